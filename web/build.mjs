@@ -1,7 +1,7 @@
 // Makes the app in `dist`: one script, one worker, one sheet of styles, the WebAssembly, and the list by which it works offline.
 
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 

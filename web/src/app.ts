@@ -2,9 +2,9 @@
 
 import type { Kit } from "./kit/kit.ts";
 import type { Thought } from "./kit/thought.ts";
-import type { Keeper } from "./store/keeper.ts";
 import type { Binding, Origin } from "./kit/wire.ts";
 import { goTo, linkTo } from "./route.ts";
+import type { Keeper } from "./store/keeper.ts";
 
 export interface App {
   kit: Kit;
@@ -26,8 +26,11 @@ export async function play(app: App, text: string, origin: Origin, instead = fal
 /** What the name of a game begins with. */
 export function nameLike(origin: Origin): string {
   switch (origin.from) {
-    case "made": return `${origin.level}-${origin.seed}`;
-    case "daily": return `${origin.date}-${origin.level}`;
-    default: return origin.from;
+    case "made":
+      return `${origin.level}-${origin.seed}`;
+    case "daily":
+      return `${origin.date}-${origin.level}`;
+    default:
+      return origin.from;
   }
 }

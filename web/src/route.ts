@@ -13,7 +13,10 @@ export function routeOf(fragment: string): Route {
   const text = fragment.replace(/^#/, "");
   const shared = /^(p|g)=(.*)$/s.exec(text);
   if (shared !== null) return { screen: "shared", parts: [shared[1] ?? "", shared[2] ?? ""] };
-  const parts = text.split("/").filter((part) => part !== "").map(decode);
+  const parts = text
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decode);
   return { screen: parts[0] ?? "home", parts: parts.slice(1) };
 }
 

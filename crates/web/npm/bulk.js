@@ -1,7 +1,7 @@
 // Very many puzzles: arrays of bytes in, arrays out.
 
+import { guarded, SudokitError } from "./error.js";
 import * as border from "./wasm/sudokit.js";
-import { SudokitError, guarded } from "./error.js";
 
 const GRID = 81;
 

@@ -39,10 +39,7 @@ export function solve(puzzle: string): {
 };
 
 /** How many solutions there are, up to a limit: a million unless another is named. */
-export function count(
-  puzzle: string,
-  options?: { limit?: number },
-): { version: number; puzzle: string; count: number; exact: boolean };
+export function count(puzzle: string, options?: { limit?: number }): { version: number; puzzle: string; count: number; exact: boolean };
 
 /** The first solutions: a hundred unless another number is named. */
 export function solutions(puzzle: string, options?: { limit?: number }): string[];
@@ -156,10 +153,7 @@ export interface Proof {
 export function explain(puzzle: string, options?: Within): Proof & { pictures: Picture[] };
 
 /** Every step that is possible now. */
-export function steps(
-  puzzle: string,
-  options?: Within,
-): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
+export function steps(puzzle: string, options?: Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
 
 /** What is found out about a proof. */
 export interface Verdict {
@@ -211,10 +205,7 @@ export interface Ratings {
  * How hard a puzzle is, on HoDoKu's scale and Sudoku Explainer's unless others are named. When the time is over a rating is a lower
  * bound, and says so. `hardest` names the hardest step, `path` all of them; for that the way is gone once more.
  */
-export function rate(
-  puzzle: string,
-  options?: { scales?: Scale[] | "all"; hardest?: boolean; path?: boolean } & Within,
-): Ratings;
+export function rate(puzzle: string, options?: { scales?: Scale[] | "all"; hardest?: boolean; path?: boolean } & Within): Ratings;
 
 /** What is ordered of {@link generate}. */
 export interface Order extends Within {

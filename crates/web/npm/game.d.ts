@@ -178,17 +178,7 @@ export interface State {
 }
 
 /** How much is told. A ladder is either `mistakes`, `where`, `back`, or `name` to `done`; or `nothing`. */
-export type Rung =
-  | "nothing"
-  | "mistakes"
-  | "where"
-  | "back"
-  | "name"
-  | "look"
-  | "pattern"
-  | "reason"
-  | "result"
-  | "done";
+export type Rung = "nothing" | "mistakes" | "where" | "back" | "name" | "look" | "pattern" | "reason" | "result" | "done";
 
 /** What a candidate, a cell or a house is for. */
 export type Role =

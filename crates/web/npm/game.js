@@ -1,7 +1,7 @@
 // The game: typed calls over the class of the border.
 
-import * as border from "./wasm/sudokit.js";
 import { data, guarded } from "./error.js";
+import * as border from "./wasm/sudokit.js";
 
 const optional = (value) => value ?? undefined;
 

@@ -1,12 +1,11 @@
 // Finds the module of WebAssembly and starts it: the one with SIMD where that runs, the plain one elsewhere.
 
-import { initSync } from "./wasm/sudokit.js";
 import { SudokitError } from "./error.js";
+import { initSync } from "./wasm/sudokit.js";
 
 /** The smallest module that has a SIMD instruction: `(func (result v128) (v128.const i32x4 0 0 0 0))`. */
 const SIMD = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
 ]);
 
 let compiled;

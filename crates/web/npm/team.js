@@ -1,6 +1,6 @@
 // Workers that think beside the page: single calls that can be stopped, and arrays in parts.
 
-import { QUESTIONS, bytesOf } from "./bulk.js";
+import { bytesOf, QUESTIONS } from "./bulk.js";
 import { SudokitError } from "./error.js";
 import { init, module } from "./load.js";
 import { cores, hold, listen, newWorker, release } from "./platform.js";
@@ -191,8 +191,7 @@ function withResolvers() {
 }
 
 const stopped = () => new SudokitError({ code: "cancelled", message: "cancelled" });
-const broken = (error) =>
-  new SudokitError({ code: "broken", message: `a Worker failed: ${error?.message ?? error}` });
+const broken = (error) => new SudokitError({ code: "broken", message: `a Worker failed: ${error?.message ?? error}` });
 
 let shared;
 

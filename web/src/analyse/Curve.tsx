@@ -19,17 +19,37 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
   return (
     <>
       <div
-        class="curve" role="slider" tabIndex={0} aria-label="Step" dir="ltr" aria-valuemin={1} aria-valuemax={lessons.length} aria-valuenow={at + 1}
-        aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`} onKeyDown={onKey}
+        class="curve"
+        role="slider"
+        tabIndex={0}
+        aria-label="Step"
+        dir="ltr"
+        aria-valuemin={1}
+        aria-valuemax={lessons.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`}
+        onKeyDown={onKey}
       >
         {lessons.map((lesson, index) => (
           <span
-            key={index} class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`} title={`${index + 1}: ${lesson.name}`}
-            onClick={() => choose(index)} ref={(bar) => { if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`); }}
+            key={index}
+            class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
+            title={`${index + 1}: ${lesson.name}`}
+            onClick={() => choose(index)}
+            ref={(bar) => {
+              if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`);
+            }}
           />
         ))}
       </div>
-      <ul class="legend">{present.map((level) => <li key={level}><span class={`dot level-${level}`} />{level}</li>)}</ul>
+      <ul class="legend">
+        {present.map((level) => (
+          <li key={level}>
+            <span class={`dot level-${level}`} />
+            {level}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -30,9 +30,15 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
     <section class="stack" aria-labelledby="ratings">
       <h2 id="ratings">How hard it is</h2>
       <dl class="facts">
-        {[...SCALES, ...(all ? LONG : [])].map((scale) => <On key={scale.name} app={app} puzzle={puzzle} scale={scale} />)}
+        {[...SCALES, ...(all ? LONG : [])].map((scale) => (
+          <On key={scale.name} app={app} puzzle={puzzle} scale={scale} />
+        ))}
       </dl>
-      {!all && <div class="row"><button onClick={() => setAll(true)}>Whips and braids too</button></div>}
+      {!all && (
+        <div class="row">
+          <button onClick={() => setAll(true)}>Whips and braids too</button>
+        </div>
+      )}
     </section>
   );
 }
@@ -48,10 +54,13 @@ export function valuesOf(record: RatingRecord | null): string {
 
 function On({ app, puzzle, scale }: { app: App; puzzle: string; scale: Scale }) {
   const { value, isBusy, trouble } = useThought(app, "rate", { puzzle, scale: scale.name });
-  const said = isBusy ? "…" : trouble ?? valuesOf(value);
+  const said = isBusy ? "…" : (trouble ?? valuesOf(value));
   return (
     <div>
-      <dt>{scale.title}<small class="muted">{scale.about}</small></dt>
+      <dt>
+        {scale.title}
+        <small class="muted">{scale.about}</small>
+      </dt>
       <dd>{said}</dd>
     </div>
   );

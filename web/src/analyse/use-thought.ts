@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
-import { Stopped } from "../kit/thought.ts";
 import type { TaskName, Tasks } from "../kit/tasks.ts";
+import { Stopped } from "../kit/thought.ts";
 
 export interface Thinking<T> {
   value: T | null;

@@ -41,16 +41,19 @@ export function browserKeys(table: readonly Binding[]): Binding[] {
   return [...translated, ...OWN];
 }
 
-const shiftArrow = (_: string, direction: string): string =>
-  `Shift+Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
+const shiftArrow = (_: string, direction: string): string => `Shift+Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
 
 /** As it is written on keys. */
 export function keyLabel(chord: string): string {
   return chord
-    .replace("ArrowUp", "↑").replace("ArrowDown", "↓").replace("ArrowLeft", "←").replace("ArrowRight", "→")
+    .replace("ArrowUp", "↑")
+    .replace("ArrowDown", "↓")
+    .replace("ArrowLeft", "←")
+    .replace("ArrowRight", "→")
     .replace(/^([A-Z])$/, "Shift+$1")
     .replace(/^([a-z])$/, (letter) => letter.toUpperCase())
-    .replace(/\+z$/, "+Z").replace(/\+y$/, "+Y");
+    .replace(/\+z$/, "+Z")
+    .replace(/\+y$/, "+Y");
 }
 
 /** A key press, as far as it matters here: so that tests need no browser. */
@@ -63,9 +66,7 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-export type Stroke =
-  | { is: "digit"; digit: number; mode: Mode | null }
-  | { is: "command"; name: string };
+export type Stroke = { is: "digit"; digit: number; mode: Mode | null } | { is: "command"; name: string };
 
 /** What a key press means, by this table. */
 export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | null {

@@ -1,11 +1,11 @@
 /** A game that is being played: the game itself, what is seen of it, and its way to the store. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { GameHandle } from "../kit/kit.ts";
-import type { Keeper } from "../store/keeper.ts";
-import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
 import { cellOf } from "../kit/cells.ts";
+import type { GameHandle } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
+import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
+import type { Keeper } from "../store/keeper.ts";
 import { say, speak } from "../ui/say.ts";
 import { houses } from "./spoken.ts";
 
@@ -18,7 +18,10 @@ export interface HintShown {
 
 /** What a mode is called aloud. */
 const WRITTEN: Readonly<Record<Mode, string>> = {
-  digits: "Digits are placed.", corner: "Digits are marks in the corner.", centre: "Digits are marks in the centre.", colours: "Digits are colours.",
+  digits: "Digits are placed.",
+  corner: "Digits are marks in the corner.",
+  centre: "Digits are marks in the centre.",
+  colours: "Digits are colours.",
 };
 
 export class Session {
@@ -149,7 +152,9 @@ export class Session {
     this.written = length;
     this.writing = keeper
       .guard(() => (lines === null ? games.begin(this.id, this.game.logBegin()) : games.append(this.id, lines)))
-      .then((isWhole) => { this.isWhole = isWhole; });
+      .then((isWhole) => {
+        this.isWhole = isWhole;
+      });
   }
 
   /** What hints are about: when that changes, so does what there is to tell. */

@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { CellLook, Diagram } from "../kit/wire.ts";
-import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import { cellName } from "../game/spoken.ts";
+import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
+import type { CellLook, Diagram } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
-import { CELL, SIZE, cornerOf } from "./geometry.ts";
+import { CELL, cornerOf, SIZE } from "./geometry.ts";
 import { CellContent } from "./Marks.tsx";
-import { Pattern, drawnIn } from "./Pattern.tsx";
-import { gestures, type Gestures } from "./pointer.ts";
+import { drawnIn, Pattern } from "./Pattern.tsx";
+import { type Gestures, gestures } from "./pointer.ts";
 
 export interface GridProps {
   label: string;
@@ -59,9 +59,17 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
       <svg class="picture" viewBox={`-4 -4 ${SIZE + 8} ${SIZE + 8}`} aria-hidden="true" focusable="false">
         <rect class="paper" width={SIZE} height={SIZE} />
         {!isStill && (
-          <g>{CELLS.map((cell) => <Ground key={cell} cell={cell} kind={groundOf(cell)} />)}</g>
+          <g>
+            {CELLS.map((cell) => (
+              <Ground key={cell} cell={cell} kind={groundOf(cell)} />
+            ))}
+          </g>
         )}
-        <g>{CELLS.map((cell) => <CellContent key={cell} cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />)}</g>
+        <g>
+          {CELLS.map((cell) => (
+            <CellContent key={cell} cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />
+          ))}
+        </g>
         <Lines />
         {place.size > 0 && <Place cells={place} />}
         {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
@@ -97,7 +105,13 @@ const Ground = memo(({ cell, kind }: { cell: number; kind: string }) => {
 });
 
 function Place({ cells }: { cells: ReadonlySet<number> }) {
-  return <g>{[...cells].map((cell) => <rect class="place-mark" x={cornerOf(cell).x + 3} y={cornerOf(cell).y + 3} width={CELL - 6} height={CELL - 6} rx={8} />)}</g>;
+  return (
+    <g>
+      {[...cells].map((cell) => (
+        <rect class="place-mark" x={cornerOf(cell).x + 3} y={cornerOf(cell).y + 3} width={CELL - 6} height={CELL - 6} rx={8} />
+      ))}
+    </g>
+  );
 }
 
 const thin = [1, 2, 4, 5, 7, 8].map((index) => `M0 ${index * CELL}H${SIZE}M${index * CELL} 0V${SIZE}`).join("");

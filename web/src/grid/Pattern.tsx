@@ -1,9 +1,9 @@
 /** The pattern of a hint, drawn over the grid: roles as shapes and colours, links as arrows. Words beside the grid say the same. */
 
-import type { Diagram, Link, Role } from "../kit/wire.ts";
 import { candidateOf, cellOf, cellsOfHouse, columnOf, rowOf } from "../kit/cells.ts";
-import { CELL, cornerOf, placeOf, type Point } from "./geometry.ts";
-import { LOOKS, arrow, middleOf, outline } from "./shapes.ts";
+import type { Diagram, Link, Role } from "../kit/wire.ts";
+import { CELL, cornerOf, type Point, placeOf } from "./geometry.ts";
+import { arrow, LOOKS, middleOf, outline } from "./shapes.ts";
 
 const RADIUS = 14;
 
@@ -36,9 +36,15 @@ export function Pattern({ diagram }: { diagram: Diagram }) {
     <g class="pattern">
       {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} role={mark.houses[1]} />) : null))}
       {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} role={mark.cells[1]} />) : null))}
-      {[...roles].map(([candidate, role]) => <Candidate candidate={candidate} role={role} />)}
-      {unmarked.map((candidate) => <Candidate candidate={candidate} role={null} />)}
-      {diagram.links.map((link) => <Arrow link={link} />)}
+      {[...roles].map(([candidate, role]) => (
+        <Candidate candidate={candidate} role={role} />
+      ))}
+      {unmarked.map((candidate) => (
+        <Candidate candidate={candidate} role={null} />
+      ))}
+      {diagram.links.map((link) => (
+        <Arrow link={link} />
+      ))}
     </g>
   );
 }
@@ -76,7 +82,9 @@ function Candidate({ candidate, role }: { candidate: string; role: Role | null }
       {look !== null && (
         <path class={look.filled && !isCross ? `fill-${look.colour}` : `stroke-${look.colour}`} d={outline(look.shape, at, RADIUS)} />
       )}
-      <text class={`role-digit ${onShape}`} x={at.x} y={at.y}>{digit}</text>
+      <text class={`role-digit ${onShape}`} x={at.x} y={at.y}>
+        {digit}
+      </text>
     </g>
   );
 }

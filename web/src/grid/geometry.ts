@@ -24,8 +24,15 @@ export function placeOf(cell: number, digit: number): Point {
 
 /** Where marks in the corners stand, in the order in which they fill up. */
 const CORNERS: readonly Point[] = [
-  { x: 17, y: 19 }, { x: 83, y: 19 }, { x: 17, y: 83 }, { x: 83, y: 83 },
-  { x: 50, y: 19 }, { x: 50, y: 83 }, { x: 17, y: 51 }, { x: 83, y: 51 }, { x: 50, y: 51 },
+  { x: 17, y: 19 },
+  { x: 83, y: 19 },
+  { x: 17, y: 83 },
+  { x: 83, y: 83 },
+  { x: 50, y: 19 },
+  { x: 50, y: 83 },
+  { x: 17, y: 51 },
+  { x: 83, y: 51 },
+  { x: 50, y: 51 },
 ];
 
 export function cornerPlace(cell: number, index: number): Point {

@@ -1,11 +1,31 @@
 /** The WebAssembly with types: what crosses its border is JSON, and here it becomes objects. */
 
 import load, * as glue from "sudokit-glue";
-import type {
-  Action, Answer, Binding, CellLook, Exercise, Format, Hand, Level, LevelLine, Options, Origin, Pressed, ProfileData, Pasted, RoundState, State, Statistics, Symmetry,
-  Technique, Training, Verdict, Wrong,
-} from "./wire.ts";
 import { nameOf } from "./cells.ts";
+import type {
+  Action,
+  Answer,
+  Binding,
+  CellLook,
+  Exercise,
+  Format,
+  Hand,
+  Level,
+  LevelLine,
+  Options,
+  Origin,
+  Pasted,
+  Pressed,
+  ProfileData,
+  RoundState,
+  State,
+  Statistics,
+  Symmetry,
+  Technique,
+  Training,
+  Verdict,
+  Wrong,
+} from "./wire.ts";
 
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
@@ -73,7 +93,11 @@ export class RoundHandle {
 
 /** What the WebAssembly can do at once; what takes thought is asked in the worker. */
 export class Kit {
-  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: LevelLine[]) {}
+  private constructor(
+    readonly version: string,
+    readonly keys: Binding[],
+    readonly levels: LevelLine[],
+  ) {}
 
   readonly formats = parsed<Format[]>(glue.formats()).filter(({ writes }) => writes);
   readonly techniques = parsed<Technique[]>(glue.technique_table());

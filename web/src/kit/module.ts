@@ -1,9 +1,7 @@
 /** The WebAssembly as it is fetched and compiled: once, for the page and its worker. */
 
 /** The smallest module with an instruction on 128-bit vectors. */
-const VECTORS = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
-]);
+const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
 declare global {
   /** In the edition that is one file: the WebAssembly in base 64. */

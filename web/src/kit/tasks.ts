@@ -38,6 +38,4 @@ export interface Request<N extends TaskName = TaskName> {
   about: Tasks[N]["in"];
 }
 
-export type Response =
-  | { id: number; is: "done"; out: unknown }
-  | { id: number; is: "failed"; why: string };
+export type Response = { id: number; is: "done"; out: unknown } | { id: number; is: "failed"; why: string };

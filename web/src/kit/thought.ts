@@ -23,7 +23,10 @@ export class Thought {
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
-  constructor(private readonly module: WebAssembly.Module, private readonly start: () => Worker) {}
+  constructor(
+    private readonly module: WebAssembly.Module,
+    private readonly start: () => Worker,
+  ) {}
 
   /** Asks. The answer comes, or the task fails, or it is stopped. */
   ask<N extends TaskName>(name: N, about: Tasks[N]["in"]): Promise<Tasks[N]["out"]> {

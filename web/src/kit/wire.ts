@@ -1,11 +1,41 @@
 /** The shapes of the JSON that the WebAssembly answers with: those that the npm package declares, and those that only the app asks for. */
 
 import type {
-  Change, Diagram, Digit, Hand, Ladder, Level, Order as AnyOrder, PrintOrder as AnyPrintOrder, ProfileData, Refused, Status, SudokitError, keys, levels,
+  Order as AnyOrder,
+  PrintOrder as AnyPrintOrder,
+  Change,
+  Diagram,
+  Digit,
+  Hand,
+  keys,
+  Ladder,
+  Level,
+  levels,
+  ProfileData,
+  Refused,
+  Status,
+  SudokitError,
 } from "sudokit";
 
 export type {
-  Action, CellLook, Diagram, Digit, Format, Hand, Ladder, Level, Options, Origin, Pressed, ProfileData, Role, Rung, State, Statistics, Symmetry, Told,
+  Action,
+  CellLook,
+  Diagram,
+  Digit,
+  Format,
+  Hand,
+  Ladder,
+  Level,
+  Options,
+  Origin,
+  Pressed,
+  ProfileData,
+  Role,
+  Rung,
+  State,
+  Statistics,
+  Symmetry,
+  Told,
 } from "sudokit";
 
 export type Mode = Hand["mode"];
@@ -145,10 +175,7 @@ export interface Drill {
 }
 
 /** What is replied to a drill. */
-export type Reply =
-  | { is: "there"; there: boolean }
-  | { is: "named"; technique: string }
-  | { is: "marked"; game: string };
+export type Reply = { is: "there"; there: boolean } | { is: "named"; technique: string } | { is: "marked"; game: string };
 
 /** How well a technique is remembered. */
 export interface Memory {

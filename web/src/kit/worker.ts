@@ -4,8 +4,8 @@ import load, * as glue from "sudokit-glue";
 import { aboutOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
-import type { RatingRecord, Wish } from "./wire.ts";
 import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
+import type { RatingRecord, Wish } from "./wire.ts";
 
 /** Solutions are counted up to here. */
 const COUNTED = 1000;

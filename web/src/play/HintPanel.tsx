@@ -5,7 +5,13 @@ import { Legend } from "../grid/Pattern.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const MORE: Readonly<Record<string, string>> = {
-  mistakes: "Where?", where: "Go back to before it", name: "Where?", look: "Show the pattern", pattern: "Why?", reason: "What follows?", result: "Do it",
+  mistakes: "Where?",
+  where: "Go back to before it",
+  name: "Where?",
+  look: "Show the pattern",
+  pattern: "Why?",
+  reason: "What follows?",
+  result: "Do it",
 };
 
 export function HintPanel({ session }: { session: Session }) {
@@ -14,7 +20,9 @@ export function HintPanel({ session }: { session: Session }) {
     return (
       <section class="hint" aria-label="Hint">
         <p>Looking for a step …</p>
-        <div class="row"><button onClick={() => session.stopThinking()}>Stop</button></div>
+        <div class="row">
+          <button onClick={() => session.stopThinking()}>Stop</button>
+        </div>
       </section>
     );
   }
@@ -28,12 +36,22 @@ export function HintPanel({ session }: { session: Session }) {
     <section class="hint" aria-label="Hint">
       <div class="hint-head">
         <h2>{title?.text.replace(/\.$/, "") ?? "Hint"}</h2>
-        <button class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}><Icon name="close" /></button>
+        <button class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}>
+          <Icon name="close" />
+        </button>
       </div>
-      {rest.map((told) => <p key={told.rung} class={told === last ? "" : "muted"}>{told.text}</p>)}
+      {rest.map((told) => (
+        <p key={told.rung} class={told === last ? "" : "muted"}>
+          {told.text}
+        </p>
+      ))}
       <Legend diagram={last.shown} />
       <div class="row">
-        {hint.hasMore && next !== undefined && <button class="main" onClick={() => session.command("hint")}>{next}</button>}
+        {hint.hasMore && next !== undefined && (
+          <button class="main" onClick={() => session.command("hint")}>
+            {next}
+          </button>
+        )}
         {isDoable && next !== "Do it" && last.rung !== "where" && last.rung !== "mistakes" && (
           <button onClick={() => session.takeHint()}>Do it now</button>
         )}

@@ -30,7 +30,14 @@ function Modes({ session }: { session: Session }) {
   return (
     <div class="modes" role="radiogroup" aria-label="What digits write">
       {MODES.map((one) => (
-        <button key={one} role="radio" aria-checked={one === mode} tabIndex={one === mode ? 0 : -1} onClick={() => session.command(one)} onKeyDown={(event) => turn(event, session, one)}>
+        <button
+          key={one}
+          role="radio"
+          aria-checked={one === mode}
+          tabIndex={one === mode ? 0 : -1}
+          onClick={() => session.command(one)}
+          onKeyDown={(event) => turn(event, session, one)}
+        >
           {LABELS[one]}
         </button>
       ))}
@@ -96,7 +103,9 @@ function Digits({ session }: { session: Session }) {
           </button>
         );
       })}
-      <button aria-label="Clear" onClick={() => session.command("clear")}><Icon name="clear" /></button>
+      <button aria-label="Clear" onClick={() => session.command("clear")}>
+        <Icon name="clear" />
+      </button>
     </div>
   );
 }

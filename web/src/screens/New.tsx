@@ -1,13 +1,13 @@
 /** A new puzzle is made, in the worker; it can be stopped. */
 
 import { useEffect, useState } from "preact/hooks";
-import { play, type App } from "../app.ts";
-import type { Level, Origin } from "../kit/wire.ts";
+import { type App, play } from "../app.ts";
 import { Stopped } from "../kit/thought.ts";
+import type { Level, Origin } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
+import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 import { capital, today } from "../ui/words.ts";
-import { Message } from "../ui/Message.tsx";
 
 const isLevel = (app: App, name: string): name is Level => app.kit.levels.some((level) => level.name === name);
 
@@ -39,7 +39,15 @@ function Onward({ to }: { to: string }) {
 function Levels({ app }: { app: App }) {
   return (
     <Page title="Puzzle of the day">
-      <ul class="days">{app.kit.levels.map(({ name }) => <li key={name}><a class="button" href={linkTo("daily", name)}>{capital(name)}</a></li>)}</ul>
+      <ul class="days">
+        {app.kit.levels.map(({ name }) => (
+          <li key={name}>
+            <a class="button" href={linkTo("daily", name)}>
+              {capital(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }
@@ -72,7 +80,9 @@ function Making({ app, origin }: { app: App; origin: Extract<Origin, { level: Le
         <>
           <h1>{`Making a puzzle: ${origin.level}`}</h1>
           <div class="working" role="progressbar" aria-label="Making a puzzle" />
-          <div class="row"><button onClick={() => app.thought.stop()}>Stop</button></div>
+          <div class="row">
+            <button onClick={() => app.thought.stop()}>Stop</button>
+          </div>
         </>
       )}
       {!isSlow && <h1 class="unseen">Making a puzzle</h1>}

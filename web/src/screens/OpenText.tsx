@@ -1,9 +1,9 @@
 /** Open a puzzle: whatever is pasted is read at once, and where it does not fit that is marked. Files can be dropped anywhere. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { nameLike, play, type App } from "../app.ts";
-import { StillGrid } from "../grid/StillGrid.tsx";
+import { type App, nameLike, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -76,17 +76,37 @@ export function OpenText({ app }: { app: App }) {
       <label class="field">
         <span>Paste a puzzle, a link, or whatever another program wrote</span>
         <textarea
-          ref={field} value={text} spellcheck={false} autocomplete="off" autocapitalize="off"
-          aria-invalid={found.is === "wrong"} aria-describedby="found" dir="ltr"
+          ref={field}
+          value={text}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          aria-invalid={found.is === "wrong"}
+          aria-describedby="found"
+          dir="ltr"
           onInput={(event) => void take(event.currentTarget.value)}
         />
       </label>
       <div class="row">
-        <label class="button file">Choose a file<input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} /></label>
+        <label class="button file">
+          Choose a file
+          <input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} />
+        </label>
         {"clipboard" in navigator && "readText" in navigator.clipboard && (
-          <button onClick={() => void navigator.clipboard.readText().then(take).catch(() => field.current?.focus())}>Paste</button>
+          <button
+            onClick={() =>
+              void navigator.clipboard
+                .readText()
+                .then(take)
+                .catch(() => field.current?.focus())
+            }
+          >
+            Paste
+          </button>
         )}
-        <a class="button" href={linkTo("make", "edit")}>Enter by hand</a>
+        <a class="button" href={linkTo("make", "edit")}>
+          Enter by hand
+        </a>
       </div>
       <div id="found" role="status" class="stack">
         {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
@@ -95,16 +115,32 @@ export function OpenText({ app }: { app: App }) {
       </div>
       {found.is === "puzzle" && (
         <>
-          <div class="small-board"><StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} /></div>
+          <div class="small-board">
+            <StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
+          </div>
           <div class="row">
-            <button class="main" onClick={() => void play(app, text, { from: "opened" })}>Play</button>
-            <a class="button" href={linkTo("analyse", found.puzzle.givens)}>Analyse</a>
-            <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>Change its givens</a>
-            <a class="button" href={linkTo("print", found.puzzle.givens)}>Print</a>
+            <button class="main" onClick={() => void play(app, text, { from: "opened" })}>
+              Play
+            </button>
+            <a class="button" href={linkTo("analyse", found.puzzle.givens)}>
+              Analyse
+            </a>
+            <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>
+              Change its givens
+            </a>
+            <a class="button" href={linkTo("print", found.puzzle.givens)}>
+              Print
+            </a>
           </div>
         </>
       )}
-      {found.is === "game" && <div class="row"><button class="main" onClick={() => void goOn(app, found.log)}>Go on with it</button></div>}
+      {found.is === "game" && (
+        <div class="row">
+          <button class="main" onClick={() => void goOn(app, found.log)}>
+            Go on with it
+          </button>
+        </div>
+      )}
     </Page>
   );
 }
@@ -118,9 +154,14 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
     <>
       <p class="misfit">{message}</p>
       <p class="extract" dir="ltr" aria-hidden="true">
-        {start > 0 && "…"}{shown.slice(start, column - 1)}<mark>{shown.charAt(column - 1) || "␣"}</mark>{shown.slice(column, column + 32)}
+        {start > 0 && "…"}
+        {shown.slice(start, column - 1)}
+        <mark>{shown.charAt(column - 1) || "␣"}</mark>
+        {shown.slice(column, column + 32)}
       </p>
-      <div class="row"><button onClick={show}>Show it in the text</button></div>
+      <div class="row">
+        <button onClick={show}>Show it in the text</button>
+      </div>
     </>
   );
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../app.ts";
-import { Session } from "../game/session.ts";
 import { strokeOf } from "../game/keys.ts";
+import { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { CELLS, cellOf } from "../kit/cells.ts";
@@ -21,9 +21,9 @@ import { goTo } from "../route.ts";
 import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Message } from "../ui/Message.tsx";
 import { lastSaid, say } from "../ui/say.ts";
 import { clock, titleOf } from "../ui/words.ts";
-import { Message } from "../ui/Message.tsx";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
 
@@ -65,11 +65,28 @@ export function Play({ app, id }: { app: App; id: string }) {
   }, [id]);
 
   switch (loaded.is) {
-    case "loading": return <p class="first">One moment …</p>;
-    case "elsewhere": return <Message title="Played in another tab" text="This game is open in another tab or window." action={{ label: "Play here", on: () => void load(true) }} />;
-    case "lost": return <Message title="Played in another tab" text="The game goes on in the other tab. Nothing is lost." action={{ label: "Play here", on: () => void load(true) }} />;
-    case "missing": return <Message title="No such game" text={loaded.why} />;
-    case "here": return <Table app={app} session={loaded.session} />;
+    case "loading":
+      return <p class="first">One moment …</p>;
+    case "elsewhere":
+      return (
+        <Message
+          title="Played in another tab"
+          text="This game is open in another tab or window."
+          action={{ label: "Play here", on: () => void load(true) }}
+        />
+      );
+    case "lost":
+      return (
+        <Message
+          title="Played in another tab"
+          text="The game goes on in the other tab. Nothing is lost."
+          action={{ label: "Play here", on: () => void load(true) }}
+        />
+      );
+    case "missing":
+      return <Message title="No such game" text={loaded.why} />;
+    case "here":
+      return <Table app={app} session={loaded.session} />;
   }
 }
 
@@ -102,12 +119,18 @@ function Table({ app, session }: { app: App; session: Session }) {
 
   const command = (name: string): void => {
     switch (name) {
-      case "keys": return setOpen("keys");
-      case "options": return setOpen("options");
-      case "savepoints": return setOpen("savepoints");
-      case "restart": return setOpen("restart");
-      case "leave": return goTo("#/");
-      case "begin": if (!state.value.entering) return;
+      case "keys":
+        return setOpen("keys");
+      case "options":
+        return setOpen("options");
+      case "savepoints":
+        return setOpen("savepoints");
+      case "restart":
+        return setOpen("restart");
+      case "leave":
+        return goTo("#/");
+      case "begin":
+        if (!state.value.entering) return;
     }
     session.command(name);
   };
@@ -126,11 +149,14 @@ function Table({ app, session }: { app: App; session: Session }) {
     else command(stroke.name);
   };
 
-  const on = useMemo<Gestures>(() => ({
-    tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
-    draw: (cell) => session.goTo(cell, true),
-    twice: (cell) => session.select(alike(session, cell)),
-  }), [session]);
+  const on = useMemo<Gestures>(
+    () => ({
+      tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
+      draw: (cell) => session.goTo(cell, true),
+      twice: (cell) => session.select(alike(session, cell)),
+    }),
+    [session],
+  );
 
   const told = hint.value?.told.at(-1);
   const shown = told !== undefined && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
@@ -139,16 +165,22 @@ function Table({ app, session }: { app: App; session: Session }) {
   return (
     <main class={`play${hint.value !== null || session.isThinking.value ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href="#/" aria-label="Home"><Icon name="back" /></a>
+        <a class="button plain" href="#/" aria-label="Home">
+          <Icon name="back" />
+        </a>
         <h1>{title}</h1>
         <Clock session={session} />
-        <button class="plain" onClick={() => setOpen("more")} aria-label="More"><Icon name="menu" /></button>
+        <button class="plain" onClick={() => setOpen("more")} aria-label="More">
+          <Icon name="menu" />
+        </button>
       </header>
       <div class="stage">
         {isPaused.value ? (
           <div class="cover">
             <p>The clock is stopped at {clock(session.time.value)}.</p>
-            <button class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>Go on</button>
+            <button class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>
+              Go on
+            </button>
           </div>
         ) : (
           <Grid
@@ -164,7 +196,9 @@ function Table({ app, session }: { app: App; session: Session }) {
         )}
       </div>
       <div class="side">
-        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{lastSaid.value.text}</p>
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">
+          {lastSaid.value.text}
+        </p>
         {state.value.entering && <Entering app={app} session={session} />}
         <HintPanel session={session} />
         {!isPaused.value && <Pad session={session} />}
@@ -185,10 +219,26 @@ function Table({ app, session }: { app: App; session: Session }) {
         />
       )}
       {open === "restart" && (
-        <Question title="Begin anew?" text="The grid becomes as it was given. Undo brings everything back." yes="Begin anew" answer={(is) => { if (is) session.act({ do: "restart" }); setOpen(null); }} />
+        <Question
+          title="Begin anew?"
+          text="The grid becomes as it was given. Undo brings everything back."
+          yes="Begin anew"
+          answer={(is) => {
+            if (is) session.act({ do: "restart" });
+            setOpen(null);
+          }}
+        />
       )}
       {open === "give-up" && (
-        <Question title="Give this game up?" text="It counts as played and not solved, and its grid is forgotten." yes="Give up" answer={(is) => { setOpen(null); if (is) void session.giveUp().then(() => goTo("#/", true)); }} />
+        <Question
+          title="Give this game up?"
+          text="It counts as played and not solved, and its grid is forgotten."
+          yes="Give up"
+          answer={(is) => {
+            setOpen(null);
+            if (is) void session.giveUp().then(() => goTo("#/", true));
+          }}
+        />
       )}
     </main>
   );
@@ -198,7 +248,11 @@ function Clock({ session }: { session: Session }) {
   if (!session.state.value.options.clock || session.state.value.entering) return <span />;
   const time = session.time.value;
   return (
-    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}>
+    <button
+      class="plain clock"
+      onClick={() => session.pause(!session.isPaused.value)}
+      aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}
+    >
       {clock(time)}
     </button>
   );

@@ -28,7 +28,14 @@ export function StatisticsScreen({ app }: { app: App }) {
         <div class="scroll" tabIndex={0} role="region" aria-label="Statistics">
           <table>
             <thead>
-              <tr><th scope="col">Level</th>{["Solved", "Best", "Median", "In a row", "Most in a row", "With help"].map((name) => <th class="number" scope="col" key={name}>{name}</th>)}</tr>
+              <tr>
+                <th scope="col">Level</th>
+                {["Solved", "Best", "Median", "In a row", "Most in a row", "With help"].map((name) => (
+                  <th class="number" scope="col" key={name}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {played.map(({ name, of }) => (

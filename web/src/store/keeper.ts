@@ -1,10 +1,10 @@
 /** What stays: the profile, the games, and one file of everything. */
 
-import type { Kit, GameHandle, ProfileHandle } from "../kit/kit.ts";
-import type { ProfileData } from "../kit/wire.ts";
 import { signal } from "@preact/signals";
-import { Games } from "./games.ts";
+import type { GameHandle, Kit, ProfileHandle } from "../kit/kit.ts";
+import type { ProfileData } from "../kit/wire.ts";
 import type { Store } from "./database.ts";
+import { Games } from "./games.ts";
 
 const PROFILE = "profile";
 
@@ -23,7 +23,11 @@ export class Keeper {
   /** The last thing that was to be kept was not. */
   private hasFailed = false;
 
-  private constructor(private readonly kit: Kit, private readonly store: Store, data: ProfileData) {
+  private constructor(
+    private readonly kit: Kit,
+    private readonly store: Store,
+    data: ProfileData,
+  ) {
     this.games = new Games(store);
     this.profile = signal<ProfileData>(data);
     if (!store.lasts) this.trouble.value = "This browser keeps nothing here. Games are lost when the page is closed.";
@@ -44,7 +48,10 @@ export class Keeper {
       handle = kit.newProfile();
       const broken = text ?? "";
       trouble = `Your results cannot be read: ${kit.message(error)}. They are put aside, and are part of an export.`;
-      await store.change("unreadable/profile", () => broken).then(() => store.remove([PROFILE])).catch(() => undefined);
+      await store
+        .change("unreadable/profile", () => broken)
+        .then(() => store.remove([PROFILE]))
+        .catch(() => undefined);
     }
     const keeper = new Keeper(kit, store, handle.data());
     handle.free();

@@ -94,18 +94,23 @@ function Table({ app, round, session, goOn }: TableProps) {
     }
   };
 
-  const on = useMemo<Gestures>(() => ({
-    tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
-    draw: (cell) => session.goTo(cell, true),
-    twice: (cell) => session.goTo(cell, false),
-  }), [session]);
+  const on = useMemo<Gestures>(
+    () => ({
+      tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
+      draw: (cell) => session.goTo(cell, true),
+      twice: (cell) => session.goTo(cell, false),
+    }),
+    [session],
+  );
 
   const { done, of, isAnswered } = round.state.value;
   const isAsked = drill.exercise === "name it" && !isAnswered;
   return (
     <main class="play" ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson"><Icon name="back" /></a>
+        <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson">
+          <Icon name="back" />
+        </a>
         <h1>{isAsked ? "Which one?" : drill.kind.name}</h1>
         <span class="muted">{`${isAnswered ? done : done + 1} of ${of}`}</span>
       </header>
@@ -127,7 +132,9 @@ function Table({ app, round, session, goOn }: TableProps) {
           <Replies round={round} isWritten={isWritten} goOn={goOn} command={command} />
           <Judged round={round} />
         </section>
-        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}</p>
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">
+          {round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}
+        </p>
         <HintPanel session={session} />
         {isWritten && !isAnswered && <Pad session={session} />}
       </div>
@@ -139,20 +146,37 @@ function Table({ app, round, session, goOn }: TableProps) {
 function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten: boolean; goOn: () => void; command: (name: string) => void }) {
   const drill = round.drill.value!;
   if (round.state.value.isAnswered) {
-    return <div class="row"><button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>{round.isOver ? "Done" : "Next"}</button></div>;
+    return (
+      <div class="row">
+        <button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>
+          {round.isOver ? "Done" : "Next"}
+        </button>
+      </div>
+    );
   }
   return (
     <>
       {drill.exercise === "name it" && (
         <ol class="choices">
-          {drill.choices.map((choice) => <li key={choice.id}><button onClick={() => void round.reply({ is: "named", technique: choice.id })}>{choice.name}</button></li>)}
+          {drill.choices.map((choice) => (
+            <li key={choice.id}>
+              <button onClick={() => void round.reply({ is: "named", technique: choice.id })}>{choice.name}</button>
+            </li>
+          ))}
         </ol>
       )}
       <div class="row">
-        {drill.exercise === "find it" && [true, false].map((there) => (
-          <button key={String(there)} onClick={() => void round.reply({ is: "there", there })}>{there ? "There is one" : "There is none"}</button>
-        ))}
-        {isWritten && <button class="main" onClick={() => round.replyWithMarks()}>That is it</button>}
+        {drill.exercise === "find it" &&
+          [true, false].map((there) => (
+            <button key={String(there)} onClick={() => void round.reply({ is: "there", there })}>
+              {there ? "There is one" : "There is none"}
+            </button>
+          ))}
+        {isWritten && (
+          <button class="main" onClick={() => round.replyWithMarks()}>
+            That is it
+          </button>
+        )}
         {isWritten && <button onClick={() => command("hint")}>Hint</button>}
         <button onClick={() => round.giveUp()}>Show the answer</button>
       </div>
@@ -168,8 +192,12 @@ function Judged({ round }: { round: Round }) {
   const tone = judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain";
   return (
     <div class="judged">
-      <p class={`verdict ${tone}`}><strong>{verdict}</strong></p>
-      {reasons.map((reason, index) => <p key={index}>{reason}</p>)}
+      <p class={`verdict ${tone}`}>
+        <strong>{verdict}</strong>
+      </p>
+      {reasons.map((reason, index) => (
+        <p key={index}>{reason}</p>
+      ))}
       {!isEmpty(judgement.shown) && <Legend diagram={judgement.shown} />}
     </div>
   );

@@ -1,6 +1,6 @@
 /** A round of drills on the screen: the drill at hand, what is said of it, and what is marked in the grid. */
 
-import { batch, signal, type Signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { App } from "../app.ts";
 import { Session } from "../game/session.ts";
 import type { RoundHandle } from "../kit/kit.ts";
@@ -24,7 +24,11 @@ export class Round {
   private judged: string | null = null;
   private isJudging = false;
 
-  constructor(private readonly app: App, private readonly technique: string, exercises: readonly Exercise[]) {
+  constructor(
+    private readonly app: App,
+    private readonly technique: string,
+    exercises: readonly Exercise[],
+  ) {
     this.round = app.kit.round(technique, exercises);
     this.state = signal(this.round.state());
   }

@@ -29,10 +29,21 @@ export function Dialog({ title, text, close, children }: DialogProps) {
     if (event.target === dialog.current) close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={heading} aria-describedby={text === undefined ? undefined : about} onCancel={(event) => { event.preventDefault(); close(); }} onClick={outside}>
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      aria-describedby={text === undefined ? undefined : about}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={outside}
+    >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button class="plain" onClick={close} aria-label="Close"><Icon name="close" /></button>
+        <button class="plain" onClick={close} aria-label="Close">
+          <Icon name="close" />
+        </button>
       </div>
       <div class="dialog-body">
         {text !== undefined && <div id={about}>{text}</div>}
@@ -44,11 +55,25 @@ export function Dialog({ title, text, close, children }: DialogProps) {
 }
 
 /** A question before something that loses something. */
-export function Question({ title, text, yes, no = "No", answer }: { title: string; text: string; yes: string; no?: string; answer: (is: boolean) => void }) {
+export function Question({
+  title,
+  text,
+  yes,
+  no = "No",
+  answer,
+}: {
+  title: string;
+  text: string;
+  yes: string;
+  no?: string;
+  answer: (is: boolean) => void;
+}) {
   return (
     <Dialog title={title} text={<p>{text}</p>} close={() => answer(false)}>
       <div class="row">
-        <button class="main" onClick={() => answer(true)}>{yes}</button>
+        <button class="main" onClick={() => answer(true)}>
+          {yes}
+        </button>
         <button onClick={() => answer(false)}>{no}</button>
       </div>
     </Dialog>

@@ -15,10 +15,14 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** What a game is called. */
 export function titleOf(origin: Origin): string {
   switch (origin.from) {
-    case "made": return `${capital(origin.level)} ${origin.seed}`;
-    case "daily": return `${capital(origin.level)}, ${day(origin.date)}`;
-    case "entered": return "Your own puzzle";
-    case "opened": return "Opened puzzle";
+    case "made":
+      return `${capital(origin.level)} ${origin.seed}`;
+    case "daily":
+      return `${capital(origin.level)}, ${day(origin.date)}`;
+    case "entered":
+      return "Your own puzzle";
+    case "opened":
+      return "Opened puzzle";
   }
 }
 

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import load, * as glue from "sudokit-glue";
 import type { Page } from "playwright-core";
+import load, * as glue from "sudokit-glue";
 import type { TaskName } from "../../src/kit/tasks.ts";
 import { visit } from "../e2e/browser.ts";
-import { MISSING, cell, go, openPuzzle } from "../e2e/play.ts";
+import { cell, go, MISSING, openPuzzle } from "../e2e/play.ts";
 
 /** The value that 95 of 100 do not exceed. */
 const p95 = (values: number[]): number => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
@@ -40,7 +40,9 @@ async function type(): Promise<number[]> {
     await new Promise(requestAnimationFrame);
     const key = keys[index % keys.length]!;
     const start = performance.now();
-    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : key, bubbles: true, cancelable: true }));
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : key, bubbles: true, cancelable: true }),
+    );
     // Everything that was put off until after the event has been done by the next message.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -58,7 +60,10 @@ test("an input is on the screen within 16 ms, within 50 on a CPU that is four ti
   try {
     await openPuzzle(page);
     const session = await context.newCDPSession(page);
-    for (const [rate, bar] of [[1, 16], [4, 50]] as const) {
+    for (const [rate, bar] of [
+      [1, 16],
+      [4, 50],
+    ] as const) {
       await session.send("Emulation.setCPUThrottlingRate", { rate });
       // What else the machine does is not ours: the best of several rounds counts.
       const rounds: number[] = [];
@@ -87,7 +92,12 @@ test("a hint comes within 50 ms", async (t) => {
           const grid = document.querySelector("[role=gridcell][tabindex='0']")!;
           const start = performance.now();
           grid.dispatchEvent(new KeyboardEvent("keydown", { key: "h", code: "KeyH", bubbles: true, cancelable: true }));
-          while (document.querySelector(".hint h2") === null) await new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => resolve(null); port2.postMessage(null); });
+          while (document.querySelector(".hint h2") === null)
+            await new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(null);
+              port2.postMessage(null);
+            });
           return performance.now() - start;
         });
         times.push(time);
@@ -108,25 +118,28 @@ test("a hint comes within 50 ms", async (t) => {
 
 /** Asks a worker of the app one thing after the other, and says of each how many milliseconds it was until the answer was there. */
 async function think(page: Page, name: TaskName, all: readonly unknown[]): Promise<number[]> {
-  return page.evaluate(async ({ name, all }) => {
-    const worker = new Worker("worker.js", { type: "module" });
-    const ask = (about: unknown): Promise<void> =>
-      new Promise((done, failed) => {
-        worker.onmessage = ({ data }) => (data.is === "done" ? done() : failed(new Error(data.why)));
-        worker.postMessage({ id: 1, name, about });
-      });
-    worker.postMessage(await WebAssembly.compileStreaming(fetch("sudokit.wasm")));
-    // The module is ready once it has answered.
-    await ask(all[0]);
-    const times: number[] = [];
-    for (const about of all) {
-      const start = performance.now();
-      await ask(about);
-      times.push(performance.now() - start);
-    }
-    worker.terminate();
-    return times;
-  }, { name, all });
+  return page.evaluate(
+    async ({ name, all }) => {
+      const worker = new Worker("worker.js", { type: "module" });
+      const ask = (about: unknown): Promise<void> =>
+        new Promise((done, failed) => {
+          worker.onmessage = ({ data }) => (data.is === "done" ? done() : failed(new Error(data.why)));
+          worker.postMessage({ id: 1, name, about });
+        });
+      worker.postMessage(await WebAssembly.compileStreaming(fetch("sudokit.wasm")));
+      // The module is ready once it has answered.
+      await ask(all[0]);
+      const times: number[] = [];
+      for (const about of all) {
+        const start = performance.now();
+        await ask(about);
+        times.push(performance.now() - start);
+      }
+      worker.terminate();
+      return times;
+    },
+    { name, all },
+  );
 }
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "master"] as const;
@@ -135,9 +148,15 @@ test("a new puzzle of any level comes within half a second", async (t) => {
   const { page, end } = await visit();
   try {
     for (const level of LEVELS) {
-      const times = await think(page, "level", Array.from({ length: 100 }, (_, index) => ({ level, seed: 1001 + index })));
+      const times = await think(
+        page,
+        "level",
+        Array.from({ length: 100 }, (_, index) => ({ level, seed: 1001 + index })),
+      );
       const value = p95(times);
-      t.diagnostic(`${level}: ${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`);
+      t.diagnostic(
+        `${level}: ${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`,
+      );
       assert.ok(value <= 500, `${level}: ${value} ms`);
     }
   } finally {
@@ -169,7 +188,9 @@ test("help is there within 50 ms, at 1,000 positions", async (t) => {
   try {
     const times = await think(page, "ladder", games);
     const value = p95(times);
-    t.diagnostic(`${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`);
+    t.diagnostic(
+      `${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`,
+    );
     assert.ok(value <= 50, `${value} ms`);
   } finally {
     await end();

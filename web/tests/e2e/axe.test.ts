@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { EASY, visit, type Visit } from "./browser.ts";
+import { EASY, type Visit, visit } from "./browser.ts";
 import { drawn, go, openPuzzle, see } from "./play.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
@@ -17,11 +17,15 @@ after(() => at.end());
 async function check(name: string): Promise<void> {
   const { page } = at;
   for (const skin of ["light", "dark", "contrast"]) {
-    await page.evaluate((one) => { document.documentElement.dataset["skin"] = one; }, skin);
+    await page.evaluate((one) => {
+      document.documentElement.dataset["skin"] = one;
+    }, skin);
     await drawn(page);
     await page.evaluate(AXE);
     const broken = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
+      const { violations } = await (
+        globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }
+      ).axe.run();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")}`);
     });
     assert.deepEqual(broken, [], `${name}, ${skin}`);
@@ -29,8 +33,21 @@ async function check(name: string): Promise<void> {
 }
 
 const SCREENS: Readonly<Record<string, string>> = {
-  home: "#/", open: "#/open", make: "#/make", "analyse, asking": "#/analyse", print: `#/print/${EASY}`, "print, asking": "#/print", settings: "#/settings",
-  statistics: "#/statistics", keys: "#/keys", about: "#/about", train: "#/train", "a lesson": "#/train/x-wing", nowhere: "#/nowhere", "no game": "#/play/none", daily: "#/daily",
+  home: "#/",
+  open: "#/open",
+  make: "#/make",
+  "analyse, asking": "#/analyse",
+  print: `#/print/${EASY}`,
+  "print, asking": "#/print",
+  settings: "#/settings",
+  statistics: "#/statistics",
+  keys: "#/keys",
+  about: "#/about",
+  train: "#/train",
+  "a lesson": "#/train/x-wing",
+  nowhere: "#/nowhere",
+  "no game": "#/play/none",
+  daily: "#/daily",
 };
 
 for (const [name, fragment] of Object.entries(SCREENS)) {
@@ -70,7 +87,12 @@ test("the game, its hint, its dialogs", async () => {
   await drawn(page);
   await check("a hint");
   await page.keyboard.press("Escape");
-  for (const [key, title] of [["?", "Keys"], ["o", "Options"], ["S", "Savepoints"], ["R", "Begin anew?"]] as const) {
+  for (const [key, title] of [
+    ["?", "Keys"],
+    ["o", "Options"],
+    ["S", "Savepoints"],
+    ["R", "Begin anew?"],
+  ] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector(`dialog:has-text("${title}")`);
     await check(title);

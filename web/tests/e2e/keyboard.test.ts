@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { EASY, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { MISSING, cell, go, heard, inGrid, openPuzzle } from "./play.ts";
+import { cell, go, heard, inGrid, MISSING, openPuzzle } from "./play.ts";
 
 /** Goes on with Tab until this has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
@@ -87,12 +87,34 @@ test("what a voice says is what it always said", async () => {
   try {
     await openPuzzle(page);
     const steps: readonly (readonly [string, string])[] = [
-      ["5", "5"], ["u", "u"], ["Shift+Digit4", "Shift+4"], ["Control+Digit2", "Ctrl+2"], ["x", "x"], ["1", "1"], ["z", "z"], ["ArrowLeft", "←"], ["7", "7"],
-      ["r", "r"], ["s", "s"], ["Shift+ArrowDown", "Shift+↓"], ["Control+Shift+Digit3", "Ctrl+Shift+3"], ["Escape", "Esc"], ["U", "Shift+U"], ["w", "w"],
-      ["Enter", "Enter"], ["h", "h"], ["h", "h"], ["h", "h"], ["h", "h"], ["h", "h"], ["Enter", "Enter"],
+      ["5", "5"],
+      ["u", "u"],
+      ["Shift+Digit4", "Shift+4"],
+      ["Control+Digit2", "Ctrl+2"],
+      ["x", "x"],
+      ["1", "1"],
+      ["z", "z"],
+      ["ArrowLeft", "←"],
+      ["7", "7"],
+      ["r", "r"],
+      ["s", "s"],
+      ["Shift+ArrowDown", "Shift+↓"],
+      ["Control+Shift+Digit3", "Ctrl+Shift+3"],
+      ["Escape", "Esc"],
+      ["U", "Shift+U"],
+      ["w", "w"],
+      ["Enter", "Enter"],
+      ["h", "h"],
+      ["h", "h"],
+      ["h", "h"],
+      ["h", "h"],
+      ["h", "h"],
+      ["Enter", "Enter"],
     ];
     const found = async (): Promise<string> =>
-      ["# The game as a screen reader finds it", await page.locator("main").ariaSnapshot(), "", "# What is said when keys are pressed"].join("\n").replace(/\d+:\d\d/g, "TIME");
+      ["# The game as a screen reader finds it", await page.locator("main").ariaSnapshot(), "", "# What is said when keys are pressed"]
+        .join("\n")
+        .replace(/\d+:\d\d/g, "TIME");
     const said = async (label: string): Promise<string> => {
       const where = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
       return `${label.padEnd(13)} ${(await heard(page)).trim()}  [${where}]`;

@@ -4,8 +4,29 @@ import { test } from "node:test";
 import { EASY, visit } from "./browser.ts";
 import { cell, digits, go, inGrid, openPuzzle, see, settle } from "./play.ts";
 
-const SCREENS = ["#/", "#/open", "#/make", `#/analyse/${EASY}`, `#/print/${EASY}`, "#/settings", "#/statistics", "#/keys", "#/about", "#/train", "#/train/x-wing"];
-const SIZES = [[320, 568], [360, 740], [390, 844], [768, 1024], [844, 390], [1280, 720], [1920, 1080], [3840, 2160]] as const;
+const SCREENS = [
+  "#/",
+  "#/open",
+  "#/make",
+  `#/analyse/${EASY}`,
+  `#/print/${EASY}`,
+  "#/settings",
+  "#/statistics",
+  "#/keys",
+  "#/about",
+  "#/train",
+  "#/train/x-wing",
+];
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1280, 720],
+  [1920, 1080],
+  [3840, 2160],
+] as const;
 
 test("every screen fits from 320 px to 4k, and nothing that is pressed is smaller than 44 px", async () => {
   const { page, end } = await visit();
@@ -45,7 +66,9 @@ test("every screen fits from 320 px to 4k, and nothing that is pressed is smalle
 test("written from right to left, pages turn and the grid stays", async () => {
   const { page, end } = await visit();
   try {
-    await page.evaluate(() => { document.documentElement.dir = "rtl"; });
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
     for (const screen of SCREENS) {
       await see(page, screen);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, screen);
@@ -104,7 +127,9 @@ test("after one visit everything works without a network, and nothing is asked o
 test("without SIMD the app says what it needs", async () => {
   const { page, context, url, end } = await visit();
   try {
-    await context.addInitScript(() => { WebAssembly.validate = () => false; });
+    await context.addInitScript(() => {
+      WebAssembly.validate = () => false;
+    });
     await page.goto("about:blank");
     await page.goto(url);
     await page.waitForSelector("text=this browser has no WebAssembly SIMD. It needs a browser of 2023 or later");
@@ -134,7 +159,10 @@ test("the edition that is one file works from disk", async () => {
 });
 
 /** The pages of a PDF that Chromium made, each by its width and height in points. */
-const sizesOf = (pdf: Buffer): string[] => [...pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`);
+const sizesOf = (pdf: Buffer): string[] =>
+  [...pdf.toString("latin1").matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))} ${Math.round(Number(height))}`,
+  );
 
 test("puzzles are printed as `sudoku print` lays them out, and their solutions after them", async () => {
   const { page, complaints, end } = await visit();

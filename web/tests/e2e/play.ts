@@ -7,15 +7,24 @@ import { eventually } from "./eventually.ts";
 
 /** Waits until what was changed is drawn. */
 export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(() => done())); }));
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
 
 /** Goes to a place in the app, which is drawn then. */
 export async function go(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((to) => new Promise<void>((followed) => {
-    if (location.hash === to) return followed();
-    addEventListener("hashchange", () => followed(), { once: true });
-    location.hash = to;
-  }), fragment);
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((followed) => {
+        if (location.hash === to) return followed();
+        addEventListener("hashchange", () => followed(), { once: true });
+        location.hash = to;
+      }),
+    fragment,
+  );
   await drawn(page);
 }
 
@@ -65,16 +74,19 @@ export const hasDigits = (page: Page, count: number): Promise<void> => eventuall
 
 /** Waits until what was done is in the store: a transaction over all of it begins when those before it have ended. */
 export const settle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve, reject) => {
-    const request = indexedDB.open("sudokit");
-    request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const transaction = request.result.transaction(["texts", "lines"], "readwrite");
-      transaction.objectStore("texts").count();
-      transaction.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-      transaction.onabort = () => reject(transaction.error);
-    };
-  }));
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("sudokit");
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(["texts", "lines"], "readwrite");
+          transaction.objectStore("texts").count();
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+          transaction.onabort = () => reject(transaction.error);
+        };
+      }),
+  );

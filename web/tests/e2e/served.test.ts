@@ -4,13 +4,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
-import { EASY, browse } from "./browser.ts";
+import { browse, EASY } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { MISSING, clickCell, digits, hasDigits, heard, inGrid, settle } from "./play.ts";
+import { clickCell, digits, hasDigits, heard, inGrid, MISSING, settle } from "./play.ts";
 
 const program = process.env["SUDOKU"];
 
-test("the program serves the app, and a game is played there", { skip: program === undefined && "SUDOKU does not say where the program is" }, async () => {
+test("the program serves the app, and a game is played there", {
+  skip: program === undefined && "SUDOKU does not say where the program is",
+}, async () => {
   const served = spawn(program!, ["web", "--no-open", "--port", "0", EASY], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface(served.stdout);
   const [address] = (await once(lines, "line")) as [string];

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { EASY, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { MISSING, clickCell, drawn, go, hasDigits, inGrid, openPuzzle, settle } from "./play.ts";
+import { clickCell, drawn, go, hasDigits, inGrid, MISSING, openPuzzle, settle } from "./play.ts";
 
 /** Writes into the store behind the app's back. */
 const inStore = (page: Page, what: "corrupt games" | "corrupt profile"): Promise<void> =>
@@ -20,7 +20,9 @@ const inStore = (page: Page, what: "corrupt games" | "corrupt profile"): Promise
       request.onsuccess = () => resolve(request.result);
     });
     for (const key of keys.map(String)) if (key.startsWith(how === "corrupt games" ? "game/" : "profile")) texts.put("{broken", key);
-    await new Promise((resolve) => { texts.transaction.oncomplete = resolve; });
+    await new Promise((resolve) => {
+      texts.transaction.oncomplete = resolve;
+    });
     database.close();
   }, what);
 
@@ -122,7 +124,9 @@ test("a full store is said, and the game goes on", async () => {
   try {
     await openPuzzle(page);
     await page.evaluate(() => {
-      IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
     });
     await page.keyboard.press("4");
     await page.waitForSelector("[role=alert]:has-text('store is full')");
@@ -174,7 +178,9 @@ test("everything goes into one file, and comes back from it", async () => {
     await page.evaluate(async () => {
       localStorage.clear();
       for (const { name } of await indexedDB.databases()) {
-        await new Promise((resolve) => { indexedDB.deleteDatabase(name!).onsuccess = resolve; });
+        await new Promise((resolve) => {
+          indexedDB.deleteDatabase(name!).onsuccess = resolve;
+        });
       }
     });
     await page.reload();

@@ -1,9 +1,9 @@
 /** A game by touch alone, on a phone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY_SOLVED, visit, EASY } from "./browser.ts";
+import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { MISSING, cell, inGrid, openPuzzle } from "./play.ts";
+import { cell, inGrid, MISSING, openPuzzle } from "./play.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -18,7 +18,10 @@ test("a game from home to solved, by touch alone", async () => {
     await openPuzzle(page);
     for (const { number, digit } of MISSING) {
       await cell(page, number).tap();
-      await page.locator(".digits button").nth(Number(digit) - 1).tap();
+      await page
+        .locator(".digits button")
+        .nth(Number(digit) - 1)
+        .tap();
     }
     await page.waitForSelector("dialog:has-text('Solved')");
     await page.locator("dialog a", { hasText: "Home" }).tap();
@@ -38,9 +41,12 @@ test("a finger that draws over cells selects them, two taps select what is alike
     type Box = Awaited<ReturnType<typeof box>>;
     const send = (type: "touchStart" | "touchMove" | "touchEnd", where?: Box, timestamp?: number): Promise<unknown> =>
       touch.send("Input.dispatchTouchEvent", {
-        type, touchPoints: where === undefined ? [] : [{ x: where.x + where.width / 2, y: where.y + where.height / 2 }], ...(timestamp !== undefined && { timestamp }),
+        type,
+        touchPoints: where === undefined ? [] : [{ x: where.x + where.width / 2, y: where.y + where.height / 2 }],
+        ...(timestamp !== undefined && { timestamp }),
       });
-    const selected = (count: number): Promise<void> => eventually(async () => assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), count));
+    const selected = (count: number): Promise<void> =>
+      eventually(async () => assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), count));
     await send("touchStart", await box(2));
     for (const number of [11, 20]) await send("touchMove", await box(number));
     await send("touchEnd");

@@ -40,7 +40,7 @@ test("a round is done by keys alone, remembered, and breaks no rule of axe", asy
       // The focus is in the grid: the controls of the drill come after it.
       await press(page, "Show the answer");
       await page.waitForSelector(".verdict");
-      const said = (await page.locator(".verdict").innerText());
+      const said = await page.locator(".verdict").innerText();
       assert.match(said, /It is the X-Wing\.|There is no X-Wing in this position\./);
       await page.waitForFunction(() => ["Next", "Done"].includes(document.activeElement?.textContent ?? ""));
       await page.keyboard.press("Enter");

@@ -59,7 +59,13 @@ class Listener {
 
   private async focused(): Promise<string> {
     const text = await (await this.open()).ariaSnapshot({ mode: "ai", ...BRIEF });
-    return text.split("\n").find((line) => line.includes("[active]"))?.replace(/ \[(active|selected|ref=.*|cursor=.*|checked)\]/g, "").trim() ?? "";
+    return (
+      text
+        .split("\n")
+        .find((line) => line.includes("[active]"))
+        ?.replace(/ \[(active|selected|ref=.*|cursor=.*|checked)\]/g, "")
+        .trim() ?? ""
+    );
   }
 
   private async open() {
@@ -76,7 +82,11 @@ interface Cell {
 
 /** The cells that a text names. */
 const cellsIn = (text: string): Cell[] =>
-  [...text.matchAll(/gridcell "row (\d) column (\d), (?:given )?(\d|empty)/g)].map(([, row, column, digit]) => ({ row: Number(row), column: Number(column), digit: digit! }));
+  [...text.matchAll(/gridcell "row (\d) column (\d), (?:given )?(\d|empty)/g)].map(([, row, column, digit]) => ({
+    row: Number(row),
+    column: Number(column),
+    digit: digit!,
+  }));
 
 /** The key that the sheet of keys names for something. */
 function keyFor(what: string, sheet: string): string {
@@ -103,14 +113,21 @@ test("a game from home to solved, by what is read and said alone", async () => {
     await listener.tabTo(/^- link "Easy /);
     await listener.press("Enter");
     const grid = await listener.reads(/- grid "/);
-    const puzzle = cellsIn(grid).map(({ digit }) => (digit === "empty" ? "." : digit)).join("");
+    const puzzle = cellsIn(grid)
+      .map(({ digit }) => (digit === "empty" ? "." : digit))
+      .join("");
     assert.equal(puzzle.length, 81);
     const solved = await solution(puzzle);
     const digitIn = ({ row, column }: Cell): string => solved.charAt(9 * (row - 1) + column - 1);
 
     await listener.press("?");
     const sheet = await listener.reads(/dialog "Keys"/);
-    const keys = { hint: keyFor("A hint", sheet), undo: keyFor("Undo", sheet), next: keyFor("Go to the next empty cell", sheet), lacks: keyFor("Say what", sheet) };
+    const keys = {
+      hint: keyFor("A hint", sheet),
+      undo: keyFor("Undo", sheet),
+      next: keyFor("Go to the next empty cell", sheet),
+      lacks: keyFor("Say what", sheet),
+    };
     await listener.press("Escape");
     await listener.reads(/- grid "/);
 
@@ -127,7 +144,9 @@ test("a game from home to solved, by what is read and said alone", async () => {
     const first = await listener.cell(/empty/);
     const twice = cellsIn(grid).find(({ row, digit }) => row === first.row && digit !== "empty")!;
     await listener.press(twice.digit);
-    await listener.hears(new RegExp(`^${twice.digit} in row ${first.row} column ${first.column}\\. The same digit is in .*row ${twice.row} column ${twice.column}`));
+    await listener.hears(
+      new RegExp(`^${twice.digit} in row ${first.row} column ${first.column}\\. The same digit is in .*row ${twice.row} column ${twice.column}`),
+    );
     await listener.focuses(/clashes/);
     await listener.press(keys.undo);
     await listener.hears(/^Undone\. .* is empty\.$/);

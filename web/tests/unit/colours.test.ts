@@ -31,7 +31,8 @@ for (const name of ["light", "dark", "contrast"] as const) {
     check("ink", "accent-soft", 4.5);
   });
   test(`${name}: digits have a contrast of 4.5 on every ground, marks too, large ones on colours of 3`, () => {
-    for (const ground of GROUNDS) for (const ink of ["given", "own", "mark", "corner", "wrong"]) check(ink, ground, ground === "cell" || ink !== "wrong" ? 4.5 : 3);
+    for (const ground of GROUNDS)
+      for (const ink of ["given", "own", "mark", "corner", "wrong"]) check(ink, ground, ground === "cell" || ink !== "wrong" ? 4.5 : 3);
     for (const ground of COLOURS) for (const ink of ["given", "own"]) check(ink, ground, 3);
   });
   test(`${name}: what is no text has a contrast of 3`, () => {

@@ -1,6 +1,6 @@
 /** How heavy the app is on the wire. */
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 

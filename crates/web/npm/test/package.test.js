@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -24,7 +24,11 @@ test("npm pack makes the same bytes twice", async () => {
       assert.ok(names.includes(name), name);
     }
     assert.ok(!names.some((name) => name.startsWith("test/")));
-    hashes.push(createHash("sha256").update(await readFile(join(into, filename))).digest("hex"));
+    hashes.push(
+      createHash("sha256")
+        .update(await readFile(join(into, filename)))
+        .digest("hex"),
+    );
     await rm(into, { recursive: true });
   }
   assert.equal(hashes[0], hashes[1]);
