@@ -15,7 +15,7 @@ import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
 import "./settings.ts";
 
-const place = document.getElementById("app")!;
+const place = document.getElementById("app") ?? document.body;
 
 async function start(): Promise<void> {
   followAddress();

@@ -29,13 +29,16 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
         aria-valuenow={at + 1}
         aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`}
         onKeyDown={onKey}
+        onClick={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].indexOf(target as Element);
+          if (index >= 0) choose(index);
+        }}
       >
         {lessons.map((lesson, index) => (
           <span
             key={index}
             class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
             title={`${index + 1}: ${lesson.name}`}
-            onClick={() => choose(index)}
             ref={(bar) => {
               if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`);
             }}

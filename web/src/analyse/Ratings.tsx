@@ -36,7 +36,9 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
       </dl>
       {!all && (
         <div class="row">
-          <button onClick={() => setAll(true)}>Whips and braids too</button>
+          <button type="button" onClick={() => setAll(true)}>
+            Whips and braids too
+          </button>
         </div>
       )}
     </section>

@@ -120,7 +120,10 @@ export class Session {
   }
 
   private tell(answer: Answer): void {
-    if (answer.refused !== undefined) return say(answer.refused, "refused");
+    if (answer.refused !== undefined) {
+      say(answer.refused, "refused");
+      return;
+    }
     say(answer.said, answer.finished ? "good" : "plain");
     // Whoever finishes it a second time has solved it once.
     if (answer.finished && this.state.value.finished === null) this.finish();

@@ -1,4 +1,7 @@
-/** The grid: 81 cells that keys and voices know, over a picture for the eyes. */
+/** The grid: 81 cells for keys and screen readers, over a picture for the eyes. */
+
+// biome-ignore-all lint/a11y/useSemanticElements: a table is no grid; it would need the same roles, and lay its cells out as text
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus goes to cells, never to rows
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -23,6 +26,8 @@ export interface GridProps {
   place?: ReadonlySet<number>;
   diagram?: Diagram | null;
   on?: Gestures;
+  /** Keys of a grid that has no game around it. */
+  onKey?: (event: KeyboardEvent) => void;
   /** It can only be looked at, and read. */
   isStill?: boolean;
   children?: ComponentChildren;
@@ -31,7 +36,7 @@ export interface GridProps {
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING: readonly number[] = [];
 
-export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, isStill = false, children }: GridProps) {
+export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, onKey, isStill = false, children }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const covered = diagram === null ? null : drawnIn(diagram);
 
@@ -66,8 +71,8 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
           </g>
         )}
         <g>
-          {CELLS.map((cell) => (
-            <CellContent key={cell} cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />
+          {view.map((look, cell) => (
+            <CellContent key={cell} cell={cell} look={look} digit={digit} covered={covered?.get(cell) ?? NOTHING} />
           ))}
         </g>
         <Lines />
@@ -75,21 +80,24 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
         {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
         {diagram !== null && <Pattern diagram={diagram} />}
       </svg>
-      <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid}>
+      <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid} onKeyDown={onKey}>
         {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (
           <div role="row" key={first} aria-label={`Row ${rowOf(first) + 1}`}>
-            {CELLS.slice(first, first + 9).map((cell) => (
-              <div
-                key={cell}
-                role="gridcell"
-                data-cell={cell}
-                aria-rowindex={rowOf(cell) + 1}
-                aria-colindex={columnOf(cell) + 1}
-                aria-label={cellName(cell, view[cell]!)}
-                aria-selected={isStill ? undefined : selected.has(cell)}
-                tabIndex={cell === cursor ? 0 : -1}
-              />
-            ))}
+            {view.slice(first, first + 9).map((look, column) => {
+              const cell = first + column;
+              return (
+                <div
+                  key={cell}
+                  role="gridcell"
+                  data-cell={cell}
+                  aria-rowindex={rowOf(cell) + 1}
+                  aria-colindex={column + 1}
+                  aria-label={cellName(cell, look)}
+                  aria-selected={isStill ? undefined : selected.has(cell)}
+                  tabIndex={cell === cursor ? 0 : -1}
+                />
+              );
+            })}
           </div>
         ))}
       </div>

@@ -34,13 +34,13 @@ export function Pattern({ diagram }: { diagram: Diagram }) {
   const unmarked = [...ends].filter((candidate) => !roles.has(candidate));
   return (
     <g class="pattern">
-      {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} role={mark.houses[1]} />) : null))}
-      {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} role={mark.cells[1]} />) : null))}
+      {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} plays={mark.houses[1]} />) : null))}
+      {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} plays={mark.cells[1]} />) : null))}
       {[...roles].map(([candidate, role]) => (
-        <Candidate candidate={candidate} role={role} />
+        <Candidate candidate={candidate} plays={role} />
       ))}
       {unmarked.map((candidate) => (
-        <Candidate candidate={candidate} role={null} />
+        <Candidate candidate={candidate} plays={null} />
       ))}
       {diagram.links.map((link) => (
         <Arrow link={link} />
@@ -49,7 +49,7 @@ export function Pattern({ diagram }: { diagram: Diagram }) {
   );
 }
 
-function House({ house, role }: { house: string; role: Role }) {
+function House({ house, plays: role }: { house: string; plays: Role }) {
   const cells = cellsOfHouse(house);
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -62,7 +62,7 @@ function House({ house, role }: { house: string; role: Role }) {
   return <rect class={`house tint-${LOOKS[role].colour}`} x={x + gap} y={y + gap} width={width} height={height} rx={14} {...dashes} />;
 }
 
-function Cell({ cell, role }: { cell: number; role: Role }) {
+function Cell({ cell, plays: role }: { cell: number; plays: Role }) {
   const { x, y } = cornerOf(cell);
   const { shape, colour } = LOOKS[role];
   if (shape === "cross") {
@@ -71,12 +71,12 @@ function Cell({ cell, role }: { cell: number; role: Role }) {
   return <rect class={`cell-role stroke-${colour}`} x={x + 6} y={y + 6} width={CELL - 12} height={CELL - 12} rx={10} />;
 }
 
-function Candidate({ candidate, role }: { candidate: string; role: Role | null }) {
+function Candidate({ candidate, plays: role }: { candidate: string; plays: Role | null }) {
   const { cell, digit } = candidateOf(candidate);
   const at = placeOf(cell, digit);
   const look = role === null ? null : LOOKS[role];
   const isCross = look?.shape === "cross";
-  const onShape = look !== null && look.filled && !isCross ? (role === "placed" ? "on-dark" : "on-bright") : "";
+  const onShape = look?.filled && !isCross ? (role === "placed" ? "on-dark" : "on-bright") : "";
   return (
     <g>
       {look !== null && (

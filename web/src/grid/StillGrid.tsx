@@ -17,8 +17,8 @@ export function StillGrid({ label, view, diagram = null }: { label: string; view
   };
   const selected = useMemo(() => NOTHING, []);
   return (
-    <div class="still" onKeyDown={onKey}>
-      <Grid label={label} view={view} cursor={cursor} selected={selected} digit={null} diagram={diagram} isStill />
+    <div class="still">
+      <Grid label={label} view={view} cursor={cursor} selected={selected} digit={null} diagram={diagram} onKey={onKey} isStill />
     </div>
   );
 }

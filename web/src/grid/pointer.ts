@@ -49,8 +49,7 @@ export function gestures(grid: HTMLElement, on: Gestures): () => void {
   const isBetween = (event: PointerEvent): boolean => {
     const { left, top, width } = grid.getBoundingClientRect();
     const size = width / 9;
-    const [x, y] = [(event.clientX - left) % size, (event.clientY - top) % size].map((at) => Math.min(at, size - at) / size);
-    return x! < 0.12 || y! < 0.12;
+    return [(event.clientX - left) % size, (event.clientY - top) % size].some((at) => Math.min(at, size - at) / size < 0.12);
   };
 
   const end = (): void => {

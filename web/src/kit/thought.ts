@@ -30,7 +30,8 @@ export class Thought {
 
   /** Asks. The answer comes, or the task fails, or it is stopped. */
   ask<N extends TaskName>(name: N, about: Tasks[N]["in"]): Promise<Tasks[N]["out"]> {
-    const id = (this.last += 1);
+    this.last += 1;
+    const id = this.last;
     const request: Request<N> = { id, name, about };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { done: (out) => resolve(out as Tasks[N]["out"]), failed: reject });

@@ -21,7 +21,9 @@ export function HintPanel({ session }: { session: Session }) {
       <section class="hint" aria-label="Hint">
         <p>Looking for a step …</p>
         <div class="row">
-          <button onClick={() => session.stopThinking()}>Stop</button>
+          <button type="button" onClick={() => session.stopThinking()}>
+            Stop
+          </button>
         </div>
       </section>
     );
@@ -36,7 +38,7 @@ export function HintPanel({ session }: { session: Session }) {
     <section class="hint" aria-label="Hint">
       <div class="hint-head">
         <h2>{title?.text.replace(/\.$/, "") ?? "Hint"}</h2>
-        <button class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}>
+        <button type="button" class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}>
           <Icon name="close" />
         </button>
       </div>
@@ -48,12 +50,14 @@ export function HintPanel({ session }: { session: Session }) {
       <Legend diagram={last.shown} />
       <div class="row">
         {hint.hasMore && next !== undefined && (
-          <button class="main" onClick={() => session.command("hint")}>
+          <button type="button" class="main" onClick={() => session.command("hint")}>
             {next}
           </button>
         )}
         {isDoable && next !== "Do it" && last.rung !== "where" && last.rung !== "mistakes" && (
-          <button onClick={() => session.takeHint()}>Do it now</button>
+          <button type="button" onClick={() => session.takeHint()}>
+            Do it now
+          </button>
         )}
       </div>
     </section>

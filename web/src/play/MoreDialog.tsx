@@ -11,7 +11,7 @@ export function MoreDialog({ session, open }: { session: Session; open: (what: O
   const close = (): void => open(null);
   const item = (icon: IconName, label: string, on: () => void, kind = "") => (
     <li>
-      <button class={`plain ${kind}`} onClick={on}>
+      <button type="button" class={`plain ${kind}`} onClick={on}>
         <Icon name={icon} />
         {label}
       </button>

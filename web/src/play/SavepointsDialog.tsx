@@ -33,6 +33,7 @@ export function SavepointsDialog({ session, close }: { session: Session; close: 
               <small class="muted">{`${savepoint.filled} placed, at ${clock(savepoint.time)}`}</small>
             </span>
             <button
+              type="button"
               onClick={() => {
                 session.act({ do: "go-back", to: index });
                 close();

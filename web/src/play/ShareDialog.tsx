@@ -35,10 +35,14 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
         </label>
       </fieldset>
       <div class="row">
-        <button class="main" onClick={() => void copyText(link).then(() => say("The link is copied."))}>
+        <button type="button" class="main" onClick={() => void copyText(link).then(() => say("The link is copied."))}>
           Copy the link
         </button>
-        {"share" in navigator && <button onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>Share …</button>}
+        {"share" in navigator && (
+          <button type="button" onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>
+            Share …
+          </button>
+        )}
       </div>
       <QrCode text={link} />
       <Texts app={app} session={session} />
@@ -64,9 +68,15 @@ function Texts({ app, session }: { app: App; session: Session }) {
         </select>
       </label>
       <div class="row">
-        <button onClick={() => void copyText(text()).then(() => say("The text is copied."))}>Copy the text</button>
-        <button onClick={() => download(name, text())}>Download it</button>
-        <button onClick={() => download(`${session.id}.json`, session.game.save())}>Download the game</button>
+        <button type="button" onClick={() => void copyText(text()).then(() => say("The text is copied."))}>
+          Copy the text
+        </button>
+        <button type="button" onClick={() => download(name, text())}>
+          Download it
+        </button>
+        <button type="button" onClick={() => download(`${session.id}.json`, session.game.save())}>
+          Download the game
+        </button>
       </div>
     </section>
   );

@@ -97,28 +97,28 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
         <div class="stack board-side">
           {lesson === undefined ? <StillGrid label="The puzzle" view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
           {lessons.length > 0 && (
-            <div class="stepper" role="group" aria-label="Steps">
-              <button onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>
+            <fieldset class="stepper" aria-label="Steps">
+              <button type="button" onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>
                 |‹
               </button>
-              <button onClick={() => step(at - 1)} aria-label="Step before" aria-disabled={at === 0}>
+              <button type="button" onClick={() => step(at - 1)} aria-label="Step before" aria-disabled={at === 0}>
                 ‹
               </button>
               <span>{`${at + 1} of ${lessons.length}`}</span>
-              <button onClick={() => step(at + 1)} aria-label="Next step" aria-disabled={at === lessons.length - 1}>
+              <button type="button" onClick={() => step(at + 1)} aria-label="Next step" aria-disabled={at === lessons.length - 1}>
                 ›
               </button>
-              <button onClick={() => step(lessons.length - 1)} aria-label="Last step" aria-disabled={at === lessons.length - 1}>
+              <button type="button" onClick={() => step(lessons.length - 1)} aria-label="Last step" aria-disabled={at === lessons.length - 1}>
                 ›|
               </button>
-            </div>
+            </fieldset>
           )}
         </div>
         <div class="stack text-side">
           {about.isBusy && <p class="muted">Looking at the puzzle …</p>}
           {about.value !== null && <Facts about={about.value} />}
           <div class="row">
-            <button class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
+            <button type="button" class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
               Play it
             </button>
             <a class="button" href={linkTo("make", "edit", puzzle.givens)}>
@@ -140,6 +140,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
               <h2>{list.length === 0 ? "No technique applies here" : `All steps that are possible: ${list.length}`}</h2>
               <div class="row">
                 <button
+                  type="button"
                   onClick={() => {
                     setList(null);
                     setAt(0);
@@ -153,7 +154,9 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           {lesson !== undefined && <LessonText lesson={lesson} />}
           {list === null && lesson !== undefined && (
             <div class="row">
-              <button onClick={() => void allNow()}>All steps that are possible here</button>
+              <button type="button" onClick={() => void allNow()}>
+                All steps that are possible here
+              </button>
             </div>
           )}
           {list !== null && list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
@@ -168,7 +171,9 @@ function Busy({ stop }: { stop: () => void }) {
   return (
     <div class="row" role="status">
       <span class="muted">Looking for the way …</span>
-      <button onClick={stop}>Stop</button>
+      <button type="button" onClick={stop}>
+        Stop
+      </button>
     </div>
   );
 }
@@ -178,7 +183,7 @@ function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: num
     <ol class="steps">
       {lessons.map(({ line }, index) => (
         <li key={index}>
-          <button class="plain" aria-current={index === at} onClick={() => choose(index)}>
+          <button type="button" class="plain" aria-current={index === at} onClick={() => choose(index)}>
             {line}
           </button>
         </li>

@@ -130,7 +130,7 @@ export function Make({ app }: { app: App }) {
             ))}
           </select>
         </label>
-        <div class="pair" role="group" aria-label="Givens">
+        <fieldset class="pair" aria-label="Givens">
           <label class="field">
             <span>Givens, from</span>
             <input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} />
@@ -139,7 +139,7 @@ export function Make({ app }: { app: App }) {
             <span>to</span>
             <input type="text" inputMode="numeric" value={wishes.to} placeholder="81" onInput={set("to")} />
           </label>
-        </div>
+        </fieldset>
         <label class="field">
           <span>How many</span>
           <input type="text" inputMode="numeric" value={wishes.count} onInput={set("count")} />
@@ -192,7 +192,7 @@ function Made({ app, puzzle, number }: { app: App; puzzle: string; number: numbe
     <li class="stack">
       <StillGrid label={`Puzzle ${number}`} view={looksOf(puzzle)} />
       <div class="row">
-        <button class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={`Play puzzle ${number}`}>
+        <button type="button" class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={`Play puzzle ${number}`}>
           Play
         </button>
         <a class="button" href={linkTo("analyse", puzzle)} aria-label={`Analyse puzzle ${number}`}>

@@ -12,7 +12,10 @@ import { capital, today } from "../ui/words.ts";
 const isLevel = (app: App, name: string): name is Level => app.kit.levels.some((level) => level.name === name);
 
 /** A number that can be told to somebody else. */
-const newSeed = (): number => 1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 999_999);
+const newSeed = (): number => {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return 1 + (chance % 999_999);
+};
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
   if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
@@ -81,7 +84,9 @@ function Making({ app, origin }: { app: App; origin: Extract<Origin, { level: Le
           <h1>{`Making a puzzle: ${origin.level}`}</h1>
           <div class="working" role="progressbar" aria-label="Making a puzzle" />
           <div class="row">
-            <button onClick={() => app.thought.stop()}>Stop</button>
+            <button type="button" onClick={() => app.thought.stop()}>
+              Stop
+            </button>
           </div>
         </>
       )}

@@ -94,6 +94,7 @@ export function OpenText({ app }: { app: App }) {
         </label>
         {"clipboard" in navigator && "readText" in navigator.clipboard && (
           <button
+            type="button"
             onClick={() =>
               void navigator.clipboard
                 .readText()
@@ -119,7 +120,7 @@ export function OpenText({ app }: { app: App }) {
             <StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
           </div>
           <div class="row">
-            <button class="main" onClick={() => void play(app, text, { from: "opened" })}>
+            <button type="button" class="main" onClick={() => void play(app, text, { from: "opened" })}>
               Play
             </button>
             <a class="button" href={linkTo("analyse", found.puzzle.givens)}>
@@ -136,7 +137,7 @@ export function OpenText({ app }: { app: App }) {
       )}
       {found.is === "game" && (
         <div class="row">
-          <button class="main" onClick={() => void goOn(app, found.log)}>
+          <button type="button" class="main" onClick={() => void goOn(app, found.log)}>
             Go on with it
           </button>
         </div>
@@ -160,7 +161,9 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
         {shown.slice(column, column + 32)}
       </p>
       <div class="row">
-        <button onClick={show}>Show it in the text</button>
+        <button type="button" onClick={show}>
+          Show it in the text
+        </button>
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { CELLS, cellOf } from "../kit/cells.ts";
 import type { GameHandle } from "../kit/kit.ts";
+import type { CellLook } from "../kit/wire.ts";
 import { Entering } from "../play/Entering.tsx";
 import { Finished } from "../play/Finished.tsx";
 import { HintPanel } from "../play/HintPanel.tsx";
@@ -26,6 +27,9 @@ import { lastSaid, say } from "../ui/say.ts";
 import { clock, titleOf } from "../ui/words.ts";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
+
+/** The dialogs that a key opens, by the names of their commands. */
+const DIALOGS_BY_KEY = ["keys", "options", "savepoints", "restart"] as const;
 
 type Loaded = { is: "loading" | "elsewhere" | "lost" } | { is: "missing"; why: string } | { is: "here"; session: Session };
 
@@ -118,21 +122,10 @@ function Table({ app, session }: { app: App; session: Session }) {
   }, [session]);
 
   const command = (name: string): void => {
-    switch (name) {
-      case "keys":
-        return setOpen("keys");
-      case "options":
-        return setOpen("options");
-      case "savepoints":
-        return setOpen("savepoints");
-      case "restart":
-        return setOpen("restart");
-      case "leave":
-        return goTo("#/");
-      case "begin":
-        if (!state.value.entering) return;
-    }
-    session.command(name);
+    const dialog = DIALOGS_BY_KEY.find((one) => one === name);
+    if (dialog !== undefined) setOpen(dialog);
+    else if (name === "leave") goTo("#/");
+    else if (name !== "begin" || state.value.entering) session.command(name);
   };
 
   const onKey = (event: KeyboardEvent): void => {
@@ -170,7 +163,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         </a>
         <h1>{title}</h1>
         <Clock session={session} />
-        <button class="plain" onClick={() => setOpen("more")} aria-label="More">
+        <button type="button" class="plain" onClick={() => setOpen("more")} aria-label="More">
           <Icon name="menu" />
         </button>
       </header>
@@ -178,7 +171,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         {isPaused.value ? (
           <div class="cover">
             <p>The clock is stopped at {clock(session.time.value)}.</p>
-            <button class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>
+            <button type="button" class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>
               Go on
             </button>
           </div>
@@ -249,6 +242,7 @@ function Clock({ session }: { session: Session }) {
   const time = session.time.value;
   return (
     <button
+      type="button"
       class="plain clock"
       onClick={() => session.pause(!session.isPaused.value)}
       aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}
@@ -261,10 +255,7 @@ function Clock({ session }: { session: Session }) {
 /** The cells that hold the same digit as a cell; the cells with the same marks, if it holds none. */
 function alike(session: Session, cell: number): number[] {
   const looks = session.view.value;
-  const look = looks[cell]!;
-  const key = JSON.stringify([look.candidates, look.corner]);
-  return CELLS.filter((other) => {
-    const { digit, candidates, corner } = looks[other]!;
-    return look.digit !== null ? digit === look.digit : digit === null && JSON.stringify([candidates, corner]) === key;
-  });
+  const contentOf = ({ digit, candidates, corner }: CellLook): string => JSON.stringify(digit ?? [candidates, corner]);
+  const contents = looks.map(contentOf);
+  return CELLS.filter((other) => contents[other] === contents[cell]);
 }

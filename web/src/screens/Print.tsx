@@ -96,7 +96,7 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
         {trouble}
       </p>
       <div class="row">
-        <button class="main" disabled={!isReady} onClick={() => print()}>
+        <button type="button" class="main" disabled={!isReady} onClick={() => print()}>
           Print
         </button>
       </div>

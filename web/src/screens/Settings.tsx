@@ -86,7 +86,11 @@ function Everything({ app }: { app: App }) {
       <h2 id="everything">Everything as one file</h2>
       <p class="muted">Games, results and settings are kept in this browser alone. An export takes them elsewhere.</p>
       <div class="row">
-        <button class="main" onClick={() => void app.keeper.backup(settingsAsTexts()).then((text) => download(`sudokit-${today()}.json`, text))}>
+        <button
+          type="button"
+          class="main"
+          onClick={() => void app.keeper.backup(settingsAsTexts()).then((text) => download(`sudokit-${today()}.json`, text))}
+        >
           Export
         </button>
         <label class="button file">

@@ -25,7 +25,8 @@ export function StatisticsScreen({ app }: { app: App }) {
     <Page title="Statistics">
       {lines !== null && played.length === 0 && <p class="muted">No game has ended yet.</p>}
       {played.length > 0 && (
-        <div class="scroll" tabIndex={0} role="region" aria-label="Statistics">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it once it has the focus
+        <section class="scroll" tabIndex={0} aria-label="Statistics">
           <table>
             <thead>
               <tr>
@@ -51,7 +52,7 @@ export function StatisticsScreen({ app }: { app: App }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Page>
   );

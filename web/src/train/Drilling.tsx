@@ -8,7 +8,7 @@ import { Grid } from "../grid/Grid.tsx";
 import { Legend } from "../grid/Pattern.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { cellOf } from "../kit/cells.ts";
-import type { Diagram, Exercise } from "../kit/wire.ts";
+import type { Diagram, Drill, Exercise } from "../kit/wire.ts";
 import { HintPanel } from "../play/HintPanel.tsx";
 import { Pad } from "../play/Pad.tsx";
 import { linkTo } from "../route.ts";
@@ -35,26 +35,26 @@ export function Drilling({ app, technique, exercises, done }: Props) {
       round.leave();
     };
   }, [round]);
-  const { value: session } = round.session;
+  const [{ value: session }, { value: drill }] = [round.session, round.drill];
   if (round.trouble.value !== null) return <Message title="No drill" text={round.trouble.value} />;
-  if (session === null) return <p class="first">Looking for a position …</p>;
+  if (session === null || drill === null) return <p class="first">Looking for a position …</p>;
   const goOn = (): void => {
     if (round.isOver) done();
     else void round.next();
   };
-  return <Table key={round.number} app={app} round={round} session={session} goOn={goOn} />;
+  return <Table key={round.number} app={app} round={round} session={session} drill={drill} goOn={goOn} />;
 }
 
 interface TableProps {
   app: App;
   round: Round;
   session: Session;
+  drill: Drill;
   goOn: () => void;
 }
 
-function Table({ app, round, session, goOn }: TableProps) {
+function Table({ app, round, session, drill, goOn }: TableProps) {
   const main = useRef<HTMLElement>(null);
-  const drill = round.drill.value!;
   const isWritten = drill.exercise === "what follows" || drill.exercise === "solve with it";
   const told = session.hint.value?.told.at(-1);
   const shown = told?.shown ?? round.shown.value;
@@ -70,7 +70,11 @@ function Table({ app, round, session, goOn }: TableProps) {
   }, [session.state.value.isFinished]);
 
   const command = (name: string): void => {
-    if (name === "check") return round.state.value.isAnswered ? goOn() : isWritten ? round.replyWithMarks() : undefined;
+    if (name === "check") {
+      if (round.state.value.isAnswered) goOn();
+      else if (isWritten) round.replyWithMarks();
+      return;
+    }
     if (name === "hint" && !isWritten) return;
     if (name === "hint") round.slipped();
     if (!["options", "savepoints", "restart", "begin", "pause", "leave", "keys", "save"].includes(name)) session.command(name);
@@ -84,8 +88,8 @@ function Table({ app, round, session, goOn }: TableProps) {
     const stroke = strokeOf(event, app.keys);
     if (stroke === null) return;
     event.preventDefault();
-    if (stroke.is === "command") return command(stroke.name);
-    if (drill.exercise === "name it") {
+    if (stroke.is === "command") command(stroke.name);
+    else if (drill.exercise === "name it") {
       const choice = drill.choices[stroke.digit - 1];
       if (choice !== undefined) void round.reply({ is: "named", technique: choice.id });
     } else if (isWritten) {
@@ -129,7 +133,7 @@ function Table({ app, round, session, goOn }: TableProps) {
       <div class="side">
         <section class="hint" aria-label="Drill">
           <h2>{drill.question}</h2>
-          <Replies round={round} isWritten={isWritten} goOn={goOn} command={command} />
+          <Replies round={round} drill={drill} isWritten={isWritten} goOn={goOn} command={command} />
           <Judged round={round} />
         </section>
         <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">
@@ -142,13 +146,20 @@ function Table({ app, round, session, goOn }: TableProps) {
   );
 }
 
-/** What can be replied. */
-function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten: boolean; goOn: () => void; command: (name: string) => void }) {
-  const drill = round.drill.value!;
+interface RepliesProps {
+  round: Round;
+  drill: Drill;
+  isWritten: boolean;
+  goOn: () => void;
+  command: (name: string) => void;
+}
+
+/** The controls for replies. */
+function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
   if (round.state.value.isAnswered) {
     return (
       <div class="row">
-        <button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>
+        <button type="button" class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>
           {round.isOver ? "Done" : "Next"}
         </button>
       </div>
@@ -160,7 +171,9 @@ function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten:
         <ol class="choices">
           {drill.choices.map((choice) => (
             <li key={choice.id}>
-              <button onClick={() => void round.reply({ is: "named", technique: choice.id })}>{choice.name}</button>
+              <button type="button" onClick={() => void round.reply({ is: "named", technique: choice.id })}>
+                {choice.name}
+              </button>
             </li>
           ))}
         </ol>
@@ -168,17 +181,23 @@ function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten:
       <div class="row">
         {drill.exercise === "find it" &&
           [true, false].map((there) => (
-            <button key={String(there)} onClick={() => void round.reply({ is: "there", there })}>
+            <button type="button" key={String(there)} onClick={() => void round.reply({ is: "there", there })}>
               {there ? "There is one" : "There is none"}
             </button>
           ))}
         {isWritten && (
-          <button class="main" onClick={() => round.replyWithMarks()}>
+          <button type="button" class="main" onClick={() => round.replyWithMarks()}>
             That is it
           </button>
         )}
-        {isWritten && <button onClick={() => command("hint")}>Hint</button>}
-        <button onClick={() => round.giveUp()}>Show the answer</button>
+        {isWritten && (
+          <button type="button" onClick={() => command("hint")}>
+            Hint
+          </button>
+        )}
+        <button type="button" onClick={() => round.giveUp()}>
+          Show the answer
+        </button>
       </div>
     </>
   );

@@ -112,12 +112,17 @@ function Example({ app, technique }: { app: App; technique: string }) {
         {last !== undefined && last.shown.marks.length > 0 && <Legend diagram={last.shown} />}
         <div class="row">
           {rung + 1 < rungs.length && (
-            <button class="main" onClick={() => setRung(rung + 1)}>
+            <button type="button" class="main" onClick={() => setRung(rung + 1)}>
               Next
             </button>
           )}
-          {rung > 0 && <button onClick={() => setRung(rung - 1)}>Back</button>}
+          {rung > 0 && (
+            <button type="button" onClick={() => setRung(rung - 1)}>
+              Back
+            </button>
+          )}
           <button
+            type="button"
             onClick={() => {
               setNumber((number + 1) % EXAMPLES);
               setRung(0);

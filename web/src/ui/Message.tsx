@@ -7,7 +7,7 @@ export function Message({ title, text, action }: { title: string; text: string; 
       <p>{text}</p>
       <div class="row">
         {action !== undefined && (
-          <button class="main" onClick={action.on}>
+          <button type="button" class="main" onClick={action.on}>
             {action.label}
           </button>
         )}

@@ -29,6 +29,7 @@ export function Dialog({ title, text, close, children }: DialogProps) {
     if (event.target === dialog.current) close();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, by `onCancel`
     <dialog
       ref={dialog}
       aria-labelledby={heading}
@@ -41,7 +42,7 @@ export function Dialog({ title, text, close, children }: DialogProps) {
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button class="plain" onClick={close} aria-label="Close">
+        <button type="button" class="plain" onClick={close} aria-label="Close">
           <Icon name="close" />
         </button>
       </div>
@@ -71,10 +72,12 @@ export function Question({
   return (
     <Dialog title={title} text={<p>{text}</p>} close={() => answer(false)}>
       <div class="row">
-        <button class="main" onClick={() => answer(true)}>
+        <button type="button" class="main" onClick={() => answer(true)}>
           {yes}
         </button>
-        <button onClick={() => answer(false)}>{no}</button>
+        <button type="button" onClick={() => answer(false)}>
+          {no}
+        </button>
       </div>
     </Dialog>
   );

@@ -18,7 +18,7 @@ async function check(name: string): Promise<void> {
   const { page } = at;
   for (const skin of ["light", "dark", "contrast"]) {
     await page.evaluate((one) => {
-      document.documentElement.dataset["skin"] = one;
+      document.documentElement.dataset.skin = one;
     }, skin);
     await drawn(page);
     await page.evaluate(AXE);

@@ -43,7 +43,7 @@ export async function serve(): Promise<{ url: string; server: Server }> {
 }
 
 /** Where Chromium is: `test.mjs` finds it. */
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** The app in a browser. */
 export interface Visit {

@@ -28,7 +28,7 @@ async function isAt(page: Page, number: number): Promise<void> {
 
 /** Goes to a cell with arrows. */
 async function arrowsTo(page: Page, to: number): Promise<void> {
-  const from = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]));
+  const from = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell));
   const press = async (key: string, times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   };
@@ -120,7 +120,7 @@ test("what a voice says is what it always said", async () => {
       return `${label.padEnd(13)} ${(await heard(page)).trim()}  [${where}]`;
     };
     const golden = "tests/e2e/golden/voice.txt";
-    if (process.env["SUDOKIT_WRITE_GOLDEN"] === "1") {
+    if (process.env.SUDOKIT_WRITE_GOLDEN === "1") {
       const lines = [await found()];
       for (const [key, label] of steps) {
         await page.keyboard.press(key);
@@ -146,7 +146,7 @@ test("the sheet of keys opens on a question mark, and Escape closes it", async (
   const { page, end } = await visit();
   try {
     await openPuzzle(page);
-    const before = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset["cell"]));
+    const before = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell));
     await page.keyboard.press("?");
     await page.waitForSelector("dialog:has-text('Keys')");
     await page.keyboard.press("Escape");

@@ -8,7 +8,7 @@ import { browse, EASY } from "./browser.ts";
 import { eventually } from "./eventually.ts";
 import { clickCell, digits, hasDigits, heard, inGrid, MISSING, settle } from "./play.ts";
 
-const program = process.env["SUDOKU"];
+const program = process.env.SUDOKU;
 
 test("the program serves the app, and a game is played there", {
   skip: program === undefined && "SUDOKU does not say where the program is",

@@ -187,7 +187,7 @@ test("everything goes into one file, and comes back from it", async () => {
     await page.waitForSelector("text=Everything as one file");
     await page.setInputFiles("input[type=file]", file);
     await page.waitForSelector("text=1 game.");
-    assert.equal(await page.evaluate(() => document.documentElement.dataset["skin"]), "dark");
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.skin), "dark");
     await go(page, "#/");
     await page.click(".go-on");
     await hasDigits(page, 31);

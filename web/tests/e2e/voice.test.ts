@@ -109,7 +109,7 @@ test("a game from home to solved, by what is read and said alone", async () => {
   const { page, complaints, end } = await visit();
   const listener = new Listener(page);
   try {
-    await listener.reads(/heading "Sudokit"[^]*region "New game"/);
+    await listener.reads(/heading "Sudokit"[\s\S]*region "New game"/);
     await listener.tabTo(/^- link "Easy /);
     await listener.press("Enter");
     const grid = await listener.reads(/- grid "/);
