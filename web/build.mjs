@@ -22,10 +22,25 @@ const shared = {
   logLevel: "warning",
 };
 
+/** The skins that a system may prefer. `tokens.css` has each of them once, for those who choose it: this repeats them behind a question to the system. */
+const PREFERENCES = { dark: "(prefers-color-scheme: dark)", contrast: "(prefers-contrast: more)" };
+const preferred = {
+  name: "preferred skins",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /tokens\.css$/ }, async ({ path }) => {
+      const css = await readFile(path, "utf8");
+      const repeated = Object.entries(PREFERENCES).map(([skin, question]) => {
+        const [, colours] = css.split(`:root[data-skin="${skin}"] `);
+        return `@media ${question} { :root[data-skin="system"] ${colours.slice(0, colours.indexOf("}") + 1)} }\n`;
+      });
+      return { contents: css + repeated.join(""), loader: "css" };
+    }),
+};
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 await build({ ...shared, entryPoints: { app: `${here}src/main.tsx`, worker: `${here}src/kit/worker.ts` }, outdir: dist });
-await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist });
+await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
 await cp(`${here}public`, dist, { recursive: true });
 // What only those need who learn: the texts of lessons, which `cargo xtask web` writes, and positions to practise on.
 await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
