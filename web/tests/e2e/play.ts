@@ -65,28 +65,29 @@ export const MISSING = [...EASY].flatMap((char, number) => (char === "0" ? [{ nu
 /** What the live region says. */
 export const heard = (page: Page): Promise<string> => page.locator("#live").innerText();
 
-/** How many digits stand in the grid. */
-export const digits = (page: Page): Promise<number> =>
-  page.locator("[role=gridcell]").evaluateAll((cells) => cells.filter((one) => /, (given )?[1-9]\b/.test(one.ariaLabel ?? "")).length);
+/** In the page: how many digits stand in the grid. */
+export const countDigits = (): number =>
+  [...document.querySelectorAll("[role=gridcell]")].filter((one) => /, (given )?[1-9]\b/.test(one.ariaLabel ?? "")).length;
+
+export const digits = (page: Page): Promise<number> => page.evaluate(countDigits);
 
 /** Waits until so many digits stand in the grid. */
 export const hasDigits = (page: Page, count: number): Promise<void> => eventually(async () => assert.equal(await digits(page), count));
 
-/** Waits until what was done is in the store: a transaction over all of it begins when those before it have ended. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open("sudokit");
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const transaction = request.result.transaction(["texts", "lines"], "readwrite");
-          transaction.objectStore("texts").count();
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-          transaction.onabort = () => reject(transaction.error);
-        };
-      }),
-  );
+/** In the page: waits until what was done is in the store. A transaction over all of it begins when those before it have ended. */
+export const stored = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open("sudokit");
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const transaction = request.result.transaction(["texts", "lines"], "readwrite");
+      transaction.objectStore("texts").count();
+      transaction.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+      transaction.onabort = () => reject(transaction.error);
+    };
+  });
+
+export const settle = (page: Page): Promise<void> => page.evaluate(stored);
