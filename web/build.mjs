@@ -1,4 +1,5 @@
-// Makes the app in `dist`: one script, one worker, one sheet of styles, the WebAssembly, and the list by which it works offline.
+// Makes the app in `dist`: one script, one worker, one sheet of styles, the WebAssembly, and the list by
+// which it works offline.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,7 +10,7 @@ const here = new URL(".", import.meta.url).pathname;
 const wasm = new URL("./.build/wasm/", import.meta.url).pathname;
 const dist = `${here}dist`;
 
-/** What the program for browsers is made of, each of the parts that a page loads by itself. */
+/** Build settings of the scripts and styles. */
 const shared = {
   bundle: true,
   format: "esm",
@@ -22,7 +23,10 @@ const shared = {
   logLevel: "warning",
 };
 
-/** The skins that a system may prefer. `tokens.css` has each of them once, for those who choose it: this repeats them behind a question to the system. */
+/**
+ * The skins that a system may prefer. `tokens.css` has each of them once, for those who choose it: this
+ * repeats them behind a question to the system.
+ */
 const PREFERENCES = { dark: "(prefers-color-scheme: dark)", contrast: "(prefers-contrast: more)" };
 const preferred = {
   name: "preferred skins",
@@ -42,7 +46,8 @@ await mkdir(dist, { recursive: true });
 await build({ ...shared, entryPoints: { app: `${here}src/main.tsx`, worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
 await cp(`${here}public`, dist, { recursive: true });
-// What only those need who learn: the texts of lessons, which `cargo xtask web` writes, and positions to practise on.
+// Loaded by the training alone: the texts of lessons, which `cargo xtask web` writes, and positions to
+// practise on.
 await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
 await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
 await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
@@ -60,7 +65,8 @@ await build({
   define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(["./", ...files]) },
 });
 
-// The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no service worker and needs none.
+// The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no
+// service worker and needs none.
 const text = (name) => readFile(`${dist}/${name}`, "utf8");
 const inScript = (code) => code.replaceAll("</script", "<\\/script");
 const module = (await readFile(`${dist}/sudokit.wasm`)).toString("base64");
@@ -86,7 +92,8 @@ const page = (await text("index.html"))
 await mkdir(`${here}.build`, { recursive: true });
 await writeFile(`${here}.build/sudokit.html`, page);
 
-// The files that `sudoku web` serves and exports, packed. Those that have not changed are left alone: cargo would compile the program again.
+// The files that `sudoku web` serves and exports, packed. Those that have not changed are left alone: cargo
+// would compile the program again.
 const packed = `${here}.build/packed`;
 await mkdir(packed, { recursive: true });
 const kept = new Set();

@@ -1,5 +1,6 @@
-// Runs the tests, each half by its name: `unit` in Node, `e2e` in Chromium; both if none is named. Two more run by their names alone: `bench`,
-// which needs a quiet machine, and `firefox`. Further words choose files by the beginnings of their names.
+// Runs the tests, each half by its name: `unit` in Node, `e2e` in Chromium; both if none is named. Two more
+// run by their names alone: `bench`, which needs a quiet machine, and `firefox`. Further words choose files
+// by the beginnings of their names.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -65,7 +66,8 @@ await build({
   sourcemap: "inline",
 });
 const built = files.map((file) => `${out}/${file.out}.mjs`);
-// Each file has a server and a browser of its own; tests wait more than they compute. Measurements share the machine with nothing.
+// Each file has a server and a browser of its own; tests wait more than they compute. Measurements share the
+// machine with nothing.
 const concurrency = halves.includes("bench") ? 1 : 2;
 const node = ["--test", "--enable-source-maps", `--test-concurrency=${concurrency}`, "--test-reporter=spec"];
 const { status } = spawnSync("node", [...node, ...built], { stdio: "inherit" });

@@ -36,7 +36,7 @@ function Root({ app }: { app: App }) {
   useEffect(() => {
     document.title = titleOfScreen(route.value);
     scrollTo(0, 0);
-    // Whoever cannot see learns where they are.
+    // Screen readers announce the new screen by its heading.
     const main = document.getElementById("main");
     if (main !== null && !main.contains(document.activeElement)) {
       const heading = main.querySelector<HTMLElement>("h1");

@@ -31,7 +31,10 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answer(request));
 });
 
-/** From the cache, else from the network: of the two modules only the one that this browser asks for is ever kept. */
+/**
+ * From the cache, else from the network: of the two modules only the one that this browser asks for is ever
+ * kept.
+ */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request, { ignoreSearch: true });

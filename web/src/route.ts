@@ -1,4 +1,4 @@
-/** Where in the app somebody is: the fragment of the address, which never leaves the browser. */
+/** The current screen: the fragment of the address, which never leaves the browser. */
 
 import { signal } from "@preact/signals";
 
@@ -8,7 +8,7 @@ export interface Route {
   parts: string[];
 }
 
-/** What a fragment means. Links of shared puzzles begin with `p=` or `g=`. */
+/** Reads a fragment. Links of shared puzzles begin with `p=` or `g=`. */
 export function routeOf(fragment: string): Route {
   const text = fragment.replace(/^#/, "");
   const shared = /^(p|g)=(.*)$/s.exec(text);

@@ -8,7 +8,7 @@ const GRID = 81;
 /** Codes of statuses, as in `statuses` of `solveMany`. */
 export const STATUS = Object.freeze({ none: 0, unique: 1, multiple: 2, invalid: 255 });
 
-/** What each question writes, and into what: an array of so many elements a grid. */
+/** Questions, with their output arrays: so many elements a grid. */
 export const QUESTIONS = {
   solve: {
     outputs: (grids) => ({ solutions: new Uint8Array(grids * GRID), statuses: new Uint8Array(grids) }),

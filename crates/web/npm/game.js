@@ -143,7 +143,7 @@ export class Game {
   }
 }
 
-/** What stays between games. See `index.d.ts`. */
+/** The profile. See `game.d.ts`. */
 export class Profile {
   #inner;
 

@@ -1,4 +1,4 @@
-// The Sudoku toolkit for JavaScript. What each call does is said in the files that end with `.d.ts`.
+// The Sudoku toolkit for JavaScript. The files `*.d.ts` document its calls.
 
 import { askMany, bytesOf } from "./bulk.js";
 

@@ -11,7 +11,7 @@ const SIMD = new Uint8Array([
 let compiled;
 let starting;
 
-/** Whether this machine runs WebAssembly with SIMD. */
+/** True if this machine runs WebAssembly with SIMD. */
 export const hasSimd = () => WebAssembly.validate(SIMD);
 
 /** Starts the module. */
@@ -50,13 +50,13 @@ export function module() {
 const simdModule = () => fetched(new URL("./wasm/sudokit_simd.wasm", import.meta.url));
 const plainModule = () => fetched(new URL("./wasm/sudokit.wasm", import.meta.url));
 
-/** What lies at an address; Node does not fetch files. */
+/** The content of an address; Node does not fetch files. */
 function fetched(url) {
   const fs = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs/promises");
   return fs ? fs.readFile(url) : fetch(url);
 }
 
-/** The bytes of whatever holds them. */
+/** The bytes of a source. */
 async function bytes(source) {
   if (typeof source === "string" || source instanceof URL) source = await fetched(new URL(source, import.meta.url));
   if (!(source instanceof Response)) return source;

@@ -35,7 +35,7 @@ class Member {
     return this.#post(message, transfer, onMade);
   }
 
-  /** Ends at once, whatever it does. */
+  /** Terminates at once. */
   stop(why) {
     this.isOver = true;
     this.#worker.terminate();
@@ -70,7 +70,7 @@ export class Team {
   #size;
   #idle = [];
   #busy = new Set();
-  /** Who waits for a Worker, the longest first. */
+  /** Calls that wait for a Worker, the longest first. */
   #waiting = [];
 
   constructor({ size = cores(), worker = newWorker } = {}) {
@@ -171,7 +171,7 @@ export class Team {
   }
 }
 
-/** What a promise gives, unless a signal stops it first. */
+/** The result of a promise, unless a signal stops it first. */
 async function stoppable(signal, stop, promise) {
   const onAbort = () => stop(promise);
   if (signal?.aborted) onAbort();

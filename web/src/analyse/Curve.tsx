@@ -1,4 +1,7 @@
-/** The way as a curve of difficulty: a bar for every step, higher where it is harder. Each is a button; arrows go from one to the next. */
+/**
+ * The way as a curve of difficulty: a bar for every step, higher where it is harder. Each is a button; arrows
+ * go from one to the next.
+ */
 
 import type { Lesson } from "../kit/wire.ts";
 

@@ -1,4 +1,4 @@
-/** Whether a puzzle is valid, unique, minimal. */
+/** Facts about a puzzle: valid, unique, minimal. */
 
 import type { About } from "../kit/wire.ts";
 

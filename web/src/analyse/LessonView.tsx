@@ -7,7 +7,7 @@ import { StillGrid } from "../grid/StillGrid.tsx";
 import type { Lesson } from "../kit/wire.ts";
 
 export function LessonBoard({ lesson, number }: { lesson: Lesson; number: number }) {
-  // What plays a role is drawn by the pattern, the other candidates of its cells stay.
+  // The pattern draws candidates with a role; the other candidates of its cells stay.
   const view = useMemo(() => looksOf(lesson.givens, lesson.placed, lesson.candidates), [lesson]);
   return <StillGrid label={`Step ${number}: ${lesson.name}`} view={view} diagram={lesson.shown} />;
 }

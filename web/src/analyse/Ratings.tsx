@@ -1,4 +1,4 @@
-/** What every scale says. Some take long, so each comes when it is there; the longest only when asked for. */
+/** Ratings on all scales. Each is shown when it is ready; the slowest are computed only on request. */
 
 import { useState } from "preact/hooks";
 import type { App } from "../app.ts";
@@ -45,7 +45,7 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
   );
 }
 
-/** What a record says, in a line. */
+/** A record as one line. */
 export function valuesOf(record: RatingRecord | null): string {
   if (record === null) return "not rated";
   if (typeof record !== "object") return String(record);

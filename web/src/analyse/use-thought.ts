@@ -1,4 +1,4 @@
-/** What the worker says, for a screen: nothing yet, an answer, or why there is none. */
+/** A task of the worker as state of a screen: busy, an answer, or an error. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";

@@ -17,7 +17,7 @@ import { type Gestures, gestures } from "./pointer.ts";
 export interface GridProps {
   label: string;
   view: readonly CellLook[];
-  /** Where the hand is; without one the grid can only be read. */
+  /** The cell of the cursor. */
   cursor: number;
   selected: ReadonlySet<number>;
   /** The digit that is shown everywhere. */
@@ -40,7 +40,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
   const grid = useRef<HTMLDivElement>(null);
   const covered = diagram === null ? null : drawnIn(diagram);
 
-  // The focus goes with the cursor as long as it is in the grid: it never is taken away from elsewhere.
+  // While the focus is in the grid it follows the cursor; it is never taken from elsewhere.
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null || !element.contains(document.activeElement)) return;
@@ -52,7 +52,10 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
     return element === null || on === undefined ? undefined : gestures(element, on);
   }, [on]);
 
-  /** Whether a cell is selected, pointed at, has the digit that is shown, or is seen from the cursor. */
+  /**
+   * The background of a cell: selected, part of a hint's place, with the shown digit, or seen from the
+   * cursor.
+   */
   const groundOf = (cell: number): string => {
     if (selected.has(cell)) return "selected";
     if (place.has(cell)) return "place";
@@ -106,7 +109,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
   );
 }
 
-/** What lies under a cell. It is there in every cell, so that only its colour changes when the cursor moves. */
+/** The background of a cell. Every cell has one, so that only colours change when the cursor moves. */
 const Ground = memo(({ cell, kind }: { cell: number; kind: string }) => {
   const { x, y } = cornerOf(cell);
   return <rect class={`ground ${kind}`} x={x} y={y} width={CELL} height={CELL} />;

@@ -1,4 +1,4 @@
-/** What stands in the cells: digits, marks, colours. Drawn under the cells that voices and keys know. */
+/** The content of cells: digits, marks, colours. Drawn under the cells for keys and screen readers. */
 
 import type { CellLook } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
@@ -30,7 +30,7 @@ function Content({ look, cell, digit, covered }: Shown) {
 
 export const CellContent = memo(Content);
 
-/** What a pattern leaves of a cell's marks: those in the corners would lie under it. */
+/** The marks of a cell under a pattern, without those in the corners, which it would cover. */
 const uncovered = (look: CellLook, covered: readonly number[]): CellLook => ({
   ...look,
   corner: [],

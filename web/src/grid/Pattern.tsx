@@ -1,4 +1,7 @@
-/** The pattern of a hint, drawn over the grid: roles as shapes and colours, links as arrows. Words beside the grid say the same. */
+/**
+ * The pattern of a hint, drawn over the grid: roles as shapes and colours, links as arrows. Words beside the
+ * grid say the same.
+ */
 
 import { candidateOf, cellOf, cellsOfHouse, columnOf, rowOf } from "../kit/cells.ts";
 import type { Diagram, Link, Role } from "../kit/wire.ts";
@@ -102,7 +105,7 @@ function Arrow({ link }: { link: Link }) {
   );
 }
 
-/** What the shapes mean: the roles that are on the picture. */
+/** The legend: the roles in the picture. */
 export function Legend({ diagram }: { diagram: Diagram }) {
   const roles = new Set<Role>();
   for (const mark of diagram.marks) {

@@ -1,4 +1,4 @@
-/** What there is to say about a puzzle itself, out of the records of `crates/sudokit/schema`. */
+/** Facts about a puzzle, from the records of `crates/sudokit/schema`. */
 
 import type { check, count } from "sudokit";
 import type { About } from "./wire.ts";

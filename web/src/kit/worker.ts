@@ -1,4 +1,7 @@
-/** The worker: what takes thought, away from the page. Whoever wants it to stop ends it, and starts another. */
+/**
+ * The worker: long computations, off the page's thread. To stop one, the page terminates the worker and
+ * starts another.
+ */
 
 import load, * as glue from "sudokit-glue";
 import { aboutOf } from "./about.ts";

@@ -1,4 +1,4 @@
-/** What has been told of a hint, and what more there is. The pattern itself is in the grid. */
+/** The told rungs of a hint, with a button for the next. The pattern is drawn in the grid. */
 
 import type { Session } from "../game/session.ts";
 import { Legend } from "../grid/Pattern.tsx";

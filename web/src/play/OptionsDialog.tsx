@@ -1,4 +1,4 @@
-/** What a player can choose, of the game that is played and of those to come. */
+/** Options of the current game and of those to come. */
 
 import type { Options } from "../kit/wire.ts";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,4 +1,4 @@
-/** What this is, what it does with data, and whose work is in it. */
+/** About the app: purpose, privacy, credits. */
 
 import type { App } from "../app.ts";
 import { Page } from "../ui/Page.tsx";

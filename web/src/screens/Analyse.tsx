@@ -84,7 +84,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
     const chosen = lessons[next];
     if (chosen !== undefined) speak(`Step ${next + 1} of ${lessons.length}: ${chosen.line}`);
   };
-  /** What is possible where this step stands. */
+  /** All steps that are possible before this one. */
   const allNow = async (): Promise<void> => {
     const from = lesson;
     const position = from === undefined ? puzzle.line : positionOf(from);
@@ -192,7 +192,7 @@ function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: num
   );
 }
 
-/** Where a step stands, with the candidates that are left: 729 characters. */
+/** The position before a step, with its candidates: 729 characters. */
 function positionOf({ givens, placed, candidates }: Lesson): string {
   const cells = Array.from({ length: 81 }, (_, cell) => {
     const digit = [givens, placed].map((text) => text.charAt(cell)).find((char) => char >= "1" && char <= "9");

@@ -39,7 +39,7 @@ interface Wishes {
 
 const USUAL: Wishes = { level: "medium", symmetry: "half-turn", from: "", to: "", technique: "", seed: "", count: "1" };
 
-/** What is asked of the worker; or what does not fit in the wishes. */
+/** The order for the worker, or the error in the wishes. */
 export function orderOf(wishes: Wishes): Order | string {
   const number = (text: string, least: number, most: number): number | null => {
     const value = Number(text);

@@ -28,7 +28,7 @@ export function Daily({ app, level }: { app: App; level: string }) {
   const date = today();
   if (level === "") return <Levels app={app} />;
   if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
-  // Whoever has begun it goes on with it.
+  // A game of this day that was begun is continued.
   const begun = app.keeper.profile.value.games.find(({ origin }) => origin.from === "daily" && origin.date === date && origin.level === level);
   if (begun !== undefined) return <Onward to={linkTo("play", begun.id)} />;
   return <Making app={app} origin={{ from: "daily", level, date }} />;

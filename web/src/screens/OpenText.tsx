@@ -1,4 +1,6 @@
-/** Open a puzzle: whatever is pasted is read at once, and where it does not fit that is marked. Files can be dropped anywhere. */
+/**
+ * Opens a puzzle: pasted text is read at once, and its first error is marked. Files can be dropped anywhere.
+ */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type App, nameLike, play } from "../app.ts";
@@ -12,7 +14,7 @@ import { Page } from "../ui/Page.tsx";
 
 type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
 
-/** What a text is: nothing yet, a game that was saved, a puzzle, or something that does not fit. */
+/** A text, recognised: nothing yet, a saved game, a puzzle, or an error. */
 function read(app: App, text: string): Read {
   if (text.trim() === "") return { is: "nothing" };
   if (text.trimStart().startsWith("{") && text.includes('"game"')) {
@@ -30,7 +32,7 @@ function read(app: App, text: string): Read {
   }
 }
 
-/** Where a line and a column lie in a text. */
+/** The offset of a line and a column in a text. */
 export function offsetOf(text: string, line: number, column: number): number {
   const lines = text.split("\n");
   const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
@@ -169,7 +171,7 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
   );
 }
 
-/** What was found, in words. */
+/** The result, in words. */
 export function sayPuzzle({ givens, placed, status, title, hasCandidates }: Pasted): string {
   const count = (digits: string): number => digits.replace(/[^1-9]/g, "").length;
   const parts = [`${count(givens)} givens`];

@@ -116,7 +116,7 @@ function Table({ app, session }: { app: App; session: Session }) {
     };
   }, [session]);
 
-  // Whoever types at once types into the grid.
+  // Keys work at once.
   useLayoutEffect(() => {
     main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, [session]);

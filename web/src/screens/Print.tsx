@@ -106,7 +106,7 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
 
 interface SelectProps<T extends string> {
   label: string;
-  /** What each choice is called. */
+  /** Labels of the choices. */
   names: Record<T, string>;
   value: T;
   choose: (value: T) => void;

@@ -1,4 +1,4 @@
-/** What the games amount to. */
+/** Statistics of all games. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";

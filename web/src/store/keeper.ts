@@ -1,4 +1,4 @@
-/** What stays: the profile, the games, and one file of everything. */
+/** Persistent data: the profile, the games, and one file of everything. */
 
 import { signal } from "@preact/signals";
 import type { GameHandle, Kit, ProfileHandle } from "../kit/kit.ts";
@@ -102,7 +102,10 @@ export class Keeper {
     return id;
   }
 
-  /** Finds games that the profile does not know, as after a profile that could not be read; forgets those that are solved. */
+  /**
+   * Finds games that the profile does not know, as after a profile that could not be read; forgets those that
+   * are solved.
+   */
   async recover(): Promise<void> {
     const known = new Set(this.profile.value.games.map(({ id }) => id));
     const ids = await this.games.ids().catch(() => []);
@@ -142,7 +145,7 @@ export class Keeper {
   async guard(what: () => Promise<void>): Promise<boolean> {
     try {
       await what();
-      // What was not kept before is kept now; any other trouble stays.
+      // The failed write is made good now; other troubles stay.
       if (this.hasFailed) this.trouble.value = null;
       this.hasFailed = false;
       return true;
@@ -170,7 +173,10 @@ export class Keeper {
     return JSON.stringify(backup);
   }
 
-  /** Brings back what a file holds: its games come beside those that are there, its results take the place of ours. */
+  /**
+   * Brings back what a file holds: its games come beside those that are there, its results take the place of
+   * ours.
+   */
   async bringBack(text: string): Promise<{ games: number; settings: Record<string, string> }> {
     const { sudokit } = JSON.parse(text) as Partial<Backup>;
     if (sudokit === undefined) throw new Error("this file is no export of Sudokit");

@@ -22,7 +22,7 @@ interface Props {
   app: App;
   technique: string;
   exercises: readonly Exercise[];
-  /** Where it leads when the round is over. */
+  /** Called when the round is over. */
   done: () => void;
 }
 
@@ -203,7 +203,7 @@ function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
   );
 }
 
-/** What was said of the last reply. */
+/** The verdict on the last reply. */
 function Judged({ round }: { round: Round }) {
   const { value: judgement } = round.judgement;
   if (judgement === null) return null;

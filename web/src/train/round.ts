@@ -15,7 +15,7 @@ export class Round {
   readonly drill = signal<Drill | null>(null);
   readonly session = signal<Session | null>(null);
   readonly judgement = signal<Judgement | null>(null);
-  /** What is marked in the grid besides what a hint shows. */
+  /** Marks in the grid beside those of a hint. */
   readonly shown = signal<Diagram>(NOTHING);
   readonly trouble = signal<string | null>(null);
   readonly state: Signal<RoundState>;
@@ -88,7 +88,7 @@ export class Round {
     }
   }
 
-  /** What is marked in the grid, as a reply. */
+  /** Replies with the marks in the grid. */
   replyWithMarks(): void {
     const { value: session } = this.session;
     if (session !== null) void this.reply({ is: "marked", game: session.game.save() });
@@ -113,12 +113,12 @@ export class Round {
     if (drill !== null && !this.state.value.isAnswered) this.shown.value = drill.shown;
   }
 
-  /** The number of the drill at hand: no other has it. */
+  /** The unique number of the current drill. */
   get number(): number | undefined {
     return this.name?.number;
   }
 
-  /** Whether the last drill has been answered. */
+  /** True if the last drill has been answered. */
   get isOver(): boolean {
     return this.state.value.exercise === null;
   }

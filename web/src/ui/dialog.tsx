@@ -1,5 +1,7 @@
-/** A dialog over the page: the browser's own, which keeps the focus inside and closes with Escape. While it is open voices hear nothing of
- * the page, so it has a live region of its own. */
+/**
+ * A dialog over the page: the browser's own, which keeps the focus inside and closes with Escape. While it is
+ * open voices hear nothing of the page, so it has a live region of its own.
+ */
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -7,7 +9,7 @@ import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
   title: string;
-  /** What voices read when it opens, after the title. */
+  /** Read by screen readers when the dialog opens, after the title. */
   text?: ComponentChildren;
   close: () => void;
   children: ComponentChildren;

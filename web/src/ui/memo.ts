@@ -1,4 +1,7 @@
-/** A component that is drawn again only when one of its properties has changed: data is compared as the text that it came as. */
+/**
+ * A component that is drawn again only when one of its properties has changed: data is compared as the text
+ * that it came as.
+ */
 
 import { Component, type ComponentType, type FunctionComponent, h } from "preact";
 

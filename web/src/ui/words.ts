@@ -12,7 +12,7 @@ export function clock(milliseconds: number): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a game is called. */
+/** The title of a game. */
 export function titleOf(origin: Origin): string {
   switch (origin.from) {
     case "made":

@@ -65,7 +65,7 @@ test("an input is on the screen within 16 ms, within 50 on a CPU that is four ti
       [4, 50],
     ] as const) {
       await session.send("Emulation.setCPUThrottlingRate", { rate });
-      // What else the machine does is not ours: the best of several rounds counts.
+      // Other work of the machine disturbs single rounds: the best counts.
       const rounds: number[] = [];
       for (let round = 0; round < 4; round += 1) {
         rounds.push(p95(await page.evaluate(type)));
@@ -116,7 +116,10 @@ test("a hint comes within 50 ms", async (t) => {
   }
 });
 
-/** Asks a worker of the app one thing after the other, and says of each how many milliseconds it was until the answer was there. */
+/**
+ * Asks a worker of the app one thing after the other, and says of each how many milliseconds it was until the
+ * answer was there.
+ */
 async function think(page: Page, name: TaskName, all: readonly unknown[]): Promise<number[]> {
   return page.evaluate(
     async ({ name, all }) => {
@@ -164,7 +167,7 @@ test("a new puzzle of any level comes within half a second", async (t) => {
   }
 });
 
-/** Saved games in the middle: every position on the ways of games at all levels, as help goes them. */
+/** Saved games: every position that help passes on its way through games of all levels. */
 async function positions(count: number): Promise<string[]> {
   await load({ module_or_path: await WebAssembly.compile(await readFile("dist/sudokit.wasm")) });
   const all: string[] = [];

@@ -57,7 +57,7 @@ for (const [name, fragment] of Object.entries(SCREENS)) {
   });
 }
 
-test("open, with a puzzle and with a text that is none", async () => {
+test("open, with a puzzle and with a text that is not one", async () => {
   await go(at.page, "#/open");
   await at.page.fill("textarea", EASY);
   await at.page.waitForSelector("text=exactly one solution");

@@ -42,7 +42,7 @@ export async function serve(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${address.port}/`, server };
 }
 
-/** Where Chromium is: `test.mjs` finds it. */
+/** The path of Chromium, found by `test.mjs`. */
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** The app in a browser. */
@@ -50,7 +50,7 @@ export interface Visit {
   page: Page;
   context: BrowserContext;
   url: string;
-  /** What the page complained about. */
+  /** Errors and warnings of the page. */
   complaints: string[];
   end(): Promise<void>;
 }

@@ -7,12 +7,15 @@ import { errors } from "playwright-core";
 const PATIENCE = 30_000;
 
 /**
- * For questions about an element that may be gone, such as a dialog that closes: the time for one question, in ms. The next attempt
- * looks for the element again.
+ * For questions about an element that may be gone, such as a dialog that closes: the time for one question,
+ * in ms. The next attempt looks for the element again.
  */
 export const BRIEF = { timeout: 2000 };
 
-/** Tries until no assertion fails and no question takes too long. After half a minute it fails as the last attempt did. */
+/**
+ * Tries until no assertion fails and no question takes too long. After half a minute it fails as the last
+ * attempt did.
+ */
 export async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
   const end = Date.now() + PATIENCE;
   for (;;) {

@@ -181,7 +181,7 @@ test("puzzles are printed as `sudoku print` lays them out, and their solutions a
     await page.waitForSelector(".sheet.letter svg[width='612.00pt']");
     await page.waitForFunction(() => document.querySelectorAll(".sheet").length === 2);
     assert.deepEqual(sizesOf(await page.pdf({ preferCSSPageSize: true })), Array(2).fill("612 792"));
-    // What does not fit is said, and is not printed.
+    // An order that does not fit is reported, and not printed.
     await choose("To a page", "16");
     await page.getByText("Large print").click();
     await page.waitForSelector("[role=status]:not(:empty)");

@@ -1,4 +1,4 @@
-/** What tests do in a game, as players do it. */
+/** Actions of players in a game, for tests. */
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
@@ -62,7 +62,7 @@ export async function clickCell(page: Page, number: number): Promise<void> {
 /** The cells to fill, with their digits. */
 export const MISSING = [...EASY].flatMap((char, number) => (char === "0" ? [{ number, digit: EASY_SOLVED.charAt(number) }] : []));
 
-/** What the live region says. */
+/** The text of the live region. */
 export const heard = (page: Page): Promise<string> => page.locator("#live").innerText();
 
 /** In the page: how many digits stand in the grid. */
@@ -74,7 +74,10 @@ export const digits = (page: Page): Promise<number> => page.evaluate(countDigits
 /** Waits until so many digits stand in the grid. */
 export const hasDigits = (page: Page, count: number): Promise<void> => eventually(async () => assert.equal(await digits(page), count));
 
-/** In the page: waits until what was done is in the store. A transaction over all of it begins when those before it have ended. */
+/**
+ * In the page: waits until what was done is in the store. A transaction over all of it begins when those
+ * before it have ended.
+ */
 export const stored = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open("sudokit");

@@ -6,7 +6,10 @@ import type { Page } from "playwright-core";
 import { visit } from "./browser.ts";
 import { BRIEF, eventually } from "./eventually.ts";
 
-/** Somebody who hears the page: what is on it, where the focus is, what was said last. All of it is asked again until it is as expected. */
+/**
+ * Somebody who hears the page: what is on it, where the focus is, what was said last. All of it is asked
+ * again until it is as expected.
+ */
 class Listener {
   constructor(private readonly page: Page) {}
 
@@ -95,7 +98,7 @@ function keyFor(what: string, sheet: string): string {
   return key.toLowerCase();
 }
 
-/** Whoever listens thinks for themselves: here with the package. */
+/** The listener solves the puzzle with the npm package. */
 async function solution(puzzle: string): Promise<string> {
   const folder = new URL("../crates/web/npm/", `file://${process.cwd()}/`);
   const { initSync, solve } = (await import(new URL("index.js", folder).href)) as typeof import("sudokit");

@@ -1,4 +1,7 @@
-/** The app in an unchanged Firefox, which is driven by WebDriver BiDi: it starts, helps, keeps a game and analyses. `FIREFOX` says where it is. */
+/**
+ * The app in an unchanged Firefox, which is driven by WebDriver BiDi: it starts, helps, keeps a game and
+ * analyses. `FIREFOX` says where it is.
+ */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";

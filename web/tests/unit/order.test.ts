@@ -29,7 +29,7 @@ test("a line and a column are a place in a text", () => {
   assert.equal(offsetOf("abc", 9, 9), 3);
 });
 
-test("arrows keep away from their ends, and there is none to where it begins", () => {
+test("arrows keep away from their ends, and none leads to its own start", () => {
   assert.equal(arrow({ x: 1, y: 1 }, { x: 1, y: 1 }, 10), null);
   assert.match(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)!.line, /^M9\.7 2\.3Q50 12 /);
 });
