@@ -11,8 +11,8 @@ pub(crate) const LIBRARIES: [&str; 12] = [
     "play", "query",
 ];
 
-/// The packages that every build selects, so that cargo chooses the same features each time and compiles each library once.
-/// The data engine takes many minutes to build and is left out.
+/// The packages that every build selects, so that cargo chooses the same features each time and compiles each
+/// library once. The data engine takes many minutes to build and is left out.
 pub(crate) const SELECTION: [&str; 3] = ["--workspace", "--exclude", "sudokit-query"];
 
 /// The workspace, read once.

@@ -1,4 +1,5 @@
-//! The app in `web/`: builds it, and tests it in Node and in Chromium, together with the program that serves it.
+//! The app in `web/`: builds it, and tests it in Node and in Chromium, together with the program that serves
+//! it.
 
 use super::{Place, browser, check, copy, module, native};
 use std::path::Path;
@@ -11,7 +12,8 @@ pub(super) fn make(place: &Place) -> Result<(), String> {
     check(run(place, "node").arg("build.mjs"))
 }
 
-/// Tests the app, and the program with it. Without Chromium only the units are tested; with `CI=true` that fails.
+/// Tests the app, and the program with it. Without Chromium only the units are tested; with `CI=true` that
+/// fails.
 pub(super) fn test(place: &Place, is_ci: bool) -> Result<(), String> {
     check(run(place, "npm").args(["run", "--silent", "check"]))?;
     match browser::chromium(is_ci) {
@@ -27,8 +29,8 @@ pub(super) fn test(place: &Place, is_ci: bool) -> Result<(), String> {
     }
 }
 
-/// Writes what the app needs besides its sources: the types of the bindings; the texts of lessons, which every visitor would download
-/// if the module had them; for the tests, the look of roles.
+/// Writes what the app needs besides its sources: the types of the bindings; the texts of lessons, which
+/// every visitor would download if the module had them; for the tests, the look of roles.
 fn prepare(place: &Place, folder: &Path) -> Result<(), String> {
     let bindings = place.bindings(&module::APP, &module::APP.modules[0]);
     copy(&bindings.join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;

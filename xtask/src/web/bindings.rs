@@ -1,5 +1,5 @@
-//! Makes the bindings between a WebAssembly module and JavaScript. The generator is heavy, so only `cargo xtask web` and
-//! `cargo xtask npm` build it, with the feature `bindings`.
+//! Makes the bindings between a WebAssembly module and JavaScript. The generator is heavy, so only `cargo
+//! xtask web` and `cargo xtask npm` build it, with the feature `bindings`.
 
 /// Makes the bindings of a module in a folder, with their types for the app. Returns true if that went well.
 #[cfg(feature = "bindings")]

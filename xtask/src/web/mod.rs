@@ -1,7 +1,8 @@
-//! Makes and tests the parts that run in browsers: WebAssembly, the npm package around it, the app, and the program that serves it.
+//! Makes and tests the parts that run in browsers: WebAssembly, the npm package around it, the app, and the
+//! program that serves it.
 //!
 //! ```text
-//! crates/web ── cargo, three times ──► two modules for the package, with SIMD128 and without; one for the app, with SIMD128
+//! crates/web ── cargo ──► two modules for the package, with SIMD128 and without; one for the app, with it
 //!                                    │ bindings
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
@@ -50,8 +51,8 @@ struct Place {
     target: PathBuf,
 }
 
-/// Makes the app and the npm package, and tests them if ordered. Returns true if all went well. Missing tools skip the chore,
-/// and fail it if `CI=true`.
+/// Makes the app and the npm package, and tests them if ordered. Returns true if all went well. Missing tools
+/// skip the chore, and fail it if `CI=true`.
 pub(crate) fn run(workspace: &Workspace, order: Order) -> bool {
     attempt(workspace, |place, is_ci| {
         let edition = if order.is_quick { &module::NPM_QUICK } else { &module::NPM };
@@ -113,8 +114,8 @@ fn tools() -> Result<(), String> {
 }
 
 impl Place {
-    /// Makes the bindings of an edition: each module, and the JavaScript that all of them share. A module of an earlier run that the
-    /// edition lacks is removed, as the bindings may have changed.
+    /// Makes the bindings of an edition: each module, and the JavaScript that all of them share. A module of
+    /// an earlier run that the edition lacks is removed, as the bindings may have changed.
     fn bind(&self, edition: &Edition) -> Result<(), String> {
         let folder = self.root.join(edition.folder);
         _ = fs::remove_dir_all(&folder);

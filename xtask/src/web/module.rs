@@ -27,11 +27,12 @@ pub(super) struct Edition {
     pub(super) modules: &'static [Module],
 }
 
-/// The compiler keeps nine places of three words as a loop, since WebAssembly cannot index registers. Unrolled, many puzzles are
-/// solved a twentieth faster.
+/// The compiler keeps nine places of three words as a loop, since WebAssembly cannot index registers.
+/// Unrolled, many puzzles are solved a twentieth faster.
 const UNROLLED: &str = " -C llvm-args=-unroll-threshold=1500";
 
-/// For the npm package: everything, built for speed. The module without SIMD comes last, so that `--quick` can drop it.
+/// For the npm package: everything, built for speed. The module without SIMD comes last, so that `--quick`
+/// can drop it.
 pub(super) const NPM: Edition = Edition {
     profile: "npm",
     features: &[],

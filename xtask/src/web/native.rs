@@ -1,5 +1,5 @@
-//! Builds the native programs that the app and the tests need, with the features of the whole workspace: after the tests nothing but
-//! links is left to do.
+//! Builds the native programs that the app and the tests need, with the features of the whole workspace:
+//! after its tests nothing is left to compile.
 
 use super::{Place, check, output};
 use crate::workspace::SELECTION;
@@ -12,11 +12,7 @@ const EXAMPLES: [&str; 3] = ["lessons", "theme", "replays"];
 
 /// Builds the examples.
 pub(super) fn build_examples(place: &Place) -> Result<(), String> {
-    let mut build = cargo_build(place);
-    for example in EXAMPLES {
-        build.args(["--example", example]);
-    }
-    check(&mut build)
+    check(&mut cargo_build(place))
 }
 
 /// Builds the program `sudoku` with the app in it. Returns its path.
@@ -32,9 +28,14 @@ pub(super) fn write(place: &Place, name: &str, arguments: &[&str], file: &Path) 
     fs::write(file, written).map_err(|error| format!("{}: {error}", file.display()))
 }
 
+/// A build of the examples. As they have development dependencies, it chooses the features that `cargo test`
+/// chooses, which a build of a program alone would not.
 fn cargo_build(place: &Place) -> Command {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.current_dir(&place.root).args(["build", "--quiet"]).args(SELECTION);
+    for example in EXAMPLES {
+        cargo.args(["--example", example]);
+    }
     cargo
 }
 
