@@ -1,7 +1,8 @@
-// Makes the app in `dist`: one script, one worker, one sheet of styles, the WebAssembly, and the list by which it works offline.
+// Makes the app in `dist`: one script, one worker, one sheet of styles, the WebAssembly, and the list by
+// which it works offline.
 
 import { createHash } from "node:crypto";
-import { cp, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
@@ -9,7 +10,7 @@ const here = new URL(".", import.meta.url).pathname;
 const wasm = new URL("./.build/wasm/", import.meta.url).pathname;
 const dist = `${here}dist`;
 
-/** What the program for browsers is made of, each of the parts that a page loads by itself. */
+/** Build settings of the scripts and styles. */
 const shared = {
   bundle: true,
   format: "esm",
@@ -22,15 +23,34 @@ const shared = {
   logLevel: "warning",
 };
 
+/**
+ * The skins that a system may prefer. `tokens.css` has each of them once, for those who choose it: this
+ * repeats them behind a question to the system.
+ */
+const PREFERENCES = { dark: "(prefers-color-scheme: dark)", contrast: "(prefers-contrast: more)" };
+const preferred = {
+  name: "preferred skins",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /tokens\.css$/ }, async ({ path }) => {
+      const css = await readFile(path, "utf8");
+      const repeated = Object.entries(PREFERENCES).map(([skin, question]) => {
+        const [, colours] = css.split(`:root[data-skin="${skin}"] `);
+        return `@media ${question} { :root[data-skin="system"] ${colours.slice(0, colours.indexOf("}") + 1)} }\n`;
+      });
+      return { contents: css + repeated.join(""), loader: "css" };
+    }),
+};
+
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
 await build({ ...shared, entryPoints: { app: `${here}src/main.tsx`, worker: `${here}src/kit/worker.ts` }, outdir: dist });
-await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist });
+await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
 await cp(`${here}public`, dist, { recursive: true });
-// What only those need who learn: the texts of lessons, which `cargo xtask web` writes, and positions to practise on.
+// Loaded by the training alone: the texts of lessons, which `cargo xtask web` writes, and positions to
+// practise on.
 await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
 await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
-for (const name of ["sudokit.wasm", "sudokit_simd.wasm"]) await cp(`${wasm}${name}`, `${dist}/${name}`);
+await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
 
 // The service worker keeps exactly these files, and a change of any of them is another version.
 const names = (await readdir(dist)).sort();
@@ -45,10 +65,11 @@ await build({
   define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(["./", ...files]) },
 });
 
-// The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no service worker and needs none.
+// The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no
+// service worker and needs none.
 const text = (name) => readFile(`${dist}/${name}`, "utf8");
 const inScript = (code) => code.replaceAll("</script", "<\\/script");
-const module = (await readFile(`${dist}/sudokit_simd.wasm`)).toString("base64");
+const module = (await readFile(`${dist}/sudokit.wasm`)).toString("base64");
 const withFile = async (name) => `globalThis.sudokitFiles={"${name}":${JSON.stringify(await text(name))}};`;
 const worker = (await withFile("positions.txt")) + (await text("worker.js"));
 const scripts = [
@@ -71,23 +92,28 @@ const page = (await text("index.html"))
 await mkdir(`${here}.build`, { recursive: true });
 await writeFile(`${here}.build/sudokit.html`, page);
 
-// What the program `sudoku` has in it, as `sudoku web` serves and exports it: all of this, packed.
+// The files that `sudoku web` serves and exports, packed. Those that have not changed are left alone: cargo
+// would compile the program again.
 const packed = `${here}.build/packed`;
-await rm(packed, { recursive: true, force: true });
-await mkdir(packed);
+await mkdir(packed, { recursive: true });
+const kept = new Set();
 const pack = async (name, bytes) => {
+  const file = `${name}.gz`;
   const small = gzipSync(bytes, { level: 9 });
-  await writeFile(`${packed}/${name}.gz`, small);
+  const old = await readFile(`${packed}/${file}`).catch(() => null);
+  if (old === null || !small.equals(old)) await writeFile(`${packed}/${file}`, small);
+  kept.add(file);
   return small.length;
 };
 await pack("sudokit.html", page);
 
-// What comes over the wire on a first visit: one of the two modules, and everything else.
+// The download of a first visit.
 let all = 0;
 for (const name of (await readdir(dist)).sort()) {
   const bytes = await readFile(`${dist}/${name}`);
   const weight = await pack(name, bytes);
-  if (name !== "sudokit.wasm") all += weight;
+  all += weight;
   console.log(`${name.padEnd(22)} ${String(bytes.length).padStart(9)} ${String(weight).padStart(9)} gzip`);
 }
 console.log(`${"on a first visit".padEnd(22)} ${"".padStart(9)} ${String(all).padStart(9)} gzip`);
+for (const file of await readdir(packed)) if (!kept.has(file)) await rm(`${packed}/${file}`);

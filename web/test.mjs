@@ -1,5 +1,6 @@
-// Runs the tests: of units in Node, of the whole app in Chromium. `node test.mjs unit` or `node test.mjs e2e` runs one half, and further
-// words choose files by name.
+// Runs the tests, each half by its name: `unit` in Node, `e2e` in Chromium; both if none is named. Two more
+// run by their names alone: `bench`, which needs a quiet machine, and `firefox`. Further words choose files
+// by the beginnings of their names.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -8,21 +9,41 @@ import { delimiter, isAbsolute, join } from "node:path";
 import { build } from "esbuild";
 
 const [half, ...names] = process.argv.slice(2);
+const halves = half === undefined ? ["unit", "e2e"] : [half];
 const out = ".build/tests";
 process.chdir(new URL(".", import.meta.url).pathname);
 await rm(out, { recursive: true, force: true });
 
-const halves = ["unit", "e2e"].filter((one) => half === undefined || half === one);
-if (halves.includes("e2e")) {
-  // A path, or a name to be looked for where programs are.
-  const chromium = process.env.CHROMIUM ?? "chromium";
-  const places = isAbsolute(chromium) ? [chromium] : (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, chromium));
-  process.env.CHROMIUM = places.find((place) => existsSync(place));
-  if (process.env.CHROMIUM === "undefined") {
-    console.error(`error: there is no ${chromium}: install it (\`apt-get install chromium\`), or say in CHROMIUM where it is`);
+/** The path of a program: itself, or found by one of these names among the programs. */
+function find(...programs) {
+  const places = (process.env.PATH ?? "").split(delimiter);
+  const paths = programs.flatMap((program) => (isAbsolute(program) ? program : places.map((folder) => join(folder, program))));
+  return paths.find((path) => existsSync(path));
+}
+
+if (halves.includes("e2e") || halves.includes("bench")) {
+  const name = process.env.CHROMIUM ?? "chromium";
+  const chromium = find(name);
+  if (chromium === undefined) {
+    console.error(`error: there is no ${name}: install it (\`apt-get install chromium\`), or say in CHROMIUM where it is`);
     process.exit(1);
   }
+  process.env.CHROMIUM = chromium;
 }
+if (halves.includes("firefox")) {
+  const search = () => find(...(process.env.FIREFOX === undefined ? ["firefox", "firefox-esr"] : [process.env.FIREFOX]));
+  if (search() === undefined && process.env.CI === "true") {
+    // If this fails, Firefox is still absent below.
+    for (const order of ["update", "install --yes firefox-esr"]) spawnSync("apt-get", ["--quiet", ...order.split(" ")], { stdio: "inherit" });
+  }
+  const firefox = search();
+  if (firefox === undefined) {
+    console.log("skipped: there is no Firefox; install it (`apt-get install firefox-esr`), or say in FIREFOX where it is");
+    process.exit(process.env.CI === "true" ? 1 : 0);
+  }
+  process.env.FIREFOX = firefox;
+}
+
 const files = [];
 for (const one of halves) {
   for (const file of (await readdir(`tests/${one}`)).sort()) {
@@ -31,11 +52,23 @@ for (const one of halves) {
   }
 }
 await build({
-  entryPoints: files, bundle: true, platform: "node", format: "esm", packages: "external", outdir: out, outExtension: { ".js": ".mjs" },
+  entryPoints: files,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  packages: "external",
+  outdir: out,
+  outExtension: { ".js": ".mjs" },
   alias: { "sudokit-glue": new URL("./.build/wasm/sudokit.js", import.meta.url).pathname },
-  jsx: "automatic", jsxImportSource: "preact", logLevel: "warning", sourcemap: "inline",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  logLevel: "warning",
+  sourcemap: "inline",
 });
-// One file after the other: what is measured must not share the machine.
 const built = files.map((file) => `${out}/${file.out}.mjs`);
-const { status } = spawnSync("node", ["--test", "--enable-source-maps", "--test-concurrency=1", "--test-reporter=spec", ...built], { stdio: "inherit" });
+// Each file has a server and a browser of its own; tests wait more than they compute. Measurements share the
+// machine with nothing.
+const concurrency = halves.includes("bench") ? 1 : 2;
+const node = ["--test", "--enable-source-maps", `--test-concurrency=${concurrency}`, "--test-reporter=spec"];
+const { status } = spawnSync("node", [...node, ...built], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -1,10 +1,10 @@
-/** What every screen has at hand: the WebAssembly, the worker, the store. */
+/** Services of every screen: the WebAssembly, the worker, the store. */
 
 import type { Kit } from "./kit/kit.ts";
 import type { Thought } from "./kit/thought.ts";
-import type { Keeper } from "./store/keeper.ts";
 import type { Binding, Origin } from "./kit/wire.ts";
 import { goTo, linkTo } from "./route.ts";
+import type { Keeper } from "./store/keeper.ts";
 
 export interface App {
   kit: Kit;
@@ -13,7 +13,7 @@ export interface App {
   keys: Binding[];
 }
 
-/** Begins a game of a text, keeps it, and goes there. */
+/** Begins a game from a text, stores it, and opens it. */
 export async function play(app: App, text: string, origin: Origin, instead = false): Promise<void> {
   const game = app.kit.open(text, origin);
   const options = app.keeper.profile.value.options;
@@ -23,11 +23,14 @@ export async function play(app: App, text: string, origin: Origin, instead = fal
   goTo(linkTo("play", id), instead);
 }
 
-/** What the name of a game begins with. */
+/** The beginning of a game's id. */
 export function nameLike(origin: Origin): string {
   switch (origin.from) {
-    case "made": return `${origin.level}-${origin.seed}`;
-    case "daily": return `${origin.date}-${origin.level}`;
-    default: return origin.from;
+    case "made":
+      return `${origin.level}-${origin.seed}`;
+    case "daily":
+      return `${origin.date}-${origin.level}`;
+    default:
+      return origin.from;
   }
 }

@@ -6,8 +6,8 @@ import type { App } from "./app.ts";
 import { browserKeys } from "./game/keys.ts";
 import { Kit } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
-import { Thought } from "./kit/thought.ts";
 import { startWorker } from "./kit/start-worker.ts";
+import { Thought } from "./kit/thought.ts";
 import { followAddress, route } from "./route.ts";
 import { Screen, titleOfScreen } from "./screens/Screen.tsx";
 import { openStore } from "./store/database.ts";
@@ -15,7 +15,7 @@ import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
 import "./settings.ts";
 
-const place = document.getElementById("app")!;
+const place = document.getElementById("app") ?? document.body;
 
 async function start(): Promise<void> {
   followAddress();
@@ -36,7 +36,7 @@ function Root({ app }: { app: App }) {
   useEffect(() => {
     document.title = titleOfScreen(route.value);
     scrollTo(0, 0);
-    // Whoever cannot see learns where they are.
+    // Screen readers announce the new screen by its heading.
     const main = document.getElementById("main");
     if (main !== null && !main.contains(document.activeElement)) {
       const heading = main.querySelector<HTMLElement>("h1");
@@ -48,7 +48,11 @@ function Root({ app }: { app: App }) {
   }, [screen, parts.join("/")]);
   return (
     <>
-      {trouble.value !== null && <p class="trouble" role="alert">{trouble.value}</p>}
+      {trouble.value !== null && (
+        <p class="trouble" role="alert">
+          {trouble.value}
+        </p>
+      )}
       <Screen app={app} route={route.value} />
     </>
   );
@@ -58,7 +62,11 @@ start().catch((error: unknown) => {
   console.error(error);
   place.replaceChildren();
   render(
-    <Message title="Sudokit cannot start" text={`${String(error)}. It needs a browser of 2023 or later, with WebAssembly.`} action={{ label: "Try again", on: () => location.reload() }} />,
+    <Message
+      title="Sudokit cannot start"
+      text={`${String(error)}. It needs a browser of 2023 or later, with WebAssembly.`}
+      action={{ label: "Try again", on: () => location.reload() }}
+    />,
     place,
   );
 });

@@ -8,7 +8,12 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = `sudokit-${VERSION}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener("activate", (event) => {
@@ -26,7 +31,10 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answer(request));
 });
 
-/** From the cache, else from the network: of the two modules only the one that this browser asks for is ever kept. */
+/**
+ * From the cache, else from the network: of the two modules only the one that this browser asks for is ever
+ * kept.
+ */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request, { ignoreSearch: true });

@@ -1,4 +1,4 @@
-/** Where in the app somebody is: the fragment of the address, which never leaves the browser. */
+/** The current screen: the fragment of the address, which never leaves the browser. */
 
 import { signal } from "@preact/signals";
 
@@ -8,12 +8,15 @@ export interface Route {
   parts: string[];
 }
 
-/** What a fragment means. Links of shared puzzles begin with `p=` or `g=`. */
+/** Reads a fragment. Links of shared puzzles begin with `p=` or `g=`. */
 export function routeOf(fragment: string): Route {
   const text = fragment.replace(/^#/, "");
   const shared = /^(p|g)=(.*)$/s.exec(text);
   if (shared !== null) return { screen: "shared", parts: [shared[1] ?? "", shared[2] ?? ""] };
-  const parts = text.split("/").filter((part) => part !== "").map(decode);
+  const parts = text
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decode);
   return { screen: parts[0] ?? "home", parts: parts.slice(1) };
 }
 

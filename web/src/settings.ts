@@ -1,4 +1,4 @@
-/** What the page looks like, and how it behaves: small things that are needed before anything is read. */
+/** Looks and behaviour of the page: small settings, needed before the store is read. */
 
 import { effect, signal } from "@preact/signals";
 
@@ -12,7 +12,7 @@ function kept<T extends string>(name: string, all: readonly T[], usual: T) {
   try {
     found = localStorage.getItem(key);
   } catch {
-    // Where nothing is kept, the usual holds.
+    // Without storage the default holds.
   }
   const chosen = signal<T>(all.find((one) => one === found) ?? usual);
   effect(() => {
@@ -28,7 +28,7 @@ function kept<T extends string>(name: string, all: readonly T[], usual: T) {
 
 export const skin = kept<Skin>("skin", ["system", "light", "dark", "contrast"], "system");
 export const motion = kept<Motion>("motion", ["system", "less"], "system");
-/** On which side the pad lies on wide screens. */
+/** The side of the pad on wide screens. */
 export const padSide = kept<PadSide>("pad", ["right", "left"], "right");
 
 const ALL = { skin, motion, padSide } as const;

@@ -1,6 +1,6 @@
 //! The project's own chores: `cargo xtask tidy`, `cargo xtask test`, `cargo xtask examples`, `cargo xtask elsewhere`,
 //! `cargo xtask new-technique NAME`, `cargo xtask surface`, `cargo xtask kernels PROGRAM`, `cargo xtask package`,
-//! `cargo xtask dist`, `cargo xtask web`, `cargo xtask header`, `cargo xtask capi`.
+//! `cargo xtask dist`, `cargo xtask web`, `cargo xtask npm`, `cargo xtask header`, `cargo xtask capi`.
 
 mod capi;
 mod code;
@@ -50,8 +50,11 @@ usage: cargo xtask <chore>
          make the header for C of crates/capi, or check that it is made
   capi --prefix FOLDER [--destdir FOLDER | --profile PROFILE]
          build the library for C and install it, as `make install` does
-  web
-         make what runs in browsers and the program that serves it, and test them in Node and in Chromium
+  web [--test] [--quick]
+         make the app and the npm package; with --test, test both and the program that serves the app;
+         with --quick, leave out the package's module without SIMD
+  npm
+         make the npm package alone
 ";
 
 fn main() -> ExitCode {
@@ -62,7 +65,12 @@ fn main() -> ExitCode {
         ["test"] => Box::new(|workspace| tidy::run(workspace) && suite::run(workspace)),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
         ["dist"] => Box::new(dist::run),
-        ["web"] => Box::new(web::run),
+        ["web", ref options @ ..] if options.iter().all(|option| ["--test", "--quick"].contains(option)) => {
+            let order =
+                web::Order { is_tested: options.contains(&"--test"), is_quick: options.contains(&"--quick") };
+            Box::new(move |workspace| web::run(workspace, order))
+        }
+        ["npm"] => Box::new(web::run_npm),
         ["bindings", module, folder] => Box::new(move |_| web::make_bindings(module, folder)),
         ["header"] => Box::new(|workspace| header::run(workspace, false)),
         ["header", "--check"] => Box::new(|workspace| header::run(workspace, true)),

@@ -14,6 +14,10 @@ pub(crate) const LIBRARIES: [&str; 12] = [
 /// The app as `cargo xtask web` packs it, from the root; with it there, the program of the tests serves it.
 pub(crate) const PACKED_APP: &str = "web/.build/packed";
 
+/// The packages that every build selects, so that cargo chooses the same features each time and compiles each
+/// library once. The data engine takes many minutes to build and is left out.
+pub(crate) const SELECTION: [&str; 3] = ["--workspace", "--exclude", "sudokit-query"];
+
 /// The workspace, read once.
 #[derive(Debug, Default)]
 pub(crate) struct Workspace {
@@ -96,12 +100,10 @@ impl Workspace {
         Ok(Self { root, target, packages, files })
     }
 
-    /// The one selection of packages and features that tests, examples, libraries and the program of the tests are built with.
-    ///
-    /// Cargo compiles a library once for each set of features that a selection asks of it and of all that it stands on. So what is
-    /// built with another selection is built again.
+    /// The selection of tests, examples and the libraries of the tests: every package, and the program with the
+    /// app in it, once that is packed.
     pub(crate) fn selection(&self) -> Vec<&'static str> {
-        let mut selection = vec!["--workspace", "--exclude", "sudokit-query"];
+        let mut selection = SELECTION.to_vec();
         if self.root.join(PACKED_APP).is_dir() {
             selection.extend(["--features", "sudokit-cli/web"]);
         }

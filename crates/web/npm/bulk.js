@@ -1,14 +1,14 @@
 // Very many puzzles: arrays of bytes in, arrays out.
 
+import { guarded, SudokitError } from "./error.js";
 import * as border from "./wasm/sudokit.js";
-import { SudokitError, guarded } from "./error.js";
 
 const GRID = 81;
 
 /** Codes of statuses, as in `statuses` of `solveMany`. */
 export const STATUS = Object.freeze({ none: 0, unique: 1, multiple: 2, invalid: 255 });
 
-/** What each question writes, and into what: an array of so many elements a grid. */
+/** Questions, with their output arrays: so many elements a grid. */
 export const QUESTIONS = {
   solve: {
     outputs: (grids) => ({ solutions: new Uint8Array(grids * GRID), statuses: new Uint8Array(grids) }),

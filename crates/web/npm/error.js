@@ -1,6 +1,6 @@
-// What goes wrong, as an exception.
+// Errors as exceptions.
 
-/** What goes wrong in Sudokit: see `index.d.ts`. */
+/** An error of Sudokit: see `index.d.ts`. */
 export class SudokitError extends Error {
   constructor({ code, message, line, column }) {
     super(message);
@@ -11,7 +11,7 @@ export class SudokitError extends Error {
   }
 }
 
-/** What a call gives; what it throws is made an exception of ours. */
+/** The result of a call; texts that it throws become a `SudokitError`. */
 export function guarded(call) {
   try {
     return call();

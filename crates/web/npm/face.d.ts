@@ -1,8 +1,9 @@
 import type { Candidate, Cell, Diagram, Digit, Effect, Symmetry, Within } from "./game.js";
 
 /*
- * Puzzles are given as text: 81 characters, or whatever `read` understands, such as a grid that was pasted or a link. Records have the
- * fields of the program's JSON: the schemas are in the repository, in `crates/sudokit/schema`.
+ * Puzzles are given as text: 81 characters, or anything that `read` accepts, such as a grid that was pasted
+ * or a link. Records have the fields of the program's JSON: the schemas are in the repository, in
+ * `crates/sudokit/schema`.
  */
 
 export type Status = "none" | "unique" | "multiple";
@@ -39,15 +40,12 @@ export function solve(puzzle: string): {
 };
 
 /** How many solutions there are, up to a limit: a million unless another is named. */
-export function count(
-  puzzle: string,
-  options?: { limit?: number },
-): { version: number; puzzle: string; count: number; exact: boolean };
+export function count(puzzle: string, options?: { limit?: number }): { version: number; puzzle: string; count: number; exact: boolean };
 
 /** The first solutions: a hundred unless another number is named. */
 export function solutions(puzzle: string, options?: { limit?: number }): string[];
 
-/** What is wrong with a puzzle, and whether it is unique and minimal. */
+/** The flaws of a puzzle; unique and minimal or not. */
 export function check(puzzle: string): {
   version: number;
   puzzle: string;
@@ -68,7 +66,7 @@ export function check(puzzle: string): {
   lost: Candidate[];
 };
 
-/** Whether a puzzle is minimal, and which givens can go. */
+/** True if a puzzle is minimal, else the redundant givens. */
 export function minimal(puzzle: string): {
   version: number;
   puzzle: string;
@@ -103,7 +101,7 @@ export interface Step {
   /** The step as experts write it. */
   line: string;
   effect: Effect;
-  /** What the step follows from, as data. */
+  /** The premises of the step, as data. */
   pattern: unknown;
   /** Its chains in Eureka notation. */
   chains: string[];
@@ -126,7 +124,10 @@ export interface Hint extends Partial<Explanation> {
   [field: string]: unknown;
 }
 
-/** The easiest next step, told as far as `level` says: 0 the name, 1 where to look, 2 the pattern, 3 the reason, 4 what follows, 5 all. */
+/**
+ * The easiest next step, told as far as `level` says: 0 the name, 1 where to look, 2 the pattern, 3 the
+ * reason, 4 what follows, 5 all.
+ */
 export function hint(puzzle: string, options?: { level?: 0 | 1 | 2 | 3 | 4 | 5 } & Within): Hint;
 
 /** A solution by logic that can be {@link verify verified}. */
@@ -156,12 +157,9 @@ export interface Proof {
 export function explain(puzzle: string, options?: Within): Proof & { pictures: Picture[] };
 
 /** Every step that is possible now. */
-export function steps(
-  puzzle: string,
-  options?: Within,
-): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
+export function steps(puzzle: string, options?: Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
 
-/** What is found out about a proof. */
+/** The verdict on a proof. */
 export interface Verdict {
   holds: boolean;
   steps: number;
@@ -171,7 +169,10 @@ export interface Verdict {
   kind: string | null;
   why: string | null;
   solved: boolean;
-  /** What is taken for granted: solutions of the givens and of the start, and what the start adds to the givens. */
+  /**
+   * The assumptions: solutions of the givens and of the start, and the digits that the start adds to the
+   * givens.
+   */
   givens: Status;
   start: Status;
   placed: Candidate[];
@@ -180,7 +181,7 @@ export interface Verdict {
   uniqueness: number[];
 }
 
-/** Whether a proof holds. It is believed of nobody: neither a finder nor a solver has a part in it. */
+/** Checks a proof independently: without the finders and the solver. */
 export function verify(proof: Proof | string): Verdict;
 
 export type Scale = "hodoku" | "se" | "se-fixed" | "se-sukaku" | "w" | "b" | "gw" | "gb" | "invariant";
@@ -208,15 +209,13 @@ export interface Ratings {
 }
 
 /**
- * How hard a puzzle is, on HoDoKu's scale and Sudoku Explainer's unless others are named. When the time is over a rating is a lower
- * bound, and says so. `hardest` names the hardest step, `path` all of them; for that the way is gone once more.
+ * How hard a puzzle is, on HoDoKu's scale and Sudoku Explainer's unless others are named. When the time is
+ * over a rating is a lower bound, and says so. `hardest` names the hardest step, `path` all of them; for that
+ * the way is gone once more.
  */
-export function rate(
-  puzzle: string,
-  options?: { scales?: Scale[] | "all"; hardest?: boolean; path?: boolean } & Within,
-): Ratings;
+export function rate(puzzle: string, options?: { scales?: Scale[] | "all"; hardest?: boolean; path?: boolean } & Within): Ratings;
 
-/** What is ordered of {@link generate}. */
+/** An order for {@link generate}. */
 export interface Order extends Within {
   /** How many: one unless another number is named. */
   count?: number;
@@ -252,7 +251,7 @@ export interface Order extends Within {
   notIn?: string[];
 }
 
-/** What was made, and why there is not more. */
+/** The puzzles made, and the reason for the end. */
 export interface Product {
   seed: number;
   puzzles: string[];
@@ -280,7 +279,10 @@ export function canon(
   options?: { form?: "minlex" | "gsf" | "maxlex" | "grid" | "pattern"; map?: boolean; automorphisms?: boolean } & Within,
 ): { version: number; puzzle: string; form: string | null; map?: string | null; automorphisms?: number };
 
-/** The puzzles that come of a puzzle by taking away some givens and adding others; one of each unless other numbers are named. */
+/**
+ * The puzzles that come of a puzzle by taking away some givens and adding others; one of each unless other
+ * numbers are named.
+ */
 export function vicinity(puzzle: string, options?: { minus?: number; plus?: number; minimal?: boolean } & Within): string[];
 
 /** A format that puzzles are written in. */
@@ -295,10 +297,10 @@ export interface Format {
 /** All formats, in the order in which they are tried on a text. */
 export function formats(): Format[];
 
-/** The puzzle of a text, whatever its format. What is none is an error with its line and column. */
+/** Reads the puzzle of a text in any format. Throws an error with line and column if there is none. */
 export function read(text: string): Entry;
 
-/** Every puzzle of a text, and every line that is none. */
+/** Reads every puzzle of a text, with an error for each line that is not one. */
 export function readAll(text: string): { line: number; entry?: Entry; error?: { code: string; message: string; line?: number; column?: number } }[];
 
 /**
@@ -314,29 +316,32 @@ export function readAll(text: string): { line: number; entry?: Entry; error?: { 
  */
 export function convert(text: string, format: string): { text: string; losses: string | null };
 
-/** Every puzzle of a text in a format. What is none is left out. */
+/** Converts every puzzle of a text into a format; other lines are left out. */
 export function convertAll(text: string, format: string): string;
 
 /** The board of a text as SVG, with a diagram on it: of a hint, of a step. */
 export function svg(puzzle: string, drawing?: { diagram?: Diagram; title?: string; caption?: string; k9?: boolean }): string;
 
-/** What is printed, and how. */
+/** An order for pages. */
 export interface PrintOrder {
   /** The puzzles, each with what stands beside its number. */
   items: (string | { puzzle: string; label?: string })[];
   /** Stands above every page: "Sudoku", if nothing is said. */
   title?: string;
-  /** Where it comes from: stands below every page. */
+  /** The source, printed at the foot of every page. */
   about?: string;
   /** From 1 to 16; 4, if nothing is said. */
   perPage?: number;
   /** A name or a size: "a4" (if nothing is said), "a5", "letter", "6x9", "170x220mm". */
   paper?: string;
-  /** Where the solutions are: on the last pages (if nothing is said), upside down below each puzzle or on the back of its page, or nowhere. */
+  /**
+   * The place of solutions: on the last pages (default), upside down below each puzzle, on the back of its
+   * page, or none.
+   */
   solutions?: "end" | "below" | "back" | "none";
-  /** What stands in empty cells: nothing, the candidates that the digits leave, or all digits. */
+  /** The content of empty cells: nothing, the candidates that the digits leave, or all digits. */
   aid?: "none" | "candidates" | "digits";
-  /** Whether it is for readers who need large print. */
+  /** Large print. */
   isLarge?: boolean;
 }
 

@@ -1,8 +1,8 @@
 // The face: one puzzle a call, each call at once. Team calls the same by name in its Workers.
 
-import * as border from "./wasm/sudokit.js";
 import { data, guarded } from "./error.js";
 import { listening } from "./progress.js";
+import * as border from "./wasm/sudokit.js";
 
 /** All scales of `rate`. */
 const SCALES = ["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"];
@@ -23,8 +23,7 @@ export const explain = (puzzle, { within } = {}) => pictured(() => border.explai
 export const steps = (puzzle, { within } = {}) => pictured(() => border.steps(puzzle, within));
 export const rate = (puzzle, { scales = ["hodoku", "se"], hardest = false, path = false, within } = {}) =>
   data(() => border.rate(puzzle, JSON.stringify(scales === "all" ? SCALES : scales), hardest, path, within));
-export const verify = (proof) =>
-  data(() => border.verify(typeof proof === "string" ? proof : JSON.stringify(proof)));
+export const verify = (proof) => data(() => border.verify(typeof proof === "string" ? proof : JSON.stringify(proof)));
 export const canon = (puzzle, { form = "minlex", map = false, automorphisms = false, within } = {}) =>
   data(() => border.canon(puzzle, form, map, automorphisms, within));
 export const vicinity = (puzzle, { minus = 1, plus = 1, minimal = false, within } = {}) =>

@@ -6,35 +6,35 @@ export type Cell = string;
 export type Candidate = string;
 /** A digit, 1 to 9. */
 export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-/** One of nine colours, 1 to 9. What it looks like is up to the screen. */
+/** One of nine colours, 1 to 9. The screen chooses their looks. */
 export type Colour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** How hard a puzzle is for a person. {@link levels} says what they mean. */
 export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "master";
 /** Symmetries of the cells of givens, as `sudoku generate --symmetry` has them. */
 export type Symmetry = string;
 
-/** Where a puzzle comes from. */
+/** The origin of a puzzle. */
 export type Origin =
   | { from: "opened" }
   | { from: "entered" }
   | { from: "made"; level: Level; seed: number }
   | { from: "daily"; level: Level; date: string };
 
-/** What a player chooses. */
+/** Options of a player. */
 export interface Options {
-  /** Who keeps candidates. */
+  /** The keeper of candidates: the player or the game. */
   candidates: "by-hand" | "automatic";
-  /** Whether marks of peers go when a digit is placed. */
+  /** True if placing a digit removes its marks from peers. */
   clean: boolean;
-  /** Whether the same digit twice in a house is shown. */
+  /** True if clashes are shown. */
   clashes: boolean;
   /** When wrong digits are shown. */
   wrong: "never" | "when-asked" | "at-once";
-  /** Whether digits that stand in nine places are shown as complete. */
+  /** True if digits placed nine times are shown as complete. */
   complete: boolean;
-  /** Whether the clock is shown. */
+  /** True if the clock is shown. */
   clock: boolean;
-  /** What is chosen first, the cell or the digit. */
+  /** The first choice of an input: the cell or the digit. */
   first: "cell" | "digit";
   /** How cells are called. */
   notation: "rncn" | "k9";
@@ -42,13 +42,13 @@ export interface Options {
   hints: "ours" | "hodoku" | "sudoku-explainer";
 }
 
-/** What a step does to the grid. */
+/** The effect of a step on the grid. */
 export interface Effect {
   placements: Candidate[];
   eliminations: Candidate[];
 }
 
-/** What a player can do, on a set of cells at once. Marks, colours and crosses toggle. */
+/** An action of a player, on a set of cells at once. Marks, colours and crosses toggle. */
 export type Action =
   | { do: "place" | "corner" | "centre" | "cross"; cells: Cell[]; digit: Digit }
   | { do: "colour"; cells: Cell[]; colour: Colour }
@@ -63,11 +63,11 @@ export type Action =
   | { do: "choose"; options: Options }
   | { do: "ask"; rung: Rung };
 
-/** What an action did: screens redraw and speak from it. */
+/** The result of an action, from which screens redraw and speak. */
 export interface Change {
   /** The cells that may look different now. */
   cells: Cell[];
-  /** What to say, to eyes and ears, in the player's notation. */
+  /** The announcement, in the player's notation. */
   said: string;
   /** The action has just finished the game. */
   finished: boolean;
@@ -79,19 +79,22 @@ export interface Refused {
   refused: string;
 }
 
-/** What a key, a button or a command did. */
+/** The result of a key, a button or a command. */
 export interface Pressed {
   /** The name of the command in the table of {@link keys}; nothing if the key has none. */
   command: string | null;
-  /** Whether it is done. Otherwise the screen has to do it: `"hint"`, `"options"`, `"pause"`, `"leave"` and others. */
+  /**
+   * True if it is done. Otherwise the screen has to do it: `"hint"`, `"options"`, `"pause"`, `"leave"` and
+   * others.
+   */
   handled: boolean;
   /** The action that was meant, if any. */
   action: Action | null;
-  /** What the action did. */
+  /** The result of the action. */
   answer: Change | Refused | null;
 }
 
-/** Where the player's hand is, and what it writes. It is no part of the game: nothing of it is saved. */
+/** The player's hand: cursor, selection, mode. It is not saved with the game. */
 export interface Hand {
   cursor: Cell;
   /** The cells that are written to: those selected, or the one of the cursor. */
@@ -107,11 +110,11 @@ export interface Hand {
   shown: Digit | null;
 }
 
-/** What a screen draws of a cell. */
+/** The content of a cell for the screen. */
 export interface CellLook {
   digit: Digit | null;
   given: boolean;
-  /** What is shown small in an empty cell: the candidates that are kept, or the marks in the centre. */
+  /** Small digits in an empty cell: the kept candidates, or the centre marks. */
   candidates: Digit[];
   /** Marks in the corner. */
   corner: Digit[];
@@ -142,7 +145,7 @@ export interface Savepoint {
 /** How much assistance a game had, at its most. */
 export type Assistance = "none" | "candidates" | "checks" | "hints" | "steps";
 
-/** What a screen draws beside the cells. */
+/** The state for the screen, beside the cells. */
 export interface State {
   /** The givens, 81 characters. */
   puzzle: string;
@@ -178,19 +181,9 @@ export interface State {
 }
 
 /** How much is told. A ladder is either `mistakes`, `where`, `back`, or `name` to `done`; or `nothing`. */
-export type Rung =
-  | "nothing"
-  | "mistakes"
-  | "where"
-  | "back"
-  | "name"
-  | "look"
-  | "pattern"
-  | "reason"
-  | "result"
-  | "done";
+export type Rung = "nothing" | "mistakes" | "where" | "back" | "name" | "look" | "pattern" | "reason" | "result" | "done";
 
-/** What a candidate, a cell or a house is for. */
+/** The role of a candidate, a cell or a house in a pattern. */
 export type Role =
   | "placed"
   | "eliminated"
@@ -229,24 +222,24 @@ export type Span =
   | { candidate: Candidate }
   | { candidates: Candidate[] };
 
-/** What is told on a rung: only what was not told before it. */
+/** The part of a hint that a rung adds. */
 export interface Told {
   rung: Rung;
   /** All that is said, in the player's notation. */
   text: string;
   /** The same as sentences, each with what it speaks of. */
   said: Span[][];
-  /** Where to look: cells, and those of houses. */
+  /** The place to look at: cells, and those of houses. */
   place: Cell[];
-  /** What is marked on the grid. */
+  /** The marks on the grid. */
   shown: Diagram;
   /** The id of the technique. */
   technique: string | null;
-  /** What was done, on the last rung. */
+  /** The result, on the last rung. */
   change: Change | null;
 }
 
-/** What outcomes amount to. Times are in milliseconds. */
+/** Statistics of outcomes. Times are in milliseconds. */
 export interface Statistics {
   played: number;
   solved: number;
@@ -257,21 +250,23 @@ export interface Statistics {
   helped: number;
 }
 
-/** What stays between games, as data. */
+/** The profile as data. */
 export interface ProfileData {
   options: Options;
   games: { id: string; origin: Origin; time: number; filled: number; of: number }[];
   outcomes: { origin: Origin; solved: boolean; time: number; assistance: Assistance; hints: number }[];
 }
 
-/** How long something may take, in milliseconds. After that it throws an error with the code `"cancelled"`. */
+/**
+ * How long something may take, in milliseconds. After that it throws an error with the code `"cancelled"`.
+ */
 export interface Within {
   within?: number;
 }
 
 /**
- * A game on the table: the game itself, the player's hand, and help. It is data: no clock, no screen; time comes in by
- * {@link Game.pass}.
+ * A game on the table: the game itself, the player's hand, and help. It is data: no clock, no screen; time
+ * comes in by {@link Game.pass}.
  *
  * ```js
  * import { Game, init } from "sudokit";
@@ -287,31 +282,35 @@ export interface Within {
 export class Game {
   private constructor();
   /**
-   * The puzzle of a level with a number: the same for ever within a version. The seed is a whole number below 2^53; the symmetry is
-   * `"half-turn"` unless another is named.
+   * The puzzle of a level with a number: the same for ever within a version. The seed is a whole number below
+   * 2^53; the symmetry is `"half-turn"` unless another is named.
    */
   static ofLevel(level: Level, seed: number, options?: { symmetry?: Symmetry } & Within): Game;
   /** The puzzle of a day, such as `"2026-11-22"`. */
   static ofDay(date: string, level: Level, options?: Within): Game;
   /**
-   * The puzzle of a text, with whatever the player has written in it. A puzzle that was made elsewhere, such as in a Worker, can be
-   * given its origin.
+   * The puzzle of a text, with whatever the player has written in it. A puzzle that was made elsewhere, such
+   * as in a Worker, can be given its origin.
    */
   static open(text: string, origin?: Origin): Game;
   /** A game whose givens are still to be entered, with the action `give`, until the action `begin`. */
   static enter(puzzle?: string): Game;
-  /** A game that was saved: {@link Game.save}, or a log, {@link Game.logBegin} and a line for every action since. */
+  /**
+   * A game that was saved: {@link Game.save}, or a log, {@link Game.logBegin} and a line for every action
+   * since.
+   */
   static restore(document: string): Game;
-  /** The game by itself; help begins anew. */
+  /** A copy of the game; its help starts at the bottom. */
   clone(): Game;
-  /** What was dropped when the game was restored: a line that was not written to its end. */
+  /** A note of a line that was dropped when the game was restored, as it was not written to its end. */
   readonly note: string | null;
   /** Does something, or says why not. */
   act(action: Action): Change | Refused;
   /** Time has passed: so many milliseconds. A game that is finished, or has not begun, takes none. */
   pass(milliseconds: number): void;
   /**
-   * A key was pressed, called as `KeyboardEvent.key` is. The hand does what it can; what the screen has to do comes back with its name.
+   * A key was pressed, called as `KeyboardEvent.key` is. The hand does what it can; what the screen has to do
+   * comes back with its name.
    */
   press(key: string, held?: { shift?: boolean; control?: boolean }): Pressed;
   /** A command by its name in the table of {@link keys}, for buttons. */
@@ -322,27 +321,28 @@ export class Game {
   goTo(cell: Cell, options?: { selects?: boolean }): void;
   /** Selects these cells and no others. */
   select(cells: Cell[]): void;
-  /** Where the hand is, and what it writes. */
+  /** The player's hand. */
   readonly hand: Hand;
   /**
-   * Tells one thing more about the grid as it stands. On the last rung it does what it spoke of. A change of the grid begins a new
-   * ladder.
+   * Tells one thing more about the grid as it stands. On the last rung it does what it spoke of. A change of
+   * the grid begins a new ladder.
    */
   ask(options?: Within): Told;
   /** Looks for what there is to tell, and tells nothing. {@link Game.ask} does that by itself. */
   look(options?: Within): void;
   /**
-   * Tells one thing more from a ladder that was looked for in a Worker, `team.call("ladder", [game.save()])`, as {@link Game.ask} does. The
-   * ladder has to be about the grid as it stands. Whoever climbs on gives the same object again.
+   * Tells one thing more from a ladder that was looked for in a Worker, `team.call("ladder", [game.save()])`,
+   * as {@link Game.ask} does. The ladder has to be about the grid as it stands. To climb on, give the
+   * same object again.
    */
   climb(ladder: Ladder): Told;
-  /** What has been told about the grid as it stands, from the bottom of the ladder. */
+  /** The rungs told for the current grid, from the bottom of the ladder. */
   readonly told: Told[];
-  /** What the last rung does, for those who want it now; only after {@link Game.ask} or {@link Game.look}. */
+  /** The action of the last rung, in advance; only after {@link Game.ask} or {@link Game.look}. */
   readonly hinted: Action | null;
-  /** What a screen draws of the 81 cells, row by row. */
+  /** The 81 cells for the screen, row by row. */
   readonly cells: CellLook[];
-  /** What a screen draws beside the cells. */
+  /** The state for the screen, beside the cells. */
   readonly state: State;
   /** The document in which the game is kept. It is a puzzle file, too. */
   save(): string;
@@ -361,7 +361,7 @@ export class Game {
 }
 
 /**
- * What stays between games: options, games in progress, outcomes.
+ * The profile of a player: options, games in progress, outcomes.
  *
  * ```js
  * import { Game, Profile, init } from "sudokit";
@@ -390,9 +390,9 @@ export class Profile {
   forget(id: string): void;
   /** A game has ended, solved or given up. */
   close(id: string, game: Game): void;
-  /** What the outcomes at a level amount to; or those of puzzles without one. */
+  /** Statistics of the outcomes at a level, or of puzzles without one. */
   statistics(level?: Level): Statistics;
-  /** Whether the puzzle of a day has been solved. */
+  /** True if the puzzle of a day has been solved. */
   hasSolved(date: string, level: Level): boolean;
   free(): void;
 }

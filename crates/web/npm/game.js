@@ -1,7 +1,7 @@
 // The game: typed calls over the class of the border.
 
-import * as border from "./wasm/sudokit.js";
 import { data, guarded } from "./error.js";
+import * as border from "./wasm/sudokit.js";
 
 const optional = (value) => value ?? undefined;
 
@@ -143,7 +143,7 @@ export class Game {
   }
 }
 
-/** What stays between games. See `index.d.ts`. */
+/** The profile. See `game.d.ts`. */
 export class Profile {
   #inner;
 

@@ -3,7 +3,8 @@ export * from "./game.js";
 export * from "./team.js";
 
 /**
- * What goes wrong: a code that does not change from version to version, a message, and where in a text, if it is about one.
+ * An error: a code that stays the same from version to version, a message, and the place in a text, if it is
+ * about one.
  *
  * ```js
  * import { Game, init } from "sudokit";
@@ -24,19 +25,23 @@ export class SudokitError extends Error {
   readonly column?: number;
 }
 
-/** What WebAssembly is made from: an address, an answer to a request, bytes, or what has been compiled. */
+/** A source of WebAssembly: an address, a response, bytes, or a compiled module. */
 export type Wasm = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**
- * Starts the module of WebAssembly: the one with SIMD where that runs, the plain one elsewhere. Everything else waits for it. Called
- * again it does nothing.
+ * Starts the module of WebAssembly: the one with SIMD where that runs, the plain one elsewhere. Everything
+ * else waits for it. Called again it does nothing.
  *
- * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and `sudokit/wasm/sudokit.wasm`.
+ * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and
+ * `sudokit/wasm/sudokit.wasm`.
  */
 export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean }): Promise<void>;
 
-/** The same at once, from bytes or from what has been compiled. Browsers allow it for large modules only in Workers. */
+/**
+ * The same at once, from bytes or from what has been compiled. Browsers allow it for large modules only in
+ * Workers.
+ */
 export function initSync(wasm: BufferSource | WebAssembly.Module): void;
 
-/** Whether this machine runs WebAssembly with SIMD. */
+/** True if this machine runs WebAssembly with SIMD. */
 export function hasSimd(): boolean;

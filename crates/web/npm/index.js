@@ -1,4 +1,4 @@
-// The Sudoku toolkit for JavaScript. What each call does is said in the files that end with `.d.ts`.
+// The Sudoku toolkit for JavaScript. The files `*.d.ts` document its calls.
 
 import { askMany, bytesOf } from "./bulk.js";
 
@@ -7,7 +7,7 @@ export { SudokitError } from "./error.js";
 export * from "./face.js";
 export { Game, Profile } from "./game.js";
 export { hasSimd, init, initSyncWith as initSync } from "./load.js";
-export { Team, solveMany } from "./team.js";
+export { solveMany, Team } from "./team.js";
 
 /** Solves many here and now, in one thread. */
 export const solveManySync = (grids) => askMany("solve", bytesOf(grids));

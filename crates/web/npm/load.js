@@ -1,18 +1,17 @@
 // Finds the module of WebAssembly and starts it: the one with SIMD where that runs, the plain one elsewhere.
 
-import { initSync } from "./wasm/sudokit.js";
 import { SudokitError } from "./error.js";
+import { initSync } from "./wasm/sudokit.js";
 
 /** The smallest module that has a SIMD instruction: `(func (result v128) (v128.const i32x4 0 0 0 0))`. */
 const SIMD = new Uint8Array([
-  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-  0, 0, 0, 0, 0, 0, 0, 11,
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 22, 1, 20, 0, 253, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
 ]);
 
 let compiled;
 let starting;
 
-/** Whether this machine runs WebAssembly with SIMD. */
+/** True if this machine runs WebAssembly with SIMD. */
 export const hasSimd = () => WebAssembly.validate(SIMD);
 
 /** Starts the module. */
@@ -51,13 +50,13 @@ export function module() {
 const simdModule = () => fetched(new URL("./wasm/sudokit_simd.wasm", import.meta.url));
 const plainModule = () => fetched(new URL("./wasm/sudokit.wasm", import.meta.url));
 
-/** What lies at an address; Node does not fetch files. */
+/** The content of an address; Node does not fetch files. */
 function fetched(url) {
   const fs = url.protocol === "file:" && globalThis.process?.getBuiltinModule?.("node:fs/promises");
   return fs ? fs.readFile(url) : fetch(url);
 }
 
-/** The bytes of whatever holds them. */
+/** The bytes of a source. */
 async function bytes(source) {
   if (typeof source === "string" || source instanceof URL) source = await fetched(new URL(source, import.meta.url));
   if (!(source instanceof Response)) return source;

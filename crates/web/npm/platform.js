@@ -1,4 +1,5 @@
-// What browsers and Node call by different names: Workers, cores, files. Nothing is imported, so no bundler stumbles over Node.
+// Differences between browsers and Node: Workers, cores, files. Nothing is imported, so that no bundler
+// stumbles over Node.
 
 const node = globalThis.process?.getBuiltinModule;
 const threads = () => node?.("node:worker_threads");
@@ -6,7 +7,10 @@ const threads = () => node?.("node:worker_threads");
 /** How many Workers are worth while. */
 export const cores = () => globalThis.navigator?.hardwareConcurrency ?? node?.("node:os").availableParallelism() ?? 1;
 
-/** Starts a Worker of `worker.js`. The first form is the one that bundlers see. Deno has both, and ends only with Workers of Node's kind. */
+/**
+ * Starts a Worker of `worker.js`. The first form is the one that bundlers see. Deno has both, and ends only
+ * with Workers of Node's kind.
+ */
 export function newWorker() {
   if (typeof Worker === "function" && !globalThis.Deno) {
     return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
@@ -31,7 +35,7 @@ export function listen(worker, hear, fail) {
 export const hold = (worker) => worker.ref?.();
 export const release = (worker) => worker.unref?.();
 
-/** Inside a Worker: hears every message. What it gives answers. */
+/** Inside a Worker: listens to messages, and answers with the results. */
 export function serve(hear) {
   const port = threads()?.parentPort;
   if (port) port.on("message", hear);

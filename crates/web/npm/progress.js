@@ -1,4 +1,4 @@
-// What is made, as soon as it is made: the module calls this while a call into it is running.
+// Products as soon as they are made: the module calls this during a call into it.
 
 let listener;
 

@@ -5,24 +5,26 @@ import type { Action, Told } from "./game.js";
 export const STATUS: { readonly none: 0; readonly unique: 1; readonly multiple: 2; readonly invalid: 255 };
 
 /**
- * Grids for the calls that take many: 81 bytes each, ASCII digits and dots or the numbers 0 to 9, one after the other; or lines of 81
- * characters.
+ * Grids for the calls that take many: 81 bytes each, ASCII digits and dots or the numbers 0 to 9, one after
+ * the other; or lines of 81 characters.
  */
 export type Grids = Uint8Array | string | Iterable<string>;
 
-/** Solutions of 81 bytes each, written as the grid was, empty where there is no single one; and a status each. */
+/**
+ * Solutions of 81 bytes each, written as the grid was, empty where there is no single one; and a status each.
+ */
 export interface Solved {
   solutions: Uint8Array;
   statuses: Uint8Array;
 }
 
-/** How a long call is followed and stopped. What is stopped is an error with the code `"cancelled"`. */
+/** Progress and cancellation of a long call. A stopped call throws an error with the code `"cancelled"`. */
 export interface Following {
   signal?: AbortSignal;
   onProgress?: (done: number, of: number) => void;
 }
 
-/** What a Worker can be called for: every function of the face that takes thought. */
+/** Calls that a Worker answers: every function of the face that may take long. */
 export type Callable = Omit<typeof face, "generate"> & {
   generate: (order?: face.Order) => face.Product;
   ladder: typeof ladder;
@@ -38,8 +40,8 @@ export interface Ladder {
 }
 
 /**
- * Workers that think beside the page. Each call goes to the first that has time; whatever is stopped ends at once, and a new Worker takes
- * its place.
+ * Workers that think beside the page. Each call goes to the first that has time; a stopped call ends at once,
+ * and a new Worker takes its place.
  *
  * ```js
  * import { Team, init } from "sudokit";
@@ -54,8 +56,8 @@ export interface Ladder {
  */
 export class Team {
   /**
-   * As many Workers as there are cores, unless another number is named. They start when they are needed. `worker` starts one where the
-   * file `sudokit/worker` cannot be found by itself, such as in a bundle.
+   * As many Workers as there are cores, unless another number is named. They start when they are needed.
+   * `worker` starts one where the file `sudokit/worker` cannot be found by itself, such as in a bundle.
    */
   constructor(options?: { size?: number; worker?: () => Worker });
   readonly size: number;
@@ -67,15 +69,15 @@ export class Team {
   ): Promise<ReturnType<Callable[Name]>>;
   /** Solves many. */
   solveMany(grids: Grids, options?: Following): Promise<Solved>;
-  /** Counts the solutions of many, up to a limit: 2 unless another is named. What is no grid has 2^64 - 1. */
+  /** Counts the solutions of many, up to a limit: 2 unless another is named. An invalid grid has 2^64 - 1. */
   countMany(grids: Grids, options?: Following & { limit?: number }): Promise<BigUint64Array>;
   /** Which are minimal: 1 or 0; 255 where there is no single solution. */
   minimalMany(grids: Grids, options?: Following): Promise<Uint8Array>;
   /** The minlex forms of many, 81 bytes each. */
   canonMany(grids: Grids, options?: Following): Promise<Uint8Array>;
-  /** The ratings of many, HoDoKu's unless another scale is named; NaN where there is none. */
+  /** The ratings of many, HoDoKu's unless another scale is named; NaN if a puzzle has none. */
   rateMany(grids: Grids, options?: Following & { scale?: face.Scale }): Promise<Float64Array>;
-  /** Ends all Workers, whatever they do. */
+  /** Terminates all Workers at once. */
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 // Workers that think beside the page: single calls that can be stopped, and arrays in parts.
 
-import { QUESTIONS, bytesOf } from "./bulk.js";
+import { bytesOf, QUESTIONS } from "./bulk.js";
 import { SudokitError } from "./error.js";
 import { init, module } from "./load.js";
 import { cores, hold, listen, newWorker, release } from "./platform.js";
@@ -35,7 +35,7 @@ class Member {
     return this.#post(message, transfer, onMade);
   }
 
-  /** Ends at once, whatever it does. */
+  /** Terminates at once. */
   stop(why) {
     this.isOver = true;
     this.#worker.terminate();
@@ -70,7 +70,7 @@ export class Team {
   #size;
   #idle = [];
   #busy = new Set();
-  /** Who waits for a Worker, the longest first. */
+  /** Calls that wait for a Worker, the longest first. */
   #waiting = [];
 
   constructor({ size = cores(), worker = newWorker } = {}) {
@@ -171,7 +171,7 @@ export class Team {
   }
 }
 
-/** What a promise gives, unless a signal stops it first. */
+/** The result of a promise, unless a signal stops it first. */
 async function stoppable(signal, stop, promise) {
   const onAbort = () => stop(promise);
   if (signal?.aborted) onAbort();
@@ -191,8 +191,7 @@ function withResolvers() {
 }
 
 const stopped = () => new SudokitError({ code: "cancelled", message: "cancelled" });
-const broken = (error) =>
-  new SudokitError({ code: "broken", message: `a Worker failed: ${error?.message ?? error}` });
+const broken = (error) => new SudokitError({ code: "broken", message: `a Worker failed: ${error?.message ?? error}` });
 
 let shared;
 

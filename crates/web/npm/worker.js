@@ -1,7 +1,7 @@
 // A Worker of a team: starts the module that it is sent, and does one task after the other.
 
-import { SudokitError } from "./error.js";
 import { askMany } from "./bulk.js";
+import { SudokitError } from "./error.js";
 import * as face from "./face.js";
 import { initSyncWith } from "./load.js";
 import { serve } from "./platform.js";
@@ -9,8 +9,9 @@ import { serve } from "./platform.js";
 const TASKS = {
   start: ({ module }) => void initSyncWith(module),
   call: ({ name, args: [first, ...rest], listens }) => {
-    // Functions cannot be sent, so whoever listens does so from afar.
+    // Functions cannot be sent, so the listener gets messages instead.
     const listening = listens && { ...first, onMade: (puzzle) => answer({ made: puzzle }) };
+    // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a Team calls every function of the face by its name
     return face[name](listening || first, ...rest);
   },
   many: ({ question, grids, options }) => askMany(question, grids, options),

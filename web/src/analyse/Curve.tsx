@@ -1,4 +1,7 @@
-/** The way as a curve of difficulty: a bar for every step, higher where it is harder. Each is a button; arrows go from one to the next. */
+/**
+ * The way as a curve of difficulty: a bar for every step, higher where it is harder. Each is a button; arrows
+ * go from one to the next.
+ */
 
 import type { Lesson } from "../kit/wire.ts";
 
@@ -19,17 +22,40 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
   return (
     <>
       <div
-        class="curve" role="slider" tabIndex={0} aria-label="Step" dir="ltr" aria-valuemin={1} aria-valuemax={lessons.length} aria-valuenow={at + 1}
-        aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`} onKeyDown={onKey}
+        class="curve"
+        role="slider"
+        tabIndex={0}
+        aria-label="Step"
+        dir="ltr"
+        aria-valuemin={1}
+        aria-valuemax={lessons.length}
+        aria-valuenow={at + 1}
+        aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`}
+        onKeyDown={onKey}
+        onClick={({ target, currentTarget }) => {
+          const index = [...currentTarget.children].indexOf(target as Element);
+          if (index >= 0) choose(index);
+        }}
       >
         {lessons.map((lesson, index) => (
           <span
-            key={index} class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`} title={`${index + 1}: ${lesson.name}`}
-            onClick={() => choose(index)} ref={(bar) => { if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`); }}
+            key={index}
+            class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
+            title={`${index + 1}: ${lesson.name}`}
+            ref={(bar) => {
+              if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`);
+            }}
           />
         ))}
       </div>
-      <ul class="legend">{present.map((level) => <li key={level}><span class={`dot level-${level}`} />{level}</li>)}</ul>
+      <ul class="legend">
+        {present.map((level) => (
+          <li key={level}>
+            <span class={`dot level-${level}`} />
+            {level}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Whether a puzzle is valid, unique, minimal. */
+/** Facts about a puzzle: valid, unique, minimal. */
 
 import type { About } from "../kit/wire.ts";
 
@@ -9,15 +9,32 @@ export function Facts({ about }: { about: About }) {
   return (
     <section class="stack" aria-label="The puzzle">
       <dl class="facts">
-        <div><dt>Givens</dt><dd>{givens}</dd></div>
-        <div><dt>Solutions</dt><dd>{answers}</dd></div>
-        <div><dt>Minimal</dt><dd>{isMinimal}</dd></div>
+        <div>
+          <dt>Givens</dt>
+          <dd>{givens}</dd>
+        </div>
+        <div>
+          <dt>Solutions</dt>
+          <dd>{answers}</dd>
+        </div>
+        <div>
+          <dt>Minimal</dt>
+          <dd>{isMinimal}</dd>
+        </div>
       </dl>
-      {flaws.length > 0 && <ul class="plain-list">{flaws.map((flaw) => <li key={flaw}>{flaw}</li>)}</ul>}
+      {flaws.length > 0 && (
+        <ul class="plain-list">
+          {flaws.map((flaw) => (
+            <li key={flaw}>{flaw}</li>
+          ))}
+        </ul>
+      )}
       {solution !== null && (
         <details>
           <summary>The solution</summary>
-          <p class="extract" dir="ltr">{solution.match(/.{9}/g)?.join(" ")}</p>
+          <p class="extract" dir="ltr">
+            {solution.match(/.{9}/g)?.join(" ")}
+          </p>
         </details>
       )}
     </section>

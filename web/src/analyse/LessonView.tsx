@@ -1,13 +1,13 @@
 /** A step: on its board, and in words. */
 
 import { useMemo } from "preact/hooks";
-import type { Lesson } from "../kit/wire.ts";
+import { looksOf } from "../grid/looks.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
-import { looksOf } from "../grid/looks.ts";
+import type { Lesson } from "../kit/wire.ts";
 
 export function LessonBoard({ lesson, number }: { lesson: Lesson; number: number }) {
-  // What plays a role is drawn by the pattern, the other candidates of its cells stay.
+  // The pattern draws candidates with a role; the other candidates of its cells stay.
   const view = useMemo(() => looksOf(lesson.givens, lesson.placed, lesson.candidates), [lesson]);
   return <StillGrid label={`Step ${number}: ${lesson.name}`} view={view} diagram={lesson.shown} />;
 }
@@ -16,11 +16,22 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
   const { name, look, pattern, reason, result, line, score } = lesson;
   return (
     <section class="hint" aria-live="off" aria-label="Step">
-      <div class="hint-head"><h2>{name}</h2>{score > 0 && <span class="muted">{`${score} points`}</span>}</div>
+      <div class="hint-head">
+        <h2>{name}</h2>
+        {score > 0 && <span class="muted">{`${score} points`}</span>}
+      </div>
       {look !== "" && <p>{look}</p>}
-      {pattern.map((said, index) => <p key={index}>{said}</p>)}
-      {reason.map((said, index) => <p key={index}>{said}</p>)}
-      {result.map((said, index) => <p key={index}><strong>{said}</strong></p>)}
+      {pattern.map((said, index) => (
+        <p key={index}>{said}</p>
+      ))}
+      {reason.map((said, index) => (
+        <p key={index}>{said}</p>
+      ))}
+      {result.map((said, index) => (
+        <p key={index}>
+          <strong>{said}</strong>
+        </p>
+      ))}
       {result.length === 0 && <p>{line}</p>}
       <Legend diagram={lesson.shown} />
     </section>

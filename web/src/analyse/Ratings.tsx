@@ -1,4 +1,4 @@
-/** What every scale says. Some take long, so each comes when it is there; the longest only when asked for. */
+/** Ratings on all scales. Each is shown when it is ready; the slowest are computed only on request. */
 
 import { useState } from "preact/hooks";
 import type { App } from "../app.ts";
@@ -30,14 +30,22 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
     <section class="stack" aria-labelledby="ratings">
       <h2 id="ratings">How hard it is</h2>
       <dl class="facts">
-        {[...SCALES, ...(all ? LONG : [])].map((scale) => <On key={scale.name} app={app} puzzle={puzzle} scale={scale} />)}
+        {[...SCALES, ...(all ? LONG : [])].map((scale) => (
+          <On key={scale.name} app={app} puzzle={puzzle} scale={scale} />
+        ))}
       </dl>
-      {!all && <div class="row"><button onClick={() => setAll(true)}>Whips and braids too</button></div>}
+      {!all && (
+        <div class="row">
+          <button type="button" onClick={() => setAll(true)}>
+            Whips and braids too
+          </button>
+        </div>
+      )}
     </section>
   );
 }
 
-/** What a record says, in a line. */
+/** A record as one line. */
 export function valuesOf(record: RatingRecord | null): string {
   if (record === null) return "not rated";
   if (typeof record !== "object") return String(record);
@@ -48,10 +56,13 @@ export function valuesOf(record: RatingRecord | null): string {
 
 function On({ app, puzzle, scale }: { app: App; puzzle: string; scale: Scale }) {
   const { value, isBusy, trouble } = useThought(app, "rate", { puzzle, scale: scale.name });
-  const said = isBusy ? "…" : trouble ?? valuesOf(value);
+  const said = isBusy ? "…" : (trouble ?? valuesOf(value));
   return (
     <div>
-      <dt>{scale.title}<small class="muted">{scale.about}</small></dt>
+      <dt>
+        {scale.title}
+        <small class="muted">{scale.about}</small>
+      </dt>
       <dd>{said}</dd>
     </div>
   );

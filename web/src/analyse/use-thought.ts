@@ -1,9 +1,9 @@
-/** What the worker says, for a screen: nothing yet, an answer, or why there is none. */
+/** A task of the worker as state of a screen: busy, an answer, or an error. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
-import { Stopped } from "../kit/thought.ts";
 import type { TaskName, Tasks } from "../kit/tasks.ts";
+import { Stopped } from "../kit/thought.ts";
 
 export interface Thinking<T> {
   value: T | null;

@@ -1,10 +1,11 @@
-/** Which keys do what in a browser: the game's own table, but for keys that a browser keeps for itself. */
+/** Keys in a browser: the game's own table, without the keys that browsers keep for themselves. */
 
 import type { Binding, Mode } from "../kit/wire.ts";
 
 /**
- * Chords in the place of those of the game's table, by the name of the command. Tab leaves the grid as everywhere on a page, Ctrl-R
- * loads it anew; and players of other pages know V for colours, and a question mark for the keys.
+ * Chords that replace those of the game's table, by the name of the command. Tab leaves the grid as
+ * everywhere on a page, Ctrl-R reloads; players of other pages know V for colours, and a question
+ * mark for the keys.
  */
 const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   up: ["ArrowUp"],
@@ -22,7 +23,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   leave: ["q"],
 };
 
-/** What only a page has: what a voice says about the cell. */
+/** The one key that only the page has: it reads the houses of the cell aloud. */
 const OWN: readonly Binding[] = [
   { group: "Help", keys: ["r"], name: "read", about: "Say what the row, the column and the box lack" },
   { group: "Write", keys: ["Shift+1-9"], name: "", about: "A mark in the corner" },
@@ -32,7 +33,7 @@ const OWN: readonly Binding[] = [
 
 const NAMES: Readonly<Record<string, string>> = { Space: " ", Esc: "Escape" };
 
-/** The table as a browser has it. */
+/** The table with the keys of browsers. */
 export function browserKeys(table: readonly Binding[]): Binding[] {
   const translated = table.map((binding) => ({
     ...binding,
@@ -41,16 +42,19 @@ export function browserKeys(table: readonly Binding[]): Binding[] {
   return [...translated, ...OWN];
 }
 
-const shiftArrow = (_: string, direction: string): string =>
-  `Shift+Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
+const shiftArrow = (_: string, direction: string): string => `Shift+Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
 
 /** As it is written on keys. */
 export function keyLabel(chord: string): string {
   return chord
-    .replace("ArrowUp", "↑").replace("ArrowDown", "↓").replace("ArrowLeft", "←").replace("ArrowRight", "→")
+    .replace("ArrowUp", "↑")
+    .replace("ArrowDown", "↓")
+    .replace("ArrowLeft", "←")
+    .replace("ArrowRight", "→")
     .replace(/^([A-Z])$/, "Shift+$1")
     .replace(/^([a-z])$/, (letter) => letter.toUpperCase())
-    .replace(/\+z$/, "+Z").replace(/\+y$/, "+Y");
+    .replace(/\+z$/, "+Z")
+    .replace(/\+y$/, "+Y");
 }
 
 /** A key press, as far as it matters here: so that tests need no browser. */
@@ -63,15 +67,14 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-export type Stroke =
-  | { is: "digit"; digit: number; mode: Mode | null }
-  | { is: "command"; name: string };
+export type Stroke = { is: "digit"; digit: number; mode: Mode | null } | { is: "command"; name: string };
 
-/** What a key press means, by this table. */
+/** The meaning of a key press. */
 export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | null {
   if (press.altKey) return null;
   const held = press.ctrlKey || press.metaKey;
-  // The key of a digit is one on every keyboard, whatever Shift makes of it; some make the digit itself of it.
+  // A digit is known by its key, since Shift changes its character; on some layouts only Shift makes the
+  // digit.
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1] ?? /^[1-9]$/.exec(press.key)?.[0];
   if (digit !== undefined) {
     const marks = press.shiftKey && press.key !== digit ? "corner" : null;

@@ -1,24 +1,27 @@
 /** A game that is being played: the game itself, what is seen of it, and its way to the store. */
 
 import { batch, computed, signal } from "@preact/signals";
-import type { GameHandle } from "../kit/kit.ts";
-import type { Keeper } from "../store/keeper.ts";
-import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
 import { cellOf } from "../kit/cells.ts";
+import type { GameHandle } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
+import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
+import type { Keeper } from "../store/keeper.ts";
 import { say, speak } from "../ui/say.ts";
 import { houses } from "./spoken.ts";
 
-/** What has been told of a hint. */
+/** The rungs of a hint that have been told. */
 export interface HintShown {
   told: Told[];
-  /** Whether there is more to tell. */
+  /** True if there are more rungs. */
   hasMore: boolean;
 }
 
-/** What a mode is called aloud. */
+/** Announcements of the modes. */
 const WRITTEN: Readonly<Record<Mode, string>> = {
-  digits: "Digits are placed.", corner: "Digits are marks in the corner.", centre: "Digits are marks in the centre.", colours: "Digits are colours.",
+  digits: "Digits are placed.",
+  corner: "Digits are marks in the corner.",
+  centre: "Digits are marks in the centre.",
+  colours: "Digits are colours.",
 };
 
 export class Session {
@@ -37,7 +40,7 @@ export class Session {
   private climb: { about: string; ladder: Ladder; told: number } | null = null;
   private written: number;
   private since: number | null = null;
-  /** What is kept of it has every line. */
+  /** The stored log has every line. */
   private isWhole = true;
   private isGivenUp = false;
   private writing: Promise<unknown> = Promise.resolve();
@@ -45,7 +48,7 @@ export class Session {
   constructor(
     readonly id: string,
     readonly game: GameHandle,
-    /** Where it is kept; nowhere, if it is only an exercise. */
+    /** The store; null for exercises. */
     private readonly keeper: Keeper | null,
     private readonly thought: Thought,
   ) {
@@ -67,7 +70,7 @@ export class Session {
     return true;
   }
 
-  /** Enter: takes the step of the hint that lies open; else what the hand means by it; else checks. */
+  /** Enter: takes the step of the open hint; else does the hand's command; else checks. */
   private enter(): void {
     if (this.hint.value !== null) this.takeHint();
     else if (!this.settle(this.game.command("check"))) this.act({ do: "check" });
@@ -117,9 +120,12 @@ export class Session {
   }
 
   private tell(answer: Answer): void {
-    if (answer.refused !== undefined) return say(answer.refused, "refused");
+    if (answer.refused !== undefined) {
+      say(answer.refused, "refused");
+      return;
+    }
     say(answer.said, answer.finished ? "good" : "plain");
-    // Whoever finishes it a second time has solved it once.
+    // A game that is finished twice counts once.
     if (answer.finished && this.state.value.finished === null) this.finish();
   }
 
@@ -144,15 +150,17 @@ export class Session {
     const { keeper } = this;
     if (keeper === null) return;
     const { games } = keeper;
-    // After a write that failed lines are missing: the game is written anew.
+    // After a failed write lines are missing: the whole game is written.
     const lines = this.isWhole ? this.game.logSince(this.written) : null;
     this.written = length;
     this.writing = keeper
       .guard(() => (lines === null ? games.begin(this.id, this.game.logBegin()) : games.append(this.id, lines)))
-      .then((isWhole) => { this.isWhole = isWhole; });
+      .then((isWhole) => {
+        this.isWhole = isWhole;
+      });
   }
 
-  /** What hints are about: when that changes, so does what there is to tell. */
+  /** The state that hints depend on. */
   private about(): string {
     const { options, entering } = this.state.value;
     const cells = this.view.value.map(({ digit, candidates, crossed }) => [digit, candidates, crossed]);

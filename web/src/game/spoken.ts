@@ -1,6 +1,9 @@
-/** How a voice says what stands in the grid. A synthetic voice spells r4c7, so cells are called row 4 column 7. */
+/**
+ * How a voice says what stands in the grid. A synthetic voice spells r4c7, so cells are called row 4 column
+ * 7.
+ */
 
-import { DIGITS, boxOf, columnOf, rowOf } from "../kit/cells.ts";
+import { boxOf, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
 import type { CellLook } from "../kit/wire.ts";
 
 /** "2", "2 and 8", "2, 5 and 8". */
@@ -12,7 +15,7 @@ export function list(items: readonly (number | string)[]): string {
 
 export const place = (cell: number): string => `row ${rowOf(cell) + 1} column ${columnOf(cell) + 1}`;
 
-/** What a cell holds. */
+/** The content of a cell. */
 export function content(look: CellLook): string {
   const parts: string[] = [];
   if (look.digit !== null) {
@@ -43,10 +46,9 @@ export function aloud(said: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const many = (word: string, digits: string): string =>
-  digits.length === 1 ? `${word} ${digits}` : `${word}s ${list([...digits])}`;
+const many = (word: string, digits: string): string => (digits.length === 1 ? `${word} ${digits}` : `${word}s ${list([...digits])}`);
 
-/** What is left to place in the row, the column and the box of a cell. */
+/** The digits missing in the row, the column and the box of a cell. */
 export function houses(cell: number, looks: readonly CellLook[]): string {
   const missing = (of: (cell: number) => number): string => {
     const there = new Set(looks.filter((_, other) => of(other) === of(cell)).map((look) => look.digit));

@@ -1,20 +1,23 @@
-/** The grid: 81 cells that keys and voices know, over a picture for the eyes. */
+/** The grid: 81 cells for keys and screen readers, over a picture for the eyes. */
+
+// biome-ignore-all lint/a11y/useSemanticElements: a table is no grid; it would need the same roles, and lay its cells out as text
+// biome-ignore-all lint/a11y/useFocusableInteractive: the focus goes to cells, never to rows
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { CellLook, Diagram } from "../kit/wire.ts";
-import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import { cellName } from "../game/spoken.ts";
+import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
+import type { CellLook, Diagram } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
-import { CELL, SIZE, cornerOf } from "./geometry.ts";
+import { CELL, cornerOf, SIZE } from "./geometry.ts";
 import { CellContent } from "./Marks.tsx";
-import { Pattern, drawnIn } from "./Pattern.tsx";
-import { gestures, type Gestures } from "./pointer.ts";
+import { drawnIn, Pattern } from "./Pattern.tsx";
+import { type Gestures, gestures } from "./pointer.ts";
 
 export interface GridProps {
   label: string;
   view: readonly CellLook[];
-  /** Where the hand is; without one the grid can only be read. */
+  /** The cell of the cursor. */
   cursor: number;
   selected: ReadonlySet<number>;
   /** The digit that is shown everywhere. */
@@ -23,6 +26,8 @@ export interface GridProps {
   place?: ReadonlySet<number>;
   diagram?: Diagram | null;
   on?: Gestures;
+  /** Keys of a grid that has no game around it. */
+  onKey?: (event: KeyboardEvent) => void;
   /** It can only be looked at, and read. */
   isStill?: boolean;
   children?: ComponentChildren;
@@ -31,11 +36,11 @@ export interface GridProps {
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING: readonly number[] = [];
 
-export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, isStill = false, children }: GridProps) {
+export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, onKey, isStill = false, children }: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const covered = diagram === null ? null : drawnIn(diagram);
 
-  // The focus goes with the cursor as long as it is in the grid: it never is taken away from elsewhere.
+  // While the focus is in the grid it follows the cursor; it is never taken from elsewhere.
   useLayoutEffect(() => {
     const element = grid.current;
     if (element === null || !element.contains(document.activeElement)) return;
@@ -47,7 +52,10 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
     return element === null || on === undefined ? undefined : gestures(element, on);
   }, [on]);
 
-  /** Whether a cell is selected, pointed at, has the digit that is shown, or is seen from the cursor. */
+  /**
+   * The background of a cell: selected, part of a hint's place, with the shown digit, or seen from the
+   * cursor.
+   */
   const groundOf = (cell: number): string => {
     if (selected.has(cell)) return "selected";
     if (place.has(cell)) return "place";
@@ -59,29 +67,40 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
       <svg class="picture" viewBox={`-4 -4 ${SIZE + 8} ${SIZE + 8}`} aria-hidden="true" focusable="false">
         <rect class="paper" width={SIZE} height={SIZE} />
         {!isStill && (
-          <g>{CELLS.map((cell) => <Ground key={cell} cell={cell} kind={groundOf(cell)} />)}</g>
+          <g>
+            {CELLS.map((cell) => (
+              <Ground key={cell} cell={cell} kind={groundOf(cell)} />
+            ))}
+          </g>
         )}
-        <g>{CELLS.map((cell) => <CellContent key={cell} cell={cell} look={view[cell]!} digit={digit} covered={covered?.get(cell) ?? NOTHING} />)}</g>
+        <g>
+          {view.map((look, cell) => (
+            <CellContent key={cell} cell={cell} look={look} digit={digit} covered={covered?.get(cell) ?? NOTHING} />
+          ))}
+        </g>
         <Lines />
         {place.size > 0 && <Place cells={place} />}
         {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
         {diagram !== null && <Pattern diagram={diagram} />}
       </svg>
-      <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid}>
+      <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid} onKeyDown={onKey}>
         {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (
           <div role="row" key={first} aria-label={`Row ${rowOf(first) + 1}`}>
-            {CELLS.slice(first, first + 9).map((cell) => (
-              <div
-                key={cell}
-                role="gridcell"
-                data-cell={cell}
-                aria-rowindex={rowOf(cell) + 1}
-                aria-colindex={columnOf(cell) + 1}
-                aria-label={cellName(cell, view[cell]!)}
-                aria-selected={isStill ? undefined : selected.has(cell)}
-                tabIndex={cell === cursor ? 0 : -1}
-              />
-            ))}
+            {view.slice(first, first + 9).map((look, column) => {
+              const cell = first + column;
+              return (
+                <div
+                  key={cell}
+                  role="gridcell"
+                  data-cell={cell}
+                  aria-rowindex={rowOf(cell) + 1}
+                  aria-colindex={column + 1}
+                  aria-label={cellName(cell, look)}
+                  aria-selected={isStill ? undefined : selected.has(cell)}
+                  tabIndex={cell === cursor ? 0 : -1}
+                />
+              );
+            })}
           </div>
         ))}
       </div>
@@ -90,14 +109,20 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
   );
 }
 
-/** What lies under a cell. It is there in every cell, so that only its colour changes when the cursor moves. */
+/** The background of a cell. Every cell has one, so that only colours change when the cursor moves. */
 const Ground = memo(({ cell, kind }: { cell: number; kind: string }) => {
   const { x, y } = cornerOf(cell);
   return <rect class={`ground ${kind}`} x={x} y={y} width={CELL} height={CELL} />;
 });
 
 function Place({ cells }: { cells: ReadonlySet<number> }) {
-  return <g>{[...cells].map((cell) => <rect class="place-mark" x={cornerOf(cell).x + 3} y={cornerOf(cell).y + 3} width={CELL - 6} height={CELL - 6} rx={8} />)}</g>;
+  return (
+    <g>
+      {[...cells].map((cell) => (
+        <rect class="place-mark" x={cornerOf(cell).x + 3} y={cornerOf(cell).y + 3} width={CELL - 6} height={CELL - 6} rx={8} />
+      ))}
+    </g>
+  );
 }
 
 const thin = [1, 2, 4, 5, 7, 8].map((index) => `M0 ${index * CELL}H${SIZE}M${index * CELL} 0V${SIZE}`).join("");

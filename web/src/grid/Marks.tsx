@@ -1,8 +1,8 @@
-/** What stands in the cells: digits, marks, colours. Drawn under the cells that voices and keys know. */
+/** The content of cells: digits, marks, colours. Drawn under the cells for keys and screen readers. */
 
-import { memo } from "../ui/memo.ts";
 import type { CellLook } from "../kit/wire.ts";
-import { cornerOf, cornerPlace, placeOf, CELL } from "./geometry.ts";
+import { memo } from "../ui/memo.ts";
+import { CELL, cornerOf, cornerPlace, placeOf } from "./geometry.ts";
 
 /** How a cell is shown beside what it holds. */
 export interface Shown {
@@ -30,7 +30,7 @@ function Content({ look, cell, digit, covered }: Shown) {
 
 export const CellContent = memo(Content);
 
-/** What a pattern leaves of a cell's marks: those in the corners would lie under it. */
+/** The marks of a cell under a pattern, without those in the corners, which it would cover. */
 const uncovered = (look: CellLook, covered: readonly number[]): CellLook => ({
   ...look,
   corner: [],
@@ -43,7 +43,9 @@ function Digit({ look, x, y, isShown }: { look: CellLook; x: number; y: number; 
   const wrong = look.wrong ? " wrong" : look.clash ? " clash" : "";
   return (
     <g class={`digit ${kind}${wrong}${isShown ? " same" : ""}`}>
-      <text x={x + 50} y={y + 53}>{look.digit}</text>
+      <text x={x + 50} y={y + 53}>
+        {look.digit}
+      </text>
       {look.wrong && <path class="slash" d={`M${x + 22} ${y + 80}L${x + 78} ${y + 24}`} />}
       {!look.wrong && look.clash && <circle class="dot" cx={x + 84} cy={y + 16} r={7} />}
     </g>
@@ -61,14 +63,24 @@ function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: num
   };
   return (
     <g>
-      {[...colours].map(([mark, colour]) => <circle class={`colour-${colour}`} cx={at(mark).x} cy={at(mark).y} r={15 * draw} />)}
-      {look.crossed.map((mark) => <Crossed at={at(mark)} mark={mark} size={draw} />)}
+      {[...colours].map(([mark, colour]) => (
+        <circle class={`colour-${colour}`} cx={at(mark).x} cy={at(mark).y} r={15 * draw} />
+      ))}
+      {look.crossed.map((mark) => (
+        <Crossed at={at(mark)} mark={mark} size={draw} />
+      ))}
       {look.candidates.map((mark) => (
-        <text class={`mark${mark === digit ? " same" : ""}${draw < 1 ? " small" : ""}`} x={at(mark).x} y={at(mark).y}>{mark}</text>
+        <text class={`mark${mark === digit ? " same" : ""}${draw < 1 ? " small" : ""}`} x={at(mark).x} y={at(mark).y}>
+          {mark}
+        </text>
       ))}
       {look.corner.map((mark, index) => {
         const place = cornerPlace(cell, index);
-        return <text class={`mark corner${mark === digit ? " same" : ""}`} x={place.x} y={place.y}>{mark}</text>;
+        return (
+          <text class={`mark corner${mark === digit ? " same" : ""}`} x={place.x} y={place.y}>
+            {mark}
+          </text>
+        );
       })}
     </g>
   );
@@ -78,7 +90,9 @@ function Crossed({ at, mark, size }: { at: { x: number; y: number }; mark: numbe
   const reach = 9 * size;
   return (
     <g class="crossed">
-      <text class="mark" x={at.x} y={at.y}>{mark}</text>
+      <text class="mark" x={at.x} y={at.y}>
+        {mark}
+      </text>
       <path d={`M${at.x - reach} ${at.y + reach}L${at.x + reach} ${at.y - reach}`} />
     </g>
   );
@@ -93,7 +107,9 @@ function Colours({ colours, x, y }: { colours: number[]; x: number; y: number })
         <rect class={`colour-${colour}`} x={x + index * width} y={y} width={width} height={CELL} />
       ))}
       {colours.map((colour, index) => (
-        <text class="colour-number" x={x + (index + 0.5) * width} y={y + 91}>{colour}</text>
+        <text class="colour-number" x={x + (index + 0.5) * width} y={y + 91}>
+          {colour}
+        </text>
       ))}
     </g>
   );

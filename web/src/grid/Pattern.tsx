@@ -1,9 +1,12 @@
-/** The pattern of a hint, drawn over the grid: roles as shapes and colours, links as arrows. Words beside the grid say the same. */
+/**
+ * The pattern of a hint, drawn over the grid: roles as shapes and colours, links as arrows. Words beside the
+ * grid say the same.
+ */
 
-import type { Diagram, Link, Role } from "../kit/wire.ts";
 import { candidateOf, cellOf, cellsOfHouse, columnOf, rowOf } from "../kit/cells.ts";
-import { CELL, cornerOf, placeOf, type Point } from "./geometry.ts";
-import { LOOKS, arrow, middleOf, outline } from "./shapes.ts";
+import type { Diagram, Link, Role } from "../kit/wire.ts";
+import { CELL, cornerOf, type Point, placeOf } from "./geometry.ts";
+import { arrow, LOOKS, middleOf, outline } from "./shapes.ts";
 
 const RADIUS = 14;
 
@@ -34,16 +37,22 @@ export function Pattern({ diagram }: { diagram: Diagram }) {
   const unmarked = [...ends].filter((candidate) => !roles.has(candidate));
   return (
     <g class="pattern">
-      {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} role={mark.houses[1]} />) : null))}
-      {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} role={mark.cells[1]} />) : null))}
-      {[...roles].map(([candidate, role]) => <Candidate candidate={candidate} role={role} />)}
-      {unmarked.map((candidate) => <Candidate candidate={candidate} role={null} />)}
-      {diagram.links.map((link) => <Arrow link={link} />)}
+      {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} plays={mark.houses[1]} />) : null))}
+      {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} plays={mark.cells[1]} />) : null))}
+      {[...roles].map(([candidate, role]) => (
+        <Candidate candidate={candidate} plays={role} />
+      ))}
+      {unmarked.map((candidate) => (
+        <Candidate candidate={candidate} plays={null} />
+      ))}
+      {diagram.links.map((link) => (
+        <Arrow link={link} />
+      ))}
     </g>
   );
 }
 
-function House({ house, role }: { house: string; role: Role }) {
+function House({ house, plays: role }: { house: string; plays: Role }) {
   const cells = cellsOfHouse(house);
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -56,7 +65,7 @@ function House({ house, role }: { house: string; role: Role }) {
   return <rect class={`house tint-${LOOKS[role].colour}`} x={x + gap} y={y + gap} width={width} height={height} rx={14} {...dashes} />;
 }
 
-function Cell({ cell, role }: { cell: number; role: Role }) {
+function Cell({ cell, plays: role }: { cell: number; plays: Role }) {
   const { x, y } = cornerOf(cell);
   const { shape, colour } = LOOKS[role];
   if (shape === "cross") {
@@ -65,18 +74,20 @@ function Cell({ cell, role }: { cell: number; role: Role }) {
   return <rect class={`cell-role stroke-${colour}`} x={x + 6} y={y + 6} width={CELL - 12} height={CELL - 12} rx={10} />;
 }
 
-function Candidate({ candidate, role }: { candidate: string; role: Role | null }) {
+function Candidate({ candidate, plays: role }: { candidate: string; plays: Role | null }) {
   const { cell, digit } = candidateOf(candidate);
   const at = placeOf(cell, digit);
   const look = role === null ? null : LOOKS[role];
   const isCross = look?.shape === "cross";
-  const onShape = look !== null && look.filled && !isCross ? (role === "placed" ? "on-dark" : "on-bright") : "";
+  const onShape = look?.filled && !isCross ? (role === "placed" ? "on-dark" : "on-bright") : "";
   return (
     <g>
       {look !== null && (
         <path class={look.filled && !isCross ? `fill-${look.colour}` : `stroke-${look.colour}`} d={outline(look.shape, at, RADIUS)} />
       )}
-      <text class={`role-digit ${onShape}`} x={at.x} y={at.y}>{digit}</text>
+      <text class={`role-digit ${onShape}`} x={at.x} y={at.y}>
+        {digit}
+      </text>
     </g>
   );
 }
@@ -94,7 +105,7 @@ function Arrow({ link }: { link: Link }) {
   );
 }
 
-/** What the shapes mean: the roles that are on the picture. */
+/** The legend: the roles in the picture. */
 export function Legend({ diagram }: { diagram: Diagram }) {
   const roles = new Set<Role>();
   for (const mark of diagram.marks) {

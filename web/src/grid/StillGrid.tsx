@@ -1,8 +1,8 @@
 /** A grid to look at and to read cell by cell, with a cursor of its own. */
 
 import { useMemo, useState } from "preact/hooks";
-import type { CellLook, Diagram } from "../kit/wire.ts";
 import { columnOf, rowOf } from "../kit/cells.ts";
+import type { CellLook, Diagram } from "../kit/wire.ts";
 import { Grid } from "./Grid.tsx";
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -17,8 +17,8 @@ export function StillGrid({ label, view, diagram = null }: { label: string; view
   };
   const selected = useMemo(() => NOTHING, []);
   return (
-    <div class="still" onKeyDown={onKey}>
-      <Grid label={label} view={view} cursor={cursor} selected={selected} digit={null} diagram={diagram} isStill />
+    <div class="still">
+      <Grid label={label} view={view} cursor={cursor} selected={selected} digit={null} diagram={diagram} onKey={onKey} isStill />
     </div>
   );
 }
@@ -26,10 +26,15 @@ export function StillGrid({ label, view, diagram = null }: { label: string; view
 /** The cell beside another; at an edge it is the same. */
 export function beside(cell: number, key: string): number | null {
   switch (key) {
-    case "ArrowUp": return rowOf(cell) > 0 ? cell - 9 : cell;
-    case "ArrowDown": return rowOf(cell) < 8 ? cell + 9 : cell;
-    case "ArrowLeft": return columnOf(cell) > 0 ? cell - 1 : cell;
-    case "ArrowRight": return columnOf(cell) < 8 ? cell + 1 : cell;
-    default: return null;
+    case "ArrowUp":
+      return rowOf(cell) > 0 ? cell - 9 : cell;
+    case "ArrowDown":
+      return rowOf(cell) < 8 ? cell + 9 : cell;
+    case "ArrowLeft":
+      return columnOf(cell) > 0 ? cell - 1 : cell;
+    case "ArrowRight":
+      return columnOf(cell) < 8 ? cell + 1 : cell;
+    default:
+      return null;
   }
 }

@@ -15,17 +15,24 @@ export interface Point {
 
 export const cornerOf = (cell: number): Point => ({ x: CELL * columnOf(cell), y: CELL * rowOf(cell) });
 
-/** Where a candidate stands: every digit has its own place in a cell, so that patterns can be seen. */
+/** The position of a candidate: every digit has its own place in a cell, so that patterns can be seen. */
 export function placeOf(cell: number, digit: number): Point {
   const { x, y } = cornerOf(cell);
   const [column, row] = [(digit - 1) % 3, Math.floor((digit - 1) / 3)];
   return { x: x + CELL / 2 + THIRD * (column - 1), y: y + CELL / 2 + THIRD * (row - 1) };
 }
 
-/** Where marks in the corners stand, in the order in which they fill up. */
+/** The positions of corner marks, in the order in which they fill up. */
 const CORNERS: readonly Point[] = [
-  { x: 17, y: 19 }, { x: 83, y: 19 }, { x: 17, y: 83 }, { x: 83, y: 83 },
-  { x: 50, y: 19 }, { x: 50, y: 83 }, { x: 17, y: 51 }, { x: 83, y: 51 }, { x: 50, y: 51 },
+  { x: 17, y: 19 },
+  { x: 83, y: 19 },
+  { x: 17, y: 83 },
+  { x: 83, y: 83 },
+  { x: 50, y: 19 },
+  { x: 50, y: 83 },
+  { x: 17, y: 51 },
+  { x: 83, y: 51 },
+  { x: 50, y: 51 },
 ];
 
 export function cornerPlace(cell: number, index: number): Point {

@@ -4,7 +4,15 @@ import { CELLS, DIGITS } from "../kit/cells.ts";
 import type { CellLook, Digit } from "../kit/wire.ts";
 
 const EMPTY: CellLook = {
-  digit: null, given: false, candidates: [], corner: [], crossed: [], colours: [], candidateColours: [], wrong: false, clash: false,
+  digit: null,
+  given: false,
+  candidates: [],
+  corner: [],
+  crossed: [],
+  colours: [],
+  candidateColours: [],
+  wrong: false,
+  clash: false,
 };
 
 const digitOf = (text: string, cell: number): Digit | null => DIGITS.find((digit) => String(digit) === text.charAt(cell)) ?? null;

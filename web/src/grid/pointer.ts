@@ -11,7 +11,7 @@ export interface Gestures {
 
 const TWICE_WITHIN = 350;
 
-/** Listens to the pointers of a grid; what comes back stops it. */
+/** Listens to the pointers of a grid. Returns a function that stops. */
 export function gestures(grid: HTMLElement, on: Gestures): () => void {
   let drawing: number | null = null;
   let last: { cell: number; at: number } | null = null;
@@ -25,7 +25,7 @@ export function gestures(grid: HTMLElement, on: Gestures): () => void {
   const down = (event: PointerEvent): void => {
     const cell = cellAt(event);
     if (cell === null || event.button !== 0) return;
-    // The focus stays on the cell that the hand goes to.
+    // The browser must not move the focus elsewhere.
     event.preventDefault();
     grid.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: true });
     grid.setPointerCapture(event.pointerId);
@@ -45,12 +45,11 @@ export function gestures(grid: HTMLElement, on: Gestures): () => void {
     on.draw(cell);
   };
 
-  /** Near a corner of cells, whoever draws across it does not mean the ones beside. */
+  /** True near a corner of cells: a diagonal stroke does not mean the cells beside it. */
   const isBetween = (event: PointerEvent): boolean => {
     const { left, top, width } = grid.getBoundingClientRect();
     const size = width / 9;
-    const [x, y] = [(event.clientX - left) % size, (event.clientY - top) % size].map((at) => Math.min(at, size - at) / size);
-    return x! < 0.12 || y! < 0.12;
+    return [(event.clientX - left) % size, (event.clientY - top) % size].some((at) => Math.min(at, size - at) / size < 0.12);
   };
 
   const end = (): void => {

@@ -61,7 +61,10 @@ const toward = (from: Point, to: Point, distance: number): Point => {
   return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
 };
 
-/** An arrow that bends to one side, so that the way back is another line, and keeps a distance from both ends if there is room. */
+/**
+ * An arrow that bends to one side, so that the way back is another line, and keeps a distance from both ends
+ * if there is room.
+ */
 export function arrow(from: Point, to: Point, keeps: number): { line: string; head: string } | null {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);

@@ -1,10 +1,12 @@
-/** What there is to say about a puzzle itself, out of the records of `crates/sudokit/schema`. */
+/** Facts about a puzzle, from the records of `crates/sudokit/schema`. */
 
 import type { check, count } from "sudokit";
 import type { About } from "./wire.ts";
 
 export function aboutOf(report: ReturnType<typeof check>, { count: solutions, exact }: ReturnType<typeof count>): About {
-  const conflicts = report.conflicts.map(({ kind, ordinal, digit, cells }) => `${digit} comes more than once in ${kind} ${ordinal}: ${cells.join(", ")}.`);
+  const conflicts = report.conflicts.map(
+    ({ kind, ordinal, digit, cells }) => `${digit} comes more than once in ${kind} ${ordinal}: ${cells.join(", ")}.`,
+  );
   return {
     givens: report.givens,
     status: solutions === 0 ? "none" : solutions === 1 ? "unique" : "multiple",

@@ -21,8 +21,7 @@ export function candidateOf(name: string): { cell: number; digit: number } {
   return { cell: cellOf(name), digit: name.charCodeAt(5) - 48 };
 }
 
-export const sees = (a: number, b: number): boolean =>
-  a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
+export const sees = (a: number, b: number): boolean => a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
 
 /** The cells of a house as records name it: row 4, column 7, box 2. */
 export function cellsOfHouse(house: string): number[] {

@@ -1,11 +1,31 @@
 /** The WebAssembly with types: what crosses its border is JSON, and here it becomes objects. */
 
 import load, * as glue from "sudokit-glue";
-import type {
-  Action, Answer, Binding, CellLook, Exercise, Format, Hand, Level, LevelLine, Options, Origin, Pressed, ProfileData, Pasted, RoundState, State, Statistics, Symmetry,
-  Technique, Training, Verdict, Wrong,
-} from "./wire.ts";
 import { nameOf } from "./cells.ts";
+import type {
+  Action,
+  Answer,
+  Binding,
+  CellLook,
+  Exercise,
+  Format,
+  Hand,
+  Level,
+  LevelLine,
+  Options,
+  Origin,
+  Pasted,
+  Pressed,
+  ProfileData,
+  RoundState,
+  State,
+  Statistics,
+  Symmetry,
+  Technique,
+  Training,
+  Verdict,
+  Wrong,
+} from "./wire.ts";
 
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
@@ -31,13 +51,13 @@ export class GameHandle {
   write = (format: string): string => this.inner.write(format);
   free = (): void => this.inner.free();
 
-  /** What the profile needs of it. */
+  /** For the profile. */
   get raw(): glue.Game {
     return this.inner;
   }
 }
 
-/** What stays between games. */
+/** Options, games in progress and outcomes. */
 export class ProfileHandle {
   constructor(private readonly inner: glue.Profile) {}
 
@@ -55,7 +75,7 @@ export class ProfileHandle {
   free = (): void => this.inner.free();
 }
 
-/** How a round of drills goes. */
+/** A round of drills. */
 export class RoundHandle {
   constructor(private readonly inner: glue.Round) {}
 
@@ -65,15 +85,19 @@ export class RoundHandle {
   slipped = (): void => this.inner.slipped();
   giveUp = (): void => this.inner.give_up();
 
-  /** What the profile needs of it. */
+  /** For the profile. */
   get raw(): glue.Round {
     return this.inner;
   }
 }
 
-/** What the WebAssembly can do at once; what takes thought is asked in the worker. */
+/** Calls of the WebAssembly that return at once; the worker has the long ones. */
 export class Kit {
-  private constructor(readonly version: string, readonly keys: Binding[], readonly levels: LevelLine[]) {}
+  private constructor(
+    readonly version: string,
+    readonly keys: Binding[],
+    readonly levels: LevelLine[],
+  ) {}
 
   readonly formats = parsed<Format[]>(glue.formats()).filter(({ writes }) => writes);
   readonly techniques = parsed<Technique[]>(glue.technique_table());
@@ -84,7 +108,7 @@ export class Kit {
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
   }
 
-  /** What a round of drills asks, in order. */
+  /** The exercises of a round, in order. */
   readonly exercises = parsed<Exercise[]>(glue.exercises());
   round = (technique: string, exercises: readonly Exercise[]): RoundHandle => new RoundHandle(new glue.Round(technique, JSON.stringify(exercises)));
   open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
@@ -93,10 +117,10 @@ export class Kit {
   newProfile = (): ProfileHandle => new ProfileHandle(new glue.Profile());
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
 
-  /** What a text holds; throws where it does not fit. */
+  /** Reads a text; throws the place of an error. */
   read = (text: string): Pasted => pasted(text);
 
-  /** What went wrong, as a text that can be shown. */
+  /** The message of an error. */
   message = (error: unknown): string => wrongOf(error).message;
 }
 
@@ -113,7 +137,7 @@ function pasted(text: string): Pasted {
   };
 }
 
-/** What went wrong, as data: errors of the WebAssembly are JSON. */
+/** An error as data: errors of the WebAssembly are JSON. */
 export function wrongOf(error: unknown): Wrong {
   if (typeof error === "string") {
     try {

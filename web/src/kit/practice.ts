@@ -8,7 +8,7 @@ let read: Promise<glue.Practice> | undefined;
 
 function practice(): Promise<glue.Practice> {
   read ??= fileText("positions.txt").then((text) => new glue.Practice(text));
-  // What failed once may be there later.
+  // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;
 }

@@ -1,4 +1,4 @@
-/** Where the worker comes from: a file of its own, or, in the edition that is one file, a text in it. */
+/** Starts the worker: from its file, or, in the edition that is one file, from a text in it. */
 
 declare global {
   // eslint-disable-next-line no-var

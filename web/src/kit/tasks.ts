@@ -1,4 +1,4 @@
-/** What is asked of the worker: what goes in, and what comes out. */
+/** Tasks of the worker, with the types of their inputs and outputs. */
 
 import type { About, Drill, DrillName, Judgement, Ladder, Lesson, Level, Options, Order, PrintOrder, RatingRecord, Reply } from "./wire.ts";
 
@@ -8,9 +8,9 @@ export interface Tasks {
   ladder: { in: { game: string }; out: Ladder };
   /** The puzzle of a level and a number, or of a day. */
   level: { in: { level: Level; seed: number; date?: string }; out: string };
-  /** What a puzzle is. */
+  /** Status and facts of a puzzle. */
   about: { in: { puzzle: string }; out: About };
-  /** What a scale says of it. */
+  /** The rating on a scale. */
   rate: { in: { puzzle: string; scale: string }; out: RatingRecord | null };
   /** The way to its solution. */
   way: { in: { puzzle: string; notation: string }; out: Lesson[] };
@@ -22,7 +22,7 @@ export interface Tasks {
   practicable: { in: null; out: string[] };
   /** A drill; nothing if there is no position for it. */
   drill: { in: { name: DrillName; options: Options }; out: Drill | null };
-  /** What a reply to a drill is worth. */
+  /** Judges a reply to a drill. */
   judge: { in: { name: DrillName; reply: Reply }; out: Judgement | null };
   /** Puzzles to order. */
   make: { in: Order; out: string[] };
@@ -38,6 +38,4 @@ export interface Request<N extends TaskName = TaskName> {
   about: Tasks[N]["in"];
 }
 
-export type Response =
-  | { id: number; is: "done"; out: unknown }
-  | { id: number; is: "failed"; why: string };
+export type Response = { id: number; is: "done"; out: unknown } | { id: number; is: "failed"; why: string };

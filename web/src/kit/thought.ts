@@ -17,17 +17,21 @@ interface Waiting {
 }
 
 export class Thought {
-  /** Whether something is being thought about. */
+  /** True while a task runs. */
   readonly isBusy = signal(false);
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
-  constructor(private readonly module: WebAssembly.Module, private readonly start: () => Worker) {}
+  constructor(
+    private readonly module: WebAssembly.Module,
+    private readonly start: () => Worker,
+  ) {}
 
-  /** Asks. The answer comes, or the task fails, or it is stopped. */
+  /** Starts a task. Rejects if the task fails or is stopped. */
   ask<N extends TaskName>(name: N, about: Tasks[N]["in"]): Promise<Tasks[N]["out"]> {
-    const id = (this.last += 1);
+    this.last += 1;
+    const id = this.last;
     const request: Request<N> = { id, name, about };
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { done: (out) => resolve(out as Tasks[N]["out"]), failed: reject });
@@ -36,7 +40,7 @@ export class Thought {
     });
   }
 
-  /** Stops whatever is being thought about. The worker is in the middle of it and reads no mail, so it is ended. */
+  /** Stops all tasks. A busy worker reads no messages, so it is terminated. */
   stop(): void {
     this.worker?.terminate();
     this.worker = null;

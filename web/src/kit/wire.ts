@@ -1,11 +1,44 @@
-/** The shapes of the JSON that the WebAssembly answers with: those that the npm package declares, and those that only the app asks for. */
+/**
+ * The shapes of the JSON that the WebAssembly answers with: those that the npm package declares, and those
+ * that only the app asks for.
+ */
 
 import type {
-  Change, Diagram, Digit, Hand, Ladder, Level, Order as AnyOrder, PrintOrder as AnyPrintOrder, ProfileData, Refused, Status, SudokitError, keys, levels,
+  Order as AnyOrder,
+  PrintOrder as AnyPrintOrder,
+  Change,
+  Diagram,
+  Digit,
+  Hand,
+  keys,
+  Ladder,
+  Level,
+  levels,
+  ProfileData,
+  Refused,
+  Status,
+  SudokitError,
 } from "sudokit";
 
 export type {
-  Action, CellLook, Diagram, Digit, Format, Hand, Ladder, Level, Options, Origin, Pressed, ProfileData, Role, Rung, State, Statistics, Symmetry, Told,
+  Action,
+  CellLook,
+  Diagram,
+  Digit,
+  Format,
+  Hand,
+  Ladder,
+  Level,
+  Options,
+  Origin,
+  Pressed,
+  ProfileData,
+  Role,
+  Rung,
+  State,
+  Statistics,
+  Symmetry,
+  Told,
 } from "sudokit";
 
 export type Mode = Hand["mode"];
@@ -18,10 +51,10 @@ export type Binding = ReturnType<typeof keys>[number];
 /** A level, and what it means. */
 export type LevelLine = ReturnType<typeof levels>[number];
 
-/** Where a text does not fit. */
+/** The first place of a text that cannot be read. */
 export type Wrong = Pick<SudokitError, "code" | "message" | "line" | "column">;
 
-/** What a text holds. */
+/** A text, read. */
 export interface Pasted {
   givens: string;
   placed: string;
@@ -31,12 +64,12 @@ export interface Pasted {
   status: Status;
 }
 
-/** What there is to say about a puzzle itself. */
+/** Facts about a puzzle. */
 export interface About {
   givens: number;
   status: Status;
   solutions: number;
-  /** Whether that is all of them. */
+  /** True if the list is complete. */
   counted: boolean;
   flaws: string[];
   minimal: boolean | null;
@@ -44,7 +77,7 @@ export interface About {
   solution: string | null;
 }
 
-/** What a scale says: HoDoKu's level, score and steps; three marks of Sudoku Explainer; one rating; or a length. */
+/** A rating: HoDoKu's level, score and steps; three ratings of Sudoku Explainer; one rating; or a length. */
 export type RatingRecord =
   | { level: string; score: number; steps: number }
   | { er: { rating: string }; ep: { rating: string }; ed: { rating: string } }
@@ -69,7 +102,7 @@ export interface Lesson {
   candidates: Digit[][];
 }
 
-/** What a puzzle must be like. */
+/** Wishes for a puzzle. */
 export type Wish = NonNullable<AnyOrder["wish"]>;
 
 /** Puzzles that are ordered. */
@@ -79,7 +112,7 @@ export interface Order extends Required<Pick<AnyOrder, "seed" | "count" | "recip
   wish: Wish;
 }
 
-/** What is printed, and how. */
+/** An order for pages. */
 export type PrintOrder = Required<Omit<AnyPrintOrder, "about">>;
 
 /** A technique by its id and its name. */
@@ -94,7 +127,7 @@ export interface Chapter {
   lessons: LessonPage[];
 }
 
-/** What the pages say about a technique. */
+/** The lesson texts of a technique. */
 export interface LessonPage extends Technique {
   summary: string;
   parts: { heading: string; passages: { is: "heading" | "text" | "item"; text: string }[] }[];
@@ -102,7 +135,7 @@ export interface LessonPage extends Technique {
 
 export type Exercise = "what follows" | "find it" | "name it" | "solve with it";
 
-/** What names a drill: the same name makes the same drill. */
+/** The name of a drill: the same name makes the same drill. */
 export interface DrillName {
   exercise: Exercise;
   technique: string;
@@ -111,7 +144,7 @@ export interface DrillName {
 
 /** How far a round of drills is. */
 export interface RoundState {
-  /** What is asked now, or next. */
+  /** The current exercise, or the next. */
   exercise: Exercise | null;
   done: number;
   of: number;
@@ -120,7 +153,7 @@ export interface RoundState {
 
 export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
 
-/** What a reply is worth. */
+/** The verdict on a reply. */
 export interface Judgement {
   verdict: Verdict;
   isFinal: boolean;
@@ -144,11 +177,8 @@ export interface Drill {
   ladder: Ladder | null;
 }
 
-/** What is replied to a drill. */
-export type Reply =
-  | { is: "there"; there: boolean }
-  | { is: "named"; technique: string }
-  | { is: "marked"; game: string };
+/** A reply to a drill. */
+export type Reply = { is: "there"; there: boolean } | { is: "named"; technique: string } | { is: "marked"; game: string };
 
 /** How well a technique is remembered. */
 export interface Memory {
@@ -160,10 +190,10 @@ export interface Memory {
   lapses: number;
 }
 
-/** What a player has learned. */
+/** A player's progress in training. */
 export interface Training {
   known: Record<string, Memory>;
-  /** What it is time to practise, by id, the one that has waited longest first. */
+  /** Techniques due for practice, by id, the longest overdue first. */
   due: string[];
   /** The first technique of the course that has never been practised. */
   next: string | null;

@@ -1,11 +1,14 @@
-/** The worker: what takes thought, away from the page. Whoever wants it to stop ends it, and starts another. */
+/**
+ * The worker: long computations, off the page's thread. To stop one, the page terminates the worker and
+ * starts another.
+ */
 
 import load, * as glue from "sudokit-glue";
 import { aboutOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
-import type { RatingRecord, Wish } from "./wire.ts";
 import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
+import type { RatingRecord, Wish } from "./wire.ts";
 
 /** Solutions are counted up to here. */
 const COUNTED = 1000;

@@ -14,7 +14,10 @@ export function Entering({ app, session }: { app: App; session: Session }) {
   useEffect(() => {
     let isHere = true;
     if (status === "multiple" && givens > 0) {
-      app.thought.ask("count", { puzzle, limit: MOST }).then((solutions) => isHere && setCount({ of: puzzle, solutions }), () => undefined);
+      app.thought.ask("count", { puzzle, limit: MOST }).then(
+        (solutions) => isHere && setCount({ of: puzzle, solutions }),
+        () => undefined,
+      );
     }
     return () => {
       isHere = false;
@@ -26,9 +29,15 @@ export function Entering({ app, session }: { app: App; session: Session }) {
     <section class="hint" aria-label="Your puzzle">
       <p role="status">{`${givens} ${givens === 1 ? "given" : "givens"}. ${said}`}</p>
       <div class="row">
-        <button class="main" onClick={() => session.act({ do: "begin" })}>Play it</button>
-        <a class="button" href={linkTo("analyse", puzzle)}>Analyse</a>
-        <a class="button" href={linkTo("print", puzzle)}>Print</a>
+        <button type="button" class="main" onClick={() => session.act({ do: "begin" })}>
+          Play it
+        </button>
+        <a class="button" href={linkTo("analyse", puzzle)}>
+          Analyse
+        </a>
+        <a class="button" href={linkTo("print", puzzle)}>
+          Print
+        </a>
       </div>
     </section>
   );

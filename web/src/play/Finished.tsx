@@ -16,7 +16,7 @@ export function Finished({ session }: { session: Session }) {
     setOpen(false);
     session.hasJustFinished.value = false;
   };
-  const helped = help.hints > 0 ? `with ${help.hints} ${help.hints === 1 ? "hint" : "hints"}` : HELPED[assistance] ?? "with some help";
+  const helped = help.hints > 0 ? `with ${help.hints} ${help.hints === 1 ? "hint" : "hints"}` : (HELPED[assistance] ?? "with some help");
   const card = (
     <div class="finish-card">
       <p class="big-time">{clock(finished ?? session.time.value)}</p>
@@ -26,9 +26,17 @@ export function Finished({ session }: { session: Session }) {
   return (
     <Dialog title="Solved" text={card} close={close}>
       <div class="row">
-        {origin.from === "made" && <a class="button main" href={linkTo("new", origin.level)}>Another one</a>}
-        <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">Home</a>
-        <a class="button" href={linkTo("analyse", puzzle)}>How it is solved</a>
+        {origin.from === "made" && (
+          <a class="button main" href={linkTo("new", origin.level)}>
+            Another one
+          </a>
+        )}
+        <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">
+          Home
+        </a>
+        <a class="button" href={linkTo("analyse", puzzle)}>
+          How it is solved
+        </a>
       </div>
     </Dialog>
   );

@@ -1,11 +1,17 @@
-/** What has been told of a hint, and what more there is. The pattern itself is in the grid. */
+/** The told rungs of a hint, with a button for the next. The pattern is drawn in the grid. */
 
 import type { Session } from "../game/session.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const MORE: Readonly<Record<string, string>> = {
-  mistakes: "Where?", where: "Go back to before it", name: "Where?", look: "Show the pattern", pattern: "Why?", reason: "What follows?", result: "Do it",
+  mistakes: "Where?",
+  where: "Go back to before it",
+  name: "Where?",
+  look: "Show the pattern",
+  pattern: "Why?",
+  reason: "What follows?",
+  result: "Do it",
 };
 
 export function HintPanel({ session }: { session: Session }) {
@@ -14,7 +20,11 @@ export function HintPanel({ session }: { session: Session }) {
     return (
       <section class="hint" aria-label="Hint">
         <p>Looking for a step …</p>
-        <div class="row"><button onClick={() => session.stopThinking()}>Stop</button></div>
+        <div class="row">
+          <button type="button" onClick={() => session.stopThinking()}>
+            Stop
+          </button>
+        </div>
       </section>
     );
   }
@@ -28,14 +38,26 @@ export function HintPanel({ session }: { session: Session }) {
     <section class="hint" aria-label="Hint">
       <div class="hint-head">
         <h2>{title?.text.replace(/\.$/, "") ?? "Hint"}</h2>
-        <button class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}><Icon name="close" /></button>
+        <button type="button" class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}>
+          <Icon name="close" />
+        </button>
       </div>
-      {rest.map((told) => <p key={told.rung} class={told === last ? "" : "muted"}>{told.text}</p>)}
+      {rest.map((told) => (
+        <p key={told.rung} class={told === last ? "" : "muted"}>
+          {told.text}
+        </p>
+      ))}
       <Legend diagram={last.shown} />
       <div class="row">
-        {hint.hasMore && next !== undefined && <button class="main" onClick={() => session.command("hint")}>{next}</button>}
+        {hint.hasMore && next !== undefined && (
+          <button type="button" class="main" onClick={() => session.command("hint")}>
+            {next}
+          </button>
+        )}
         {isDoable && next !== "Do it" && last.rung !== "where" && last.rung !== "mistakes" && (
-          <button onClick={() => session.takeHint()}>Do it now</button>
+          <button type="button" onClick={() => session.takeHint()}>
+            Do it now
+          </button>
         )}
       </div>
     </section>

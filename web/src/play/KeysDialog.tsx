@@ -1,7 +1,7 @@
 /** Which key does what. */
 
-import type { Binding } from "../kit/wire.ts";
 import { keyLabel } from "../game/keys.ts";
+import type { Binding } from "../kit/wire.ts";
 import { Dialog } from "../ui/dialog.tsx";
 
 /** The tables, under headings of this level. */
@@ -14,12 +14,18 @@ export function KeyTables({ keys, level: Heading }: { keys: readonly Binding[]; 
           <Heading>{group}</Heading>
           <table>
             <tbody>
-              {keys.filter((binding) => binding.group === group).map(({ keys: chords, about }) => (
-                <tr key={about}>
-                  <th scope="row">{about}</th>
-                  <td>{chords.map((chord) => <kbd key={chord}>{keyLabel(chord)}</kbd>)}</td>
-                </tr>
-              ))}
+              {keys
+                .filter((binding) => binding.group === group)
+                .map(({ keys: chords, about }) => (
+                  <tr key={about}>
+                    <th scope="row">{about}</th>
+                    <td>
+                      {chords.map((chord) => (
+                        <kbd key={chord}>{keyLabel(chord)}</kbd>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
             </tbody>
           </table>
         </section>
@@ -29,5 +35,9 @@ export function KeyTables({ keys, level: Heading }: { keys: readonly Binding[]; 
 }
 
 export function KeysDialog({ keys, close }: { keys: readonly Binding[]; close: () => void }) {
-  return <Dialog title="Keys" close={close}><KeyTables keys={keys} level="h3" /></Dialog>;
+  return (
+    <Dialog title="Keys" close={close}>
+      <KeyTables keys={keys} level="h3" />
+    </Dialog>
+  );
 }

@@ -1,4 +1,4 @@
-/** What a player can choose, of the game that is played and of those to come. */
+/** Options of the current game and of those to come. */
 
 import type { Options } from "../kit/wire.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -12,28 +12,48 @@ interface ChoiceOf<K extends keyof Options> {
 type Group = { [K in keyof Options]: { key: K; title: string; choices: ChoiceOf<K>[] } }[keyof Options];
 
 const GROUPS: readonly Group[] = [
-  { key: "candidates", title: "Candidates", choices: [
-    { value: "by-hand", label: "By hand", about: "You write marks yourself." },
-    { value: "automatic", label: "Kept for you", about: "All that no digit rules out; centre marks cross out." },
-  ] },
-  { key: "wrong", title: "Wrong digits", choices: [
-    { value: "never", label: "Never shown" },
-    { value: "when-asked", label: "Shown when you check" },
-    { value: "at-once", label: "Shown at once" },
-  ] },
-  { key: "first", title: "Which comes first", choices: [
-    { value: "cell", label: "The cell, then the digit" },
-    { value: "digit", label: "The digit, then its cells" },
-  ] },
-  { key: "hints", title: "Hints in the order of", choices: [
-    { value: "ours", label: "Sudokit" },
-    { value: "hodoku", label: "HoDoKu" },
-    { value: "sudoku-explainer", label: "Sudoku Explainer" },
-  ] },
-  { key: "notation", title: "How cells are called", choices: [
-    { value: "rncn", label: "r4c7" },
-    { value: "k9", label: "D7" },
-  ] },
+  {
+    key: "candidates",
+    title: "Candidates",
+    choices: [
+      { value: "by-hand", label: "By hand", about: "You write marks yourself." },
+      { value: "automatic", label: "Kept for you", about: "All that no digit rules out; centre marks cross out." },
+    ],
+  },
+  {
+    key: "wrong",
+    title: "Wrong digits",
+    choices: [
+      { value: "never", label: "Never shown" },
+      { value: "when-asked", label: "Shown when you check" },
+      { value: "at-once", label: "Shown at once" },
+    ],
+  },
+  {
+    key: "first",
+    title: "Which comes first",
+    choices: [
+      { value: "cell", label: "The cell, then the digit" },
+      { value: "digit", label: "The digit, then its cells" },
+    ],
+  },
+  {
+    key: "hints",
+    title: "Hints in the order of",
+    choices: [
+      { value: "ours", label: "Sudokit" },
+      { value: "hodoku", label: "HoDoKu" },
+      { value: "sudoku-explainer", label: "Sudoku Explainer" },
+    ],
+  },
+  {
+    key: "notation",
+    title: "How cells are called",
+    choices: [
+      { value: "rncn", label: "r4c7" },
+      { value: "k9", label: "D7" },
+    ],
+  },
 ];
 
 const SWITCHES: readonly { key: "clean" | "clashes" | "complete" | "clock"; label: string }[] = [
@@ -61,7 +81,10 @@ export function OptionFields({ options, choose }: { options: Options; choose: (o
           {choices.map(({ value, label, about }) => (
             <label class="choice" key={String(value)}>
               <input type="radio" name={`option-${key}`} checked={options[key] === value} onChange={() => choose({ ...options, [key]: value })} />
-              <span>{label}{about !== undefined && <small>{about}</small>}</span>
+              <span>
+                {label}
+                {about !== undefined && <small>{about}</small>}
+              </span>
             </label>
           ))}
         </fieldset>

@@ -11,11 +11,11 @@ const LONG = 450;
 
 export function Pad({ session }: { session: Session }) {
   return (
-    <div class="pad" role="group" aria-label="Pad" onPointerDown={stayInGrid}>
+    <fieldset class="pad" aria-label="Pad" onPointerDown={stayInGrid}>
       <Modes session={session} />
       <Digits session={session} />
       <Tools session={session} />
-    </div>
+    </fieldset>
   );
 }
 
@@ -30,7 +30,16 @@ function Modes({ session }: { session: Session }) {
   return (
     <div class="modes" role="radiogroup" aria-label="What digits write">
       {MODES.map((one) => (
-        <button key={one} role="radio" aria-checked={one === mode} tabIndex={one === mode ? 0 : -1} onClick={() => session.command(one)} onKeyDown={(event) => turn(event, session, one)}>
+        // biome-ignore lint/a11y/useSemanticElements: an input would take the keys of the game for itself
+        <button
+          type="button"
+          key={one}
+          role="radio"
+          aria-checked={one === mode}
+          tabIndex={one === mode ? 0 : -1}
+          onClick={() => session.command(one)}
+          onKeyDown={(event) => turn(event, session, one)}
+        >
           {LABELS[one]}
         </button>
       ))}
@@ -44,7 +53,8 @@ function turn(event: KeyboardEvent, session: Session, mode: Mode): void {
   if (by === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  session.command(MODES[(MODES.indexOf(mode) + by + MODES.length) % MODES.length]!);
+  const next = MODES.at((MODES.indexOf(mode) + by) % MODES.length);
+  if (next !== undefined) session.command(next);
   const chosen = (event.currentTarget as HTMLElement).parentElement;
   requestAnimationFrame(() => chosen?.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
 }
@@ -81,6 +91,7 @@ function Digits({ session }: { session: Session }) {
         const label = mode === "colours" && !entering ? `Colour ${digit}` : `${digit}, ${isComplete ? "complete" : `${left} left`}`;
         return (
           <button
+            type="button"
             key={digit}
             class={`${isComplete && mode !== "colours" ? "complete" : ""}${isHeld ? " held" : ""}`}
             aria-label={label}
@@ -96,7 +107,9 @@ function Digits({ session }: { session: Session }) {
           </button>
         );
       })}
-      <button aria-label="Clear" onClick={() => session.command("clear")}><Icon name="clear" /></button>
+      <button type="button" aria-label="Clear" onClick={() => session.command("clear")}>
+        <Icon name="clear" />
+      </button>
     </div>
   );
 }
@@ -123,7 +136,7 @@ interface ToolProps {
 
 function Tool({ icon, label, on, isOff = false, isOn }: ToolProps) {
   return (
-    <button class="tool" onClick={on} aria-disabled={isOff} aria-pressed={isOn}>
+    <button type="button" class="tool" onClick={on} aria-disabled={isOff} aria-pressed={isOn}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

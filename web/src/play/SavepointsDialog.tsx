@@ -20,7 +20,9 @@ export function SavepointsDialog({ session, close }: { session: Session; close: 
           <span>A name, if you like</span>
           <input type="text" value={name} onInput={(event) => setName(event.currentTarget.value)} maxLength={80} />
         </label>
-        <button class="main" type="submit">Make a savepoint</button>
+        <button class="main" type="submit">
+          Make a savepoint
+        </button>
       </form>
       {savepoints.length === 0 && <p class="muted">There is none yet. Whatever you go back from becomes one, too, so nothing is lost.</p>}
       <ol class="list">
@@ -30,7 +32,16 @@ export function SavepointsDialog({ session, close }: { session: Session; close: 
               <strong>{savepoint.name || (savepoint.leftBehind ? "Left behind" : `Savepoint ${index + 1}`)}</strong>
               <small class="muted">{`${savepoint.filled} placed, at ${clock(savepoint.time)}`}</small>
             </span>
-            <button onClick={() => { session.act({ do: "go-back", to: index }); close(); }} aria-label={`Go back to savepoint ${index + 1}`}>Go back</button>
+            <button
+              type="button"
+              onClick={() => {
+                session.act({ do: "go-back", to: index });
+                close();
+              }}
+              aria-label={`Go back to savepoint ${index + 1}`}
+            >
+              Go back
+            </button>
           </li>
         ))}
       </ol>

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
+import { copyText, download } from "../share/hand-over.ts";
 import { gameLink, puzzleLink } from "../share/link.ts";
 import { QrCode } from "../share/QrCode.tsx";
-import { copyText, download } from "../share/hand-over.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { say } from "../ui/say.ts";
 
@@ -23,12 +23,26 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
     <Dialog title="Share" close={close}>
       <fieldset>
         <legend>What</legend>
-        <label class="choice"><input type="radio" name="what" checked={what === "puzzle"} onChange={() => setWhat("puzzle")} /><span>The puzzle</span></label>
-        <label class="choice"><input type="radio" name="what" checked={what === "game"} onChange={() => setWhat("game")} /><span>The game as it stands<small>With every move, to go on with elsewhere</small></span></label>
+        <label class="choice">
+          <input type="radio" name="what" checked={what === "puzzle"} onChange={() => setWhat("puzzle")} />
+          <span>The puzzle</span>
+        </label>
+        <label class="choice">
+          <input type="radio" name="what" checked={what === "game"} onChange={() => setWhat("game")} />
+          <span>
+            The game as it stands<small>With every move, to go on with elsewhere</small>
+          </span>
+        </label>
       </fieldset>
       <div class="row">
-        <button class="main" onClick={() => void copyText(link).then(() => say("The link is copied."))}>Copy the link</button>
-        {"share" in navigator && <button onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>Share …</button>}
+        <button type="button" class="main" onClick={() => void copyText(link).then(() => say("The link is copied."))}>
+          Copy the link
+        </button>
+        {"share" in navigator && (
+          <button type="button" onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>
+            Share …
+          </button>
+        )}
       </div>
       <QrCode text={link} />
       <Texts app={app} session={session} />
@@ -46,13 +60,23 @@ function Texts({ app, session }: { app: App; session: Session }) {
       <label class="field">
         <span>Format</span>
         <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
-          {app.kit.formats.map(({ name: one, title }) => <option key={one} value={one}>{title}</option>)}
+          {app.kit.formats.map(({ name: one, title }) => (
+            <option key={one} value={one}>
+              {title}
+            </option>
+          ))}
         </select>
       </label>
       <div class="row">
-        <button onClick={() => void copyText(text()).then(() => say("The text is copied."))}>Copy the text</button>
-        <button onClick={() => download(name, text())}>Download it</button>
-        <button onClick={() => download(`${session.id}.json`, session.game.save())}>Download the game</button>
+        <button type="button" onClick={() => void copyText(text()).then(() => say("The text is copied."))}>
+          Copy the text
+        </button>
+        <button type="button" onClick={() => download(name, text())}>
+          Download it
+        </button>
+        <button type="button" onClick={() => download(`${session.id}.json`, session.game.save())}>
+          Download the game
+        </button>
       </div>
     </section>
   );

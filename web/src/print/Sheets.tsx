@@ -4,7 +4,7 @@
 export const PAPERS = { a4: "A4", a5: "A5", letter: "Letter", legal: "Legal" } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** What most printers hold where people speak so. */
+/** The usual paper of a language's region. */
 export const paperOf = (language: string): Paper => (/-(US|CA|MX|PH)\b/.test(language) ? "letter" : "a4");
 
 /** Each page is a drawing, of its true size. */

@@ -1,16 +1,16 @@
 /** Any puzzle: what it is, how hard it is, and the way to its solution. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { play, type App } from "../app.ts";
-import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
 import { Curve } from "../analyse/Curve.tsx";
 import { Facts } from "../analyse/Facts.tsx";
+import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
 import { Ratings } from "../analyse/Ratings.tsx";
 import { useThought } from "../analyse/use-thought.ts";
-import { StillGrid } from "../grid/StillGrid.tsx";
+import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
-import type { Lesson, Pasted } from "../kit/wire.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
+import type { Lesson, Pasted } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
@@ -44,10 +44,23 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
       <form class="stack" onSubmit={go}>
         <label class="field">
           <span>A puzzle, in any format</span>
-          <textarea value={text} dir="ltr" spellcheck={false} aria-invalid={trouble !== null} aria-describedby="trouble" onInput={(event) => setText(event.currentTarget.value)} />
+          <textarea
+            value={text}
+            dir="ltr"
+            spellcheck={false}
+            aria-invalid={trouble !== null}
+            aria-describedby="trouble"
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
         </label>
-        <p id="trouble" role="status" class="misfit">{trouble ?? ""}</p>
-        <div class="row"><button class="main" type="submit">Analyse</button></div>
+        <p id="trouble" role="status" class="misfit">
+          {trouble ?? ""}
+        </p>
+        <div class="row">
+          <button class="main" type="submit">
+            Analyse
+          </button>
+        </div>
       </form>
       {games.length > 0 && <p class="muted">The puzzle of a game is analysed from its menu.</p>}
     </Page>
@@ -71,7 +84,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
     const chosen = lessons[next];
     if (chosen !== undefined) speak(`Step ${next + 1} of ${lessons.length}: ${chosen.line}`);
   };
-  /** What is possible where this step stands. */
+  /** All steps that are possible before this one. */
   const allNow = async (): Promise<void> => {
     const from = lesson;
     const position = from === undefined ? puzzle.line : positionOf(from);
@@ -84,22 +97,36 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
         <div class="stack board-side">
           {lesson === undefined ? <StillGrid label="The puzzle" view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
           {lessons.length > 0 && (
-            <div class="stepper" role="group" aria-label="Steps">
-              <button onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>|‹</button>
-              <button onClick={() => step(at - 1)} aria-label="Step before" aria-disabled={at === 0}>‹</button>
+            <fieldset class="stepper" aria-label="Steps">
+              <button type="button" onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>
+                |‹
+              </button>
+              <button type="button" onClick={() => step(at - 1)} aria-label="Step before" aria-disabled={at === 0}>
+                ‹
+              </button>
               <span>{`${at + 1} of ${lessons.length}`}</span>
-              <button onClick={() => step(at + 1)} aria-label="Next step" aria-disabled={at === lessons.length - 1}>›</button>
-              <button onClick={() => step(lessons.length - 1)} aria-label="Last step" aria-disabled={at === lessons.length - 1}>›|</button>
-            </div>
+              <button type="button" onClick={() => step(at + 1)} aria-label="Next step" aria-disabled={at === lessons.length - 1}>
+                ›
+              </button>
+              <button type="button" onClick={() => step(lessons.length - 1)} aria-label="Last step" aria-disabled={at === lessons.length - 1}>
+                ›|
+              </button>
+            </fieldset>
           )}
         </div>
         <div class="stack text-side">
           {about.isBusy && <p class="muted">Looking at the puzzle …</p>}
           {about.value !== null && <Facts about={about.value} />}
           <div class="row">
-            <button class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>Play it</button>
-            <a class="button" href={linkTo("make", "edit", puzzle.givens)}>Change it</a>
-            <a class="button" href={linkTo("print", puzzle.givens)}>Print it</a>
+            <button type="button" class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
+              Play it
+            </button>
+            <a class="button" href={linkTo("make", "edit", puzzle.givens)}>
+              Change it
+            </a>
+            <a class="button" href={linkTo("print", puzzle.givens)}>
+              Print it
+            </a>
           </div>
           {way.isBusy && <Busy stop={() => app.thought.stop()} />}
           {list === null && way.value !== null && way.value.length > 1 && (
@@ -111,11 +138,27 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           {list !== null && (
             <section class="stack">
               <h2>{list.length === 0 ? "No technique applies here" : `All steps that are possible: ${list.length}`}</h2>
-              <div class="row"><button onClick={() => { setList(null); setAt(0); }}>Back to the way</button></div>
+              <div class="row">
+                <button
+                  type="button"
+                  onClick={() => {
+                    setList(null);
+                    setAt(0);
+                  }}
+                >
+                  Back to the way
+                </button>
+              </div>
             </section>
           )}
           {lesson !== undefined && <LessonText lesson={lesson} />}
-          {list === null && lesson !== undefined && <div class="row"><button onClick={() => void allNow()}>All steps that are possible here</button></div>}
+          {list === null && lesson !== undefined && (
+            <div class="row">
+              <button type="button" onClick={() => void allNow()}>
+                All steps that are possible here
+              </button>
+            </div>
+          )}
           {list !== null && list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
           {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
         </div>
@@ -125,24 +168,35 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
 }
 
 function Busy({ stop }: { stop: () => void }) {
-  return <div class="row" role="status"><span class="muted">Looking for the way …</span><button onClick={stop}>Stop</button></div>;
+  return (
+    <div class="row" role="status">
+      <span class="muted">Looking for the way …</span>
+      <button type="button" onClick={stop}>
+        Stop
+      </button>
+    </div>
+  );
 }
 
 function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: number; choose: (index: number) => void }) {
   return (
     <ol class="steps">
       {lessons.map(({ line }, index) => (
-        <li key={index}><button class="plain" aria-current={index === at} onClick={() => choose(index)}>{line}</button></li>
+        <li key={index}>
+          <button type="button" class="plain" aria-current={index === at} onClick={() => choose(index)}>
+            {line}
+          </button>
+        </li>
       ))}
     </ol>
   );
 }
 
-/** Where a step stands, with the candidates that are left: 729 characters. */
+/** The position before a step, with its candidates: 729 characters. */
 function positionOf({ givens, placed, candidates }: Lesson): string {
   const cells = Array.from({ length: 81 }, (_, cell) => {
     const digit = [givens, placed].map((text) => text.charAt(cell)).find((char) => char >= "1" && char <= "9");
-    const left = digit === undefined ? candidates[cell] ?? [] : [Number(digit)];
+    const left = digit === undefined ? (candidates[cell] ?? []) : [Number(digit)];
     return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) => (left.includes(one) ? one : ".")).join("");
   });
   return cells.join("");

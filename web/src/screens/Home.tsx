@@ -30,7 +30,10 @@ export function Home({ app }: { app: App }) {
             <li key={name}>
               <a class="level" href={linkTo("new", name)}>
                 <Weight of={index + 1} />
-                <span><strong>{capital(name)}</strong><small>{about}</small></span>
+                <span>
+                  <strong>{capital(name)}</strong>
+                  <small>{about}</small>
+                </span>
               </a>
             </li>
           ))}
@@ -42,7 +45,15 @@ export function Home({ app }: { app: App }) {
         <ul class="days">
           {app.kit.levels.map(({ name }) => (
             <li key={name}>
-              <a class="button" href={linkTo("daily", name)}>{capital(name)}{solved.includes(name) && <><Icon name="check" /><span class="unseen">solved</span></>}</a>
+              <a class="button" href={linkTo("daily", name)}>
+                {capital(name)}
+                {solved.includes(name) && (
+                  <>
+                    <Icon name="check" />
+                    <span class="unseen">solved</span>
+                  </>
+                )}
+              </a>
             </li>
           ))}
         </ul>
@@ -69,7 +80,10 @@ function GoOn({ game }: { game: InProgress }) {
   const part = game.of === 0 ? 0 : game.filled / game.of;
   return (
     <a class="go-on" href={linkTo("play", game.id)}>
-      <span><strong>Go on</strong><span class="what">{`${titleOf(game.origin)} · ${clock(game.time)}`}</span></span>
+      <span>
+        <strong>Go on</strong>
+        <span class="what">{`${titleOf(game.origin)} · ${clock(game.time)}`}</span>
+      </span>
       <Progress part={part} label={`${game.filled} of ${game.of}`} />
     </a>
   );
@@ -82,8 +96,13 @@ function Others({ games }: { games: InProgress[] }) {
       <ul class="list">
         {games.map((game) => (
           <li key={game.id}>
-            <span><strong>{titleOf(game.origin)}</strong><small class="muted">{`${game.filled} of ${game.of}, ${clock(game.time)}`}</small></span>
-            <a class="button" href={linkTo("play", game.id)} aria-label={`Go on with ${titleOf(game.origin)}`}>Go on</a>
+            <span>
+              <strong>{titleOf(game.origin)}</strong>
+              <small class="muted">{`${game.filled} of ${game.of}, ${clock(game.time)}`}</small>
+            </span>
+            <a class="button" href={linkTo("play", game.id)} aria-label={`Go on with ${titleOf(game.origin)}`}>
+              Go on
+            </a>
           </li>
         ))}
       </ul>
@@ -109,7 +128,9 @@ function Progress({ part, label }: { part: number; label: string }) {
 function Weight({ of }: { of: number }) {
   return (
     <svg class="weight" viewBox="0 0 30 22" width="30" height="22" aria-hidden="true">
-      {[1, 2, 3, 4, 5, 6].map((bar) => <rect key={bar} class={bar <= of ? "on" : ""} x={(bar - 1) * 5} y={19 - bar * 3} width="3.4" height={3 + bar * 3} rx="1" />)}
+      {[1, 2, 3, 4, 5, 6].map((bar) => (
+        <rect key={bar} class={bar <= of ? "on" : ""} x={(bar - 1) * 5} y={19 - bar * 3} width="3.4" height={3 + bar * 3} rx="1" />
+      ))}
     </svg>
   );
 }
@@ -119,7 +140,10 @@ function Door({ to, icon, label, about }: { to: string; icon: IconName; label: s
     <li>
       <a class="door" href={linkTo(to)}>
         <Icon name={icon} />
-        <span><strong>{label}</strong><small>{about}</small></span>
+        <span>
+          <strong>{label}</strong>
+          <small>{about}</small>
+        </span>
       </a>
     </li>
   );

@@ -1,15 +1,15 @@
 /** Puzzles to order, or by hand. */
 
 import { useEffect, useState } from "preact/hooks";
-import { play, type App } from "../app.ts";
-import { StillGrid } from "../grid/StillGrid.tsx";
+import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Order } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
-import { capital } from "../ui/words.ts";
 import { say } from "../ui/say.ts";
+import { capital } from "../ui/words.ts";
 
 /** Givens by hand: a game in which they are still entered. */
 export function Edit({ app, givens }: { app: App; givens: string }) {
@@ -20,7 +20,11 @@ export function Edit({ app, givens }: { app: App; givens: string }) {
       goTo(linkTo("play", id), true);
     });
   }, []);
-  return <main class="message" id="main"><h1 class="unseen">Enter a puzzle</h1></main>;
+  return (
+    <main class="message" id="main">
+      <h1 class="unseen">Enter a puzzle</h1>
+    </main>
+  );
 }
 
 interface Wishes {
@@ -35,7 +39,7 @@ interface Wishes {
 
 const USUAL: Wishes = { level: "medium", symmetry: "half-turn", from: "", to: "", technique: "", seed: "", count: "1" };
 
-/** What is asked of the worker; or what does not fit in the wishes. */
+/** The order for the worker, or the error in the wishes. */
 export function orderOf(wishes: Wishes): Order | string {
   const number = (text: string, least: number, most: number): number | null => {
     const value = Number(text);
@@ -63,8 +67,10 @@ export function Make({ app }: { app: App }) {
   const [made, setMade] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState("");
-  const set = <K extends keyof Wishes>(key: K) => (event: { currentTarget: { value: string } }): void =>
-    setWishes({ ...wishes, [key]: event.currentTarget.value as Wishes[K] });
+  const set =
+    <K extends keyof Wishes>(key: K) =>
+    (event: { currentTarget: { value: string } }): void =>
+      setWishes({ ...wishes, [key]: event.currentTarget.value as Wishes[K] });
   useEffect(() => () => app.thought.stop(), []);
 
   const make = async (event: Event): Promise<void> => {
@@ -86,51 +92,95 @@ export function Make({ app }: { app: App }) {
   };
   return (
     <Page title="Make">
-      <div class="row"><a class="button" href={linkTo("make", "edit")}>Enter givens by hand</a></div>
+      <div class="row">
+        <a class="button" href={linkTo("make", "edit")}>
+          Enter givens by hand
+        </a>
+      </div>
       <form class="form" onSubmit={(event) => void make(event)} noValidate>
         <label class="field">
           <span>Level</span>
           <select value={wishes.level} onChange={set("level")} disabled={wishes.technique !== ""}>
             <option value="">Any</option>
-            {app.kit.levels.map(({ name }) => <option key={name} value={name}>{capital(name)}</option>)}
+            {app.kit.levels.map(({ name }) => (
+              <option key={name} value={name}>
+                {capital(name)}
+              </option>
+            ))}
           </select>
         </label>
         <label class="field">
           <span>That needs</span>
           <select value={wishes.technique} onChange={set("technique")}>
             <option value="">Nothing in particular</option>
-            {app.kit.techniques.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            {app.kit.techniques.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           </select>
         </label>
         <label class="field">
           <span>Symmetry</span>
           <select value={wishes.symmetry} onChange={set("symmetry")}>
-            {app.kit.symmetries.map((name) => <option key={name} value={name}>{capital(name.replaceAll("-", " "))}</option>)}
+            {app.kit.symmetries.map((name) => (
+              <option key={name} value={name}>
+                {capital(name.replaceAll("-", " "))}
+              </option>
+            ))}
           </select>
         </label>
-        <div class="pair" role="group" aria-label="Givens">
-          <label class="field"><span>Givens, from</span><input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} /></label>
-          <label class="field"><span>to</span><input type="text" inputMode="numeric" value={wishes.to} placeholder="81" onInput={set("to")} /></label>
-        </div>
-        <label class="field"><span>How many</span><input type="text" inputMode="numeric" value={wishes.count} onInput={set("count")} /></label>
-        <label class="field"><span>Seed</span><input type="text" inputMode="numeric" value={wishes.seed} placeholder="By chance" onInput={set("seed")} /></label>
-        <p role="status" class="misfit">{trouble}</p>
+        <fieldset class="pair" aria-label="Givens">
+          <label class="field">
+            <span>Givens, from</span>
+            <input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} />
+          </label>
+          <label class="field">
+            <span>to</span>
+            <input type="text" inputMode="numeric" value={wishes.to} placeholder="81" onInput={set("to")} />
+          </label>
+        </fieldset>
+        <label class="field">
+          <span>How many</span>
+          <input type="text" inputMode="numeric" value={wishes.count} onInput={set("count")} />
+        </label>
+        <label class="field">
+          <span>Seed</span>
+          <input type="text" inputMode="numeric" value={wishes.seed} placeholder="By chance" onInput={set("seed")} />
+        </label>
+        <p role="status" class="misfit">
+          {trouble}
+        </p>
         <div class="row">
           {isBusy ? (
             <>
               <div class="working grow" role="progressbar" aria-label="Making puzzles" />
-              <button type="button" onClick={() => app.thought.stop()}>Stop</button>
+              <button type="button" onClick={() => app.thought.stop()}>
+                Stop
+              </button>
             </>
           ) : (
-            <button class="main" type="submit">Make</button>
+            <button class="main" type="submit">
+              Make
+            </button>
           )}
         </div>
       </form>
       {made.length > 0 && (
         <section class="stack" aria-labelledby="made">
           <h2 id="made">{made.length === 1 ? "Your puzzle" : `${made.length} puzzles`}</h2>
-          {made.length > 1 && <div class="row"><a class="button" href={linkTo("print", made.join("+"))}>Print all of them</a></div>}
-          <ul class="made">{made.map((puzzle, index) => <Made key={puzzle} app={app} puzzle={puzzle} number={index + 1} />)}</ul>
+          {made.length > 1 && (
+            <div class="row">
+              <a class="button" href={linkTo("print", made.join("+"))}>
+                Print all of them
+              </a>
+            </div>
+          )}
+          <ul class="made">
+            {made.map((puzzle, index) => (
+              <Made key={puzzle} app={app} puzzle={puzzle} number={index + 1} />
+            ))}
+          </ul>
         </section>
       )}
     </Page>
@@ -142,9 +192,15 @@ function Made({ app, puzzle, number }: { app: App; puzzle: string; number: numbe
     <li class="stack">
       <StillGrid label={`Puzzle ${number}`} view={looksOf(puzzle)} />
       <div class="row">
-        <button class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={`Play puzzle ${number}`}>Play</button>
-        <a class="button" href={linkTo("analyse", puzzle)} aria-label={`Analyse puzzle ${number}`}>Analyse</a>
-        <a class="button" href={linkTo("print", puzzle)} aria-label={`Print puzzle ${number}`}>Print</a>
+        <button type="button" class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={`Play puzzle ${number}`}>
+          Play
+        </button>
+        <a class="button" href={linkTo("analyse", puzzle)} aria-label={`Analyse puzzle ${number}`}>
+          Analyse
+        </a>
+        <a class="button" href={linkTo("print", puzzle)} aria-label={`Print puzzle ${number}`}>
+          Print
+        </a>
       </div>
     </li>
   );

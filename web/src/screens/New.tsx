@@ -1,18 +1,21 @@
 /** A new puzzle is made, in the worker; it can be stopped. */
 
 import { useEffect, useState } from "preact/hooks";
-import { play, type App } from "../app.ts";
-import type { Level, Origin } from "../kit/wire.ts";
+import { type App, play } from "../app.ts";
 import { Stopped } from "../kit/thought.ts";
+import type { Level, Origin } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
+import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 import { capital, today } from "../ui/words.ts";
-import { Message } from "../ui/Message.tsx";
 
 const isLevel = (app: App, name: string): name is Level => app.kit.levels.some((level) => level.name === name);
 
 /** A number that can be told to somebody else. */
-const newSeed = (): number => 1 + (crypto.getRandomValues(new Uint32Array(1))[0]! % 999_999);
+const newSeed = (): number => {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return 1 + (chance % 999_999);
+};
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
   if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
@@ -25,7 +28,7 @@ export function Daily({ app, level }: { app: App; level: string }) {
   const date = today();
   if (level === "") return <Levels app={app} />;
   if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
-  // Whoever has begun it goes on with it.
+  // A game of this day that was begun is continued.
   const begun = app.keeper.profile.value.games.find(({ origin }) => origin.from === "daily" && origin.date === date && origin.level === level);
   if (begun !== undefined) return <Onward to={linkTo("play", begun.id)} />;
   return <Making app={app} origin={{ from: "daily", level, date }} />;
@@ -39,7 +42,15 @@ function Onward({ to }: { to: string }) {
 function Levels({ app }: { app: App }) {
   return (
     <Page title="Puzzle of the day">
-      <ul class="days">{app.kit.levels.map(({ name }) => <li key={name}><a class="button" href={linkTo("daily", name)}>{capital(name)}</a></li>)}</ul>
+      <ul class="days">
+        {app.kit.levels.map(({ name }) => (
+          <li key={name}>
+            <a class="button" href={linkTo("daily", name)}>
+              {capital(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }
@@ -72,7 +83,11 @@ function Making({ app, origin }: { app: App; origin: Extract<Origin, { level: Le
         <>
           <h1>{`Making a puzzle: ${origin.level}`}</h1>
           <div class="working" role="progressbar" aria-label="Making a puzzle" />
-          <div class="row"><button onClick={() => app.thought.stop()}>Stop</button></div>
+          <div class="row">
+            <button type="button" onClick={() => app.thought.stop()}>
+              Stop
+            </button>
+          </div>
         </>
       )}
       {!isSlow && <h1 class="unseen">Making a puzzle</h1>}

@@ -1,9 +1,11 @@
-/** Open a puzzle: whatever is pasted is read at once, and where it does not fit that is marked. Files can be dropped anywhere. */
+/**
+ * Opens a puzzle: pasted text is read at once, and its first error is marked. Files can be dropped anywhere.
+ */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import { nameLike, play, type App } from "../app.ts";
-import { StillGrid } from "../grid/StillGrid.tsx";
+import { type App, nameLike, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -12,7 +14,7 @@ import { Page } from "../ui/Page.tsx";
 
 type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
 
-/** What a text is: nothing yet, a game that was saved, a puzzle, or something that does not fit. */
+/** A text, recognised: nothing yet, a saved game, a puzzle, or an error. */
 function read(app: App, text: string): Read {
   if (text.trim() === "") return { is: "nothing" };
   if (text.trimStart().startsWith("{") && text.includes('"game"')) {
@@ -30,7 +32,7 @@ function read(app: App, text: string): Read {
   }
 }
 
-/** Where a line and a column lie in a text. */
+/** The offset of a line and a column in a text. */
 export function offsetOf(text: string, line: number, column: number): number {
   const lines = text.split("\n");
   const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
@@ -76,17 +78,38 @@ export function OpenText({ app }: { app: App }) {
       <label class="field">
         <span>Paste a puzzle, a link, or whatever another program wrote</span>
         <textarea
-          ref={field} value={text} spellcheck={false} autocomplete="off" autocapitalize="off"
-          aria-invalid={found.is === "wrong"} aria-describedby="found" dir="ltr"
+          ref={field}
+          value={text}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          aria-invalid={found.is === "wrong"}
+          aria-describedby="found"
+          dir="ltr"
           onInput={(event) => void take(event.currentTarget.value)}
         />
       </label>
       <div class="row">
-        <label class="button file">Choose a file<input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} /></label>
+        <label class="button file">
+          Choose a file
+          <input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} />
+        </label>
         {"clipboard" in navigator && "readText" in navigator.clipboard && (
-          <button onClick={() => void navigator.clipboard.readText().then(take).catch(() => field.current?.focus())}>Paste</button>
+          <button
+            type="button"
+            onClick={() =>
+              void navigator.clipboard
+                .readText()
+                .then(take)
+                .catch(() => field.current?.focus())
+            }
+          >
+            Paste
+          </button>
         )}
-        <a class="button" href={linkTo("make", "edit")}>Enter by hand</a>
+        <a class="button" href={linkTo("make", "edit")}>
+          Enter by hand
+        </a>
       </div>
       <div id="found" role="status" class="stack">
         {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
@@ -95,16 +118,32 @@ export function OpenText({ app }: { app: App }) {
       </div>
       {found.is === "puzzle" && (
         <>
-          <div class="small-board"><StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} /></div>
+          <div class="small-board">
+            <StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
+          </div>
           <div class="row">
-            <button class="main" onClick={() => void play(app, text, { from: "opened" })}>Play</button>
-            <a class="button" href={linkTo("analyse", found.puzzle.givens)}>Analyse</a>
-            <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>Change its givens</a>
-            <a class="button" href={linkTo("print", found.puzzle.givens)}>Print</a>
+            <button type="button" class="main" onClick={() => void play(app, text, { from: "opened" })}>
+              Play
+            </button>
+            <a class="button" href={linkTo("analyse", found.puzzle.givens)}>
+              Analyse
+            </a>
+            <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>
+              Change its givens
+            </a>
+            <a class="button" href={linkTo("print", found.puzzle.givens)}>
+              Print
+            </a>
           </div>
         </>
       )}
-      {found.is === "game" && <div class="row"><button class="main" onClick={() => void goOn(app, found.log)}>Go on with it</button></div>}
+      {found.is === "game" && (
+        <div class="row">
+          <button type="button" class="main" onClick={() => void goOn(app, found.log)}>
+            Go on with it
+          </button>
+        </div>
+      )}
     </Page>
   );
 }
@@ -118,14 +157,21 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
     <>
       <p class="misfit">{message}</p>
       <p class="extract" dir="ltr" aria-hidden="true">
-        {start > 0 && "…"}{shown.slice(start, column - 1)}<mark>{shown.charAt(column - 1) || "␣"}</mark>{shown.slice(column, column + 32)}
+        {start > 0 && "…"}
+        {shown.slice(start, column - 1)}
+        <mark>{shown.charAt(column - 1) || "␣"}</mark>
+        {shown.slice(column, column + 32)}
       </p>
-      <div class="row"><button onClick={show}>Show it in the text</button></div>
+      <div class="row">
+        <button type="button" onClick={show}>
+          Show it in the text
+        </button>
+      </div>
     </>
   );
 }
 
-/** What was found, in words. */
+/** The result, in words. */
 export function sayPuzzle({ givens, placed, status, title, hasCandidates }: Pasted): string {
   const count = (digits: string): number => digits.replace(/[^1-9]/g, "").length;
   const parts = [`${count(givens)} givens`];

@@ -2,12 +2,13 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { App } from "../app.ts";
-import { Session } from "../game/session.ts";
 import { strokeOf } from "../game/keys.ts";
+import { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { CELLS, cellOf } from "../kit/cells.ts";
 import type { GameHandle } from "../kit/kit.ts";
+import type { CellLook } from "../kit/wire.ts";
 import { Entering } from "../play/Entering.tsx";
 import { Finished } from "../play/Finished.tsx";
 import { HintPanel } from "../play/HintPanel.tsx";
@@ -21,11 +22,14 @@ import { goTo } from "../route.ts";
 import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Message } from "../ui/Message.tsx";
 import { lastSaid, say } from "../ui/say.ts";
 import { clock, titleOf } from "../ui/words.ts";
-import { Message } from "../ui/Message.tsx";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
+
+/** The dialogs that a key opens, by the names of their commands. */
+const DIALOGS_BY_KEY = ["keys", "options", "savepoints", "restart"] as const;
 
 type Loaded = { is: "loading" | "elsewhere" | "lost" } | { is: "missing"; why: string } | { is: "here"; session: Session };
 
@@ -65,11 +69,28 @@ export function Play({ app, id }: { app: App; id: string }) {
   }, [id]);
 
   switch (loaded.is) {
-    case "loading": return <p class="first">One moment …</p>;
-    case "elsewhere": return <Message title="Played in another tab" text="This game is open in another tab or window." action={{ label: "Play here", on: () => void load(true) }} />;
-    case "lost": return <Message title="Played in another tab" text="The game goes on in the other tab. Nothing is lost." action={{ label: "Play here", on: () => void load(true) }} />;
-    case "missing": return <Message title="No such game" text={loaded.why} />;
-    case "here": return <Table app={app} session={loaded.session} />;
+    case "loading":
+      return <p class="first">One moment …</p>;
+    case "elsewhere":
+      return (
+        <Message
+          title="Played in another tab"
+          text="This game is open in another tab or window."
+          action={{ label: "Play here", on: () => void load(true) }}
+        />
+      );
+    case "lost":
+      return (
+        <Message
+          title="Played in another tab"
+          text="The game goes on in the other tab. Nothing is lost."
+          action={{ label: "Play here", on: () => void load(true) }}
+        />
+      );
+    case "missing":
+      return <Message title="No such game" text={loaded.why} />;
+    case "here":
+      return <Table app={app} session={loaded.session} />;
   }
 }
 
@@ -95,21 +116,16 @@ function Table({ app, session }: { app: App; session: Session }) {
     };
   }, [session]);
 
-  // Whoever types at once types into the grid.
+  // Keys work at once.
   useLayoutEffect(() => {
     main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
   }, [session]);
 
   const command = (name: string): void => {
-    switch (name) {
-      case "keys": return setOpen("keys");
-      case "options": return setOpen("options");
-      case "savepoints": return setOpen("savepoints");
-      case "restart": return setOpen("restart");
-      case "leave": return goTo("#/");
-      case "begin": if (!state.value.entering) return;
-    }
-    session.command(name);
+    const dialog = DIALOGS_BY_KEY.find((one) => one === name);
+    if (dialog !== undefined) setOpen(dialog);
+    else if (name === "leave") goTo("#/");
+    else if (name !== "begin" || state.value.entering) session.command(name);
   };
 
   const onKey = (event: KeyboardEvent): void => {
@@ -126,11 +142,14 @@ function Table({ app, session }: { app: App; session: Session }) {
     else command(stroke.name);
   };
 
-  const on = useMemo<Gestures>(() => ({
-    tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
-    draw: (cell) => session.goTo(cell, true),
-    twice: (cell) => session.select(alike(session, cell)),
-  }), [session]);
+  const on = useMemo<Gestures>(
+    () => ({
+      tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
+      draw: (cell) => session.goTo(cell, true),
+      twice: (cell) => session.select(alike(session, cell)),
+    }),
+    [session],
+  );
 
   const told = hint.value?.told.at(-1);
   const shown = told !== undefined && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
@@ -139,16 +158,22 @@ function Table({ app, session }: { app: App; session: Session }) {
   return (
     <main class={`play${hint.value !== null || session.isThinking.value ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href="#/" aria-label="Home"><Icon name="back" /></a>
+        <a class="button plain" href="#/" aria-label="Home">
+          <Icon name="back" />
+        </a>
         <h1>{title}</h1>
         <Clock session={session} />
-        <button class="plain" onClick={() => setOpen("more")} aria-label="More"><Icon name="menu" /></button>
+        <button type="button" class="plain" onClick={() => setOpen("more")} aria-label="More">
+          <Icon name="menu" />
+        </button>
       </header>
       <div class="stage">
         {isPaused.value ? (
           <div class="cover">
             <p>The clock is stopped at {clock(session.time.value)}.</p>
-            <button class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>Go on</button>
+            <button type="button" class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>
+              Go on
+            </button>
           </div>
         ) : (
           <Grid
@@ -164,7 +189,9 @@ function Table({ app, session }: { app: App; session: Session }) {
         )}
       </div>
       <div class="side">
-        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{lastSaid.value.text}</p>
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">
+          {lastSaid.value.text}
+        </p>
         {state.value.entering && <Entering app={app} session={session} />}
         <HintPanel session={session} />
         {!isPaused.value && <Pad session={session} />}
@@ -185,10 +212,26 @@ function Table({ app, session }: { app: App; session: Session }) {
         />
       )}
       {open === "restart" && (
-        <Question title="Begin anew?" text="The grid becomes as it was given. Undo brings everything back." yes="Begin anew" answer={(is) => { if (is) session.act({ do: "restart" }); setOpen(null); }} />
+        <Question
+          title="Begin anew?"
+          text="The grid becomes as it was given. Undo brings everything back."
+          yes="Begin anew"
+          answer={(is) => {
+            if (is) session.act({ do: "restart" });
+            setOpen(null);
+          }}
+        />
       )}
       {open === "give-up" && (
-        <Question title="Give this game up?" text="It counts as played and not solved, and its grid is forgotten." yes="Give up" answer={(is) => { setOpen(null); if (is) void session.giveUp().then(() => goTo("#/", true)); }} />
+        <Question
+          title="Give this game up?"
+          text="It counts as played and not solved, and its grid is forgotten."
+          yes="Give up"
+          answer={(is) => {
+            setOpen(null);
+            if (is) void session.giveUp().then(() => goTo("#/", true));
+          }}
+        />
       )}
     </main>
   );
@@ -198,7 +241,12 @@ function Clock({ session }: { session: Session }) {
   if (!session.state.value.options.clock || session.state.value.entering) return <span />;
   const time = session.time.value;
   return (
-    <button class="plain clock" onClick={() => session.pause(!session.isPaused.value)} aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}>
+    <button
+      type="button"
+      class="plain clock"
+      onClick={() => session.pause(!session.isPaused.value)}
+      aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}
+    >
       {clock(time)}
     </button>
   );
@@ -207,10 +255,7 @@ function Clock({ session }: { session: Session }) {
 /** The cells that hold the same digit as a cell; the cells with the same marks, if it holds none. */
 function alike(session: Session, cell: number): number[] {
   const looks = session.view.value;
-  const look = looks[cell]!;
-  const key = JSON.stringify([look.candidates, look.corner]);
-  return CELLS.filter((other) => {
-    const { digit, candidates, corner } = looks[other]!;
-    return look.digit !== null ? digit === look.digit : digit === null && JSON.stringify([candidates, corner]) === key;
-  });
+  const contentOf = ({ digit, candidates, corner }: CellLook): string => JSON.stringify(digit ?? [candidates, corner]);
+  const contents = looks.map(contentOf);
+  return CELLS.filter((other) => contents[other] === contents[cell]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, PrintOrder } from "../kit/wire.ts";
-import { PAPERS, type Paper, Sheets, paperOf } from "../print/Sheets.tsx";
+import { PAPERS, type Paper, paperOf, Sheets } from "../print/Sheets.tsx";
 import { Page } from "../ui/Page.tsx";
 import { capital } from "../ui/words.ts";
 
@@ -18,7 +18,12 @@ export function Print({ app, text }: { app: App; text: string }) {
   const given = text.split("+").filter((puzzle) => /^[\d.]{81}$/.test(puzzle));
   const [puzzles, setPuzzles] = useState<readonly string[]>(given);
   const [choices, setChoices] = useState<Choices>({
-    title: "Sudoku", perPage: given.length > 1 ? 4 : 1, paper: paperOf(navigator.language), solutions: "end", aid: "none", isLarge: false,
+    title: "Sudoku",
+    perPage: given.length > 1 ? 4 : 1,
+    paper: paperOf(navigator.language),
+    solutions: "end",
+    aid: "none",
+    isLarge: false,
   });
   const [pages, setPages] = useState<readonly string[]>([]);
   const [trouble, setTrouble] = useState("");
@@ -66,11 +71,18 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
   const change = (some: Partial<Choices>): void => choose({ ...choices, ...some });
   return (
     <div class="form">
-      <label class="field"><span>Title</span><input type="text" value={title} maxLength={80} onInput={(event) => change({ title: event.currentTarget.value })} /></label>
+      <label class="field">
+        <span>Title</span>
+        <input type="text" value={title} maxLength={80} onInput={(event) => change({ title: event.currentTarget.value })} />
+      </label>
       <label class="field">
         <span>To a page</span>
         <select value={perPage} onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}>
-          {PER_PAGE.map((number) => <option key={number} value={number}>{number}</option>)}
+          {PER_PAGE.map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
         </select>
       </label>
       <Select label="Paper" names={PAPERS} value={paper as Paper} choose={(paper) => change({ paper })} />
@@ -80,15 +92,21 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
         <input type="checkbox" checked={isLarge} onChange={() => change({ isLarge: !isLarge })} />
         <span>Large print</span>
       </label>
-      <p role="status" class="misfit">{trouble}</p>
-      <div class="row"><button class="main" disabled={!isReady} onClick={() => print()}>Print</button></div>
+      <p role="status" class="misfit">
+        {trouble}
+      </p>
+      <div class="row">
+        <button type="button" class="main" disabled={!isReady} onClick={() => print()}>
+          Print
+        </button>
+      </div>
     </div>
   );
 }
 
 interface SelectProps<T extends string> {
   label: string;
-  /** What each choice is called. */
+  /** Labels of the choices. */
   names: Record<T, string>;
   value: T;
   choose: (value: T) => void;
@@ -99,7 +117,11 @@ function Select<T extends string>({ label, names, value, choose }: SelectProps<T
     <label class="field">
       <span>{label}</span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {(Object.entries(names) as [T, string][]).map(([choice, name]) => <option key={choice} value={choice}>{name}</option>)}
+        {(Object.entries(names) as [T, string][]).map(([choice, name]) => (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -128,24 +150,38 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
       <label class="field">
         <span>Level</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
-          {app.kit.levels.map(({ name }) => <option key={name} value={name}>{capital(name)}</option>)}
+          {app.kit.levels.map(({ name }) => (
+            <option key={name} value={name}>
+              {capital(name)}
+            </option>
+          ))}
         </select>
       </label>
       <label class="field">
         <span>How many</span>
         <select value={count} onChange={(event) => setCount(Number(event.currentTarget.value))}>
-          {[1, 2, 4, 6, 9, 12, 18, 24, 36].map((number) => <option key={number} value={number}>{number}</option>)}
+          {[1, 2, 4, 6, 9, 12, 18, 24, 36].map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
         </select>
       </label>
-      <p role="status" class="misfit">{trouble}</p>
+      <p role="status" class="misfit">
+        {trouble}
+      </p>
       <div class="row">
         {isBusy ? (
           <>
             <div class="working grow" role="progressbar" aria-label="Making puzzles" />
-            <button type="button" onClick={() => app.thought.stop()}>Stop</button>
+            <button type="button" onClick={() => app.thought.stop()}>
+              Stop
+            </button>
           </>
         ) : (
-          <button class="main" type="submit">Make them</button>
+          <button class="main" type="submit">
+            Make them
+          </button>
         )}
       </div>
     </form>

@@ -6,10 +6,10 @@ import { Message } from "../ui/Message.tsx";
 import { capital } from "../ui/words.ts";
 import { About } from "./About.tsx";
 import { Analyse } from "./Analyse.tsx";
-import { Daily, New } from "./New.tsx";
 import { Home } from "./Home.tsx";
 import { Keys } from "./Keys.tsx";
 import { Edit, Make } from "./Make.tsx";
+import { Daily, New } from "./New.tsx";
 import { OpenText } from "./OpenText.tsx";
 import { Play } from "./Play.tsx";
 import { Print } from "./Print.tsx";
@@ -21,21 +21,36 @@ import { Train } from "./Train.tsx";
 export function Screen({ app, route: { screen, parts } }: { app: App; route: Route }) {
   const [first = ""] = parts;
   switch (screen) {
-    case "home": return <Home app={app} />;
-    case "play": return <Play key={first} app={app} id={first} />;
-    case "new": return <New key={first} app={app} level={first} seed={parts[1]} />;
-    case "daily": return <Daily key={first} app={app} level={first} />;
-    case "shared": return <Shared key={parts.join()} app={app} kind={first} packed={parts[1] ?? ""} />;
-    case "open": return <OpenText app={app} />;
-    case "analyse": return <Analyse key={first} app={app} text={first} />;
-    case "make": return first === "edit" ? <Edit app={app} givens={parts[1] ?? ""} /> : <Make app={app} />;
-    case "print": return <Print key={first} app={app} text={first} />;
-    case "settings": return <Settings app={app} />;
-    case "statistics": return <StatisticsScreen app={app} />;
-    case "train": return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
-    case "keys": return <Keys app={app} />;
-    case "about": return <About app={app} />;
-    default: return <Message title="There is no such page" text="The address may be misspelt." />;
+    case "home":
+      return <Home app={app} />;
+    case "play":
+      return <Play key={first} app={app} id={first} />;
+    case "new":
+      return <New key={first} app={app} level={first} seed={parts[1]} />;
+    case "daily":
+      return <Daily key={first} app={app} level={first} />;
+    case "shared":
+      return <Shared key={parts.join()} app={app} kind={first} packed={parts[1] ?? ""} />;
+    case "open":
+      return <OpenText app={app} />;
+    case "analyse":
+      return <Analyse key={first} app={app} text={first} />;
+    case "make":
+      return first === "edit" ? <Edit app={app} givens={parts[1] ?? ""} /> : <Make app={app} />;
+    case "print":
+      return <Print key={first} app={app} text={first} />;
+    case "settings":
+      return <Settings app={app} />;
+    case "statistics":
+      return <StatisticsScreen app={app} />;
+    case "train":
+      return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
+    case "keys":
+      return <Keys app={app} />;
+    case "about":
+      return <About app={app} />;
+    default:
+      return <Message title="There is no such page" text="The address may be misspelt." />;
   }
 }
 

@@ -18,7 +18,14 @@ export function Settings({ app }: { app: App }) {
         <legend>Looks</legend>
         {skin.all.map((one) => (
           <label class="choice" key={one}>
-            <input type="radio" name="skin" checked={skin.value === one} onChange={() => { skin.value = one; }} />
+            <input
+              type="radio"
+              name="skin"
+              checked={skin.value === one}
+              onChange={() => {
+                skin.value = one;
+              }}
+            />
             <span>{SKINS[one]}</span>
           </label>
         ))}
@@ -26,12 +33,28 @@ export function Settings({ app }: { app: App }) {
       <fieldset>
         <legend>Behaviour</legend>
         <label class="choice">
-          <input type="checkbox" checked={motion.value === "less"} onChange={() => { motion.value = motion.value === "less" ? "system" : "less"; }} />
-          <span>Nothing moves<small>Otherwise as the system has it.</small></span>
+          <input
+            type="checkbox"
+            checked={motion.value === "less"}
+            onChange={() => {
+              motion.value = motion.value === "less" ? "system" : "less";
+            }}
+          />
+          <span>
+            Nothing moves<small>Otherwise as the system has it.</small>
+          </span>
         </label>
         <label class="choice">
-          <input type="checkbox" checked={padSide.value === "left"} onChange={() => { padSide.value = padSide.value === "left" ? "right" : "left"; }} />
-          <span>Pad on the left<small>On wide screens.</small></span>
+          <input
+            type="checkbox"
+            checked={padSide.value === "left"}
+            onChange={() => {
+              padSide.value = padSide.value === "left" ? "right" : "left";
+            }}
+          />
+          <span>
+            Pad on the left<small>On wide screens.</small>
+          </span>
         </label>
       </fieldset>
       <h2>New games</h2>
@@ -63,7 +86,13 @@ function Everything({ app }: { app: App }) {
       <h2 id="everything">Everything as one file</h2>
       <p class="muted">Games, results and settings are kept in this browser alone. An export takes them elsewhere.</p>
       <div class="row">
-        <button class="main" onClick={() => void app.keeper.backup(settingsAsTexts()).then((text) => download(`sudokit-${today()}.json`, text))}>Export</button>
+        <button
+          type="button"
+          class="main"
+          onClick={() => void app.keeper.backup(settingsAsTexts()).then((text) => download(`sudokit-${today()}.json`, text))}
+        >
+          Export
+        </button>
         <label class="button file">
           Import
           <input class="unseen" type="file" accept=".json,application/json" onChange={(event) => void bringBack(event.currentTarget.files?.[0])} />

@@ -1,7 +1,7 @@
 /** A puzzle or a game that came in a link. */
 
 import { useEffect, useState } from "preact/hooks";
-import { play, type App } from "../app.ts";
+import { type App, play } from "../app.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { Message } from "../ui/Message.tsx";
@@ -18,6 +18,11 @@ export function Shared({ app, kind, packed }: { app: App; kind: string; packed: 
     };
     open().catch((error: unknown) => setTrouble(app.kit.message(error)));
   }, []);
-  if (trouble === null) return <main class="message" id="main"><h1 class="unseen">Opening</h1></main>;
+  if (trouble === null)
+    return (
+      <main class="message" id="main">
+        <h1 class="unseen">Opening</h1>
+      </main>
+    );
   return <Message title="This link holds no puzzle" text={`${trouble}.`} />;
 }

@@ -1,4 +1,4 @@
-/** What the games amount to. */
+/** Statistics of all games. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
@@ -25,10 +25,18 @@ export function StatisticsScreen({ app }: { app: App }) {
     <Page title="Statistics">
       {lines !== null && played.length === 0 && <p class="muted">No game has ended yet.</p>}
       {played.length > 0 && (
-        <div class="scroll" tabIndex={0} role="region" aria-label="Statistics">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it once it has the focus
+        <section class="scroll" tabIndex={0} aria-label="Statistics">
           <table>
             <thead>
-              <tr><th scope="col">Level</th>{["Solved", "Best", "Median", "In a row", "Most in a row", "With help"].map((name) => <th class="number" scope="col" key={name}>{name}</th>)}</tr>
+              <tr>
+                <th scope="col">Level</th>
+                {["Solved", "Best", "Median", "In a row", "Most in a row", "With help"].map((name) => (
+                  <th class="number" scope="col" key={name}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
             </thead>
             <tbody>
               {played.map(({ name, of }) => (
@@ -44,7 +52,7 @@ export function StatisticsScreen({ app }: { app: App }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Page>
   );

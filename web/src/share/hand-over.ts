@@ -4,7 +4,7 @@ export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Where the clipboard is closed to pages, a field that is selected can still be copied.
+    // If pages may not use the clipboard, a selected field can still be copied.
     const field = document.createElement("textarea");
     field.value = text;
     (document.querySelector("dialog[open]") ?? document.body).append(field);

@@ -1,6 +1,6 @@
 /** Links that hold a puzzle, or a game, in their fragment: no server ever sees it. */
 
-/** Where the app is; a page from disk has no address for others. */
+/** The address of the app; a page from disk has none that others could open. */
 const here = (): string => `${location.origin === "null" ? location.href.replace(/#.*$/s, "") : location.origin + location.pathname}`;
 
 export const puzzleLink = (puzzle: string): string => `${here()}#p=${puzzle.replace(/[^1-9]/g, "0")}`;
@@ -17,7 +17,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** More than a game of any length; whoever makes a link that unpacks to more means harm. */
+/** More than any game: a link that unpacks to more is an attack. */
 const MOST = 4_000_000;
 
 export async function unpack(packed: string): Promise<string> {

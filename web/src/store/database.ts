@@ -3,9 +3,9 @@
 const NAME = "sudokit";
 const VERSION = 1;
 
-/** Whatever keeps texts: the browser's database, or memory where the browser has none to give. */
+/** A store of texts: the browser's database, or memory if the browser denies one. */
 export interface Store {
-  /** Whether it is still there tomorrow. */
+  /** True if its data outlasts the page. */
   readonly lasts: boolean;
   get(key: string): Promise<string | undefined>;
   /** Reads a text, and puts another in its place, with nobody between. */
@@ -105,7 +105,7 @@ class Database implements Store {
   }
 }
 
-/** Where the browser keeps nothing, as in some private windows, the page still works until it is closed. */
+/** For browsers that store nothing, as in some private windows: the page works until it is closed. */
 export class Memory implements Store {
   readonly lasts = false;
   private readonly texts = new Map<string, string>();

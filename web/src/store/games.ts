@@ -35,7 +35,7 @@ export class Games {
     await this.remove(id);
   }
 
-  /** What all the games are called. */
+  /** The ids of all games. */
   async ids(): Promise<string[]> {
     return (await this.keysUnder(PREFIX)).map((key) => key.slice(PREFIX.length));
   }

@@ -1,10 +1,10 @@
-/** What stays: the profile, the games, and one file of everything. */
+/** Persistent data: the profile, the games, and one file of everything. */
 
-import type { Kit, GameHandle, ProfileHandle } from "../kit/kit.ts";
-import type { ProfileData } from "../kit/wire.ts";
 import { signal } from "@preact/signals";
-import { Games } from "./games.ts";
+import type { GameHandle, Kit, ProfileHandle } from "../kit/kit.ts";
+import type { ProfileData } from "../kit/wire.ts";
 import type { Store } from "./database.ts";
+import { Games } from "./games.ts";
 
 const PROFILE = "profile";
 
@@ -23,7 +23,11 @@ export class Keeper {
   /** The last thing that was to be kept was not. */
   private hasFailed = false;
 
-  private constructor(private readonly kit: Kit, private readonly store: Store, data: ProfileData) {
+  private constructor(
+    private readonly kit: Kit,
+    private readonly store: Store,
+    data: ProfileData,
+  ) {
     this.games = new Games(store);
     this.profile = signal<ProfileData>(data);
     if (!store.lasts) this.trouble.value = "This browser keeps nothing here. Games are lost when the page is closed.";
@@ -44,7 +48,10 @@ export class Keeper {
       handle = kit.newProfile();
       const broken = text ?? "";
       trouble = `Your results cannot be read: ${kit.message(error)}. They are put aside, and are part of an export.`;
-      await store.change("unreadable/profile", () => broken).then(() => store.remove([PROFILE])).catch(() => undefined);
+      await store
+        .change("unreadable/profile", () => broken)
+        .then(() => store.remove([PROFILE]))
+        .catch(() => undefined);
     }
     const keeper = new Keeper(kit, store, handle.data());
     handle.free();
@@ -95,7 +102,10 @@ export class Keeper {
     return id;
   }
 
-  /** Finds games that the profile does not know, as after a profile that could not be read; forgets those that are solved. */
+  /**
+   * Finds games that the profile does not know, as after a profile that could not be read; forgets those that
+   * are solved.
+   */
   async recover(): Promise<void> {
     const known = new Set(this.profile.value.games.map(({ id }) => id));
     const ids = await this.games.ids().catch(() => []);
@@ -135,7 +145,7 @@ export class Keeper {
   async guard(what: () => Promise<void>): Promise<boolean> {
     try {
       await what();
-      // What was not kept before is kept now; any other trouble stays.
+      // The failed write is made good now; other troubles stay.
       if (this.hasFailed) this.trouble.value = null;
       this.hasFailed = false;
       return true;
@@ -163,7 +173,10 @@ export class Keeper {
     return JSON.stringify(backup);
   }
 
-  /** Brings back what a file holds: its games come beside those that are there, its results take the place of ours. */
+  /**
+   * Brings back what a file holds: its games come beside those that are there, its results take the place of
+   * ours.
+   */
   async bringBack(text: string): Promise<{ games: number; settings: Record<string, string> }> {
     const { sudokit } = JSON.parse(text) as Partial<Backup>;
     if (sudokit === undefined) throw new Error("this file is no export of Sudokit");

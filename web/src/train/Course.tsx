@@ -1,13 +1,13 @@
 /** The course: chapter by chapter, and how well each technique is remembered. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { App } from "../app.ts";
 import { useThought } from "../analyse/use-thought.ts";
+import type { App } from "../app.ts";
 import type { Training } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
-import { useCourse } from "./lessons.ts";
 import { day, today } from "../ui/words.ts";
+import { useCourse } from "./lessons.ts";
 
 export function Course({ app }: { app: App }) {
   const [training, setTraining] = useState<Training | null>(null);
@@ -17,8 +17,18 @@ export function Course({ app }: { app: App }) {
   useEffect(() => {
     void app.keeper.ask((profile) => profile.training(date)).then(setTraining);
   }, []);
-  if (trouble !== null) return <Page title="Training"><p>{trouble}</p></Page>;
-  if (training === null || course === null) return <Page title="Training"><p class="muted">One moment …</p></Page>;
+  if (trouble !== null)
+    return (
+      <Page title="Training">
+        <p>{trouble}</p>
+      </Page>
+    );
+  if (training === null || course === null)
+    return (
+      <Page title="Training">
+        <p class="muted">One moment …</p>
+      </Page>
+    );
   const known = Object.keys(training.known).length;
   const all = practicable?.length;
   const due = training.due.length;
@@ -26,8 +36,16 @@ export function Course({ app }: { app: App }) {
     <Page title="Training">
       <p class="muted">{all === undefined ? `${known} techniques practised` : `${known} of ${all} techniques practised`}</p>
       <div class="row">
-        {due > 0 && <a class="button main" href={linkTo("train", "review")}>{due === 1 ? "Review: 1 technique is due" : `Review: ${due} techniques are due`}</a>}
-        {training.next !== null && <a class={`button${due > 0 ? "" : " main"}`} href={linkTo("train", training.next)}>Next lesson</a>}
+        {due > 0 && (
+          <a class="button main" href={linkTo("train", "review")}>
+            {due === 1 ? "Review: 1 technique is due" : `Review: ${due} techniques are due`}
+          </a>
+        )}
+        {training.next !== null && (
+          <a class={`button${due > 0 ? "" : " main"}`} href={linkTo("train", training.next)}>
+            Next lesson
+          </a>
+        )}
       </div>
       {course.map((chapter) => (
         <section key={chapter.name} aria-labelledby={idOf(chapter.name)}>

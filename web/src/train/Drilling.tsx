@@ -8,7 +8,7 @@ import { Grid } from "../grid/Grid.tsx";
 import { Legend } from "../grid/Pattern.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { cellOf } from "../kit/cells.ts";
-import type { Diagram, Exercise } from "../kit/wire.ts";
+import type { Diagram, Drill, Exercise } from "../kit/wire.ts";
 import { HintPanel } from "../play/HintPanel.tsx";
 import { Pad } from "../play/Pad.tsx";
 import { linkTo } from "../route.ts";
@@ -22,7 +22,7 @@ interface Props {
   app: App;
   technique: string;
   exercises: readonly Exercise[];
-  /** Where it leads when the round is over. */
+  /** Called when the round is over. */
   done: () => void;
 }
 
@@ -35,26 +35,26 @@ export function Drilling({ app, technique, exercises, done }: Props) {
       round.leave();
     };
   }, [round]);
-  const { value: session } = round.session;
+  const [{ value: session }, { value: drill }] = [round.session, round.drill];
   if (round.trouble.value !== null) return <Message title="No drill" text={round.trouble.value} />;
-  if (session === null) return <p class="first">Looking for a position …</p>;
+  if (session === null || drill === null) return <p class="first">Looking for a position …</p>;
   const goOn = (): void => {
     if (round.isOver) done();
     else void round.next();
   };
-  return <Table key={round.number} app={app} round={round} session={session} goOn={goOn} />;
+  return <Table key={round.number} app={app} round={round} session={session} drill={drill} goOn={goOn} />;
 }
 
 interface TableProps {
   app: App;
   round: Round;
   session: Session;
+  drill: Drill;
   goOn: () => void;
 }
 
-function Table({ app, round, session, goOn }: TableProps) {
+function Table({ app, round, session, drill, goOn }: TableProps) {
   const main = useRef<HTMLElement>(null);
-  const drill = round.drill.value!;
   const isWritten = drill.exercise === "what follows" || drill.exercise === "solve with it";
   const told = session.hint.value?.told.at(-1);
   const shown = told?.shown ?? round.shown.value;
@@ -70,7 +70,11 @@ function Table({ app, round, session, goOn }: TableProps) {
   }, [session.state.value.isFinished]);
 
   const command = (name: string): void => {
-    if (name === "check") return round.state.value.isAnswered ? goOn() : isWritten ? round.replyWithMarks() : undefined;
+    if (name === "check") {
+      if (round.state.value.isAnswered) goOn();
+      else if (isWritten) round.replyWithMarks();
+      return;
+    }
     if (name === "hint" && !isWritten) return;
     if (name === "hint") round.slipped();
     if (!["options", "savepoints", "restart", "begin", "pause", "leave", "keys", "save"].includes(name)) session.command(name);
@@ -84,8 +88,8 @@ function Table({ app, round, session, goOn }: TableProps) {
     const stroke = strokeOf(event, app.keys);
     if (stroke === null) return;
     event.preventDefault();
-    if (stroke.is === "command") return command(stroke.name);
-    if (drill.exercise === "name it") {
+    if (stroke.is === "command") command(stroke.name);
+    else if (drill.exercise === "name it") {
       const choice = drill.choices[stroke.digit - 1];
       if (choice !== undefined) void round.reply({ is: "named", technique: choice.id });
     } else if (isWritten) {
@@ -94,18 +98,23 @@ function Table({ app, round, session, goOn }: TableProps) {
     }
   };
 
-  const on = useMemo<Gestures>(() => ({
-    tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
-    draw: (cell) => session.goTo(cell, true),
-    twice: (cell) => session.goTo(cell, false),
-  }), [session]);
+  const on = useMemo<Gestures>(
+    () => ({
+      tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
+      draw: (cell) => session.goTo(cell, true),
+      twice: (cell) => session.goTo(cell, false),
+    }),
+    [session],
+  );
 
   const { done, of, isAnswered } = round.state.value;
   const isAsked = drill.exercise === "name it" && !isAnswered;
   return (
     <main class="play" ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson"><Icon name="back" /></a>
+        <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson">
+          <Icon name="back" />
+        </a>
         <h1>{isAsked ? "Which one?" : drill.kind.name}</h1>
         <span class="muted">{`${isAnswered ? done : done + 1} of ${of}`}</span>
       </header>
@@ -124,10 +133,12 @@ function Table({ app, round, session, goOn }: TableProps) {
       <div class="side">
         <section class="hint" aria-label="Drill">
           <h2>{drill.question}</h2>
-          <Replies round={round} isWritten={isWritten} goOn={goOn} command={command} />
+          <Replies round={round} drill={drill} isWritten={isWritten} goOn={goOn} command={command} />
           <Judged round={round} />
         </section>
-        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">{round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}</p>
+        <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">
+          {round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}
+        </p>
         <HintPanel session={session} />
         {isWritten && !isAnswered && <Pad session={session} />}
       </div>
@@ -135,32 +146,64 @@ function Table({ app, round, session, goOn }: TableProps) {
   );
 }
 
-/** What can be replied. */
-function Replies({ round, isWritten, goOn, command }: { round: Round; isWritten: boolean; goOn: () => void; command: (name: string) => void }) {
-  const drill = round.drill.value!;
+interface RepliesProps {
+  round: Round;
+  drill: Drill;
+  isWritten: boolean;
+  goOn: () => void;
+  command: (name: string) => void;
+}
+
+/** The controls for replies. */
+function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
   if (round.state.value.isAnswered) {
-    return <div class="row"><button class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>{round.isOver ? "Done" : "Next"}</button></div>;
+    return (
+      <div class="row">
+        <button type="button" class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>
+          {round.isOver ? "Done" : "Next"}
+        </button>
+      </div>
+    );
   }
   return (
     <>
       {drill.exercise === "name it" && (
         <ol class="choices">
-          {drill.choices.map((choice) => <li key={choice.id}><button onClick={() => void round.reply({ is: "named", technique: choice.id })}>{choice.name}</button></li>)}
+          {drill.choices.map((choice) => (
+            <li key={choice.id}>
+              <button type="button" onClick={() => void round.reply({ is: "named", technique: choice.id })}>
+                {choice.name}
+              </button>
+            </li>
+          ))}
         </ol>
       )}
       <div class="row">
-        {drill.exercise === "find it" && [true, false].map((there) => (
-          <button key={String(there)} onClick={() => void round.reply({ is: "there", there })}>{there ? "There is one" : "There is none"}</button>
-        ))}
-        {isWritten && <button class="main" onClick={() => round.replyWithMarks()}>That is it</button>}
-        {isWritten && <button onClick={() => command("hint")}>Hint</button>}
-        <button onClick={() => round.giveUp()}>Show the answer</button>
+        {drill.exercise === "find it" &&
+          [true, false].map((there) => (
+            <button type="button" key={String(there)} onClick={() => void round.reply({ is: "there", there })}>
+              {there ? "There is one" : "There is none"}
+            </button>
+          ))}
+        {isWritten && (
+          <button type="button" class="main" onClick={() => round.replyWithMarks()}>
+            That is it
+          </button>
+        )}
+        {isWritten && (
+          <button type="button" onClick={() => command("hint")}>
+            Hint
+          </button>
+        )}
+        <button type="button" onClick={() => round.giveUp()}>
+          Show the answer
+        </button>
       </div>
     </>
   );
 }
 
-/** What was said of the last reply. */
+/** The verdict on the last reply. */
 function Judged({ round }: { round: Round }) {
   const { value: judgement } = round.judgement;
   if (judgement === null) return null;
@@ -168,8 +211,12 @@ function Judged({ round }: { round: Round }) {
   const tone = judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain";
   return (
     <div class="judged">
-      <p class={`verdict ${tone}`}><strong>{verdict}</strong></p>
-      {reasons.map((reason, index) => <p key={index}>{reason}</p>)}
+      <p class={`verdict ${tone}`}>
+        <strong>{verdict}</strong>
+      </p>
+      {reasons.map((reason, index) => (
+        <p key={index}>{reason}</p>
+      ))}
       {!isEmpty(judgement.shown) && <Legend diagram={judgement.shown} />}
     </div>
   );

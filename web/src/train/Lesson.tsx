@@ -1,15 +1,15 @@
 /** A lesson: what the pages say about a technique, two worked examples, and the ways to practise it. */
 
 import { useMemo, useState } from "preact/hooks";
-import type { App } from "../app.ts";
 import { useThought } from "../analyse/use-thought.ts";
+import type { App } from "../app.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import type { LessonPage, Told } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
-import { useCourse } from "./lessons.ts";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
+import { useCourse } from "./lessons.ts";
 
 /** There are so many worked examples. */
 const EXAMPLES = 2;
@@ -24,11 +24,19 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
     <Page title={page.name} wide>
       <div class="analysis">
         <div class="stack">
-          <p><strong>{page.summary}</strong></p>
+          <p>
+            <strong>{page.summary}</strong>
+          </p>
           <div class="row">
-            <a class="button main" href={linkTo("train", technique, "drills")}>Practise</a>
-            <a class="button" href={linkTo("train", technique, "solve")}>Solve a puzzle with it</a>
-            <a class="button plain" href={linkTo("train")}>All lessons</a>
+            <a class="button main" href={linkTo("train", technique, "drills")}>
+              Practise
+            </a>
+            <a class="button" href={linkTo("train", technique, "solve")}>
+              Solve a puzzle with it
+            </a>
+            <a class="button plain" href={linkTo("train")}>
+              All lessons
+            </a>
           </div>
           <Text page={page} />
         </div>
@@ -46,7 +54,11 @@ function Text({ page }: { page: LessonPage }) {
           <h2>{heading}</h2>
           {passages.map((passage, index) => {
             if (passage.is === "heading") return <h3 key={index}>{passage.text}</h3>;
-            return <p key={index} class={passage.is === "item" ? "item" : ""}><Words text={passage.text} /></p>;
+            return (
+              <p key={index} class={passage.is === "item" ? "item" : ""}>
+                <Words text={passage.text} />
+              </p>
+            );
           })}
         </section>
       ))}
@@ -92,12 +104,32 @@ function Example({ app, technique }: { app: App; technique: string }) {
     <section class="stack" aria-label="Example">
       <StillGrid label={`Example ${number + 1}: ${drill.kind.name}`} view={view} diagram={last?.shown ?? null} />
       <div class="hint">
-        {told.map((one) => <p key={one.rung} class={one === last ? "" : "muted"}>{one.text}</p>)}
+        {told.map((one) => (
+          <p key={one.rung} class={one === last ? "" : "muted"}>
+            {one.text}
+          </p>
+        ))}
         {last !== undefined && last.shown.marks.length > 0 && <Legend diagram={last.shown} />}
         <div class="row">
-          {rung + 1 < rungs.length && <button class="main" onClick={() => setRung(rung + 1)}>Next</button>}
-          {rung > 0 && <button onClick={() => setRung(rung - 1)}>Back</button>}
-          <button onClick={() => { setNumber((number + 1) % EXAMPLES); setRung(0); }}>Another example</button>
+          {rung + 1 < rungs.length && (
+            <button type="button" class="main" onClick={() => setRung(rung + 1)}>
+              Next
+            </button>
+          )}
+          {rung > 0 && (
+            <button type="button" onClick={() => setRung(rung - 1)}>
+              Back
+            </button>
+          )}
+          <button
+            type="button"
+            onClick={() => {
+              setNumber((number + 1) % EXAMPLES);
+              setRung(0);
+            }}
+          >
+            Another example
+          </button>
         </div>
       </div>
     </section>

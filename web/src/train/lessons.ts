@@ -8,7 +8,7 @@ let read: Promise<Chapter[]> | undefined;
 
 function lessons(): Promise<Chapter[]> {
   read ??= fileText("lessons.json").then((text) => JSON.parse(text) as Chapter[]);
-  // What failed once may be there later.
+  // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;
 }

@@ -1,6 +1,6 @@
 /** A round of drills on the screen: the drill at hand, what is said of it, and what is marked in the grid. */
 
-import { batch, signal, type Signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { App } from "../app.ts";
 import { Session } from "../game/session.ts";
 import type { RoundHandle } from "../kit/kit.ts";
@@ -15,7 +15,7 @@ export class Round {
   readonly drill = signal<Drill | null>(null);
   readonly session = signal<Session | null>(null);
   readonly judgement = signal<Judgement | null>(null);
-  /** What is marked in the grid besides what a hint shows. */
+  /** Marks in the grid beside those of a hint. */
   readonly shown = signal<Diagram>(NOTHING);
   readonly trouble = signal<string | null>(null);
   readonly state: Signal<RoundState>;
@@ -24,7 +24,11 @@ export class Round {
   private judged: string | null = null;
   private isJudging = false;
 
-  constructor(private readonly app: App, private readonly technique: string, exercises: readonly Exercise[]) {
+  constructor(
+    private readonly app: App,
+    private readonly technique: string,
+    exercises: readonly Exercise[],
+  ) {
     this.round = app.kit.round(technique, exercises);
     this.state = signal(this.round.state());
   }
@@ -84,7 +88,7 @@ export class Round {
     }
   }
 
-  /** What is marked in the grid, as a reply. */
+  /** Replies with the marks in the grid. */
   replyWithMarks(): void {
     const { value: session } = this.session;
     if (session !== null) void this.reply({ is: "marked", game: session.game.save() });
@@ -109,12 +113,12 @@ export class Round {
     if (drill !== null && !this.state.value.isAnswered) this.shown.value = drill.shown;
   }
 
-  /** The number of the drill at hand: no other has it. */
+  /** The unique number of the current drill. */
   get number(): number | undefined {
     return this.name?.number;
   }
 
-  /** Whether the last drill has been answered. */
+  /** True if the last drill has been answered. */
   get isOver(): boolean {
     return this.state.value.exercise === null;
   }

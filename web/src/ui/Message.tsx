@@ -6,8 +6,14 @@ export function Message({ title, text, action }: { title: string; text: string; 
       <h1>{title}</h1>
       <p>{text}</p>
       <div class="row">
-        {action !== undefined && <button class="main" onClick={action.on}>{action.label}</button>}
-        <a class="button" href="#/">Home</a>
+        {action !== undefined && (
+          <button type="button" class="main" onClick={action.on}>
+            {action.label}
+          </button>
+        )}
+        <a class="button" href="#/">
+          Home
+        </a>
       </div>
     </main>
   );

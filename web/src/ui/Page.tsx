@@ -7,7 +7,9 @@ export function Page({ title, wide = false, children }: { title: string; wide?: 
   return (
     <main class={`page${wide ? " wide" : ""}`} id="main">
       <header class="page-head">
-        <a class="button plain" href="#/" aria-label="Home"><Icon name="back" /></a>
+        <a class="button plain" href="#/" aria-label="Home">
+          <Icon name="back" />
+        </a>
         <h1>{title}</h1>
       </header>
       {children}

@@ -1,5 +1,7 @@
-/** A dialog over the page: the browser's own, which keeps the focus inside and closes with Escape. While it is open voices hear nothing of
- * the page, so it has a live region of its own. */
+/**
+ * A dialog over the page: the browser's own, which keeps the focus inside and closes with Escape. While it is
+ * open voices hear nothing of the page, so it has a live region of its own.
+ */
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
@@ -7,7 +9,7 @@ import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
   title: string;
-  /** What voices read when it opens, after the title. */
+  /** Read by screen readers when the dialog opens, after the title. */
   text?: ComponentChildren;
   close: () => void;
   children: ComponentChildren;
@@ -29,10 +31,22 @@ export function Dialog({ title, text, close, children }: DialogProps) {
     if (event.target === dialog.current) close();
   };
   return (
-    <dialog ref={dialog} aria-labelledby={heading} aria-describedby={text === undefined ? undefined : about} onCancel={(event) => { event.preventDefault(); close(); }} onClick={outside}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too, by `onCancel`
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      aria-describedby={text === undefined ? undefined : about}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={outside}
+    >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button class="plain" onClick={close} aria-label="Close"><Icon name="close" /></button>
+        <button type="button" class="plain" onClick={close} aria-label="Close">
+          <Icon name="close" />
+        </button>
       </div>
       <div class="dialog-body">
         {text !== undefined && <div id={about}>{text}</div>}
@@ -44,12 +58,28 @@ export function Dialog({ title, text, close, children }: DialogProps) {
 }
 
 /** A question before something that loses something. */
-export function Question({ title, text, yes, no = "No", answer }: { title: string; text: string; yes: string; no?: string; answer: (is: boolean) => void }) {
+export function Question({
+  title,
+  text,
+  yes,
+  no = "No",
+  answer,
+}: {
+  title: string;
+  text: string;
+  yes: string;
+  no?: string;
+  answer: (is: boolean) => void;
+}) {
   return (
     <Dialog title={title} text={<p>{text}</p>} close={() => answer(false)}>
       <div class="row">
-        <button class="main" onClick={() => answer(true)}>{yes}</button>
-        <button onClick={() => answer(false)}>{no}</button>
+        <button type="button" class="main" onClick={() => answer(true)}>
+          {yes}
+        </button>
+        <button type="button" onClick={() => answer(false)}>
+          {no}
+        </button>
       </div>
     </Dialog>
   );

@@ -1,6 +1,9 @@
-/** A component that is drawn again only when one of its properties has changed: data is compared as the text that it came as. */
+/**
+ * A component that is drawn again only when one of its properties has changed: data is compared as the text
+ * that it came as.
+ */
 
-import { Component, h, type ComponentType, type FunctionComponent } from "preact";
+import { Component, type ComponentType, type FunctionComponent, h } from "preact";
 
 export function memo<P extends object>(Inner: FunctionComponent<P>): ComponentType<P> {
   return class Memo extends Component<P> {

@@ -1,11 +1,11 @@
-/** What is said, to eyes and ears: a polite live region, and the line beside the grid. */
+/** Announcements: a polite live region for screen readers, and the line beside the grid. */
 
 import { signal } from "@preact/signals";
 import { aloud } from "../game/spoken.ts";
 
 export type Tone = "plain" | "refused" | "good";
 
-/** What was said last. */
+/** The last announcement. */
 export const lastSaid = signal<{ text: string; tone: Tone; number: number }>({ text: "", tone: "plain", number: 0 });
 
 /** Says something. */
@@ -15,7 +15,7 @@ export function say(text: string, tone: Tone = "plain"): void {
   speak(text);
 }
 
-/** Says something to ears alone. What is repeated is made to differ, so that it is read again. */
+/** Announces to screen readers alone. A repeated text gets a trailing space, so that it is read again. */
 export function speak(text: string): void {
   // Behind a dialog nothing is heard.
   const region = [...document.querySelectorAll("dialog[open] .live")].at(-1) ?? document.getElementById("live");

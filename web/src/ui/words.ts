@@ -12,13 +12,17 @@ export function clock(milliseconds: number): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a game is called. */
+/** The title of a game. */
 export function titleOf(origin: Origin): string {
   switch (origin.from) {
-    case "made": return `${capital(origin.level)} ${origin.seed}`;
-    case "daily": return `${capital(origin.level)}, ${day(origin.date)}`;
-    case "entered": return "Your own puzzle";
-    case "opened": return "Opened puzzle";
+    case "made":
+      return `${capital(origin.level)} ${origin.seed}`;
+    case "daily":
+      return `${capital(origin.level)}, ${day(origin.date)}`;
+    case "entered":
+      return "Your own puzzle";
+    case "opened":
+      return "Opened puzzle";
   }
 }
 

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { EASY, visit, type Visit } from "./browser.ts";
-import { go, openPuzzle } from "./play.ts";
+import { EASY, type Visit, visit } from "./browser.ts";
+import { drawn, go, openPuzzle, see } from "./play.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 let at: Visit;
@@ -17,11 +17,15 @@ after(() => at.end());
 async function check(name: string): Promise<void> {
   const { page } = at;
   for (const skin of ["light", "dark", "contrast"]) {
-    await page.evaluate((one) => { document.documentElement.dataset["skin"] = one; }, skin);
-    await page.waitForTimeout(60);
+    await page.evaluate((one) => {
+      document.documentElement.dataset.skin = one;
+    }, skin);
+    await drawn(page);
     await page.evaluate(AXE);
     const broken = await page.evaluate(async () => {
-      const { violations } = await (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
+      const { violations } = await (
+        globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }
+      ).axe.run();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(" | ")}`);
     });
     assert.deepEqual(broken, [], `${name}, ${skin}`);
@@ -29,19 +33,31 @@ async function check(name: string): Promise<void> {
 }
 
 const SCREENS: Readonly<Record<string, string>> = {
-  home: "#/", open: "#/open", make: "#/make", "analyse, asking": "#/analyse", print: `#/print/${EASY}`, "print, asking": "#/print", settings: "#/settings",
-  statistics: "#/statistics", keys: "#/keys", about: "#/about", train: "#/train", "a lesson": "#/train/x-wing", nowhere: "#/nowhere", "no game": "#/play/none", daily: "#/daily",
+  home: "#/",
+  open: "#/open",
+  make: "#/make",
+  "analyse, asking": "#/analyse",
+  print: `#/print/${EASY}`,
+  "print, asking": "#/print",
+  settings: "#/settings",
+  statistics: "#/statistics",
+  keys: "#/keys",
+  about: "#/about",
+  train: "#/train",
+  "a lesson": "#/train/x-wing",
+  nowhere: "#/nowhere",
+  "no game": "#/play/none",
+  daily: "#/daily",
 };
 
 for (const [name, fragment] of Object.entries(SCREENS)) {
   test(name, async () => {
-    await go(at.page, fragment);
-    await at.page.waitForTimeout(250);
+    await see(at.page, fragment);
     await check(name);
   });
 }
 
-test("open, with a puzzle and with a text that is none", async () => {
+test("open, with a puzzle and with a text that is not one", async () => {
   await go(at.page, "#/open");
   await at.page.fill("textarea", EASY);
   await at.page.waitForSelector("text=exactly one solution");
@@ -52,7 +68,7 @@ test("open, with a puzzle and with a text that is none", async () => {
 });
 
 test("analyse, with the way and all steps", async () => {
-  await go(at.page, `#/analyse/${EASY}`);
+  await see(at.page, `#/analyse/${EASY}`);
   await at.page.waitForSelector("text=How hard it is");
   await at.page.waitForFunction(() => !document.body.innerText.includes("…"));
   await check("the way");
@@ -68,9 +84,15 @@ test("the game, its hint, its dialogs", async () => {
   await page.keyboard.press("h");
   await page.waitForSelector(".hint .row button");
   for (let rung = 0; rung < 4; rung += 1) await page.keyboard.press("h");
+  await drawn(page);
   await check("a hint");
   await page.keyboard.press("Escape");
-  for (const [key, title] of [["?", "Keys"], ["o", "Options"], ["S", "Savepoints"], ["R", "Begin anew?"]] as const) {
+  for (const [key, title] of [
+    ["?", "Keys"],
+    ["o", "Options"],
+    ["S", "Savepoints"],
+    ["R", "Begin anew?"],
+  ] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector(`dialog:has-text("${title}")`);
     await check(title);
@@ -83,7 +105,9 @@ test("the game, its hint, its dialogs", async () => {
   await page.waitForSelector(".qr");
   await check("share");
   await page.keyboard.press("Escape");
+  await page.waitForSelector("dialog", { state: "detached" });
   await page.keyboard.press("p");
+  await page.waitForSelector(".cover");
   await check("a game that is stopped");
 });
 

@@ -1,18 +1,29 @@
 /** The app in a real browser: a server on loopback, and Chromium. */
 
-import { createServer, type Server } from "node:http";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const DIST = join(process.cwd(), "dist");
 const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json", ".png": "image/png",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
 };
 const FLAGS = [
-  "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 /** Serves the app. */
@@ -31,15 +42,15 @@ export async function serve(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${address.port}/`, server };
 }
 
-/** Where Chromium is: `test.mjs` finds it. */
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+/** The path of Chromium, found by `test.mjs`. */
+const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /** The app in a browser. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
   url: string;
-  /** What the page complained about. */
+  /** Errors and warnings of the page. */
   complaints: string[];
   end(): Promise<void>;
 }
@@ -61,7 +72,12 @@ export async function visit(options: BrowserContextOptions & { at?: string } = {
 export async function browse(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const profile = await mkdtemp(join(tmpdir(), "sudokit-"));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath, headless: true, args: FLAGS, viewport: { width: 1100, height: 800 }, reducedMotion: "reduce", ...options,
+    executablePath,
+    headless: true,
+    args: FLAGS,
+    viewport: { width: 1100, height: 800 },
+    reducedMotion: "reduce",
+    ...options,
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];

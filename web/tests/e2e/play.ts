@@ -1,30 +1,96 @@
-/** What tests do in a game, as players do it. */
+/** Actions of players in a game, for tests. */
 
+import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { EASY, EASY_SOLVED } from "./browser.ts";
+import { eventually } from "./eventually.ts";
 
-/** Goes to a place in the app. */
+/** Waits until what was changed is drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
+/** Goes to a place in the app, which is drawn then. */
 export async function go(page: Page, fragment: string): Promise<void> {
-  await page.evaluate((to) => { location.hash = to; }, fragment);
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((followed) => {
+        if (location.hash === to) return followed();
+        addEventListener("hashchange", () => followed(), { once: true });
+        location.hash = to;
+      }),
+    fragment,
+  );
+  await drawn(page);
+}
+
+/** Goes to a place in the app, and waits until nothing is being looked for any more. */
+export async function see(page: Page, fragment: string): Promise<void> {
+  await go(page, fragment);
+  await page.waitForFunction(() => !/(One moment|Looking for .*|Looking at .*) …/.test(document.body.innerText));
+}
+
+/** Waits until the focus is in the grid of a game. */
+export async function inGrid(page: Page): Promise<void> {
+  await page.waitForSelector(".play [role=gridcell]:focus");
 }
 
 /** Opens a puzzle by its link. */
 export async function openPuzzle(page: Page, puzzle = EASY): Promise<void> {
   await go(page, `#p=${puzzle}`);
-  await page.waitForSelector(".play [role=gridcell]:focus");
+  await inGrid(page);
+  // The game before it had the focus in its grid as well.
+  await eventually(async () => assert.equal(await givens(page), puzzle));
 }
 
+/** The givens of the game as a line. */
+const givens = (page: Page): Promise<string> =>
+  page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => /, given ([1-9])\b/.exec(one.ariaLabel ?? "")?.[1] ?? "0").join(""));
+
 export const cell = (page: Page, number: number) => page.locator(`[role=gridcell][data-cell="${number}"]`);
+
+/** Goes to a cell with the mouse. */
+export async function clickCell(page: Page, number: number): Promise<void> {
+  await cell(page, number).click();
+  await page.waitForSelector(`[role=gridcell][data-cell="${number}"][tabindex="0"]:focus`);
+}
 
 /** The cells to fill, with their digits. */
 export const MISSING = [...EASY].flatMap((char, number) => (char === "0" ? [{ number, digit: EASY_SOLVED.charAt(number) }] : []));
 
-/** What the live region says. */
+/** The text of the live region. */
 export const heard = (page: Page): Promise<string> => page.locator("#live").innerText();
 
-/** How many digits stand in the grid. */
-export const digits = (page: Page): Promise<number> =>
-  page.locator("[role=gridcell]").evaluateAll((cells) => cells.filter((one) => /, (given )?[1-9]\b/.test(one.ariaLabel ?? "")).length);
+/** In the page: how many digits stand in the grid. */
+export const countDigits = (): number =>
+  [...document.querySelectorAll("[role=gridcell]")].filter((one) => /, (given )?[1-9]\b/.test(one.ariaLabel ?? "")).length;
 
-/** Waits until what was done is in the store. */
-export const settle = (page: Page): Promise<void> => page.waitForTimeout(150);
+export const digits = (page: Page): Promise<number> => page.evaluate(countDigits);
+
+/** Waits until so many digits stand in the grid. */
+export const hasDigits = (page: Page, count: number): Promise<void> => eventually(async () => assert.equal(await digits(page), count));
+
+/**
+ * In the page: waits until what was done is in the store. A transaction over all of it begins when those
+ * before it have ended.
+ */
+export const stored = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open("sudokit");
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const transaction = request.result.transaction(["texts", "lines"], "readwrite");
+      transaction.objectStore("texts").count();
+      transaction.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+      transaction.onabort = () => reject(transaction.error);
+    };
+  });
+
+export const settle = (page: Page): Promise<void> => page.evaluate(stored);

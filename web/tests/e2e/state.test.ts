@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { EASY, visit } from "./browser.ts";
-import { MISSING, cell, digits, go, openPuzzle, settle } from "./play.ts";
+import { eventually } from "./eventually.ts";
+import { clickCell, drawn, go, hasDigits, inGrid, MISSING, openPuzzle, settle } from "./play.ts";
 
 /** Writes into the store behind the app's back. */
 const inStore = (page: Page, what: "corrupt games" | "corrupt profile"): Promise<void> =>
@@ -19,7 +20,9 @@ const inStore = (page: Page, what: "corrupt games" | "corrupt profile"): Promise
       request.onsuccess = () => resolve(request.result);
     });
     for (const key of keys.map(String)) if (key.startsWith(how === "corrupt games" ? "game/" : "profile")) texts.put("{broken", key);
-    await new Promise((resolve) => { texts.transaction.oncomplete = resolve; });
+    await new Promise((resolve) => {
+      texts.transaction.oncomplete = resolve;
+    });
     database.close();
   }, what);
 
@@ -29,13 +32,14 @@ test("a reload in the middle keeps digits, marks, undo and savepoints", async ()
     await openPuzzle(page);
     for (const key of ["4", "s", "ArrowRight", "Shift+Digit2", "Control+Digit6", "n", "2", "u"]) await page.keyboard.press(key);
     const names = () => page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => one.getAttribute("aria-label")));
+    await drawn(page);
     const before = await names();
     await settle(page);
     await page.reload();
-    await page.waitForSelector("[role=grid]");
+    await inGrid(page);
     assert.deepEqual(await names(), before);
     await page.keyboard.press("U");
-    assert.notDeepEqual(await names(), before);
+    await eventually(async () => assert.notDeepEqual(await names(), before));
     await page.keyboard.press("S");
     await page.waitForSelector("dialog:has-text('Savepoint 1')");
   } finally {
@@ -53,11 +57,11 @@ test("100 tabs that are killed lose at most the last action", async () => {
     for (let kill = 0; kill < 100; kill += 1) {
       const page = await context.newPage();
       await page.goto(url + place);
-      await page.waitForSelector("[role=grid]");
+      await inGrid(page);
       const now = await page.locator("[role=gridcell][aria-label*='corner marks']").count();
       assert.ok(now >= before, `after ${kill} kills there are ${now} marks, and there were ${before}`);
       const { number } = MISSING[kill % MISSING.length]!;
-      await cell(page, number).click();
+      await clickCell(page, number);
       const many = 1 + (kill % 3);
       for (let mark = 1; mark <= many; mark += 1) await page.keyboard.press(`Shift+Digit${mark + Math.floor(kill / MISSING.length) * 3}`);
       // All but the last action must be there, however the tab ends.
@@ -83,13 +87,13 @@ test("a game is played in one tab, and another can take it over", async () => {
     await second.goto(url + place);
     await second.waitForSelector("text=Played in another tab");
     await second.click("text=Play here");
-    await second.waitForSelector("[role=grid]");
+    await inGrid(second);
     await page.waitForSelector("text=The game goes on in the other tab");
     await second.keyboard.press("4");
+    await settle(second);
     await second.close();
     await page.click("text=Play here");
-    await page.waitForSelector("[role=grid]");
-    assert.equal(await digits(page), 31);
+    await hasDigits(page, 31);
   } finally {
     await end();
   }
@@ -120,11 +124,13 @@ test("a full store is said, and the game goes on", async () => {
   try {
     await openPuzzle(page);
     await page.evaluate(() => {
-      IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+      IDBObjectStore.prototype.add = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
     });
     await page.keyboard.press("4");
     await page.waitForSelector("[role=alert]:has-text('store is full')");
-    assert.equal(await digits(page), 31);
+    await hasDigits(page, 31);
   } finally {
     await end();
   }
@@ -171,17 +177,20 @@ test("everything goes into one file, and comes back from it", async () => {
     assert.match(await readFile(file, "utf8"), /"sudokit":\{"version":1/);
     await page.evaluate(async () => {
       localStorage.clear();
-      for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!);
+      for (const { name } of await indexedDB.databases()) {
+        await new Promise((resolve) => {
+          indexedDB.deleteDatabase(name!).onsuccess = resolve;
+        });
+      }
     });
     await page.reload();
     await page.waitForSelector("text=Everything as one file");
     await page.setInputFiles("input[type=file]", file);
     await page.waitForSelector("text=1 game.");
-    assert.equal(await page.evaluate(() => document.documentElement.dataset["skin"]), "dark");
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.skin), "dark");
     await go(page, "#/");
     await page.click(".go-on");
-    await page.waitForSelector("[role=grid]");
-    assert.equal(await digits(page), 31);
+    await hasDigits(page, 31);
     await go(page, "#/settings");
     await page.setInputFiles("input[type=file]", { name: "x.json", mimeType: "application/json", buffer: Buffer.from(EASY) });
     await page.waitForSelector("text=Nothing was changed");
@@ -199,13 +208,16 @@ test("a link to a game brings the game, and a link that holds none says so", asy
     await page.click("text=Share, copy, download");
     await page.click("text=The game as it stands");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.click("text=Copy the link");
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    assert.ok(link.startsWith(`${url}#g=`), link);
+    const link = await eventually(async () => {
+      // Until it is packed, the link is that of the puzzle.
+      await page.click("text=Copy the link");
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      assert.ok(copied.startsWith(`${url}#g=`), copied);
+      return copied;
+    });
     await page.goto("about:blank");
     await page.goto(link);
-    await page.waitForSelector("[role=grid]");
-    assert.equal(await digits(page), 31);
+    await hasDigits(page, 31);
     await go(page, "#g=nonsense");
     await page.waitForSelector("text=This link holds no puzzle");
     await go(page, "#p=12345");

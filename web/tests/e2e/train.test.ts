@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { visit } from "./browser.ts";
+import { BRIEF, eventually } from "./eventually.ts";
 import { go } from "./play.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
@@ -18,8 +19,6 @@ async function press(page: Page, name: string): Promise<void> {
   }
   throw new Error(`Tab does not lead to '${name}'`);
 }
-
-const heading = (page: Page): Promise<string> => page.locator(".hint h2").first().innerText();
 
 async function axe(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
@@ -36,13 +35,12 @@ test("a round is done by keys alone, remembered, and breaks no rule of axe", asy
     await page.waitForSelector(".still");
     await press(page, "Practise");
     for (const question of QUESTIONS) {
-      await page.waitForFunction((source) => new RegExp(source).test(document.querySelector(".hint h2")?.textContent ?? ""), question.source);
-      assert.match(await heading(page), question);
+      await eventually(async () => assert.match(await page.locator(".hint h2").first().innerText(BRIEF), question));
       assert.deepEqual(await axe(page), []);
       // The focus is in the grid: the controls of the drill come after it.
       await press(page, "Show the answer");
       await page.waitForSelector(".verdict");
-      const said = (await page.locator(".verdict").innerText());
+      const said = await page.locator(".verdict").innerText();
       assert.match(said, /It is the X-Wing\.|There is no X-Wing in this position\./);
       await page.waitForFunction(() => ["Next", "Done"].includes(document.activeElement?.textContent ?? ""));
       await page.keyboard.press("Enter");
@@ -65,13 +63,15 @@ test("what is marked is judged: a digit of the solution has to stay, what the st
     await page.click("text=That is it");
     await page.waitForSelector("text=Nothing is marked yet.");
     // The hint tells where the digit goes.
-    for (let count = 0; count < 5; count += 1) {
-      await page.click(count === 0 ? "button:text-is('Hint')" : "section[aria-label=Hint] button.main");
-      await page.waitForTimeout(80);
-    }
-    const told = await page.locator("section[aria-label=Hint]").innerText();
-    const [, cell, digit] = /(r\dc\d) (?:is|=) (\d)/.exec(told) ?? [];
-    assert.ok(cell !== undefined && digit !== undefined, told);
+    await page.click("button:text-is('Hint')");
+    const hint = page.locator("section[aria-label=Hint]");
+    const [cell, digit] = await eventually(async () => {
+      const told = await hint.innerText(BRIEF);
+      const [, cell, digit] = /(r\dc\d) (?:is|=) (\d)/.exec(told) ?? [];
+      if (cell === undefined || digit === undefined) await hint.locator("button.main").click(BRIEF);
+      assert.ok(cell !== undefined && digit !== undefined, told);
+      return [cell, digit] as const;
+    });
     await page.click(`[data-cell="${9 * (Number(cell[1]) - 1) + Number(cell[3]) - 1}"]`, { force: true });
     await page.keyboard.press(digit);
     await page.click("text=That is it");

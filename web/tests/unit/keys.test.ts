@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browserKeys, keyLabel, strokeOf, type KeyPress } from "../../src/game/keys.ts";
+import { browserKeys, type KeyPress, keyLabel, strokeOf } from "../../src/game/keys.ts";
 
 const TABLE = browserKeys([
   { group: "Move", keys: ["up", "k"], name: "up", about: "" },
@@ -13,8 +13,15 @@ const TABLE = browserKeys([
   { group: "Help", keys: ["F1", "H"], name: "keys", about: "" },
 ]);
 
-const press = (key: string, more: Partial<KeyPress> = {}): KeyPress =>
-  ({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  code: "",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
 const command = (pressed: KeyPress): string | null => {
   const stroke = strokeOf(pressed, TABLE);
   return stroke?.is === "command" ? stroke.name : null;
@@ -58,5 +65,12 @@ test("no chord has two meanings", () => {
 });
 
 test("keys are labelled as they are written on keyboards", () => {
-  assert.deepEqual(["u", "U", "Ctrl+z", "Ctrl+Shift+z", "Shift+ArrowUp", "?"].map(keyLabel), ["U", "Shift+U", "Ctrl+Z", "Ctrl+Shift+Z", "Shift+↑", "?"]);
+  assert.deepEqual(["u", "U", "Ctrl+z", "Ctrl+Shift+z", "Shift+ArrowUp", "?"].map(keyLabel), [
+    "U",
+    "Shift+U",
+    "Ctrl+Z",
+    "Ctrl+Shift+Z",
+    "Shift+↑",
+    "?",
+  ]);
 });

@@ -1,15 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { arrow, outline } from "../../src/grid/shapes.ts";
 import { orderOf } from "../../src/screens/Make.tsx";
 import { offsetOf } from "../../src/screens/OpenText.tsx";
-import { arrow, outline } from "../../src/grid/shapes.ts";
 
 const USUAL = { level: "easy" as const, symmetry: "half-turn", from: "", to: "", technique: "", seed: "7", count: "3" };
 
 test("wishes become an order", () => {
   assert.deepEqual(orderOf(USUAL), { seed: 7, count: 3, recipe: { symmetry: "half-turn" }, level: "easy", wish: {} });
   assert.deepEqual(orderOf({ ...USUAL, technique: "x-wing", from: "24" }), {
-    seed: 7, count: 3, recipe: { symmetry: "half-turn", clues: { start: 24, end: 81 } }, level: null, wish: { with: ["x-wing"] },
+    seed: 7,
+    count: 3,
+    recipe: { symmetry: "half-turn", clues: { start: 24, end: 81 } },
+    level: null,
+    wish: { with: ["x-wing"] },
   });
 });
 
@@ -25,7 +29,7 @@ test("a line and a column are a place in a text", () => {
   assert.equal(offsetOf("abc", 9, 9), 3);
 });
 
-test("arrows keep away from their ends, and there is none to where it begins", () => {
+test("arrows keep away from their ends, and none leads to its own start", () => {
   assert.equal(arrow({ x: 1, y: 1 }, { x: 1, y: 1 }, 10), null);
   assert.match(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)!.line, /^M9\.7 2\.3Q50 12 /);
 });

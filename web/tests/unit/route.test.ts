@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { heightOf } from "../../src/analyse/Curve.tsx";
+import { paperOf } from "../../src/print/Sheets.tsx";
 import { linkTo, routeOf } from "../../src/route.ts";
 import { pack, unpack } from "../../src/share/link.ts";
-import { paperOf } from "../../src/print/Sheets.tsx";
-import { heightOf } from "../../src/analyse/Curve.tsx";
 
 test("addresses lead back to where they come from", () => {
   assert.deepEqual(routeOf(""), { screen: "home", parts: [] });
@@ -36,6 +36,9 @@ test("paper is what printers hold at the place", () => {
 
 test("harder steps are higher", () => {
   const heights = [4, 14, 60, 140, 500, 10_000].map(heightOf);
-  assert.deepEqual(heights, [...heights].sort((a, b) => a - b));
+  assert.deepEqual(
+    heights,
+    [...heights].sort((a, b) => a - b),
+  );
   assert.ok(heights.every((height) => height > 0 && height <= 1));
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-export const CSS = readFileSync("src/styles/tokens.css", "utf8");
+const CSS = readFileSync("src/styles/tokens.css", "utf8");
 
 /** The skins, and where their colours begin. */
 const SKINS = { light: ":root {", dark: ':root[data-skin="dark"]', contrast: ':root[data-skin="contrast"]' };

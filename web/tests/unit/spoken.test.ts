@@ -23,7 +23,7 @@ test("names of cells are said in words", () => {
 });
 
 test("what houses lack is said", () => {
-  const looks = looksOf("123456780" + "0".repeat(72));
+  const looks = looksOf(`123456780${"0".repeat(72)}`);
   assert.equal(houses(8, looks), "Row 1 lacks 9. Column 9 lacks 1, 2, 3, 4, 5, 6, 7, 8 and 9. Box 3 lacks 1, 2, 3, 4, 5, 6 and 9.");
 });
 

@@ -1,4 +1,7 @@
-/** Hints look as in the pictures of the program: roles, shapes, colours. `cargo xtask web` writes down how that is. */
+/**
+ * Hints look as in the pictures of the program: roles, shapes, colours. `cargo xtask web` writes down how
+ * that is.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

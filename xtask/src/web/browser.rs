@@ -1,16 +1,16 @@
-//! Finds the browser that the tests run in.
+//! Finds the browser for the tests.
 
 use super::{check, is_there};
 use std::process::Command;
 
-/// What Chromium is called.
+/// Names of Chromium's program.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/// The name of the browser that is here. With `CI=true` an absent one is installed from Debian's packages.
+/// The name of the installed Chromium. If it is absent and `CI=true`, it is installed from Debian's packages.
 pub(super) fn chromium(is_ci: bool) -> Option<&'static str> {
     find().or_else(|| {
         if is_ci {
-            // If that fails, there is none, and whoever asked says so.
+            // If this fails, the caller reports that Chromium is absent.
             _ = check(Command::new("apt-get").args(["update", "--quiet"]));
             _ = check(Command::new("apt-get").args(["install", "--quiet", "--yes", "chromium"]));
         }

@@ -1,23 +1,26 @@
-//! Makes and tests what runs in browsers: WebAssembly, the npm package around it, the app, and the program that serves it.
+//! Makes and tests the parts that run in browsers: WebAssembly, the npm package around it, the app, and the
+//! program that serves it.
 //!
 //! ```text
-//! crates/web ── cargo, four times ──► two modules for the package, two for the app: with the registers of SIMD128, and without
+//! crates/web ── cargo ──► two modules for the package, with SIMD128 and without; one for the app, with it
 //!                                    │ bindings
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
 //!     │                                                                      │
 //!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium  │
 //!                                                                            ▼
-//! web ── npm ci, the modules ──► web/dist, the app; tests in Node and in Chromium
+//! web ── npm ci, the module ──► web/dist, the app; tests in Node and in Chromium
 //!     │
 //!     ▼ cargo, with the feature `web`
-//! the program `sudoku` with the app in it; its tests, and Chromium where it serves
+//! the program `sudoku` with the app in it, which Chromium visits
 //! ```
 
 mod app;
 mod bindings;
 mod browser;
 mod module;
+mod native;
+mod npm;
 mod runtimes;
 
 pub(crate) use bindings::make as make_bindings;
@@ -28,25 +31,59 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
-/// The package for npm, from the root.
-const PACKAGE: &str = "crates/web/npm";
-
-/// What the chore works on.
-struct Place {
-    root: PathBuf,
-    /// Everything that is built goes here.
-    target: PathBuf,
-    package: PathBuf,
-    /// The program `sudoku`, as tests build it.
-    program: PathBuf,
+/// Choices of `cargo xtask web`.
+#[derive(Clone, Copy)]
+pub(crate) struct Order {
+    /// Test what was made.
+    pub(crate) is_tested: bool,
+    /// Leave out the package's module without SIMD.
+    pub(crate) is_quick: bool,
 }
 
-/// Games that are played natively, to be the same in WebAssembly.
-const REPLAYS: &str = "200";
+/// Folders of a run.
+struct Place {
+    root: PathBuf,
+    /// The build folder of the workspace.
+    native: PathBuf,
+    /// The build folder of WebAssembly and bindings.
+    target: PathBuf,
+}
 
-/// Makes and tests all of it. Whether all went well; what cannot be done for want of tools only fails with `CI=true`.
-pub(crate) fn run(workspace: &Workspace) -> bool {
+/// Makes the app and the npm package, and tests them if ordered. Returns true if all went well. Missing tools
+/// skip the chore, and fail it if `CI=true`.
+pub(crate) fn run(workspace: &Workspace, order: Order) -> bool {
+    attempt(workspace, |place, is_ci| {
+        let edition = if order.is_quick { &module::NPM_QUICK } else { &module::NPM };
+        // The modules are each compiled by one thread for most of the time: two at a time take half as long.
+        in_parallel([&|| native::build_examples(place), &|| module::APP.compile(place), &|| {
+            edition.compile(place)
+        }])?;
+        place.bind(&module::APP)?;
+        place.bind(edition)?;
+        npm::make(place)?;
+        app::make(place)?;
+        if order.is_tested {
+            npm::test(place, is_ci)?;
+            app::test(place, is_ci)?;
+        }
+        println!("`cargo install --path crates/cli --features web` installs `sudoku` with the app in it");
+        Ok(())
+    })
+}
+
+/// Makes the npm package alone. Returns as `run` does.
+pub(crate) fn run_npm(workspace: &Workspace) -> bool {
+    attempt(workspace, |place, _| {
+        module::NPM.compile(place)?;
+        place.bind(&module::NPM)?;
+        npm::make(place)
+    })
+}
+
+/// Runs a chore if its tools are there, and reports its error.
+fn attempt(workspace: &Workspace, chore: impl Fn(&Place, bool) -> Result<(), String>) -> bool {
     let is_ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
     if let Err(missing) = tools() {
         println!("skipped, as it needs {missing}");
@@ -54,23 +91,14 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     }
     let place = Place {
         root: workspace.root.clone(),
+        native: workspace.target.clone(),
         target: workspace.target.join("web"),
-        package: workspace.root.join(PACKAGE),
-        program: workspace.target.join(format!("debug/sudoku{}", std::env::consts::EXE_SUFFIX)),
     };
-    match place.build().and_then(|()| place.test(is_ci)).and_then(|()| app::make(&place, is_ci)) {
-        Ok(()) => {
-            println!("`cargo install --path crates/cli --features web` installs `sudoku` with the app in it");
-            true
-        }
-        Err(error) => {
-            eprintln!("error: {error}");
-            false
-        }
-    }
+    let outcome = module::add_target().and_then(|()| chore(&place, is_ci));
+    outcome.map_err(|error| eprintln!("error: {error}")).is_ok()
 }
 
-/// Whether the tools are there; otherwise what is missing.
+/// Succeeds if Node and npm are there; the error names the missing one.
 fn tools() -> Result<(), String> {
     let says = |program: &str| {
         let output = Command::new(program).arg("--version").output().ok()?;
@@ -86,97 +114,54 @@ fn tools() -> Result<(), String> {
 }
 
 impl Place {
-    fn build(&self) -> Result<(), String> {
-        module::add_target()?;
-        for edition in &module::EDITIONS {
-            self.build_edition(edition)?;
-        }
-        for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
-            copy(&self.root.join(licence), &self.package.join(licence))?;
-        }
-        Ok(())
-    }
-
-    /// The two modules of an edition, and the JavaScript that both share.
-    fn build_edition(&self, edition: &Edition) -> Result<(), String> {
-        let wasm = self.root.join(edition.folder);
-        fs::create_dir_all(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
+    /// Makes the bindings of an edition: each module, and the JavaScript that all of them share. A module of
+    /// an earlier run that the edition lacks is removed, as the bindings may have changed.
+    fn bind(&self, edition: &Edition) -> Result<(), String> {
+        let folder = self.root.join(edition.folder);
+        _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
         let mut glue: Option<Vec<u8>> = None;
-        for module in &module::ALL {
-            let built = module.build(self, edition)?;
-            let folder = self.bindings(edition, module);
+        for module in edition.modules {
+            let bound = self.bindings(edition, module);
             let mut bind = Command::new(env!("CARGO"));
-            bind.current_dir(&self.root).args([
-                "run",
-                "--quiet",
-                "--package",
-                "xtask",
-                "--features",
-                "bindings",
-            ]);
-            check(bind.args(["--", "bindings"]).args([&built, &folder]))?;
-            copy(&folder.join("sudokit_bg.wasm"), &wasm.join(format!("{}.wasm", module.name)))?;
-            let now = read(&folder.join("sudokit.js"))?;
+            bind.current_dir(&self.root);
+            bind.args(["run", "--quiet", "--package", "xtask", "--features", "bindings", "--", "bindings"]);
+            check(bind.args([&module.compiled(self, edition), &bound]))?;
+            copy(&bound.join("sudokit_bg.wasm"), &folder.join(format!("{}.wasm", module.name)))?;
+            let now = read(&bound.join("sudokit.js"))?;
             if glue.as_ref().is_some_and(|glue| *glue != now) {
                 return Err(format!("the bindings of {} differ from those of the other module", module.name));
             }
             glue = Some(now);
-            copy(&folder.join("sudokit.js"), &wasm.join("sudokit.js"))?;
+            copy(&bound.join("sudokit.js"), &folder.join("sudokit.js"))?;
         }
         Ok(())
     }
 
-    /// Where the bindings of a module are made.
+    /// The folder for the bindings of a module.
     fn bindings(&self, edition: &Edition, module: &Module) -> PathBuf {
         self.target.join("bindings").join(edition.profile).join(module.name)
     }
-
-    fn test(&self, is_ci: bool) -> Result<(), String> {
-        let replays = self.target.join("replays.ndjson");
-        self.example("replays", &[REPLAYS], &replays)?;
-        check(self.node("npm").args(["test", "--silent"]).env("SUDOKIT_REPLAYS", &replays))?;
-        self.test_elsewhere(is_ci)?;
-        match browser::chromium(is_ci) {
-            Some(chromium) => check(self.node("node").args(["test/browser.mjs", chromium]))?,
-            None if is_ci => return Err("no browser: apt-get install chromium".into()),
-            None => println!("skipped: there is no Chromium to run the package in"),
-        }
-        println!("{} holds the package: npm pack makes its archive", self.package.display());
-        Ok(())
-    }
-
-    /// Writes into a file what an example of `crates/web` writes, natively.
-    fn example(&self, name: &str, arguments: &[&str], file: &Path) -> Result<(), String> {
-        let mut run = Command::new(env!("CARGO"));
-        run.current_dir(&self.root).args([
-            "run",
-            "--quiet",
-            "--package",
-            "sudokit-web",
-            "--example",
-            name,
-            "--",
-        ]);
-        let written = output(run.args(arguments))?;
-        fs::write(file, written).map_err(|error| format!("{}: {error}", file.display()))
-    }
-
-    /// A program in the folder of the package.
-    fn node(&self, program: &str) -> Command {
-        let mut command = Command::new(program);
-        command.current_dir(&self.package);
-        command
-    }
 }
 
-/// Whether there is a program of this name, or at this place.
+/// Does everything at the same time. Returns the first error.
+fn in_parallel<const N: usize>(jobs: [&(dyn Fn() -> Result<(), String> + Sync); N]) -> Result<(), String> {
+    thread::scope(|scope| {
+        let running = jobs.map(|job| scope.spawn(job));
+        // All are waited for, so that none writes on after an error.
+        let outcomes = running.map(|job| job.join().unwrap_or_else(|_| Err("a build panicked".into())));
+        outcomes.into_iter().collect()
+    })
+}
+
+/// Returns true if a program of this name, or at this path, runs.
 fn is_there(program: impl AsRef<OsStr>) -> bool {
     let mut asked = Command::new(program);
     asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
     asked.status().is_ok_and(|status| status.success())
 }
 
-/// Runs a program that has to end well.
+/// Runs a program that must succeed.
 fn check(command: &mut Command) -> Result<(), String> {
     println!("$ {} {}", command.get_program().display(), arguments(command));
     match command.status() {
@@ -186,7 +171,7 @@ fn check(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// What a program writes that has to end well.
+/// Runs a program that must succeed, and returns what it wrote.
 fn output(command: &mut Command) -> Result<Vec<u8>, String> {
     println!("$ {} {}", command.get_program().display(), arguments(command));
     let output = command.stderr(Stdio::inherit()).output();

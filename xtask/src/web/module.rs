@@ -1,46 +1,57 @@
-//! The modules of WebAssembly: the same crate, compiled with the registers of SIMD128 and without.
+//! Compiles the WebAssembly modules: one crate, with and without SIMD128.
 
-use super::{Place, check};
+use super::{Place, check, copy};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A module of WebAssembly.
+/// A WebAssembly module.
 pub(super) struct Module {
+    /// The file name without its ending.
     pub(super) name: &'static str,
     flags: &'static str,
 }
 
-pub(super) const ALL: [Module; 2] = [
-    Module { name: "sudokit", flags: "" },
-    Module { name: "sudokit_simd", flags: "-C target-feature=+simd128" },
-];
+const SIMD: &str = "-C target-feature=+simd128";
 
-/// Whom modules are for.
+/// Users of the modules, with the build settings that suit them.
 pub(super) struct Edition {
-    /// The profile of Cargo.
+    /// The Cargo profile.
     pub(super) profile: &'static str,
     features: &'static [&'static str],
-    /// Flags beside those of the module.
+    /// Flags added to those of the module.
     flags: &'static str,
-    /// Where they lie then, from the root.
+    /// The destination, from the root.
     pub(super) folder: &'static str,
+    pub(super) modules: &'static [Module],
 }
 
-/// Nine places and three words each are a loop to the compiler, and registers cannot be counted through in WebAssembly: written out, many
-/// puzzles are solved a twentieth faster.
+/// The compiler keeps nine places of three words as a loop, since WebAssembly cannot index registers.
+/// Unrolled, many puzzles are solved a twentieth faster.
 const UNROLLED: &str = " -C llvm-args=-unroll-threshold=1500";
 
-/// For the npm package: everything, as fast as can be.
-const PACKAGE: Edition =
-    Edition { profile: "npm", features: &[], flags: UNROLLED, folder: "crates/web/npm/wasm" };
+/// For the npm package: everything, built for speed. The module without SIMD comes last, so that `--quick`
+/// can drop it.
+pub(super) const NPM: Edition = Edition {
+    profile: "npm",
+    features: &[],
+    flags: UNROLLED,
+    folder: "crates/web/npm/wasm",
+    modules: &[Module { name: "sudokit_simd", flags: SIMD }, Module { name: "sudokit", flags: "" }],
+};
 
-/// For the app: what it asks for, as light as can be.
-pub(super) const APP: Edition =
-    Edition { profile: "web", features: &["--no-default-features"], flags: "", folder: "web/.build/wasm" };
+/// As `NPM`, without the module that few machines load.
+pub(super) const NPM_QUICK: Edition = Edition { modules: NPM.modules.split_at(1).0, ..NPM };
 
-pub(super) const EDITIONS: [Edition; 2] = [PACKAGE, APP];
+/// For the app: only the calls that it makes, built for size. Every browser that runs the app has SIMD.
+pub(super) const APP: Edition = Edition {
+    profile: "web",
+    features: &["--no-default-features"],
+    flags: "",
+    folder: "web/.build/wasm",
+    modules: &[Module { name: "sudokit", flags: SIMD }],
+};
 
 /// Adds the standard library of the target if it is absent.
 pub(super) fn add_target() -> Result<(), String> {
@@ -51,7 +62,7 @@ pub(super) fn add_target() -> Result<(), String> {
     if is_there() {
         return Ok(());
     }
-    // Whoever has no rustup is told what is missing all the same.
+    // Without rustup this fails, and the message below says what is missing.
     _ = check(Command::new("rustup").args(["target", "add", TARGET]));
     if is_there() {
         return Ok(());
@@ -59,18 +70,30 @@ pub(super) fn add_target() -> Result<(), String> {
     Err(format!("the standard library for {TARGET} is missing: rustup target add {TARGET}"))
 }
 
+impl Edition {
+    /// Compiles the modules, one after the other: they share a build folder.
+    pub(super) fn compile(&self, place: &Place) -> Result<(), String> {
+        self.modules.iter().try_for_each(|module| module.compile(place, self))
+    }
+}
+
 impl Module {
-    /// Compiles it. Where it is then.
-    pub(super) fn build(&self, place: &Place, edition: &Edition) -> Result<PathBuf, String> {
+    fn compile(&self, place: &Place, edition: &Edition) -> Result<(), String> {
         let mut cargo = Command::new(env!("CARGO"));
         cargo.current_dir(&place.root);
         cargo.args(["rustc", "--quiet", "--package", "sudokit-web", "--profile", edition.profile]);
-        // A library for Rust as well would keep alive whatever that could call.
+        // A Rust library as well would keep everything alive that its users could call.
         cargo.args(["--target", TARGET, "--crate-type", "cdylib"]).args(edition.features);
         cargo
             .env("CARGO_TARGET_DIR", &place.target)
             .env("RUSTFLAGS", format!("{}{}", self.flags, edition.flags));
         check(&mut cargo)?;
-        Ok(place.target.join(TARGET).join(edition.profile).join("sudokit_web.wasm"))
+        let built = place.target.join(TARGET).join(edition.profile).join("sudokit_web.wasm");
+        copy(&built, &self.compiled(place, edition))
+    }
+
+    /// The compiled module, before bindings are made.
+    pub(super) fn compiled(&self, place: &Place, edition: &Edition) -> PathBuf {
+        place.target.join(format!("{}-{}.wasm", edition.profile, self.name))
     }
 }

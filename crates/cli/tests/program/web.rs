@@ -229,7 +229,7 @@ fn head_is_answered_without_a_body() {
     let undated = |answer: &Answer| -> Vec<String> {
         answer.head.lines().filter(|line| !line.starts_with("date: ")).map(str::to_owned).collect()
     };
-    for path in ["/", "/sudokit_simd.wasm", "/nothing"] {
+    for path in ["/", "/sudokit.wasm", "/nothing"] {
         for packed in [&[][..], &["accept-encoding: gzip"]] {
             let (head, get) = (server.by("HEAD", path, packed), server.get(path, packed));
             assert_eq!(undated(&head), undated(&get), "{path}");

@@ -110,7 +110,7 @@ test("generate makes what is wished for, and the same from the same seed", () =>
   assert.notDeepEqual(sudokit.generate().puzzles, sudokit.generate().puzzles);
   assert.equal(sudokit.generate({ count: 1000, seed: 1, wish: { level: "extreme" }, within: 50 }).ending, "out-of-time");
   assert.throws(() => sudokit.generate({ wish: { levle: "easy" } }), { code: "argument" });
-  // What nothing can fulfil is not tried.
+  // Impossible orders are rejected up front.
   assert.throws(() => sudokit.generate({ recipe: { clues: { start: 40, end: 30 } } }), { code: "wish" });
   assert.throws(() => sudokit.generate({ from: [EMPTY] }), { code: "wish" });
 });

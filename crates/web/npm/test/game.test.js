@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { Game, Profile, SudokitError, init, keys, levels } from "sudokit";
+import { Game, init, keys, levels, Profile, SudokitError } from "sudokit";
 
 const CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 

@@ -1,4 +1,4 @@
-// Games that were played natively are the same games here. `cargo xtask web` has them played first.
+// Games that were played natively are the same games here. `cargo xtask web --test` plays them first.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -17,7 +17,7 @@ test("what was played natively is the same in WebAssembly", async () => {
     assert.equal(game.save(), save);
     assert.deepEqual(game.cells, cells);
     assert.deepEqual(game.state, state);
-    // The ladder begins anew with what was saved: it is climbed to the rung that was told.
+    // A restored game starts at the bottom of the ladder: climb to the rung that was told.
     let here = game.ask();
     while (here.rung !== told.rung) here = game.ask();
     assert.deepEqual(here, told);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { STATUS, Team, canon, generate, init, rate, solveMany, solveManySync } from "sudokit";
+import { canon, generate, init, rate, STATUS, solveMany, solveManySync, Team } from "sudokit";
 
 const HARD = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 let team, puzzles;
@@ -29,11 +29,14 @@ test("arrays are answered as here, part by part", async () => {
 test("every question about many", async () => {
   const few = puzzles.slice(0, 100);
   assert.deepEqual([...(await team.countMany([...few, ".".repeat(81)], { limit: 5 }))].slice(-2), [1n, 5n]);
-  assert.deepEqual([...(await team.minimalMany(few))], few.map(() => 1));
+  assert.deepEqual(
+    [...(await team.minimalMany(few))],
+    few.map(() => 1),
+  );
   const forms = new TextDecoder().decode(await team.canonMany(few));
-  few.forEach((puzzle, number) => assert.equal(forms.slice(number * 81, number * 81 + 81), canon(puzzle).form));
+  for (const [number, puzzle] of few.entries()) assert.equal(forms.slice(number * 81, number * 81 + 81), canon(puzzle).form);
   const numbers = await team.rateMany(few, { scale: "se" });
-  few.forEach((puzzle, number) => assert.equal(numbers[number], Number(rate(puzzle, { scales: ["se"] }).se.er.rating)));
+  for (const [number, puzzle] of few.entries()) assert.equal(numbers[number], Number(rate(puzzle, { scales: ["se"] }).se.er.rating));
 });
 
 test("a call gives what it gives here, and its errors", async () => {

@@ -23,7 +23,7 @@ macro_rules! files {
 }
 
 /// What is served. The tests hold it to what is made.
-static SERVED: [File; 13] = files! {
+static SERVED: [File; 12] = files! {
     "app.css": "text/css; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
     "icon-192.png": "image/png",
@@ -34,7 +34,6 @@ static SERVED: [File; 13] = files! {
     "manifest.webmanifest": "application/manifest+json; charset=utf-8",
     "positions.txt": "text/plain; charset=utf-8",
     "sudokit.wasm": "application/wasm",
-    "sudokit_simd.wasm": "application/wasm",
     "sw.js": "text/javascript; charset=utf-8",
     "worker.js": "text/javascript; charset=utf-8",
 };

@@ -1,44 +1,15 @@
-/**
- * How heavy the app is, and how fast: what was measured is printed. Too heavy fails; too slow fails only with SUDOKIT_BARS=1, on a machine that
- * does nothing else.
- */
+/** How fast the app is, on a machine that does nothing else: `node test.mjs bench`. */
 import assert from "node:assert/strict";
-import { readFile, readdir } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { brotliCompressSync, constants } from "node:zlib";
-import load, * as glue from "sudokit-glue";
 import type { Page } from "playwright-core";
+import load, * as glue from "sudokit-glue";
 import type { TaskName } from "../../src/kit/tasks.ts";
-import { visit } from "./browser.ts";
-import { MISSING, cell, go, openPuzzle } from "./play.ts";
-
-const KB = 1000;
-
-/** Whether times are held to their bars. */
-const isHeld = process.env["SUDOKIT_BARS"] === "1";
+import { visit } from "../e2e/browser.ts";
+import { cell, go, MISSING, openPuzzle } from "../e2e/play.ts";
 
 /** The value that 95 of 100 do not exceed. */
 const p95 = (values: number[]): number => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
-
-/** What is aimed at, in kB: the whole app, and of it the WebAssembly. */
-const BAR = { all: 600, module: 450 };
-/** What it has come to: beyond the bar still, and not to grow. Whoever makes it lighter writes the new number here. */
-const HELD = { all: 854, module: 707 };
-
-test("the app and its WebAssembly are no heavier on the wire than they were", async (t) => {
-  let [all, module] = [0, 0];
-  for (const name of await readdir("dist")) {
-    const bytes = await readFile(`dist/${name}`);
-    const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).length / KB;
-    // A browser fetches one of the two modules.
-    if (name === "sudokit_simd.wasm") module = size;
-    if (name !== "sudokit.wasm") all += size;
-  }
-  t.diagnostic(`${all.toFixed(0)} kB (the bar is ${BAR.all}), of which WebAssembly ${module.toFixed(0)} kB (the bar is ${BAR.module}), brotli`);
-  assert.ok(module <= HELD.module, `the WebAssembly has ${module} kB`);
-  assert.ok(all <= HELD.all, `the app has ${all} kB`);
-  assert.ok(all - module <= BAR.all - BAR.module, "all but the WebAssembly is within its bar");
-});
 
 test("the first screen is drawn within a second on a CPU that is four times slower", async (t) => {
   const { page, context, url, end } = await visit();
@@ -55,7 +26,7 @@ test("the first screen is drawn within a second on a CPU that is four times slow
     }
     const median = times.sort((a, b) => a - b)[2]!;
     t.diagnostic(`first screen after ${median.toFixed(0)} ms`);
-    assert.ok(!isHeld || median < 1000, `${median} ms`);
+    assert.ok(median < 1000, `${median} ms`);
   } finally {
     await end();
   }
@@ -69,7 +40,9 @@ async function type(): Promise<number[]> {
     await new Promise(requestAnimationFrame);
     const key = keys[index % keys.length]!;
     const start = performance.now();
-    document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : key, bubbles: true, cancelable: true }));
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent("keydown", { key, code: /\d/.test(key) ? `Digit${key}` : key, bubbles: true, cancelable: true }),
+    );
     // Everything that was put off until after the event has been done by the next message.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -87,16 +60,19 @@ test("an input is on the screen within 16 ms, within 50 on a CPU that is four ti
   try {
     await openPuzzle(page);
     const session = await context.newCDPSession(page);
-    for (const [rate, bar] of [[1, 16], [4, 50]] as const) {
+    for (const [rate, bar] of [
+      [1, 16],
+      [4, 50],
+    ] as const) {
       await session.send("Emulation.setCPUThrottlingRate", { rate });
-      // What else the machine does is not ours: the best of several rounds counts.
+      // Other work of the machine disturbs single rounds: the best counts.
       const rounds: number[] = [];
       for (let round = 0; round < 4; round += 1) {
         rounds.push(p95(await page.evaluate(type)));
       }
       const value = Math.min(...rounds);
       t.diagnostic(`CPU at 1/${rate}: ${value.toFixed(1)} ms p95`);
-      assert.ok(!isHeld || value <= bar, `${value} ms at ${rate}`);
+      assert.ok(value <= bar, `${value} ms at ${rate}`);
     }
   } finally {
     await end();
@@ -116,7 +92,12 @@ test("a hint comes within 50 ms", async (t) => {
           const grid = document.querySelector("[role=gridcell][tabindex='0']")!;
           const start = performance.now();
           grid.dispatchEvent(new KeyboardEvent("keydown", { key: "h", code: "KeyH", bubbles: true, cancelable: true }));
-          while (document.querySelector(".hint h2") === null) await new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => resolve(null); port2.postMessage(null); });
+          while (document.querySelector(".hint h2") === null)
+            await new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => resolve(null);
+              port2.postMessage(null);
+            });
           return performance.now() - start;
         });
         times.push(time);
@@ -129,33 +110,39 @@ test("a hint comes within 50 ms", async (t) => {
     }
     const value = p95(times);
     t.diagnostic(`${times.length} hints, ${value.toFixed(1)} ms p95`);
-    assert.ok(!isHeld || value <= 50, `${value} ms`);
+    assert.ok(value <= 50, `${value} ms`);
   } finally {
     await end();
   }
 });
 
-/** Asks a worker of the app one thing after the other, and says of each how many milliseconds it was until the answer was there. */
+/**
+ * Asks a worker of the app one thing after the other, and says of each how many milliseconds it was until the
+ * answer was there.
+ */
 async function think(page: Page, name: TaskName, all: readonly unknown[]): Promise<number[]> {
-  return page.evaluate(async ({ name, all }) => {
-    const worker = new Worker("worker.js", { type: "module" });
-    const ask = (about: unknown): Promise<void> =>
-      new Promise((done, failed) => {
-        worker.onmessage = ({ data }) => (data.is === "done" ? done() : failed(new Error(data.why)));
-        worker.postMessage({ id: 1, name, about });
-      });
-    worker.postMessage(await WebAssembly.compileStreaming(fetch("sudokit_simd.wasm")));
-    // The module is ready once it has answered.
-    await ask(all[0]);
-    const times: number[] = [];
-    for (const about of all) {
-      const start = performance.now();
-      await ask(about);
-      times.push(performance.now() - start);
-    }
-    worker.terminate();
-    return times;
-  }, { name, all });
+  return page.evaluate(
+    async ({ name, all }) => {
+      const worker = new Worker("worker.js", { type: "module" });
+      const ask = (about: unknown): Promise<void> =>
+        new Promise((done, failed) => {
+          worker.onmessage = ({ data }) => (data.is === "done" ? done() : failed(new Error(data.why)));
+          worker.postMessage({ id: 1, name, about });
+        });
+      worker.postMessage(await WebAssembly.compileStreaming(fetch("sudokit.wasm")));
+      // The module is ready once it has answered.
+      await ask(all[0]);
+      const times: number[] = [];
+      for (const about of all) {
+        const start = performance.now();
+        await ask(about);
+        times.push(performance.now() - start);
+      }
+      worker.terminate();
+      return times;
+    },
+    { name, all },
+  );
 }
 
 const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "master"] as const;
@@ -164,19 +151,25 @@ test("a new puzzle of any level comes within half a second", async (t) => {
   const { page, end } = await visit();
   try {
     for (const level of LEVELS) {
-      const times = await think(page, "level", Array.from({ length: 100 }, (_, index) => ({ level, seed: 1001 + index })));
+      const times = await think(
+        page,
+        "level",
+        Array.from({ length: 100 }, (_, index) => ({ level, seed: 1001 + index })),
+      );
       const value = p95(times);
-      t.diagnostic(`${level}: ${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`);
-      assert.ok(!isHeld || value <= 500, `${level}: ${value} ms`);
+      t.diagnostic(
+        `${level}: ${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`,
+      );
+      assert.ok(value <= 500, `${level}: ${value} ms`);
     }
   } finally {
     await end();
   }
 });
 
-/** Saved games in the middle: every position on the ways of games at all levels, as help goes them. */
+/** Saved games: every position that help passes on its way through games of all levels. */
 async function positions(count: number): Promise<string[]> {
-  await load({ module_or_path: await WebAssembly.compile(await readFile("dist/sudokit_simd.wasm")) });
+  await load({ module_or_path: await WebAssembly.compile(await readFile("dist/sudokit.wasm")) });
   const all: string[] = [];
   for (let seed = 1; all.length < count; seed += 1) {
     const game = glue.Game.of_level(LEVELS[seed % LEVELS.length]!, seed);
@@ -198,8 +191,34 @@ test("help is there within 50 ms, at 1,000 positions", async (t) => {
   try {
     const times = await think(page, "ladder", games);
     const value = p95(times);
-    t.diagnostic(`${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`);
-    assert.ok(!isHeld || value <= 50, `${value} ms`);
+    t.diagnostic(
+      `${times[times.length / 2]!.toFixed(1)} ms median, ${value.toFixed(1)} ms p95, ${times.at(-1)!.toFixed(0)} ms the longest of ${times.length}`,
+    );
+    assert.ok(value <= 50, `${value} ms`);
+  } finally {
+    await end();
+  }
+});
+
+test("the page answers within 200 ms while something takes thought", async (t) => {
+  const { page, end } = await visit();
+  try {
+    // One of the hardest puzzles known: its ratings take long.
+    await go(page, "#/analyse/100007090030020008009600500005300900010080002600004000300000010040000007007000300");
+    await page.waitForSelector("text=How hard it is", { timeout: 60_000 });
+    await page.click("text=Whips and braids too");
+    const longest = await page.evaluate(async () => {
+      let last = performance.now();
+      let most = 0;
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        most = Math.max(most, performance.now() - last);
+        last = performance.now();
+      }
+      return most;
+    });
+    t.diagnostic(`${longest.toFixed(0)} ms the longest frame`);
+    assert.ok(longest < 200, `the page stood still for ${longest} ms`);
   } finally {
     await end();
   }

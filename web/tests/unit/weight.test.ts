@@ -1,0 +1,29 @@
+/** How heavy the app is on the wire. */
+import assert from "node:assert/strict";
+import { readdir, readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const KB = 1000;
+
+/** The aim, in kB: the whole app, and of it the WebAssembly. */
+const BAR = { all: 600, module: 450 };
+/**
+ * The weight reached, beyond the bar still: it must not grow. A change that makes the app lighter lowers the
+ * numbers here.
+ */
+const HELD = { all: 854, module: 707 };
+
+test("the app and its WebAssembly are no heavier on the wire than they were", async (t) => {
+  let [all, module] = [0, 0];
+  for (const name of await readdir("dist")) {
+    const bytes = await readFile(`dist/${name}`);
+    const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).length / KB;
+    if (name === "sudokit.wasm") module = size;
+    all += size;
+  }
+  t.diagnostic(`${all.toFixed(0)} kB (the bar is ${BAR.all}), of which WebAssembly ${module.toFixed(0)} kB (the bar is ${BAR.module}), brotli`);
+  assert.ok(module <= HELD.module, `the WebAssembly has ${module} kB`);
+  assert.ok(all <= HELD.all, `the app has ${all} kB`);
+  assert.ok(all - module <= BAR.all - BAR.module, "all but the WebAssembly is within its bar");
+});
