@@ -21,34 +21,14 @@
 mod args;
 mod classic;
 mod commands;
-mod document;
-mod exit;
-mod found;
-mod input;
-mod interrupt;
-mod item;
-mod json;
-mod lines;
-mod numbered;
-mod opened;
-mod output;
-mod piece;
-mod progress;
-mod prose;
-mod records;
-mod report;
-mod rules;
-mod seed;
-mod stream;
-mod table;
-mod telling;
-mod terminal;
-mod trouble;
+mod io;
+mod run;
+mod show;
 mod tui;
 
 use crate::args::{Cli, Command};
-use crate::exit::Outcome;
-use crate::report::Reporter;
+use crate::run::exit::Outcome;
+use crate::run::report::Reporter;
 use clap::Parser;
 use std::ffi::OsString;
 
@@ -62,7 +42,7 @@ use std::ffi::OsString;
 pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -> u8 {
     let cli = Cli::try_parse_from(args).unwrap_or_else(|error| args::exit(&error));
     cli.common.color.write_global();
-    interrupt::listen();
+    run::interrupt::listen();
     let mut reporter = Reporter::new(cli.common.quiet, cli.common.verbose);
     let result = match cli.command {
         None => commands::start(&mut reporter),

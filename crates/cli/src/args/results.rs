@@ -1,7 +1,7 @@
 //! Where the results go, and in which format: `--format` says so, or the ending of the output file.
 
 use super::possible_value;
-use crate::report::{Failure, Message};
+use crate::run::report::{Failure, Message};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::{Path, PathBuf};
@@ -203,7 +203,7 @@ fn endings<F>(choices: &[Choice<F>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::TableFormat;
+    use crate::show::table::TableFormat;
 
     /// What the endings of a table say, as text.
     fn format(named: Option<TableFormat>, file: &str) -> String {

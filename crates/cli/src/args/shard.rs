@@ -1,6 +1,6 @@
 //! Dividing the puzzles of an input among machines: `--shard 2/4`.
 
-use crate::report::{Failure, Message};
+use crate::run::report::{Failure, Message};
 use clap::Args;
 use std::ffi::OsString;
 use std::fmt;

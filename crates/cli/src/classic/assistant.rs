@@ -1,8 +1,8 @@
 //! The Melbourne assistant: shows a grid, checks it, and labels the cells that must be.
 
 use super::{grid, input::Input, write};
-use crate::exit::Outcome;
-use crate::report::Failure;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 use sudokit::logic::techniques::singles;

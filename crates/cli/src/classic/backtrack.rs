@@ -1,8 +1,8 @@
 //! The bit-packing backtracker: the plain engine of the library, as a program.
 
 use super::{grid, input::Input, write};
-use crate::exit::Outcome;
-use crate::report::Failure;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
 use std::path::PathBuf;
 use std::time::Instant;
 use sudokit::{Engine, Flaws, Plain};

@@ -1,6 +1,6 @@
 //! New puzzles for the Dartmouth creator.
 
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::generate::{Random, Recipe, dig, fill};
 use sudokit::{Batch, Cancelled, Cell, Puzzle};
 

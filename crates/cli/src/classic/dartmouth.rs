@@ -1,8 +1,8 @@
 //! The Dartmouth creator and solver.
 
 use super::{create::create, grid, input::Input, write};
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
 use std::ffi::OsString;
 use std::ops::ControlFlow;
 use sudokit::generate::Random;
@@ -54,7 +54,7 @@ impl Create {
 
 /// The seed to use, said on standard error.
 fn announced(seed: Option<u64>, reporter: &Reporter) -> u64 {
-    let seed = seed.unwrap_or_else(crate::seed::fresh);
+    let seed = seed.unwrap_or_else(crate::run::seed::fresh);
     reporter.note(format_args!("seed {seed}"));
     seed
 }

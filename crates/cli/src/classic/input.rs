@@ -1,6 +1,6 @@
 //! What the classic programs read.
 
-use crate::report::{Failure, Message, reason};
+use crate::run::report::{Failure, Message, reason};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;

@@ -20,10 +20,10 @@ mod grid;
 mod input;
 mod triple;
 
-use crate::exit::Outcome;
-use crate::input::shortened;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
+use crate::io::input::shortened;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
 use std::ffi::OsString;
 use std::path::Path;
 

@@ -1,16 +1,16 @@
-//! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in pieces to the threads of
+//! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in chunks to the threads of
 //! a team, each with its engine, and what is said of them comes out in their order.
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, in_pieces, opened};
-use crate::table::{Record, TableFormat};
+use crate::io::stream::{StreamArgs, in_chunks, opened};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{Record, TableFormat};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use sudokit::{Backend, Batch, Cancelled, Puzzle};
 
-/// What is said of the puzzles of a piece.
+/// What is said of the puzzles of a chunk.
 #[derive(Default)]
 pub(crate) struct Said {
     pub(crate) text: String,
@@ -47,7 +47,7 @@ impl Said {
 }
 
 /// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
-/// whole input, so that what is random does not depend on the pieces.
+/// whole input, so that what is random does not depend on the chunks.
 pub(crate) fn in_batches(
     args: StreamArgs,
     reporter: &mut Reporter,
@@ -59,23 +59,23 @@ pub(crate) fn in_batches(
     let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
     let (mut done, mut negative) = (0, 0);
     let mut seen = HashSet::new();
-    in_pieces(
+    in_chunks(
         &mut inputs,
         team,
         together,
         reporter,
-        |batch, piece, said: &mut Said| {
+        |batch, chunk, said: &mut Said| {
             said.text.clear();
             said.parts.clear();
             said.negative = 0;
-            say(batch, &piece.puzzles, piece.before, said)
+            say(batch, &chunk.puzzles, chunk.before, said)
         },
-        |piece, said, reporter| {
+        |chunk, said, reporter| {
             table.put(&said.news(&mut seen))?;
-            done += piece.puzzles.len();
+            done += chunk.puzzles.len();
             negative += said.negative;
             for (number, why) in said.left_out.drain(..) {
-                let (name, line) = piece.place(number);
+                let (name, line) = chunk.place(number);
                 reporter.left_out(format_args!(
                     "{name}:{line}: expected one solution, found {why}; it is left out"
                 ));

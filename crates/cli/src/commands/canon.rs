@@ -1,11 +1,11 @@
 //! `sudoku canon`
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::item::Item;
-use crate::report::{Failure, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::line;
+use crate::io::input_entry::InputEntry;
+use crate::io::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::line;
 use clap::{Args, ValueEnum};
 use sudokit::{Canon, CanonForm, Puzzle};
 
@@ -107,7 +107,7 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
 }
 
 /// The puzzle, if its givens are all there is to it.
-pub(super) fn givens(item: &Item) -> Result<Puzzle, Failure> {
+pub(super) fn givens(item: &InputEntry) -> Result<Puzzle, Failure> {
     match item.entry.candidates {
         Some(_) => Err(item.wrong("forms are of digits, and this puzzle has candidates")),
         None => Ok(item.entry.givens),

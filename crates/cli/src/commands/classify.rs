@@ -1,16 +1,16 @@
 //! `sudoku classify`
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::{StreamArgs, in_pieces, opened};
-use crate::table::{Record, TableFormat, line};
+use crate::io::stream::{StreamArgs, in_chunks, opened};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::table::{Record, TableFormat, line};
 use clap::Args;
 use std::collections::BTreeMap;
 use sudokit::{Backend, Classification, Single, Status};
 
 /// Puzzles that a thread takes at once: few, as one may take seconds.
-const PIECE: usize = 4;
+const CHUNK: usize = 4;
 
 /// Say what sort of puzzles these are: depth of trial and error, what suffices, exotic patterns
 ///
@@ -71,15 +71,15 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
     let (mut inputs, mut table, jobs) = opened(arguments, columns, reporter)?;
     let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
     let (mut negative, mut sorts) = (0_u64, BTreeMap::new());
-    in_pieces(
+    in_chunks(
         &mut inputs,
         team,
-        PIECE,
+        CHUNK,
         reporter,
-        |batch, piece, said: &mut Vec<Classification>| {
+        |batch, chunk, said: &mut Vec<Classification>| {
             let mut engine = Single::new();
             said.clear();
-            for puzzle in &piece.puzzles {
+            for puzzle in &chunk.puzzles {
                 said.push(Classification::of(&mut engine, puzzle, depth.into(), batch.cancel())?);
             }
             Ok(())

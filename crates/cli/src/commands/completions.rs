@@ -4,9 +4,9 @@
 //! in the script, what completes the mark gives way to what completes the last item of a list.
 
 use crate::args::Cli;
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::Failure;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;

@@ -2,12 +2,12 @@
 
 use super::canon::givens;
 use crate::args::JobsArgs;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle};
-use crate::table::{Record, Table};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::io::stream::{MANY, StreamArgs, each_puzzle};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::table::{Record, Table};
 use clap::{Args, ValueHint};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;

@@ -1,10 +1,10 @@
 //! `sudoku merge`
 
 use crate::args::Shard;
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use clap::{Args, ValueHint};
 use std::collections::BTreeMap;
 use std::fs::{self, File};

@@ -1,12 +1,12 @@
 //! `sudoku play`
 
 use crate::args::symmetries;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::report::{Failure, Message};
-use crate::seed;
-use crate::terminal::Look;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message};
+use crate::run::seed;
+use crate::run::terminal::Look;
 use crate::tui::{self, Skin, Start};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};

@@ -2,16 +2,16 @@
 
 use super::canon::givens;
 use crate::args::OutputArgs;
-use crate::exit::Outcome;
-use crate::input::{open_file, shortened};
-use crate::interrupt;
-use crate::numbered::{Numbered, unreadable};
-use crate::opened::Opened;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::seed;
-use crate::stream::{FEW, StreamArgs, each_puzzle, opened};
-use crate::table::line;
+use crate::io::decode::Decoder;
+use crate::io::input::{open_file, shortened};
+use crate::io::line_reader::{LineReader, unreadable};
+use crate::io::output::Output;
+use crate::io::stream::{FEW, StreamArgs, each_puzzle, opened};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::run::seed;
+use crate::show::table::line;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
@@ -154,7 +154,7 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
                 continue;
             }
         };
-        let mut lines = Numbered::new(lines, LONGEST);
+        let mut lines = LineReader::new(lines, LONGEST);
         let mut is_empty = true;
         while let Some((number, line)) = lines.next().map_err(|error| unreadable(&label, &error))? {
             if line.is_blank() {
@@ -181,8 +181,8 @@ fn put(grid: &Solution, output: &mut Output) -> Result<(), Failure> {
 /// The lines of a file or of standard input, and what to call it.
 fn open(name: &OsString) -> Result<(String, Box<dyn BufRead>), Failure> {
     if name == "-" {
-        return Ok(("standard input".to_owned(), Box::new(BufReader::new(Opened::new(io::stdin())))));
+        return Ok(("standard input".to_owned(), Box::new(BufReader::new(Decoder::new(io::stdin())))));
     }
     let file = open_file(name)?;
-    Ok((name.display().to_string(), Box::new(BufReader::new(Opened::new(file)))))
+    Ok((name.display().to_string(), Box::new(BufReader::new(Decoder::new(file)))))
 }

@@ -2,8 +2,8 @@
 
 use super::play::{need_terminal, sit_down};
 use crate::args::kind;
-use crate::exit::Outcome;
-use crate::report::Failure;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
 use crate::tui::{Skin, Start};
 use clap::Args;
 use sudokit::generate::Symmetry;

@@ -1,10 +1,10 @@
 //! `sudoku transform`
 
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::seed;
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::Record;
+use crate::io::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::seed;
+use crate::show::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;

@@ -1,7 +1,7 @@
 //! Row/column/value lines, in and out.
 
 use crate::classic::input::Input;
-use crate::report::Reporter;
+use crate::run::report::Reporter;
 use sudokit::{Board, Candidate, Cell, Digit};
 
 /// The board of all lines that can be right. The others are reported on standard error.

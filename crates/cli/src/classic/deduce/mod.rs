@@ -5,8 +5,8 @@ mod html;
 mod wording;
 
 use super::{grid, input::Input, write};
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
 use std::path::PathBuf;
 use sudokit::logic::techniques::{Pattern, locked, singles, subsets};
 use sudokit::logic::{Effect, Kind, Schedule, Step, View};

@@ -1,6 +1,6 @@
 //! The board with its letters.
 
-use crate::terminal::Look;
+use crate::run::terminal::Look;
 use anstyle::{AnsiColor, Style};
 use sudokit::{Cell, CellSet, Puzzle};
 

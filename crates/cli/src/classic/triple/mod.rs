@@ -6,9 +6,9 @@ mod matching;
 mod session;
 
 use super::write;
-use crate::exit::Outcome;
-use crate::report::Failure;
-use crate::terminal::Look;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
+use crate::run::terminal::Look;
 use session::{End, Session};
 use sudokit::logic::{Path, Schedule};
 use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Single};
@@ -56,7 +56,7 @@ impl Triple {
     pub(super) fn run(&self) -> Result<Outcome, Failure> {
         let look = Look::of_stdout();
         if self.rules {
-            write(None, &crate::rules::text(look))?;
+            write(None, &crate::show::rules::text(look))?;
             return Ok(Outcome::Positive);
         }
         let mut session = Session::new(look)?;

@@ -2,9 +2,9 @@
 
 use super::draw;
 use super::entry::{self, Entry};
-use crate::output::Output;
-use crate::report::{Failure, Message, reason};
-use crate::terminal::Look;
+use crate::io::output::Output;
+use crate::run::report::{Failure, Message, reason};
+use crate::run::terminal::Look;
 use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
 use sudokit::{Cell, CellSet, Digit, House, HouseKind, Puzzle};
 

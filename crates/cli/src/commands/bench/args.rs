@@ -1,7 +1,7 @@
 //! The command line of `sudoku bench`.
 
 use crate::args::{InputArgs, ResultArgs};
-use crate::report::Failure;
+use crate::run::report::Failure;
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
 

@@ -1,7 +1,7 @@
 //! Who is measured.
 
 use super::tasks::{Asked, Task};
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::{Answer, Backend, Batch, Cancelled, Engine, Plain, Single};
 
 /// Puzzles to a batch, as many as `sudoku solve` gives to a thread.

@@ -3,8 +3,8 @@
 use super::clock;
 use super::contestant::{Contestant, REFERENCE};
 use super::tasks::{Set, Task};
-use crate::interrupt;
-use crate::report::{Failure, Message};
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message};
 use std::time::Duration;
 use sudokit::Backend;
 

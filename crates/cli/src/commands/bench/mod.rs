@@ -23,12 +23,12 @@ mod tasks;
 
 pub(crate) use args::BenchArgs;
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
-use crate::terminal::Look;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::terminal::Look;
+use crate::show::json::JsonList;
 use args::BenchFormat;
 use contestant::Contestant;
 use measure::{Measured, measure};

@@ -1,7 +1,7 @@
 //! How much search puzzles need.
 
 use super::tasks::Task;
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::{Batch, Cancelled};
 
 /// The search nodes of each puzzle of a set: the places where deduction comes to no end until it is known whether there

@@ -13,7 +13,7 @@
 //! All sets have the same number of puzzles and the same solutions.
 
 use super::tasks::{Set, Task};
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::generate::{Random, Recipe, dig, fill};
 use sudokit::{Batch, Board, Cancelled, Candidate, Puzzle, Solution};
 

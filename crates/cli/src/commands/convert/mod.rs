@@ -3,11 +3,11 @@
 mod page;
 
 use crate::args::{Choice, InputArgs, OutputArgs, OutputFormat, format_parser};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::records::{STRING, unwritable};
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::records::{STRING, unwritable};
 use clap::{ArgAction, Args};
 use page::PageArgs;
 use std::fmt::Write as _;

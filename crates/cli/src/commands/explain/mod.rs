@@ -7,15 +7,15 @@ mod tell;
 pub(crate) use args::ExplainArgs;
 pub(crate) use tell::{Scribe, tell};
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::item::Item;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::{FEW, each_puzzle};
-use crate::telling::{Telling, board_of, loses_uniqueness};
-use crate::trouble;
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
+use crate::io::stream::{FEW, each_puzzle};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::diagnosis;
+use crate::show::narration::{Narrator, board_of, loses_uniqueness};
 use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
@@ -34,7 +34,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let telling = Telling::to(&output, args.notation.coordinates());
+    let narrator = Narrator::to(&output, args.notation.coordinates());
     let plan = Plan {
         schedule: args.allow.schedule(Schedule::full()),
         aim: args.aim,
@@ -42,15 +42,15 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),
         last: format == ExplainFormat::Svg,
-        telling,
+        narrator,
         is_for_people: matches!(format, ExplainFormat::Text | ExplainFormat::Html),
     };
     // Whoever asks for records may wait for each.
     let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut pages = Pages::new(format, telling, verbose, is_single, output);
+    let mut pages = Pages::new(format, narrator, verbose, is_single, output);
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Single, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
+    let follow = |solver: &mut Single, item: &InputEntry, _| plan.follow(solver, &*printed.game(item)?);
     each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
@@ -72,7 +72,7 @@ pub(crate) struct Plan {
     step: Option<usize>,
     /// Tell only the last step.
     last: bool,
-    telling: Telling,
+    narrator: Narrator,
     /// Somebody reads it, and wants to know what is wrong with a puzzle.
     is_for_people: bool,
 }
@@ -98,7 +98,7 @@ pub(crate) struct Told {
 
 impl Plan {
     /// All steps with all techniques, for people.
-    pub(crate) fn whole(telling: Telling, aim: Option<Aim>) -> Self {
+    pub(crate) fn whole(narrator: Narrator, aim: Option<Aim>) -> Self {
         Self {
             schedule: Schedule::full(),
             aim,
@@ -106,7 +106,7 @@ impl Plan {
             cell: None,
             step: None,
             last: false,
-            telling,
+            narrator,
             is_for_people: true,
         }
     }
@@ -147,8 +147,8 @@ impl Plan {
         steps
     }
 
-    pub(crate) fn follow(&self, solver: &mut Single, item: &Item) -> Result<Told, Failure> {
-        let (start, flaw) = board_of(solver, &item.entry, self.telling.coordinates);
+    pub(crate) fn follow(&self, solver: &mut Single, item: &InputEntry) -> Result<Told, Failure> {
+        let (start, flaw) = board_of(solver, &item.entry, self.narrator.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
             None => self.path(start)?,
@@ -183,11 +183,11 @@ impl Plan {
         if self.is_for_people && self.step.is_none() {
             // Whoever made the board has counted the solutions of the givens.
             if item.entry.candidates.is_some() || !start.has_unique_givens() {
-                first = trouble::ambiguity(&item.entry)?
-                    .map_or(first, |open| trouble::several(&open, &item.entry, self.telling.coordinates));
+                first = diagnosis::ambiguity(&item.entry)?
+                    .map_or(first, |open| diagnosis::several(&open, &item.entry, self.narrator.coordinates));
             }
             if !is_solved && Mistakes::of(solver, &item.entry) == Mistakes::default() {
-                suspects = trouble::suspects(solver, &item.entry);
+                suspects = diagnosis::suspects(solver, &item.entry);
             }
         }
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };

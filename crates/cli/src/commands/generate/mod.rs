@@ -5,13 +5,13 @@ mod pack;
 
 pub(crate) use args::GenerateArgs;
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::records::{STRING, unwritable};
-use crate::report::{Failure, Message, Reporter};
-use crate::seed;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::run::seed;
+use crate::show::records::{STRING, unwritable};
 use args::Written;
 use std::ffi::OsString;
 use std::fmt::Write as _;

@@ -2,11 +2,11 @@
 
 use super::args::{GenerateArgs, Written};
 use super::{make, wrong_format};
-use crate::document::{Document, DocumentFormat, failure};
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
-use crate::terminal::{Look, draw_puzzle};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::terminal::{Look, draw_puzzle};
+use crate::show::document::{Document, DocumentFormat, failure};
 use sudokit::{Engine, Maker, Puzzle, Single, Wish};
 use sudokit_print::{Book, Item};
 

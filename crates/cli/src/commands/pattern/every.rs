@@ -1,22 +1,22 @@
 //! `sudoku pattern --every`
 
 use super::{EveryArgs, FILLED, cells, shown_filled};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::item::Item;
-use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, opened};
+use crate::io::input_entry::InputEntry;
+use crate::io::stream::{StreamArgs, opened};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
 use std::time::Instant;
 use sudokit::generate::Fillings;
 use sudokit::symmetry::Canonizer;
 use sudokit::{Backend, Cancelled, Puzzle, Team};
 
 /// Fillings that a thread takes at once: milliseconds of work.
-const PIECE: usize = 4096;
+const CHUNK: usize = 4096;
 
 /// Some fillings, and those of them that have one solution.
 #[derive(Default)]
-struct Piece {
+struct Tried {
     fillings: Vec<Puzzle>,
     counts: Vec<u64>,
 }
@@ -67,7 +67,7 @@ pub(super) fn every(
             })?;
         let Reached { looked_at, found, last } = reached;
         let from = if args.after.is_some() { " after the given one" } else { "" };
-        let Item { name, line, .. } = item;
+        let InputEntry { name, line, .. } = item;
         if is_whole {
             reporter.note(format_args!(
                 "{name}:{line}: complete: {found} puzzles among all {looked_at} fillings{from}"
@@ -86,7 +86,11 @@ pub(super) fn every(
 }
 
 /// The fillings of a pattern, from the first or after one of them.
-fn fillings(item: &Item, after: Option<&Puzzle>, canonizer: &mut Canonizer) -> Result<Fillings, Failure> {
+fn fillings(
+    item: &InputEntry,
+    after: Option<&Puzzle>,
+    canonizer: &mut Canonizer,
+) -> Result<Fillings, Failure> {
     let pattern = cells(item)?;
     let fillings = Fillings::new(pattern, canonizer).ok_or_else(|| {
         let most = Fillings::MOST_IMAGES;
@@ -125,20 +129,20 @@ fn search(
     }
     let mut is_whole = false;
     let end = team.in_order(
-        |piece: &mut Piece| {
+        |tried: &mut Tried| {
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return false;
             }
-            piece.fillings.clear();
-            piece.fillings.extend(fillings.take(PIECE));
-            is_whole |= piece.fillings.is_empty();
-            !piece.fillings.is_empty()
+            tried.fillings.clear();
+            tried.fillings.extend(fillings.take(CHUNK));
+            is_whole |= tried.fillings.is_empty();
+            !tried.fillings.is_empty()
         },
-        |batch, piece| batch.count(&piece.fillings, 2, &mut piece.counts),
-        |piece| {
+        |batch, tried| batch.count(&tried.fillings, 2, &mut tried.counts),
+        |tried| {
             let mut found = Vec::new();
             let mut is_enough = false;
-            for (filling, count) in piece.fillings.iter().zip(&piece.counts) {
+            for (filling, count) in tried.fillings.iter().zip(&tried.counts) {
                 is_enough = limit.is_some_and(|limit| reached.found >= limit);
                 if is_enough {
                     break;

@@ -1,11 +1,11 @@
 //! `sudoku pattern --fill`
 
 use super::{FILLED, cells, shown_filled};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Reporter};
-use crate::seed;
-use crate::stream::{StreamArgs, each_puzzle, opened};
+use crate::io::stream::{StreamArgs, each_puzzle, opened};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::run::seed;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit::generate::{Random, fill_pattern};

@@ -4,11 +4,11 @@ mod every;
 mod fill;
 
 use crate::args::{LEAST_GIVENS, puzzle, seconds};
-use crate::exit::Outcome;
-use crate::item::Item;
-use crate::report::{Failure, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::{Record, TableFormat};
+use crate::io::input_entry::InputEntry;
+use crate::io::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{Record, TableFormat};
 use clap::Args;
 use std::time::Duration;
 use sudokit::generate::canonical_pattern;
@@ -110,7 +110,7 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
 }
 
 /// The pattern of an item, if it has enough cells.
-fn cells(item: &Item) -> Result<CellSet, Failure> {
+fn cells(item: &InputEntry) -> Result<CellSet, Failure> {
     let cells = item.entry.givens.cells();
     if cells.len() >= LEAST_GIVENS {
         return Ok(cells);

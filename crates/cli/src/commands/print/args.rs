@@ -2,7 +2,7 @@
 
 use crate::args::{InputArgs, ResultArgs, aim, kind, length, per_page};
 use crate::commands::scales;
-use crate::document::DocumentFormat;
+use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;

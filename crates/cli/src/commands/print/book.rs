@@ -1,12 +1,12 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
-use crate::document::{Document, DocumentFormat, failure};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
 use sudokit::logic::Level;
 use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};

@@ -8,9 +8,9 @@ mod worksheet;
 pub(crate) use args::PrintArgs;
 pub(crate) use book::{printed, unprintable};
 
-use crate::document::{Document, DocumentFormat};
-use crate::exit::Outcome;
-use crate::report::{Failure, Message, Reporter};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Format, MM, Margins};

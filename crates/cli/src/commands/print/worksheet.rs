@@ -1,12 +1,12 @@
 //! Worksheets for a technique.
 
 use super::PrintArgs;
-use crate::document::failure;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::failure;
 use sudokit::diagram::Diagram;
 use sudokit::logic::{Kind, Page, Passage, Step};
 use sudokit::{Board, Puzzle};

@@ -6,16 +6,16 @@ mod told;
 
 pub(crate) use args::{RateArgs, scales};
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::piece::Piece;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::in_pieces;
-use crate::telling::Telling;
-use crate::trouble;
+use crate::io::chunk::Chunk;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::io::stream::in_chunks;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::diagnosis;
+use crate::show::json::JsonList;
+use crate::show::narration::Narrator;
 use args::RateFormat;
 use std::fs;
 use std::io::Write as _;
@@ -23,7 +23,7 @@ use sudokit::render::Coordinates;
 use sudokit::{Backend, Cancelled, Entry, RatedOn, Rater, Rating, Ratings, Scale, Single, Status};
 
 /// Puzzles that a thread rates together: few, as one may take long.
-const PIECE: usize = 32;
+const CHUNK: usize = 32;
 
 pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(RateFormat::Text);
@@ -59,7 +59,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     let is_part = args.shard.shard().is_some();
     let form = match format {
         RateFormat::Text if !is_part && (inputs.is_typed() || inputs.is_single()) => {
-            Form::Paragraph(Telling::to(&output, Coordinates::default()))
+            Form::Paragraph(Narrator::to(&output, Coordinates::default()))
         }
         RateFormat::Text => Form::Line,
         RateFormat::Csv => Form::Csv { with_isomorphs },
@@ -87,14 +87,14 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     };
     let team = interrupt::team(Backend::best(), args.jobs.threads(inputs.may_wait()));
     let mut unrated = 0;
-    in_pieces(
+    in_chunks(
         &mut inputs,
         team,
-        PIECE,
+        CHUNK,
         reporter,
-        |batch, piece, records: &mut Records| {
-            piece.solve(batch, 2, None)?;
-            records.fill(piece, &rater.clone().until(batch.cancel()), form)
+        |batch, chunk, records: &mut Records| {
+            chunk.solve(batch, 2, None)?;
+            records.fill(chunk, &rater.clone().until(batch.cancel()), form)
         },
         |_, records, _| {
             for record in &records.texts {
@@ -142,7 +142,7 @@ fn header(scales: &[Scale], with_isomorphs: bool) -> String {
 #[derive(Clone, Copy)]
 enum Form {
     /// Of one puzzle, for whoever looks at it.
-    Paragraph(Telling),
+    Paragraph(Narrator),
     Line,
     Csv {
         with_isomorphs: bool,
@@ -150,7 +150,7 @@ enum Form {
     Json,
 }
 
-/// The records of the puzzles of a piece.
+/// The records of the puzzles of a chunk.
 #[derive(Default)]
 struct Records {
     texts: Vec<String>,
@@ -159,10 +159,10 @@ struct Records {
 }
 
 impl Records {
-    fn fill(&mut self, piece: &Piece, rater: &Rater, form: Form) -> Result<(), Cancelled> {
+    fn fill(&mut self, chunk: &Chunk, rater: &Rater, form: Form) -> Result<(), Cancelled> {
         self.texts.clear();
         self.unrated = 0;
-        for (entry, found) in piece.answers() {
+        for (entry, found) in chunk.answers() {
             let entry = entry();
             let ratings = rater.rate_solved(&entry, &found.answer())?;
             self.unrated += u64::from(!ratings.is_rated());
@@ -181,19 +181,19 @@ impl Form {
             (Self::Csv { with_isomorphs }, _) => row(ratings, with_isomorphs),
             (Self::Line, Some(why)) => format!("{puzzle}  {why}\n"),
             (Self::Line, None) => told::line(ratings),
-            (Self::Paragraph(telling), Some(why)) => {
+            (Self::Paragraph(narrator), Some(why)) => {
                 let mut text = format!("No rating: {why}.\n");
                 let said = match ratings.status {
-                    Status::None => trouble::suspects(&mut Single::new(), entry),
+                    Status::None => diagnosis::suspects(&mut Single::new(), entry),
                     Status::Unique => Vec::new(),
-                    Status::Multiple => trouble::ambiguity(entry)?.map_or_else(Vec::new, |open| {
-                        trouble::differences(&open, entry, telling.coordinates)
+                    Status::Multiple => diagnosis::ambiguity(entry)?.map_or_else(Vec::new, |open| {
+                        diagnosis::differences(&open, entry, narrator.coordinates)
                     }),
                 };
-                telling.sentences(&mut text, &said);
+                narrator.sentences(&mut text, &said);
                 text
             }
-            (Self::Paragraph(telling), None) => told::paragraphs(ratings, telling),
+            (Self::Paragraph(narrator), None) => told::paragraphs(ratings, narrator),
             (Self::Json, _) => serde_json::to_string(ratings).expect("a rating is text, numbers and lists"),
         })
     }

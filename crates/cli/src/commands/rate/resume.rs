@@ -1,16 +1,16 @@
 //! Going on where an interrupted run left off.
 
-use crate::input::Inputs;
-use crate::numbered::{Line, Numbered};
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::input::Inputs;
+use crate::io::line_reader::{Line, LineReader};
+use crate::io::output::Output;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read as _, Seek as _};
 use std::path::Path;
 
 /// The records of an earlier run.
 pub(super) struct Earlier {
-    rows: Numbered<io::Take<BufReader<File>>>,
+    rows: LineReader<io::Take<BufReader<File>>>,
     /// Lines above them.
     before: u64,
 }
@@ -61,7 +61,7 @@ pub(super) fn open(path: &Path, header: &str) -> Result<(Output, Option<Earlier>
     // The start of a line that was cut off may be in the buffer already.
     let rows = rows.take(length - first.len() as u64);
     let before = u64::from(!header.is_empty());
-    Ok((output, Some(Earlier { rows: Numbered::new(rows, LONGEST), before })))
+    Ok((output, Some(Earlier { rows: LineReader::new(rows, LONGEST), before })))
 }
 
 /// How many bytes of a file are whole lines.

@@ -1,7 +1,7 @@
 //! The command line of `sudoku solve`.
 
 use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs};
-use crate::records::SolveFormat;
+use crate::show::records::SolveFormat;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
 use sudokit::Backend;

@@ -5,22 +5,22 @@ mod args;
 pub(crate) use args::SolveArgs;
 
 use crate::args::InputArgs;
-use crate::exit::Outcome;
-use crate::found::Found;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::records::{Records, SolveFormat};
-use crate::report::{Failure, Message, Reporter};
-use crate::rules::EXAMPLE;
-use crate::stream::in_pieces;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::io::stream::in_chunks;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::records::{Records, SolveFormat};
+use crate::show::rules::EXAMPLE;
+use crate::show::search_result::SearchResult;
 use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Backend, Engine, Entry, Plain, Single, Status, Team};
 
 /// Puzzles that a thread solves together. Enough that few lanes are idle at the end, few enough to stay in the cache.
-const PIECE: usize = 2048;
+const CHUNK: usize = 2048;
 
 pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.example {
@@ -74,20 +74,20 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Gives pieces of the input to the threads of a team, and writes the answers in order.
+    /// Gives chunks of the input to the threads of a team, and writes the answers in order.
     fn in_batches(mut self, team: Team, limit: u64) -> Result<Outcome, Failure> {
         let started = Instant::now();
         let Self { inputs, records, tally, reporter } = &mut self;
         let row = records.row();
-        in_pieces(
+        in_chunks(
             inputs,
             team,
-            PIECE,
+            CHUNK,
             reporter,
-            |batch, piece, (): &mut ()| piece.solve(batch, limit, row),
-            |piece, (), _| {
-                records.piece(piece)?;
-                piece.answers().for_each(|(_, found)| tally.add(found.status()));
+            |batch, chunk, (): &mut ()| chunk.solve(batch, limit, row),
+            |chunk, (), _| {
+                records.chunk(chunk)?;
+                chunk.answers().for_each(|(_, found)| tally.add(found.status()));
                 Ok(())
             },
         )?;
@@ -162,15 +162,15 @@ impl Run<'_> {
 }
 
 /// Counts solutions up to a limit of at least 2.
-fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<Found, Failure> {
+fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<SearchResult, Failure> {
     if limit == 2 {
         return Ok(match engine.answer(entry.problem()) {
-            Answer::None => Found { count: 0, exact: true, first: None },
-            Answer::Unique(solution) => Found { count: 1, exact: true, first: Some(solution) },
-            Answer::Several(solution) => Found { count: 2, exact: false, first: Some(solution) },
+            Answer::None => SearchResult { count: 0, exact: true, first: None },
+            Answer::Unique(solution) => SearchResult { count: 1, exact: true, first: Some(solution) },
+            Answer::Several(solution) => SearchResult { count: 2, exact: false, first: Some(solution) },
         });
     }
-    let mut found = Found { count: 0, exact: true, first: None };
+    let mut found = SearchResult { count: 0, exact: true, first: None };
     engine.enumerate(entry.problem(), |solution| {
         found.first.get_or_insert(*solution);
         found.count += 1;

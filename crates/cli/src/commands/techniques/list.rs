@@ -1,7 +1,7 @@
 //! All techniques, a line each.
 
-use crate::records::STRING;
-use crate::telling::Telling;
+use crate::show::narration::Narrator;
+use crate::show::records::STRING;
 use std::fmt::Write as _;
 use sudokit::logic::{Assumes, Kind, Schedule, techniques};
 
@@ -44,9 +44,9 @@ pub(super) fn se(kind: &Kind) -> String {
 }
 
 /// The table and what its columns mean.
-pub(super) fn list(telling: Telling) -> String {
+pub(super) fn list(narrator: Narrator) -> String {
     let mut text =
-        telling.bold(&row("id", ["level", "score", "code"], "SE", ["explain", "HoDoKu", "asked", "1"]));
+        narrator.bold(&row("id", ["level", "score", "code"], "SE", ["explain", "HoDoKu", "asked", "1"]));
     text.push('\n');
     for kind in techniques::kinds() {
         let (level, score, code) = kind.hodoku.map_or_else(Default::default, |hodoku| {

@@ -4,11 +4,11 @@ mod list;
 mod page;
 
 use crate::args::{NotationArgs, meant, words};
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::records::STRING;
-use crate::report::{Failure, Message};
-use crate::telling::Telling;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message};
+use crate::show::narration::Narrator;
+use crate::show::records::STRING;
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::logic::{Kind, techniques};
@@ -37,11 +37,11 @@ Examples:
 
 pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let mut output = Output::new(None)?;
-    let telling = Telling::to(&output, args.notation.coordinates());
+    let narrator = Narrator::to(&output, args.notation.coordinates());
     let name = args.name.join(" ");
     let text = match wanted(&name)?[..] {
-        [] => list::list(telling),
-        [kind] => page::page(kind, telling),
+        [] => list::list(narrator),
+        [kind] => page::page(kind, narrator),
         ref several => choice(&name, several),
     };
     output.put(text.as_bytes())?;

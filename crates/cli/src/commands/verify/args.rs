@@ -1,7 +1,7 @@
 //! The command line of `sudoku verify`.
 
 use crate::args::ResultArgs;
-use crate::table::TableFormat;
+use crate::show::table::TableFormat;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 

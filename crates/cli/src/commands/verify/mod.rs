@@ -7,11 +7,11 @@ mod written;
 
 pub(crate) use args::VerifyArgs;
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
-use crate::table::{Record as Row, Table, TableFormat};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter, reason};
+use crate::show::table::{Record as Row, Table, TableFormat};
 use records::{LONGEST, Records};
 use std::ffi::OsStr;
 use std::fs::File;

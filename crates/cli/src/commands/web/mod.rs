@@ -6,9 +6,9 @@ mod server;
 mod site;
 
 use super::play::opened;
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use clap::{Args, ValueHint};
 use site::Site;
 use std::ffi::OsString;

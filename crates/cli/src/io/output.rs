@@ -1,7 +1,7 @@
 //! Where results go: standard output, or a file that appears only when it is complete.
 
-use crate::progress;
-use crate::report::{Failure, Message, reason};
+use crate::run::progress;
+use crate::run::report::{Failure, Message, reason};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
 //! The rules of the game, for `sudoku rules` and the classic programs.
 
-use crate::terminal::{Look, draw_both};
+use crate::run::terminal::{Look, draw_both};
 use sudokit::Answer;
 
 /// The puzzle that the rules and `sudoku solve --example` show.

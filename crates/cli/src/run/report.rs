@@ -1,8 +1,8 @@
 //! What the program says on standard error: errors with a hint, notes, details.
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::progress::{self, Progress};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::progress::{self, Progress};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};

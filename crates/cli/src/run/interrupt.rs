@@ -5,9 +5,9 @@
 //! somebody to type, one look for a step may take long. Such work has [`PATIENCE`] to end; then whoever heard the signal
 //! writes what is still in memory, and ends the program. By then nobody writes any more, so that all that is out is whole.
 
-use crate::output;
-use crate::progress;
-use crate::report::Failure;
+use crate::io::output;
+use crate::run::progress;
+use crate::run::report::Failure;
 use crate::tui;
 use std::io::Write as _;
 use std::sync::{Mutex, OnceLock, PoisonError, mpsc};

@@ -1,13 +1,13 @@
 //! From what was named on the command line to a stream of puzzles.
 
 use crate::args::Shard;
-use crate::interrupt;
-use crate::item::Item;
-use crate::lines::Lines;
-use crate::opened::Opened;
-use crate::output::Output;
-use crate::piece::Piece;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::chunk::Chunk;
+use crate::io::decode::Decoder;
+use crate::io::input_entry::InputEntry;
+use crate::io::line_buffer::LineBuffer;
+use crate::io::output::Output;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
@@ -26,7 +26,7 @@ pub(crate) struct Inputs {
     /// How many no longer wait.
     opened: usize,
     open: Option<Open>,
-    ahead: VecDeque<Result<Item, Failure>>,
+    ahead: VecDeque<Result<InputEntry, Failure>>,
     /// How many puzzles were handed out, or passed over as they are of an earlier part.
     taken: u64,
     /// Which puzzle is not handed out any more.
@@ -39,7 +39,7 @@ pub(crate) struct Inputs {
 
 struct Open {
     name: Arc<str>,
-    reader: Reader<Lines<Opened<Source>>>,
+    reader: Reader<LineBuffer<Decoder<Source>>>,
     is_empty: bool,
 }
 
@@ -86,15 +86,15 @@ impl Inputs {
     /// Passes over the puzzles before one. What is wrong among them is said by whoever works on them.
     fn pass(&mut self, first: u64) -> Result<(), Failure> {
         const TOGETHER: u64 = 4096;
-        let mut piece = Piece::default();
-        while self.taken < first && self.fill(TOGETHER.min(first - self.taken) as usize, &mut piece) {
+        let mut chunk = Chunk::default();
+        while self.taken < first && self.fill(TOGETHER.min(first - self.taken) as usize, &mut chunk) {
             interrupt::check()?;
         }
         Ok(())
     }
 
     /// The only puzzle that an input has; `only_one` says who wants no more than one.
-    pub(crate) fn only(name: &OsStr, only_one: &str, output: &Output) -> Result<Item, Failure> {
+    pub(crate) fn only(name: &OsStr, only_one: &str, output: &Output) -> Result<InputEntry, Failure> {
         let refuse = |why: &str| Failure::Fatal(Message::new(format_args!("{}: {why}", name.display())));
         let mut inputs = Self::new(vec![name.to_owned()], None, output.clone());
         let only = match inputs.next() {
@@ -142,42 +142,42 @@ impl Inputs {
         }
     }
 
-    /// Fills a piece with the next puzzles, up to a number of them or to the first that is wrong. Where somebody may wait
+    /// Fills a chunk with the next puzzles, up to a number of them or to the first that is wrong. Where somebody may wait
     /// for an answer before giving the next puzzle, with no more than have arrived. Whether there is anything in it.
-    pub(crate) fn fill(&mut self, most: usize, piece: &mut Piece) -> bool {
-        piece.clear(self.taken);
+    pub(crate) fn fill(&mut self, most: usize, chunk: &mut Chunk) -> bool {
+        chunk.clear(self.taken);
         let most = most.min(usize::try_from(self.end - self.taken).unwrap_or(usize::MAX));
-        while piece.puzzles.len() < most && (piece.puzzles.is_empty() || !self.may_wait) {
-            if self.take_plain(most - piece.puzzles.len(), piece) > 0 {
+        while chunk.puzzles.len() < most && (chunk.puzzles.is_empty() || !self.may_wait) {
+            if self.take_plain(most - chunk.puzzles.len(), chunk) > 0 {
                 continue;
             }
             match self.next() {
-                Some(Ok(item)) => piece.push(item),
+                Some(Ok(item)) => chunk.push(item),
                 Some(Err(failure)) => {
-                    piece.failure = Some(failure);
+                    chunk.failure = Some(failure);
                     return true;
                 }
                 None => break,
             }
         }
-        !piece.puzzles.is_empty()
+        !chunk.puzzles.is_empty()
     }
 
     /// Takes the puzzles ahead of which nothing but the givens is to be known. How many they are.
-    fn take_plain(&mut self, most: usize, piece: &mut Piece) -> usize {
+    fn take_plain(&mut self, most: usize, chunk: &mut Chunk) -> usize {
         let Some(open) = self.open.as_mut().filter(|_| self.ahead.is_empty()) else { return 0 };
-        let first = piece.puzzles.len();
-        let count = open.reader.plain(most, &mut piece.puzzles);
+        let first = chunk.puzzles.len();
+        let count = open.reader.plain(most, &mut chunk.puzzles);
         if count > 0 {
             // They are one after the other.
-            piece.begin(first, Arc::clone(&open.name), open.reader.line() + 1 - count as u64);
+            chunk.begin(first, Arc::clone(&open.name), open.reader.line() + 1 - count as u64);
             open.is_empty = false;
             self.taken += count as u64;
         }
         count
     }
 
-    fn read_next(&mut self) -> Option<Result<Item, Failure>> {
+    fn read_next(&mut self) -> Option<Result<InputEntry, Failure>> {
         loop {
             let open = match &mut self.open {
                 Some(open) => open,
@@ -195,7 +195,7 @@ impl Inputs {
                     open.is_empty = false;
                     let (name, line) = (Arc::clone(&open.name), open.reader.line());
                     let result = result.map_err(|error| self.failure(&name, error));
-                    return Some(result.map(|entry| Item { entry, name, line }));
+                    return Some(result.map(|entry| InputEntry { entry, name, line }));
                 }
                 None => {
                     let (name, is_empty) = (Arc::clone(&open.name), open.is_empty);
@@ -232,7 +232,7 @@ impl Inputs {
 }
 
 impl Iterator for Inputs {
-    type Item = Result<Item, Failure>;
+    type Item = Result<InputEntry, Failure>;
 
     fn next(&mut self) -> Option<Self::Item> {
         if let Err(interrupted) = interrupt::check() {
@@ -280,7 +280,7 @@ impl Open {
             (format!("argument {number}"), Box::new(io::Cursor::new(text)))
         };
         let source = Source { from, output: output.clone(), read: Arc::clone(read) };
-        let reader = reader(Lines::new(BUFFER, Opened::new(source)), format);
+        let reader = reader(LineBuffer::new(BUFFER, Decoder::new(source)), format);
         Ok(Self { name: name.into(), reader, is_empty: true })
     }
 }

@@ -1,10 +1,10 @@
 //! Pages as a document: PDF, HTML, or an image each.
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::output::Output;
-use crate::records::STRING;
-use crate::report::{Failure, Message};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message};
+use crate::show::records::STRING;
 use clap::ValueEnum;
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};

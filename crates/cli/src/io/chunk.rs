@@ -1,9 +1,9 @@
 //! Puzzles on their way from the input through a thread to the output.
 
-use crate::found::Found;
-use crate::item::Item;
-use crate::records::Row;
-use crate::report::Failure;
+use crate::io::input_entry::InputEntry;
+use crate::run::report::Failure;
+use crate::show::records::Row;
+use crate::show::search_result::SearchResult;
 use std::borrow::Cow;
 use std::sync::Arc;
 use sudokit::{Batch, Cancelled, Entry, Problem, Puzzle, Solution};
@@ -11,7 +11,7 @@ use sudokit::{Batch, Cancelled, Entry, Problem, Puzzle, Solution};
 /// Some puzzles in the order of the input, and what became of them. Made anew from what the last one leaves, it needs no
 /// memory for each puzzle.
 #[derive(Default)]
-pub(crate) struct Piece {
+pub(crate) struct Chunk {
     pub(crate) puzzles: Vec<Puzzle>,
     /// How many puzzles of the whole input are before them. What is random depends on this and not on how the input was divided.
     pub(crate) before: u64,
@@ -28,7 +28,7 @@ pub(crate) struct Piece {
     pub(crate) rows: String,
 }
 
-impl Piece {
+impl Chunk {
     /// Makes room for the puzzles that come after so many.
     pub(crate) fn clear(&mut self, before: u64) {
         self.before = before;
@@ -38,8 +38,8 @@ impl Piece {
         self.failure = None;
     }
 
-    pub(crate) fn push(&mut self, item: Item) {
-        let Item { entry, name, line } = item;
+    pub(crate) fn push(&mut self, item: InputEntry) {
+        let InputEntry { entry, name, line } = item;
         let place = self.puzzles.len();
         self.begin(place, name, line);
         self.puzzles.push(entry.givens);
@@ -89,20 +89,22 @@ impl Piece {
     }
 
     /// The puzzles and their answers.
-    pub(crate) fn answers<'a>(&'a self) -> impl Iterator<Item = (impl FnOnce() -> Cow<'a, Entry>, Found)> {
+    pub(crate) fn answers<'a>(
+        &'a self,
+    ) -> impl Iterator<Item = (impl FnOnce() -> Cow<'a, Entry>, SearchResult)> {
         let found =
-            self.found.iter().map(|&(count, first)| Found { count, exact: count < self.limit, first });
+            self.found.iter().map(|&(count, first)| SearchResult { count, exact: count < self.limit, first });
         self.entries().zip(found)
     }
 
-    /// Hands out the puzzles, each with its place. The piece loses what it knew of them beyond their givens.
-    pub(crate) fn items(&mut self) -> impl Iterator<Item = Item> {
+    /// Hands out the puzzles, each with its place. The chunk loses what it knew of them beyond their givens.
+    pub(crate) fn items(&mut self) -> impl Iterator<Item = InputEntry> {
         let entries = std::mem::take(&mut self.entries);
-        let piece = &*self;
-        known(&piece.puzzles, entries.into_iter()).enumerate().map(|(i, (puzzle, entry))| {
-            let (name, line) = piece.place(i);
+        let chunk = &*self;
+        known(&chunk.puzzles, entries.into_iter()).enumerate().map(|(i, (puzzle, entry))| {
+            let (name, line) = chunk.place(i);
             let entry = entry.unwrap_or_else(|| Entry::from(*puzzle));
-            Item { entry, name: Arc::clone(name), line }
+            InputEntry { entry, name: Arc::clone(name), line }
         })
     }
 }

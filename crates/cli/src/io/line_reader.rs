@@ -1,11 +1,11 @@
 //! Lines of records with their numbers, in bounded memory: what is read by commands whose lines are no puzzles.
 
-use crate::report::{Failure, Message, reason};
+use crate::run::report::{Failure, Message, reason};
 use std::io::{self, BufRead, Read};
 
 /// Gives out one line after the other. A line that is longer than any record is passed over, and is never held in memory
 /// as a whole.
-pub(crate) struct Numbered<R> {
+pub(crate) struct LineReader<R> {
     input: R,
     longest: usize,
     number: u64,
@@ -23,7 +23,7 @@ pub(crate) enum Line<'a> {
     TooLong,
 }
 
-impl<R: BufRead> Numbered<R> {
+impl<R: BufRead> LineReader<R> {
     /// The lines of an input that have `longest` bytes at most.
     pub(crate) fn new(input: R, longest: usize) -> Self {
         Self { input, longest, number: 0, bytes: Vec::new() }
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn lines_have_numbers_and_are_not_too_long() {
         let text = b"one\n\r\nseven77\n123456\r\n1234567\r\n\xff\nlast";
-        let mut lines = Numbered::new(&text[..], 7);
+        let mut lines = LineReader::new(&text[..], 7);
         let mut all = Vec::new();
         while let Some((number, line)) = lines.next().unwrap() {
             all.push(format!("{number} {line:?}"));
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn a_line_that_never_ends_takes_no_memory() {
         let endless = io::repeat(b'x').take(50 << 20);
-        let mut lines = Numbered::new(io::BufReader::new(endless), 1000);
+        let mut lines = LineReader::new(io::BufReader::new(endless), 1000);
         assert_eq!(lines.next().unwrap(), Some((1, Line::TooLong)));
         assert_eq!(lines.next().unwrap(), None);
         assert!(lines.bytes.capacity() < 1 << 13);

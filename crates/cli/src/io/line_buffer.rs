@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Read};
 /// Gives out all whole lines that have arrived, and keeps the beginning of the next one until the rest is there. So no
 /// line has to be put together from two buffers, unless it is longer than one. Nothing is read before all that there is
 /// has been given out.
-pub(crate) struct Lines<R> {
+pub(crate) struct LineBuffer<R> {
     from: R,
     buffer: Box<[u8]>,
     /// What is given out: `buffer[start..end]`.
@@ -15,13 +15,13 @@ pub(crate) struct Lines<R> {
     filled: usize,
 }
 
-impl<R: Read> Lines<R> {
+impl<R: Read> LineBuffer<R> {
     pub(crate) fn new(capacity: usize, from: R) -> Self {
         Self { from, buffer: vec![0; capacity].into(), start: 0, end: 0, filled: 0 }
     }
 }
 
-impl<R: Read> BufRead for Lines<R> {
+impl<R: Read> BufRead for LineBuffer<R> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.start == self.end {
             self.buffer.copy_within(self.end..self.filled, 0);
@@ -41,7 +41,7 @@ impl<R: Read> BufRead for Lines<R> {
     }
 }
 
-impl<R: Read> Read for Lines<R> {
+impl<R: Read> Read for LineBuffer<R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let mut from = self.fill_buf()?;
         let count = from.read(bytes)?;
@@ -65,7 +65,7 @@ mod tests {
     }
 
     fn given_out(text: &str, capacity: usize, part: usize) -> Vec<String> {
-        let mut lines = Lines::new(capacity, Parts(text.as_bytes(), part));
+        let mut lines = LineBuffer::new(capacity, Parts(text.as_bytes(), part));
         let mut all = Vec::new();
         loop {
             let buffer = str::from_utf8(lines.fill_buf().unwrap()).unwrap().to_owned();
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_comes_in_pieces() {
+    fn a_long_line_comes_in_chunks() {
         assert_eq!(given_out("abcdefgh\ni\n", 4, 4), ["abcd", "efgh", "\ni\n"]);
         assert_eq!(given_out("a\nbcdefg", 4, 4), ["a\n", "bcde", "fg"]);
     }
@@ -96,7 +96,7 @@ mod tests {
             for part in 1..30 {
                 assert_eq!(given_out(text, capacity, part).concat(), text, "{capacity} {part}");
                 let mut read = String::new();
-                Lines::new(capacity, Parts(text.as_bytes(), part)).read_to_string(&mut read).unwrap();
+                LineBuffer::new(capacity, Parts(text.as_bytes(), part)).read_to_string(&mut read).unwrap();
                 assert_eq!(read, text, "{capacity} {part}");
             }
         }

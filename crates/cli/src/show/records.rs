@@ -1,12 +1,12 @@
 //! The answers of `solve`, written in one of its formats.
 
 use crate::args::{Choice, OutputFormat};
-use crate::found::Found;
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::piece::Piece;
-use crate::report::{Failure, Message};
-use crate::terminal::{Look, draw_puzzle, draw_solution};
+use crate::io::chunk::Chunk;
+use crate::io::output::Output;
+use crate::run::report::{Failure, Message};
+use crate::run::terminal::{Look, draw_puzzle, draw_solution};
+use crate::show::json::JsonList;
+use crate::show::search_result::SearchResult;
 use clap::builder::PossibleValue;
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -69,7 +69,12 @@ pub(crate) enum Row {
 
 impl Row {
     /// Appends the answer to one puzzle.
-    pub(crate) fn answer<'a>(self, entry: impl FnOnce() -> Cow<'a, Entry>, found: &Found, rows: &mut String) {
+    pub(crate) fn answer<'a>(
+        self,
+        entry: impl FnOnce() -> Cow<'a, Entry>,
+        found: &SearchResult,
+        rows: &mut String,
+    ) {
         match (self, found.status(), &found.first) {
             (Self::Line, Status::Unique, Some(solution)) => {
                 self.solution(entry, Status::Unique, 1, Some(solution), rows);
@@ -138,16 +143,16 @@ impl Records {
         }
     }
 
-    /// Writes the answers to the puzzles of a piece.
-    pub(crate) fn piece(&mut self, piece: &Piece) -> Result<(), Failure> {
+    /// Writes the answers to the puzzles of a chunk.
+    pub(crate) fn chunk(&mut self, chunk: &Chunk) -> Result<(), Failure> {
         match self.row() {
-            Some(_) => self.output.put(piece.rows.as_bytes()),
-            None => piece.answers().try_for_each(|(entry, found)| self.answer(&entry(), &found)),
+            Some(_) => self.output.put(chunk.rows.as_bytes()),
+            None => chunk.answers().try_for_each(|(entry, found)| self.answer(&entry(), &found)),
         }
     }
 
     /// Writes the answer to one puzzle.
-    pub(crate) fn answer(&mut self, entry: &Entry, found: &Found) -> Result<(), Failure> {
+    pub(crate) fn answer(&mut self, entry: &Entry, found: &SearchResult) -> Result<(), Failure> {
         self.text.clear();
         match &mut self.form {
             Form::Row(row) => {
@@ -155,7 +160,7 @@ impl Records {
                 self.output.put(self.text.as_bytes())
             }
             Form::Json(list) => {
-                let Found { count, exact, first: solution } = *found;
+                let SearchResult { count, exact, first: solution } = *found;
                 let record = Record { puzzle: entry.to_string(), count, exact, solution };
                 list.push(&mut self.output, |output| Ok(serde_json::to_writer(output, &record)?))
             }
@@ -247,7 +252,7 @@ pub(crate) fn unwritable(format: Format) -> Failure {
 }
 
 /// The answer as a sentence.
-fn in_words(entry: &Entry, found: &Found) -> String {
+fn in_words(entry: &Entry, found: &SearchResult) -> String {
     match (found.count, found.exact) {
         (0, _) => why_none(entry),
         (1, _) => "One solution.\n".to_owned(),

@@ -1,6 +1,6 @@
 //! What the exit code says.
 
-use crate::interrupt;
+use crate::run::interrupt;
 
 /// How a run went. The worst that happened wins: later variants are worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,13 +1,13 @@
 //! What most commands on many puzzles do: one result for each, on all cores, in order.
 
 use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs};
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::item::Item;
-use crate::output::Output;
-use crate::piece::Piece;
-use crate::report::{Failure, Reporter};
-use crate::table::{Table, TableFormat};
+use crate::io::chunk::Chunk;
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{Table, TableFormat};
 use clap::Args;
 use sudokit::{Backend, Batch, Cancelled, Team};
 
@@ -51,36 +51,36 @@ pub(crate) const MANY: usize = 256;
 /// Puzzles that a thread takes at a time where one may take long.
 pub(crate) const FEW: usize = 8;
 
-/// A piece of the input, and what a thread makes of it.
+/// A chunk of the input, and what a thread makes of it.
 #[derive(Default)]
 struct Work<M> {
-    piece: Piece,
+    chunk: Chunk,
     made: M,
 }
 
 /// The loop over the puzzles of an input. The members of a team take so many puzzles at a time and `make` something of them; it is
-/// given away in the order of the input. What was made of an earlier piece is made anew, so that its memory is used again.
-pub(crate) fn in_pieces<M: Default + Send>(
+/// given away in the order of the input. What was made of an earlier chunk is made anew, so that its memory is used again.
+pub(crate) fn in_chunks<M: Default + Send>(
     inputs: &mut Inputs,
     mut team: Team,
     together: usize,
     reporter: &mut Reporter,
-    make: impl Fn(&mut Batch, &mut Piece, &mut M) -> Result<(), Cancelled> + Sync,
-    mut give: impl FnMut(&Piece, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
+    make: impl Fn(&mut Batch, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
+    mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     team.in_order(
-        |work: &mut Work<M>| inputs.fill(together, &mut work.piece),
-        |batch, Work { piece, made }| make(batch, piece, made),
-        |Work { piece, made }| {
-            give(piece, made, reporter)?;
-            reporter.progress.update(piece.before + piece.puzzles.len() as u64);
+        |work: &mut Work<M>| inputs.fill(together, &mut work.chunk),
+        |batch, Work { chunk, made }| make(batch, chunk, made),
+        |Work { chunk, made }| {
+            give(chunk, made, reporter)?;
+            reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
             // What is wrong with a puzzle is said after the answers to those before it.
-            piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+            chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
         },
     )
 }
 
-/// What was made of each puzzle of a piece.
+/// What was made of each puzzle of a chunk.
 struct Each<S, R> {
     /// What the thread keeps from one puzzle to the next.
     state: S,
@@ -100,19 +100,19 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     jobs: &JobsArgs,
     together: usize,
     reporter: &mut Reporter,
-    work: impl Fn(&mut S, &Item, u64) -> Result<R, Failure> + Sync,
+    work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
     mut give: impl FnMut(R) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     // Where somebody may wait for an answer there is one puzzle at a time.
     let most = if inputs.may_wait() { 1 } else { together };
     let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
-    in_pieces(
+    in_chunks(
         inputs,
         team,
         most,
         reporter,
-        |batch, piece, Each { state, results }| {
-            for (before, item) in (piece.before..).zip(piece.items()) {
+        |batch, chunk, Each { state, results }| {
+            for (before, item) in (chunk.before..).zip(chunk.items()) {
                 batch.cancel().check()?;
                 results.push(work(state, &item, before));
             }

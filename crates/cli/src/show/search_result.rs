@@ -3,14 +3,14 @@
 use sudokit::{Answer, Solution, Status};
 
 /// How many solutions were found, and the first.
-pub(crate) struct Found {
+pub(crate) struct SearchResult {
     pub(crate) count: u64,
     /// Whether these are all.
     pub(crate) exact: bool,
     pub(crate) first: Option<Solution>,
 }
 
-impl Found {
+impl SearchResult {
     pub(crate) const fn status(&self) -> Status {
         Status::of_count(self.count)
     }

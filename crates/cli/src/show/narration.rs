@@ -1,9 +1,9 @@
 //! Steps in words and signs, for the commands that reason.
 
-use crate::output::Output;
-use crate::records::STRING;
-use crate::terminal::Look;
-use crate::trouble;
+use crate::io::output::Output;
+use crate::run::terminal::Look;
+use crate::show::diagnosis;
+use crate::show::records::STRING;
 use anstyle::Style;
 use std::fmt::Write as _;
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence};
@@ -26,12 +26,12 @@ pub(crate) const LEFT_OUT: &str =
 
 /// How steps are told.
 #[derive(Clone, Copy)]
-pub(crate) struct Telling {
+pub(crate) struct Narrator {
     pub(crate) ink: Ink,
     pub(crate) coordinates: Coordinates,
 }
 
-impl Telling {
+impl Narrator {
     /// For an output, with cells called in this way.
     pub(crate) fn to(output: &Output, coordinates: Coordinates) -> Self {
         let look = Look::of_stdout();
@@ -138,7 +138,7 @@ pub(crate) fn board_of(
         Ok(board) => (board, Flaws::NONE),
         Err(Flawed { board, flaws }) => (board, flaws),
     };
-    let mistakes = trouble::take_back(&Mistakes::of(solver, entry), true);
+    let mistakes = diagnosis::take_back(&Mistakes::of(solver, entry), true);
     if !mistakes.is_empty() {
         let said: Vec<String> = mistakes.iter().map(|said| coordinates.sentence(said)).collect();
         return (board, Some(said.join(" ")));

@@ -28,19 +28,19 @@ const REFUSED: [Packing; 5] = [
 ];
 
 /// An input whose beginning has not been seen yet, or what it turned out to be.
-pub(crate) enum Opened<R> {
+pub(crate) enum Decoder<R> {
     New(Option<R>),
     Known(Box<dyn Read + Send>),
 }
 
-impl<R: Read + Send + 'static> Opened<R> {
+impl<R: Read + Send + 'static> Decoder<R> {
     /// Nothing is read before it is asked for: whoever types waits for no answer to nothing.
     pub(crate) const fn new(from: R) -> Self {
         Self::New(Some(from))
     }
 }
 
-impl<R: Read + Send + 'static> Read for Opened<R> {
+impl<R: Read + Send + 'static> Read for Decoder<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if let Self::New(from) = self {
             let Some(mut from) = from.take() else { return Ok(0) };
@@ -149,7 +149,7 @@ mod tests {
 
     fn read(bytes: &[u8]) -> Result<String, String> {
         let mut text = String::new();
-        let read = Opened::new(Cursor::new(bytes.to_vec())).read_to_string(&mut text);
+        let read = Decoder::new(Cursor::new(bytes.to_vec())).read_to_string(&mut text);
         read.map(|_| text).map_err(|error| error.to_string())
     }
 

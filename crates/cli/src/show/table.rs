@@ -1,8 +1,8 @@
 //! Records of a few named values: one value a line, rows of a table, or JSON.
 
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::report::Failure;
+use crate::io::output::Output;
+use crate::run::report::Failure;
+use crate::show::json::JsonList;
 use clap::ValueEnum;
 use serde::Serialize;
 use serde_json::{Map, Value};

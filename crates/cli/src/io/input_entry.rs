@@ -1,13 +1,13 @@
 //! One puzzle and where it was read.
 
-use crate::report::{Failure, Message};
+use crate::run::report::{Failure, Message};
 use std::fmt::Display;
 use std::sync::Arc;
 use sudokit::Entry;
 
 /// A puzzle of the input.
 #[derive(Clone)]
-pub(crate) struct Item {
+pub(crate) struct InputEntry {
     pub(crate) entry: Entry,
     /// The name of the file, or what stands for it.
     pub(crate) name: Arc<str>,
@@ -15,7 +15,7 @@ pub(crate) struct Item {
     pub(crate) line: u64,
 }
 
-impl Item {
+impl InputEntry {
     /// Says what is wrong with the puzzle, and where it is.
     pub(crate) fn message(&self, what: impl Display) -> Message {
         Message::new(format_args!("{}:{}: {what}", self.name, self.line))

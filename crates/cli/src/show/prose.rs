@@ -1,7 +1,7 @@
 //! Prose with a little markup, wrapped for a terminal.
 
-use crate::records::STRING;
-use crate::terminal::width;
+use crate::run::terminal::width;
+use crate::show::records::STRING;
 use anstyle::{Effects, Style};
 use std::fmt::Write as _;
 use std::mem;

@@ -1,6 +1,6 @@
 //! What is said about a game that has mistakes in it, no solution or several.
 
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::diagram::{Sentence, sentence};
 use sudokit::render::Coordinates;
 use sudokit::{

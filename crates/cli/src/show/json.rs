@@ -1,7 +1,7 @@
 //! A list of results as JSON: one document, or one line each.
 
-use crate::output::Output;
-use crate::report::Failure;
+use crate::io::output::Output;
+use crate::run::report::Failure;
 use clap::ValueEnum;
 use serde_json::Value;
 use std::io::{self, Write};
