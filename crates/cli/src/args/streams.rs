@@ -35,9 +35,9 @@ pub(crate) struct JobsArgs {
 }
 
 impl JobsArgs {
-    /// How many threads; one where somebody may wait for each answer.
-    pub(crate) fn threads(&self, may_wait: bool) -> usize {
+    /// Number of threads, by default that of the cores.
+    pub(crate) fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        if may_wait { 1 } else { self.jobs.map_or_else(cores, NonZeroUsize::get) }
+        self.jobs.map_or_else(cores, NonZeroUsize::get)
     }
 }

@@ -1,7 +1,8 @@
 //! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in chunks to the threads of
 //! a team, each with its engine, and what is said of them comes out in their order.
 
-use crate::io::stream::{StreamArgs, in_chunks, opened};
+use crate::args::StreamArgs;
+use crate::io::stream::in_chunks;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
@@ -55,8 +56,8 @@ pub(crate) fn in_batches(
     together: usize,
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) -> Result<(), Cancelled> + Sync,
 ) -> Result<Outcome, Failure> {
-    let (mut inputs, mut table, jobs) = opened(args, names, reporter)?;
-    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    let (mut inputs, mut table, threads) = args.open(names, reporter)?;
+    let team = interrupt::team(Backend::best(), inputs.threads(threads));
     let (mut done, mut negative) = (0, 0);
     let mut seen = HashSet::new();
     in_chunks(

@@ -1,7 +1,8 @@
 //! `sudoku canon`
 
+use crate::args::StreamArgs;
 use crate::io::input_entry::InputEntry;
-use crate::io::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::io::stream::{MANY, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
@@ -85,11 +86,11 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
     names.extend(args.automorphisms.then_some("automorphisms"));
     let format = args.stream.format()?;
     let ask = args.asked();
-    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
+    let (mut inputs, mut table, threads) = args.stream.open(&names, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &jobs,
+        threads,
         MANY,
         reporter,
         |canon: &mut Option<Canon>, item, _| {

@@ -1,6 +1,7 @@
 //! `sudoku classify`
 
-use crate::io::stream::{StreamArgs, in_chunks, opened};
+use crate::args::StreamArgs;
+use crate::io::stream::in_chunks;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
@@ -68,8 +69,8 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
     }
     let format = arguments.format()?;
     let columns = if summary { &["property", "puzzles"] } else { COLUMNS };
-    let (mut inputs, mut table, jobs) = opened(arguments, columns, reporter)?;
-    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    let (mut inputs, mut table, threads) = arguments.open(columns, reporter)?;
+    let team = interrupt::team(Backend::best(), inputs.threads(threads));
     let (mut negative, mut sorts) = (0_u64, BTreeMap::new());
     in_chunks(
         &mut inputs,

@@ -3,7 +3,7 @@
 //! What makes the scripts knows values, but no lists of values with commas between. So each list gets a mark as its only value, and
 //! in the script, what completes the mark gives way to what completes the last item of a list.
 
-use crate::args::Cli;
+use super::Cli;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::Failure;

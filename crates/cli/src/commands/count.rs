@@ -1,7 +1,7 @@
 //! `sudoku count`
 
+use crate::args::StreamArgs;
 use crate::io::chunk::Chunk;
-use crate::io::stream::{StreamArgs, opened};
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
@@ -43,8 +43,8 @@ Examples:
 pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let CountArgs { stream: arguments, limit } = args;
     let format = arguments.format()?;
-    let (mut inputs, mut table, jobs) = opened(arguments, &["puzzle", "count", "exact"], reporter)?;
-    let mut team = interrupt::team(Backend::best(), jobs.threads(false));
+    let (mut inputs, mut table, threads) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
+    let mut team = interrupt::team(Backend::best(), threads);
     let (mut chunk, mut counts, mut done) = (Chunk::default(), Vec::new(), 0);
     // Not a loop of its own for each thread: all threads count together.
     while inputs.fill(CHUNK, &mut chunk) {

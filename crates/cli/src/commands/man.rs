@@ -1,6 +1,6 @@
 //! `sudoku man`: made from the description of the command line, so that it is never behind.
 
-use crate::args::Cli;
+use super::Cli;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, reason};

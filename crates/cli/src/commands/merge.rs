@@ -1,7 +1,7 @@
 //! `sudoku merge`
 
-use crate::args::Shard;
 use crate::io::output::Output;
+use crate::io::shard::Shard;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter, reason};

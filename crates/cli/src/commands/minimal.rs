@@ -1,7 +1,7 @@
 //! `sudoku minimal`
 
 use super::batches::{in_batches, pair};
-use crate::io::stream::StreamArgs;
+use crate::args::StreamArgs;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::run::seed;

@@ -6,6 +6,7 @@ mod bench;
 mod canon;
 mod check;
 mod classify;
+mod cli;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod completions;
@@ -44,6 +45,7 @@ pub(crate) use bench::{BenchArgs, bench};
 pub(crate) use canon::{CanonArgs, canon};
 pub(crate) use check::{CheckArgs, check};
 pub(crate) use classify::{ClassifyArgs, classify};
+pub(crate) use cli::{Cli, Command, exit};
 #[cfg(feature = "cluster")]
 pub(crate) use cluster::{ClusterArgs, cluster};
 pub(crate) use completions::completions;

@@ -77,7 +77,7 @@ pub(super) fn say_of_each(
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &args.jobs,
+        args.jobs.threads(),
         FEW,
         reporter,
         |solver, item, _| {

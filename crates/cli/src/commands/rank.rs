@@ -1,12 +1,12 @@
 //! `sudoku rank` and `sudoku unrank`
 
 use super::canon::givens;
-use crate::args::OutputArgs;
+use crate::args::{OutputArgs, StreamArgs};
 use crate::io::decode::Decoder;
 use crate::io::input::{open_file, shortened};
 use crate::io::line_reader::{LineReader, unreadable};
 use crate::io::output::Output;
-use crate::io::stream::{FEW, StreamArgs, each_puzzle, opened};
+use crate::io::stream::{FEW, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
@@ -78,12 +78,12 @@ Examples:
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format()?;
     let names = ["puzzle", "status", "rank", "band", "rank_in_band"];
-    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
+    let (mut inputs, mut table, threads) = args.stream.open(&names, reporter)?;
     let ranking = Ranking::new();
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &jobs,
+        threads,
         FEW,
         reporter,
         |solver: &mut Single, item, _| {

@@ -1,6 +1,6 @@
 //! `sudoku` without a command.
 
-use crate::args::{Cli, Command};
+use super::{Cli, Command};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};

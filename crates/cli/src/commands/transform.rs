@@ -1,6 +1,7 @@
 //! `sudoku transform`
 
-use crate::io::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::args::StreamArgs;
+use crate::io::stream::{MANY, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::run::seed;
@@ -62,11 +63,11 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
     let mut names = vec!["puzzle", "image"];
     names.extend(args.map.then_some("map"));
     let format = args.stream.format()?;
-    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
+    let (mut inputs, mut table, threads) = args.stream.open(&names, reporter)?;
     let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
     each_puzzle(
         &mut inputs,
-        &jobs,
+        threads,
         MANY,
         reporter,
         |_: &mut (), item, before| {

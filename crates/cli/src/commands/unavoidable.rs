@@ -1,7 +1,7 @@
 //! `sudoku unavoidable`
 
 use super::batches::in_batches;
-use crate::io::stream::StreamArgs;
+use crate::args::StreamArgs;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::show::table::{self, Record, TableFormat};

@@ -1,7 +1,7 @@
 //! `sudoku vicinity`
 
 use super::batches::{in_batches, pair};
-use crate::io::stream::StreamArgs;
+use crate::args::StreamArgs;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use clap::Args;

@@ -1,15 +1,12 @@
-//! Puzzles on their way from the input through a thread to the output.
+//! A unit of batch work: consecutive puzzles that one thread takes together.
 
 use crate::io::input_entry::InputEntry;
 use crate::run::report::Failure;
-use crate::show::records::Row;
-use crate::show::search_result::SearchResult;
 use std::borrow::Cow;
 use std::sync::Arc;
 use sudokit::{Batch, Cancelled, Entry, Problem, Puzzle, Solution};
 
-/// Some puzzles in the order of the input, and what became of them. Made anew from what the last one leaves, it needs no
-/// memory for each puzzle.
+/// Consecutive puzzles of the input. A chunk is refilled, so that its memory serves all puzzles.
 #[derive(Default)]
 pub(crate) struct Chunk {
     pub(crate) puzzles: Vec<Puzzle>,
@@ -22,10 +19,6 @@ pub(crate) struct Chunk {
     places: Vec<(usize, Arc<str>, u64)>,
     /// What is wrong after them.
     pub(crate) failure: Option<Failure>,
-    found: Vec<(u64, Option<Solution>)>,
-    limit: u64,
-    /// The records, where they are rows.
-    pub(crate) rows: String,
 }
 
 impl Chunk {
@@ -58,22 +51,18 @@ impl Chunk {
         (name, line + (number - first) as u64)
     }
 
-    /// Counts the solutions of all puzzles up to a limit, and writes the answers if they are rows.
-    pub(crate) fn solve(&mut self, batch: &mut Batch, limit: u64, row: Option<Row>) -> Result<(), Cancelled> {
+    /// Counts the solutions of all puzzles up to a limit.
+    pub(crate) fn find(
+        &self,
+        batch: &mut Batch,
+        limit: u64,
+        found: &mut Vec<(u64, Option<Solution>)>,
+    ) -> Result<(), Cancelled> {
         if self.entries.is_empty() {
-            batch.find(&self.puzzles, limit, &mut self.found)?;
+            batch.find(&self.puzzles, limit, found)
         } else {
-            let problems = problems(&self.puzzles, &self.entries);
-            batch.find(problems, limit, &mut self.found)?;
+            batch.find(self.problems(), limit, found)
         }
-        self.limit = limit;
-        let mut rows = std::mem::take(&mut self.rows);
-        rows.clear();
-        if let Some(row) = row {
-            self.answers().for_each(|(entry, found)| row.answer(entry, &found, &mut rows));
-        }
-        self.rows = rows;
-        Ok(())
     }
 
     /// What is asked about each puzzle.
@@ -86,15 +75,6 @@ impl Chunk {
         known(&self.puzzles, self.entries.iter().map(|(place, entry)| (*place, entry))).map(
             |(puzzle, entry)| move || entry.map_or_else(|| Cow::Owned(Entry::from(*puzzle)), Cow::Borrowed),
         )
-    }
-
-    /// The puzzles and their answers.
-    pub(crate) fn answers<'a>(
-        &'a self,
-    ) -> impl Iterator<Item = (impl FnOnce() -> Cow<'a, Entry>, SearchResult)> {
-        let found =
-            self.found.iter().map(|&(count, first)| SearchResult { count, exact: count < self.limit, first });
-        self.entries().zip(found)
     }
 
     /// Hands out the puzzles, each with its place. The chunk loses what it knew of them beyond their givens.

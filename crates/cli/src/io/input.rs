@@ -1,11 +1,11 @@
 //! From what was named on the command line to a stream of puzzles.
 
-use crate::args::Shard;
 use crate::io::chunk::Chunk;
 use crate::io::decode::Decoder;
 use crate::io::input_entry::InputEntry;
 use crate::io::line_buffer::LineBuffer;
 use crate::io::output::Output;
+use crate::io::shard::Shard;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter, reason};
 use std::collections::VecDeque;
@@ -113,6 +113,11 @@ impl Inputs {
     /// Files never wait.
     pub(crate) const fn may_wait(&self) -> bool {
         self.may_wait
+    }
+
+    /// The number of threads to use: one if somebody may wait for each answer.
+    pub(crate) const fn threads(&self, most: usize) -> usize {
+        if self.may_wait { 1 } else { most }
     }
 
     /// Whether a person types the puzzles.
@@ -236,7 +241,7 @@ impl Iterator for Inputs {
 
     fn next(&mut self) -> Option<Self::Item> {
         if let Err(interrupted) = interrupt::check() {
-            return Some(Err(interrupted));
+            return Some(Err(interrupted.into()));
         }
         if self.taken >= self.end {
             return None;

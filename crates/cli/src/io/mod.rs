@@ -7,4 +7,5 @@ pub(crate) mod input_entry;
 mod line_buffer;
 pub(crate) mod line_reader;
 pub(crate) mod output;
+pub(crate) mod shard;
 pub(crate) mod stream;

@@ -1,49 +1,11 @@
-//! What most commands on many puzzles do: one result for each, on all cores, in order.
+//! The loop of most commands: one result for each puzzle, on all cores, in order.
 
-use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs};
 use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
-use crate::io::output::Output;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
-use crate::show::table::{Table, TableFormat};
-use clap::Args;
 use sudokit::{Backend, Batch, Cancelled, Team};
-
-/// Which puzzles, and where to and how.
-#[derive(Args)]
-pub(crate) struct StreamArgs {
-    #[command(flatten)]
-    pub(crate) input: InputArgs,
-    #[command(flatten)]
-    pub(crate) results: ResultArgs<TableFormat>,
-    #[command(flatten)]
-    pub(crate) jobs: JobsArgs,
-    #[command(flatten)]
-    pub(crate) shard: ShardArgs,
-}
-
-impl StreamArgs {
-    /// How the records are written: plain lines if nothing else is asked for.
-    pub(crate) fn format(&self) -> Result<TableFormat, Failure> {
-        Ok(self.results.format()?.unwrap_or(TableFormat::Line))
-    }
-}
-
-/// Where the puzzles come from and where the records go.
-pub(crate) fn opened(
-    args: StreamArgs,
-    names: &[&str],
-    reporter: &mut Reporter,
-) -> Result<(Inputs, Table, JobsArgs), Failure> {
-    let format = args.format()?;
-    let output = Output::new(args.shard.path(args.results.path()).as_deref())?;
-    let inputs = Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.shard.shard())?;
-    let table = Table::new(format, names, output)?;
-    inputs.begin(reporter);
-    Ok((inputs, table, args.jobs))
-}
 
 /// Puzzles that a thread takes at a time where each takes microseconds.
 pub(crate) const MANY: usize = 256;
@@ -97,7 +59,7 @@ impl<S: Default, R> Default for Each<S, R> {
 /// own, which must not show in the results. The work is told how many puzzles were before.
 pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     inputs: &mut Inputs,
-    jobs: &JobsArgs,
+    threads: usize,
     together: usize,
     reporter: &mut Reporter,
     work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
@@ -105,7 +67,7 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
 ) -> Result<(), Failure> {
     // Where somebody may wait for an answer there is one puzzle at a time.
     let most = if inputs.may_wait() { 1 } else { together };
-    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    let team = interrupt::team(Backend::best(), inputs.threads(threads));
     in_chunks(
         inputs,
         team,

@@ -1,22 +1,16 @@
 //! Ctrl-C: the run ends soon and in good order, with exit code 130.
 //!
-//! The signal raises one flag, which all work asks. What they were doing comes out as [`Failure::Interrupted`], what is
-//! written by then is written whole, and the program ends like any other time. Not everything asks: a read waits for
-//! somebody to type, one look for a step may take long. Such work has [`PATIENCE`] to end; then whoever heard the signal
-//! writes what is still in memory, and ends the program. By then nobody writes any more, so that all that is out is whole.
+//! The signal cancels one token, which all work polls. Cancelled work ends as an error, complete records are flushed, and the
+//! program exits normally. Some work does not poll: a blocking read, one long search for a step. It has [`PATIENCE`] to end;
+//! then the thread that received the signal flushes the buffers and exits. Nobody else writes by then, so no record is cut.
 
-use crate::io::output;
+use crate::run::exit::Outcome;
 use crate::run::progress;
-use crate::run::report::Failure;
-use crate::tui;
 use std::io::Write as _;
 use std::sync::{Mutex, OnceLock, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
-use sudokit::{Backend, Cancel, Team};
-
-/// The exit code of a program that was interrupted: 128 and the number of the signal.
-pub(crate) const EXIT_CODE: u8 = 130;
+use sudokit::{Backend, Cancel, Cancelled, Team};
 
 /// How long work has to end by itself.
 const PATIENCE: Duration = Duration::from_millis(80);
@@ -43,30 +37,31 @@ pub(crate) fn advice() -> Option<String> {
     ADVICE.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
-/// Listens for Ctrl-C from now on. Where that cannot be, it ends the program as it ends any other.
-pub(crate) fn listen() {
-    _ = ctrlc::set_handler(|| {
+/// Handles Ctrl-C from now on; if that is impossible, Ctrl-C ends the program as usual. For work that does not end in time,
+/// `save` flushes the outputs, and `restore` gives the terminal back.
+pub(crate) fn listen(save: fn(), restore: fn()) {
+    _ = ctrlc::set_handler(move || {
         cancel().cancel();
         thread::sleep(PATIENCE);
         let (done, is_done) = mpsc::channel();
         thread::spawn(move || {
-            output::abandon();
+            save();
             _ = done.send(());
         });
         _ = is_done.recv_timeout(LAST_WRITES);
         progress::end();
-        tui::leave();
+        restore();
         if let Some(advice) = advice() {
             // Where nobody listens there is nobody to tell.
             _ = writeln!(anstream::stderr(), "note: {advice}");
         }
-        std::process::exit(EXIT_CODE.into());
+        std::process::exit(Outcome::Interrupted as i32);
     });
 }
 
 /// For loops that do not work with a team.
-pub(crate) fn check() -> Result<(), Failure> {
-    Ok(cancel().check()?)
+pub(crate) fn check() -> Result<(), Cancelled> {
+    cancel().check()
 }
 
 /// A team that works until Ctrl-C.

@@ -4,7 +4,7 @@ use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message};
-use crate::show::records::STRING;
+use crate::show::STRING;
 use clap::ValueEnum;
 use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};

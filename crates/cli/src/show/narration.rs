@@ -2,8 +2,8 @@
 
 use crate::io::output::Output;
 use crate::run::terminal::Look;
+use crate::show::STRING;
 use crate::show::diagnosis;
-use crate::show::records::STRING;
 use anstyle::Style;
 use std::fmt::Write as _;
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence};

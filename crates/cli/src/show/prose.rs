@@ -1,7 +1,7 @@
 //! Prose with a little markup, wrapped for a terminal.
 
 use crate::run::terminal::width;
-use crate::show::records::STRING;
+use crate::show::STRING;
 use anstyle::{Effects, Style};
 use std::fmt::Write as _;
 use std::mem;

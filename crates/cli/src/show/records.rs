@@ -1,17 +1,17 @@
 //! The answers of `solve`, written in one of its formats.
 
-use crate::args::{Choice, OutputFormat};
 use crate::io::chunk::Chunk;
 use crate::io::output::Output;
 use crate::run::report::{Failure, Message};
-use crate::run::terminal::{Look, draw_puzzle, draw_solution};
+use crate::run::terminal::Look;
+use crate::show::STRING;
+use crate::show::grid::{draw_puzzle, draw_solution};
 use crate::show::json::JsonList;
-use crate::show::search_result::SearchResult;
-use clap::builder::PossibleValue;
+use crate::show::search_result::{SearchResult, SearchResults};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
-use sudokit::{Entry, Record, Solution, SolutionRecord, Status, check};
+use sudokit::{Batch, Cancelled, Entry, Record, Solution, SolutionRecord, Status, check};
 
 /// How `solve` writes its answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,26 +23,6 @@ pub(crate) enum SolveFormat {
     Grid,
     /// As puzzles, with the solution filled in.
     Entry(Format),
-}
-
-impl OutputFormat for SolveFormat {
-    const HELP: &str = "line, csv, json, ndjson, grid, or a format of `sudoku convert --list`; by default the ending of \
-                        FILE decides";
-    const IS_LIST_LONG: bool = true;
-
-    fn choices() -> Vec<Choice<Self>> {
-        let own = [
-            ("line", Self::Line),
-            ("csv", Self::Csv),
-            ("json", Self::Json),
-            ("ndjson", Self::Ndjson),
-            ("grid", Self::Grid),
-        ];
-        let is_own = |format: Format| own.iter().any(|(name, _)| *name == format.name());
-        let others = Format::ALL.iter().copied().filter(|format| format.writes() && !is_own(*format));
-        let answers = own.into_iter().map(|(name, format)| Choice::named(PossibleValue::new(name), format));
-        answers.chain(others.map(|format| Choice::of_puzzles(format, Self::Entry(format)))).collect()
-    }
 }
 
 /// Writes answers as they come.
@@ -111,6 +91,31 @@ impl Row {
     }
 }
 
+/// The results for a chunk, and their rows if the records are rows.
+#[derive(Default)]
+pub(crate) struct Solved {
+    pub(crate) results: SearchResults,
+    rows: String,
+}
+
+impl Solved {
+    /// Counts the solutions of each puzzle up to a limit, and writes the rows.
+    pub(crate) fn fill(
+        &mut self,
+        chunk: &Chunk,
+        batch: &mut Batch,
+        limit: u64,
+        row: Option<Row>,
+    ) -> Result<(), Cancelled> {
+        self.results.fill(chunk, batch, limit)?;
+        self.rows.clear();
+        if let Some(row) = row {
+            self.results.of(chunk).for_each(|(entry, found)| row.answer(entry, &found, &mut self.rows));
+        }
+        Ok(())
+    }
+}
+
 impl Records {
     /// Opens the records; `each_solution` if they are of solutions, not of puzzles.
     pub(crate) fn new(format: SolveFormat, each_solution: bool, mut output: Output) -> Result<Self, Failure> {
@@ -144,10 +149,10 @@ impl Records {
     }
 
     /// Writes the answers to the puzzles of a chunk.
-    pub(crate) fn chunk(&mut self, chunk: &Chunk) -> Result<(), Failure> {
+    pub(crate) fn chunk(&mut self, chunk: &Chunk, solved: &Solved) -> Result<(), Failure> {
         match self.row() {
-            Some(_) => self.output.put(chunk.rows.as_bytes()),
-            None => chunk.answers().try_for_each(|(entry, found)| self.answer(&entry(), &found)),
+            Some(_) => self.output.put(solved.rows.as_bytes()),
+            None => solved.results.of(chunk).try_for_each(|(entry, found)| self.answer(&entry(), &found)),
         }
     }
 
@@ -243,9 +248,6 @@ impl Records {
         self.output.put(self.text.as_bytes())
     }
 }
-
-/// Why writing to one does not fail.
-pub(crate) const STRING: &str = "a string takes all that is written";
 
 pub(crate) fn unwritable(format: Format) -> Failure {
     Failure::Fatal(Message::new(format_args!("cannot write the format {}", format.name())))

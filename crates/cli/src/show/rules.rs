@@ -1,6 +1,7 @@
 //! The rules of the game, for `sudoku rules` and the classic programs.
 
-use crate::run::terminal::{Look, draw_both};
+use crate::run::terminal::Look;
+use crate::show::grid::draw_both;
 use sudokit::Answer;
 
 /// The puzzle that the rules and `sudoku solve --example` show.

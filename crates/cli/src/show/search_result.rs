@@ -1,11 +1,13 @@
-//! What a search for the solutions of a puzzle came to.
+//! Results of searches for the solutions of puzzles.
 
-use sudokit::{Answer, Solution, Status};
+use crate::io::chunk::Chunk;
+use std::borrow::Cow;
+use sudokit::{Answer, Batch, Cancelled, Entry, Solution, Status};
 
-/// How many solutions were found, and the first.
+/// The number of solutions found, and the first.
 pub(crate) struct SearchResult {
     pub(crate) count: u64,
-    /// Whether these are all.
+    /// True if these are all.
     pub(crate) exact: bool,
     pub(crate) first: Option<Solution>,
 }
@@ -15,12 +17,37 @@ impl SearchResult {
         Status::of_count(self.count)
     }
 
-    /// The answer, if the search went on to a second solution.
+    /// The answer, for a search with a limit of at least 2.
     pub(crate) fn answer(&self) -> Answer {
         match (self.count, self.first) {
             (0, _) | (_, None) => Answer::None,
             (1, Some(only)) => Answer::Unique(only),
             (_, Some(first)) => Answer::Several(first),
         }
+    }
+}
+
+/// Results for the puzzles of a chunk. It is refilled from chunk to chunk, so that its memory is reused.
+#[derive(Default)]
+pub(crate) struct SearchResults {
+    found: Vec<(u64, Option<Solution>)>,
+    limit: u64,
+}
+
+impl SearchResults {
+    /// Counts the solutions of each puzzle up to a limit.
+    pub(crate) fn fill(&mut self, chunk: &Chunk, batch: &mut Batch, limit: u64) -> Result<(), Cancelled> {
+        self.limit = limit;
+        chunk.find(batch, limit, &mut self.found)
+    }
+
+    /// The puzzles of the chunk that was searched, each with its result.
+    pub(crate) fn of<'a>(
+        &'a self,
+        chunk: &'a Chunk,
+    ) -> impl Iterator<Item = (impl FnOnce() -> Cow<'a, Entry>, SearchResult)> {
+        let found =
+            self.found.iter().map(|&(count, first)| SearchResult { count, exact: count < self.limit, first });
+        chunk.entries().zip(found)
     }
 }

@@ -16,6 +16,7 @@
 
 mod app;
 mod desk;
+mod drills;
 mod event;
 mod keep;
 mod page;

@@ -51,7 +51,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     pages.begin()?;
     let mut outcome = Outcome::Positive;
     let follow = |solver: &mut Single, item: &InputEntry, _| plan.follow(solver, &*printed.game(item)?);
-    each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
+    each_puzzle(&mut inputs, args.jobs.threads(), FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
         }

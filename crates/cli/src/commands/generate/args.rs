@@ -220,7 +220,7 @@ impl GenerateArgs {
             None => Product::Puzzles,
         };
         let mut maker = Maker::new(seed).product(product).recipe(recipe).wish(self.wish());
-        maker = maker.threads(self.jobs.threads(false));
+        maker = maker.threads(self.jobs.threads());
         if self.distinct {
             maker = maker.distinct();
         }

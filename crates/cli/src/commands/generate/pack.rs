@@ -5,8 +5,9 @@ use super::{make, wrong_format};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
-use crate::run::terminal::{Look, draw_puzzle};
+use crate::run::terminal::Look;
 use crate::show::document::{Document, DocumentFormat, failure};
+use crate::show::grid::draw_puzzle;
 use sudokit::{Engine, Maker, Puzzle, Single, Wish};
 use sudokit_print::{Book, Item};
 

@@ -1,8 +1,8 @@
 //! `sudoku pattern --every`
 
 use super::{EveryArgs, FILLED, cells, shown_filled};
+use crate::args::StreamArgs;
 use crate::io::input_entry::InputEntry;
-use crate::io::stream::{StreamArgs, opened};
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
@@ -37,8 +37,8 @@ pub(super) fn every(
     let format = stream.format()?;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
     reporter.progress.count("fillings");
-    let (inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
-    let mut team = interrupt::team(Backend::best(), jobs.threads(false));
+    let (inputs, mut table, threads) = stream.open(FILLED, reporter)?;
+    let mut team = interrupt::team(Backend::best(), threads);
     let mut canonizer = Canonizer::new();
     let mut outcome = Outcome::Positive;
     for item in inputs {

@@ -1,7 +1,8 @@
 //! `sudoku pattern --fill`
 
 use super::{FILLED, cells, shown_filled};
-use crate::io::stream::{StreamArgs, each_puzzle, opened};
+use crate::args::StreamArgs;
+use crate::io::stream::each_puzzle;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
@@ -29,11 +30,11 @@ pub(super) fn fill(stream: StreamArgs, plan: &Plan, reporter: &mut Reporter) -> 
     reporter.note(format_args!("seed {seed}"));
     let walks = if wanted == 0 { 0 } else { tries };
     let format = stream.format()?;
-    let (mut inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
+    let (mut inputs, mut table, threads) = stream.open(FILLED, reporter)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &jobs,
+        threads,
         TOGETHER,
         reporter,
         |batch: &mut Option<Batch>, item, number| {

@@ -3,9 +3,9 @@
 mod every;
 mod fill;
 
-use crate::args::{LEAST_GIVENS, puzzle, seconds};
+use crate::args::{LEAST_GIVENS, StreamArgs, puzzle, seconds};
 use crate::io::input_entry::InputEntry;
-use crate::io::stream::{MANY, StreamArgs, each_puzzle, opened};
+use crate::io::stream::{MANY, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::show::table::{Record, TableFormat};
@@ -92,10 +92,10 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
         return fill::fill(stream, &fill::Plan { wanted, tries, seed }, reporter);
     }
     let format = stream.format()?;
-    let (mut inputs, mut table, jobs) = opened(stream, &["puzzle", "givens", "pattern"], reporter)?;
+    let (mut inputs, mut table, threads) = stream.open(&["puzzle", "givens", "pattern"], reporter)?;
     each_puzzle(
         &mut inputs,
-        &jobs,
+        threads,
         MANY,
         reporter,
         |canonizer: &mut Canonizer, item, _| {

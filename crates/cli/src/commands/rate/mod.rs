@@ -16,6 +16,7 @@ use crate::run::report::{Failure, Message, Reporter};
 use crate::show::diagnosis;
 use crate::show::json::JsonList;
 use crate::show::narration::Narrator;
+use crate::show::search_result::SearchResults;
 use args::RateFormat;
 use std::fs;
 use std::io::Write as _;
@@ -85,7 +86,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         Some(earlier) => earlier.skip(&mut inputs, reporter)?,
         None => 0,
     };
-    let team = interrupt::team(Backend::best(), args.jobs.threads(inputs.may_wait()));
+    let team = interrupt::team(Backend::best(), inputs.threads(args.jobs.threads()));
     let mut unrated = 0;
     in_chunks(
         &mut inputs,
@@ -93,7 +94,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         CHUNK,
         reporter,
         |batch, chunk, records: &mut Records| {
-            chunk.solve(batch, 2, None)?;
+            records.results.fill(chunk, batch, 2)?;
             records.fill(chunk, &rater.clone().until(batch.cancel()), form)
         },
         |_, records, _| {
@@ -153,6 +154,7 @@ enum Form {
 /// The records of the puzzles of a chunk.
 #[derive(Default)]
 struct Records {
+    results: SearchResults,
     texts: Vec<String>,
     /// How many puzzles lack a rating.
     unrated: u64,
@@ -162,7 +164,7 @@ impl Records {
     fn fill(&mut self, chunk: &Chunk, rater: &Rater, form: Form) -> Result<(), Cancelled> {
         self.texts.clear();
         self.unrated = 0;
-        for (entry, found) in chunk.answers() {
+        for (entry, found) in self.results.of(chunk) {
             let entry = entry();
             let ratings = rater.rate_solved(&entry, &found.answer())?;
             self.unrated += u64::from(!ratings.is_rated());

@@ -1,7 +1,7 @@
 //! Ratings as they are told to people.
 
+use crate::show::STRING;
 use crate::show::narration::{LEFT_OUT, Narrator};
-use crate::show::records::STRING;
 use std::fmt::Write as _;
 use sudokit::logic::rating::whips::Length;
 use sudokit::logic::techniques;

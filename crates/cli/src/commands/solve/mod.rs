@@ -11,7 +11,7 @@ use crate::io::stream::in_chunks;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
-use crate::show::records::{Records, SolveFormat};
+use crate::show::records::{Records, SolveFormat, Solved};
 use crate::show::rules::EXAMPLE;
 use crate::show::search_result::SearchResult;
 use args::EngineName;
@@ -43,7 +43,7 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {
         EngineName::Batch if !args.all => {
-            let threads = args.jobs.threads(run.inputs.may_wait());
+            let threads = run.inputs.threads(args.jobs.threads());
             run.in_batches(interrupt::team(backend, threads), args.count.unwrap_or(2))
         }
         EngineName::Batch | EngineName::Single => run.through(Single::new(), args.count, args.all),
@@ -84,10 +84,10 @@ impl Run<'_> {
             team,
             CHUNK,
             reporter,
-            |batch, chunk, (): &mut ()| chunk.solve(batch, limit, row),
-            |chunk, (), _| {
-                records.chunk(chunk)?;
-                chunk.answers().for_each(|(_, found)| tally.add(found.status()));
+            |batch, chunk, solved: &mut Solved| solved.fill(chunk, batch, limit, row),
+            |chunk, solved, _| {
+                records.chunk(chunk, solved)?;
+                solved.results.of(chunk).for_each(|(_, found)| tally.add(found.status()));
                 Ok(())
             },
         )?;
@@ -131,7 +131,7 @@ impl Run<'_> {
         let mut written = Ok(());
         engine.enumerate(entry.problem(), |solution| {
             number += 1;
-            written = interrupt::check();
+            written = interrupt::check().map_err(Failure::from);
             if written.is_err() {
                 return ControlFlow::Break(());
             }

@@ -1,7 +1,7 @@
 //! All techniques, a line each.
 
+use crate::show::STRING;
 use crate::show::narration::Narrator;
-use crate::show::records::STRING;
 use std::fmt::Write as _;
 use sudokit::logic::{Assumes, Kind, Schedule, techniques};
 

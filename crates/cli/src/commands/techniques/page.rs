@@ -1,9 +1,9 @@
 //! The page of a technique.
 
 use super::list::{Uses, se};
+use crate::show::STRING;
 use crate::show::narration::Narrator;
 use crate::show::prose::Prose;
-use crate::show::records::STRING;
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::techniques::{self, FAMILIES};
