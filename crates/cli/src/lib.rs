@@ -1,30 +1,33 @@
-//! The program `sudoku`, as a library: [`main_from`] is the whole program, for callers with a command line of their own.
+//! The program `sudoku`, as a library: [`main_from`] is the whole program, for callers with a command line of
+//! their own.
 //!
 //! # Order of the modules
 //!
-//! A module uses those to its left, never those to its right: `run`, `io`, `show`, `args`, `tui`, `commands`.
-//! - `run` has exit codes, Ctrl-C, messages and progress; `io` reads puzzles and writes bytes, whatever the command line says.
-//! - `show` turns results into records, tables, documents and prose; `args` has the options that several commands share.
-//! - `commands` has the commands and the command line as a whole; `tui` is the game in the terminal.
+//! A module uses only modules to its left: `run`, `io`, `show`, `args`, `tui`, `commands`.
+//! - `run`: exit codes, Ctrl-C, messages, progress. `io`: puzzles in, bytes out.
+//! - `show`: results as records, tables, documents and prose. `args`: options that several commands share.
+//! - `tui`: the game in the terminal. `commands`: the commands, and the command line as a whole.
 //!
 //! # Decisions
 //!
-//! - **The package of the program is `sudokit-cli`**, as `sudoku` on the registry is somebody else's library. The
-//!   binary is `sudoku`.
-//! - **Names of techniques are possible values** of the command line, made from the families: shells complete them, the
-//!   nearest to a wrong one is suggested, and there is no list to maintain.
-//! - **Ctrl-C cancels all teams** (`run/interrupt.rs`). Work that does not poll (a blocking read, one search for a step) gets
-//!   80 ms; then the thread that received the signal flushes complete records and ends the program.
-//! - **`sudoku bench` measures the machine, `bench` the rivals.** The command needs no files: it makes its own sets from a
-//!   seed. Its measurements are JSON of the program's own, beside the results that the face defines. The plain engine gets as
-//!   many puzzles as fit into a number of nodes, not of seconds, so that every run measures the same.
-//! - **`sudoku sql` is the package `sudokit-query`**, which brings the data engine and many minutes of building. Only the
-//!   feature `sql` needs it. `sudoku cluster` brings more, with the feature `cluster`.
-//! - **`sudoku web` contains the app**, as a list of files that `cargo xtask web` makes, compressed as they cross the wire.
-//!   Only the feature `web` needs them, so that Rust alone builds the program. Nothing is fetched, and only that list is served.
+//! - **The package of the program is `sudokit-cli`**, as `sudoku` on the registry is somebody else's library.
+//!   The binary is `sudoku`.
+//! - **Names of techniques are possible values** of the command line, made from the families: shells complete
+//!   them, the nearest to a wrong one is suggested, and there is no list to maintain.
+//! - **Ctrl-C cancels all teams** (`run/interrupt.rs`). Work that does not poll (a blocking read, one search
+//!   for a step) gets 80 ms; then the thread that received the signal flushes complete records and ends the
+//!   program.
+//! - **`sudoku bench` measures the machine, `bench` the rivals.** The command needs no files: it makes its
+//!   own sets from a seed. Its measurements are JSON of the program's own, beside the results that the face
+//!   defines. The plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that
+//!   every run measures the same.
+//! - **`sudoku sql` is the package `sudokit-query`**, which brings the data engine and many minutes of
+//!   building. Only the feature `sql` needs it. `sudoku cluster` brings more, with the feature `cluster`.
+//! - **`sudoku web` contains the app**, as a list of files that `cargo xtask web` makes, compressed as they
+//!   cross the wire. Only the feature `web` needs them, so that Rust alone builds the program. Nothing is
+//!   fetched, and only that list is served.
 
 mod args;
-mod classic;
 mod commands;
 mod io;
 mod run;
@@ -37,8 +40,8 @@ use crate::run::report::Reporter;
 use clap::Parser;
 use std::ffi::OsString;
 
-/// Runs the program with these arguments, the first of which is its name, and returns the exit code. After a wrong command
-/// line, `--help` and Ctrl-C the process exits.
+/// Runs the program with these arguments, the first of which is its name, and returns the exit code. After a
+/// wrong command line, `--help` and Ctrl-C the process exits.
 ///
 /// ```
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -84,9 +87,10 @@ pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -
         #[cfg(feature = "cluster")]
         Some(Command::Cluster(args)) => commands::cluster(&args, &reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
-        Some(Command::Classic(args)) => classic::run(args, &reporter),
+        Some(Command::Classic(args)) => commands::classic(args, &reporter),
         Some(Command::Rules) => commands::rules(),
         Some(Command::Completions { shell }) => commands::completions(shell),
+        #[cfg(feature = "man")]
         Some(Command::Man { dir }) => commands::man(dir.as_deref()),
     };
     reporter.progress.finish();

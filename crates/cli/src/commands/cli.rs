@@ -12,13 +12,17 @@ use super::{
     RateArgs, SolveArgs, StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs,
     VerifyArgs, VicinityArgs,
 };
-use crate::classic::Classic;
+#[cfg(feature = "man")]
+use clap::ValueHint;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(feature = "man")]
+use std::path::PathBuf;
 use std::sync::LazyLock;
 use sudokit::Backend;
+use sudokit_classic::Classic;
 
 const EXIT_CODES: &str = "\
 Exit codes:
@@ -30,7 +34,8 @@ Exit codes:
   130  interrupted
 If several apply, the highest is used.";
 
-/// Help is made for terminals of 80 columns. On narrower ones the terminal breaks its lines, so that examples can be copied.
+/// Help is made for terminals of 80 columns. On narrower ones the terminal breaks its lines, so that examples
+/// can be copied.
 const HELP_WIDTH: usize = 80;
 
 /// The version, and what the batch engine makes of this machine.
@@ -47,12 +52,12 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
 
 /// Solve, explain, rate, make and compare Sudoku puzzles
 ///
-/// Puzzles are given as arguments, in files, or on standard input, in almost any format: lines of 81 characters, drawn grids,
-/// candidate grids, files of other programs, links. The format is recognised. Results go to standard output; notes and errors
-/// go to standard error.
+/// Puzzles are given as arguments, in files, or on standard input, in almost any format: lines of 81
+/// characters, drawn grids, candidate grids, files of other programs, links. The format is recognised.
+/// Results go to standard output; notes and errors go to standard error.
 ///
-/// Without a command, `sudoku` shows a short welcome if it is started on a terminal. Otherwise it solves the puzzles on standard
-/// input, as `sudoku solve` does.
+/// Without a command, `sudoku` shows a short welcome if it is started on a terminal. Otherwise it solves the
+/// puzzles on standard input, as `sudoku solve` does.
 #[derive(Parser)]
 #[command(name = "sudoku", version, long_version = LONG_VERSION.as_str(), after_long_help = EXIT_CODES, term_width = HELP_WIDTH)]
 pub(crate) struct Cli {
@@ -148,6 +153,7 @@ pub(crate) enum Command {
     /// Examples:
     ///   sudoku man | man -l -
     ///   sudoku man --dir ~/.local/share/man/man1
+    #[cfg(feature = "man")]
     #[command(verbatim_doc_comment)]
     Man {
         /// Write a page for the program and one for each command into DIR
@@ -156,11 +162,15 @@ pub(crate) enum Command {
     },
 }
 
-/// What to do without the command that not every build has.
+/// Advice for a command that this build lacks.
 const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, `cargo xtask web` makes the app, and \
      `cargo install --path crates/cli --features web` a program that has it";
 
-/// The same for the other.
+/// The same for manual pages.
+const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
+     `cargo install --path crates/cli --features man` builds a program that prints them";
+
+/// The same for SQL.
 const WITHOUT_SQL: &str = "this program was built without SQL; in the sources, `cargo install --path crates/cli --features sql` builds one \
      that has it, which takes many minutes";
 
@@ -175,7 +185,9 @@ pub(crate) fn exit(error: &clap::Error) -> ! {
     if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
         (error.kind(), error.get(ContextKind::InvalidSubcommand))
     {
-        if cfg!(not(feature = "web")) && word == "web" {
+        if cfg!(not(feature = "man")) && word == "man" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_MAN}");
+        } else if cfg!(not(feature = "web")) && word == "web" {
             _ = writeln!(io::stderr(), "\nhint: {WITHOUT_WEB}");
         } else if cfg!(not(feature = "sql")) && word == "sql" {
             _ = writeln!(io::stderr(), "\nhint: {WITHOUT_SQL}");

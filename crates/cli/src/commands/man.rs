@@ -1,4 +1,4 @@
-//! `sudoku man`: made from the description of the command line, so that it is never behind.
+//! `sudoku man`: manual pages, made from the definition of the command line.
 
 use super::Cli;
 use crate::io::output::Output;

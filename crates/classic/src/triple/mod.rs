@@ -5,10 +5,7 @@ mod entry;
 mod matching;
 mod session;
 
-use super::write;
-use crate::run::exit::Outcome;
-use crate::run::report::Failure;
-use crate::run::terminal::Look;
+use crate::{Console, Outcome};
 use session::{End, Session};
 use sudokit::logic::{Path, Schedule};
 use sudokit::{Answer, Board, CellSet, Engine, Puzzle, Single};
@@ -38,9 +35,9 @@ What you can enter:
 
 /// The triple-match prompt: type a puzzle in, cell by cell, and see it solved
 ///
-/// Shows an empty board and draws it again after every entry. After `done`, or at the end of the input, passes over
-/// the cells: each empty cell takes the only digit missing from its square, column and row at once, if there is
-/// exactly one. Passes go on until the board is full or one changes nothing.
+/// Shows an empty board and draws it again after every entry. After `done`, or at the end of the input,
+/// passes over the cells: each empty cell takes the only digit missing from its square, column and row at
+/// once, if there is exactly one. Passes go on until the board is full or one changes nothing.
 #[derive(clap::Args, Debug)]
 #[command(after_help = ENCODING)]
 pub(super) struct Triple {
@@ -53,22 +50,26 @@ pub(super) struct Triple {
 }
 
 impl Triple {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let look = Look::of_stdout();
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
         if self.rules {
-            write(None, &crate::show::rules::text(look))?;
+            console.print(&console.rules())?;
             return Ok(Outcome::Positive);
         }
-        let mut session = Session::new(look)?;
+        let mut session = Session::new(console);
         match session.enter_puzzle(ENCODING)? {
             End::Quit => Ok(Outcome::Positive),
             End::Done(puzzle) => self.solve(&puzzle, &mut session),
         }
     }
 
-    fn solve(&self, puzzle: &Puzzle, session: &mut Session) -> Result<Outcome, Failure> {
+    fn solve<C: Console>(
+        &self,
+        puzzle: &Puzzle,
+        session: &mut Session<'_, C>,
+    ) -> Result<Outcome, C::Failure> {
         let typed = puzzle.cells();
-        // No digit stands twice in a house, or it would have been refused; on any other flaw the passes get stuck.
+        // No digit stands twice in a house, or it would have been refused; on any other flaw the passes get
+        // stuck.
         let mut board = Board::new(puzzle).unwrap_or_else(|flawed| flawed.board);
         let passes = matching::solve(&mut board);
         let passes = if passes == 1 { "1 pass".into() } else { format!("{passes} passes") };
@@ -90,7 +91,11 @@ impl Triple {
 }
 
 /// Full logic, then search.
-fn finish(board: &mut Board, typed: CellSet, session: &mut Session) -> Result<Outcome, Failure> {
+fn finish<C: Console>(
+    board: &mut Board,
+    typed: CellSet,
+    session: &mut Session<'_, C>,
+) -> Result<Outcome, C::Failure> {
     let before = board.unsolved().len();
     // Only where the path leads is of interest here.
     Path::new(board, Schedule::hodoku().without_uniqueness()).for_each(drop);

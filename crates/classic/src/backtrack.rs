@@ -1,8 +1,7 @@
 //! The bit-packing backtracker: the plain engine of the library, as a program.
 
-use super::{grid, input::Input, write};
-use crate::run::exit::Outcome;
-use crate::run::report::Failure;
+use super::{grid, input::Input};
+use crate::{Console, Outcome};
 use std::path::PathBuf;
 use std::time::Instant;
 use sudokit::{Engine, Flaws, Plain};
@@ -10,8 +9,8 @@ use sudokit::{Engine, Flaws, Plain};
 /// The bit-packing backtracker: plain search over nine-bit masks
 ///
 /// Reads 81 integers from 0 to 9 separated by white space, 0 for an empty cell. Goes down each column before
-/// moving to the next and tries the digits 1 to 9 in order. Prints the solved board. If the grid is invalid or
-/// cannot be solved, says so and ends with exit code 1.
+/// moving to the next and tries the digits 1 to 9 in order. Prints the solved board. If the grid is invalid
+/// or cannot be solved, says so and ends with exit code 1.
 #[derive(clap::Args, Debug)]
 pub(super) struct Backtrack {
     /// The grid; standard input if absent
@@ -22,11 +21,11 @@ pub(super) struct Backtrack {
 }
 
 impl Backtrack {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let puzzle = Input::read(self.file.as_deref())?.integers()?;
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
+        let puzzle = Input::read(console, self.file.as_deref())?.integers()?;
         let flaws = Flaws::of_puzzle(&puzzle);
         if !flaws.is_empty() {
-            write(None, &format!("The grid is invalid: {flaws}.\n"))?;
+            console.print(&format!("The grid is invalid: {flaws}.\n"))?;
             return Ok(Outcome::Negative);
         }
 
@@ -42,7 +41,7 @@ impl Backtrack {
         if self.stats {
             text += &format!("{} nodes visited\n{:.6} seconds\n", plain.nodes(), time.as_secs_f64());
         }
-        write(None, &text)?;
+        console.print(&text)?;
         Ok(outcome)
     }
 }

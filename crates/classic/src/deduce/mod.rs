@@ -4,16 +4,15 @@ mod facts;
 mod html;
 mod wording;
 
-use super::{grid, input::Input, write};
-use crate::run::exit::Outcome;
-use crate::run::report::{Failure, Reporter};
+use super::{grid, input::Input};
+use crate::{Console, Outcome};
 use std::path::PathBuf;
 use sudokit::logic::techniques::{Pattern, locked, singles, subsets};
 use sudokit::logic::{Effect, Kind, Schedule, Step, View};
 use sudokit::{Board, Cell};
 
-/// The situations that the deducer knows, in the order of its preference, and what it calls them. The last of the four has two
-/// kinds.
+/// The situations that the deducer knows, in the order of its preference, and what it calls them. The last of
+/// the four has two kinds.
 const SITUATIONS: [(&Kind, &str); 6] = [
     (&singles::NAKED_SINGLE, "single"),
     (&singles::HIDDEN_SINGLE, "hidden single"),
@@ -25,9 +24,10 @@ const SITUATIONS: [(&Kind, &str); 6] = [
 
 /// The Chicago deducer: row/column/value lines in, four kinds of deduction out
 ///
-/// Reads lines of three integers, row, column and value, each 1 to 9; or `r4c7=5`, as `sudoku convert --to rcv` writes them. A line that cannot be right is reported on
-/// standard error and ignored. Prints the initial grid, resolves what it can with singles, hidden singles, locked
-/// candidates and naked pairs, says whether that was everything, and prints the final grid.
+/// Reads lines of three integers, row, column and value, each 1 to 9; or `r4c7=5`, as `sudoku convert --to
+/// rcv` writes them. A line that cannot be right is reported on standard error and ignored. Prints the
+/// initial grid, resolves what it can with singles, hidden singles, locked candidates and naked pairs, says
+/// whether that was everything, and prints the final grid.
 #[derive(clap::Args, Debug)]
 #[command(disable_help_flag = true)]
 pub(super) struct Deduce {
@@ -48,8 +48,8 @@ pub(super) struct Deduce {
 }
 
 impl Deduce {
-    pub(super) fn run(&self, reporter: &Reporter) -> Result<Outcome, Failure> {
-        let mut board = facts::board(&Input::read(Some(&self.file))?, reporter);
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
+        let mut board = facts::board(&Input::read(console, Some(&self.file))?, console);
         let initial = grid::plain(&board.puzzle());
 
         let mut deductions = String::new();
@@ -70,13 +70,13 @@ impl Deduce {
             "The puzzle is not completely solved."
         };
         let last = grid::plain(&board.puzzle());
-        write(None, &format!("Initial grid:\n{initial}\n{deductions}{verdict}\n\nFinal grid:\n{last}"))?;
+        console.print(&format!("Initial grid:\n{initial}\n{deductions}{verdict}\n\nFinal grid:\n{last}"))?;
 
         if let Some(path) = &self.output {
-            write(Some(path), &facts::lines(&board))?;
+            console.save(path, &facts::lines(&board))?;
         }
         if let Some(path) = &self.html {
-            write(Some(path), &html::page(&board, verdict))?;
+            console.save(path, &html::page(&board, verdict))?;
         }
         Ok(Outcome::Positive)
     }
@@ -92,7 +92,8 @@ fn next(board: &Board) -> Option<Step> {
     kinds(others).first(&view).or_else(|| first_house_with_a_pair(&kinds(pairs).all(&view)))
 }
 
-/// The first house, rows before columns before boxes, that a naked pair clears. It clears one house at a time.
+/// The first house, rows before columns before boxes, that a naked pair clears. It clears one house at a
+/// time.
 fn first_house_with_a_pair(pairs: &[Step]) -> Option<Step> {
     let of_each_house = pairs.iter().flat_map(|step| {
         let Pattern::Subsets(pair) = &step.pattern else { return Vec::new() };

@@ -2,25 +2,21 @@
 
 use super::draw;
 use super::entry::{self, Entry};
-use crate::io::output::Output;
-use crate::run::report::{Failure, Message, reason};
-use crate::run::terminal::Look;
-use std::io::{self, BufRead, IsTerminal, StdinLock, Write};
+use crate::{Console, Error};
 use sudokit::{Cell, CellSet, Digit, House, HouseKind, Puzzle};
 
-/// How the entering of a puzzle ends.
+/// The end of the entry of a puzzle.
 pub(super) enum End {
     Done(Puzzle),
     Quit,
 }
 
 /// The dialogue over standard input and output.
-pub(super) struct Session {
-    input: StdinLock<'static>,
-    output: Output,
-    look: Look,
-    /// Whether a person sits there, to be asked for every line.
-    asks: bool,
+pub(super) struct Session<'c, C> {
+    console: &'c mut C,
+    /// True if a person is prompted for every line.
+    prompts: bool,
+    has_colour: bool,
 }
 
 /// Asks for an entry.
@@ -28,33 +24,30 @@ const ENTRY: &str = "Position and value: ";
 /// Asks for a word.
 const WORD: &str = "> ";
 
-impl Session {
-    pub(super) fn new(look: Look) -> Result<Self, Failure> {
-        let asks = io::stdin().is_terminal();
-        Ok(Self { input: io::stdin().lock(), output: Output::new(None)?, look, asks })
+impl<'c, C: Console> Session<'c, C> {
+    pub(super) fn new(console: &'c mut C) -> Self {
+        Self { prompts: console.is_interactive(), has_colour: console.has_colour(), console }
     }
 
-    pub(super) fn say(&mut self, line: &str) -> Result<(), Failure> {
-        self.output.put(format!("{line}\n").as_bytes())?;
-        self.flush()
+    pub(super) fn say(&mut self, line: &str) -> Result<(), C::Failure> {
+        self.console.print(&format!("{line}\n"))
     }
 
-    /// Draws a board; the digits of the cells in `typed` are the user's.
-    pub(super) fn show(&mut self, puzzle: &Puzzle, typed: CellSet) -> Result<(), Failure> {
-        self.output.put(draw::board(puzzle, typed, self.look).as_bytes())?;
-        self.flush()
+    /// Draws a board; the user typed the digits of the cells in `typed`.
+    pub(super) fn show(&mut self, puzzle: &Puzzle, typed: CellSet) -> Result<(), C::Failure> {
+        self.console.print(&draw::board(puzzle, typed, self.has_colour))
     }
 
-    /// Whether the next line is `finish`.
-    pub(super) fn wants_to_finish(&mut self) -> Result<bool, Failure> {
+    /// True if the next line is `finish`.
+    pub(super) fn wants_to_finish(&mut self) -> Result<bool, C::Failure> {
         Ok(self
             .line(WORD)?
             .is_some_and(|line| line.trim().trim_start_matches('-').eq_ignore_ascii_case("finish")))
     }
 
-    /// Takes entries until the puzzle is done or the user quits; who asks for help gets it. The end of the input is the end of
-    /// the puzzle.
-    pub(super) fn enter_puzzle(&mut self, help: &str) -> Result<End, Failure> {
+    /// Takes entries until the puzzle is done or the user quits. The end of the input is the end of the
+    /// puzzle.
+    pub(super) fn enter_puzzle(&mut self, help: &str) -> Result<End, C::Failure> {
         let mut puzzle = Puzzle::EMPTY;
         let mut earlier = Vec::new();
         self.show(&puzzle, puzzle.cells())?;
@@ -85,20 +78,17 @@ impl Session {
     }
 
     /// The next line, if there is one.
-    fn line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
-        if self.asks {
-            self.output.put(prompt.as_bytes())?;
+    fn line(&mut self, prompt: &str) -> Result<Option<String>, C::Failure> {
+        if self.prompts {
+            self.console.print(prompt)?;
         }
-        self.flush()?;
         let mut line = Vec::new();
-        let length = self.input.read_until(b'\n', &mut line).map_err(|error| {
-            Failure::Input(Message::new(format_args!("cannot read standard input: {}", reason(&error))))
-        })?;
+        let length = self
+            .console
+            .input()
+            .read_until(b'\n', &mut line)
+            .map_err(|error| Error::Unreadable { name: "standard input".into(), error })?;
         Ok((length > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
-    }
-
-    fn flush(&mut self) -> Result<(), Failure> {
-        self.output.flush().map_err(|error| self.output.failure(&error))
     }
 }
 
@@ -125,7 +115,7 @@ fn put(puzzle: &Puzzle, cell: Cell, digit: Option<Digit>) -> Result<Puzzle, Stri
     Ok(changed)
 }
 
-/// Where one of the cell's houses holds the digit.
+/// A house of the cell that holds the digit, and the cell there.
 fn clash(puzzle: &Puzzle, cell: Cell, digit: Digit) -> Option<(House, Cell)> {
     let holders = puzzle.cells_of(digit).without(cell);
     cell.houses().into_iter().find_map(|house| Some((house, (holders & house.cells()).first()?)))

@@ -1,11 +1,11 @@
 //! Row/column/value lines, in and out.
 
-use crate::classic::input::Input;
-use crate::run::report::Reporter;
+use crate::Console;
+use crate::input::Input;
 use sudokit::{Board, Candidate, Cell, Digit};
 
 /// The board of all lines that can be right. The others are reported on standard error.
-pub(super) fn board(input: &Input, reporter: &Reporter) -> Board {
+pub(super) fn board(input: &Input, console: &mut impl Console) -> Board {
     let mut board = Board::EMPTY;
     for (number, line) in (1..).zip(input.text.lines()) {
         // A grid without digits is written so.
@@ -13,14 +13,14 @@ pub(super) fn board(input: &Input, reporter: &Reporter) -> Board {
             continue;
         }
         if let Err(reason) = fact(line).and_then(|fact| enter(&mut board, fact)) {
-            reporter.line(format_args!("{}: line {number}: {reason}; ignored", input.name));
+            console.report(&format!("{}: line {number}: {reason}; ignored", input.name));
         }
     }
-    // What was entered line by line is what was given.
+    // The digits entered are the givens.
     Board::new(&board.puzzle()).unwrap_or_else(|flawed| flawed.board)
 }
 
-/// Reads a line of three integers; or `r4c7=5`, as the format `rcv` has it.
+/// Reads a line of three integers; or `r4c7=5`, as in the format `rcv`.
 fn fact(line: &str) -> Result<Candidate, String> {
     if let Ok(named) = line.trim().parse() {
         return Ok(named);

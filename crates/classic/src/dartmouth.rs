@@ -1,29 +1,28 @@
 //! The Dartmouth creator and solver.
 
-use super::{create::create, grid, input::Input, write};
-use crate::run::exit::Outcome;
-use crate::run::report::{Failure, Reporter};
+use super::{create::create, grid, input::Input};
+use crate::{Console, Error, Outcome};
 use std::ffi::OsString;
 use std::ops::ControlFlow;
 use sudokit::generate::Random;
 use sudokit::{Cell, Engine, Plain, Puzzle, Single, Solution};
 
-/// What is said to anything but exactly one of the two words.
-pub(super) fn usage(reporter: &Reporter) -> Outcome {
-    reporter.line("Usage: sudoku classic (create|solve)");
+/// The answer to anything but exactly one of the two words.
+pub(super) fn usage(console: &mut impl Console) -> Outcome {
+    console.report("Usage: sudoku classic (create|solve)");
     Outcome::Negative
 }
 
 /// As sparse as a puzzle can be: no puzzle with one solution has fewer than 17 givens.
 const MOST_BLANKS: u64 = 64;
 
-/// Up to so many blanks a puzzle is found in no time.
+/// Up to this many blanks a puzzle is found at once.
 const SOON: u64 = 58;
 
 /// The Dartmouth creator: prints a new puzzle with one solution
 ///
-/// Nine lines of nine digits, each followed by a space, 0 for a blank. The seed goes to standard error, unless that
-/// is kept quiet.
+/// Nine lines of nine digits, each followed by a space, 0 for a blank. The seed goes to standard error,
+/// unless that is kept quiet.
 #[derive(clap::Args, Debug)]
 pub(super) struct Create {
     /// How many cells are blank, from 0 to 64; above 58 the search may take long, and goes on until it ends
@@ -38,31 +37,32 @@ pub(super) struct Create {
 }
 
 impl Create {
-    pub(super) fn run(&self, reporter: &Reporter) -> Result<Outcome, Failure> {
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
         if !self.more.is_empty() {
-            return Ok(usage(reporter));
+            return Ok(usage(console));
         }
-        let seed = announced(self.seed, reporter);
+        let seed = announced(self.seed, console);
         if self.blanks > SOON {
-            reporter.note("so sparse a puzzle is rare: trying grid after grid; Ctrl-C ends this");
+            console.note("so sparse a puzzle is rare: trying grid after grid; Ctrl-C ends this");
         }
-        let puzzle = create(self.blanks as usize, &mut Random::new(seed))?;
-        write(None, &grid::spaced(&puzzle))?;
+        let puzzle =
+            create(self.blanks as usize, &mut Random::new(seed), console.cancel()).map_err(Error::from)?;
+        console.print(&grid::spaced(&puzzle))?;
         Ok(Outcome::Positive)
     }
 }
 
-/// The seed to use, said on standard error.
-fn announced(seed: Option<u64>, reporter: &Reporter) -> u64 {
-    let seed = seed.unwrap_or_else(crate::run::seed::fresh);
-    reporter.note(format_args!("seed {seed}"));
+/// The seed to use, with a note.
+fn announced(seed: Option<u64>, console: &mut impl Console) -> u64 {
+    let seed = seed.unwrap_or_else(|| console.new_seed());
+    console.note(&format!("seed {seed}"));
     seed
 }
 
 /// The Dartmouth solver: counts solutions and prints the first
 ///
-/// Reads a grid of 9 by 9 digits from standard input, 0 for a blank, with or without white space. Anything else
-/// is an invalid game and ends with exit code 2.
+/// Reads a grid of 9 by 9 digits from standard input, 0 for a blank, with or without white space. Anything
+/// else is an invalid game and ends with exit code 2.
 #[derive(clap::Args, Debug)]
 pub(super) struct Solve {
     /// Stop counting here
@@ -74,12 +74,12 @@ pub(super) struct Solve {
 }
 
 impl Solve {
-    pub(super) fn run(&self, reporter: &Reporter) -> Result<Outcome, Failure> {
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
         if !self.more.is_empty() {
-            return Ok(usage(reporter));
+            return Ok(usage(console));
         }
-        let Some(puzzle) = game(&Input::read(None)?.text) else {
-            reporter.line("Error: passed invalid game");
+        let Some(puzzle) = game(&Input::read(console, None)?.text) else {
+            console.report("Error: passed invalid game");
             return Ok(Outcome::Failed);
         };
 
@@ -93,7 +93,7 @@ impl Solve {
 
         let more = if count == self.limit { "+" } else { "" };
         let grid = first.map_or(String::new(), |solution| grid::spaced(&solution.into()));
-        write(None, &format!("{count}{more} solution(s) found.\n{grid}"))?;
+        console.print(&format!("{count}{more} solution(s) found.\n{grid}"))?;
         Ok(Outcome::Positive)
     }
 }
@@ -122,24 +122,25 @@ pub(super) struct Fuzz {
 }
 
 impl Fuzz {
-    pub(super) fn run(&self, reporter: &Reporter) -> Result<Outcome, Failure> {
-        let first_seed = announced(self.seed, reporter);
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
+        let first_seed = announced(self.seed, console);
         let mut solver = Single::new();
         let mut found = 0;
         for i in 0..self.puzzles {
             let seed = first_seed.wrapping_add(i);
-            let puzzle = create(50, &mut Random::new(seed))?;
+            let puzzle = create(50, &mut Random::new(seed), console.cancel()).map_err(Error::from)?;
             for error in errors(&puzzle, &mut solver) {
-                write(None, &format!("seed {seed}: {error}: {puzzle}\n"))?;
+                console.print(&format!("seed {seed}: {error}: {puzzle}\n"))?;
                 found += 1;
             }
         }
-        write(None, &format!("{} puzzle(s) created and solved, {found} error(s) found.\n", self.puzzles))?;
+        console
+            .print(&format!("{} puzzle(s) created and solved, {found} error(s) found.\n", self.puzzles))?;
         Ok(if found == 0 { Outcome::Positive } else { Outcome::Negative })
     }
 }
 
-/// What is wrong with a created puzzle.
+/// The errors of a created puzzle.
 fn errors(puzzle: &Puzzle, solver: &mut Single) -> Vec<&'static str> {
     let mut errors = Vec::new();
     if Plain::new().count(puzzle, 2) != 1 {

@@ -1,8 +1,7 @@
 //! The Melbourne assistant: shows a grid, checks it, and labels the cells that must be.
 
-use super::{grid, input::Input, write};
-use crate::run::exit::Outcome;
-use crate::run::report::Failure;
+use super::{grid, input::Input};
+use crate::{Console, Outcome};
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 use sudokit::logic::techniques::singles;
@@ -11,9 +10,9 @@ use sudokit::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House, Hous
 
 /// The Melbourne assistant: shows and checks a grid, then labels what must be
 ///
-/// Reads 81 integers from 0 to 9 separated by white space, 0 for an unknown cell. Prints the grid and how many
-/// cells are unknown. Lists the sets (rows, columns, squares) that repeat a digit, if any do, and ends there
-/// with exit code 1. Otherwise labels, pass by pass, every cell that has only one option.
+/// Reads 81 integers from 0 to 9 separated by white space, 0 for an unknown cell. Prints the grid and how
+/// many cells are unknown. Lists the sets (rows, columns, squares) that repeat a digit, if any do, and ends
+/// there with exit code 1. Otherwise labels, pass by pass, every cell that has only one option.
 #[derive(clap::Args, Debug)]
 pub(super) struct Assistant {
     /// The grid; standard input if absent
@@ -32,16 +31,16 @@ enum Strategy {
 }
 
 impl Assistant {
-    pub(super) fn run(&self) -> Result<Outcome, Failure> {
-        let labels = Input::read(self.file.as_deref())?.integers()?;
+    pub(super) fn run<C: Console>(&self, console: &mut C) -> Result<Outcome, C::Failure> {
+        let labels = Input::read(console, self.file.as_deref())?.integers()?;
         let mut text = String::new();
         let outcome = assist(labels, self.strategy, &mut text).expect("a string takes all that is written");
-        write(None, &text)?;
+        console.print(&text)?;
         Ok(outcome)
     }
 }
 
-/// The three stages, and what they print.
+/// The three stages, with their output.
 fn assist(mut labels: Puzzle, strategy: Strategy, out: &mut String) -> Result<Outcome, fmt::Error> {
     show(&labels, out)?;
 
@@ -106,7 +105,7 @@ fn report(violations: &[Violation], out: &mut String) -> fmt::Result {
 }
 
 /// One pass of Strategy One: works out all options first, then labels every cell that has exactly one.
-/// Whether it labelled any.
+/// Returns true if it labelled any.
 fn strategy_one(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Error> {
     let options = options(labels);
     let view = View::new(&options);
@@ -126,7 +125,8 @@ fn strategy_one(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Erro
 
 /// One pass of Strategy Two: works out all options first, then visits the sets in order and labels the only
 /// cell that can take a digit. Options are not worked out again within the pass, but a cell that has been
-/// labelled takes no other digit, and a digit that a set holds is not looked for in it. Whether it labelled any.
+/// labelled takes no other digit, and a digit that a set holds is not looked for in it. Returns true if it
+/// labelled any.
 fn strategy_two(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Error> {
     let mut options = options(labels);
     let mut changed = false;
@@ -152,7 +152,7 @@ fn strategy_two(labels: &mut Puzzle, out: &mut String) -> Result<bool, fmt::Erro
     Ok(changed)
 }
 
-/// What every unlabelled cell can take, by the labels of its three sets.
+/// The options of every unlabelled cell, by the labels of its three sets.
 fn options(labels: &Puzzle) -> Board {
     // A grid that went wrong on the way has options as well.
     Board::new(labels).unwrap_or_else(|flawed| flawed.board)

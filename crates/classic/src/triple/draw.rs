@@ -1,15 +1,14 @@
 //! The board with its letters.
 
-use crate::run::terminal::Look;
 use anstyle::{AnsiColor, Style};
 use sudokit::{Cell, CellSet, Puzzle};
 
 /// The digits that the user typed.
 const TYPED: Style = AnsiColor::Blue.on_default();
 
-/// The grid with blank lines around it, the digits in `typed` in blue.
-pub(super) fn board(puzzle: &Puzzle, typed: CellSet, look: Look) -> String {
-    let blue = look.style(TYPED);
+/// The grid with blank lines around it, the digits in `typed` in blue if there are colours.
+pub(super) fn board(puzzle: &Puzzle, typed: CellSet, has_colour: bool) -> String {
+    let blue = if has_colour { TYPED } else { Style::new() };
     let mut text = String::from("\n    A B C   D E F   G H I\n");
     for cell in Cell::all() {
         match cell.column() {

@@ -2,7 +2,8 @@
 
 use sudokit::{Cell, Digit, Puzzle};
 
-/// Nine lines of nine digits, each followed by a space, 0 for an empty cell: the way of the Dartmouth program.
+/// Nine lines of nine digits, each followed by a space, 0 for an empty cell: the way of the Dartmouth
+/// program.
 pub(super) fn spaced(puzzle: &Puzzle) -> String {
     draw(puzzle, '0', |cell| if cell.column() == 8 { " \n" } else { " " })
 }

@@ -1,41 +1,38 @@
-//! What the classic programs read.
+//! Inputs of the classic programs.
 
-use crate::run::report::{Failure, Message, reason};
+use crate::{Console, Error};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use sudokit::{Digit, Puzzle};
 
-/// No input of a classic is this long, by far.
+/// Every input of a classic is far shorter.
 const LIMIT: u64 = 1 << 20;
 
-/// A text and the name to blame it by.
+/// A text, and its name in messages.
 pub(super) struct Input {
     pub(super) text: String,
     pub(super) name: String,
 }
 
 impl Input {
-    /// Reads a file, or standard input if there is none or it is called `-`.
-    pub(super) fn read(file: Option<&Path>) -> Result<Self, Failure> {
+    /// Reads a file, or standard input for none and for `-`.
+    pub(super) fn read(console: &mut impl Console, file: Option<&Path>) -> Result<Self, Error> {
         let (name, bytes) = match file {
             Some(path) if path.as_os_str() != "-" => {
                 (path.display().to_string(), File::open(path).and_then(read_some))
             }
-            _ => ("standard input".into(), read_some(io::stdin().lock())),
+            _ => ("standard input".into(), read_some(console.input())),
         };
         match bytes {
             Ok(bytes) => Ok(Self { text: String::from_utf8_lossy(&bytes).into_owned(), name }),
-            Err(error) => {
-                let message = format_args!("cannot read {name}: {}", reason(&error));
-                Err(Failure::Input(Message::new(message)))
-            }
+            Err(error) => Err(Error::Unreadable { name, error }),
         }
     }
 
     /// The 81 integers of the text, 0 for an empty cell.
-    pub(super) fn integers(&self) -> Result<Puzzle, Failure> {
-        let refuse = |message: String| Failure::Input(Message::new(format_args!("{}: {message}", self.name)));
+    pub(super) fn integers(&self) -> Result<Puzzle, Error> {
+        let refuse = |message: String| Error::Malformed(format!("{}: {message}", self.name));
         let mut digits = [None; 81];
         let mut tokens = self.text.split_whitespace();
         for (i, digit) in digits.iter_mut().enumerate() {

@@ -1,4 +1,4 @@
-//! What the user can enter at the prompt.
+//! Entries at the prompt.
 
 use super::draw::letter;
 use sudokit::{Cell, Digit};

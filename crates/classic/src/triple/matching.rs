@@ -4,8 +4,8 @@ use sudokit::logic::View;
 use sudokit::logic::techniques::singles;
 use sudokit::{Board, Cell};
 
-/// Passes over the cells until the board is full or a pass changes nothing. How many passes that took, the last
-/// one included.
+/// Passes over the cells until the board is full or a pass changes nothing. Returns the number of passes, the
+/// last one included.
 pub(super) fn solve(board: &mut Board) -> usize {
     let mut passes = 0;
     while !board.unsolved().is_empty() {
@@ -18,7 +18,7 @@ pub(super) fn solve(board: &mut Board) -> usize {
 }
 
 /// Each empty cell takes the only digit that all three of its houses lack, if there is exactly one; the cells
-/// after it know. Whether any did.
+/// after it know. Returns true if any did.
 fn pass(board: &mut Board) -> bool {
     let mut changed = false;
     for cell in Cell::all() {
