@@ -1,8 +1,9 @@
 //! `sudoku canon`
 
+use super::rows::rows;
 use crate::args::StreamArgs;
 use crate::io::input_entry::InputEntry;
-use crate::io::stream::{MANY, each_puzzle};
+use crate::io::stream::MANY;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
@@ -12,9 +13,9 @@ use sudokit::{Canon, CanonForm, Puzzle};
 
 /// Write the canonical form of puzzles
 ///
-/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a stack, stacks, digits, or
-/// rows and columns are swapped. All isomorphs have the same canonical form. Several different forms are called "minlex":
-/// choose one with --form, and name it when you publish a list.
+/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a
+/// stack, stacks, digits, or rows and columns are swapped. All isomorphs have the same canonical form.
+/// Several different forms are called "minlex": choose one with --form, and name it when you publish a list.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CanonArgs {
@@ -26,7 +27,8 @@ pub(crate) struct CanonArgs {
     /// Also write the transformation from the puzzle to the form, for `sudoku transform --by`
     #[arg(long)]
     map: bool,
-    /// Also write how many transformations leave the puzzle unchanged; digits that it does not use may be swapped
+    /// Also write how many transformations leave the puzzle unchanged; digits that it does not use may be
+    /// swapped
     #[arg(long)]
     automorphisms: bool,
 }
@@ -67,7 +69,7 @@ enum FormName {
 }
 
 impl CanonArgs {
-    /// What is asked of each puzzle.
+    /// The chosen form and details.
     fn asked(&self) -> impl Fn() -> Canon + Copy + use<> {
         let Self { form, map, automorphisms, .. } = *self;
         move || {
@@ -86,25 +88,11 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
     names.extend(args.automorphisms.then_some("automorphisms"));
     let format = args.stream.format()?;
     let ask = args.asked();
-    let (mut inputs, mut table, threads) = args.stream.open(&names, reporter)?;
-    let mut outcome = Outcome::Positive;
-    each_puzzle(
-        &mut inputs,
-        threads,
-        MANY,
-        reporter,
-        |canon: &mut Option<Canon>, item, _| {
-            let canonized = canon.get_or_insert_with(ask).of(&givens(item)?)?;
-            let outcome = if canonized.canonical.is_some() { Outcome::Positive } else { Outcome::Negative };
-            Ok((line(&canonized, format), outcome))
-        },
-        |(line, found)| {
-            outcome = outcome.max(found);
-            table.put(&line)
-        },
-    )?;
-    table.finish()?;
-    Ok(outcome)
+    rows(args.stream, &names, MANY, reporter, |canon: &mut Option<Canon>, item, _| {
+        let canonized = canon.get_or_insert_with(ask).of(&givens(item)?)?;
+        let outcome = if canonized.canonical.is_some() { Outcome::Positive } else { Outcome::Negative };
+        Ok((line(&canonized, format), outcome))
+    })
 }
 
 /// The puzzle, if its givens are all there is to it.

@@ -27,6 +27,7 @@ mod position;
 mod print;
 mod rank;
 mod rate;
+mod rows;
 mod rules;
 mod solve;
 #[cfg(feature = "sql")]

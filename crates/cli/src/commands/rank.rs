@@ -1,12 +1,13 @@
 //! `sudoku rank` and `sudoku unrank`
 
 use super::canon::givens;
+use super::rows::rows;
 use crate::args::{OutputArgs, StreamArgs};
 use crate::io::decode::Decoder;
 use crate::io::input::{open_file, shortened};
 use crate::io::line_reader::{LineReader, unreadable};
 use crate::io::output::Output;
-use crate::io::stream::{FEW, each_puzzle};
+use crate::io::stream::FEW;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
@@ -20,8 +21,9 @@ use sudokit::{Random, Ranked, Ranking, Single, Solution};
 
 /// Number a grid among the 5,472,730,538 essentially different ones
 ///
-/// Ranks begin at 0 and follow the order of the minlex forms. All isomorphs have the same rank, and a puzzle has the rank of its
-/// solution. `sudoku unrank` goes the other way. A rank takes about a millisecond on average, and ten or more for the lowest ranks.
+/// Ranks begin at 0 and follow the order of the minlex forms. All isomorphs have the same rank, and a puzzle
+/// has the rank of its solution. `sudoku unrank` goes the other way. A rank takes about a millisecond on
+/// average, and ten or more for the lowest ranks.
 #[derive(Args)]
 #[command(after_long_help = RANK_HELP)]
 pub(crate) struct RankArgs {
@@ -45,7 +47,7 @@ Examples:
   sudoku rank grid.txt
   sudoku rank grids.txt -o ranks.csv";
 
-/// No rank has a line as long as that, whatever stands around it.
+/// Every line with a rank is far shorter.
 const LONGEST: usize = 1000;
 
 /// Write the grids with given ranks, in minlex form
@@ -78,30 +80,16 @@ Examples:
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format()?;
     let names = ["puzzle", "status", "rank", "band", "rank_in_band"];
-    let (mut inputs, mut table, threads) = args.stream.open(&names, reporter)?;
     let ranking = Ranking::new();
-    let mut outcome = Outcome::Positive;
-    each_puzzle(
-        &mut inputs,
-        threads,
-        FEW,
-        reporter,
-        |solver: &mut Single, item, _| {
-            let ranked = Ranked::of(&ranking, solver, &givens(item)?);
-            let outcome = if ranked.rank.is_some() { Outcome::Positive } else { Outcome::Negative };
-            Ok((line(&ranked, format), outcome))
-        },
-        |(line, found)| {
-            outcome = outcome.max(found);
-            table.put(&line)
-        },
-    )?;
-    table.finish()?;
-    Ok(outcome)
+    rows(args.stream, &names, FEW, reporter, |solver: &mut Single, item, _| {
+        let ranked = Ranked::of(&ranking, solver, &givens(item)?);
+        let outcome = if ranked.rank.is_some() { Outcome::Positive } else { Outcome::Negative };
+        Ok((line(&ranked, format), outcome))
+    })
 }
 
 pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    // Plain lines are all that there is.
+    // There are only plain lines.
     args.output.format::<()>(None, &[])?;
     let mut output = Output::new(args.output.path())?;
     let ranking = Ranking::new();

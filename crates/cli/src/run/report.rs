@@ -1,4 +1,4 @@
-//! What the program says on standard error: errors with a hint, notes, details.
+//! Messages on standard error: errors with a hint, notes, details.
 
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
@@ -10,32 +10,32 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use sudokit::Cancelled;
 
-/// Errors about the input beyond these are only counted, unless all are asked for: nobody reads a million lines.
+/// Further errors about the input are only counted, unless the user asks for all.
 const ERRORS_SHOWN: u64 = 20;
 
 /// Why something did not work.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// Part of the input is not what it should be; the rest can be answered.
+    /// A part of the input is wrong; the rest can be answered.
     Input(Message),
-    /// An input, named here, holds no puzzle. There was nothing to do, and that went well.
+    /// The named input has no puzzle. That is not an error.
     NoPuzzle(Arc<str>),
-    /// There is no going on.
+    /// The run cannot continue.
     Fatal(Message),
-    /// Nobody reads the output any more. The user knows, and hears nothing.
+    /// The reader has closed the output. The user is not told.
     OutputClosed,
-    /// Somebody pressed Ctrl-C, and knows it.
+    /// The user pressed Ctrl-C.
     Interrupted,
 }
 
 impl From<Cancelled> for Failure {
-    /// There is one who cancels.
+    /// Only Ctrl-C cancels.
     fn from(_: Cancelled) -> Self {
         Self::Interrupted
     }
 }
 
-/// What a user is told: what is wrong, and what to do.
+/// A message to the user, with a hint if there is one.
 #[derive(Debug)]
 pub(crate) struct Message {
     text: String,
@@ -65,7 +65,7 @@ impl Failure {
     }
 }
 
-/// What the system says, without the number that the standard library appends.
+/// The system's message, without the number that the standard library appends.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or(&text);
@@ -73,15 +73,15 @@ pub(crate) fn reason(error: &io::Error) -> String {
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// Speaks on standard error, around the progress bar if there is one.
+/// Writes to standard error, around the progress bar if there is one.
 pub(crate) struct Reporter {
     pub(crate) progress: Progress,
     quiet: bool,
     verbose: bool,
     errors: u64,
-    /// How many notes there were about puzzles.
+    /// Number of notes about omitted puzzles.
     left_out: u64,
-    /// The hint that was given last: once is enough.
+    /// The last hint, which is not repeated.
     hint: Option<String>,
 }
 
@@ -90,7 +90,7 @@ impl Reporter {
         Self { progress: Progress::default(), quiet, verbose, errors: 0, left_out: 0, hint: None }
     }
 
-    /// Reports an error about the input and goes on; gives back any other.
+    /// Reports an error about the input; returns any other failure.
     pub(crate) fn go_on(&mut self, failure: Failure) -> Result<(), Failure> {
         let message = match failure {
             Failure::Input(message) => message,
@@ -109,14 +109,14 @@ impl Reporter {
         Ok(())
     }
 
-    /// Reports what ended the run.
+    /// Reports the failure that ended the run.
     pub(crate) fn last(&mut self, failure: Failure) -> Outcome {
         match failure {
             Failure::Input(message) | Failure::Fatal(message) => {
                 self.error(message);
                 Outcome::Failed
             }
-            // What happens in a pipeline whose end has heard enough is no failure.
+            // A pipeline whose reader stops is no failure.
             Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
             Failure::Interrupted => {
                 if let Some(advice) = interrupt::advice() {
@@ -127,12 +127,12 @@ impl Reporter {
         }
     }
 
-    /// How many errors there were about the input.
+    /// Number of errors about the input.
     pub(crate) const fn errors(&self) -> u64 {
         self.errors
     }
 
-    /// Says how many errors there were, if not all of them were shown.
+    /// Prints the number of errors if some were hidden.
     pub(crate) fn total(&self) {
         if self.errors > ERRORS_SHOWN && !self.verbose {
             self.note(format_args!("{} errors in all", self.errors));
@@ -147,14 +147,14 @@ impl Reporter {
         }
     }
 
-    /// What a user should know and did not ask for.
+    /// Prints a note, unless the user wants none.
     pub(crate) fn note(&self, text: impl Display) {
         if !self.quiet {
             self.say(AnsiColor::Cyan, "note", text);
         }
     }
 
-    /// That nothing is written of a puzzle, and why. That is no error, but there may be as many.
+    /// Notes that a puzzle is omitted, and why. Like errors, such notes are limited.
     pub(crate) fn left_out(&mut self, text: impl Display) {
         self.left_out += 1;
         if self.left_out <= ERRORS_SHOWN || self.verbose {
@@ -164,27 +164,27 @@ impl Reporter {
         }
     }
 
-    /// What a user wants to know who asks for more.
+    /// Prints a line if the user asked for details.
     pub(crate) fn detail(&self, text: impl Display) {
         if self.verbose {
             self.line(text);
         }
     }
 
-    /// One line for a person at a terminal.
+    /// Prints a line.
     pub(crate) fn line(&self, text: impl Display) {
-        // Where nobody listens to standard error there is nobody to tell.
+        // A closed standard error is ignored.
         progress::aside(|| _ = writeln!(anstream::stderr().lock(), "{text}"));
     }
 
-    /// Shows how far the work has come, `reached` of `length`, to a person who waits for it at a terminal.
+    /// Shows the progress, `reached` of `length`, if standard error is a terminal.
     pub(crate) fn show_progress(&mut self, reached: Arc<AtomicU64>, length: Option<u64>) {
         if !self.quiet && io::stderr().is_terminal() {
             self.progress.start(reached, length);
         }
     }
 
-    /// What to tell a person who presses Ctrl-C from now on.
+    /// Sets the advice after Ctrl-C.
     pub(crate) fn advise(&self, how_to_go_on: impl Display) {
         if !self.quiet {
             interrupt::advise(how_to_go_on.to_string());
@@ -198,19 +198,23 @@ impl Reporter {
     }
 }
 
-/// A text that fits on a screen and changes nothing of it. Names of files and pieces of the input may be in it, so control
-/// characters are escaped.
+/// A text that fits on a screen and does not change the terminal. It may contain names of files and parts of
+/// the input.
 fn on_one_screen(text: &str) -> String {
-    const MOST: usize = 1500;
+    escaped(text, 1500)
+}
+
+/// The first `most` characters of a text, with control characters escaped.
+pub(crate) fn escaped(text: &str, most: usize) -> String {
     let mut shown = String::new();
-    for c in text.chars().take(MOST) {
+    for c in text.chars().take(most) {
         if c.is_control() {
             shown.extend(c.escape_default());
         } else {
             shown.push(c);
         }
     }
-    if text.chars().nth(MOST).is_some() {
+    if text.chars().nth(most).is_some() {
         shown.push_str("...");
     }
     shown

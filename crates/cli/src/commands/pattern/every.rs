@@ -14,14 +14,14 @@ use sudokit::{Backend, Cancelled, Puzzle, Team};
 /// Fillings that a thread takes at once: milliseconds of work.
 const CHUNK: usize = 4096;
 
-/// Some fillings, and those of them that have one solution.
+/// Some fillings, and their numbers of solutions.
 #[derive(Default)]
 struct Tried {
     fillings: Vec<Puzzle>,
     counts: Vec<u64>,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Default)]
 struct Reached {
     looked_at: u64,
@@ -62,7 +62,7 @@ pub(super) fn every(
                     return Ok(());
                 }
                 puzzles.iter().try_for_each(|puzzle| table.put(&shown_filled(pattern, puzzle, format)))?;
-                // It may be hours until there is more.
+                // The next result may take hours.
                 table.flush()
             })?;
         let Reached { looked_at, found, last } = reached;
@@ -104,11 +104,11 @@ fn fillings(
     }
 }
 
-/// What takes puzzles, and hears how far the search has come.
+/// Takes puzzles and the progress.
 type Give<'a> = dyn FnMut(&[Puzzle], &Reached) -> Result<(), Failure> + Send + 'a;
 
-/// Hands the fillings with one solution to `give`, in order, some at a time, and says how far the search has come. Whether all
-/// were looked at.
+/// Passes the fillings with one solution to `give`, in order, some at a time, with the progress. Returns true
+/// if the search was exhaustive.
 fn search(
     team: &mut Team,
     fillings: &mut Fillings,
@@ -117,7 +117,7 @@ fn search(
     reached: &mut Reached,
     give: &mut Give<'_>,
 ) -> Result<bool, Failure> {
-    /// Why it ends before its end.
+    /// Why the search ends early.
     enum End {
         Limit,
         Failure(Failure),

@@ -4,8 +4,9 @@ mod every;
 mod fill;
 
 use crate::args::{LEAST_GIVENS, StreamArgs, puzzle, seconds};
+use crate::commands::rows::rows;
 use crate::io::input_entry::InputEntry;
-use crate::io::stream::{MANY, each_puzzle};
+use crate::io::stream::MANY;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::show::table::{Record, TableFormat};
@@ -15,15 +16,16 @@ use sudokit::generate::canonical_pattern;
 use sudokit::symmetry::Canonizer;
 use sudokit::{Cell, CellSet, Puzzle};
 
-/// What a record says of a puzzle that was made.
+/// Columns of a made puzzle.
 const FILLED: &[&str] = &["pattern", "puzzle"];
 
 /// Show the pattern of the givens, or fill a pattern with puzzles
 ///
-/// The pattern of a puzzle is the set of cells that have a given, written with an `x` for each. --fill makes puzzles with these
-/// givens: it begins with random digits and changes them one by one until only one solution is left. --every goes through all
-/// ways to fill the cells, in a fixed order. An estimate: there are one or two billion ways to fill 17 cells, which takes one core
-/// about a quarter of an hour, and every further cell takes about six times as long.
+/// The pattern of a puzzle is the set of cells that have a given, written with an `x` for each. --fill makes
+/// puzzles with these givens: it begins with random digits and changes them one by one until only one
+/// solution is left. --every goes through all ways to fill the cells, in a fixed order. An estimate: there
+/// are one or two billion ways to fill 17 cells, which takes one core about a quarter of an hour, and every
+/// further cell takes about six times as long.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PatternArgs {
@@ -45,7 +47,7 @@ pub(crate) struct PatternArgs {
     every: EveryArgs,
 }
 
-/// How far all fillings are looked at.
+/// Limits of the exhaustive search.
 #[derive(Args)]
 struct EveryArgs {
     /// Find every puzzle with each pattern, one of each class of isomorphs, in the order of their text
@@ -92,21 +94,12 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
         return fill::fill(stream, &fill::Plan { wanted, tries, seed }, reporter);
     }
     let format = stream.format()?;
-    let (mut inputs, mut table, threads) = stream.open(&["puzzle", "givens", "pattern"], reporter)?;
-    each_puzzle(
-        &mut inputs,
-        threads,
-        MANY,
-        reporter,
-        |canonizer: &mut Canonizer, item, _| {
-            let cells = item.entry.givens.cells();
-            let cells = if canonical { canonical_pattern(cells, canonizer) } else { cells };
-            Ok(shown(&item.entry.givens, cells, format))
-        },
-        |record| table.put(&record),
-    )?;
-    table.finish()?;
-    Ok(Outcome::Positive)
+    let columns = ["puzzle", "givens", "pattern"];
+    rows(stream, &columns, MANY, reporter, |canonizer: &mut Canonizer, item, _| {
+        let cells = item.entry.givens.cells();
+        let cells = if canonical { canonical_pattern(cells, canonizer) } else { cells };
+        Ok((shown(&item.entry.givens, cells, format), Outcome::Positive))
+    })
 }
 
 /// The pattern of an item, if it has enough cells.
