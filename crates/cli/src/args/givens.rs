@@ -1,4 +1,4 @@
-//! The printed puzzle behind games that do not tell the givens from the digits filled in since.
+//! The printed puzzle, for games that do not distinguish givens from placed digits.
 
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use sudokit::Puzzle;
 use sudokit::diagram::sentence;
 
-/// Which digits are given.
+/// The printed puzzle.
 #[derive(Args)]
 pub(crate) struct GivensArgs {
     /// The printed puzzle; every other digit counts as your own
@@ -36,7 +36,7 @@ impl GivensArgs {
 pub(crate) struct Printed(Option<Puzzle>);
 
 impl Printed {
-    /// A game with its givens told from the other digits.
+    /// The game with its givens marked as givens.
     pub(crate) fn game<'i>(&self, item: &'i InputEntry) -> Result<Cow<'i, InputEntry>, Failure> {
         let Some(givens) = &self.0 else { return Ok(Cow::Borrowed(item)) };
         match item.entry.clone().played_on(givens) {

@@ -5,21 +5,22 @@ use crate::run::report::{Failure, Message};
 use clap::Args;
 use std::path::{Path, PathBuf};
 
-/// Which part of the puzzles.
+/// The part to work on.
 #[derive(Args)]
 pub(crate) struct ShardArgs {
-    /// Work on one part of the puzzles, such as 2/4, the second of four, and write it to a file beside FILE: `sudoku merge FILE` puts the parts together
+    /// Work on one part of the puzzles, such as 2/4, the second of four, and write it to a file beside FILE:
+    /// `sudoku merge FILE` puts the parts together
     #[arg(long, value_name = "I/N", requires = "output")]
     shard: Option<Shard>,
 }
 
 impl ShardArgs {
-    /// The part that is asked for.
+    /// The chosen part.
     pub(crate) fn shard(&self) -> Option<Shard> {
         self.shard
     }
 
-    /// Where it is written, given where the whole is to be.
+    /// Path of the part, given the path of the whole.
     pub(crate) fn path(&self, whole: Option<&Path>) -> Option<PathBuf> {
         let whole = whole?;
         Some(self.shard.map_or_else(|| whole.to_owned(), |shard| shard.path(whole)))

@@ -15,8 +15,8 @@ const CHUNK: usize = 16;
 
 /// Find cells whose digits make a puzzle easy
 ///
-/// A backdoor is a set of cells: once their digits are filled in, simple techniques solve the puzzle, and none of the cells can be
-/// left out. `backdoor` finds all of them up to a size.
+/// A backdoor is a set of cells: once their digits are filled in, simple techniques solve the puzzle, and
+/// none of the cells can be left out. `backdoor` finds all of them up to a size.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct BackdoorArgs {

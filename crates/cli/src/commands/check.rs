@@ -16,13 +16,13 @@ use sudokit::{Entry, Mistakes, Report, Single, Status, Suspects, check_with};
 
 /// Check whether puzzles are valid, unique and minimal
 ///
-/// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one solution, and minimal
-/// if it needs every given for that. `check` names every conflict, and every redundant given: one that the puzzle could do
-/// without.
+/// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one
+/// solution, and minimal if it needs every given for that. `check` names every conflict, and every redundant
+/// given: one that the puzzle could do without.
 ///
-/// It also compares the digits that you have filled in with the solution. Write `+` before each of them, or name the printed
-/// puzzle with --givens. If a single grid has no solution, `check` looks for the wrong digits; if it has several, `check` says
-/// where they differ.
+/// It also compares the digits that you have filled in with the solution. Write `+` before each of them, or
+/// name the printed puzzle with --givens. If a single grid has no solution, `check` looks for the wrong
+/// digits; if it has several, `check` says where they differ.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CheckArgs {
@@ -98,7 +98,7 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
     Ok(outcome)
 }
 
-/// How reports are written.
+/// Formats of reports.
 enum Form {
     Paragraph,
     Line,
@@ -184,7 +184,7 @@ fn valid(report: &Report) -> String {
     }
 }
 
-/// Whether every given is needed; nothing to say of a puzzle that is not unique anyway.
+/// Says if every given is needed; nothing for a puzzle that is not unique.
 fn minimal(report: &Report) -> Option<String> {
     let redundant = report.redundant?;
     Some(match redundant.len() {

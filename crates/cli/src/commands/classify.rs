@@ -15,8 +15,9 @@ const CHUNK: usize = 4;
 
 /// Say what sort of puzzles these are: depth of trial and error, what suffices, exotic patterns
 ///
-/// As players' forums classify hard puzzles: how many suppositions deep trial and error with singles has to go, which techniques are
-/// enough, and whether there is a tridagon or an exocet, at the start, after singles, or after locked candidates and subsets.
+/// As players' forums classify hard puzzles: how many suppositions deep trial and error with singles has to
+/// go, which techniques are enough, and whether there is a tridagon or an exocet, at the start, after
+/// singles, or after locked candidates and subsets.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ClassifyArgs {
@@ -104,7 +105,7 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
     Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
 }
 
-/// What a puzzle counts for in a summary.
+/// The sorts of a puzzle in a summary.
 fn properties(said: &Classification) -> Vec<String> {
     if said.status != Status::Unique {
         return vec![said.status.name().to_owned()];

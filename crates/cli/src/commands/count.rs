@@ -9,15 +9,15 @@ use crate::show::table::line;
 use clap::Args;
 use sudokit::{Backend, Counted, Problem};
 
-/// Puzzles that are counted together where nobody waits for an answer before giving the next.
+/// Puzzles counted together.
 const CHUNK: usize = 4096;
-/// So many solutions of each are counted many puzzles at a time. What has more is worth being divided among all threads.
+/// Limit for counting many puzzles at a time. A puzzle with more solutions is divided among all threads.
 const FEW: u64 = 20_000;
 
 /// Count the solutions of puzzles
 ///
-/// A puzzle with very many solutions is divided among all threads. Each thread counts millions a second; but an empty grid has
-/// 6,670,903,752,021,072,936,960 solutions, more than anyone can wait for.
+/// A puzzle with very many solutions is divided among all threads. Each thread counts millions a second; but
+/// an empty grid has 6,670,903,752,021,072,936,960 solutions, more than anyone can wait for.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CountArgs {
@@ -46,7 +46,7 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
     let (mut inputs, mut table, threads) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
     let mut team = interrupt::team(Backend::best(), threads);
     let (mut chunk, mut counts, mut done) = (Chunk::default(), Vec::new(), 0);
-    // Not a loop of its own for each thread: all threads count together.
+    // All threads count together.
     while inputs.fill(CHUNK, &mut chunk) {
         let problems: Vec<Problem<'_>> = chunk.problems().collect();
         let counted = team.count(&problems, limit.min(FEW), &mut counts, |_| ());

@@ -12,11 +12,12 @@ use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 
 /// Give a hint for a game in progress, as detailed as you like
 ///
-/// `hint` first compares your game with the solution and names mistakes, which have to be corrected before anything else.
-/// Otherwise it shows the easiest step that you have not made yet.
+/// `hint` first compares your game with the solution and names mistakes, which have to be corrected before
+/// anything else. Otherwise it shows the easiest step that you have not made yet.
 ///
-/// Write `+` before each digit that you have filled in, use a format that keeps your digits apart from the givens, or name the
-/// printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps you have already made are skipped.
+/// Write `+` before each digit that you have filled in, use a format that keeps your digits apart from the
+/// givens, or name the printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps
+/// you have already made are skipped.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {

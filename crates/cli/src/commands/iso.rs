@@ -16,9 +16,10 @@ use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 
 /// Find out which puzzles are isomorphic
 ///
-/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a stack, stacks, digits, or
-/// rows and columns are swapped. Isomorphic puzzles form a class. Classes are numbered from 1 in the order of the input. For each
-/// puzzle, `iso` writes the number of its class and a transformation that turns the first puzzle of the class into it.
+/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a
+/// stack, stacks, digits, or rows and columns are swapped. Isomorphic puzzles form a class. Classes are
+/// numbered from 1 in the order of the input. For each puzzle, `iso` writes the number of its class and a
+/// transformation that turns the first puzzle of the class into it.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct IsoArgs {

@@ -15,8 +15,8 @@ const CHUNK: usize = 512;
 
 /// Find redundant givens, or remove them
 ///
-/// A given is redundant if the puzzle still has only one solution without it. It may not be possible to remove several redundant
-/// givens together. A puzzle without redundant givens is minimal.
+/// A given is redundant if the puzzle still has only one solution without it. It may not be possible to
+/// remove several redundant givens together. A puzzle without redundant givens is minimal.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct MinimalArgs {
@@ -106,7 +106,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
                 reduce_often(puzzle, samples, &mut random, batch)?.iter().for_each(put);
             } else {
                 let mut left = limit;
-                // The end is an end, by whatever reason.
+                // Every break ends the search.
                 let _ = every_minimal(puzzle, batch, &mut |minimal| {
                     if left == 0 {
                         return ControlFlow::Break(());

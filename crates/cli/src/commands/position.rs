@@ -1,4 +1,4 @@
-//! What `sudoku hint` and `sudoku steps` share: something is said of each position.
+//! The loop of `sudoku hint` and `sudoku steps`: a text or a record for each position.
 
 use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell};
 use crate::io::input::Inputs;
@@ -15,7 +15,7 @@ use std::io::Write as _;
 use sudokit::logic::Schedule;
 use sudokit::{Cell, Single};
 
-/// Which positions, what is asked about them, and how it is told.
+/// Positions, techniques and form of the answers.
 #[derive(Args)]
 pub(crate) struct PositionArgs {
     #[command(flatten)]
@@ -35,10 +35,10 @@ pub(crate) struct PositionArgs {
     allow: AllowArgs,
 }
 
-/// How it is asked.
+/// The question about each position.
 pub(super) struct Question {
     pub(super) schedule: Schedule,
-    /// Whether its techniques are asked for by name.
+    /// True if techniques are named.
     pub(super) is_by_name: bool,
     pub(super) cell: Option<Cell>,
     pub(super) narrator: Narrator,
@@ -46,7 +46,7 @@ pub(super) struct Question {
     pub(super) as_json: bool,
 }
 
-/// What is said of a position: a record, or lines of text.
+/// The answer about a position: a record, or lines of text.
 pub(super) struct Said {
     pub(super) outcome: Outcome,
     pub(super) text: String,
@@ -71,7 +71,7 @@ pub(super) fn say_of_each(
         narrator: Narrator::to(&output, args.notation.coordinates()),
         as_json: format != TextFormat::Text,
     };
-    // Whoever asks for records may wait for each.
+    // A reader of records may wait for each.
     let is_single = !question.as_json && (inputs.is_typed() || inputs.is_single());
     let mut list = JsonList::opened(format, &mut output)?;
     let mut outcome = Outcome::Positive;

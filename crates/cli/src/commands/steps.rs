@@ -13,10 +13,10 @@ use sudokit::logic::{Options, Schedule};
 
 /// List every possible step in a position, of every technique
 ///
-/// Steps of the same technique with the same effect are listed once. This includes techniques that HoDoKu does not use by
-/// default, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are listed only if
-/// there is nothing else. Where --allow names techniques, patterns of these that change nothing are listed too: one of several
-/// candidates is true, which chains can go on from.
+/// Steps of the same technique with the same effect are listed once. This includes techniques that HoDoKu
+/// does not use by default, but fish of more than four houses only if --allow names them. Dynamic and nested
+/// contradictions are listed only if there is nothing else. Where --allow names techniques, patterns of these
+/// that change nothing are listed too: one of several candidates is true, which chains can go on from.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct StepsArgs {

@@ -14,9 +14,9 @@ const CHUNK: usize = 16;
 
 /// Find the unavoidable sets of a grid, or a lower bound for its givens
 ///
-/// A set of cells is unavoidable if the grid has another solution when just these cells are empty. So every puzzle of the grid has a
-/// given in every unavoidable set. `unavoidable` writes all sets of a kind that contain no smaller one. A puzzle stands for its
-/// solution.
+/// A set of cells is unavoidable if the grid has another solution when just these cells are empty. So every
+/// puzzle of the grid has a given in every unavoidable set. `unavoidable` writes all sets of a kind that
+/// contain no smaller one. A puzzle stands for its solution.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct UnavoidableArgs {

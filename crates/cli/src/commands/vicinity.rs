@@ -12,8 +12,8 @@ const CHUNK: usize = 16;
 
 /// Find puzzles that differ from a puzzle in a few givens: {-n+m}
 ///
-/// This tries every way to remove n givens and to add m others, and keeps the puzzles with one solution. Time and memory grow fast
-/// with n and m: {-1+1} of a puzzle with 17 givens takes about a millisecond.
+/// This tries every way to remove n givens and to add m others, and keeps the puzzles with one solution. Time
+/// and memory grow fast with n and m: {-1+1} of a puzzle with 17 givens takes about a millisecond.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VicinityArgs {
@@ -52,7 +52,7 @@ Examples:
   sudoku vicinity --canonical --distinct puzzles.txt";
 
 impl VicinityArgs {
-    /// What is looked for.
+    /// The search.
     fn search(&self) -> impl Fn(&Cancel) -> Vicinity + use<> {
         let Self { twins, minimal, canonical, .. } = *self;
         move |cancel| {

@@ -10,19 +10,20 @@ use sudokit::{Batch, Cancelled, Entry, Problem, Puzzle, Solution};
 #[derive(Default)]
 pub(crate) struct Chunk {
     pub(crate) puzzles: Vec<Puzzle>,
-    /// How many puzzles of the whole input are before them. What is random depends on this and not on how the input was divided.
+    /// Number of puzzles before the chunk in the whole input. Random choices depend on it, not on the
+    /// division into chunks.
     pub(crate) before: u64,
-    /// The entries of the puzzles of which there is more to know than their givens, by their place among the puzzles.
+    /// Entries of the puzzles that have more than givens, by the index of the puzzle.
     entries: Vec<(usize, Entry)>,
-    /// Where they were read: the number of a puzzle, the name of its file and its line. Those up to the next are on the lines
-    /// that follow.
+    /// Locations: the number of a puzzle, its file and line. The puzzles up to the next location are on
+    /// consecutive lines.
     places: Vec<(usize, Arc<str>, u64)>,
-    /// What is wrong after them.
+    /// Error after the puzzles.
     pub(crate) failure: Option<Failure>,
 }
 
 impl Chunk {
-    /// Makes room for the puzzles that come after so many.
+    /// Clears the chunk for the puzzles after the first `before`.
     pub(crate) fn clear(&mut self, before: u64) {
         self.before = before;
         self.puzzles.clear();
@@ -39,7 +40,7 @@ impl Chunk {
         self.entries.push((place, entry));
     }
 
-    /// The puzzle of this number is on this line, and those after it are on the lines that follow.
+    /// Adds a location: the puzzle of this number is on this line, and the later ones on the lines below.
     pub(crate) fn begin(&mut self, number: usize, name: Arc<str>, line: u64) {
         self.places.push((number, name, line));
     }
@@ -65,19 +66,19 @@ impl Chunk {
         }
     }
 
-    /// What is asked about each puzzle.
+    /// The puzzles as problems.
     pub(crate) fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
         problems(&self.puzzles, &self.entries)
     }
 
-    /// All that is known of each puzzle, made when it is asked for.
+    /// The entries of all puzzles, made on demand.
     pub(crate) fn entries<'a>(&'a self) -> impl Iterator<Item = impl FnOnce() -> Cow<'a, Entry>> {
         known(&self.puzzles, self.entries.iter().map(|(place, entry)| (*place, entry))).map(
             |(puzzle, entry)| move || entry.map_or_else(|| Cow::Owned(Entry::from(*puzzle)), Cow::Borrowed),
         )
     }
 
-    /// Hands out the puzzles, each with its place. The chunk loses what it knew of them beyond their givens.
+    /// Takes the puzzles with their locations. The chunk keeps only the givens.
     pub(crate) fn items(&mut self) -> impl Iterator<Item = InputEntry> {
         let entries = std::mem::take(&mut self.entries);
         let chunk = &*self;
@@ -89,13 +90,13 @@ impl Chunk {
     }
 }
 
-/// What is asked about each puzzle, given the entries of some of them.
+/// The puzzles as problems, given the entries of some of them.
 fn problems<'a>(puzzles: &'a [Puzzle], entries: &'a [(usize, Entry)]) -> impl Iterator<Item = Problem<'a>> {
     known(puzzles, entries.iter().map(|(place, entry)| (*place, entry)))
         .map(|(puzzle, entry)| entry.map_or(Problem::Givens(puzzle), Entry::problem))
 }
 
-/// Each puzzle, with its entry if there is one; entries come with the places of their puzzles.
+/// Each puzzle, with its entry if there is one; entries come with the indexes of their puzzles.
 fn known<E>(
     puzzles: &[Puzzle],
     entries: impl Iterator<Item = (usize, E)>,

@@ -1,4 +1,4 @@
-//! From what was named on the command line to a stream of puzzles.
+//! Inputs as a stream of puzzles.
 
 use crate::io::chunk::Chunk;
 use crate::io::decode::Decoder;
@@ -16,20 +16,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use sudokit::formats::{Format, ReadError, Reader};
 
-/// Enough that asking the system for more takes little of the time, few enough to stay in the cache.
+/// Large enough that system calls cost little, small enough to stay in the cache.
 const BUFFER: usize = 1 << 18;
 
-/// The puzzles of all inputs, one after the other. One input is open at a time, and nothing is read ahead of what is
-/// asked for.
+/// The puzzles of all inputs in order. One input is open at a time, and nothing is read ahead.
 pub(crate) struct Inputs {
     waiting: std::vec::IntoIter<OsString>,
-    /// How many no longer wait.
+    /// Number of inputs opened so far.
     opened: usize,
     open: Option<Open>,
     ahead: VecDeque<Result<InputEntry, Failure>>,
-    /// How many puzzles were handed out, or passed over as they are of an earlier part.
+    /// Number of puzzles returned, or skipped as part of an earlier shard.
     taken: u64,
-    /// Which puzzle is not handed out any more.
+    /// Number of the first puzzle beyond the shard.
     end: u64,
     format: Option<Format>,
     output: Output,
@@ -68,7 +67,8 @@ impl Inputs {
         }
     }
 
-    /// The puzzles of a part alone, if there is one. They are counted first, so that all parts have as many.
+    /// Restricts the puzzles to a shard, if there is one. They are counted first, so that all shards have the
+    /// same size.
     pub(crate) fn part(mut self, shard: Option<Shard>) -> Result<Self, Failure> {
         let Some(shard) = shard else { return Ok(self) };
         if self.may_wait {
@@ -83,7 +83,7 @@ impl Inputs {
         Ok(self)
     }
 
-    /// Passes over the puzzles before one. What is wrong among them is said by whoever works on them.
+    /// Skips the puzzles before one. Errors among them are reported by the run that works on their shard.
     fn pass(&mut self, first: u64) -> Result<(), Failure> {
         const TOGETHER: u64 = 4096;
         let mut chunk = Chunk::default();
@@ -93,7 +93,7 @@ impl Inputs {
         Ok(())
     }
 
-    /// The only puzzle that an input has; `only_one` says who wants no more than one.
+    /// The only puzzle of an input; `only_one` names the option that takes no more than one.
     pub(crate) fn only(name: &OsStr, only_one: &str, output: &Output) -> Result<InputEntry, Failure> {
         let refuse = |why: &str| Failure::Fatal(Message::new(format_args!("{}: {why}", name.display())));
         let mut inputs = Self::new(vec![name.to_owned()], None, output.clone());
@@ -109,23 +109,23 @@ impl Inputs {
         Ok(only)
     }
 
-    /// Whether somebody may be waiting for an answer before giving the next puzzle: a person, or a program behind a pipe.
-    /// Files never wait.
+    /// True if the source may wait for an answer before it gives the next puzzle: a person, or a program
+    /// behind a pipe. Files never wait.
     pub(crate) const fn may_wait(&self) -> bool {
         self.may_wait
     }
 
-    /// The number of threads to use: one if somebody may wait for each answer.
+    /// Number of threads to use: one if the source may wait for each answer.
     pub(crate) const fn threads(&self, most: usize) -> usize {
         if self.may_wait { 1 } else { most }
     }
 
-    /// Whether a person types the puzzles.
+    /// True if a person types the puzzles.
     pub(crate) fn is_typed(&self) -> bool {
         self.waiting.as_slice().iter().any(|name| name == "-") && io::stdin().is_terminal()
     }
 
-    /// Whether there is no second puzzle. Reads as far as needed to know.
+    /// True if there is no second puzzle. Reads as far as necessary.
     pub(crate) fn is_single(&mut self) -> bool {
         while self.ahead.len() < 2 {
             match self.read_next() {
@@ -136,19 +136,19 @@ impl Inputs {
         self.ahead.len() < 2
     }
 
-    /// Tells a person who types what to do; shows the progress to one who waits.
+    /// Prompts a person who types, or shows the progress.
     pub(crate) fn begin(&self, reporter: &mut Reporter) {
         if self.is_typed() {
             reporter.note("reading from the terminal: type or paste puzzles; a blank line ends a grid, Ctrl-D the input");
         } else {
-            // Less is read at once, and says nothing about how much is left to do.
+            // A shorter input is read at once, and has no measurable progress.
             let length = self.waiting.as_slice().iter().map(|name| length(name)).sum::<Option<u64>>();
             reporter.show_progress(Arc::clone(&self.read), length.filter(|length| *length > BUFFER as u64));
         }
     }
 
-    /// Fills a chunk with the next puzzles, up to a number of them or to the first that is wrong. Where somebody may wait
-    /// for an answer before giving the next puzzle, with no more than have arrived. Whether there is anything in it.
+    /// Fills a chunk with the next puzzles, up to a number of them or to the first error; if the source may
+    /// wait for an answer, only with those that have arrived. Returns false at the end of the input.
     pub(crate) fn fill(&mut self, most: usize, chunk: &mut Chunk) -> bool {
         chunk.clear(self.taken);
         let most = most.min(usize::try_from(self.end - self.taken).unwrap_or(usize::MAX));
@@ -168,13 +168,13 @@ impl Inputs {
         !chunk.puzzles.is_empty()
     }
 
-    /// Takes the puzzles ahead of which nothing but the givens is to be known. How many they are.
+    /// Takes the next puzzles that have nothing but givens, and returns their number.
     fn take_plain(&mut self, most: usize, chunk: &mut Chunk) -> usize {
         let Some(open) = self.open.as_mut().filter(|_| self.ahead.is_empty()) else { return 0 };
         let first = chunk.puzzles.len();
         let count = open.reader.plain(most, &mut chunk.puzzles);
         if count > 0 {
-            // They are one after the other.
+            // They are on consecutive lines.
             chunk.begin(first, Arc::clone(&open.name), open.reader.line() + 1 - count as u64);
             open.is_empty = false;
             self.taken += count as u64;
@@ -252,17 +252,17 @@ impl Iterator for Inputs {
     }
 }
 
-/// What helps somebody who gave something that is not a puzzle.
+/// Hint for an argument that is not a puzzle.
 const WHAT_IS_A_PUZZLE: &str = "a puzzle is 81 characters, row by row: digits, and '.' or '0' for empty cells; `sudoku convert --list` shows \
      the other formats";
 
-/// What helps somebody whose file comes from a program that calls something else "Unicode".
+/// Hint for a file that is not UTF-8.
 const WHAT_IS_TEXT: &str =
     "is it a text file at all? if so, save it as UTF-8, or convert it: iconv -f LATIN1 -t UTF-8 FILE";
 
 impl Open {
-    /// Opens what a name stands for: `-` is standard input, an existing file is that file, and anything else must be a
-    /// puzzle itself, which is then called by its number among the names.
+    /// Opens an argument: `-` is standard input, the name of an existing file is that file, and anything else
+    /// must be a puzzle, which messages call by its number.
     fn new(
         name: &OsStr,
         number: usize,
@@ -323,7 +323,7 @@ fn neither_file_nor_puzzle(name: &OsStr, error: &ReadError) -> Failure {
     })
 }
 
-/// As much of a text as is worth repeating.
+/// A text in quotes, shortened for a message.
 pub(crate) fn shortened(text: &str) -> String {
     const SHOWN: usize = 100;
     let mut start: String = text.chars().take(SHOWN).map(|c| if c.is_control() { ' ' } else { c }).collect();
@@ -349,7 +349,7 @@ fn stdin_metadata() -> Option<fs::Metadata> {
     None
 }
 
-/// An input that lets all answers out before it waits for more, and counts what it reads.
+/// A source that flushes the output before every read, and counts the bytes.
 struct Source {
     from: Box<dyn Read + Send>,
     output: Output,
@@ -365,7 +365,7 @@ impl Read for Source {
     }
 }
 
-/// The output failed while the input was asked for more.
+/// The output failed before a read of the input.
 #[derive(Debug)]
 struct NotFlushed(io::Error);
 

@@ -1,4 +1,4 @@
-//! One puzzle and where it was read.
+//! A puzzle with its location.
 
 use crate::run::report::{Failure, Message};
 use std::fmt::Display;
@@ -9,19 +9,19 @@ use sudokit::Entry;
 #[derive(Clone)]
 pub(crate) struct InputEntry {
     pub(crate) entry: Entry,
-    /// The name of the file, or what stands for it.
+    /// The name of the file, or of the argument.
     pub(crate) name: Arc<str>,
     /// Its first line there, counted from 1.
     pub(crate) line: u64,
 }
 
 impl InputEntry {
-    /// Says what is wrong with the puzzle, and where it is.
+    /// A message about the puzzle, with its location.
     pub(crate) fn message(&self, what: impl Display) -> Message {
         Message::new(format_args!("{}:{}: {what}", self.name, self.line))
     }
 
-    /// The same as a failure. The puzzles after this one can still be answered.
+    /// The message as a failure. Later puzzles can still be answered.
     pub(crate) fn wrong(&self, what: impl Display) -> Failure {
         Failure::Input(self.message(what))
     }

@@ -2,16 +2,15 @@
 
 use std::io::{self, BufRead, Read};
 
-/// Gives out all whole lines that have arrived, and keeps the beginning of the next one until the rest is there. So no
-/// line has to be put together from two buffers, unless it is longer than one. Nothing is read before all that there is
-/// has been given out.
+/// Returns all complete lines that have arrived, and keeps the start of the next one. So no line is assembled
+/// from two buffers, unless it is longer than one. Everything is returned before the next read.
 pub(crate) struct LineBuffer<R> {
     from: R,
     buffer: Box<[u8]>,
-    /// What is given out: `buffer[start..end]`.
+    /// `buffer[start..end]` is returned next.
     start: usize,
     end: usize,
-    /// Where the beginning of the next line ends, which begins at `end`.
+    /// `buffer[end..filled]` is the start of the next line.
     filled: usize,
 }
 
@@ -54,7 +53,7 @@ impl<R: Read> Read for LineBuffer<R> {
 mod tests {
     use super::*;
 
-    /// Arrives in parts of so many bytes, the last one shorter.
+    /// Arrives in parts of this many bytes, the last one shorter.
     struct Parts<'a>(&'a [u8], usize);
 
     impl Read for Parts<'_> {

@@ -1,10 +1,9 @@
-//! Lines of records with their numbers, in bounded memory: what is read by commands whose lines are no puzzles.
+//! Numbered lines in bounded memory, for commands whose lines are not puzzles.
 
 use crate::run::report::{Failure, Message, reason};
 use std::io::{self, BufRead, Read};
 
-/// Gives out one line after the other. A line that is longer than any record is passed over, and is never held in memory
-/// as a whole.
+/// Reads line by line. A line longer than any record is skipped, and never held in memory as a whole.
 pub(crate) struct LineReader<R> {
     input: R,
     longest: usize,
@@ -12,24 +11,24 @@ pub(crate) struct LineReader<R> {
     bytes: Vec<u8>,
 }
 
-/// What a line is.
+/// A line, or the reason why it has no text.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
-    /// Without its end.
+    /// The text without its line end.
     Text(&'a str),
-    /// It is not UTF-8.
+    /// Not UTF-8.
     NotText,
-    /// It is longer than the longest that is read.
+    /// Longer than the maximum.
     TooLong,
 }
 
 impl<R: BufRead> LineReader<R> {
-    /// The lines of an input that have `longest` bytes at most.
+    /// Reads lines of `longest` bytes at most.
     pub(crate) fn new(input: R, longest: usize) -> Self {
         Self { input, longest, number: 0, bytes: Vec::new() }
     }
 
-    /// The next line and its number, counted from 1, or nothing at the end.
+    /// The next line and its number, counted from 1; `None` at the end.
     pub(crate) fn next(&mut self) -> io::Result<Option<(u64, Line<'_>)>> {
         self.bytes.clear();
         let most = self.longest as u64 + 1;
@@ -48,12 +47,12 @@ impl<R: BufRead> LineReader<R> {
 }
 
 impl<'a> Line<'a> {
-    /// Whether nothing is there.
+    /// True for white space alone.
     pub(crate) fn is_blank(&self) -> bool {
         matches!(self, Self::Text(text) if text.trim().is_empty())
     }
 
-    /// The text of the line, or why it has none that can be `expected`. `place` is the name of the file and the number.
+    /// The text of the line, or an error that names the `place`, file and number, and the `expected` content.
     pub(crate) fn text(self, place: &str, expected: &str) -> Result<&'a str, Failure> {
         let found = match self {
             Self::Text(text) => return Ok(text),
@@ -64,7 +63,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The input fails, and nothing more can be read of it.
+/// Failure of an input that can no longer be read.
 pub(crate) fn unreadable(name: &str, error: &io::Error) -> Failure {
     Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(error))))
 }

@@ -1,4 +1,4 @@
-//! Where results go: standard output, or a file that appears only when it is complete.
+//! Outputs: standard output, or a file that appears when it is complete.
 
 use crate::run::progress;
 use crate::run::report::{Failure, Message, reason};
@@ -9,11 +9,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 const BUFFER: usize = 1 << 16;
 
-/// What is written to now, for when the run is interrupted.
+/// Open outputs, to be flushed at an interruption.
 static OPEN: Mutex<Vec<Weak<Mutex<BufWriter<Target>>>>> = Mutex::new(Vec::new());
 
-/// Writes what is still in memory, and takes unfinished files away. For the end of a run that does not end by itself; an output
-/// that somebody is writing to is waited for.
+/// Flushes all outputs and removes unfinished files, at the end of an interrupted run. Waits for writers.
 pub(crate) fn abandon() {
     let open = OPEN.lock().unwrap_or_else(PoisonError::into_inner);
     for output in open.iter().filter_map(Weak::upgrade) {
@@ -25,8 +24,7 @@ pub(crate) fn abandon() {
     }
 }
 
-/// A buffered output. Clones write to the same place: whoever waits for input flushes it first, so that every answer is
-/// out before the wait.
+/// A buffered output. Clones share it: the reader of the input flushes it before every wait.
 #[derive(Clone)]
 pub(crate) struct Output {
     to: Arc<Mutex<BufWriter<Target>>>,
@@ -35,7 +33,7 @@ pub(crate) struct Output {
 
 enum Target {
     Stdout(io::Stdout),
-    /// A device or a pipe with a name: written to as it is.
+    /// A device or a named pipe, written in place.
     Direct(File),
     Replacement(Replacement),
 }
@@ -50,7 +48,7 @@ impl Output {
         Ok(Self::on(target, name))
     }
 
-    /// A file that is open already, written to as it is.
+    /// An open file, written in place.
     pub(crate) fn onto(file: File, path: &Path) -> Self {
         Self::on(Target::Direct(file), path.display().to_string())
     }
@@ -61,7 +59,7 @@ impl Output {
         Self { to, name: name.into() }
     }
 
-    /// Whether a person reads along.
+    /// True if the output is a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         match self.to().get_ref() {
             Target::Stdout(stdout) => stdout.is_terminal(),
@@ -69,17 +67,17 @@ impl Output {
         }
     }
 
-    /// Whether it was named, and is not what the program was started with.
+    /// True if the user named the output.
     pub(crate) fn is_file(&self) -> bool {
         !matches!(self.to().get_ref(), Target::Stdout(_))
     }
 
-    /// Writes, and says what went wrong in words for the user.
+    /// Writes bytes, with an error for the user.
     pub(crate) fn put(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.write_all(bytes).map_err(|error| self.failure(&error))
     }
 
-    /// Completes the output: only now a file gets its name.
+    /// Completes the output: a file gets its name.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.flush().map_err(|error| self.failure(&error))?;
         if let Target::Replacement(replacement) = self.to().get_mut() {
@@ -137,7 +135,7 @@ fn open(path: &Path) -> Result<Target, Failure> {
             let message = Message::new(format_args!("cannot write {}: it is a directory", path.display()));
             Err(Failure::Fatal(message.hint("name a file in it")))
         }
-        // Putting a file in the place of /dev/null would be a bad surprise.
+        // A file must not replace /dev/null.
         Ok(there) if !there.is_file() => {
             OpenOptions::new().write(true).open(path).map(Target::Direct).map_err(|error| failure(&error))
         }
@@ -145,7 +143,7 @@ fn open(path: &Path) -> Result<Target, Failure> {
     }
 }
 
-/// A new file beside the one it is to replace. Unless it is completed it goes away, and the old one stays as it was.
+/// A temporary file that replaces its target when it is complete, and is removed otherwise.
 struct Replacement {
     file: File,
     temporary: PathBuf,
@@ -155,7 +153,7 @@ struct Replacement {
 
 impl Replacement {
     fn new(path: &Path) -> io::Result<Self> {
-        // Through a link to what it names, so that the link stays one.
+        // A link stays a link: its target is replaced.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let mut name = std::ffi::OsString::from(".");
         name.push(target.file_name().ok_or(io::ErrorKind::InvalidFilename)?);

@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// A part of an input: puzzles that follow each other. All parts have as many, but for one.
+/// A part of an input: consecutive puzzles. The sizes of parts differ by at most one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Shard {
     /// Counted from 1.
@@ -13,7 +13,7 @@ pub(crate) struct Shard {
     pub(crate) of: u64,
 }
 
-/// More parts than anybody has machines.
+/// Maximum number of parts.
 const MOST: u64 = 100_000;
 
 impl FromStr for Shard {
@@ -36,7 +36,7 @@ impl fmt::Display for Shard {
 }
 
 impl Shard {
-    /// Where the part is written whose whole is to be in a file: `ratings.2-of-4.csv`.
+    /// Path of the part, given that of the whole: `ratings.2-of-4.csv`.
     pub(crate) fn path(self, whole: &Path) -> PathBuf {
         let mut name = whole.file_stem().map_or_else(OsString::new, OsString::from);
         name.push(format!(".{}-of-{}", self.part, self.of));
@@ -47,7 +47,7 @@ impl Shard {
         whole.with_file_name(name)
     }
 
-    /// The part that a file has by its name, of what is to be in another.
+    /// The part of `whole` that a file is by its name.
     pub(crate) fn by_name(part: &Path, whole: &Path) -> Option<Self> {
         let between =
             part.file_name()?.to_str()?.strip_prefix(whole.file_stem()?.to_str()?)?.strip_prefix('.')?;
@@ -57,10 +57,10 @@ impl Shard {
         (shard.path(whole).file_name() == part.file_name()).then_some(shard)
     }
 
-    /// The puzzles of the part among so many: the number of the first, and of the first that is too many.
+    /// The range of the part in an input of `count` puzzles: the first, and the first beyond it.
     pub(crate) fn range(self, count: u64) -> (u64, u64) {
         let begin = |part: u64| (u128::from(count) * u128::from(part) / u128::from(self.of)) as u64;
-        // Whatever stands behind the last puzzle is read by the last part.
+        // The last part also reads everything behind the last puzzle.
         (begin(self.part - 1), if self.part == self.of { u64::MAX } else { begin(self.part) })
     }
 }

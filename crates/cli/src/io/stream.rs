@@ -13,15 +13,16 @@ pub(crate) const MANY: usize = 256;
 /// Puzzles that a thread takes at a time where one may take long.
 pub(crate) const FEW: usize = 8;
 
-/// A chunk of the input, and what a thread makes of it.
+/// A chunk and its result.
 #[derive(Default)]
 struct Work<M> {
     chunk: Chunk,
     made: M,
 }
 
-/// The loop over the puzzles of an input. The members of a team take so many puzzles at a time and `make` something of them; it is
-/// given away in the order of the input. What was made of an earlier chunk is made anew, so that its memory is used again.
+/// The loop over the puzzles of an input. The members of a team take `together` puzzles at a time; `make`
+/// turns them into a result, and `give` takes the results in the order of the input. Results are refilled, so
+/// that their memory is reused.
 pub(crate) fn in_chunks<M: Default + Send>(
     inputs: &mut Inputs,
     mut team: Team,
@@ -36,15 +37,15 @@ pub(crate) fn in_chunks<M: Default + Send>(
         |Work { chunk, made }| {
             give(chunk, made, reporter)?;
             reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
-            // What is wrong with a puzzle is said after the answers to those before it.
+            // An error is reported after the answers to the puzzles before it.
             chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
         },
     )
 }
 
-/// What was made of each puzzle of a chunk.
+/// The results for the puzzles of a chunk.
 struct Each<S, R> {
-    /// What the thread keeps from one puzzle to the next.
+    /// State of the thread from puzzle to puzzle.
     state: S,
     results: Vec<Result<R, Failure>>,
 }
@@ -55,8 +56,8 @@ impl<S: Default, R> Default for Each<S, R> {
     }
 }
 
-/// Does the same `work` with every puzzle, so many at a time, and gives its results away in order. A thread has a state of its
-/// own, which must not show in the results. The work is told how many puzzles were before.
+/// Applies `work` to every puzzle, `together` at a time, and gives the results away in order. Each thread has
+/// a state, which must not affect results. `work` gets the number of earlier puzzles.
 pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     inputs: &mut Inputs,
     threads: usize,
@@ -65,7 +66,7 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
     mut give: impl FnMut(R) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
-    // Where somebody may wait for an answer there is one puzzle at a time.
+    // If the source may wait for an answer, one puzzle at a time.
     let most = if inputs.may_wait() { 1 } else { together };
     let team = interrupt::team(Backend::best(), inputs.threads(threads));
     in_chunks(
@@ -78,7 +79,7 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
                 batch.cancel().check()?;
                 results.push(work(state, &item, before));
             }
-            // What ended early is not given away.
+            // Incomplete results are not given away.
             batch.cancel().check()
         },
         |_, Each { results, .. }, reporter| {

@@ -1,8 +1,9 @@
 //! Ctrl-C: the run ends soon and in good order, with exit code 130.
 //!
-//! The signal cancels one token, which all work polls. Cancelled work ends as an error, complete records are flushed, and the
-//! program exits normally. Some work does not poll: a blocking read, one long search for a step. It has [`PATIENCE`] to end;
-//! then the thread that received the signal flushes the buffers and exits. Nobody else writes by then, so no record is cut.
+//! The signal cancels one token, which all work polls. Cancelled work ends as an error, complete records are
+//! flushed, and the program exits normally. Some work does not poll: a blocking read, one long search for a
+//! step. It has [`PATIENCE`] to end; then the thread that received the signal flushes the buffers and exits.
+//! Nobody else writes by then, so no record is cut.
 
 use crate::run::exit::Outcome;
 use crate::run::progress;
@@ -12,33 +13,33 @@ use std::thread;
 use std::time::Duration;
 use sudokit::{Backend, Cancel, Cancelled, Team};
 
-/// How long work has to end by itself.
+/// Time for work to end by itself.
 const PATIENCE: Duration = Duration::from_millis(80);
-/// How long the last writing may take: nobody may be reading.
+/// Time for the last flush, which may block without a reader.
 const LAST_WRITES: Duration = Duration::from_millis(40);
 
 static CANCEL: OnceLock<Cancel> = OnceLock::new();
 
-/// The flag that Ctrl-C raises.
+/// The token that Ctrl-C cancels.
 pub(crate) fn cancel() -> &'static Cancel {
     CANCEL.get_or_init(Cancel::new)
 }
 
-/// How to go on after an interruption.
+/// Advice after an interruption.
 static ADVICE: Mutex<Option<String>> = Mutex::new(None);
 
-/// What to tell a person who presses Ctrl-C from now on.
+/// Sets the advice.
 pub(crate) fn advise(how_to_go_on: String) {
     *ADVICE.lock().unwrap_or_else(PoisonError::into_inner) = Some(how_to_go_on);
 }
 
-/// What to tell a person who has pressed Ctrl-C, once.
+/// Takes the advice, which is given once.
 pub(crate) fn advice() -> Option<String> {
     ADVICE.lock().unwrap_or_else(PoisonError::into_inner).take()
 }
 
-/// Handles Ctrl-C from now on; if that is impossible, Ctrl-C ends the program as usual. For work that does not end in time,
-/// `save` flushes the outputs, and `restore` gives the terminal back.
+/// Handles Ctrl-C from now on; if that is impossible, Ctrl-C ends the program as usual. For work that does
+/// not end in time, `save` flushes the outputs, and `restore` gives the terminal back.
 pub(crate) fn listen(save: fn(), restore: fn()) {
     _ = ctrlc::set_handler(move || {
         cancel().cancel();
@@ -52,14 +53,14 @@ pub(crate) fn listen(save: fn(), restore: fn()) {
         progress::end();
         restore();
         if let Some(advice) = advice() {
-            // Where nobody listens there is nobody to tell.
+            // A closed standard error is ignored.
             _ = writeln!(anstream::stderr(), "note: {advice}");
         }
         std::process::exit(Outcome::Interrupted as i32);
     });
 }
 
-/// For loops that do not work with a team.
+/// Polls the token, for loops without a team.
 pub(crate) fn check() -> Result<(), Cancelled> {
     cancel().check()
 }

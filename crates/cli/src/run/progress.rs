@@ -1,7 +1,7 @@
-//! A bar on standard error for work that takes long enough to wonder.
+//! A progress bar on standard error for long work.
 //!
-//! A thread of its own draws it, so that it moves also where one puzzle takes long. Whoever writes to a terminal steps
-//! [`aside`]: what stands on the screen and the bar do not mix.
+//! A separate thread draws the bar, so that it moves even if one puzzle takes long. Writers to a terminal
+//! suspend the bar with [`aside`].
 
 use indicatif::{HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// Work that ends sooner shows no bar: it would only flicker.
+/// Shorter work shows no bar: it would only flicker.
 const PATIENCE: Duration = Duration::from_millis(700);
 const BETWEEN_UPDATES: Duration = Duration::from_millis(100);
 
@@ -21,7 +21,7 @@ fn shown() -> MutexGuard<'static, Option<ProgressBar>> {
     BAR.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Does something while the bar is off the screen.
+/// Suspends the bar during some work.
 pub(crate) fn aside<T>(work: impl FnOnce() -> T) -> T {
     match &*shown() {
         Some(bar) => bar.suspend(work),
@@ -29,11 +29,11 @@ pub(crate) fn aside<T>(work: impl FnOnce() -> T) -> T {
     }
 }
 
-/// Whether no bar is to be drawn any more.
+/// True if no bar may be drawn any more.
 static IS_OVER: AtomicBool = AtomicBool::new(false);
 
-/// Takes the bar off the screen for good, as the program ends. Whoever has the bar draws it, which is soon done, or writes while
-/// it is off the screen, which may take for ever: nobody may be reading.
+/// Removes the bar for good at the end of the program. The lock is only tried: its holder may block for ever,
+/// writing to a pipe without a reader.
 pub(crate) fn end() {
     IS_OVER.store(true, Ordering::Relaxed);
     for _ in 0..10 {
@@ -51,11 +51,11 @@ fn clear(bar: &mut Option<ProgressBar>) {
     }
 }
 
-/// How far the work has come. Does nothing until it is [started](Self::start).
+/// The state of the work. It is invisible until it is [started](Self::start).
 pub(crate) struct Progress {
     done: Arc<AtomicU64>,
     what: &'static str,
-    /// Ends the thread that draws when it is dropped.
+    /// Ends the drawing thread when it is dropped.
     drawing: Option<(Sender<()>, JoinHandle<()>)>,
     was_shown: bool,
 }
@@ -67,14 +67,14 @@ impl Default for Progress {
 }
 
 impl Progress {
-    /// Counts something else than puzzles from now on.
+    /// Names the things counted, instead of puzzles.
     pub(crate) fn count(&mut self, what: &'static str) {
         self.what = what;
     }
 
-    /// Starts to show how far the work is: `reached` of `length`, where that is known.
+    /// Starts to show the progress, `reached` of `length` if that is known.
     pub(crate) fn start(&mut self, reached: Arc<AtomicU64>, length: Option<u64>) {
-        // What was counted before is other work.
+        // An earlier count is of other work.
         self.update(0);
         let (end, is_ended) = mpsc::channel();
         let (done, what, started) = (Arc::clone(&self.done), self.what, Instant::now());
@@ -99,21 +99,21 @@ impl Progress {
         self.drawing = Some((end, thread::spawn(draw)));
     }
 
-    /// How many puzzles are done.
+    /// Sets the number of finished puzzles.
     pub(crate) fn update(&self, done: u64) {
         self.done.store(done, Ordering::Relaxed);
     }
 
-    /// Whether the work took long enough to show a bar.
+    /// True if the work took long enough to show a bar.
     pub(crate) const fn was_shown(&self) -> bool {
         self.was_shown
     }
 
-    /// Takes the bar off the screen.
+    /// Removes the bar.
     pub(crate) fn finish(&mut self) {
         let Some((end, drawing)) = self.drawing.take() else { return };
         drop(end);
-        // It draws, and nothing else: there is no panic to pass on.
+        // The thread only draws: there is no panic to pass on.
         _ = drawing.join();
         if let Some(bar) = shown().take() {
             bar.finish_and_clear();

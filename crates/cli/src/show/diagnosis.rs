@@ -1,4 +1,4 @@
-//! What is said about a game that has mistakes in it, no solution or several.
+//! Messages about games with mistakes, without a solution or with several.
 
 use crate::run::interrupt;
 use sudokit::diagram::{Sentence, sentence};
@@ -8,16 +8,16 @@ use sudokit::{
     Status, Suspects,
 };
 
-/// The most things that are listed.
+/// Maximum length of lists.
 const SHOWN: usize = 5;
 
-/// The most givens that are named.
+/// Maximum number of givens to name.
 const MOST_GIVENS: usize = 8;
 
-/// The most cells that are named one by one.
+/// Maximum number of cells to name one by one.
 const MOST_CELLS: usize = 9;
 
-/// What to take back. The digit that belongs into a cell is named only if everything is to be told.
+/// Mistakes to take back. The right digit of a cell is named only if `tells_all`.
 pub(crate) fn take_back(mistakes: &Mistakes, tells_all: bool) -> Vec<Sentence> {
     let mut said = Vec::new();
     let wrong = mistakes.wrong.iter().map(|wrong| sentence![*wrong]).collect();
@@ -46,11 +46,11 @@ pub(crate) fn conflicts(entry: &Entry) -> Vec<Sentence> {
     said
 }
 
-/// How to say which digits are one's own.
+/// Advice to mark placed digits.
 const OWN_DIGITS: &str = "If some of the digits are your own, say which: write + before each of them, as in +7, or name the printed \
      puzzle with --givens FILE|PUZZLE.";
 
-/// That a game has no solution, and without which digits it has one.
+/// Says that a game has no solution, and names digits without which it has one.
 pub(crate) fn no_solution(solver: &mut Single, entry: &Entry, suspects: Option<&Suspects>) -> Vec<Sentence> {
     let mut said = vec![if entry.placed.is_empty() {
         sentence!["This grid has no solution."]
@@ -63,12 +63,12 @@ pub(crate) fn no_solution(solver: &mut Single, entry: &Entry, suspects: Option<&
     said
 }
 
-/// Without which digits a game that has no solution has one.
+/// Digits without which a game has a solution.
 pub(crate) fn suspects(solver: &mut Single, entry: &Entry) -> Vec<Sentence> {
     Suspects::of(solver, entry).map_or_else(Vec::new, |suspects| suspected(&suspects, entry))
 }
 
-/// Without which digits there is a solution, and how to say which are one's own.
+/// The suspects, and advice to mark placed digits.
 fn suspected(suspects: &Suspects, entry: &Entry) -> Vec<Sentence> {
     let mut said = vec![without(suspects, entry)];
     if suspects.leaves == Status::Unique && entry.placed.is_empty() {
@@ -77,7 +77,7 @@ fn suspected(suspects: &Suspects, entry: &Entry) -> Vec<Sentence> {
     said
 }
 
-/// Without what there is a solution.
+/// A sentence about the suspects.
 fn without(suspects: &Suspects, entry: &Entry) -> Sentence {
     let left = match suspects.leaves {
         Status::Unique => "There is exactly one solution ",
@@ -100,19 +100,19 @@ fn without(suspects: &Suspects, entry: &Entry) -> Sentence {
     listed(ways, "or").between(left, ".")
 }
 
-/// Where the solutions of a puzzle differ, if it has several.
+/// The cells in which the solutions differ, if there are several.
 pub(crate) fn ambiguity(entry: &Entry) -> Result<Option<Ambiguity>, Cancelled> {
     Ambiguity::of(&mut Batch::new().until(interrupt::cancel()), entry)
 }
 
-/// That a puzzle has several solutions, where they differ, and what would decide.
+/// Says that a puzzle has several solutions, where they differ, and which givens would decide.
 pub(crate) fn several(open: &Ambiguity, entry: &Entry, coordinates: Coordinates) -> Vec<Sentence> {
     let mut said = vec![sentence!["The puzzle has several solutions: was a given missed?"]];
     said.extend(differences(open, entry, coordinates));
     said
 }
 
-/// Where the solutions of a puzzle differ, and what would decide.
+/// Says where the solutions differ, and which givens would decide.
 pub(crate) fn differences(open: &Ambiguity, entry: &Entry, coordinates: Coordinates) -> Vec<Sentence> {
     let cells = open.cells();
     let differ = if cells.len() <= MOST_CELLS {
@@ -120,7 +120,7 @@ pub(crate) fn differences(open: &Ambiguity, entry: &Entry, coordinates: Coordina
     } else if cells == !entry.givens.cells() {
         sentence!["every empty cell"]
     } else {
-        // So many are easier to find line by line.
+        // Many cells are easier to find row by row.
         let by_line = coordinates.cells(cells).replace(',', ", ");
         sentence![format!("{} cells: {by_line}", cells.len())]
     };

@@ -12,7 +12,7 @@ use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::png::Painter;
 use sudokit_print::{Page, PrintError, html, svg};
 
-/// What pages are written as.
+/// Formats of documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum DocumentFormat {
     /// One document, for screens and printers
@@ -26,7 +26,7 @@ pub(crate) enum DocumentFormat {
 }
 
 impl DocumentFormat {
-    /// What the ending of a file stands for; nothing, if it has none.
+    /// The format of a file by its ending, if it has one.
     pub(crate) fn of(path: &Path) -> Result<Option<Self>, Failure> {
         let Some(ending) = path.extension() else { return Ok(None) };
         let format = Self::value_variants().iter().find(|format| {
@@ -40,7 +40,7 @@ impl DocumentFormat {
     }
 }
 
-/// How pages become a document.
+/// Parameters of a document.
 pub(crate) struct Document<'a> {
     pub(crate) format: DocumentFormat,
     pub(crate) title: &'a str,
@@ -59,8 +59,8 @@ impl<'a> Document<'a> {
         Self { format, title, author: "", profile: Profile::Screen, date: None, resolution: 200.0 }
     }
 
-    /// Writes the pages to a file or to standard output. Each page of PNG and SVG is a file of its own; if there are several, the number
-    /// of the page is part of its name.
+    /// Writes the pages to a file or to standard output. Each page of PNG and SVG is a file of its own; if
+    /// there are several, the number of the page is part of its name.
     pub(crate) fn write(
         &self,
         pages: impl ExactSizeIterator<Item = Page>,
@@ -153,7 +153,7 @@ fn with_number(path: &Path, number: usize, count: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// What does not fit on paper is a mistake on the command line.
+/// Pages that do not fit on the paper are a mistake on the command line.
 pub(crate) fn failure(error: PrintError) -> Failure {
     Failure::Fatal(Message::new(error))
 }

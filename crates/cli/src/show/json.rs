@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::io::{self, Write};
 use sudokit::JSON_VERSION;
 
-/// How `hint` and `steps` write.
+/// Formats of `hint` and `steps`.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TextFormat {
     /// To read
@@ -20,13 +20,13 @@ pub(crate) enum TextFormat {
 
 /// Writes results as they come.
 pub(crate) struct JsonList {
-    /// What stands before the results in the one document around them, instead of a line for each.
+    /// Header of the document around the results; `None` for a line per result.
     document: Option<String>,
     results: u64,
 }
 
 impl JsonList {
-    /// Opens the list that a format asks for; none for text.
+    /// Opens the list of a format, `None` for text.
     pub(crate) fn opened(format: TextFormat, output: &mut Output) -> Result<Option<Self>, Failure> {
         let list = match format {
             TextFormat::Text => return Ok(None),
@@ -41,7 +41,7 @@ impl JsonList {
         Self { document: Some(String::new()), results: 0 }
     }
 
-    /// A document that says, under a name, what holds for all results.
+    /// A document with facts about all results under a name.
     pub(crate) fn document_about(name: &str, facts: &Value) -> Self {
         Self { document: Some(format!("\"{name}\":{facts},")), results: 0 }
     }
@@ -50,7 +50,7 @@ impl JsonList {
         Self { document: None, results: 0 }
     }
 
-    /// Writes whatever comes before the first result.
+    /// Writes the header.
     pub(crate) fn open(&self, output: &mut Output) -> Result<(), Failure> {
         if let Some(facts) = &self.document {
             output.put(format!("{{\"version\":{JSON_VERSION},{facts}\"results\":[").as_bytes())?;
@@ -73,7 +73,7 @@ impl JsonList {
         written.map_err(|error| output.failure(&error))
     }
 
-    /// Writes whatever comes after the last result.
+    /// Writes the end of the document.
     pub(crate) fn close(&self, output: &mut Output) -> Result<(), Failure> {
         output.put(if self.document.is_some() { b"\n]}\n" } else { b"" })
     }

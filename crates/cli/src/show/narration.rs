@@ -14,17 +14,18 @@ use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Single, position_
 /// No line is wider, if its words allow it.
 const WIDTH: usize = 78;
 
-/// Whether a schedule loses something on a board because its givens are not known to have one solution; and what is said then.
+/// Returns a notice if a schedule loses techniques on a board because its givens are not known to have one
+/// solution.
 pub(crate) fn loses_uniqueness(schedule: &Schedule, board: &Board) -> Option<&'static str> {
     let assumes = |search: &Search| search.kinds.iter().any(|kind| kind.assumes == Assumes::UniqueSolution);
     (!board.has_unique_givens() && schedule.searches.iter().any(assumes)).then_some(LEFT_OUT)
 }
 
-/// Why something may be missing.
+/// The notice.
 pub(crate) const LEFT_OUT: &str =
     "The givens alone do not have exactly one solution, so techniques that assume one are not used.";
 
-/// How steps are told.
+/// Writes steps for people.
 #[derive(Clone, Copy)]
 pub(crate) struct Narrator {
     pub(crate) ink: Ink,
@@ -32,10 +33,10 @@ pub(crate) struct Narrator {
 }
 
 impl Narrator {
-    /// For an output, with cells called in this way.
+    /// For an output, with these names of cells.
     pub(crate) fn to(output: &Output, coordinates: Coordinates) -> Self {
         let look = Look::of_stdout();
-        // What goes to a file is read by whatever reads files.
+        // Files contain no escape sequences.
         let ink = Ink { colour: look.colour && !output.is_file(), unicode: look.unicode };
         Self { ink, coordinates }
     }
@@ -55,7 +56,7 @@ impl Narrator {
         self.drawn(board, &step.diagram(board))
     }
 
-    /// The grid with the pattern of a step on it, and not yet what goes.
+    /// The grid with the pattern of a step, without its eliminations.
     pub(crate) fn pattern(self, board: &Board, step: &Step) -> String {
         let mut diagram = step.diagram(board);
         diagram.marks.retain(|mark| !matches!(mark, Mark::Candidates(_, Role::Eliminated)));
@@ -91,12 +92,12 @@ impl Narrator {
         }
     }
 
-    /// All that there is to say about a step.
+    /// A step in full.
     pub(crate) fn whole(self, board: &Board, step: &Step) -> String {
         self.lesson(board, &step.diagram(board), &step.explain(board))
     }
 
-    /// A picture, and below it all that there is to say.
+    /// A picture above the full explanation.
     pub(crate) fn lesson(self, board: &Board, diagram: &Diagram, said: &Explanation) -> String {
         let mut text = self.drawn(board, diagram);
         text.push('\n');
@@ -127,8 +128,8 @@ fn wrap(text: &mut String, label: &str, paragraph: &str) {
     text.push('\n');
 }
 
-/// The board of an entry; and why nothing can be concluded from it, if a player has made mistakes or anybody sees that there is no
-/// solution.
+/// The board of an entry, and the reason if no conclusion is possible: the player's mistakes, or an obvious
+/// contradiction.
 pub(crate) fn board_of(
     solver: &mut Single,
     entry: &Entry,

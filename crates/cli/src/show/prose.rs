@@ -6,12 +6,12 @@ use anstyle::{Effects, Style};
 use std::fmt::Write as _;
 use std::mem;
 
-/// How prose is written.
+/// A writer of paragraphs.
 #[derive(Clone, Copy)]
 pub(crate) struct Prose {
-    /// No line is wider, if its words allow it.
+    /// Maximum width of lines, unless a word is wider.
     width: usize,
-    /// Whether there are styles. Without them markup leaves no trace.
+    /// True if the output shows styles; otherwise markup is removed.
     has_styles: bool,
 }
 
@@ -21,8 +21,8 @@ impl Prose {
         Self { width: width(), has_styles }
     }
 
-    /// Appends a paragraph. The first line begins with a label, and the others are indented as far. In the text `*` stand around
-    /// what is italic, `**` around what is bold, and backquotes around notation.
+    /// Appends a paragraph with a hanging indent: the first line begins with a label. In the text `*` marks
+    /// italics, `**` bold, and backquotes notation.
     pub(crate) fn paragraph(self, text: &mut String, label: &str, said: &str) {
         text.push_str(label);
         let indent = label.chars().count();
@@ -41,7 +41,7 @@ impl Prose {
         text.push('\n');
     }
 
-    /// The words of a text, each with the styles that it needs.
+    /// Splits a text into words with their styles.
     fn words(self, said: &str) -> Vec<Word> {
         let mut words = Vec::new();
         let mut word = Word::default();

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use sudokit::formats::{Format, Writer};
 use sudokit::{Batch, Cancelled, Entry, Record, Solution, SolutionRecord, Status, check};
 
-/// How `solve` writes its answers.
+/// Formats of `solve`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum SolveFormat {
     Line,
@@ -29,7 +29,7 @@ pub(crate) enum SolveFormat {
 pub(crate) struct Records {
     form: Form,
     output: Output,
-    /// The puzzle or the whole record as text, kept for its memory.
+    /// Buffer for a record.
     text: String,
 }
 
@@ -67,7 +67,7 @@ impl Row {
         }
     }
 
-    /// Appends one of the solutions of a puzzle, or that there is none.
+    /// Appends one of the solutions of a puzzle, or `none`.
     fn solution<'a>(
         self,
         entry: impl FnOnce() -> Cow<'a, Entry>,
@@ -117,7 +117,7 @@ impl Solved {
 }
 
 impl Records {
-    /// Opens the records; `each_solution` if they are of solutions, not of puzzles.
+    /// Opens the records, of solutions instead of puzzles if `each_solution`.
     pub(crate) fn new(format: SolveFormat, each_solution: bool, mut output: Output) -> Result<Self, Failure> {
         let form = match format {
             SolveFormat::Line => Form::Row(Row::Line),
@@ -140,7 +140,7 @@ impl Records {
         Ok(Self { form, output, text: String::new() })
     }
 
-    /// What the records are, if they are rows.
+    /// The kind of row, if records are rows.
     pub(crate) const fn row(&self) -> Option<Row> {
         match self.form {
             Form::Row(row) => Some(row),
@@ -178,7 +178,7 @@ impl Records {
         }
     }
 
-    /// Writes one of the solutions of a puzzle, or with number 0 that there is none.
+    /// Writes one of the solutions of a puzzle; number 0 stands for no solution.
     pub(crate) fn solution(
         &mut self,
         entry: &Entry,
@@ -209,7 +209,7 @@ impl Records {
         }
     }
 
-    /// Writes whatever closes the records, and completes the output.
+    /// Writes the end of the records, and completes the output.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         self.text.clear();
         match self.form {
@@ -223,7 +223,7 @@ impl Records {
         self.output.finish()
     }
 
-    /// Whether puzzles are written that look solved.
+    /// True if records are puzzles with their solutions filled in.
     pub(crate) const fn are_entries(&self) -> bool {
         matches!(self.form, Form::Entries(..))
     }

@@ -1,10 +1,10 @@
-//! The rules of the game, for `sudoku rules` and the classic programs.
+//! The rules of the game.
 
 use crate::run::terminal::Look;
 use crate::show::grid::draw_both;
 use sudokit::Answer;
 
-/// The puzzle that the rules and `sudoku solve --example` show.
+/// The example of the rules and of `sudoku solve --example`.
 pub(crate) const EXAMPLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 

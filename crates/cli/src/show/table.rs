@@ -11,7 +11,7 @@ use std::fmt::Display;
 use std::io::Write as _;
 use sudokit::JSON_VERSION;
 
-/// How the records are written.
+/// Formats of tables.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum TableFormat {
     /// Only the answers, one a line
@@ -24,7 +24,7 @@ pub(crate) enum TableFormat {
     Ndjson,
 }
 
-/// Where the records go.
+/// A table that is being written.
 pub(crate) struct Table {
     output: Output,
     list: Option<JsonList>,
@@ -56,12 +56,12 @@ impl Table {
             .try_for_each(|record| list.push(&mut self.output, |output| output.write_all(record.as_bytes())))
     }
 
-    /// Lets whoever reads along have what was written so far.
+    /// Flushes the records written so far.
     pub(crate) fn flush(&mut self) -> Result<(), Failure> {
         self.output.flush().map_err(|error| self.output.failure(&error))
     }
 
-    /// Writes whatever comes after the last record, and completes the output.
+    /// Writes the end of the table, and completes the output.
     pub(crate) fn finish(mut self) -> Result<(), Failure> {
         if let Some(list) = &self.list {
             list.close(&mut self.output)?;
@@ -70,7 +70,7 @@ impl Table {
     }
 }
 
-/// One record: named values, in order, the first of them what it is about.
+/// One record: named values in order, of which the first is the subject.
 pub(crate) struct Record {
     values: Vec<Named>,
     plain: Option<String>,
@@ -79,7 +79,7 @@ pub(crate) struct Record {
 struct Named {
     name: Cow<'static, str>,
     value: Value,
-    /// The value where it is not written as JSON.
+    /// The value outside JSON.
     text: String,
 }
 
@@ -100,7 +100,7 @@ impl Record {
         Self::about("puzzle", puzzle)
     }
 
-    /// The record of something else.
+    /// The record of another subject.
     pub(crate) fn about(name: &'static str, what: impl Display) -> Self {
         let what = what.to_string();
         Self {
@@ -121,27 +121,27 @@ impl Record {
         }
     }
 
-    /// One more value, if there is one.
+    /// Adds a value, if there is one.
     pub(crate) fn with(mut self, name: &'static str, value: Option<impl Into<Value>>) -> Self {
         let Some(value) = value.map(Into::into) else { return self };
         self.values.push(Named { name: name.into(), text: text(&value), value });
         self
     }
 
-    /// Other words for a value where it is not written as JSON.
+    /// Sets the words for a value outside JSON.
     pub(crate) fn saying(mut self, name: &str, words: String) -> Self {
         let mut values = self.values.iter_mut();
         values.find(|named| named.name == name).expect("it is one of the fields").text = words;
         self
     }
 
-    /// What a plain line says instead of the values.
+    /// Sets the text of a plain line, instead of the values.
     pub(crate) fn plainly(mut self, text: impl Display) -> Self {
         self.plain = Some(text.to_string());
         self
     }
 
-    /// The record as a line. Plain lines leave out what it is about.
+    /// The record as a line. Plain lines omit the subject.
     pub(crate) fn line(&self, format: TableFormat) -> String {
         let texts = |values: &[Named], by: &str| {
             values.iter().map(|named| named.text.as_str()).collect::<Vec<_>>().join(by)
@@ -163,7 +163,7 @@ impl Record {
     }
 }
 
-/// A value as a field of a table: in quotes if it would not be one field without.
+/// A value as a CSV field, quoted if necessary.
 fn field(text: &str) -> Cow<'_, str> {
     if text.contains([',', '"', '\n', '\r']) {
         Cow::Owned(format!("\"{}\"", text.replace('"', "\"\"")))
@@ -172,7 +172,7 @@ fn field(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// A value where it is not written as JSON: a list is its items one after the other.
+/// A value outside JSON; the items of a list are separated by spaces.
 fn text(value: &Value) -> String {
     match value {
         Value::Null => String::new(),

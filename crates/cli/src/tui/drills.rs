@@ -31,7 +31,7 @@ impl Desk {
         self.think(Task::Drill { round: Box::new(round), number, later });
     }
 
-    /// A drill has been made, or there is none.
+    /// Takes the next drill, if one was found.
     pub(super) fn drilled(&mut self, round: Round, drill: Option<Drill>, later: Vec<&'static Kind>) -> bool {
         let Some(drill) = drill else {
             self.lack_positions(round.kind());
@@ -55,7 +55,7 @@ impl Desk {
     /// Judges what the player replies.
     pub(super) fn reply(&mut self, reply: Reply) {
         let Some(practice) = &self.practice else { return };
-        // The same again is no second slip.
+        // The same reply again is no second slip.
         if practice.is_over() || practice.judged.as_ref() == Some(&reply) || self.thinking.is_some() {
             return;
         }
@@ -69,7 +69,7 @@ impl Desk {
         }
     }
 
-    /// A reply has been judged.
+    /// Takes the judgement on a reply.
     pub(super) fn judged(&mut self, judgement: Judgement, reply: Reply) {
         let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
         practice.round.judged(judgement.verdict);
@@ -80,7 +80,7 @@ impl Desk {
         self.grade();
     }
 
-    /// The player has changed the grid: what was said of it before is about another one.
+    /// Clears the judgement after the player changed the grid.
     pub(super) fn marked(&mut self) {
         let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
         if !practice.is_over() && practice.drill.exercise() != Exercise::NameIt {
@@ -103,14 +103,14 @@ impl Desk {
         self.grade();
     }
 
-    /// A hint has been asked for: the drill is not done without help.
+    /// Counts a hint as a slip.
     pub(super) fn helped(&mut self) {
         if let Some(practice) = &mut self.practice {
             practice.round.slipped();
         }
     }
 
-    /// When the round is over, what it showed is remembered at once.
+    /// Records the grade at the end of the round.
     fn grade(&mut self) {
         let Some(practice) = &self.practice else { return };
         if let Some(grade) = practice.round.grade() {
@@ -120,7 +120,7 @@ impl Desk {
         }
     }
 
-    /// Goes on to the next drill, or the next technique. Whether there is one.
+    /// Continues with the next drill or the next technique; returns false after the last.
     pub(super) fn go_on_practising(&mut self) -> bool {
         let Some(practice) = self.practice.take() else { return false };
         self.table = None;
@@ -134,17 +134,17 @@ impl Desk {
         true
     }
 
-    /// Leaves the drills. A round that is not over leaves nothing behind.
+    /// Leaves the drills. An unfinished round is not recorded.
     pub(super) fn stop_practising(&mut self) {
         (self.practice, self.table) = (None, None);
     }
 
-    /// Lays a worked example on the table: a position where the technique is needed, and the ladder of help for it.
+    /// Shows a worked example: a position that needs the technique, with its ladder of help.
     pub(super) fn show_example(&mut self, kind: &'static Kind, number: u64) {
         self.think(Task::Example { kind, number });
     }
 
-    /// An example has been found.
+    /// Shows an example.
     pub(super) fn exemplified(&mut self, drill: &Drill) {
         let mut table = Table::of_lesson(drill.game_with(self.profile.options), Diagram::default());
         table.help = drill.help(&table.game).unwrap_or_default();

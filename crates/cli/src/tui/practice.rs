@@ -1,4 +1,4 @@
-//! What lies before the player who practises: a round of drills, the drill, and what was said of the last reply.
+//! The practice in progress: a round of drills, the current drill, and the judgement on the last reply.
 
 use sudokit::logic::Kind;
 use sudokit_play::train::{Drill, Judgement, Reply, Round};
@@ -7,16 +7,16 @@ use sudokit_play::train::{Drill, Judgement, Reply, Round};
 pub(super) struct Practice {
     pub(super) round: Round,
     pub(super) drill: Drill,
-    /// What was said of the last reply.
+    /// The judgement on the last reply.
     pub(super) judgement: Option<Judgement>,
-    /// What was marked when that was said: when it changes, the judgement is about something else.
+    /// The judged reply. The judgement is outdated once the marks change.
     pub(super) judged: Option<Reply>,
     /// Techniques to practise when this round is over.
     pub(super) later: Vec<&'static Kind>,
 }
 
 impl Practice {
-    /// Whether the drill is over, and the next one can come.
+    /// True if the drill is over.
     pub(super) fn is_over(&self) -> bool {
         self.round.is_answered()
     }

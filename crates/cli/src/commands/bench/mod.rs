@@ -38,7 +38,7 @@ use std::sync::Arc;
 use sudokit::generate::Random;
 use tasks::{Set, Task};
 
-/// What the user can choose about the measurement.
+/// Parameters of the measurement.
 #[derive(Clone, Copy)]
 struct Setup {
     seed: u64,
@@ -105,7 +105,7 @@ fn read(
     Ok(all.into_iter().map(|(name, tasks)| Set::new(&*name, "", tasks, least, random)).collect())
 }
 
-/// How measurements are written, each as soon as it is there.
+/// Writes measurements, each as soon as it is there.
 enum Form {
     Table(Look),
     Json(JsonList),

@@ -16,8 +16,8 @@ use sudokit::formats::{Format, Losses, Writer};
 
 /// Write puzzles in another format
 ///
-/// A format that has no place for something leaves it out: for your own digits, for candidates, for names. `convert` tells you
-/// when that happens.
+/// A format that has no place for something leaves it out: for your own digits, for candidates, for names.
+/// `convert` tells you when that happens.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ConvertArgs {
@@ -43,7 +43,7 @@ pub(crate) struct ConvertArgs {
     list: bool,
 }
 
-/// What can be written.
+/// Target formats.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Target(Format);
 
@@ -127,7 +127,7 @@ impl Counted {
         }
     }
 
-    /// What was lost, in a sentence, if anything was.
+    /// A sentence about the losses, if any.
     fn in_words(&self, format: Format) -> Option<String> {
         let kinds = self.0.iter().zip(Losses::default().in_words());
         let lost: Vec<String> = kinds

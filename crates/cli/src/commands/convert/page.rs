@@ -11,7 +11,7 @@ use clap::Args;
 use sudokit::Single;
 use sudokit_print::Book;
 
-/// How the page is laid out.
+/// Layout of the page.
 #[derive(Args)]
 pub(super) struct PageArgs {
     /// Title of an HTML page [default: Sudoku]

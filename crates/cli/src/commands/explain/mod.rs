@@ -45,7 +45,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         narrator,
         is_for_people: matches!(format, ExplainFormat::Text | ExplainFormat::Html),
     };
-    // Whoever asks for records may wait for each.
+    // A reader of records may wait for each.
     let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
     let mut pages = Pages::new(format, narrator, verbose, is_single, output);
     pages.begin()?;
@@ -61,10 +61,10 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     Ok(outcome)
 }
 
-/// What to do with each puzzle.
+/// The path to follow for each puzzle.
 pub(crate) struct Plan {
     schedule: Schedule,
-    /// What the way is to be like, if not the usual one.
+    /// The aim, if it is not the usual path.
     aim: Option<Aim>,
     until: Option<&'static sudokit::logic::Kind>,
     cell: Option<sudokit::Cell>,
@@ -73,26 +73,26 @@ pub(crate) struct Plan {
     /// Tell only the last step.
     last: bool,
     narrator: Narrator,
-    /// Somebody reads it, and wants to know what is wrong with a puzzle.
+    /// The result is for people, so that mistakes in a puzzle are explained.
     is_for_people: bool,
 }
 
-/// What became of a puzzle.
+/// A puzzle with its path.
 pub(crate) struct Told {
     puzzle: String,
-    /// What is to be known before the steps: where the solutions differ, if there are several.
+    /// Sentences before the steps: where the solutions differ, if there are several.
     pub(crate) first: Vec<Sentence>,
     /// The steps to tell.
     pub(crate) proof: Proof,
-    /// How many steps come before them.
+    /// Number of omitted steps before these.
     before: usize,
-    /// How it ends, in words.
+    /// The result in words.
     pub(crate) end: String,
-    /// Without which digits there would be a solution, if there is none.
+    /// Suspects, if there is no solution.
     pub(crate) suspects: Vec<Sentence>,
-    /// Solved, or stopped where it was to stop.
+    /// Solved, or stopped at the chosen technique or cell.
     pub(crate) reaches_its_end: bool,
-    /// Where no technique applies.
+    /// The position in which no technique applies.
     stuck: Option<Board>,
 }
 
@@ -111,7 +111,7 @@ impl Plan {
         }
     }
 
-    /// The steps until its end, or until somebody has heard enough.
+    /// The steps to the end, or to the chosen technique or cell.
     fn path(&self, start: Board) -> Result<Proof, Failure> {
         if let Some(aim) = self.aim {
             let steps = aim.way(&start, &self.schedule, interrupt::cancel())?;
@@ -130,7 +130,7 @@ impl Plan {
         Ok(Proof { start, steps })
     }
 
-    /// The beginning of a way, as far as somebody wants to hear of it.
+    /// The start of a way, up to the chosen technique or cell.
     fn heard(&self, mut board: Board, mut steps: Vec<Step>) -> Vec<Step> {
         let mut count = 0;
         for step in &steps {
@@ -181,7 +181,7 @@ impl Plan {
         let puzzle = item.entry.to_string();
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
         if self.is_for_people && self.step.is_none() {
-            // Whoever made the board has counted the solutions of the givens.
+            // The solutions of the givens are counted already.
             if item.entry.candidates.is_some() || !start.has_unique_givens() {
                 first = diagnosis::ambiguity(&item.entry)?
                     .map_or(first, |open| diagnosis::several(&open, &item.entry, self.narrator.coordinates));
@@ -191,7 +191,7 @@ impl Plan {
             }
         }
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
-        // Where anybody sees what is wrong there is nothing to look for.
+        // An obvious contradiction needs no search.
         let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
         let told = Told { puzzle, first, proof, before: 0, end: words, suspects, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));

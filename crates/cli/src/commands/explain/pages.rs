@@ -1,4 +1,4 @@
-//! What `sudoku explain` writes.
+//! The output of `sudoku explain`.
 
 use super::args::ExplainFormat;
 use super::{Scribe, Told, tell};
@@ -115,7 +115,7 @@ impl Pages {
         }
     }
 
-    /// Which puzzle it is, where there are several.
+    /// The heading of a puzzle, if there are several.
     fn heading(&mut self, told: &Told) {
         if !self.is_single {
             let space = if self.puzzles > 1 { "\n" } else { "" };
@@ -144,7 +144,7 @@ impl Pages {
         }
     }
 
-    /// How it ends, and where it is stuck.
+    /// The result, and the position if no technique applies.
     fn ending(&mut self, told: &Told) {
         if !told.end.is_empty() {
             writeln!(self.text, "{}", told.end).expect(STRING);

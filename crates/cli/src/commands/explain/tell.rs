@@ -1,4 +1,4 @@
-//! A way told with pictures, on whatever page.
+//! A way in words and pictures, for any kind of page.
 
 use super::Told;
 use crate::show::narration::Narrator;
@@ -8,7 +8,7 @@ use sudokit::render::Picture;
 use sudokit::render::html::Numbered;
 use sudokit::{Board, Cell, CellSet};
 
-/// Who writes steps down.
+/// A writer of steps.
 pub(crate) trait Scribe {
     /// A step with its picture.
     fn step(&mut self, picture: &Picture<'_>, said: &Explanation);
@@ -16,14 +16,16 @@ pub(crate) trait Scribe {
     fn run(&mut self, picture: &Picture<'_>, steps: &[Numbered]);
 }
 
-/// Tells all steps of a puzzle. Steps up to a level that follow each other share a picture: singles are those of the level Easy.
+/// Tells all steps of a puzzle. Steps up to a level that follow each other share a picture: singles are those
+/// of the level Easy.
 pub(crate) fn tell(told: &Told, narrator: Narrator, simple: Level, scribe: &mut dyn Scribe) {
     let is_simple = |step: &Step| step.kind.hodoku.is_some_and(|hodoku| hodoku.level <= simple);
     let states: Vec<(Board, &Step)> = told.proof.states().collect();
     let mut number = told.before + 1;
     for run in states.chunk_by(|(_, one), (_, next)| is_simple(one) && is_simple(next)) {
         match run {
-            // A lone single has a picture like all others; where more than singles are simple, pictures are for what is hard.
+            // A lone single has a picture like all others; where more than singles are simple, pictures are
+            // for what is hard.
             [(board, step)] if simple == Level::Easy || !is_simple(step) => {
                 let (line, diagram) = (narrator.line(step), step.diagram(board));
                 let title = format!("{number}. {}", step.kind);

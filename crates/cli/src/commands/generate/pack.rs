@@ -11,7 +11,7 @@ use crate::show::grid::draw_puzzle;
 use sudokit::{Engine, Maker, Puzzle, Single, Wish};
 use sudokit_print::{Book, Item};
 
-/// What stands above every page.
+/// Title of every page.
 const TITLE: &str = "Sudoku";
 
 pub(super) fn pack(
@@ -31,7 +31,7 @@ pub(super) fn pack(
     let mut outcome = Outcome::Positive;
     for level in &args.pack {
         let wish = Wish { level: Some(*level), ..args.wish() };
-        // What one level makes does not depend on the others.
+        // The puzzles of a level do not depend on the other levels.
         maker = maker.wish(wish).stream(*level as u32);
         let is_enough = make(&mut maker, args.count, reporter, |made| {
             let solution =

@@ -42,7 +42,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     };
     unprintable(&book, reporter);
     let document = args.document()?;
-    // What does not fit is known before anything is written.
+    // Pages that do not fit are found before anything is written.
     let laid_out = book.pages().map_err(failure)?;
     let path = args.results.path();
     let Some(path_of_solutions) = &puzzles.solutions_to else { return document.write(laid_out, path) };

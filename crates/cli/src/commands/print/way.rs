@@ -16,7 +16,7 @@ use sudokit::render::{Coordinates, Picture};
 use sudokit::{Puzzle, Single};
 use sudokit_print::{Flow, Paragraph, way};
 
-/// Whoever gets more pages than this of a puzzle may want fewer.
+/// A note follows if a puzzle takes more pages.
 const LONG: usize = 12;
 
 pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {

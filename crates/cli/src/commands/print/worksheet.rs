@@ -92,7 +92,7 @@ fn exercise(board: &Board, step: &Step) -> Exercise {
     }
 }
 
-/// What the page of a technique says first.
+/// The first paragraphs of the page of a technique.
 fn texts(kind: &'static Kind) -> impl Iterator<Item = &'static str> {
     let chapters = Page::of(kind).chapters.into_iter().take(1);
     chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {

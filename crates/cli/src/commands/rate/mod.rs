@@ -38,7 +38,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
     let path = args.shard.path(args.results.path());
-    // A part has its name only when it is complete.
+    // A part gets its name when it is complete.
     let unfinished = path.as_ref().filter(|_| args.resume && args.shard.shard().is_some());
     let unfinished = unfinished.map(|path| (path.with_added_extension("unfinished"), path.clone()));
     if let Some((_, whole)) = unfinished.as_ref().filter(|(_, whole)| whole.exists()) {
@@ -107,7 +107,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
                 }
             }
             if args.resume {
-                // What is there is not done again.
+                // Finished ratings survive an interruption.
                 output.flush().map_err(|error| output.failure(&error))?;
             }
             puzzles += records.texts.len() as u64;
@@ -139,10 +139,10 @@ fn header(scales: &[Scale], with_isomorphs: bool) -> String {
     header + "\n"
 }
 
-/// How ratings are written.
+/// The form of a record.
 #[derive(Clone, Copy)]
 enum Form {
-    /// Of one puzzle, for whoever looks at it.
+    /// One puzzle in full.
     Paragraph(Narrator),
     Line,
     Csv {
@@ -156,7 +156,7 @@ enum Form {
 struct Records {
     results: SearchResults,
     texts: Vec<String>,
-    /// How many puzzles lack a rating.
+    /// Number of puzzles without a rating.
     unrated: u64,
 }
 

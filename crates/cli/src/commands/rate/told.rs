@@ -40,7 +40,8 @@ fn of_isomorphs(spread: &Spread) -> String {
     format!("with {} isomorphs: {spread}\n", spread.isomorphs())
 }
 
-/// For each scale the path and the step that sets the rating, as far as they were asked for; with `narrator` that step in full.
+/// For each scale the path and the step that sets the rating, as far as they were asked for; with `narrator`
+/// that step in full.
 fn stories(ratings: &Ratings, narrator: Option<Narrator>) -> String {
     let mut text = String::new();
     for RatedOn { scale, hardest, trail, .. } in &ratings.scales {

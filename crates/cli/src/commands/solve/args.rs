@@ -9,12 +9,12 @@ use sudokit::formats::Format;
 
 /// Solve puzzles: no solution, the one solution, or several
 ///
-/// Each puzzle gets one answer, in the order of the input. A file of any size takes only a few megabytes of memory for each
-/// thread. Through a pipe, each answer is written before the next puzzle is read. Whatever is not a puzzle is reported on
-/// standard error, with its place, and skipped.
+/// Each puzzle gets one answer, in the order of the input. A file of any size takes only a few megabytes of
+/// memory for each thread. Through a pipe, each answer is written before the next puzzle is read. Whatever is
+/// not a puzzle is reported on standard error, with its place, and skipped.
 ///
-/// A single puzzle on a terminal is drawn as a grid with its givens bold. In all other cases the format is `line` if you do not
-/// choose one.
+/// A single puzzle on a terminal is drawn as a grid with its givens bold. In all other cases the format is
+/// `line` if you do not choose one.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct SolveArgs {

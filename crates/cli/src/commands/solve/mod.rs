@@ -19,7 +19,8 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Backend, Engine, Entry, Plain, Single, Status, Team};
 
-/// Puzzles that a thread solves together. Enough that few lanes are idle at the end, few enough to stay in the cache.
+/// Puzzles that a thread solves together: many enough to keep the lanes busy, few enough to stay in the
+/// cache.
 const CHUNK: usize = 2048;
 
 pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -57,7 +58,7 @@ fn unavailable(backend: &str) -> Failure {
     Failure::Fatal(message.hint(format!("it has {}", names.join(", "))))
 }
 
-/// A grid where a person looks at a single puzzle, or types them; lines otherwise.
+/// A grid for a single puzzle on a terminal, or for typed puzzles; lines otherwise.
 fn default_format(inputs: &mut Inputs, output: &Output) -> SolveFormat {
     if output.is_terminal() && (inputs.is_typed() || inputs.is_single()) {
         SolveFormat::Grid
@@ -123,8 +124,7 @@ impl Run<'_> {
         self.end(started, all)
     }
 
-    /// Writes every solution of a puzzle, up to a number of them. Keeps none but the first, and that only until it is
-    /// known whether there is a second.
+    /// Writes every solution of a puzzle, up to a limit. Only the first is kept, until there is a second.
     fn all<E: Engine>(&mut self, engine: &mut E, entry: &Entry, limit: u64) -> Result<(), Failure> {
         let mut number = 0;
         let mut first = None;
@@ -184,7 +184,7 @@ fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<SearchRe
     Ok(found)
 }
 
-/// How many puzzles of each kind there were.
+/// Numbers of puzzles by status.
 #[derive(Default)]
 struct Tally {
     unique: u64,

@@ -16,12 +16,12 @@ asked                only `sudoku steps` uses it, unless --allow names it
 `sudoku techniques NAME` shows the page of a technique. Any common name will do.
 ";
 
-/// Who uses a technique. Exactly one of `is_explained` and `is_asked_for` is true.
+/// Users of a technique. Exactly one of `is_explained` and `is_asked_for` is true.
 pub(super) struct Uses {
     pub(super) is_explained: bool,
     pub(super) is_in_hodoku: bool,
     pub(super) is_asked_for: bool,
-    /// Whether `sudoku steps` looks for it.
+    /// True if `sudoku steps` searches for it.
     pub(super) is_listed: bool,
 }
 

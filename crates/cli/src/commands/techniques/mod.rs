@@ -15,8 +15,8 @@ use sudokit::logic::{Kind, techniques};
 
 /// List the techniques, or show the page of one of them
 ///
-/// A page says what to look for, shows an example, and explains why the technique works and when it does not. Any common name
-/// finds it. A name that fits several techniques lists them.
+/// A page says what to look for, shows an example, and explains why the technique works and when it does not.
+/// Any common name finds it. A name that fits several techniques lists them.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct TechniquesArgs {

@@ -10,7 +10,7 @@ use sudokit::logic::techniques::{self, FAMILIES};
 use sudokit::logic::{Assumes, Kind, Page, Passage, Schedule, Step, View};
 use sudokit::{Board, Candidate, CandidateSet};
 
-/// What a technique is, the facts about it, and what its family's page says about it.
+/// The page of a technique: summary, facts, and the text of its family.
 pub(super) fn page(kind: &'static Kind, narrator: Narrator) -> String {
     let prose = Prose::to_stdout(narrator.ink.colour);
     let mut text = format!("{}\n\n", narrator.bold(kind.name));
@@ -88,7 +88,8 @@ fn example(text: &mut String, kind: &'static Kind, position: &str, step: Option<
     }
 }
 
-/// The board of a position, and the step that is found there: the one that is written so, or has the effect of the line.
+/// The board of a position, and the step that is found there: the one that is written so, or has the effect
+/// of the line.
 fn found(kind: &'static Kind, position: &str, written: Option<&str>) -> Option<(Board, Step)> {
     let line: LibraryLine = position.parse().ok()?;
     let board = sudokit::position(&line.entry()).ok()?;

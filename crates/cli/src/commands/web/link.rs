@@ -1,5 +1,5 @@
-//! A game as the end of an address: what the app opens, and what no browser sends to a server. The app writes the same in
-//! `web/src/share/link.ts`.
+//! A game as the end of an address: what the app opens, and what no browser sends to a server. The app writes
+//! the same in `web/src/share/link.ts`.
 
 use data_encoding::BASE64URL_NOPAD;
 use flate2::Compression;

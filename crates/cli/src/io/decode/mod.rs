@@ -1,6 +1,6 @@
-//! Inputs as they lie about: packed files are unpacked, and UTF-16 becomes UTF-8. What it is shows in the first bytes.
+//! Opens plain, packed and UTF-16 files, recognised by their first bytes. Text comes out as UTF-8.
 //!
-//! What comes out may be any number of times as long as what goes in, but is held in pieces of some kilobytes.
+//! Output is streamed in blocks of some kilobytes, as unpacked files may be very large.
 
 mod utf16;
 
@@ -8,17 +8,17 @@ use flate2::read::MultiGzDecoder;
 use std::io::{self, Cursor, Read};
 use utf16::Utf16;
 
-/// A way to pack files, by the bytes that such files begin with.
+/// A packing, with its magic bytes.
 struct Packing {
     name: &'static str,
     begins: &'static [u8],
-    /// What unpacks it to standard output.
+    /// A command that unpacks to standard output.
     command: &'static str,
 }
 
 const GZIP: &[u8] = b"\x1f\x8b\x08";
 
-/// What is known, and not read here.
+/// Recognised packings that are not read.
 const REFUSED: [Packing; 5] = [
     Packing { name: "xz", begins: b"\xfd7zXZ\0", command: "xz -dc" },
     Packing { name: "zstd", begins: b"\x28\xb5\x2f\xfd", command: "zstd -dc" },
@@ -27,14 +27,14 @@ const REFUSED: [Packing; 5] = [
     Packing { name: "7z", begins: b"7z\xbc\xaf\x27\x1c", command: "7z x -so" },
 ];
 
-/// An input whose beginning has not been seen yet, or what it turned out to be.
+/// An input, recognised at the first read.
 pub(crate) enum Decoder<R> {
     New(Option<R>),
     Known(Box<dyn Read + Send>),
 }
 
 impl<R: Read + Send + 'static> Decoder<R> {
-    /// Nothing is read before it is asked for: whoever types waits for no answer to nothing.
+    /// Reads nothing yet: a person who types has typed nothing.
     pub(crate) const fn new(from: R) -> Self {
         Self::New(Some(from))
     }
@@ -66,7 +66,7 @@ impl<R: Read + Send + 'static> Read for Decoder<R> {
     }
 }
 
-/// The first bytes, and whether they are those of a gzip file. Others that are packed are refused.
+/// The first bytes, and true for a gzip file. Other packings are refused.
 fn unpacked(from: &mut impl Read) -> io::Result<(Vec<u8>, bool)> {
     let all = || REFUSED.iter().map(|packing| packing.begins).chain([GZIP]);
     let beginning = beginning(from, |bytes| all().any(|begins| goes_on(begins, bytes)))?;
@@ -78,12 +78,12 @@ fn unpacked(from: &mut impl Read) -> io::Result<(Vec<u8>, bool)> {
     Ok((beginning, is_gzip))
 }
 
-/// Whether bytes are the first of these, but not yet all.
+/// True if bytes are a proper prefix.
 fn goes_on(whole: &[u8], bytes: &[u8]) -> bool {
     bytes.len() < whole.len() && whole.starts_with(bytes)
 }
 
-/// Reads so many bytes as are needed to know what they are, and no more, as nobody may be waiting to send others.
+/// Reads as many bytes as are necessary to recognise the file. A further read might block.
 fn beginning(from: &mut impl Read, is_open: impl Fn(&[u8]) -> bool) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     while is_open(&bytes) {
@@ -98,7 +98,7 @@ fn beginning(from: &mut impl Read, is_open: impl Fn(&[u8]) -> bool) -> io::Resul
     Ok(bytes)
 }
 
-/// A gzip file, which says that it is one if it is damaged.
+/// A gzip file, whose errors name the format.
 struct Gzip<R>(MultiGzDecoder<R>);
 
 impl<R: Read> Read for Gzip<R> {
@@ -112,7 +112,7 @@ impl<R: Read> Read for Gzip<R> {
     }
 }
 
-/// A text whose encoding has not been seen yet, or as UTF-8.
+/// A text, whose encoding is recognised at the first read.
 enum Text<R> {
     New(Option<R>),
     Utf8(io::Chain<Cursor<Vec<u8>>, R>),
@@ -123,7 +123,7 @@ impl<R: Read> Read for Text<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if let Self::New(from) = self {
             let Some(mut from) = from.take() else { return Ok(0) };
-            // Two bytes tell.
+            // Two bytes suffice.
             let first = beginning(&mut from, |bytes| bytes.len() < 2)?;
             let order = utf16::order(&first);
             let whole = Cursor::new(first).chain(from);

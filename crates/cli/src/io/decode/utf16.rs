@@ -2,15 +2,15 @@
 
 use std::io::{self, Read};
 
-/// Which byte of a number comes first.
+/// Byte order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
     Little,
     Big,
 }
 
-/// The order of the bytes, if the first two of a text are those of UTF-16: the mark, or a character of ASCII, beside which
-/// no other text has a zero.
+/// Byte order, if a text begins like UTF-16: with a byte order mark, or with an ASCII character beside a
+/// zero.
 pub(super) fn order(first: &[u8]) -> Option<Order> {
     match *first {
         [0xff, 0xfe] | [1..=0x7f, 0] => Some(Order::Little),
@@ -19,15 +19,15 @@ pub(super) fn order(first: &[u8]) -> Option<Order> {
     }
 }
 
-/// What is no UTF-16 is replaced, as it is in a text that is no UTF-8.
+/// Decodes UTF-16. Invalid units are replaced, as in invalid UTF-8.
 pub(super) struct Utf16<R> {
     from: R,
     order: Order,
-    /// The first byte of a number, and the first number of a character, whose second has not come yet.
+    /// The first byte of an incomplete unit, and the first unit of an incomplete surrogate pair.
     byte: Option<u8>,
     unit: Option<u16>,
     text: String,
-    /// How much of the text was given out.
+    /// Number of bytes returned.
     given: usize,
     ended: bool,
 }
@@ -46,14 +46,14 @@ impl<R: Read> Utf16<R> {
         let is_first = (0xd800..0xdc00).contains(&unit);
         for c in char::decode_utf16(units) {
             match c {
-                // Its second may still come.
+                // The low surrogate may follow.
                 Err(error) if is_first && error.unpaired_surrogate() == unit => self.unit = Some(unit),
                 c => self.text.push(c.unwrap_or(char::REPLACEMENT_CHARACTER)),
             }
         }
     }
 
-    /// Reads on until there is text to give out, or the end.
+    /// Reads until there is some text, or the end.
     fn fill(&mut self) -> io::Result<()> {
         self.text.clear();
         self.given = 0;
