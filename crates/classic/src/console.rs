@@ -14,7 +14,9 @@ pub trait Console {
     fn input(&mut self) -> &mut dyn BufRead;
 
     /// True if a person types the input.
-    fn is_interactive(&self) -> bool;
+    fn is_interactive(&self) -> bool {
+        false
+    }
 
     /// Writes to standard output, without delay.
     ///
@@ -32,13 +34,19 @@ pub trait Console {
     fn report(&mut self, line: &str);
 
     /// Prints a note on standard error, unless the user wants none.
-    fn note(&mut self, text: &str);
+    fn note(&mut self, text: &str) {
+        self.report(&format!("note: {text}"));
+    }
 
     /// Quotes a word of the command line in a message, shortened if it is long.
-    fn quote(&self, word: &str) -> String;
+    fn quote(&self, word: &str) -> String {
+        format!("'{word}'")
+    }
 
     /// True if standard output shows colours.
-    fn has_colour(&self) -> bool;
+    fn has_colour(&self) -> bool {
+        false
+    }
 
     /// The rules of Sudoku, as the program prints them.
     fn rules(&self) -> String;

@@ -108,7 +108,57 @@ enum Program {
 }
 
 impl Classic {
-    /// Runs the program that was chosen.
+    /// Runs the chosen program.
+    ///
+    /// ```
+    /// use clap::{Args, Command, FromArgMatches};
+    /// use std::io::{BufRead, Empty, empty};
+    /// use std::path::Path;
+    /// use sudokit::Cancel;
+    /// use sudokit_classic::{Classic, Console, Error, Outcome};
+    ///
+    /// /// A console that prints into a string.
+    /// struct Page {
+    ///     input: Empty,
+    ///     text: String,
+    ///     cancel: Cancel,
+    /// }
+    ///
+    /// impl Console for Page {
+    ///     type Failure = Error;
+    ///
+    ///     fn input(&mut self) -> &mut dyn BufRead {
+    ///         &mut self.input
+    ///     }
+    ///     fn print(&mut self, text: &str) -> Result<(), Error> {
+    ///         self.text += text;
+    ///         Ok(())
+    ///     }
+    ///     fn save(&mut self, _: &Path, text: &str) -> Result<(), Error> {
+    ///         self.print(text)
+    ///     }
+    ///     fn report(&mut self, line: &str) {
+    ///         eprintln!("{line}");
+    ///     }
+    ///     fn rules(&self) -> String {
+    ///         "Each digit once in every row, column and box.\n".to_owned()
+    ///     }
+    ///     fn new_seed(&mut self) -> u64 {
+    ///         1
+    ///     }
+    ///     fn cancel(&self) -> &Cancel {
+    ///         &self.cancel
+    ///     }
+    /// }
+    ///
+    /// let command = Classic::augment_args(Command::new("classic"));
+    /// let matches = command.get_matches_from(["classic", "create", "--seed", "1"]);
+    /// let mut page = Page { input: empty(), text: String::new(), cancel: Cancel::new() };
+    /// let outcome = Classic::from_arg_matches(&matches)?.run(&mut page)?;
+    /// assert_eq!(outcome, Outcome::Positive);
+    /// assert!(page.text.starts_with("9 0 0 0 0 0 3 0 0 \n1 5 0 0 8 3 4 0 0 \n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// An input cannot be read or understood, an output cannot be written, or the run is cancelled.

@@ -14,6 +14,7 @@ use sudokit_classic::{Classic, Console, Error, Outcome};
 const MELBOURNE: &str = include_str!("../transcripts/melbourne.in");
 
 /// A console in memory, whose messages look like those of the program.
+#[derive(Default)]
 struct Memory {
     input: Cursor<Vec<u8>>,
     output: String,
@@ -29,10 +30,6 @@ impl Console for Memory {
         &mut self.input
     }
 
-    fn is_interactive(&self) -> bool {
-        false
-    }
-
     fn print(&mut self, text: &str) -> Result<(), Error> {
         self.output += text;
         Ok(())
@@ -45,18 +42,6 @@ impl Console for Memory {
 
     fn report(&mut self, line: &str) {
         self.errors += &format!("{line}\n");
-    }
-
-    fn note(&mut self, text: &str) {
-        self.report(&format!("note: {text}"));
-    }
-
-    fn quote(&self, word: &str) -> String {
-        format!("'{word}'")
-    }
-
-    fn has_colour(&self) -> bool {
-        false
     }
 
     fn rules(&self) -> String {
@@ -81,13 +66,7 @@ struct Run {
 }
 
 fn run(arguments: &[&str], input: &str) -> Run {
-    let mut memory = Memory {
-        input: Cursor::new(input.as_bytes().to_vec()),
-        output: String::new(),
-        errors: String::new(),
-        saved: Vec::new(),
-        cancel: Cancel::new(),
-    };
+    let mut memory = Memory { input: Cursor::new(input.as_bytes().to_vec()), ..Memory::default() };
     let command = Command::new("sudoku").subcommand(Classic::augment_args(Command::new("classic")));
     let words = ["sudoku", "classic"].iter().chain(arguments);
     let code = match command.try_get_matches_from(words) {
@@ -226,13 +205,7 @@ mod dartmouth {
 
     #[test]
     fn a_cancelled_search_ends() {
-        let mut memory = Memory {
-            input: Cursor::default(),
-            output: String::new(),
-            errors: String::new(),
-            saved: Vec::new(),
-            cancel: Cancel::new(),
-        };
+        let mut memory = Memory::default();
         memory.cancel.cancel();
         let matches = Classic::augment_args(Command::new("classic")).get_matches_from(["classic", "create"]);
         let classic = Classic::from_arg_matches(&matches).expect("the arguments are checked");
