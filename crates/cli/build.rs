@@ -1,8 +1,8 @@
-//! With the feature `web`, the program has the app for browsers in it. This says what to do where that has not been made.
+//! With the feature `web`, the program contains the app for browsers. The build fails with advice if the app is not made.
 
 use std::path::Path;
 
-/// What `web/build.mjs` makes.
+/// The output of `web/build.mjs`.
 const APP: &str = "../../web/.build/packed";
 
 fn main() {

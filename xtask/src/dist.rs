@@ -38,6 +38,7 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     let mut build = Command::new(env!("CARGO"));
     build.env("CARGO_PROFILE_RELEASE_LTO", "fat");
     build.current_dir(&workspace.root).args(["build", "--release", "--locked", "--package", "sudokit-cli"]);
+    build.args(["--features", "man"]);
     succeed(build.arg("--target-dir").arg(&built).env("RUSTFLAGS", nameless(workspace)))?;
     let program = files.join(PROGRAM);
     fs::copy(built.join("release").join(PROGRAM), &program)?;

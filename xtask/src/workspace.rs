@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The libraries that others build on, each with its folder in `crates/`.
-pub(crate) const LIBRARIES: [&str; 12] = [
+pub(crate) const LIBRARIES: [&str; 13] = [
     "core", "solve", "symmetry", "diagram", "logic", "generate", "render", "print", "formats", "sudokit",
-    "play", "query",
+    "play", "query", "classic",
 ];
 
 /// The app as `cargo xtask web` packs it, from the root; with it there, the program of the tests serves it.

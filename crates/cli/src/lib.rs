@@ -1,68 +1,56 @@
-//! The program `sudoku`, as a library: [`main_from`] is all of it, for whoever has a command line of another language's making.
+//! The program `sudoku`, as a library: [`main_from`] is the whole program, for callers with a command line of
+//! their own.
+//!
+//! # Order of the modules
+//!
+//! A module uses only modules to its left: `run`, `io`, `show`, `args`, `tui`, `commands`.
+//! - `run`: exit codes, Ctrl-C, messages, progress. `io`: puzzles in, bytes out.
+//! - `show`: results as records, tables, documents and prose. `args`: options that several commands share.
+//! - `tui`: the game in the terminal. `commands`: the commands, and the command line as a whole.
 //!
 //! # Decisions
 //!
-//! - **The package of the program is `sudokit-cli`**, as `sudoku` on the registry is somebody else's library. The
-//!   binary is `sudoku`.
-//! - **Names of techniques are possible values** of the command line, made from the families: shells complete them, the
-//!   nearest to a wrong one is suggested, and there is no list to keep.
-//! - **Ctrl-C makes one wish**, `interrupt.rs`, which all teams of the program work until. What does not ask for it (a
-//!   read that waits, one search for a step) gets 80 ms; then the thread that heard the signal writes what is whole and
-//!   ends the program.
-//! - **`sudoku bench` measures the machine, `bench` the rivals.** The command needs nothing beside it: it makes its own
-//!   sets from a seed. What it measures is JSON of the program's own, beside the results that the face defines. The
-//!   plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that every run measures the
-//!   same.
-//! - **`sudoku sql` is the package `sudokit-query`**, which brings the data engine and many minutes of building. Only the feature `sql` needs it.
-//!   `sudoku cluster` brings more, with the feature `cluster`.
-//! - **`sudoku web` has the app in it**, as a list of files that `cargo xtask web` makes, packed as they cross the wire. Only the feature
-//!   `web` needs them, so that whoever builds the program needs Rust and nothing else. Nothing is fetched, and nothing is served but that list.
+//! - **The package of the program is `sudokit-cli`**, as `sudoku` on the registry is somebody else's library.
+//!   The binary is `sudoku`.
+//! - **Names of techniques are possible values** of the command line, made from the families: shells complete
+//!   them, the nearest to a wrong one is suggested, and there is no list to maintain.
+//! - **Ctrl-C cancels all teams** (`run/interrupt.rs`). Work that does not poll (a blocking read, one search
+//!   for a step) gets 80 ms; then the thread that received the signal flushes complete records and ends the
+//!   program.
+//! - **`sudoku bench` measures the machine, `bench` the rivals.** The command needs no files: it makes its
+//!   own sets from a seed. Its measurements are JSON of the program's own, beside the results that the face
+//!   defines. The plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that
+//!   every run measures the same.
+//! - **`sudoku sql` is the package `sudokit-query`**, which brings the data engine and many minutes of
+//!   building. Only the feature `sql` needs it. `sudoku cluster` brings more, with the feature `cluster`.
+//! - **`sudoku web` contains the app**, as a list of files that `cargo xtask web` makes, compressed as they
+//!   cross the wire. Only the feature `web` needs them, so that Rust alone builds the program. Nothing is
+//!   fetched, and only that list is served.
 
 mod args;
-mod classic;
 mod commands;
-mod document;
-mod exit;
-mod found;
-mod input;
-mod interrupt;
-mod item;
-mod json;
-mod lines;
-mod numbered;
-mod opened;
-mod output;
-mod piece;
-mod progress;
-mod prose;
-mod records;
-mod report;
-mod rules;
-mod seed;
-mod stream;
-mod table;
-mod telling;
-mod terminal;
-mod trouble;
+mod io;
+mod run;
+mod show;
 mod tui;
 
-use crate::args::{Cli, Command};
-use crate::exit::Outcome;
-use crate::report::Reporter;
+use crate::commands::{Cli, Command};
+use crate::run::exit::Outcome;
+use crate::run::report::Reporter;
 use clap::Parser;
 use std::ffi::OsString;
 
-/// Runs the program with these arguments, of which the first is its name. The exit code; after a wrong command line, `--help` and
-/// Ctrl-C the process ends.
+/// Runs the program with these arguments, the first of which is its name, and returns the exit code. After a
+/// wrong command line, `--help` and Ctrl-C the process exits.
 ///
 /// ```
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// assert_eq!(sudokit_cli::main_from(["sudoku", "count", line]), 0);
 /// ```
 pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -> u8 {
-    let cli = Cli::try_parse_from(args).unwrap_or_else(|error| args::exit(&error));
+    let cli = Cli::try_parse_from(args).unwrap_or_else(|error| commands::exit(&error));
     cli.common.color.write_global();
-    interrupt::listen();
+    run::interrupt::listen(io::output::abandon, tui::leave);
     let mut reporter = Reporter::new(cli.common.quiet, cli.common.verbose);
     let result = match cli.command {
         None => commands::start(&mut reporter),
@@ -99,9 +87,10 @@ pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -
         #[cfg(feature = "cluster")]
         Some(Command::Cluster(args)) => commands::cluster(&args, &reporter),
         Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
-        Some(Command::Classic(args)) => classic::run(args, &reporter),
+        Some(Command::Classic(args)) => commands::classic(args, &reporter),
         Some(Command::Rules) => commands::rules(),
         Some(Command::Completions { shell }) => commands::completions(shell),
+        #[cfg(feature = "man")]
         Some(Command::Man { dir }) => commands::man(dir.as_deref()),
     };
     reporter.progress.finish();

@@ -33,7 +33,8 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-python", &["sudokit", "sudokit-cli"]),
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print", "sudokit-query"]),
+    ("sudokit-classic", &["sudokit"]),
+    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-play", "sudokit-print", "sudokit-query"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
@@ -79,7 +80,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "xtask",
         ],
     ),
-    ("clap", &["sudokit-cli"]),
+    ("clap", &["sudokit-classic", "sudokit-cli"]),
     // The engine of SQL.
     ("datafusion", &["sudokit-query"]),
     ("datafusion-proto", &["sudokit-query"]),

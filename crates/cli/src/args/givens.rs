@@ -1,9 +1,9 @@
-//! The printed puzzle behind games that do not tell the givens from the digits filled in since.
+//! The printed puzzle, for games that do not distinguish givens from placed digits.
 
-use crate::input::Inputs;
-use crate::item::Item;
-use crate::output::Output;
-use crate::report::{Failure, Message};
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
+use crate::run::report::{Failure, Message};
 use clap::{Args, ValueHint};
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use sudokit::Puzzle;
 use sudokit::diagram::sentence;
 
-/// Which digits are given.
+/// The printed puzzle.
 #[derive(Args)]
 pub(crate) struct GivensArgs {
     /// The printed puzzle; every other digit counts as your own
@@ -36,11 +36,11 @@ impl GivensArgs {
 pub(crate) struct Printed(Option<Puzzle>);
 
 impl Printed {
-    /// A game with its givens told from the other digits.
-    pub(crate) fn game<'i>(&self, item: &'i Item) -> Result<Cow<'i, Item>, Failure> {
+    /// The game with its givens marked as givens.
+    pub(crate) fn game<'i>(&self, item: &'i InputEntry) -> Result<Cow<'i, InputEntry>, Failure> {
         let Some(givens) = &self.0 else { return Ok(Cow::Borrowed(item)) };
         match item.entry.clone().played_on(givens) {
-            Ok(entry) => Ok(Cow::Owned(Item { entry, name: Arc::clone(&item.name), line: item.line })),
+            Ok(entry) => Ok(Cow::Owned(InputEntry { entry, name: Arc::clone(&item.name), line: item.line })),
             Err(differing) => {
                 let (first, more) = (differing[0], differing.len() - 1);
                 let printed = givens.digit(first.cell()).expect("a given differs");

@@ -6,7 +6,7 @@ use clap::{Arg, Command};
 use std::ffi::OsStr;
 use sudokit::logic::{Kind, techniques};
 
-/// How alike two names are to be taken for each other, from 0 to 1.
+/// Similarity, from 0 to 1, from which a name is suggested for another.
 const ALIKE: f64 = 0.85;
 
 /// The techniques that a name stands for.
@@ -60,7 +60,7 @@ fn unknown(name: &str, cmd: &Command, arg: Option<&Arg>) -> clap::Error {
     error
 }
 
-/// What a name could mean that stands for no single technique; empty if nothing is near.
+/// Suggestions for an ambiguous or unknown name; empty if no name is near.
 pub(crate) fn meant(name: &str) -> String {
     let fitting = techniques::like(name);
     let (said, kinds) =

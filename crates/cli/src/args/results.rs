@@ -1,13 +1,13 @@
-//! Where the results go, and in which format: `--format` says so, or the ending of the output file.
+//! Destination and format of the results: `--format`, or the ending of the output file.
 
 use super::possible_value;
-use crate::report::{Failure, Message};
+use crate::run::report::{Failure, Message};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::{Path, PathBuf};
 use sudokit::formats::Format;
 
-/// Where to.
+/// The output file.
 #[derive(Args)]
 pub(crate) struct OutputArgs {
     /// Write to FILE, which appears when it is complete
@@ -15,7 +15,7 @@ pub(crate) struct OutputArgs {
     output: Option<PathBuf>,
 }
 
-/// Where to, and how.
+/// The output file and the format.
 #[derive(Args)]
 pub(crate) struct ResultArgs<F: OutputFormat> {
     #[arg(
@@ -34,9 +34,9 @@ pub(crate) struct ResultArgs<F: OutputFormat> {
 
 /// A format in which a command writes its results.
 pub(crate) trait OutputFormat: Copy + PartialEq + Send + Sync + 'static {
-    /// What the help says about the option.
+    /// Help of the option.
     const HELP: &str = "Format of the results; by default the ending of FILE decides";
-    /// Whether help leaves the names out because there are dozens.
+    /// True if help omits the names, as there are dozens.
     const IS_LIST_LONG: bool = false;
 
     /// All formats of the command.
@@ -80,7 +80,7 @@ impl<F> Choice<F> {
         Self { value: possible_value(puzzles), endings: puzzles.extensions(), format }
     }
 
-    /// What it is called.
+    /// Its first name.
     pub(crate) fn name(&self) -> &str {
         self.value.get_name()
     }
@@ -113,10 +113,10 @@ impl<F: OutputFormat> ResultArgs<F> {
     }
 }
 
-/// The ending that fits whatever people can read.
+/// The ending of every format that people can read.
 const PLAIN: &str = "txt";
 
-/// Endings of files that no command writes, and that somebody may expect.
+/// Endings of formats that no command writes, though a user may expect them.
 const UNWRITTEN: [&str; 3] = ["jpg", "xlsx", "tsv"];
 /// Endings of pages, which some commands write.
 const PAGES: [&str; 3] = ["pdf", "png", "svg"];
@@ -126,8 +126,8 @@ impl OutputArgs {
         self.output.as_deref().filter(|path| path.as_os_str() != "-")
     }
 
-    /// The format that is named, or else the one that the ending of the output file stands for. None without an ending, and for
-    /// `.txt`.
+    /// The format that is named, or else the one that the ending of the output file stands for. None without
+    /// an ending, and for `.txt`.
     pub(crate) fn format<F: Copy + PartialEq>(
         &self,
         named: Option<F>,
@@ -149,7 +149,7 @@ impl OutputArgs {
                     "{} cannot be written: this command has no format with that ending",
                     path.display()
                 );
-                // With one format there is none to name.
+                // With a single format there is no choice.
                 let by_name = match choices {
                     [] | [_] => "",
                     _ => "; --format FORMAT writes to a file of any name",
@@ -180,7 +180,7 @@ fn ending(path: &Path) -> Option<String> {
     Some(path.extension()?.to_string_lossy().to_lowercase())
 }
 
-/// Whether an ending stands for some format.
+/// True if an ending stands for some format.
 fn is_known(ending: &str) -> bool {
     UNWRITTEN.contains(&ending) || PAGES.contains(&ending) || Format::by_extension(ending).is_some()
 }
@@ -203,9 +203,9 @@ fn endings<F>(choices: &[Choice<F>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::TableFormat;
+    use crate::show::table::TableFormat;
 
-    /// What the endings of a table say, as text.
+    /// The format of a table by the ending of its file, as text.
     fn format(named: Option<TableFormat>, file: &str) -> String {
         let args = OutputArgs { output: Some(file.into()) };
         match args.format(named, &TableFormat::choices()) {

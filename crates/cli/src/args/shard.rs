@@ -1,87 +1,26 @@
 //! Dividing the puzzles of an input among machines: `--shard 2/4`.
 
-use crate::report::{Failure, Message};
+use crate::io::shard::Shard;
+use crate::run::report::{Failure, Message};
 use clap::Args;
-use std::ffi::OsString;
-use std::fmt;
 use std::path::{Path, PathBuf};
-use std::str::FromStr;
 
-/// Which part of the puzzles.
+/// The part to work on.
 #[derive(Args)]
 pub(crate) struct ShardArgs {
-    /// Work on one part of the puzzles, such as 2/4, the second of four, and write it to a file beside FILE: `sudoku merge FILE` puts the parts together
+    /// Work on one part of the puzzles, such as 2/4, the second of four, and write it to a file beside FILE:
+    /// `sudoku merge FILE` puts the parts together
     #[arg(long, value_name = "I/N", requires = "output")]
     shard: Option<Shard>,
 }
 
-/// A part of an input: puzzles that follow each other. All parts have as many, but for one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shard {
-    /// Counted from 1.
-    pub(crate) part: u64,
-    pub(crate) of: u64,
-}
-
-/// More parts than anybody has machines.
-const MOST: u64 = 100_000;
-
-impl FromStr for Shard {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let numbers =
-            text.split_once('/').and_then(|(part, of)| Some((part.parse().ok()?, of.parse().ok()?)));
-        match numbers {
-            Some((part, of)) if (1..=of).contains(&part) && of <= MOST => Ok(Self { part, of }),
-            _ => Err(format!("expected a part and the number of parts, such as 2/4, up to {MOST}")),
-        }
-    }
-}
-
-impl fmt::Display for Shard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.part, self.of)
-    }
-}
-
-impl Shard {
-    /// Where the part is written whose whole is to be in a file: `ratings.2-of-4.csv`.
-    pub(crate) fn path(self, whole: &Path) -> PathBuf {
-        let mut name = whole.file_stem().map_or_else(OsString::new, OsString::from);
-        name.push(format!(".{}-of-{}", self.part, self.of));
-        if let Some(ending) = whole.extension() {
-            name.push(".");
-            name.push(ending);
-        }
-        whole.with_file_name(name)
-    }
-
-    /// The part that a file has by its name, of what is to be in another.
-    pub(crate) fn by_name(part: &Path, whole: &Path) -> Option<Self> {
-        let between =
-            part.file_name()?.to_str()?.strip_prefix(whole.file_stem()?.to_str()?)?.strip_prefix('.')?;
-        let numbers = between.split('.').next()?;
-        let (number, of) = numbers.split_once("-of-")?;
-        let shard: Self = format!("{number}/{of}").parse().ok()?;
-        (shard.path(whole).file_name() == part.file_name()).then_some(shard)
-    }
-
-    /// The puzzles of the part among so many: the number of the first, and of the first that is too many.
-    pub(crate) fn range(self, count: u64) -> (u64, u64) {
-        let begin = |part: u64| (u128::from(count) * u128::from(part) / u128::from(self.of)) as u64;
-        // Whatever stands behind the last puzzle is read by the last part.
-        (begin(self.part - 1), if self.part == self.of { u64::MAX } else { begin(self.part) })
-    }
-}
-
 impl ShardArgs {
-    /// The part that is asked for.
+    /// The chosen part.
     pub(crate) fn shard(&self) -> Option<Shard> {
         self.shard
     }
 
-    /// Where it is written, given where the whole is to be.
+    /// Path of the part, given the path of the whole.
     pub(crate) fn path(&self, whole: Option<&Path>) -> Option<PathBuf> {
         let whole = whole?;
         Some(self.shard.map_or_else(|| whole.to_owned(), |shard| shard.path(whole)))
@@ -94,52 +33,6 @@ impl ShardArgs {
             Some(shard) => {
                 Err(Failure::Fatal(Message::new(format_args!("--shard {shard} cannot be: {why}"))))
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn parts_are_all_of_it_and_none_twice() {
-        for count in [0, 1, 5, 1000, u64::from(u32::MAX)] {
-            for of in [1, 2, 3, 7] {
-                let mut next = 0;
-                for part in 1..=of {
-                    let (begin, end) = Shard { part, of }.range(count);
-                    assert_eq!(begin, next);
-                    next = end;
-                }
-                assert_eq!(next, u64::MAX);
-            }
-        }
-    }
-
-    #[test]
-    fn names_of_parts_are_read_back() {
-        for whole in ["ratings.csv", "/a.b/c.d.csv", "plain", "./x.1-of-2.csv"] {
-            let whole = Path::new(whole);
-            let shard = Shard { part: 12, of: 400 };
-            assert_eq!(Shard::by_name(&shard.path(whole), whole), Some(shard));
-            for other in [
-                "ratings.csv",
-                "other.1-of-2.csv",
-                "ratings.3-of-2.csv",
-                "ratings.1-of-2.json",
-                "ratings.01-of-2.csv",
-            ] {
-                assert_eq!(Shard::by_name(Path::new(other), whole), None, "{other}");
-            }
-        }
-        assert_eq!(Shard { part: 2, of: 4 }.path(Path::new("a/r.csv")), Path::new("a/r.2-of-4.csv"));
-    }
-
-    #[test]
-    fn nonsense_is_no_part() {
-        for text in ["", "1", "0/3", "4/3", "1/0", "a/b", "1/2/3", "-1/2", "1/1000000"] {
-            assert!(text.parse::<Shard>().is_err(), "{text}");
         }
     }
 }

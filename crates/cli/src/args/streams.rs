@@ -1,4 +1,4 @@
-//! Where the puzzles come from, and how many threads work.
+//! Inputs and number of threads.
 
 use super::values::read_formats;
 use clap::{Args, ValueHint};
@@ -6,13 +6,13 @@ use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use sudokit::formats::Format;
 
-/// Which puzzles.
+/// The inputs.
 #[derive(Args)]
 pub(crate) struct InputArgs {
     /// Files, puzzles, or `-` for standard input
     ///
-    /// The name of an existing file stands for that file. Anything else must be a puzzle; put quotes around it if it has
-    /// spaces or several rows. Without arguments, standard input is read.
+    /// The name of an existing file stands for that file. Anything else must be a puzzle; put quotes around
+    /// it if it has spaces or several rows. Without arguments, standard input is read.
     #[arg(value_name = "FILE|PUZZLE|-", value_hint = ValueHint::AnyPath)]
     pub(crate) inputs: Vec<OsString>,
     /// Read only this format instead of recognising it (`sudoku convert --list` shows all formats)
@@ -26,7 +26,7 @@ pub(crate) struct InputArgs {
     pub(crate) from: Option<Format>,
 }
 
-/// How many at once.
+/// The number of threads.
 #[derive(Args)]
 pub(crate) struct JobsArgs {
     /// Number of threads [default: one for each core]
@@ -35,9 +35,9 @@ pub(crate) struct JobsArgs {
 }
 
 impl JobsArgs {
-    /// How many threads; one where somebody may wait for each answer.
-    pub(crate) fn threads(&self, may_wait: bool) -> usize {
+    /// Number of threads, by default that of the cores.
+    pub(crate) fn threads(&self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        if may_wait { 1 } else { self.jobs.map_or_else(cores, NonZeroUsize::get) }
+        self.jobs.map_or_else(cores, NonZeroUsize::get)
     }
 }

@@ -1,11 +1,11 @@
-//! What the commands that reason share: which techniques, and how cells are called.
+//! Options of the commands that reason: techniques, and names of cells.
 
 use super::kinds::{Kinds, kinds};
 use clap::{Args, ValueEnum};
 use sudokit::logic::{Kind, Schedule};
 use sudokit::render::Coordinates;
 
-/// Which techniques.
+/// Allowed techniques.
 #[derive(Args)]
 #[command(next_help_heading = "Techniques")]
 pub(crate) struct AllowArgs {
@@ -33,7 +33,7 @@ pub(crate) struct AllowArgs {
 }
 
 impl AllowArgs {
-    /// What is to be looked for: if nothing else is said, what `default` has.
+    /// The schedule to search with, `default` unless techniques are named.
     pub(crate) fn schedule(&self, default: Schedule) -> Schedule {
         let names = |names: &[Kinds], kind: &Kind| names.iter().any(|Kinds(kinds)| kinds.contains(&kind));
         let schedule = if self.allow.is_empty() {
@@ -45,13 +45,13 @@ impl AllowArgs {
         if self.no_uniqueness { schedule.without_uniqueness() } else { schedule }
     }
 
-    /// Whether techniques are asked for by name.
+    /// True if techniques are named.
     pub(crate) const fn names_some(&self) -> bool {
         !self.allow.is_empty()
     }
 }
 
-/// How cells are called.
+/// Names of cells.
 #[derive(Args)]
 pub(crate) struct NotationArgs {
     /// How cells are named in texts and pictures

@@ -1,6 +1,6 @@
 //! Values that several commands read.
 
-use crate::opened::Opened;
+use crate::io::decode::Decoder;
 use clap::builder::{PossibleValue, PossibleValuesParser, RangedU64ValueParser, TypedValueParser};
 use std::fs::File;
 use std::io::BufReader;
@@ -25,7 +25,7 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
 pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
     let entry = match File::open(text) {
         Ok(file) => {
-            Reader::new(BufReader::new(Opened::new(file))).next().ok_or("there is no puzzle in this file")?
+            Reader::new(BufReader::new(Decoder::new(file))).next().ok_or("there is no puzzle in this file")?
         }
         Err(_) => sudokit::read(text).map_err(ReadError::Parse),
     };

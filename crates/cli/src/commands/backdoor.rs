@@ -1,22 +1,22 @@
 //! `sudoku backdoor`
 
 use super::batches::in_batches;
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::stream::StreamArgs;
-use crate::table::{self, Record, TableFormat};
+use crate::args::StreamArgs;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{self, Record, TableFormat};
 use clap::{Args, ValueEnum};
 use sudokit::logic::Schedule;
 use sudokit::logic::techniques::{locked, singles};
 use sudokit::{Backdoors, Single};
 
 /// Puzzles that a thread takes at once: few, as one takes milliseconds.
-const PIECE: usize = 16;
+const CHUNK: usize = 16;
 
 /// Find cells whose digits make a puzzle easy
 ///
-/// A backdoor is a set of cells: once their digits are filled in, simple techniques solve the puzzle, and none of the cells can be
-/// left out. `backdoor` finds all of them up to a size.
+/// A backdoor is a set of cells: once their digits are filled in, simple techniques solve the puzzle, and
+/// none of the cells can be left out. `backdoor` finds all of them up to a size.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct BackdoorArgs {
@@ -68,7 +68,7 @@ pub(crate) fn backdoor(args: BackdoorArgs, reporter: &mut Reporter) -> Result<Ou
     let BackdoorArgs { stream: arguments, size, with } = args;
     let format = arguments.format()?;
     let schedule = with.schedule();
-    in_batches(arguments, reporter, &["puzzle", "backdoors"], PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, &["puzzle", "backdoors"], CHUNK, |batch, puzzles, _, said| {
         let (mut engine, cancel) = (Single::new(), batch.cancel());
         for puzzle in puzzles {
             let backdoors = Backdoors::of(&mut engine, puzzle, size.into(), &schedule, cancel)?;

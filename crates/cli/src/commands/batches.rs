@@ -1,35 +1,36 @@
-//! What commands share whose work on many puzzles is few questions to the batch engine: the puzzles go in pieces to the threads of
-//! a team, each with its engine, and what is said of them comes out in their order.
+//! The loop of commands that put chunks of puzzles to the batch engine: the threads of a team each have an
+//! engine, and records are written in the order of the input.
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, in_pieces, opened};
-use crate::table::{Record, TableFormat};
+use crate::args::StreamArgs;
+use crate::io::stream::in_chunks;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{Record, TableFormat};
 use std::borrow::Cow;
 use std::collections::HashSet;
 use sudokit::{Backend, Batch, Cancelled, Puzzle};
 
-/// What is said of the puzzles of a piece.
+/// Records of the puzzles of a chunk.
 #[derive(Default)]
 pub(crate) struct Said {
     pub(crate) text: String,
-    /// How many of them are such that the exit code is 1.
+    /// Number of puzzles that cause exit code 1.
     pub(crate) negative: u64,
-    /// The numbers of those of which nothing is written, as they do not have one solution; and what they have.
+    /// Numbers of omitted puzzles, with `none` or `several` solutions.
     left_out: Vec<(usize, &'static str)>,
-    /// What each part of the text is about, and where it ends, if parts about the same are to be written once.
+    /// Subject and end of each part of the text, if parts with the same subject are written once.
     pub(crate) parts: Vec<(Puzzle, usize)>,
 }
 
 impl Said {
-    /// Writes nothing of a puzzle that has so many solutions, and makes that known.
+    /// Omits a puzzle for its number of solutions, with a note.
     pub(crate) fn leave_out(&mut self, number: usize, solutions: u64) {
         self.negative += 1;
         self.left_out.push((number, if solutions == 0 { "none" } else { "several" }));
     }
 
-    /// The text without the parts about what was seen before, or all of it if it has no parts.
+    /// The text without parts about a known subject.
     fn news(&self, seen: &mut HashSet<Puzzle>) -> Cow<'_, str> {
         if self.parts.is_empty() {
             return Cow::Borrowed(&self.text);
@@ -46,8 +47,8 @@ impl Said {
     }
 }
 
-/// Puts the puzzles through `say`, so many together, and writes what it says. It hears the number of the first of them in the
-/// whole input, so that what is random does not depend on the pieces.
+/// Writes the records that `say` makes of `together` puzzles at a time. `say` gets the number of the first
+/// puzzle in the whole input, so that random choices do not depend on the chunks.
 pub(crate) fn in_batches(
     args: StreamArgs,
     reporter: &mut Reporter,
@@ -55,27 +56,27 @@ pub(crate) fn in_batches(
     together: usize,
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) -> Result<(), Cancelled> + Sync,
 ) -> Result<Outcome, Failure> {
-    let (mut inputs, mut table, jobs) = opened(args, names, reporter)?;
-    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    let (mut inputs, mut table, threads) = args.open(names, reporter)?;
+    let team = interrupt::team(Backend::best(), inputs.threads(threads));
     let (mut done, mut negative) = (0, 0);
     let mut seen = HashSet::new();
-    in_pieces(
+    in_chunks(
         &mut inputs,
         team,
         together,
         reporter,
-        |batch, piece, said: &mut Said| {
+        |batch, chunk, said: &mut Said| {
             said.text.clear();
             said.parts.clear();
             said.negative = 0;
-            say(batch, &piece.puzzles, piece.before, said)
+            say(batch, &chunk.puzzles, chunk.before, said)
         },
-        |piece, said, reporter| {
+        |chunk, said, reporter| {
             table.put(&said.news(&mut seen))?;
-            done += piece.puzzles.len();
+            done += chunk.puzzles.len();
             negative += said.negative;
             for (number, why) in said.left_out.drain(..) {
-                let (name, line) = piece.place(number);
+                let (name, line) = chunk.place(number);
                 reporter.left_out(format_args!(
                     "{name}:{line}: expected one solution, found {why}; it is left out"
                 ));
@@ -88,7 +89,7 @@ pub(crate) fn in_batches(
     Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
 }
 
-/// Writes what was made of a puzzle, under a name.
+/// Appends a record of a puzzle and its result, under a name.
 pub(crate) fn pair(
     puzzle: &Puzzle,
     name: &'static str,

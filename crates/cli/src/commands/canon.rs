@@ -1,19 +1,21 @@
 //! `sudoku canon`
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::item::Item;
-use crate::report::{Failure, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::line;
+use super::rows::rows;
+use crate::args::StreamArgs;
+use crate::io::input_entry::InputEntry;
+use crate::io::stream::MANY;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::line;
 use clap::{Args, ValueEnum};
 use sudokit::{Canon, CanonForm, Puzzle};
 
 /// Write the canonical form of puzzles
 ///
-/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a stack, stacks, digits, or
-/// rows and columns are swapped. All isomorphs have the same canonical form. Several different forms are called "minlex":
-/// choose one with --form, and name it when you publish a list.
+/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a
+/// stack, stacks, digits, or rows and columns are swapped. All isomorphs have the same canonical form.
+/// Several different forms are called "minlex": choose one with --form, and name it when you publish a list.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CanonArgs {
@@ -25,7 +27,8 @@ pub(crate) struct CanonArgs {
     /// Also write the transformation from the puzzle to the form, for `sudoku transform --by`
     #[arg(long)]
     map: bool,
-    /// Also write how many transformations leave the puzzle unchanged; digits that it does not use may be swapped
+    /// Also write how many transformations leave the puzzle unchanged; digits that it does not use may be
+    /// swapped
     #[arg(long)]
     automorphisms: bool,
 }
@@ -66,7 +69,7 @@ enum FormName {
 }
 
 impl CanonArgs {
-    /// What is asked of each puzzle.
+    /// The chosen form and details.
     fn asked(&self) -> impl Fn() -> Canon + Copy + use<> {
         let Self { form, map, automorphisms, .. } = *self;
         move || {
@@ -85,29 +88,15 @@ pub(crate) fn canon(args: CanonArgs, reporter: &mut Reporter) -> Result<Outcome,
     names.extend(args.automorphisms.then_some("automorphisms"));
     let format = args.stream.format()?;
     let ask = args.asked();
-    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
-    let mut outcome = Outcome::Positive;
-    each_puzzle(
-        &mut inputs,
-        &jobs,
-        MANY,
-        reporter,
-        |canon: &mut Option<Canon>, item, _| {
-            let canonized = canon.get_or_insert_with(ask).of(&givens(item)?)?;
-            let outcome = if canonized.canonical.is_some() { Outcome::Positive } else { Outcome::Negative };
-            Ok((line(&canonized, format), outcome))
-        },
-        |(line, found)| {
-            outcome = outcome.max(found);
-            table.put(&line)
-        },
-    )?;
-    table.finish()?;
-    Ok(outcome)
+    rows(args.stream, &names, MANY, reporter, |canon: &mut Option<Canon>, item, _| {
+        let canonized = canon.get_or_insert_with(ask).of(&givens(item)?)?;
+        let outcome = if canonized.canonical.is_some() { Outcome::Positive } else { Outcome::Negative };
+        Ok((line(&canonized, format), outcome))
+    })
 }
 
 /// The puzzle, if its givens are all there is to it.
-pub(super) fn givens(item: &Item) -> Result<Puzzle, Failure> {
+pub(super) fn givens(item: &InputEntry) -> Result<Puzzle, Failure> {
     match item.entry.candidates {
         Some(_) => Err(item.wrong("forms are of digits, and this puzzle has candidates")),
         None => Ok(item.entry.givens),

@@ -1,14 +1,14 @@
 //! `sudoku check`
 
 use crate::args::{GivensArgs, InputArgs, ResultArgs};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::item::Item;
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
-use crate::telling::Telling;
-use crate::trouble;
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::show::diagnosis;
+use crate::show::json::JsonList;
+use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use sudokit::render::{Coordinates, Ink};
@@ -16,13 +16,13 @@ use sudokit::{Entry, Mistakes, Report, Single, Status, Suspects, check_with};
 
 /// Check whether puzzles are valid, unique and minimal
 ///
-/// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one solution, and minimal
-/// if it needs every given for that. `check` names every conflict, and every redundant given: one that the puzzle could do
-/// without.
+/// A puzzle is valid if no digit appears twice in a row, column or box. It is unique if it has exactly one
+/// solution, and minimal if it needs every given for that. `check` names every conflict, and every redundant
+/// given: one that the puzzle could do without.
 ///
-/// It also compares the digits that you have filled in with the solution. Write `+` before each of them, or name the printed
-/// puzzle with --givens. If a single grid has no solution, `check` looks for the wrong digits; if it has several, `check` says
-/// where they differ.
+/// It also compares the digits that you have filled in with the solution. Write `+` before each of them, or
+/// name the printed puzzle with --givens. If a single grid has no solution, `check` looks for the wrong
+/// digits; if it has several, `check` says where they differ.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CheckArgs {
@@ -98,7 +98,7 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
     Ok(outcome)
 }
 
-/// How reports are written.
+/// Formats of reports.
 enum Form {
     Paragraph,
     Line,
@@ -107,7 +107,7 @@ enum Form {
 }
 
 impl Form {
-    fn write(&mut self, output: &mut Output, item: &Item, report: &Report) -> Result<(), Failure> {
+    fn write(&mut self, output: &mut Output, item: &InputEntry, report: &Report) -> Result<(), Failure> {
         match self {
             Self::Paragraph => output.put(paragraph(&item.entry, report)?.as_bytes()),
             Self::Line => output.put(line(item, report).as_bytes()),
@@ -156,10 +156,10 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
         Status::None => {
             let mut solver = Single::new();
             let suspects = Suspects::of(&mut solver, entry);
-            trouble::no_solution(&mut solver, entry, suspects.as_ref())
+            diagnosis::no_solution(&mut solver, entry, suspects.as_ref())
         }
-        Status::Multiple => trouble::ambiguity(entry)?
-            .map_or_else(Vec::new, |open| trouble::several(&open, entry, PLAIN.coordinates)),
+        Status::Multiple => diagnosis::ambiguity(entry)?
+            .map_or_else(Vec::new, |open| diagnosis::several(&open, entry, PLAIN.coordinates)),
     };
     if !said.is_empty() {
         text.push('\n');
@@ -169,7 +169,8 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
 }
 
 /// No styles, and cells as everywhere in a report.
-const PLAIN: Telling = Telling { ink: Ink { colour: false, unicode: false }, coordinates: Coordinates::Rncn };
+const PLAIN: Narrator =
+    Narrator { ink: Ink { colour: false, unicode: false }, coordinates: Coordinates::Rncn };
 
 fn valid(report: &Report) -> String {
     match report.conflicts.len() {
@@ -183,7 +184,7 @@ fn valid(report: &Report) -> String {
     }
 }
 
-/// Whether every given is needed; nothing to say of a puzzle that is not unique anyway.
+/// Says if every given is needed; nothing for a puzzle that is not unique.
 fn minimal(report: &Report) -> Option<String> {
     let redundant = report.redundant?;
     Some(match redundant.len() {
@@ -195,7 +196,7 @@ fn minimal(report: &Report) -> Option<String> {
 }
 
 /// One puzzle among many.
-fn line(item: &Item, report: &Report) -> String {
+fn line(item: &InputEntry, report: &Report) -> String {
     let mut facts = vec![counted(report.givens, "given")];
     facts.push(match report.status() {
         Status::Unique => "unique".to_owned(),

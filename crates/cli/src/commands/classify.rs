@@ -1,21 +1,23 @@
 //! `sudoku classify`
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::{StreamArgs, in_pieces, opened};
-use crate::table::{Record, TableFormat, line};
+use crate::args::StreamArgs;
+use crate::io::stream::in_chunks;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::table::{Record, TableFormat, line};
 use clap::Args;
 use std::collections::BTreeMap;
 use sudokit::{Backend, Classification, Single, Status};
 
 /// Puzzles that a thread takes at once: few, as one may take seconds.
-const PIECE: usize = 4;
+const CHUNK: usize = 4;
 
 /// Say what sort of puzzles these are: depth of trial and error, what suffices, exotic patterns
 ///
-/// As players' forums classify hard puzzles: how many suppositions deep trial and error with singles has to go, which techniques are
-/// enough, and whether there is a tridagon or an exocet, at the start, after singles, or after locked candidates and subsets.
+/// As players' forums classify hard puzzles: how many suppositions deep trial and error with singles has to
+/// go, which techniques are enough, and whether there is a tridagon or an exocet, at the start, after
+/// singles, or after locked candidates and subsets.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ClassifyArgs {
@@ -68,18 +70,18 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
     }
     let format = arguments.format()?;
     let columns = if summary { &["property", "puzzles"] } else { COLUMNS };
-    let (mut inputs, mut table, jobs) = opened(arguments, columns, reporter)?;
-    let team = interrupt::team(Backend::best(), jobs.threads(inputs.may_wait()));
+    let (mut inputs, mut table, threads) = arguments.open(columns, reporter)?;
+    let team = interrupt::team(Backend::best(), inputs.threads(threads));
     let (mut negative, mut sorts) = (0_u64, BTreeMap::new());
-    in_pieces(
+    in_chunks(
         &mut inputs,
         team,
-        PIECE,
+        CHUNK,
         reporter,
-        |batch, piece, said: &mut Vec<Classification>| {
+        |batch, chunk, said: &mut Vec<Classification>| {
             let mut engine = Single::new();
             said.clear();
-            for puzzle in &piece.puzzles {
+            for puzzle in &chunk.puzzles {
                 said.push(Classification::of(&mut engine, puzzle, depth.into(), batch.cancel())?);
             }
             Ok(())
@@ -103,7 +105,7 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
     Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
 }
 
-/// What a puzzle counts for in a summary.
+/// The sorts of a puzzle in a summary.
 fn properties(said: &Classification) -> Vec<String> {
     if said.status != Status::Unique {
         return vec![said.status.name().to_owned()];

@@ -1,10 +1,10 @@
 //! `sudoku cluster`
 
 use super::sql::{open, size, wrong};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
 use clap::{Args, Subcommand, ValueHint};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;

@@ -1,12 +1,13 @@
 //! `sudoku completions`: made from the description of the command line, so that it is never behind.
 //!
-//! What makes the scripts knows values, but no lists of values with commas between. So each list gets a mark as its only value, and
-//! in the script, what completes the mark gives way to what completes the last item of a list.
+//! clap_complete knows values, but no lists of values with commas between. So each list gets a mark as its
+//! only value, and in the script, what completes the mark gives way to what completes the last item of a
+//! list.
 
-use crate::args::Cli;
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::Failure;
+use super::Cli;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Arg, Command, CommandFactory};
 use clap_complete::Shell;
@@ -31,10 +32,10 @@ pub(crate) fn completions(shell: Shell) -> Result<Outcome, Failure> {
 #[derive(Default)]
 struct Lists(Vec<Vec<Item>>);
 
-/// What can be in a list: its name and its help.
+/// A value of a list, with its help.
 type Item = (String, String);
 
-/// What stands for lists: more than there are.
+/// Marks for lists, more than there are.
 const MARKS: [&str; 6] = ["@LIST0@", "@LIST1@", "@LIST2@", "@LIST3@", "@LIST4@", "@LIST5@"];
 
 impl Lists {

@@ -1,23 +1,23 @@
 //! `sudoku count`
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::piece::Piece;
-use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, opened};
-use crate::table::line;
+use crate::args::StreamArgs;
+use crate::io::chunk::Chunk;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::line;
 use clap::Args;
 use sudokit::{Backend, Counted, Problem};
 
-/// Puzzles that are counted together where nobody waits for an answer before giving the next.
-const PIECE: usize = 4096;
-/// So many solutions of each are counted many puzzles at a time. What has more is worth being divided among all threads.
+/// Puzzles counted together.
+const CHUNK: usize = 4096;
+/// Limit for counting many puzzles at a time. A puzzle with more solutions is divided among all threads.
 const FEW: u64 = 20_000;
 
 /// Count the solutions of puzzles
 ///
-/// A puzzle with very many solutions is divided among all threads. Each thread counts millions a second; but an empty grid has
-/// 6,670,903,752,021,072,936,960 solutions, more than anyone can wait for.
+/// A puzzle with very many solutions is divided among all threads. Each thread counts millions a second; but
+/// an empty grid has 6,670,903,752,021,072,936,960 solutions, more than anyone can wait for.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct CountArgs {
@@ -43,14 +43,14 @@ Examples:
 pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let CountArgs { stream: arguments, limit } = args;
     let format = arguments.format()?;
-    let (mut inputs, mut table, jobs) = opened(arguments, &["puzzle", "count", "exact"], reporter)?;
-    let mut team = interrupt::team(Backend::best(), jobs.threads(false));
-    let (mut piece, mut counts, mut done) = (Piece::default(), Vec::new(), 0);
-    // Not a loop of its own for each thread: all threads count together.
-    while inputs.fill(PIECE, &mut piece) {
-        let problems: Vec<Problem<'_>> = piece.problems().collect();
+    let (mut inputs, mut table, threads) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
+    let mut team = interrupt::team(Backend::best(), threads);
+    let (mut chunk, mut counts, mut done) = (Chunk::default(), Vec::new(), 0);
+    // All threads count together.
+    while inputs.fill(CHUNK, &mut chunk) {
+        let problems: Vec<Problem<'_>> = chunk.problems().collect();
         let counted = team.count(&problems, limit.min(FEW), &mut counts, |_| ());
-        for ((entry, problem), few) in piece.entries().zip(problems).zip(&counts) {
+        for ((entry, problem), few) in chunk.entries().zip(problems).zip(&counts) {
             let count = if *few < FEW { *few } else { team.count_divided(problem, limit)? };
             let counted = Counted { puzzle: entry().to_string(), count, exact: count < limit };
             table.put(&line(&counted, format))?;
@@ -58,7 +58,7 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
             reporter.progress.update(done);
         }
         counted?;
-        piece.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))?;
+        chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))?;
     }
     table.finish()?;
     Ok(Outcome::Positive)

@@ -1,22 +1,23 @@
 //! `sudoku hint`
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Reporter};
-use crate::telling::{Telling, loses_uniqueness};
-use crate::trouble;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::diagnosis;
+use crate::show::narration::{Narrator, loses_uniqueness};
 use clap::Args;
 use sudokit::logic::{Schedule, Step};
 use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 
 /// Give a hint for a game in progress, as detailed as you like
 ///
-/// `hint` first compares your game with the solution and names mistakes, which have to be corrected before anything else.
-/// Otherwise it shows the easiest step that you have not made yet.
+/// `hint` first compares your game with the solution and names mistakes, which have to be corrected before
+/// anything else. Otherwise it shows the easiest step that you have not made yet.
 ///
-/// Write `+` before each digit that you have filled in, use a format that keeps your digits apart from the givens, or name the
-/// printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps you have already made are skipped.
+/// Write `+` before each digit that you have filled in, use a format that keeps your digits apart from the
+/// givens, or name the printed puzzle with --givens. A candidate grid counts as your own pencil marks; steps
+/// you have already made are skipped.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {
@@ -48,11 +49,11 @@ Examples:
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let level = args.level;
     say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
-        let Question { schedule, cell, telling, .. } = question;
+        let Question { schedule, cell, narrator, .. } = question;
         let mut hint = Hint::of(solver, &item.entry, schedule, *cell, interrupt::cancel())?;
-        (hint.level, hint.coordinates) = (level, telling.coordinates);
+        (hint.level, hint.coordinates) = (level, narrator.coordinates);
         let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
-        let told = Told { entry: &item.entry, hint, schedule, cell: *cell, telling: *telling };
+        let told = Told { entry: &item.entry, hint, schedule, cell: *cell, narrator: *narrator };
         Ok(Said {
             outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
             text: if question.as_json { json(&told.hint) } else { told.text(solver) },
@@ -66,26 +67,27 @@ struct Told<'a> {
     hint: Hint,
     schedule: &'a Schedule,
     cell: Option<Cell>,
-    telling: Telling,
+    narrator: Narrator,
 }
 
 impl Told<'_> {
     fn text(&self, solver: &mut Single) -> String {
         let mut text = String::new();
         if let Some(open) = &self.hint.several {
-            self.telling.sentences(&mut text, &trouble::several(open, self.entry, self.telling.coordinates));
+            self.narrator
+                .sentences(&mut text, &diagnosis::several(open, self.entry, self.narrator.coordinates));
         }
         match &self.hint.advice {
             Advice::Impossible => {
-                self.telling.sentences(&mut text, &trouble::conflicts(self.entry));
-                self.telling.sentences(
+                self.narrator.sentences(&mut text, &diagnosis::conflicts(self.entry));
+                self.narrator.sentences(
                     &mut text,
-                    &trouble::no_solution(solver, self.entry, self.hint.suspects.as_ref()),
+                    &diagnosis::no_solution(solver, self.entry, self.hint.suspects.as_ref()),
                 );
             }
             Advice::Solved => text += "The grid is solved, and every digit is right.\n",
             Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
-                let cell = self.telling.coordinates.cell(cell);
+                let cell = self.narrator.coordinates.cell(cell);
                 text += &format!("No technique changes anything in {cell} now.\n");
             }
             Advice::Stuck(board) => {
@@ -96,7 +98,7 @@ impl Told<'_> {
                 text += "No technique decides between them; `sudoku solve --all` lists them.\n";
             }
             Advice::Mistakes(mistakes) => {
-                self.telling.sentences(&mut text, &trouble::take_back(mistakes, self.hint.level == 5));
+                self.narrator.sentences(&mut text, &diagnosis::take_back(mistakes, self.hint.level == 5));
             }
             Advice::Step(board, step) => {
                 if !text.is_empty() {
@@ -110,27 +112,27 @@ impl Told<'_> {
 
     fn step(&self, board: &Board, step: &Step, text: &mut String) {
         let (said, level) = (step.explain(board), self.hint.level);
-        *text += &format!("{}\n", self.telling.bold(step.kind.name));
+        *text += &format!("{}\n", self.narrator.bold(step.kind.name));
         if level >= 1 {
-            self.telling.sentences(text, [&said.look]);
+            self.narrator.sentences(text, [&said.look]);
         }
         if level >= 2 {
-            self.telling.sentences(text, &said.pattern);
+            self.narrator.sentences(text, &said.pattern);
         }
         if level >= 3 {
-            self.telling.cases(text, &said);
-            self.telling.sentences(text, &said.reason);
+            self.narrator.cases(text, &said);
+            self.narrator.sentences(text, &said.reason);
         }
         if level >= 4 {
-            self.telling.sentences(text, &said.result);
+            self.narrator.sentences(text, &said.result);
         }
         if level >= 5 {
-            *text += &format!("\n{}\n", self.telling.line(step));
+            *text += &format!("\n{}\n", self.narrator.line(step));
         }
         match level {
             0..3 => {}
-            3 => *text += &format!("\n{}", self.telling.pattern(board, step)),
-            _ => *text += &format!("\n{}", self.telling.grid(board, step)),
+            3 => *text += &format!("\n{}", self.narrator.pattern(board, step)),
+            _ => *text += &format!("\n{}", self.narrator.grid(board, step)),
         }
         *text += &format!("\n`sudoku techniques {}` explains this technique.\n", step.kind.id);
     }

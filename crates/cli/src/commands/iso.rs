@@ -1,13 +1,13 @@
 //! `sudoku iso`
 
 use super::canon::givens;
-use crate::args::JobsArgs;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle};
-use crate::table::{Record, Table};
+use crate::args::StreamArgs;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::io::stream::{MANY, each_puzzle};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::table::{Record, Table};
 use clap::{Args, ValueHint};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -16,9 +16,10 @@ use sudokit::symmetry::{Canonical, Canonizer, Form, Transformation};
 
 /// Find out which puzzles are isomorphic
 ///
-/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a stack, stacks, digits, or
-/// rows and columns are swapped. Isomorphic puzzles form a class. Classes are numbered from 1 in the order of the input. For each
-/// puzzle, `iso` writes the number of its class and a transformation that turns the first puzzle of the class into it.
+/// Two puzzles are isomorphic if one turns into the other when rows within a band, bands, columns within a
+/// stack, stacks, digits, or rows and columns are swapped. Isomorphic puzzles form a class. Classes are
+/// numbered from 1 in the order of the input. For each puzzle, `iso` writes the number of its class and a
+/// transformation that turns the first puzzle of the class into it.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct IsoArgs {
@@ -62,7 +63,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let distinct = args.distinct || !args.not_in.is_empty();
     if !args.not_in.is_empty() {
         let mut known = Inputs::new(args.not_in, args.stream.input.from, output.clone());
-        canonical(&mut known, &args.stream.jobs, reporter, |_, found| {
+        canonical(&mut known, args.stream.jobs.threads(), reporter, |_, found| {
             classes.insert(found.puzzle, First { class: 0, by: found.by });
             Ok(())
         })?;
@@ -77,7 +78,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let names: &[&str] = if distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
     let mut table = Table::new(format, names, output)?;
     let mut count = 0;
-    canonical(&mut inputs, &args.stream.jobs, reporter, |puzzle, found| {
+    canonical(&mut inputs, args.stream.jobs.threads(), reporter, |puzzle, found| {
         let (first, is_new) = match classes.entry(found.puzzle) {
             Entry::Occupied(known) => (known.into_mut(), false),
             Entry::Vacant(place) => {
@@ -102,13 +103,13 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
 /// Gives the puzzles away with their forms, in order.
 fn canonical(
     inputs: &mut Inputs,
-    jobs: &JobsArgs,
+    threads: usize,
     reporter: &mut Reporter,
     mut give: impl FnMut(String, Canonical) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     each_puzzle(
         inputs,
-        jobs,
+        threads,
         MANY,
         reporter,
         |canonizer: &mut Canonizer, item, _| {

@@ -1,9 +1,9 @@
-//! `sudoku man`: made from the description of the command line, so that it is never behind.
+//! `sudoku man`: manual pages, made from the definition of the command line.
 
-use crate::args::Cli;
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::{Failure, Message, reason};
+use super::Cli;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, reason};
 use clap::CommandFactory;
 use std::fs;
 use std::path::Path;

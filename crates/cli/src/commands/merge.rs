@@ -1,10 +1,10 @@
 //! `sudoku merge`
 
-use crate::args::Shard;
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::output::Output;
+use crate::io::shard::Shard;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use clap::{Args, ValueHint};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -13,9 +13,10 @@ use std::path::{Path, PathBuf};
 
 /// Put the parts together that runs with --shard have written
 ///
-/// The parts of `ratings.csv` are `ratings.1-of-4.csv` and so on, each written by a run with `--shard 1/4 -o ratings.csv`. A part appears
-/// when it is complete. `merge` writes them into one file in the order of the puzzles: what a run without --shard would have written. If a
-/// part is missing it says which, and writes nothing.
+/// The parts of `ratings.csv` are `ratings.1-of-4.csv` and so on, each written by a run with `--shard 1/4 -o
+/// ratings.csv`. A part appears when it is complete. `merge` writes them into one file in the order of the
+/// puzzles: what a run without --shard would have written. If a part is missing it says which, and writes
+/// nothing.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct MergeArgs {
@@ -33,9 +34,9 @@ Examples:
   sudoku rate puzzles.txt --shard 2/2 -o ratings.csv
   sudoku merge ratings.csv";
 
-/// What stands before the records of a table.
+/// Header of a table.
 const HEADERS: [&str; 3] = ["grid,", "pattern,", "puzzle,"];
-/// What stands before the records of a JSON document, and how it ends.
+/// Header and end of a JSON document.
 const DOCUMENT: (&str, &str) = ("\"results\":[\n", "]}\n");
 
 pub(crate) fn merge(args: &MergeArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
@@ -103,7 +104,7 @@ fn parts(whole: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok((1..=of).map(|part| Shard { part, of }.path(whole)).collect())
 }
 
-/// What is written so far.
+/// The state of the output.
 #[derive(Default)]
 struct Whole {
     /// The first line, where it stands before the records of every part.
@@ -153,7 +154,7 @@ impl Whole {
         Ok(())
     }
 
-    /// Whether the first line of a part stands before its records: then it is written once.
+    /// True if the first line of a part is a header, which is written once.
     fn is_header(&mut self, part: &Path, line: &str, output: &mut Output) -> Result<bool, Failure> {
         let is_document = line.starts_with("{\"version\":") && line.ends_with(DOCUMENT.0);
         let is_header = is_document || HEADERS.iter().any(|header| line.starts_with(header));

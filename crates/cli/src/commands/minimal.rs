@@ -1,22 +1,22 @@
 //! `sudoku minimal`
 
 use super::batches::{in_batches, pair};
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::seed;
-use crate::stream::StreamArgs;
-use crate::table::line;
+use crate::args::StreamArgs;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::seed;
+use crate::show::table::line;
 use clap::Args;
 use std::ops::ControlFlow;
 use sudokit::{Minimality, Puzzle, Random, Status, every_minimal, expand, reduce_often};
 
 /// Puzzles that a thread looks at together. Enough that few lanes are idle, few enough to stay in the cache.
-const PIECE: usize = 512;
+const CHUNK: usize = 512;
 
 /// Find redundant givens, or remove them
 ///
-/// A given is redundant if the puzzle still has only one solution without it. It may not be possible to remove several redundant
-/// givens together. A puzzle without redundant givens is minimal.
+/// A given is redundant if the puzzle still has only one solution without it. It may not be possible to
+/// remove several redundant givens together. A puzzle without redundant givens is minimal.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct MinimalArgs {
@@ -69,7 +69,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     let MinimalArgs { stream: arguments, reduce, sample, all, keep, expand: expands, limit, seed } = args;
     let format = arguments.format()?;
     if expands {
-        return in_batches(arguments, reporter, &["puzzle", "expanded"], PIECE, |batch, puzzles, _, said| {
+        return in_batches(arguments, reporter, &["puzzle", "expanded"], CHUNK, |batch, puzzles, _, said| {
             for (i, (puzzle, expanded)) in puzzles.iter().zip(expand(puzzles, batch)?).enumerate() {
                 match expanded {
                     Some(expanded) => pair(puzzle, "expanded", &expanded, format, &mut said.text),
@@ -87,7 +87,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     if samples.is_some() {
         reporter.note(format_args!("seed {seed}"));
     }
-    in_batches(arguments, reporter, names, PIECE, |batch, puzzles, first, said| {
+    in_batches(arguments, reporter, names, CHUNK, |batch, puzzles, first, said| {
         for (i, minimality) in Minimality::of(batch, puzzles)?.iter().enumerate() {
             let Minimality { puzzle, status, .. } = minimality;
             let is_minimal = minimality.is_minimal() == Some(true);
@@ -106,7 +106,7 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
                 reduce_often(puzzle, samples, &mut random, batch)?.iter().for_each(put);
             } else {
                 let mut left = limit;
-                // The end is an end, by whatever reason.
+                // Every break ends the search.
                 let _ = every_minimal(puzzle, batch, &mut |minimal| {
                     if left == 0 {
                         return ControlFlow::Break(());

@@ -5,7 +5,9 @@ mod batches;
 mod bench;
 mod canon;
 mod check;
+mod classic;
 mod classify;
+mod cli;
 #[cfg(feature = "cluster")]
 mod cluster;
 mod completions;
@@ -15,6 +17,7 @@ mod explain;
 mod generate;
 mod hint;
 mod iso;
+#[cfg(feature = "man")]
 mod man;
 mod merge;
 mod minimal;
@@ -24,6 +27,7 @@ mod position;
 mod print;
 mod rank;
 mod rate;
+mod rows;
 mod rules;
 mod solve;
 #[cfg(feature = "sql")]
@@ -43,7 +47,9 @@ pub(crate) use backdoor::{BackdoorArgs, backdoor};
 pub(crate) use bench::{BenchArgs, bench};
 pub(crate) use canon::{CanonArgs, canon};
 pub(crate) use check::{CheckArgs, check};
+pub(crate) use classic::classic;
 pub(crate) use classify::{ClassifyArgs, classify};
+pub(crate) use cli::{Cli, Command, exit};
 #[cfg(feature = "cluster")]
 pub(crate) use cluster::{ClusterArgs, cluster};
 pub(crate) use completions::completions;
@@ -53,6 +59,7 @@ pub(crate) use explain::{ExplainArgs, Plan, Scribe, Told, explain, tell};
 pub(crate) use generate::{GenerateArgs, generate};
 pub(crate) use hint::{HintArgs, hint};
 pub(crate) use iso::{IsoArgs, iso};
+#[cfg(feature = "man")]
 pub(crate) use man::man;
 pub(crate) use merge::{MergeArgs, merge};
 pub(crate) use minimal::{MinimalArgs, minimal};

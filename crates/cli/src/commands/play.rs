@@ -1,12 +1,12 @@
 //! `sudoku play`
 
 use crate::args::symmetries;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::report::{Failure, Message};
-use crate::seed;
-use crate::terminal::Look;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message};
+use crate::run::seed;
+use crate::run::terminal::Look;
 use crate::tui::{self, Skin, Start};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
@@ -20,11 +20,12 @@ use sudokit_play::{Date, Game, Level, Log, Origin};
 
 /// Play in the terminal
 ///
-/// Without arguments `play` shows a menu: go on with a game, begin a new one, solve the puzzle of the day, open or enter a puzzle.
-/// Everything can be done with keys or with the mouse. The last line tells the keys that help now, and F1 tells all of them.
+/// Without arguments `play` shows a menu: go on with a game, begin a new one, solve the puzzle of the day,
+/// open or enter a puzzle. Everything can be done with keys or with the mouse. The last line tells the keys
+/// that help now, and F1 tells all of them.
 ///
-/// The key ? gives a hint for the grid as it stands: first the name of a technique, then where to look, the pattern, the reason
-/// and what follows. It names mistakes before anything else.
+/// The key ? gives a hint for the grid as it stands: first the name of a technique, then where to look, the
+/// pattern, the reason and what follows. It names mistakes before anything else.
 ///
 /// Every move is saved at once, so that nothing is lost, whatever ends the program.
 #[derive(Args)]
@@ -103,8 +104,8 @@ pub(super) fn sit_down(
     Ok(Outcome::Positive)
 }
 
-/// A game that was kept, with all that was done in it; or a new one of a puzzle, from wherever it comes. `only_one` says who wants no
-/// more than one.
+/// A game that was kept, with all that was done in it; or a new one of a puzzle, from wherever it comes.
+/// `only_one` says who wants no more than one.
 pub(super) fn opened(name: &OsStr, only_one: &str) -> Result<Game, Failure> {
     let kept = fs::read_to_string(name).ok().and_then(|text| Log::replay(&text).ok());
     if let Some(log) = kept {
@@ -114,7 +115,7 @@ pub(super) fn opened(name: &OsStr, only_one: &str) -> Result<Game, Failure> {
     Ok(Game::open(&item.entry, Origin::Opened))
 }
 
-/// Numbers of puzzles that nobody has chosen are short enough to be told to somebody else.
+/// Random numbers of puzzles are short enough to tell a friend.
 const NUMBERS: u64 = 1_000_000;
 
 /// The skin that suits the terminal.

@@ -1,21 +1,21 @@
-//! What `sudoku hint` and `sudoku steps` share: something is said of each position.
+//! The loop of `sudoku hint` and `sudoku steps`: a text or a record for each position.
 
 use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::item::Item;
-use crate::json::JsonList;
-use crate::json::TextFormat;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
-use crate::stream::{FEW, each_puzzle};
-use crate::telling::Telling;
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
+use crate::io::stream::{FEW, each_puzzle};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::show::json::JsonList;
+use crate::show::json::TextFormat;
+use crate::show::narration::Narrator;
 use clap::Args;
 use std::io::Write as _;
 use sudokit::logic::Schedule;
 use sudokit::{Cell, Single};
 
-/// Which positions, what is asked about them, and how it is told.
+/// Positions, techniques and form of the answers.
 #[derive(Args)]
 pub(crate) struct PositionArgs {
     #[command(flatten)]
@@ -35,18 +35,18 @@ pub(crate) struct PositionArgs {
     allow: AllowArgs,
 }
 
-/// How it is asked.
+/// The question about each position.
 pub(super) struct Question {
     pub(super) schedule: Schedule,
-    /// Whether its techniques are asked for by name.
+    /// True if techniques are named.
     pub(super) is_by_name: bool,
     pub(super) cell: Option<Cell>,
-    pub(super) telling: Telling,
+    pub(super) narrator: Narrator,
     /// A record is wanted, not text.
     pub(super) as_json: bool,
 }
 
-/// What is said of a position: a record, or lines of text.
+/// The answer about a position: a record, or lines of text.
 pub(super) struct Said {
     pub(super) outcome: Outcome,
     pub(super) text: String,
@@ -57,7 +57,7 @@ pub(super) fn say_of_each(
     args: PositionArgs,
     default: Schedule,
     reporter: &mut Reporter,
-    say: impl Fn(&Question, &mut Single, &Item) -> Result<Said, Failure> + Sync,
+    say: impl Fn(&Question, &mut Single, &InputEntry) -> Result<Said, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(TextFormat::Text);
     let mut output = Output::new(args.results.path())?;
@@ -68,16 +68,16 @@ pub(super) fn say_of_each(
         schedule: args.allow.schedule(default),
         is_by_name: args.allow.names_some(),
         cell: args.cell,
-        telling: Telling::to(&output, args.notation.coordinates()),
+        narrator: Narrator::to(&output, args.notation.coordinates()),
         as_json: format != TextFormat::Text,
     };
-    // Whoever asks for records may wait for each.
+    // A reader of records may wait for each.
     let is_single = !question.as_json && (inputs.is_typed() || inputs.is_single());
     let mut list = JsonList::opened(format, &mut output)?;
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        &args.jobs,
+        args.jobs.threads(),
         FEW,
         reporter,
         |solver, item, _| {

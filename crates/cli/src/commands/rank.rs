@@ -1,17 +1,18 @@
 //! `sudoku rank` and `sudoku unrank`
 
 use super::canon::givens;
-use crate::args::OutputArgs;
-use crate::exit::Outcome;
-use crate::input::{open_file, shortened};
-use crate::interrupt;
-use crate::numbered::{Numbered, unreadable};
-use crate::opened::Opened;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::seed;
-use crate::stream::{FEW, StreamArgs, each_puzzle, opened};
-use crate::table::line;
+use super::rows::rows;
+use crate::args::{OutputArgs, StreamArgs};
+use crate::io::decode::Decoder;
+use crate::io::input::{open_file, shortened};
+use crate::io::line_reader::{LineReader, unreadable};
+use crate::io::output::Output;
+use crate::io::stream::FEW;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::run::seed;
+use crate::show::table::line;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
@@ -20,8 +21,9 @@ use sudokit::{Random, Ranked, Ranking, Single, Solution};
 
 /// Number a grid among the 5,472,730,538 essentially different ones
 ///
-/// Ranks begin at 0 and follow the order of the minlex forms. All isomorphs have the same rank, and a puzzle has the rank of its
-/// solution. `sudoku unrank` goes the other way. A rank takes about a millisecond on average, and ten or more for the lowest ranks.
+/// Ranks begin at 0 and follow the order of the minlex forms. All isomorphs have the same rank, and a puzzle
+/// has the rank of its solution. `sudoku unrank` goes the other way. A rank takes about a millisecond on
+/// average, and ten or more for the lowest ranks.
 #[derive(Args)]
 #[command(after_long_help = RANK_HELP)]
 pub(crate) struct RankArgs {
@@ -45,7 +47,7 @@ Examples:
   sudoku rank grid.txt
   sudoku rank grids.txt -o ranks.csv";
 
-/// No rank has a line as long as that, whatever stands around it.
+/// Every line with a rank is far shorter.
 const LONGEST: usize = 1000;
 
 /// Write the grids with given ranks, in minlex form
@@ -78,30 +80,16 @@ Examples:
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format()?;
     let names = ["puzzle", "status", "rank", "band", "rank_in_band"];
-    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let ranking = Ranking::new();
-    let mut outcome = Outcome::Positive;
-    each_puzzle(
-        &mut inputs,
-        &jobs,
-        FEW,
-        reporter,
-        |solver: &mut Single, item, _| {
-            let ranked = Ranked::of(&ranking, solver, &givens(item)?);
-            let outcome = if ranked.rank.is_some() { Outcome::Positive } else { Outcome::Negative };
-            Ok((line(&ranked, format), outcome))
-        },
-        |(line, found)| {
-            outcome = outcome.max(found);
-            table.put(&line)
-        },
-    )?;
-    table.finish()?;
-    Ok(outcome)
+    rows(args.stream, &names, FEW, reporter, |solver: &mut Single, item, _| {
+        let ranked = Ranked::of(&ranking, solver, &givens(item)?);
+        let outcome = if ranked.rank.is_some() { Outcome::Positive } else { Outcome::Negative };
+        Ok((line(&ranked, format), outcome))
+    })
 }
 
 pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    // Plain lines are all that there is.
+    // There are only plain lines.
     args.output.format::<()>(None, &[])?;
     let mut output = Output::new(args.output.path())?;
     let ranking = Ranking::new();
@@ -154,7 +142,7 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
                 continue;
             }
         };
-        let mut lines = Numbered::new(lines, LONGEST);
+        let mut lines = LineReader::new(lines, LONGEST);
         let mut is_empty = true;
         while let Some((number, line)) = lines.next().map_err(|error| unreadable(&label, &error))? {
             if line.is_blank() {
@@ -181,8 +169,8 @@ fn put(grid: &Solution, output: &mut Output) -> Result<(), Failure> {
 /// The lines of a file or of standard input, and what to call it.
 fn open(name: &OsString) -> Result<(String, Box<dyn BufRead>), Failure> {
     if name == "-" {
-        return Ok(("standard input".to_owned(), Box::new(BufReader::new(Opened::new(io::stdin())))));
+        return Ok(("standard input".to_owned(), Box::new(BufReader::new(Decoder::new(io::stdin())))));
     }
     let file = open_file(name)?;
-    Ok((name.display().to_string(), Box::new(BufReader::new(Opened::new(file)))))
+    Ok((name.display().to_string(), Box::new(BufReader::new(Decoder::new(file)))))
 }

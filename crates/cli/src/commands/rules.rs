@@ -1,13 +1,13 @@
 //! `sudoku rules`
 
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::Failure;
-use crate::terminal::Look;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
+use crate::run::terminal::Look;
 
 pub(crate) fn rules() -> Result<Outcome, Failure> {
     let mut output = Output::new(None)?;
-    output.put(crate::rules::text(Look::of_stdout()).as_bytes())?;
+    output.put(crate::show::rules::text(Look::of_stdout()).as_bytes())?;
     output.finish()?;
     Ok(Outcome::Positive)
 }

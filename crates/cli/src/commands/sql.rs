@@ -1,11 +1,11 @@
 //! `sudoku sql`
 
 use crate::args::{OutputArgs, OutputFormat, format_parser};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::opened::Opened;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::io::decode::Decoder;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
 use clap::{Args, ValueEnum};
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
@@ -178,7 +178,7 @@ fn show_functions() -> Result<Outcome, Failure> {
 
 /// Opens a file of puzzles as every command does: unpacked, and as UTF-8.
 pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
-    Ok(Box::new(Opened::new(std::fs::File::open(path)?)))
+    Ok(Box::new(Decoder::new(std::fs::File::open(path)?)))
 }
 
 /// A table by its name and what it is made of.

@@ -1,9 +1,9 @@
 //! `sudoku` without a command.
 
-use crate::args::{Cli, Command};
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
+use super::{Cli, Command};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
 use clap::Parser;
 use std::io::{self, IsTerminal};
 

@@ -1,11 +1,11 @@
 //! `sudoku steps`
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::records::STRING;
-use crate::report::{Failure, Reporter};
-use crate::telling::{board_of, loses_uniqueness};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::show::STRING;
+use crate::show::narration::{board_of, loses_uniqueness};
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::Findings;
@@ -13,10 +13,10 @@ use sudokit::logic::{Options, Schedule};
 
 /// List every possible step in a position, of every technique
 ///
-/// Steps of the same technique with the same effect are listed once. This includes techniques that HoDoKu does not use by
-/// default, but fish of more than four houses only if --allow names them. Dynamic and nested contradictions are listed only if
-/// there is nothing else. Where --allow names techniques, patterns of these that change nothing are listed too: one of several
-/// candidates is true, which chains can go on from.
+/// Steps of the same technique with the same effect are listed once. This includes techniques that HoDoKu
+/// does not use by default, but fish of more than four houses only if --allow names them. Dynamic and nested
+/// contradictions are listed only if there is nothing else. Where --allow names techniques, patterns of these
+/// that change nothing are listed too: one of several candidates is true, which chains can go on from.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct StepsArgs {
@@ -35,7 +35,7 @@ Examples:
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {
-        let (board, flaw) = board_of(solver, &item.entry, question.telling.coordinates);
+        let (board, flaw) = board_of(solver, &item.entry, question.narrator.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => {
@@ -63,7 +63,7 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
 fn text(findings: &Findings, question: &Question) -> String {
     let mut text = String::new();
     for step in &findings.steps {
-        writeln!(text, "{}", question.telling.line(step)).expect(STRING);
+        writeln!(text, "{}", question.narrator.line(step)).expect(STRING);
     }
     if findings.steps.is_empty() {
         text.push_str("No technique applies.\n");

@@ -2,8 +2,8 @@
 
 use super::play::{need_terminal, sit_down};
 use crate::args::kind;
-use crate::exit::Outcome;
-use crate::report::Failure;
+use crate::run::exit::Outcome;
+use crate::run::report::Failure;
 use crate::tui::{Skin, Start};
 use clap::Args;
 use sudokit::generate::Symmetry;
@@ -11,9 +11,10 @@ use sudokit::logic::Kind;
 
 /// Learn techniques and practise them in the terminal
 ///
-/// Without arguments `train` shows the course: all techniques that a hint may name, the easiest first. A lesson is the page of a
-/// technique, two worked examples, and drills on real positions where nothing easier helps: find it, name it, mark what follows from
-/// it, or solve a puzzle with it. Whatever you reply is checked against all steps of the position.
+/// Without arguments `train` shows the course: all techniques that a hint may name, the easiest first. A
+/// lesson is the page of a technique, two worked examples, and drills on real positions where nothing easier
+/// helps: find it, name it, mark what follows from it, or solve a puzzle with it. Whatever you reply is
+/// checked against all steps of the position.
 ///
 /// The program remembers how each round of drills went, and says when to practise a technique again.
 #[derive(Args)]

@@ -1,10 +1,12 @@
 //! `sudoku transform`
 
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::seed;
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::Record;
+use super::rows::rows;
+use crate::args::StreamArgs;
+use crate::io::stream::MANY;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::seed;
+use crate::show::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
 use sudokit::symmetry::Transformation;
@@ -12,10 +14,10 @@ use sudokit::{Candidates, Entry, Problem};
 
 /// Transform puzzles and candidate grids into isomorphs
 ///
-/// --by takes a name, or a transformation as `sudoku canon --map` and `sudoku iso` write it. Several are applied one after the
-/// other. The names are `transpose`, `antitranspose`, `quarter-turn` (clockwise), `half-turn`, `three-quarter-turn`, `mirror` (left
-/// and right), `flip` (top and bottom), `swap-r1-r3` (rows of a band), `swap-c4-c5` (columns of a stack), `swap-bands-1-2`,
-/// `swap-stacks-2-3` and `swap-digits-4-9`.
+/// --by takes a name, or a transformation as `sudoku canon --map` and `sudoku iso` write it. Several are
+/// applied one after the other. The names are `transpose`, `antitranspose`, `quarter-turn` (clockwise),
+/// `half-turn`, `three-quarter-turn`, `mirror` (left and right), `flip` (top and bottom), `swap-r1-r3` (rows
+/// of a band), `swap-c4-c5` (columns of a stack), `swap-bands-1-2`, `swap-stacks-2-3` and `swap-digits-4-9`.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct TransformArgs {
@@ -62,28 +64,18 @@ pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<
     let mut names = vec!["puzzle", "image"];
     names.extend(args.map.then_some("map"));
     let format = args.stream.format()?;
-    let (mut inputs, mut table, jobs) = opened(args.stream, &names, reporter)?;
     let named = args.by.iter().fold(Transformation::IDENTITY, |all, by| all.then(by));
-    each_puzzle(
-        &mut inputs,
-        &jobs,
-        MANY,
-        reporter,
-        |_: &mut (), item, before| {
-            let random = seed.map_or(Transformation::IDENTITY, |seed| {
-                Transformation::random(&mut Random::piece(seed, before))
-            });
-            let by = named.then(&random);
-            let by = if args.inverse { by.inverse() } else { by };
-            let record = Record::of(text(&item.entry))
-                .with("image", Some(text(&image(&item.entry, &by))))
-                .with("map", args.map.then(|| by.to_string()));
-            Ok(record.line(format))
-        },
-        |line: String| table.put(&line),
-    )?;
-    table.finish()?;
-    Ok(Outcome::Positive)
+    rows(args.stream, &names, MANY, reporter, |_: &mut (), item, before| {
+        let random = seed.map_or(Transformation::IDENTITY, |seed| {
+            Transformation::random(&mut Random::piece(seed, before))
+        });
+        let by = named.then(&random);
+        let by = if args.inverse { by.inverse() } else { by };
+        let record = Record::of(text(&item.entry))
+            .with("image", Some(text(&image(&item.entry, &by))))
+            .with("map", args.map.then(|| by.to_string()));
+        Ok((record.line(format), Outcome::Positive))
+    })
 }
 
 fn text(entry: &Entry) -> String {

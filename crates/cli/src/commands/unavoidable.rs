@@ -1,22 +1,22 @@
 //! `sudoku unavoidable`
 
 use super::batches::in_batches;
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::stream::StreamArgs;
-use crate::table::{self, Record, TableFormat};
+use crate::args::StreamArgs;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{self, Record, TableFormat};
 use clap::Args;
 use sudokit::generate::{Hitting, Unavoidable, unavoidable_of_boxes, unavoidable_of_digits};
 use sudokit::{AboutGrid, GridRecord, Single};
 
 /// Grids that a thread takes at once: few, as one takes milliseconds.
-const PIECE: usize = 16;
+const CHUNK: usize = 16;
 
 /// Find the unavoidable sets of a grid, or a lower bound for its givens
 ///
-/// A set of cells is unavoidable if the grid has another solution when just these cells are empty. So every puzzle of the grid has a
-/// given in every unavoidable set. `unavoidable` writes all sets of a kind that contain no smaller one. A puzzle stands for its
-/// solution.
+/// A set of cells is unavoidable if the grid has another solution when just these cells are empty. So every
+/// puzzle of the grid has a given in every unavoidable set. `unavoidable` writes all sets of a kind that
+/// contain no smaller one. A puzzle stands for its solution.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct UnavoidableArgs {
@@ -68,7 +68,7 @@ pub(crate) fn unavoidable(args: UnavoidableArgs, reporter: &mut Reporter) -> Res
     };
     let small = Unavoidable::new();
     let UnavoidableArgs { stream: arguments, cells, digits, boxes, count, bound, tries } = args;
-    in_batches(arguments, reporter, names, PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, names, CHUNK, |batch, puzzles, _, said| {
         let mut solver = Single::new();
         let mut found = Vec::new();
         batch.find(puzzles, 2, &mut found)?;

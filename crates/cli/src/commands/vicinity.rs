@@ -1,19 +1,19 @@
 //! `sudoku vicinity`
 
 use super::batches::{in_batches, pair};
-use crate::exit::Outcome;
-use crate::report::{Failure, Reporter};
-use crate::stream::StreamArgs;
+use crate::args::StreamArgs;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
 use clap::Args;
 use sudokit::{Cancel, Vicinity};
 
 /// Puzzles that a thread takes at once: few, as each has a large vicinity.
-const PIECE: usize = 16;
+const CHUNK: usize = 16;
 
 /// Find puzzles that differ from a puzzle in a few givens: {-n+m}
 ///
-/// This tries every way to remove n givens and to add m others, and keeps the puzzles with one solution. Time and memory grow fast
-/// with n and m: {-1+1} of a puzzle with 17 givens takes about a millisecond.
+/// This tries every way to remove n givens and to add m others, and keeps the puzzles with one solution. Time
+/// and memory grow fast with n and m: {-1+1} of a puzzle with 17 givens takes about a millisecond.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VicinityArgs {
@@ -52,7 +52,7 @@ Examples:
   sudoku vicinity --canonical --distinct puzzles.txt";
 
 impl VicinityArgs {
-    /// What is looked for.
+    /// The search.
     fn search(&self) -> impl Fn(&Cancel) -> Vicinity + use<> {
         let Self { twins, minimal, canonical, .. } = *self;
         move |cancel| {
@@ -71,7 +71,7 @@ pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Ou
         arguments.shard.refuse("with --distinct all puzzles are compared with each other")?;
     }
     let format = arguments.format()?;
-    in_batches(arguments, reporter, &["puzzle", "neighbour"], PIECE, |batch, puzzles, _, said| {
+    in_batches(arguments, reporter, &["puzzle", "neighbour"], CHUNK, |batch, puzzles, _, said| {
         let mut vicinity = search(batch.cancel());
         for puzzle in puzzles {
             for neighbour in vicinity.puzzles(puzzle, minus, plus)? {

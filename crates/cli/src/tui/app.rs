@@ -1,4 +1,5 @@
-//! The screens, one over the other, and the desk under them. No terminal, no clock, no thread: events come in, wishes go out.
+//! The screens, one over the other, and the desk under them. No terminal, no clock, no thread: events come
+//! in, wishes go out.
 
 use super::desk::{Desk, Laid, Wish};
 use super::event::Event;
@@ -13,7 +14,7 @@ use sudokit_play::{Date, Game, Key, Level};
 /// The least size of a terminal.
 const LEAST: (u16, u16) = (80, 24);
 
-/// How the program begins.
+/// The first screen.
 pub(crate) enum Start {
     Menu,
     /// With a new game.
@@ -111,12 +112,12 @@ impl App {
         self.screens.last().is_some_and(|screen| screen.plays())
     }
 
-    /// Whether the screen shows a clock that runs.
+    /// True if the screen shows a running clock.
     pub(super) fn ticks(&self) -> bool {
         self.plays() && self.desk.ticks()
     }
 
-    /// Whether the player has left.
+    /// True if the player has left.
     pub(super) fn is_over(&self) -> bool {
         self.screens.is_empty()
     }

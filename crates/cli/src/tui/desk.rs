@@ -1,4 +1,4 @@
-//! What lies before the player: the game on the table, the profile, the look of things. Screens come and go over it.
+//! The desk: the state that all screens share, such as the game on the table, the profile and the skin.
 
 use super::keep::{Keep, Running};
 use super::practice::Practice;
@@ -9,7 +9,7 @@ use sudokit::diagram::Diagram;
 use sudokit::generate::Symmetry;
 use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
 
-/// What lies before the player.
+/// The state that all screens share.
 pub(super) struct Desk {
     pub(super) keep: Keep,
     pub(super) profile: Profile,
@@ -21,17 +21,17 @@ pub(super) struct Desk {
     pub(super) seed: u64,
     pub(super) symmetry: Symmetry,
     pub(super) table: Option<Table>,
-    /// The drills that the table is for, if it is.
+    /// The practice, if the table shows a drill.
     pub(super) practice: Option<Practice>,
-    /// What is being thought about.
+    /// The running task.
     pub(super) thinking: Option<&'static str>,
-    /// What whoever runs the screens has to do.
+    /// Orders to the loop that runs the screens.
     pub(super) wishes: Vec<Wish>,
-    /// What went wrong with files, to be said once.
+    /// An error with files, shown once.
     pub(super) trouble: Option<String>,
 }
 
-/// What whoever runs the screens has to do.
+/// Orders to the loop that runs the screens.
 #[derive(Debug)]
 pub(super) enum Wish {
     Think(Task),
@@ -40,7 +40,7 @@ pub(super) enum Wish {
     Sleep,
 }
 
-/// What a thought has laid on the table.
+/// The kind of game that a result has put on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Laid {
     Nothing,
@@ -54,22 +54,22 @@ pub(super) struct Table {
     pub(super) game: Game,
     pub(super) hand: Hand,
     pub(super) help: Help,
-    /// What is marked in the grid besides what help shows.
+    /// Marks in the grid besides those of help.
     pub(super) shown: Diagram,
-    /// What the game is called, if its origin does not say it.
+    /// Title of the game, if not by its origin.
     pub(super) title: Option<String>,
-    /// Help lies open beside the grid.
+    /// True if help is shown beside the grid.
     pub(super) helping: bool,
-    /// What was said last, and whether it was a refusal.
+    /// The last message, and true if it was a refusal.
     pub(super) said: (String, bool),
-    /// How far the panel is scrolled.
+    /// Scroll position of the panel.
     pub(super) scrolled: u16,
     pub(super) paused: bool,
     running: Option<Running>,
 }
 
 impl Desk {
-    /// Something has to be thought about.
+    /// Starts a task.
     pub(super) fn think(&mut self, task: Task) {
         self.thinking = Some(task.about());
         self.wishes.push(Wish::Think(task));
@@ -89,7 +89,7 @@ impl Desk {
         self.think(Task::Make { level, number: date.seed(), origin, symmetry: Symmetry::HalfTurn });
     }
 
-    /// Lays a new game on the table, with the options of the profile.
+    /// Puts a new game on the table, with the options of the profile.
     pub(super) fn begin(&mut self, mut game: Game) {
         // Options that are as they were change nothing.
         _ = game.act(Action::Choose { options: self.profile.options });
@@ -100,7 +100,7 @@ impl Desk {
         self.remember();
     }
 
-    /// Goes on with a game that was kept. Whether it is there.
+    /// Continues a saved game; returns false if it cannot be opened.
     pub(super) fn go_on(&mut self, id: &str) -> bool {
         let opened = self.keep.open(id);
         let Some(opened) = self.or_trouble(opened, "The game cannot be opened") else { return false };
@@ -108,7 +108,7 @@ impl Desk {
         true
     }
 
-    /// Does something in the game, writes it down, and says what it did.
+    /// Performs an action in the game, saves it, and shows its message.
     pub(super) fn act(&mut self, action: Action) -> Option<Change> {
         let table = self.table.as_mut()?;
         let answer = table.game.act(action);
@@ -149,7 +149,7 @@ impl Desk {
         }
     }
 
-    /// What came of a thought, and what is new on the table.
+    /// Takes the result of a task, and returns what is new on the table.
     pub(super) fn thought(&mut self, thought: Thought) -> Laid {
         self.thinking = None;
         match thought {
@@ -189,14 +189,14 @@ impl Desk {
         Laid::Nothing
     }
 
-    /// Time has passed in the game.
+    /// Advances the clock of the game.
     pub(super) fn pass(&mut self, milliseconds: u64) {
         if let Some(table) = self.table.as_mut().filter(|table| !table.paused) {
             table.game.pass(milliseconds);
         }
     }
 
-    /// Takes the game off the table. It is kept, unless it is over.
+    /// Takes the game off the table. It stays saved, unless it is over.
     pub(super) fn leave(&mut self) {
         self.remember();
         if let Some(Table { game, running: Some(mut running), .. }) = self.table.take()
@@ -215,7 +215,7 @@ impl Desk {
         self.act(Action::Choose { options });
     }
 
-    /// Whether the clock runs, so that it has to be drawn every second.
+    /// True if the clock runs, and has to be drawn every second.
     pub(super) fn ticks(&self) -> bool {
         self.table.as_ref().is_some_and(|table| {
             table.game.options().clock
@@ -225,7 +225,7 @@ impl Desk {
         })
     }
 
-    /// Appends what was done last to the file of the game.
+    /// Appends the last action to the file of the game.
     fn write_down(&mut self) {
         let Some(table) = &mut self.table else { return };
         let Some(running) = &mut table.running else { return };
@@ -242,7 +242,7 @@ impl Desk {
         }
     }
 
-    /// The game is over: its result is kept, its file is not. What the player does with it from then on is no game.
+    /// Ends the game: its result is kept, its file is removed, and further actions are not recorded.
     fn close(&mut self) {
         let Some(table) = &mut self.table else { return };
         let Some(running) = table.running.take() else { return };
@@ -252,7 +252,7 @@ impl Desk {
         self.or_trouble(removed, NOT_KEPT);
     }
 
-    /// Gives up a game that was kept.
+    /// Gives up a saved game.
     pub(super) fn give_up(&mut self, id: &str) {
         match self.keep.open(id) {
             Ok(opened) => {
@@ -264,7 +264,7 @@ impl Desk {
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                 self.or_trouble::<()>(Err(error), "The game goes on");
             }
-            // What cannot be opened has no result.
+            // An unreadable game has no result.
             Err(_) => {
                 let changed = self.keep.change(|profile| profile.forget(id));
                 self.settle(changed);
@@ -279,17 +279,17 @@ impl Desk {
         }
     }
 
-    /// What came of work with files; what went wrong is said.
+    /// The result of work with files; an error is shown.
     fn or_trouble<T>(&mut self, result: io::Result<T>, what: &str) -> Option<T> {
         result.map_err(|error| self.trouble = Some(format!("{what}: {error}"))).ok()
     }
 }
 
-/// What is said where something cannot be written.
+/// Message if a file cannot be written.
 const NOT_KEPT: &str = "This is not kept";
 
 impl Table {
-    /// What the profile calls the game, if it is kept.
+    /// The id of the game in the profile, if it is saved.
     #[cfg(test)]
     pub(super) fn id(&self) -> Option<&str> {
         self.running.as_ref().map(|running| running.id.as_str())
@@ -319,7 +319,7 @@ impl Table {
         }
     }
 
-    /// Says what an action did, or why it did nothing.
+    /// Shows what an action did, or why it was refused.
     fn say(&mut self, answer: Result<Change, Refused>) -> Option<Change> {
         let names = self.game.options().notation;
         let (said, change) = match answer {
@@ -331,7 +331,7 @@ impl Table {
     }
 }
 
-/// What the file of a game is called.
+/// Name of the file of a game.
 fn name_of(game: &Game) -> String {
     match game.origin() {
         Origin::Made { level, seed } => format!("{level}-{seed}"),

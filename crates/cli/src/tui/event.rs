@@ -1,17 +1,17 @@
-//! What reaches a screen.
+//! Events of a screen.
 
 use super::think::Thought;
 use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
 use sudokit_play::{Direction, Key};
 
-/// What reaches a screen.
+/// Events of a screen.
 #[derive(Debug)]
 pub(super) enum Event {
     Key(Key),
     /// Text that was pasted.
     Text(String),
     Mouse(Mouse),
-    /// The terminal has another size: everything is drawn anew.
+    /// The terminal has another size: everything is redrawn.
     Resized,
     /// Time has passed.
     Tick,
@@ -19,7 +19,7 @@ pub(super) enum Event {
     Thought(Thought),
 }
 
-/// What a mouse does, and where.
+/// A mouse action and its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mouse {
     /// A press; with Shift or Ctrl, or the right button, what is there is added to what is selected.
@@ -37,7 +37,7 @@ pub(super) enum Mouse {
 }
 
 impl Event {
-    /// What an event of the terminal means, if anything.
+    /// The meaning of an event of the terminal, if it has one.
     pub(super) fn of(event: event::Event) -> Option<Self> {
         match event {
             event::Event::Key(key) if key.kind != KeyEventKind::Release => key_of(key).map(Self::Key),

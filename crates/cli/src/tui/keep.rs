@@ -5,8 +5,8 @@
 //!                       /games/NAME.jsonl  a game: appended to, a line an action
 //! ```
 //!
-//! A line is handed to the system before the next key is read, so a program that is killed loses no action. A last line that is not whole
-//! is dropped when the game is opened, which writes the file anew.
+//! A line is handed to the system before the next key is read, so a program that is killed loses no action.
+//! An incomplete last line is dropped when the game is opened and rewritten.
 
 use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -14,7 +14,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use sudokit_play::{Game, Log, Profile, Save};
 
-/// Where games are kept.
+/// The folder of the games.
 #[derive(Clone, Debug)]
 pub(super) struct Keep {
     folder: PathBuf,
@@ -23,12 +23,12 @@ pub(super) struct Keep {
 /// The file of the game that is being played.
 #[derive(Debug)]
 pub(super) struct Running {
-    /// What the profile calls the game.
+    /// The id of the game in the profile.
     pub(super) id: String,
     file: File,
     /// So many actions of the game are in the file.
     written: usize,
-    /// Nothing in the file is half written.
+    /// The file has no incomplete line.
     is_whole: bool,
 }
 
@@ -43,7 +43,7 @@ impl Keep {
     /// In the folder that the system has for such things.
     ///
     /// # Errors
-    /// Nothing says where that is, or it cannot be made.
+    /// The folder is unknown, or cannot be made.
     pub(super) fn at_home() -> io::Result<Self> {
         let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
         let state = set("XDG_STATE_HOME").filter(|path| path.is_absolute());
@@ -60,10 +60,10 @@ impl Keep {
         Ok(Self { folder: folder.to_owned() })
     }
 
-    /// The profile; a new one if there is none.
+    /// The profile; a new one by default.
     ///
     /// # Errors
-    /// There is one, and it cannot be read. It stays as it is.
+    /// The profile cannot be read. It is left alone.
     pub(super) fn profile(&self) -> io::Result<Profile> {
         let path = self.folder.join("profile.json");
         let text = match fs::read_to_string(&path) {
@@ -91,8 +91,8 @@ impl Keep {
         Ok(Running { id: id.to_owned(), file, written: game.log().len(), is_whole: true })
     }
 
-    /// Writes down what was done since the last time. Where that fails the file is written anew: after a line that is half written nothing
-    /// can be appended.
+    /// Appends the actions since the last write. If that fails, the whole file is rewritten: nothing can be
+    /// appended to an incomplete line.
     pub(super) fn write(&self, running: &mut Running, game: &Game) -> io::Result<()> {
         if running.append(game).is_err() {
             *running = self.begin(&running.id, game)?;
@@ -100,7 +100,7 @@ impl Keep {
         Ok(())
     }
 
-    /// Opens a game that was kept, and goes on keeping it.
+    /// Opens a saved game to continue it.
     pub(super) fn open(&self, id: &str) -> io::Result<Opened> {
         let path = self.path(id);
         let mut file = File::open(&path)?;
@@ -149,7 +149,7 @@ impl Keep {
         });
         let replaced = written.and_then(|()| fs::rename(&draft, path));
         if replaced.is_err() {
-            // What is half written must not stay.
+            // An incomplete file must not stay.
             _ = fs::remove_file(&draft);
         }
         replaced
@@ -181,7 +181,7 @@ fn hold(file: &File) -> io::Result<()> {
         Err(TryLockError::WouldBlock) => {
             Err(io::Error::new(io::ErrorKind::WouldBlock, "it is being played in another window"))
         }
-        // Where files cannot be locked, nobody is kept out.
+        // File systems without locks keep no other program out.
         Err(TryLockError::Error(_)) | Ok(()) => Ok(()),
     }
 }

@@ -8,14 +8,16 @@
 //!
 //! # Decisions
 //!
-//! - **The loop is the only one that waits.** It sleeps until a key, a thought or the next second of a clock that is shown; with the
-//!   clock hidden it does nothing at all.
+//! - **The loop is the only one that waits.** It sleeps until a key, a thought or the next second of a clock
+//!   that is shown; with the clock hidden it does nothing at all.
 //! - **Every action is on disk before the next key is read** (`keep.rs`).
-//! - **Nothing is told by colour alone** where a skin says so: signs, brackets and letters stand beside it (`skin.rs`).
+//! - **Nothing is told by colour alone** where a skin says so: signs, brackets and letters stand beside it
+//!   (`skin.rs`).
 //! - **The day of the daily puzzle is that of UTC**, so that it changes for everybody at the same moment.
 
 mod app;
 mod desk;
+mod drills;
 mod event;
 mod keep;
 mod page;
@@ -44,7 +46,7 @@ use sudokit::Cancel;
 use sudokit::generate::Symmetry;
 use sudokit_play::Date;
 
-/// What is known before the first screen.
+/// Parameters of the first screen.
 pub(crate) struct Table {
     pub(crate) start: Start,
     pub(crate) skin: Skin,
@@ -107,7 +109,7 @@ fn run(app: &mut App, mut screen: terminal::Drawn) -> io::Result<()> {
         let mut event = next(&events, app)?;
         app.pass(u64::try_from(last.elapsed().as_millis()).unwrap_or(u64::MAX));
         last = Instant::now();
-        // Keys that came meanwhile are one picture.
+        // Keys that arrived meanwhile are drawn once.
         while let Some(now) = event {
             app.on(now);
             if app.is_over() {
@@ -134,7 +136,7 @@ fn next(events: &mpsc::Receiver<Received>, app: &App) -> io::Result<Option<Event
     }
 }
 
-/// Sends what the terminal says, from a thread of its own.
+/// Sends the events of the terminal, from a thread of its own.
 fn listen(to: Sender<Received>) {
     thread::spawn(move || {
         loop {
@@ -153,7 +155,7 @@ fn listen(to: Sender<Received>) {
 /// Stops the program until the shell lets it go on.
 #[cfg(unix)]
 fn sleep() {
-    // Whoever cannot be stopped goes on at once.
+    // A process group that cannot be stopped continues at once.
     _ = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
 }
 

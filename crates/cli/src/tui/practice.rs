@@ -1,173 +1,23 @@
-//! What lies before the player who practises: a round of drills, the drill, and what was said of the last reply.
+//! The practice in progress: a round of drills, the current drill, and the judgement on the last reply.
 
-use super::desk::{Desk, Table};
-use super::think::Task;
-use sudokit::diagram::Diagram;
 use sudokit::logic::Kind;
-use sudokit_play::train::{Drill, Exercise, Judgement, Reply, Round};
-use sudokit_play::{Command, Mode};
+use sudokit_play::train::{Drill, Judgement, Reply, Round};
 
 /// A round of drills.
 pub(super) struct Practice {
     pub(super) round: Round,
     pub(super) drill: Drill,
-    /// What was said of the last reply.
+    /// The judgement on the last reply.
     pub(super) judgement: Option<Judgement>,
-    /// What was marked when that was said: when it changes, the judgement is about something else.
-    judged: Option<Reply>,
+    /// The judged reply. The judgement is outdated once the marks change.
+    pub(super) judged: Option<Reply>,
     /// Techniques to practise when this round is over.
     pub(super) later: Vec<&'static Kind>,
 }
 
 impl Practice {
-    /// Whether the drill is over, and the next one can come.
+    /// True if the drill is over.
     pub(super) fn is_over(&self) -> bool {
         self.round.is_answered()
-    }
-}
-
-impl Desk {
-    /// Begins rounds of drills for these techniques, one after the other.
-    pub(super) fn practise(&mut self, mut kinds: Vec<&'static Kind>) {
-        if kinds.is_empty() {
-            return;
-        }
-        let round = Round::new(kinds.remove(0));
-        self.next_drill(round, kinds);
-    }
-
-    /// Begins a puzzle that is to be solved with a technique.
-    pub(super) fn solve_with(&mut self, kind: &'static Kind) {
-        self.next_drill(Round::of_exercises(kind, vec![Exercise::SolveWithIt]), Vec::new());
-    }
-
-    /// Makes the next drill of a round.
-    fn next_drill(&mut self, round: Round, later: Vec<&'static Kind>) {
-        let mut number = 0;
-        let changed = self.keep.change(|profile| number = profile.training.number());
-        self.settle(changed);
-        self.think(Task::Drill { round: Box::new(round), number, later });
-    }
-
-    /// A drill has been made, or there is none.
-    pub(super) fn drilled(&mut self, round: Round, drill: Option<Drill>, later: Vec<&'static Kind>) -> bool {
-        let Some(drill) = drill else {
-            self.lack_positions(round.kind());
-            return false;
-        };
-        let mut table = Table::of_lesson(drill.game_with(self.profile.options), drill.shown());
-        table.help = drill.help(&table.game).unwrap_or_default();
-        if drill.mode() == Mode::Centre {
-            table.hand.mean(Command::Centre, &table.game);
-        }
-        self.table = Some(table);
-        self.practice = Some(Practice { round, drill, judgement: None, judged: None, later });
-        true
-    }
-
-    /// Says that a technique cannot be practised.
-    pub(super) fn lack_positions(&mut self, kind: &Kind) {
-        self.trouble = Some(format!("There are no positions for this: {}.", kind.name));
-    }
-
-    /// Judges what the player replies.
-    pub(super) fn reply(&mut self, reply: Reply) {
-        let Some(practice) = &self.practice else { return };
-        // The same again is no second slip.
-        if practice.is_over() || practice.judged.as_ref() == Some(&reply) || self.thinking.is_some() {
-            return;
-        }
-        self.think(Task::Judge { drill: Box::new(practice.drill.clone()), reply: Box::new(reply) });
-    }
-
-    /// Judges what the player has marked in the grid.
-    pub(super) fn reply_with_marks(&mut self) {
-        if let (Some(practice), Some(table)) = (&self.practice, &self.table) {
-            self.reply(practice.drill.reply_of(&table.game));
-        }
-    }
-
-    /// A reply has been judged.
-    pub(super) fn judged(&mut self, judgement: Judgement, reply: Reply) {
-        let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
-        practice.round.judged(judgement.verdict);
-        table.helping = false;
-        table.scrolled = 0;
-        table.shown = judgement.shown.clone();
-        (practice.judgement, practice.judged) = (Some(judgement), Some(reply));
-        self.grade();
-    }
-
-    /// The player has changed the grid: what was said of it before is about another one.
-    pub(super) fn marked(&mut self) {
-        let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
-        if !practice.is_over() && practice.drill.exercise() != Exercise::NameIt {
-            table.shown = Diagram::default();
-        }
-    }
-
-    /// Shows the answer.
-    pub(super) fn show_answer(&mut self) {
-        let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
-        if practice.is_over() {
-            return;
-        }
-        practice.round.give_up();
-        let answer = practice.drill.answer();
-        table.helping = false;
-        table.scrolled = 0;
-        table.shown = answer.shown.clone();
-        practice.judgement = Some(answer);
-        self.grade();
-    }
-
-    /// A hint has been asked for: the drill is not done without help.
-    pub(super) fn helped(&mut self) {
-        if let Some(practice) = &mut self.practice {
-            practice.round.slipped();
-        }
-    }
-
-    /// When the round is over, what it showed is remembered at once.
-    fn grade(&mut self) {
-        let Some(practice) = &self.practice else { return };
-        if let Some(grade) = practice.round.grade() {
-            let (kind, today) = (practice.round.kind(), self.today);
-            let changed = self.keep.change(|profile| profile.training.record(kind, grade, today));
-            self.settle(changed);
-        }
-    }
-
-    /// Goes on to the next drill, or the next technique. Whether there is one.
-    pub(super) fn go_on_practising(&mut self) -> bool {
-        let Some(practice) = self.practice.take() else { return false };
-        self.table = None;
-        if practice.round.grade().is_none() {
-            self.next_drill(practice.round, practice.later);
-        } else if practice.later.is_empty() {
-            return false;
-        } else {
-            self.practise(practice.later);
-        }
-        true
-    }
-
-    /// Leaves the drills. A round that is not over leaves nothing behind.
-    pub(super) fn stop_practising(&mut self) {
-        (self.practice, self.table) = (None, None);
-    }
-
-    /// Lays a worked example on the table: a position where the technique is needed, and the ladder of help for it.
-    pub(super) fn show_example(&mut self, kind: &'static Kind, number: u64) {
-        self.think(Task::Example { kind, number });
-    }
-
-    /// An example has been found.
-    pub(super) fn exemplified(&mut self, drill: &Drill) {
-        let mut table = Table::of_lesson(drill.game_with(self.profile.options), Diagram::default());
-        table.help = drill.help(&table.game).unwrap_or_default();
-        table.title = Some(format!("Example: {}", drill.kind().name));
-        self.table = Some(table);
-        self.ask();
     }
 }

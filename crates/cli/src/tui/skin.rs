@@ -1,4 +1,4 @@
-//! How everything looks: five skins over one drawing.
+//! Five skins over one drawing.
 
 use clap::ValueEnum;
 use ratatui::style::{Color, Modifier, Style};
@@ -20,7 +20,7 @@ pub(crate) enum Skin {
     Ascii,
 }
 
-/// What a part of the screen is for. A skin says what that looks like.
+/// The purpose of a part of the screen. A skin defines its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// Words.
@@ -41,14 +41,14 @@ pub(super) enum Part {
     Centre,
     /// The digit that is shown everywhere.
     Shown,
-    /// What is said.
+    /// Messages.
     Said,
     Refused,
     /// The entry of a list that is chosen.
     Chosen,
 }
 
-/// What lies under a cell.
+/// The background of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Ground {
     Plain,
@@ -63,7 +63,8 @@ pub(super) enum Ground {
 impl Skin {
     pub(super) const ALL: [Self; 5] = [Self::Dark, Self::Light, Self::Safe, Self::Mono, Self::Ascii];
 
-    /// The skin for a terminal about which this is known: what it says in COLORFGBG, whether it shows colours and more than ASCII.
+    /// The skin for a terminal about which this is known: what it says in COLORFGBG, whether it shows colours
+    /// and more than ASCII.
     pub(crate) fn for_terminal(colours: bool, unicode: bool, foreground_background: Option<&str>) -> Self {
         // The last number is the ground: 7 and 15 are white.
         let ground = foreground_background.and_then(|both| both.rsplit(';').next());
@@ -85,7 +86,7 @@ impl Skin {
         }
     }
 
-    /// Whether what colours would tell has to be told by signs.
+    /// True if signs replace colours.
     pub(super) const fn has_signs(self) -> bool {
         matches!(self, Self::Safe | Self::Mono | Self::Ascii)
     }

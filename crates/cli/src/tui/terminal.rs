@@ -1,4 +1,4 @@
-//! The terminal: entered, and left in the state in which it was found, whatever happens. Nothing else touches it.
+//! The terminal: entered, and always left in its former state. No other module touches it.
 
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -12,7 +12,7 @@ use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether the terminal is ours at present.
+/// True while the terminal is ours.
 static ENTERED: AtomicBool = AtomicBool::new(false);
 
 pub(super) type Drawn = Terminal<CrosstermBackend<Stdout>>;
@@ -34,7 +34,7 @@ pub(super) fn enter() -> io::Result<Drawn> {
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
-/// Gives the terminal back, if it was taken. What fails here fails for good: there is nobody to tell.
+/// Gives the terminal back, if it was taken. Errors are ignored: there is no way to show them.
 pub(crate) fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
         _ = execute!(

@@ -1,4 +1,4 @@
-//! What takes thought: it is done beside the screen, and can be stopped.
+//! Long tasks on a thread of their own, which can be cancelled.
 
 use std::sync::mpsc::Sender;
 use std::thread;
@@ -17,13 +17,13 @@ pub(super) enum Task {
     Look { game: Box<Game>, help: Box<Help> },
     /// The next drill of a round; these techniques come after it.
     Drill { round: Box<Round>, number: u64, later: Vec<&'static Kind> },
-    /// What a reply to a drill is worth.
+    /// The judgement on a reply to a drill.
     Judge { drill: Box<Drill>, reply: Box<Reply> },
     /// A position where a technique is needed.
     Example { kind: &'static Kind, number: u64 },
 }
 
-/// What came of it.
+/// The result of a task.
 #[derive(Debug)]
 pub(super) enum Thought {
     Made(Box<Game>),
@@ -46,7 +46,7 @@ pub(super) enum Thought {
 }
 
 impl Task {
-    /// What to say meanwhile.
+    /// The message meanwhile.
     pub(super) const fn about(&self) -> &'static str {
         match self {
             Self::Make { .. } => "Making a puzzle",
@@ -85,7 +85,7 @@ impl Task {
         event: impl FnOnce(Thought) -> E + Send + 'static,
     ) {
         thread::spawn(move || {
-            // When the program ends nobody listens any more.
+            // The receiver is gone when the program ends.
             _ = to.send(event(self.think(&cancel)));
         });
     }

@@ -1,4 +1,4 @@
-//! What `sudoku bench` measures and how it says it. Never how fast it was: that is the machine's business.
+//! `sudoku bench`: sets and formats. Times are not tested, as they depend on the machine.
 
 use crate::common::{Folder, MULTIPLE, SOLVED, UNIQUE, command, run, run_with};
 use serde_json::Value;

@@ -1,4 +1,4 @@
-//! What `sudoku check` says.
+//! `sudoku check`.
 
 use crate::common::{MULTIPLE, SOLVED, UNIQUE, run, run_with};
 

@@ -16,7 +16,7 @@ pub(crate) const MULTIPLE: &str =
 pub(crate) const MEDIUM: &str =
     "8....4....37.96.........59.....7..4..6.9.1...4.......1...3.7.8..9..5.4....2.8.3..";
 
-/// What a run left behind.
+/// The result of a run.
 pub(crate) struct Run {
     pub(crate) code: Option<i32>,
     pub(crate) out: String,
@@ -99,7 +99,7 @@ impl Drop for Folder {
     }
 }
 
-/// Whether a line is a full grid by the rules that has the puzzle's givens: plain arithmetic on characters.
+/// True if a line is a full grid by the rules with the puzzle's givens: plain arithmetic on characters.
 pub(crate) fn solves(puzzle: &str, solution: &str) -> bool {
     let (puzzle, solution) = (puzzle.as_bytes(), solution.as_bytes());
     if puzzle.len() != 81 || solution.len() != 81 {

@@ -1,4 +1,4 @@
-//! What `sudoku convert` writes.
+//! `sudoku convert`.
 
 use crate::common::{Folder, MULTIPLE, UNIQUE, run, run_with};
 
@@ -9,7 +9,7 @@ fn every_format_that_reads_and_writes_keeps_the_givens() {
         let written = run(&["convert", "--to", name, UNIQUE]);
         assert_eq!(written.code, Some(0), "{name}: {}", written.err);
         let back = run_with(&["convert", "--from", name, "--to", "line"], &written.out);
-        // Where a cell is the list of its candidates, the only one looks like a given.
+        // If cells are lists of candidates, a single candidate looks like a given.
         if !["sukaku", "sdx"].contains(&name) {
             assert_eq!(back.out, format!("{UNIQUE}\n"), "{name}: {}", written.out);
         }

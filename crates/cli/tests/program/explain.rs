@@ -1,4 +1,4 @@
-//! What `sudoku explain` and `sudoku steps` say.
+//! `sudoku explain` and `sudoku steps`.
 
 use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, command, run, run_with};
 use std::io::{BufRead, BufReader, Read, Write};
@@ -7,7 +7,8 @@ use std::process::Stdio;
 /// Box 1 has 1 to 6 in its lower rows, so 7, 8 and 9 are in r1c123; nothing else can be said.
 const TRIPLE: &str = ".........123......456............................................................";
 
-/// Plays a path of singles and eliminations by the rules, from what is printed: `Name: ... => r1c2,r34c5<>6` or `r1c2=6`.
+/// Plays a path of singles and eliminations by the rules, from what is printed: `Name: ... => r1c2,r34c5<>6`
+/// or `r1c2=6`.
 fn played(puzzle: &str, lines: &[&str]) -> String {
     let mut cells: Vec<char> = puzzle.chars().collect();
     for line in lines {
@@ -173,7 +174,8 @@ fn a_page_has_every_step() {
     let path = folder.path("path.html");
     assert_eq!(run(&["explain", "--format", "html", "-o", &path, MEDIUM, UNIQUE]).code, Some(0));
     let page = std::fs::read_to_string(&path).expect("it is there");
-    // Each step has its number once: as a heading beside its picture, or in the list beside the picture of a run.
+    // Each step has its number once: as a heading beside its picture, or in the list beside the picture of a
+    // run.
     let number = |line: &str| -> Option<usize> {
         let heading = line.strip_prefix("<h2>").filter(|heading| !heading.ends_with(" Singles</h2>"));
         let text = heading.or_else(|| line.strip_prefix("<li value=\""))?;
@@ -198,7 +200,7 @@ fn positions_come_as_library_lines_that_read_back() {
     let lines = run(&["explain", "--format", "hodoku", MEDIUM]).out;
     let pair = lines.lines().find(|line| line.starts_with(":0200:28:")).expect("the naked pair");
     assert!(pair.ends_with(":846 249::"), "{pair}");
-    // From there it goes on as before.
+    // From there the path is the same.
     let rest = run(&["explain", pair]).out;
     assert!(rest.starts_with("  1. Naked Pair: 2,8 in r4c24 => r4c6<>8, r4c9<>2\n"), "{rest}");
     assert!(rest.ends_with("Solved in 43 steps.\n"), "{rest}");
@@ -228,7 +230,7 @@ fn what_cannot_be_solved_is_told_apart() {
     );
     assert_eq!(several.code, Some(1));
 
-    // 2 instead of 4 in r1c3. Where nobody says that it is not given, somewhere nothing is left.
+    // 2 instead of 4 in r1c3. If the digit counts as a given, some cell has no candidate left.
     let given = run(&["explain", &UNIQUE.replacen("53.", "532", 1)]);
     let (_, end) = given.out.split_once("No solution: after ").expect("it says so");
     assert!(end.contains("\nThere is exactly one solution without the 2 in r1c3"), "{end}");
@@ -302,7 +304,8 @@ fn a_closed_pipe_ends_quietly() {
 fn all_steps_are_listed_once() {
     let all = run(&["steps", TRIPLE]).out;
     let lines: Vec<&str> = all.lines().collect();
-    // 1 to 6 are hidden nowhere; 7, 8 and 9 are locked in row 1, one by one, in pairs of nothing, all three together.
+    // 1 to 6 are hidden nowhere; 7, 8 and 9 are locked in row 1, one by one, in pairs of nothing, all three
+    // together.
     for step in [
         "Locked Candidates (Pointing): 7 in b1 => r1c456789<>7",
         "Naked Triple: 7,8,9 in r1c123 => r1c456789<>7, r1c456789<>8, r1c456789<>9",

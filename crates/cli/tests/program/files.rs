@@ -2,7 +2,7 @@
 
 use crate::common::{Folder, MEDIUM, MULTIPLE, Run, SOLVED, UNIQUE, run, run_with};
 
-/// What stands in a file, how it is answered, and which of its lines is wrong, counted from 0.
+/// The text of a file, the answers, and the wrong line, counted from 0.
 struct Part {
     text: String,
     answers: &'static [&'static str],
@@ -71,7 +71,8 @@ const WAYS: [&str; 5] = ["--jobs=1", "--jobs=2", "--jobs=3", "--jobs=16", "--eng
 fn all_that_stands_in_files_is_answered_in_order() {
     let parts = parts();
     let mut mixed = Mixed::default();
-    // Each part after each other, among plain lines; long runs of them put the ends of pieces in different places.
+    // Each part after each other, among plain lines; long runs of them put the ends of pieces in different
+    // places.
     for (i, first) in parts.iter().enumerate() {
         for second in &parts[parts.len() - 2..] {
             mixed.push(first);
@@ -118,7 +119,7 @@ fn a_plain_file_of_any_length_is_answered() {
     }
 }
 
-/// What is behind a file that cannot be read is still answered, and all is said in the order of the inputs.
+/// Inputs behind an unreadable file are still answered, and all messages are in the order of the inputs.
 #[test]
 fn inputs_follow_each_other() {
     let folder = Folder::new("inputs");
@@ -158,7 +159,7 @@ fn every_command_with_records_writes_one_document_too() {
         let joined = lines.out.trim_end().replace('\n', ",\n");
         let expected = format!("{{\"version\":1,\"results\":[\n{joined}\n]}}\n");
         assert_eq!((document.out, document.code), (expected, lines.code), "{command:?}");
-        // What a record is about comes first, as in a table.
+        // The subject of a record comes first, as in a table.
         let header = say("csv").out.lines().next().expect("a header").to_owned();
         let first = lines.out.lines().next().expect("a record");
         let mut place = 0;

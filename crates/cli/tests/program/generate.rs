@@ -1,4 +1,4 @@
-//! What `sudoku generate` makes.
+//! `sudoku generate`.
 
 use crate::common::{Folder, MEDIUM, run};
 use sudokit::generate::{Symmetry, redundant};
@@ -273,7 +273,7 @@ fn wrong_wishes_say_what_is_wrong() {
         assert_eq!((found.code, found.out.as_str()), (Some(2), ""), "{wrong:?}");
         assert!(found.err.contains(says), "{wrong:?}: {}", found.err);
     }
-    // What nothing fulfils ends all the same, known or not.
+    // Impossible orders end too, known as such or not.
     let rare = ["generate", "--hardest", "x-wing", "--rating", "se=9.0..10.0", "--seed", "1"];
     let found = run(&[&rare[..], &["--tries", "2000"]].concat());
     assert_eq!((found.code, found.out.as_str()), (Some(1), ""));

@@ -15,7 +15,7 @@ fn commands() -> Vec<String> {
 #[test]
 fn every_command_has_help_with_examples() {
     let commands = commands();
-    for name in ["solve", "check", "convert", "bench", "classic", "rules", "completions", "man", "help"] {
+    for name in ["solve", "check", "convert", "bench", "classic", "rules", "completions", "help"] {
         assert!(commands.iter().any(|command| command == name), "{name}");
     }
     for command in
@@ -44,7 +44,7 @@ fn help_is_made_for_eighty_columns() {
             for line in help.lines() {
                 assert!(line.chars().count() <= 80, "{command:?} {flag}: {line}");
             }
-            // What was too long would go on at the beginning of a line.
+            // A line that is too long would continue at the first column.
             let examples = help.split("Examples:\n").nth(1).unwrap_or_default();
             for line in examples.lines().take_while(|line| !line.is_empty()) {
                 assert!(line.starts_with("  sudoku "), "{command:?} {flag}: {line}");
@@ -86,10 +86,11 @@ fn mistakes_get_a_hint() {
 
 #[test]
 fn a_command_that_was_left_out_says_how_to_get_it() {
+    let man = (cfg!(feature = "man"), "man", "built without manual pages", "--features man");
     let web = (cfg!(feature = "web"), "web", "built without the app", "--features web");
     let sql = (cfg!(feature = "sql"), "sql", "built without SQL", "--features sql");
     let cluster = (cfg!(feature = "cluster"), "cluster", "built for one machine", "--features cluster");
-    for (_, name, what, how) in [web, sql, cluster].into_iter().filter(|(is_there, ..)| !is_there) {
+    for (_, name, what, how) in [man, web, sql, cluster].into_iter().filter(|(is_there, ..)| !is_there) {
         assert!(!commands().contains(&name.to_owned()));
         for arguments in [&[name][..], &[name, "--port", "8000"], &["help", name]] {
             let run = run(arguments);
@@ -110,12 +111,18 @@ fn the_rules_end_with_a_solved_puzzle() {
 }
 
 #[test]
-fn completions_and_manual_pages_are_made() {
+fn completions_are_made() {
     for shell in ["bash", "zsh", "fish"] {
         let script = run(&["completions", shell]).out;
         assert!(script.contains("convert") && script.contains("bench"), "{shell}");
         assert!(script.contains("naked-pair"), "{shell} completes the names of techniques");
     }
+}
+
+#[cfg(feature = "man")]
+#[test]
+fn manual_pages_are_made() {
+    use crate::common::Folder;
     assert!(run(&["man"]).out.starts_with(".ie"));
     let folder = Folder::new("man");
     assert_eq!(run(&["man", "--dir", &folder.path("pages")]).code, Some(0));
@@ -135,7 +142,7 @@ fn a_count_of_one_is_refused_with_a_reason() {
     }
 }
 
-/// What a shell says, or nothing and a note where it is not installed.
+/// The output of a shell; nothing and a note if it is not installed.
 fn shell(name: &str, script: &str) -> Option<Vec<String>> {
     let Ok(output) = std::process::Command::new(name).args(["-c", script]).output() else {
         println!("skipped: {name} is not installed");

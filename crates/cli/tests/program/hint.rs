@@ -1,4 +1,4 @@
-//! What `sudoku hint` gives away, and what not.
+//! `sudoku hint`: what each level tells, and what it does not.
 
 use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, run};
 

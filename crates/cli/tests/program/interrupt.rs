@@ -20,8 +20,8 @@ const BEGUN: Duration = Duration::from_millis(600);
 /// A fifth of a second is what is aimed at; machines that test are busy.
 const SOON: Duration = Duration::from_secs(2);
 
-/// What takes many times `BEGUN`, on a fast machine too. `FILE` is a long list of puzzles, `HARD` one of hard
-/// puzzles, `GRIDS` one of grids, `PROOFS` one of proofs.
+/// Commands that take many times `BEGUN`, on a fast machine too. `FILE` is a long list of puzzles, `HARD` one
+/// of hard puzzles, `GRIDS` one of grids, `PROOFS` one of proofs.
 const LONG: &[&[&str]] = &[
     &["solve", "--count", "18446744073709551615", EMPTY],
     &["solve", "--engine", "plain", "FILE"],
@@ -146,7 +146,7 @@ fn every_command_ends_soon_and_writes_whole_records() {
     }
 }
 
-/// Who waits for somebody to type, or to read, ends as well.
+/// A program that waits for input, or for a reader, ends as well.
 #[test]
 fn waiting_ends() {
     for arguments in
@@ -210,7 +210,7 @@ fn no_unfinished_document_stays() {
     }
 }
 
-/// What a run says on standard error that is interrupted after a while.
+/// Standard error of a run that is interrupted after a while.
 fn said_when_interrupted(arguments: &[&str]) -> String {
     let mut command = command(arguments);
     let child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).spawn();

@@ -1,11 +1,11 @@
-//! What `sudoku minimal` says and writes.
+//! `sudoku minimal`.
 
 use crate::common::{MULTIPLE, SOLVED, UNIQUE, run, run_with};
 use sudokit::{Engine, Plain, Puzzle};
 
 const MINIMAL: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
-/// Whether no given can go, by asking the plain engine about each.
+/// True if no given can be removed, by asking the plain engine about each.
 fn is_minimal(puzzle: &Puzzle) -> bool {
     let mut plain = Plain::new();
     let mut needs = |cell| {

@@ -1,4 +1,4 @@
-//! `sudoku play` on a terminal: real keys, and whatever ends the program.
+//! `sudoku play` on a terminal: real keys, and all ways to end the program.
 
 use crate::common::{Folder, SOLVED, UNIQUE, run};
 use rexpect::session::{PtySession, spawn_command};
@@ -8,7 +8,7 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// How long a test waits for what has to come.
+/// Timeout of a test.
 const LATEST: Duration = Duration::from_secs(20);
 
 /// Sends a signal to the program that was started last.
@@ -18,7 +18,7 @@ fn signal(home: &Path, name: &str) {
     assert!(sent.success());
 }
 
-/// How the program ended.
+/// The exit of the program.
 fn end(session: &PtySession) -> String {
     format!("{:?}", session.process().wait().expect("it ends"))
 }
@@ -35,7 +35,8 @@ fn play(home: &Path, arguments: &str) -> PtySession {
     spawn_command(command, Some(LATEST.as_millis() as u64)).expect("the program starts")
 }
 
-/// Presses keys, and waits until all is drawn for them: what comes late would pass for the answer to the next key. What was drawn.
+/// Presses keys, and returns the drawing. Waits until it is complete: a late part would pass for the answer
+/// to the next key.
 fn press(session: &mut PtySession, keys: &str) -> String {
     drawn(session);
     session.send(keys).expect("the terminal takes keys");
@@ -57,7 +58,7 @@ fn press_for(session: &mut PtySession, keys: &str, word: &str) {
     }
 }
 
-/// What is drawn, until nothing comes for a while.
+/// Reads the drawing until there is a pause.
 fn drawn(session: &mut PtySession) -> String {
     let (mut text, mut last) = (String::new(), Instant::now());
     while last.elapsed() < Duration::from_millis(8) {
@@ -84,7 +85,8 @@ fn marks(home: &Path) -> usize {
     text.lines().filter(|line| line.contains(r#""do":"corner""#)).count()
 }
 
-/// Marks corners one after the other, kills the program after so many marks and some time more, and goes on with the game.
+/// Marks corners one after the other, kills the program some time after a number of marks, and continues the
+/// game.
 fn kill_after(presses: usize, more: Duration) {
     let folder = Folder::new(&format!("play-killed-{presses}-{}", more.as_micros()));
     let home = PathBuf::from(folder.path(""));
@@ -108,7 +110,7 @@ fn kill_after(presses: usize, more: Duration) {
 
     let on_disk = marks(&home);
     assert!((presses..=presses + 1).contains(&on_disk), "{on_disk} of {presses} marks, and one on its way");
-    // The menu goes on with the game, and what is done from then on is kept as well.
+    // The menu continues the game, and later actions are saved as well.
     let mut session = play(&home, "");
     session.exp_string("Go on").expect("the game is in progress");
     press_for(&mut session, "1", "easy");
@@ -116,7 +118,7 @@ fn kill_after(presses: usize, more: Duration) {
         press(&mut session, key);
     }
     press_for(&mut session, "q", "Statistics");
-    // In the file that was written anew, the marks of before stand in its first line.
+    // In the rewritten file, the earlier marks are in the first line.
     let text = fs::read_to_string(kept(&home)).expect("the game can be read");
     assert_eq!(text.matches(r#""do":"corner""#).count(), on_disk + 1);
 }
@@ -172,7 +174,7 @@ fn the_file_of_a_game_is_a_game() {
     }
     let moved = folder.path("moved.jsonl");
     fs::rename(kept(&home), &moved).expect("it can be moved");
-    // What was done can be undone, elsewhere too.
+    // Actions can be undone, elsewhere too.
     let mut session = play(&home, &moved);
     session.exp_string("easy").expect("the game is there");
     press(&mut session, "u");

@@ -11,7 +11,7 @@ fn many(count: usize) -> String {
     format!("{UNIQUE}\n").repeat(count)
 }
 
-/// What a run says when it fails: the first line.
+/// The first line of the error of a run.
 fn refused(arguments: &[&str]) -> String {
     let run = run(&[&["print"], arguments].concat());
     assert!(run.code == Some(2), "{arguments:?}: {:?} {}", run.code, run.err);
@@ -270,16 +270,8 @@ fn solutions_are_not_left_alone() {
 #[test]
 #[cfg(unix)]
 fn who_stops_reading_is_no_mistake() {
-    let mut child = command(&["print", "-f", "pdf", UNIQUE])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("the program ends");
-    let compared = {
-        let mut child = command(&["convert", "--to", "grid", UNIQUE])
+    let unread = |arguments: &[&str]| {
+        let mut child = command(arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -288,6 +280,8 @@ fn who_stops_reading_is_no_mistake() {
         drop(child.stdout.take());
         child.wait_with_output().expect("the program ends")
     };
+    let output = unread(&["print", "-f", "pdf", UNIQUE]);
+    let compared = unread(&["convert", "--to", "grid", UNIQUE]);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     assert_eq!(output.status, compared.status, "as with every other command");
 }

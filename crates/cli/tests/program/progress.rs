@@ -1,4 +1,4 @@
-//! What a person at a terminal sees of work that takes long.
+//! Long work on a terminal.
 
 use rexpect::session::spawn_command;
 use std::process::Command;

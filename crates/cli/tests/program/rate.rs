@@ -1,4 +1,4 @@
-//! What `sudoku rate` says, of one puzzle and of many.
+//! `sudoku rate`, for one puzzle and for many.
 
 use crate::common::{Folder, MEDIUM, MULTIPLE, UNIQUE, data, run, run_with};
 use std::fmt::Write as _;
@@ -78,7 +78,8 @@ fn a_rating_is_of_the_puzzle_not_of_the_game() {
     );
 }
 
-/// The ratings that HoDoKu gives; those of techniques that are not here yet may differ, which the tests of the library watch.
+/// The ratings that HoDoKu gives; those of techniques that are not here yet may differ, which the tests of
+/// the library watch.
 #[test]
 fn ratings_of_easy_puzzles_are_those_of_hodoku() {
     let Some(path) = data("conformance/ratings-hodoku-2.2.0.csv") else { return };

@@ -1,4 +1,4 @@
-//! What `sudoku count`, `unavoidable`, `backdoor` and `pattern` say.
+//! `sudoku count`, `unavoidable`, `backdoor` and `pattern`.
 
 use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, run, run_with};
 use std::collections::HashSet;
@@ -113,7 +113,8 @@ fn a_puzzle_is_expanded_to_what_its_solutions_share() {
     assert_eq!((found.code, found.out), (Some(0), format!("{SOLVED}\n{MULTIPLE}\n")));
 }
 
-/// Sixteen givens never leave one solution (McGuire, Tugemann and Civario, 2012), and crosses are no givens. The others are filled.
+/// Sixteen givens never leave one solution (McGuire, Tugemann and Civario, 2012), and crosses are no givens.
+/// The others are filled.
 #[test]
 fn patterns_of_too_few_cells_are_errors() {
     let sixteen = format!("{}{}", "1.".repeat(8), ".".repeat(65));

@@ -3,7 +3,7 @@
 use crate::common::{Folder, UNIQUE, run, run_with};
 use std::fs;
 
-/// Fifty puzzles, with what is none between them, in two files.
+/// Fifty puzzles with other lines between them, in two files.
 fn inputs(folder: &Folder) -> [String; 2] {
     let puzzles = run(&["generate", "-n", "50", "--seed", "5", "-q"]).out;
     let lines: Vec<&str> = puzzles.lines().collect();

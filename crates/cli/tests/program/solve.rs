@@ -1,4 +1,4 @@
-//! What `sudoku solve` answers, and in which form.
+//! `sudoku solve`: answers and formats.
 
 use crate::common::{Folder, MULTIPLE, SOLVED, UNIQUE, data, run, run_with, solves};
 use std::fs;
@@ -98,8 +98,8 @@ fn engines_agree() {
     assert_eq!(plain.out, run_with(&["solve"], &input).out);
 }
 
-/// Neither engine, backend, number of threads nor the size of the batch shows in the answers, and a bad line stays
-/// between its neighbours.
+/// Neither engine, backend, number of threads nor the size of the batch shows in the answers, and a bad line
+/// stays between its neighbours.
 #[test]
 fn what_searches_does_not_show() {
     let folder = Folder::new("batches");

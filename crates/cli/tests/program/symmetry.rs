@@ -8,7 +8,7 @@ const VECTOR_MINLEX: &str =
     "................12..1..3..4.....1.3..5....6...7..4.8......7.......59...7..3......";
 const VECTOR_GSF: &str = "................12..3..4..........56....4.3...1..78........34...2.......19.....8.";
 
-/// What the program writes, if all goes well.
+/// The output of a successful run.
 fn lines(arguments: &[&str], input: &str) -> Vec<String> {
     let run = run_with(arguments, input);
     assert_eq!(run.code, Some(0), "{arguments:?}: {}", run.err);
@@ -20,7 +20,7 @@ fn forms_are_those_that_are_known() {
     assert_eq!(lines(&["canon", VECTOR], ""), [VECTOR_MINLEX]);
     assert_eq!(lines(&["canon", "--form=gsf", VECTOR], ""), [VECTOR_GSF]);
     assert_eq!(lines(&["canon", "--form=gsf", VECTOR_MINLEX], ""), [VECTOR_GSF]);
-    // One given, whatever it is, comes last in minlex and first in maxlex.
+    // A single given comes last in minlex and first in maxlex.
     let one = format!("{}7{}", ".".repeat(40), ".".repeat(40));
     assert_eq!(lines(&["canon", &one], ""), [".".repeat(80) + "1"]);
     assert_eq!(lines(&["canon", "--form=maxlex", &one], ""), ["9".to_owned() + &".".repeat(80)]);
@@ -48,7 +48,8 @@ fn isomorphs_have_one_form_and_the_map_leads_there_and_back() {
 
 #[test]
 fn automorphisms_are_counted() {
-    // 81 cells can become each other, so 1 of 81 permutations of the cells leaves one where it is; 8! for the digits.
+    // 81 cells can become each other, so 1 of 81 permutations of the cells leaves one where it is; 8! for the
+    // digits.
     let one = format!("1{}", ".".repeat(80));
     let cells = 3_359_232_u64 / 81;
     let counted = |form: &str| lines(&["canon", "--automorphisms", "--form", form, &one], "").concat();

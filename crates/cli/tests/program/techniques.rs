@@ -1,4 +1,4 @@
-//! What `sudoku techniques` shows.
+//! `sudoku techniques`.
 
 use crate::common::run;
 

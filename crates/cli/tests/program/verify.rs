@@ -1,4 +1,4 @@
-//! What `sudoku verify` believes.
+//! `sudoku verify`.
 
 use crate::common::{Folder, MEDIUM, UNIQUE, run, run_with};
 use serde_json::Value;
@@ -71,7 +71,8 @@ fn what_is_no_proof_is_an_error_and_stops_nothing() {
     assert!(missing.err.starts_with("error: cannot read /no/such/file: no such file"), "{}", missing.err);
 }
 
-/// Two solutions, and a candidate gone that only one of them has; the digits of r3c7 and others follow from that.
+/// Two solutions, and a candidate gone that only one of them has; the digits of r3c7 and others follow from
+/// that.
 const TWO: &str =
     ":0000::6.92.1.484583.79.2..2849.655..41629.29.738.567615.248334612587982.974631917..3524:737:::";
 

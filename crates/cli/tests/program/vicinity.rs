@@ -1,4 +1,4 @@
-//! What `sudoku vicinity` finds; that it is all there is, the tests of the library say.
+//! `sudoku vicinity`. The library tests that its result is complete.
 
 use crate::common::{Folder, run, run_with};
 use std::collections::HashSet;

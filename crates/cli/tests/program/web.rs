@@ -13,13 +13,13 @@ use std::time::{Duration, Instant};
 use sudokit::Digit;
 use sudokit_play::{Action, Game, Level, Origin, Save};
 
-/// How long a test waits for what has to come.
+/// Timeout of a test.
 const LATEST: Duration = Duration::from_secs(20);
 
 /// The program while it serves.
 struct Server {
     program: Child,
-    /// What it printed.
+    /// Its output.
     address: String,
     port: u16,
 }
@@ -44,7 +44,7 @@ impl Server {
         Self { port: port.unwrap_or_else(|| panic!("no port in {address:?}")), address, program }
     }
 
-    /// Ends it as Ctrl-C does. How, and what it said on standard error.
+    /// Ends it as Ctrl-C does, and returns the status and standard error.
     #[cfg(unix)]
     fn interrupt(mut self) -> (Option<i32>, String) {
         let id = self.program.id().to_string();
@@ -63,7 +63,7 @@ impl Server {
         stream
     }
 
-    /// Asks with these lines. What is answered.
+    /// Sends a request with these lines, and returns the response.
     fn ask(&self, lines: &[&str]) -> Answer {
         let mut stream = self.visit();
         let asked = [lines, &["connection: close", "\r\n"]].concat().join("\r\n");
@@ -91,7 +91,7 @@ impl Drop for Server {
     }
 }
 
-/// What a server answers.
+/// A response.
 struct Answer {
     status: u16,
     head: String,
@@ -325,7 +325,7 @@ fn nobody_waits_for_somebody_slow() {
     let asked: Vec<_> = (0..8).map(|_| server.get("/app.js", &["accept-encoding: gzip"])).collect();
     assert!(asked.iter().all(|answer| answer.status == 200));
     assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
-    // Whoever was slow is answered all the same.
+    // A slow request is answered too.
     let mut answer = [0; 15];
     slow[2].read_exact(&mut answer).expect("it answers");
     assert_eq!(&answer, b"HTTP/1.1 200 OK");
@@ -360,11 +360,11 @@ fn a_port_that_is_taken_is_an_error_if_it_was_chosen() {
     assert!(refused.err.contains("hint: name another with --port"), "{}", refused.err);
 }
 
-/// Games stay with an address, so it is the same each time; unless somebody else has it.
+/// Browsers store games by address, so the port is the same each time, unless it is taken.
 #[cfg(unix)]
 #[test]
 fn without_a_choice_a_port_that_is_taken_gives_way_to_another() {
-    // Whoever has it: it is taken.
+    // The port is taken.
     let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 17_981));
     let server = Server::of(&["web", "--no-open"]);
     assert_ne!(server.port, 17_981);

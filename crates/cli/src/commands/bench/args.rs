@@ -1,18 +1,20 @@
 //! The command line of `sudoku bench`.
 
 use crate::args::{InputArgs, ResultArgs};
-use crate::report::Failure;
+use crate::run::report::Failure;
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
 
 /// Measure how many puzzles this machine solves in a second
 ///
-/// All engines solve the same sets of puzzles on one core, the batch engine with each of its backends. They read each line,
-/// prove that the puzzle has no solution, one or several, and write the answer. All answers are compared.
+/// All engines solve the same sets of puzzles on one core, the batch engine with each of its backends. They
+/// read each line, prove that the puzzle has no solution, one or several, and write the answer. All answers
+/// are compared.
 ///
-/// Without files, four built-in sets are measured: `easy`, `minimal`, `several` and `none`. They are made from the seed. Each
-/// file is a set of its own and is held in memory. For files, `bench` also says how many search nodes the puzzles need: points
-/// where logic alone does not decide and the batch engine splits the search. All backends need the same number.
+/// Without files, four built-in sets are measured: `easy`, `minimal`, `several` and `none`. They are made
+/// from the seed. Each file is a set of its own and is held in memory. For files, `bench` also says how many
+/// search nodes the puzzles need: points where logic alone does not decide and the batch engine splits the
+/// search. All backends need the same number.
 #[derive(Args)]
 #[command(
     after_long_help = HELP,
@@ -55,7 +57,7 @@ Examples:
   sudoku bench puzzles.txt
   sudoku bench --json --rounds 9 > bench.json";
 
-/// How measurements are written.
+/// Formats of measurements.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(super) enum BenchFormat {
     Text,

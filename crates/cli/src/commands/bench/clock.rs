@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-/// What is measured, in words for the table.
+/// The measured time, in words for the table.
 #[cfg(any(target_os = "linux", target_os = "macos"))]
 pub(super) const NAME: &str = "CPU time";
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 pub(super) const NAME: &str = "wall time";
 
-/// The time that some work takes on this thread, where the system tells it; otherwise the time that passes meanwhile.
+/// The time that some work takes on this thread, where the system tells it; otherwise the time that passes
+/// meanwhile.
 pub(super) fn time(work: impl FnOnce()) -> Duration {
     let start = now();
     work();

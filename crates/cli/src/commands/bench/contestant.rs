@@ -1,7 +1,7 @@
-//! Who is measured.
+//! The measured engines.
 
 use super::tasks::{Asked, Task};
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::{Answer, Backend, Batch, Cancelled, Engine, Plain, Single};
 
 /// Puzzles to a batch, as many as `sudoku solve` gives to a thread.
@@ -47,8 +47,8 @@ impl Contestant {
         }
     }
 
-    /// What of a set it is given: for the plain engine, which is slow, only the first puzzles that it solves with
-    /// [`PLAIN_NODES`] between them. That may be none.
+    /// Its share of a set: for the plain engine, which is slow, only as many of the first puzzles as take
+    /// [`PLAIN_NODES`] together, possibly none.
     pub(super) fn share<'t>(&self, tasks: &'t [Task]) -> &'t [Task] {
         if self.engine != PLAIN {
             return tasks;

@@ -8,7 +8,7 @@ use super::tasks::Set;
 use serde_json::{Value, json};
 use sudokit::Backend;
 
-/// What holds for all sets.
+/// Facts about all sets.
 pub(super) fn head(setup: Setup) -> Value {
     let backends: Vec<Value> = Backend::available()
         .map(|backend| json!({ "name": backend.name(), "width": backend.width() }))

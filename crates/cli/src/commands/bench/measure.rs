@@ -3,16 +3,16 @@
 use super::clock;
 use super::contestant::{Contestant, REFERENCE};
 use super::tasks::{Set, Task};
-use crate::interrupt;
-use crate::report::{Failure, Message};
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message};
 use std::time::Duration;
 use sudokit::Backend;
 
-/// What one contestant has done.
+/// Measurements of a contestant.
 pub(super) struct Measured {
     pub(super) engine: &'static str,
     pub(super) backend: Option<Backend>,
-    /// How many puzzles it was given, each round.
+    /// Number of puzzles in each round.
     pub(super) puzzles: usize,
     /// Its puzzles per second, unless it was given none.
     pub(super) rate: Option<Spread>,
@@ -29,7 +29,8 @@ pub(super) struct Spread {
 }
 
 impl Spread {
-    /// The middle value, or the mean of the two middle ones; the lowest and the highest. There is at least one.
+    /// The middle value, or the mean of the two middle ones; the lowest and the highest. There is at least
+    /// one.
     fn of(mut values: Vec<f64>) -> Self {
         values.sort_by(f64::total_cmp);
         let last = values.len() - 1;
@@ -38,8 +39,8 @@ impl Spread {
     }
 }
 
-/// Measures all contestants. The first round only warms up. Within a round they take turns, so that a machine that
-/// slows down does so for all.
+/// Measures all contestants. The first round only warms up. Within a round they take turns, so that a machine
+/// that slows down does so for all.
 ///
 /// # Errors
 /// Two contestants answer a puzzle differently.

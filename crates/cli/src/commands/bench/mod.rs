@@ -23,12 +23,12 @@ mod tasks;
 
 pub(crate) use args::BenchArgs;
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
-use crate::terminal::Look;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::terminal::Look;
+use crate::show::json::JsonList;
 use args::BenchFormat;
 use contestant::Contestant;
 use measure::{Measured, measure};
@@ -38,7 +38,7 @@ use std::sync::Arc;
 use sudokit::generate::Random;
 use tasks::{Set, Task};
 
-/// What the user can choose about the measurement.
+/// Parameters of the measurement.
 #[derive(Clone, Copy)]
 struct Setup {
     seed: u64,
@@ -105,7 +105,7 @@ fn read(
     Ok(all.into_iter().map(|(name, tasks)| Set::new(&*name, "", tasks, least, random)).collect())
 }
 
-/// How measurements are written, each as soon as it is there.
+/// Writes measurements, each as soon as it is there.
 enum Form {
     Table(Look),
     Json(JsonList),

@@ -1,11 +1,10 @@
-//! How much search puzzles need.
+//! The amount of search that puzzles need.
 
 use super::tasks::Task;
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::{Batch, Cancelled};
 
-/// The search nodes of each puzzle of a set: the places where deduction comes to no end until it is known whether there
-/// is none, one or several solutions.
+/// The search nodes of each puzzle of a set: the guesses until no solution, one or several are proved.
 pub(super) struct Nodes {
     /// In rising order, one for each puzzle.
     sorted: Vec<u64>,
@@ -43,13 +42,14 @@ impl Nodes {
         self.sorted.iter().sum::<u64>() as f64 / self.sorted.len() as f64
     }
 
-    /// The fewest nodes that are enough for so many puzzles in a hundred.
+    /// The smallest number of nodes that suffices for this percentage of the puzzles.
     pub(super) fn enough_for(&self, percent: usize) -> u64 {
         let puzzles = (self.sorted.len() * percent).div_ceil(100);
         self.sorted[puzzles.saturating_sub(1)]
     }
 
-    /// The puzzles in classes: no node, one, two or three, four to seven, and so on, up to the last that is not empty.
+    /// The puzzles in classes: no node, one, two or three, four to seven, and so on, up to the last that is
+    /// not empty.
     pub(super) fn classes(&self) -> Vec<Class> {
         let mut classes: Vec<Class> = Vec::new();
         for nodes in &self.sorted {

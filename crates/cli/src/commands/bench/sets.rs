@@ -1,4 +1,4 @@
-//! The built-in sets, made anew for each run from a seed.
+//! The built-in sets, made for each run from a seed.
 //!
 //! Everything begins with minimal puzzles: a [random grid](fill) is emptied cell by cell in random order, for
 //! as long as the puzzle has one solution. The other sets change these a little:
@@ -13,7 +13,7 @@
 //! All sets have the same number of puzzles and the same solutions.
 
 use super::tasks::{Set, Task};
-use crate::interrupt;
+use crate::run::interrupt;
 use sudokit::generate::{Random, Recipe, dig, fill};
 use sudokit::{Batch, Board, Cancelled, Candidate, Puzzle, Solution};
 
@@ -26,7 +26,7 @@ struct Base {
     solution: Solution,
 }
 
-/// The built-in sets with so many puzzles each.
+/// The built-in sets, each with this many puzzles.
 pub(super) fn built_in(puzzles: usize, random: &mut Random) -> Result<Vec<Set>, Cancelled> {
     let mut batch = Batch::new().until(interrupt::cancel());
     let mut grids = Vec::new();
@@ -67,8 +67,8 @@ fn several(base: &Base, random: &mut Random) -> Puzzle {
 fn none(base: &Base, random: &mut Random) -> Puzzle {
     let mut puzzle = base.puzzle;
     let board = Board::new(&puzzle).expect("a puzzle with a solution has no flaws");
-    // There is one. If every empty cell had only its own digit left, then without some given they would have that given's
-    // digit besides: too little for a second solution, so the given would not be needed.
+    // There is one. If every empty cell had only its own digit left, then without some given they would have
+    // that given's digit besides: too little for a second solution, so the given would not be needed.
     let wrong: Candidate = one_of(board.candidate_set() - base.solution.candidates(), random);
     puzzle.set(wrong.cell(), Some(wrong.digit()));
     puzzle

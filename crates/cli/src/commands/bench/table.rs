@@ -10,7 +10,7 @@ use indicatif::HumanCount;
 use std::fmt::Write as _;
 use sudokit::Backend;
 
-/// What holds for all sets.
+/// Facts about all sets.
 pub(super) fn head(setup: Setup) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let backends: Vec<String> =
@@ -98,7 +98,7 @@ pub(super) fn nodes(nodes: &Nodes, unicode: bool) -> String {
     text
 }
 
-/// A bar of so many eighths of a character; at least the thinnest if there is something to show.
+/// A bar of this many eighths of a character, at least the thinnest for anything above zero.
 fn bar(eighths: usize, is_something: bool, unicode: bool) -> String {
     const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
     let eighths = eighths.max(usize::from(is_something));

@@ -1,4 +1,4 @@
-//! What is measured: sets of puzzles, as text.
+//! Sets of puzzles, as text.
 
 use sudokit::generate::Random;
 use sudokit::{CandidateSet, Candidates, Entry, Problem, Puzzle};
@@ -6,17 +6,17 @@ use sudokit::{CandidateSet, Candidates, Entry, Problem, Puzzle};
 /// Puzzles that are measured together.
 pub(super) struct Set {
     pub(super) name: String,
-    /// What is in it, in a few words.
+    /// A short description.
     pub(super) about: &'static str,
     /// The puzzles in the order in which they are solved, repeated if there are few.
     pub(super) tasks: Vec<Task>,
-    /// How many of them there are before they are repeated.
+    /// Number of different puzzles.
     pub(super) puzzles: usize,
 }
 
 impl Set {
-    /// The puzzles in random order, so that the first are like the others, and repeated to so many at least: a handful
-    /// is solved too soon to be measured.
+    /// The puzzles in random order, so that the first are typical, and repeated up to a minimum: a handful is
+    /// solved too fast to be measured.
     pub(super) fn new(
         name: impl Into<String>,
         about: &'static str,
@@ -55,7 +55,7 @@ impl Set {
 pub(super) enum Task {
     /// 81 characters.
     Line([u8; 81]),
-    /// A candidate grid has no such line, and goes to the engines as it is.
+    /// A candidate grid has no such line, and is passed to the engines as it is.
     Candidates(CandidateSet),
 }
 

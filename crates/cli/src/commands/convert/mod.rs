@@ -3,11 +3,12 @@
 mod page;
 
 use crate::args::{Choice, InputArgs, OutputArgs, OutputFormat, format_parser};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::records::{STRING, unwritable};
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::STRING;
+use crate::show::records::unwritable;
 use clap::{ArgAction, Args};
 use page::PageArgs;
 use std::fmt::Write as _;
@@ -15,8 +16,8 @@ use sudokit::formats::{Format, Losses, Writer};
 
 /// Write puzzles in another format
 ///
-/// A format that has no place for something leaves it out: for your own digits, for candidates, for names. `convert` tells you
-/// when that happens.
+/// A format that has no place for something leaves it out: for your own digits, for candidates, for names.
+/// `convert` tells you when that happens.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ConvertArgs {
@@ -42,7 +43,7 @@ pub(crate) struct ConvertArgs {
     list: bool,
 }
 
-/// What can be written.
+/// Target formats.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Target(Format);
 
@@ -126,7 +127,7 @@ impl Counted {
         }
     }
 
-    /// What was lost, in a sentence, if anything was.
+    /// A sentence about the losses, if any.
     fn in_words(&self, format: Format) -> Option<String> {
         let kinds = self.0.iter().zip(Losses::default().in_words());
         let lost: Vec<String> = kinds

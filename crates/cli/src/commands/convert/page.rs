@@ -2,16 +2,16 @@
 
 use crate::args::{InputArgs, OutputArgs, per_page};
 use crate::commands::{printed, unprintable};
-use crate::document::{Document, DocumentFormat, failure};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::{Document, DocumentFormat, failure};
 use clap::Args;
 use sudokit::Single;
 use sudokit_print::Book;
 
-/// How the page is laid out.
+/// Layout of the page.
 #[derive(Args)]
 pub(super) struct PageArgs {
     /// Title of an HTML page [default: Sudoku]

@@ -8,12 +8,13 @@ use sudokit::{Aim, Cell};
 
 /// Solve step by step, the way people do
 ///
-/// At each point `explain` takes the easiest step, in HoDoKu's order of techniques, until the puzzle is solved or no technique
-/// applies. Where HoDoKu would guess, techniques that HoDoKu lacks are tried, contradictions of any length last. It starts from
-/// the digits that you have filled in and from the candidates that are left.
+/// At each point `explain` takes the easiest step, in HoDoKu's order of techniques, until the puzzle is
+/// solved or no technique applies. Where HoDoKu would guess, techniques that HoDoKu lacks are tried,
+/// contradictions of any length last. It starts from the digits that you have filled in and from the
+/// candidates that are left.
 ///
-/// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which takes some seconds for a
-/// hard puzzle, and a quarter of a minute for the hardest ones.
+/// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which
+/// takes some seconds for a hard puzzle, and a quarter of a minute for the hardest ones.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ExplainArgs {

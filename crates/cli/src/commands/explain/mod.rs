@@ -7,15 +7,15 @@ mod tell;
 pub(crate) use args::ExplainArgs;
 pub(crate) use tell::{Scribe, tell};
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::item::Item;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::{FEW, each_puzzle};
-use crate::telling::{Telling, board_of, loses_uniqueness};
-use crate::trouble;
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
+use crate::io::stream::{FEW, each_puzzle};
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::diagnosis;
+use crate::show::narration::{Narrator, board_of, loses_uniqueness};
 use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
@@ -34,7 +34,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let telling = Telling::to(&output, args.notation.coordinates());
+    let narrator = Narrator::to(&output, args.notation.coordinates());
     let plan = Plan {
         schedule: args.allow.schedule(Schedule::full()),
         aim: args.aim,
@@ -42,16 +42,16 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         cell: args.cell,
         step: args.step.map(|step| step.get() - 1),
         last: format == ExplainFormat::Svg,
-        telling,
+        narrator,
         is_for_people: matches!(format, ExplainFormat::Text | ExplainFormat::Html),
     };
-    // Whoever asks for records may wait for each.
+    // A reader of records may wait for each.
     let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
-    let mut pages = Pages::new(format, telling, verbose, is_single, output);
+    let mut pages = Pages::new(format, narrator, verbose, is_single, output);
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Single, item: &Item, _| plan.follow(solver, &*printed.game(item)?);
-    each_puzzle(&mut inputs, &args.jobs, FEW, reporter, follow, |told| {
+    let follow = |solver: &mut Single, item: &InputEntry, _| plan.follow(solver, &*printed.game(item)?);
+    each_puzzle(&mut inputs, args.jobs.threads(), FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
         }
@@ -61,10 +61,10 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     Ok(outcome)
 }
 
-/// What to do with each puzzle.
+/// The path to follow for each puzzle.
 pub(crate) struct Plan {
     schedule: Schedule,
-    /// What the way is to be like, if not the usual one.
+    /// The aim, if it is not the usual path.
     aim: Option<Aim>,
     until: Option<&'static sudokit::logic::Kind>,
     cell: Option<sudokit::Cell>,
@@ -72,33 +72,33 @@ pub(crate) struct Plan {
     step: Option<usize>,
     /// Tell only the last step.
     last: bool,
-    telling: Telling,
-    /// Somebody reads it, and wants to know what is wrong with a puzzle.
+    narrator: Narrator,
+    /// The result is for people, so that mistakes in a puzzle are explained.
     is_for_people: bool,
 }
 
-/// What became of a puzzle.
+/// A puzzle with its path.
 pub(crate) struct Told {
     puzzle: String,
-    /// What is to be known before the steps: where the solutions differ, if there are several.
+    /// Sentences before the steps: where the solutions differ, if there are several.
     pub(crate) first: Vec<Sentence>,
     /// The steps to tell.
     pub(crate) proof: Proof,
-    /// How many steps come before them.
+    /// Number of omitted steps before these.
     before: usize,
-    /// How it ends, in words.
+    /// The result in words.
     pub(crate) end: String,
-    /// Without which digits there would be a solution, if there is none.
+    /// Suspects, if there is no solution.
     pub(crate) suspects: Vec<Sentence>,
-    /// Solved, or stopped where it was to stop.
+    /// Solved, or stopped at the chosen technique or cell.
     pub(crate) reaches_its_end: bool,
-    /// Where no technique applies.
+    /// The position in which no technique applies.
     stuck: Option<Board>,
 }
 
 impl Plan {
     /// All steps with all techniques, for people.
-    pub(crate) fn whole(telling: Telling, aim: Option<Aim>) -> Self {
+    pub(crate) fn whole(narrator: Narrator, aim: Option<Aim>) -> Self {
         Self {
             schedule: Schedule::full(),
             aim,
@@ -106,12 +106,12 @@ impl Plan {
             cell: None,
             step: None,
             last: false,
-            telling,
+            narrator,
             is_for_people: true,
         }
     }
 
-    /// The steps until its end, or until somebody has heard enough.
+    /// The steps to the end, or to the chosen technique or cell.
     fn path(&self, start: Board) -> Result<Proof, Failure> {
         if let Some(aim) = self.aim {
             let steps = aim.way(&start, &self.schedule, interrupt::cancel())?;
@@ -130,7 +130,7 @@ impl Plan {
         Ok(Proof { start, steps })
     }
 
-    /// The beginning of a way, as far as somebody wants to hear of it.
+    /// The start of a way, up to the chosen technique or cell.
     fn heard(&self, mut board: Board, mut steps: Vec<Step>) -> Vec<Step> {
         let mut count = 0;
         for step in &steps {
@@ -147,8 +147,8 @@ impl Plan {
         steps
     }
 
-    pub(crate) fn follow(&self, solver: &mut Single, item: &Item) -> Result<Told, Failure> {
-        let (start, flaw) = board_of(solver, &item.entry, self.telling.coordinates);
+    pub(crate) fn follow(&self, solver: &mut Single, item: &InputEntry) -> Result<Told, Failure> {
+        let (start, flaw) = board_of(solver, &item.entry, self.narrator.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
             None => self.path(start)?,
@@ -181,17 +181,17 @@ impl Plan {
         let puzzle = item.entry.to_string();
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
         if self.is_for_people && self.step.is_none() {
-            // Whoever made the board has counted the solutions of the givens.
+            // The solutions of the givens are counted already.
             if item.entry.candidates.is_some() || !start.has_unique_givens() {
-                first = trouble::ambiguity(&item.entry)?
-                    .map_or(first, |open| trouble::several(&open, &item.entry, self.telling.coordinates));
+                first = diagnosis::ambiguity(&item.entry)?
+                    .map_or(first, |open| diagnosis::several(&open, &item.entry, self.narrator.coordinates));
             }
             if !is_solved && Mistakes::of(solver, &item.entry) == Mistakes::default() {
-                suspects = trouble::suspects(solver, &item.entry);
+                suspects = diagnosis::suspects(solver, &item.entry);
             }
         }
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
-        // Where anybody sees what is wrong there is nothing to look for.
+        // An obvious contradiction needs no search.
         let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
         let told = Told { puzzle, first, proof, before: 0, end: words, suspects, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));

@@ -1,12 +1,12 @@
-//! What `sudoku explain` writes.
+//! The output of `sudoku explain`.
 
 use super::args::ExplainFormat;
 use super::{Scribe, Told, tell};
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::records::STRING;
-use crate::report::{Failure, Message};
-use crate::telling::Telling;
+use crate::io::output::Output;
+use crate::run::report::{Failure, Message};
+use crate::show::STRING;
+use crate::show::json::JsonList;
+use crate::show::narration::Narrator;
 use std::fmt::Write as _;
 use sudokit::Board;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
@@ -18,7 +18,7 @@ use sudokit::render::{Picture, html};
 /// Writes what became of each puzzle.
 pub(super) struct Pages {
     format: ExplainFormat,
-    telling: Telling,
+    narrator: Narrator,
     verbose: bool,
     is_single: bool,
     output: Output,
@@ -31,7 +31,7 @@ pub(super) struct Pages {
 impl Pages {
     pub(super) fn new(
         format: ExplainFormat,
-        telling: Telling,
+        narrator: Narrator,
         verbose: bool,
         is_single: bool,
         output: Output,
@@ -41,7 +41,7 @@ impl Pages {
             ExplainFormat::Ndjson => Some(JsonList::lines()),
             ExplainFormat::Text | ExplainFormat::Html | ExplainFormat::Svg | ExplainFormat::Hodoku => None,
         };
-        Self { format, telling, verbose, is_single, output, list, text: String::new(), puzzles: 0 }
+        Self { format, narrator, verbose, is_single, output, list, text: String::new(), puzzles: 0 }
     }
 
     pub(super) fn begin(&mut self) -> Result<(), Failure> {
@@ -73,7 +73,7 @@ impl Pages {
         match self.format {
             ExplainFormat::Text => {
                 self.heading(told);
-                self.telling.sentences(&mut self.text, &told.first);
+                self.narrator.sentences(&mut self.text, &told.first);
             }
             ExplainFormat::Html => {
                 html::paragraph(&mut self.text, &told.puzzle).expect(STRING);
@@ -82,7 +82,7 @@ impl Pages {
             ExplainFormat::Svg | ExplainFormat::Hodoku | ExplainFormat::Json | ExplainFormat::Ndjson => {}
         }
         if self.format == ExplainFormat::Html {
-            tell(told, self.telling, Level::Easy, &mut Html(&mut self.text));
+            tell(told, self.narrator, Level::Easy, &mut Html(&mut self.text));
             self.flush()?;
         } else {
             for (number, (board, step)) in (told.before + 1..).zip(told.proof.states()) {
@@ -110,12 +110,12 @@ impl Pages {
     fn paragraph(&mut self, sentences: &[Sentence]) {
         if !sentences.is_empty() {
             let said: Vec<String> =
-                sentences.iter().map(|said| self.telling.coordinates.sentence(said)).collect();
+                sentences.iter().map(|said| self.narrator.coordinates.sentence(said)).collect();
             html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
         }
     }
 
-    /// Which puzzle it is, where there are several.
+    /// The heading of a puzzle, if there are several.
     fn heading(&mut self, told: &Told) {
         if !self.is_single {
             let space = if self.puzzles > 1 { "\n" } else { "" };
@@ -124,13 +124,13 @@ impl Pages {
     }
 
     fn step(&mut self, number: usize, board: &Board, step: &Step) {
-        let line = self.telling.line(step);
+        let line = self.narrator.line(step);
         let diagram = step.diagram(board);
-        let coordinates = self.telling.coordinates;
+        let coordinates = self.narrator.coordinates;
         match self.format {
             ExplainFormat::Text if self.verbose => {
-                let heading = self.telling.bold(&format!("{number}. {line}"));
-                let whole = self.telling.whole(board, step);
+                let heading = self.narrator.bold(&format!("{number}. {line}"));
+                let whole = self.narrator.whole(board, step);
                 writeln!(self.text, "{heading}\n\n{whole}").expect(STRING);
             }
             ExplainFormat::Text => writeln!(self.text, "{number:>3}. {line}").expect(STRING),
@@ -144,17 +144,17 @@ impl Pages {
         }
     }
 
-    /// How it ends, and where it is stuck.
+    /// The result, and the position if no technique applies.
     fn ending(&mut self, told: &Told) {
         if !told.end.is_empty() {
             writeln!(self.text, "{}", told.end).expect(STRING);
         }
         if let (Some(board), true) = (&told.stuck, self.is_single) {
             let nothing = Diagram::default();
-            let picture = Picture { coordinates: self.telling.coordinates, ..Picture::new(board, &nothing) };
-            picture.text(&mut self.text, self.telling.ink).expect(STRING);
+            let picture = Picture { coordinates: self.narrator.coordinates, ..Picture::new(board, &nothing) };
+            picture.text(&mut self.text, self.narrator.ink).expect(STRING);
         }
-        self.telling.sentences(&mut self.text, &told.suspects);
+        self.narrator.sentences(&mut self.text, &told.suspects);
     }
 
     /// Completes the output. A file without a picture would be no picture.

@@ -1,14 +1,14 @@
-//! A way told with pictures, on whatever page.
+//! A way in words and pictures, for any kind of page.
 
 use super::Told;
-use crate::telling::Telling;
+use crate::show::narration::Narrator;
 use sudokit::diagram::{Diagram, Explanation, Role};
 use sudokit::logic::{Level, Step};
 use sudokit::render::Picture;
 use sudokit::render::html::Numbered;
 use sudokit::{Board, Cell, CellSet};
 
-/// Who writes steps down.
+/// A writer of steps.
 pub(crate) trait Scribe {
     /// A step with its picture.
     fn step(&mut self, picture: &Picture<'_>, said: &Explanation);
@@ -16,30 +16,32 @@ pub(crate) trait Scribe {
     fn run(&mut self, picture: &Picture<'_>, steps: &[Numbered]);
 }
 
-/// Tells all steps of a puzzle. Steps up to a level that follow each other share a picture: singles are those of the level Easy.
-pub(crate) fn tell(told: &Told, telling: Telling, simple: Level, scribe: &mut dyn Scribe) {
+/// Tells all steps of a puzzle. Steps up to a level that follow each other share a picture: singles are those
+/// of the level Easy.
+pub(crate) fn tell(told: &Told, narrator: Narrator, simple: Level, scribe: &mut dyn Scribe) {
     let is_simple = |step: &Step| step.kind.hodoku.is_some_and(|hodoku| hodoku.level <= simple);
     let states: Vec<(Board, &Step)> = told.proof.states().collect();
     let mut number = told.before + 1;
     for run in states.chunk_by(|(_, one), (_, next)| is_simple(one) && is_simple(next)) {
         match run {
-            // A lone single has a picture like all others; where more than singles are simple, pictures are for what is hard.
+            // A lone single has a picture like all others; where more than singles are simple, pictures are
+            // for what is hard.
             [(board, step)] if simple == Level::Easy || !is_simple(step) => {
-                let (line, diagram) = (telling.line(step), step.diagram(board));
+                let (line, diagram) = (narrator.line(step), step.diagram(board));
                 let title = format!("{number}. {}", step.kind);
-                let coordinates = telling.coordinates;
+                let coordinates = narrator.coordinates;
                 let picture =
                     Picture { title: &title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
                 scribe.step(&picture, &step.explain(board));
             }
-            run => together(number, run, telling, scribe),
+            run => together(number, run, narrator, scribe),
         }
         number += run.len();
     }
 }
 
 /// Simple steps, with a picture of the board to which they lead.
-fn together(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut dyn Scribe) {
+fn together(first: usize, run: &[(Board, &Step)], narrator: Narrator, scribe: &mut dyn Scribe) {
     let Some((last_board, last)) = run.last() else { return };
     let mut after = *last_board;
     last.effect.apply(&mut after);
@@ -48,7 +50,7 @@ fn together(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut
         .clone()
         .map(|(number, (board, step))| Numbered {
             number,
-            line: telling.line(step),
+            line: narrator.line(step),
             said: step.explain(board),
         })
         .collect();
@@ -65,7 +67,7 @@ fn together(first: usize, run: &[(Board, &Step)], telling: Telling, scribe: &mut
         [(_, step)] => format!("{first}. {}", step.kind),
         run => format!("{first} to {}. {name}", first + run.len() - 1),
     };
-    let coordinates = telling.coordinates;
+    let coordinates = narrator.coordinates;
     let picture = Picture { title: &title, coordinates, numbers: &numbers, ..Picture::new(&after, &diagram) };
     scribe.run(&picture, &steps);
 }

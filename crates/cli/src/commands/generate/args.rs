@@ -16,12 +16,14 @@ use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, Unk
 
 /// Make puzzles with one solution
 ///
-/// By default the puzzles are minimal: they need every given. Each puzzle begins as a random full grid, all grids being equally
-/// likely. Digits are removed in random order as long as there is only one solution. With a symmetry, groups of symmetric cells are
-/// removed together, and minimal means that no such group can be removed. A sparse pattern fits hardly any grid, so its digits
-/// are changed until only one solution is left; these puzzles are not equally likely.
+/// By default the puzzles are minimal: they need every given. Each puzzle begins as a random full grid, all
+/// grids being equally likely. Digits are removed in random order as long as there is only one solution. With
+/// a symmetry, groups of symmetric cells are removed together, and minimal means that no such group can be
+/// removed. A sparse pattern fits hardly any grid, so its digits are changed until only one solution is left;
+/// these puzzles are not equally likely.
 ///
-/// For a given difficulty, puzzles are changed a little at a time, and changes that come closer to it are kept.
+/// For a given difficulty, puzzles are changed a little at a time, and changes that come closer to it are
+/// kept.
 ///
 /// The same seed makes the same puzzles, with any number of threads. It is shown on standard error.
 #[derive(Args)]
@@ -94,15 +96,15 @@ pub(crate) struct GenerateArgs {
     wish: WishArgs,
 }
 
-/// How hard they should be.
+/// Difficulty.
 #[derive(Args)]
 #[command(next_help_heading = "Difficulty")]
 struct WishArgs {
     /// Level on HoDoKu's scale
     #[arg(long, value_name = "LEVEL", value_parser = levels(), ignore_case = true, conflicts_with_all = UNJUDGED)]
     level: Option<Level>,
-    /// Rating within a range, such as se=7.0..9.0; the scales are hodoku (the score), se, se-fixed, w, b, gw, gb, invariant,
-    /// nodes and bottlenecks
+    /// Rating within a range, such as se=7.0..9.0; the scales are hodoku (the score), se, se-fixed, w, b, gw,
+    /// gb, invariant, nodes and bottlenecks
     #[arg(long, value_name = "SCALE=LO..HI", value_parser = rating, conflicts_with_all = UNJUDGED)]
     rating: Vec<(Measure, Range)>,
     /// Make puzzles that need this technique and singles, and nothing else
@@ -145,12 +147,12 @@ struct WishArgs {
     from: Option<OsString>,
 }
 
-/// What is made without a judge.
+/// Products without a difficulty.
 const UNJUDGED: [&str; 2] = ["grids", "sample"];
 
 pub(super) type Range = RangeInclusive<u32>;
 
-/// How minimal puzzles are sampled.
+/// Laws of sampling.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Law {
     /// Remove digits as long as possible
@@ -159,7 +161,7 @@ pub(crate) enum Law {
     ControlledBias,
 }
 
-/// What is written.
+/// Formats of `generate`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Written {
     /// A pack as plain text.
@@ -208,7 +210,7 @@ Examples:
   sudoku generate -n 1000 --sample top-down -o sample.csv";
 
 impl GenerateArgs {
-    /// What makes the puzzles, but for what files say.
+    /// The maker, without the content of files.
     pub(super) fn maker(&self, seed: u64) -> Maker {
         let clues = self.givens.as_ref().map(|givens| *givens.start() as usize..=*givens.end() as usize);
         let around = self.containing.unwrap_or(Puzzle::EMPTY);
@@ -220,7 +222,7 @@ impl GenerateArgs {
             None => Product::Puzzles,
         };
         let mut maker = Maker::new(seed).product(product).recipe(recipe).wish(self.wish());
-        maker = maker.threads(self.jobs.threads(false));
+        maker = maker.threads(self.jobs.threads());
         if self.distinct {
             maker = maker.distinct();
         }
@@ -230,12 +232,12 @@ impl GenerateArgs {
         self.time.into_iter().fold(maker, Maker::within)
     }
 
-    /// How hard they should be.
+    /// Difficulty.
     pub(super) fn wish(&self) -> Wish {
         let WishArgs { level, rating, hardest, with, without, bottlenecks, .. } = &self.wish;
         let mut ranges = rating.clone();
         ranges.extend(bottlenecks.clone().map(|range| (Measure::Bottlenecks, range)));
-        // What costs least first.
+        // The cheapest measure first.
         ranges.sort_by_key(|(measure, _)| measure.cost());
         Wish { level: *level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
     }

@@ -5,13 +5,14 @@ mod pack;
 
 pub(crate) use args::GenerateArgs;
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::records::{STRING, unwritable};
-use crate::report::{Failure, Message, Reporter};
-use crate::seed;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::run::seed;
+use crate::show::STRING;
+use crate::show::records::unwritable;
 use args::Written;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -43,13 +44,13 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
     }
 }
 
-/// What nothing can fulfil is not tried.
+/// Impossible orders are rejected up front.
 fn possible(contradiction: Option<Contradiction>) -> Result<(), Failure> {
     contradiction
         .map_or(Ok(()), |why| Err(Failure::Fatal(Message::new(format_args!("nothing can be made: {why}")))))
 }
 
-/// Makes so many puzzles, and shows how many there are. Whether there were enough.
+/// Makes puzzles and shows the progress. Returns true if there were enough.
 fn make(
     maker: &mut Maker,
     count: usize,
@@ -76,7 +77,7 @@ fn make(
     Ok(false)
 }
 
-/// Where puzzles are written.
+/// The output of puzzles.
 struct Pages {
     writer: Sheet,
     output: Output,
@@ -151,7 +152,7 @@ fn wrong_format(what: &str, instead: &str) -> Failure {
     Failure::Fatal(Message::new(what).hint(format_args!("write --format {instead}")))
 }
 
-/// The puzzles of a file. What is wrong in it is reported, and if nothing is right there is no going on.
+/// The puzzles of a file. Errors are reported; a file without any puzzle is a failure.
 fn puzzles_of(file: &OsString, output: &Output, reporter: &mut Reporter) -> Result<Vec<Puzzle>, Failure> {
     let (mut puzzles, mut failures) = (Vec::new(), Vec::new());
     for item in Inputs::new(vec![file.clone()], None, output.clone()) {

@@ -2,15 +2,16 @@
 
 use super::args::{GenerateArgs, Written};
 use super::{make, wrong_format};
-use crate::document::{Document, DocumentFormat, failure};
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::{Failure, Reporter};
-use crate::terminal::{Look, draw_puzzle};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::run::terminal::Look;
+use crate::show::document::{Document, DocumentFormat, failure};
+use crate::show::grid::draw_puzzle;
 use sudokit::{Engine, Maker, Puzzle, Single, Wish};
 use sudokit_print::{Book, Item};
 
-/// What stands above every page.
+/// Title of every page.
 const TITLE: &str = "Sudoku";
 
 pub(super) fn pack(
@@ -30,7 +31,7 @@ pub(super) fn pack(
     let mut outcome = Outcome::Positive;
     for level in &args.pack {
         let wish = Wish { level: Some(*level), ..args.wish() };
-        // What one level makes does not depend on the others.
+        // The puzzles of a level do not depend on the other levels.
         maker = maker.wish(wish).stream(*level as u32);
         let is_enough = make(&mut maker, args.count, reporter, |made| {
             let solution =

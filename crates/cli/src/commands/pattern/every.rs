@@ -1,27 +1,27 @@
 //! `sudoku pattern --every`
 
 use super::{EveryArgs, FILLED, cells, shown_filled};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::item::Item;
-use crate::report::{Failure, Reporter};
-use crate::stream::{StreamArgs, opened};
+use crate::args::StreamArgs;
+use crate::io::input_entry::InputEntry;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
 use std::time::Instant;
 use sudokit::generate::Fillings;
 use sudokit::symmetry::Canonizer;
 use sudokit::{Backend, Cancelled, Puzzle, Team};
 
 /// Fillings that a thread takes at once: milliseconds of work.
-const PIECE: usize = 4096;
+const CHUNK: usize = 4096;
 
-/// Some fillings, and those of them that have one solution.
+/// Some fillings, and their numbers of solutions.
 #[derive(Default)]
-struct Piece {
+struct Tried {
     fillings: Vec<Puzzle>,
     counts: Vec<u64>,
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Default)]
 struct Reached {
     looked_at: u64,
@@ -37,8 +37,8 @@ pub(super) fn every(
     let format = stream.format()?;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
     reporter.progress.count("fillings");
-    let (inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
-    let mut team = interrupt::team(Backend::best(), jobs.threads(false));
+    let (inputs, mut table, threads) = stream.open(FILLED, reporter)?;
+    let mut team = interrupt::team(Backend::best(), threads);
     let mut canonizer = Canonizer::new();
     let mut outcome = Outcome::Positive;
     for item in inputs {
@@ -62,12 +62,12 @@ pub(super) fn every(
                     return Ok(());
                 }
                 puzzles.iter().try_for_each(|puzzle| table.put(&shown_filled(pattern, puzzle, format)))?;
-                // It may be hours until there is more.
+                // The next result may take hours.
                 table.flush()
             })?;
         let Reached { looked_at, found, last } = reached;
         let from = if args.after.is_some() { " after the given one" } else { "" };
-        let Item { name, line, .. } = item;
+        let InputEntry { name, line, .. } = item;
         if is_whole {
             reporter.note(format_args!(
                 "{name}:{line}: complete: {found} puzzles among all {looked_at} fillings{from}"
@@ -86,7 +86,11 @@ pub(super) fn every(
 }
 
 /// The fillings of a pattern, from the first or after one of them.
-fn fillings(item: &Item, after: Option<&Puzzle>, canonizer: &mut Canonizer) -> Result<Fillings, Failure> {
+fn fillings(
+    item: &InputEntry,
+    after: Option<&Puzzle>,
+    canonizer: &mut Canonizer,
+) -> Result<Fillings, Failure> {
     let pattern = cells(item)?;
     let fillings = Fillings::new(pattern, canonizer).ok_or_else(|| {
         let most = Fillings::MOST_IMAGES;
@@ -100,11 +104,11 @@ fn fillings(item: &Item, after: Option<&Puzzle>, canonizer: &mut Canonizer) -> R
     }
 }
 
-/// What takes puzzles, and hears how far the search has come.
+/// Takes puzzles and the progress.
 type Give<'a> = dyn FnMut(&[Puzzle], &Reached) -> Result<(), Failure> + Send + 'a;
 
-/// Hands the fillings with one solution to `give`, in order, some at a time, and says how far the search has come. Whether all
-/// were looked at.
+/// Passes the fillings with one solution to `give`, in order, some at a time, with the progress. Returns true
+/// if the search was exhaustive.
 fn search(
     team: &mut Team,
     fillings: &mut Fillings,
@@ -113,7 +117,7 @@ fn search(
     reached: &mut Reached,
     give: &mut Give<'_>,
 ) -> Result<bool, Failure> {
-    /// Why it ends before its end.
+    /// Why the search ends early.
     enum End {
         Limit,
         Failure(Failure),
@@ -125,20 +129,20 @@ fn search(
     }
     let mut is_whole = false;
     let end = team.in_order(
-        |piece: &mut Piece| {
+        |tried: &mut Tried| {
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
                 return false;
             }
-            piece.fillings.clear();
-            piece.fillings.extend(fillings.take(PIECE));
-            is_whole |= piece.fillings.is_empty();
-            !piece.fillings.is_empty()
+            tried.fillings.clear();
+            tried.fillings.extend(fillings.take(CHUNK));
+            is_whole |= tried.fillings.is_empty();
+            !tried.fillings.is_empty()
         },
-        |batch, piece| batch.count(&piece.fillings, 2, &mut piece.counts),
-        |piece| {
+        |batch, tried| batch.count(&tried.fillings, 2, &mut tried.counts),
+        |tried| {
             let mut found = Vec::new();
             let mut is_enough = false;
-            for (filling, count) in piece.fillings.iter().zip(&piece.counts) {
+            for (filling, count) in tried.fillings.iter().zip(&tried.counts) {
                 is_enough = limit.is_some_and(|limit| reached.found >= limit);
                 if is_enough {
                     break;

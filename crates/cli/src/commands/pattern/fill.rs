@@ -1,11 +1,12 @@
 //! `sudoku pattern --fill`
 
 use super::{FILLED, cells, shown_filled};
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::report::{Failure, Reporter};
-use crate::seed;
-use crate::stream::{StreamArgs, each_puzzle, opened};
+use crate::args::StreamArgs;
+use crate::commands::rows::rows;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use crate::run::seed;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit::generate::{Random, fill_pattern};
@@ -14,11 +15,11 @@ use sudokit::{Batch, Puzzle};
 /// Patterns that a thread takes at once: few, as filling one may take seconds.
 const TOGETHER: usize = 4;
 
-/// What is made of each pattern.
+/// Parameters of the search for fillings.
 pub(super) struct Plan {
-    /// How many different puzzles.
+    /// Number of different puzzles.
     pub(super) wanted: usize,
-    /// After how many beginnings a pattern is given up.
+    /// Number of attempts for a pattern.
     pub(super) tries: u64,
     pub(super) seed: Option<u64>,
 }
@@ -29,33 +30,18 @@ pub(super) fn fill(stream: StreamArgs, plan: &Plan, reporter: &mut Reporter) -> 
     reporter.note(format_args!("seed {seed}"));
     let walks = if wanted == 0 { 0 } else { tries };
     let format = stream.format()?;
-    let (mut inputs, mut table, jobs) = opened(stream, FILLED, reporter)?;
-    let mut outcome = Outcome::Positive;
-    each_puzzle(
-        &mut inputs,
-        &jobs,
-        TOGETHER,
-        reporter,
-        |batch: &mut Option<Batch>, item, number| {
-            let pattern = cells(item)?;
-            let (mut made, mut records) = (HashSet::new(), String::new());
-            let mut random = Random::piece(seed, number);
-            let batch = batch.get_or_insert_with(|| Batch::new().until(interrupt::cancel()));
-            fill_pattern(pattern, &Puzzle::EMPTY, walks, &mut random, batch, &mut |filled| {
-                if made.insert(filled) {
-                    records += &shown_filled(pattern, &filled, format);
-                }
-                if made.len() < wanted { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-            })?;
-            Ok((records, made.len() == wanted))
-        },
-        |(records, is_enough)| {
-            if !is_enough {
-                outcome = Outcome::Negative;
+    rows(stream, FILLED, TOGETHER, reporter, |batch: &mut Option<Batch>, item, number| {
+        let pattern = cells(item)?;
+        let (mut made, mut records) = (HashSet::new(), String::new());
+        let mut random = Random::piece(seed, number);
+        let batch = batch.get_or_insert_with(|| Batch::new().until(interrupt::cancel()));
+        fill_pattern(pattern, &Puzzle::EMPTY, walks, &mut random, batch, &mut |filled| {
+            if made.insert(filled) {
+                records += &shown_filled(pattern, &filled, format);
             }
-            table.put(&records)
-        },
-    )?;
-    table.finish()?;
-    Ok(outcome)
+            if made.len() < wanted { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        })?;
+        let outcome = if made.len() == wanted { Outcome::Positive } else { Outcome::Negative };
+        Ok((records, outcome))
+    })
 }

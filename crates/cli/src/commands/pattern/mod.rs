@@ -3,27 +3,29 @@
 mod every;
 mod fill;
 
-use crate::args::{LEAST_GIVENS, puzzle, seconds};
-use crate::exit::Outcome;
-use crate::item::Item;
-use crate::report::{Failure, Reporter};
-use crate::stream::{MANY, StreamArgs, each_puzzle, opened};
-use crate::table::{Record, TableFormat};
+use crate::args::{LEAST_GIVENS, StreamArgs, puzzle, seconds};
+use crate::commands::rows::rows;
+use crate::io::input_entry::InputEntry;
+use crate::io::stream::MANY;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Reporter};
+use crate::show::table::{Record, TableFormat};
 use clap::Args;
 use std::time::Duration;
 use sudokit::generate::canonical_pattern;
 use sudokit::symmetry::Canonizer;
 use sudokit::{Cell, CellSet, Puzzle};
 
-/// What a record says of a puzzle that was made.
+/// Columns of a made puzzle.
 const FILLED: &[&str] = &["pattern", "puzzle"];
 
 /// Show the pattern of the givens, or fill a pattern with puzzles
 ///
-/// The pattern of a puzzle is the set of cells that have a given, written with an `x` for each. --fill makes puzzles with these
-/// givens: it begins with random digits and changes them one by one until only one solution is left. --every goes through all
-/// ways to fill the cells, in a fixed order. An estimate: there are one or two billion ways to fill 17 cells, which takes one core
-/// about a quarter of an hour, and every further cell takes about six times as long.
+/// The pattern of a puzzle is the set of cells that have a given, written with an `x` for each. --fill makes
+/// puzzles with these givens: it begins with random digits and changes them one by one until only one
+/// solution is left. --every goes through all ways to fill the cells, in a fixed order. An estimate: there
+/// are one or two billion ways to fill 17 cells, which takes one core about a quarter of an hour, and every
+/// further cell takes about six times as long.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PatternArgs {
@@ -45,7 +47,7 @@ pub(crate) struct PatternArgs {
     every: EveryArgs,
 }
 
-/// How far all fillings are looked at.
+/// Limits of the exhaustive search.
 #[derive(Args)]
 struct EveryArgs {
     /// Find every puzzle with each pattern, one of each class of isomorphs, in the order of their text
@@ -92,25 +94,16 @@ pub(crate) fn pattern(args: PatternArgs, reporter: &mut Reporter) -> Result<Outc
         return fill::fill(stream, &fill::Plan { wanted, tries, seed }, reporter);
     }
     let format = stream.format()?;
-    let (mut inputs, mut table, jobs) = opened(stream, &["puzzle", "givens", "pattern"], reporter)?;
-    each_puzzle(
-        &mut inputs,
-        &jobs,
-        MANY,
-        reporter,
-        |canonizer: &mut Canonizer, item, _| {
-            let cells = item.entry.givens.cells();
-            let cells = if canonical { canonical_pattern(cells, canonizer) } else { cells };
-            Ok(shown(&item.entry.givens, cells, format))
-        },
-        |record| table.put(&record),
-    )?;
-    table.finish()?;
-    Ok(Outcome::Positive)
+    let columns = ["puzzle", "givens", "pattern"];
+    rows(stream, &columns, MANY, reporter, |canonizer: &mut Canonizer, item, _| {
+        let cells = item.entry.givens.cells();
+        let cells = if canonical { canonical_pattern(cells, canonizer) } else { cells };
+        Ok((shown(&item.entry.givens, cells, format), Outcome::Positive))
+    })
 }
 
 /// The pattern of an item, if it has enough cells.
-fn cells(item: &Item) -> Result<CellSet, Failure> {
+fn cells(item: &InputEntry) -> Result<CellSet, Failure> {
     let cells = item.entry.givens.cells();
     if cells.len() >= LEAST_GIVENS {
         return Ok(cells);

@@ -2,7 +2,7 @@
 
 use crate::args::{InputArgs, ResultArgs, aim, kind, length, per_page};
 use crate::commands::scales;
-use crate::document::DocumentFormat;
+use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
@@ -12,8 +12,8 @@ use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
 ///
-/// The document is PDF, or HTML, or an image of each page (PNG, SVG): the ending of FILE decides. By default there are four puzzles to
-/// a page of A4, and the solutions are on the last pages.
+/// The document is PDF, or HTML, or an image of each page (PNG, SVG): the ending of FILE decides. By default
+/// there are four puzzles to a page of A4, and the solutions are on the last pages.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct PrintArgs {
@@ -24,11 +24,12 @@ pub(crate) struct PrintArgs {
     /// Tell the whole way to the solution of each puzzle, step by step
     #[arg(long, conflicts_with_all = ["worksheet", "per_page", "solutions"])]
     pub(super) way: bool,
-    /// With --way: look for a way with the easiest hardest step, the fewest hard steps, or the fewest techniques
+    /// With --way: look for a way with the easiest hardest step, the fewest hard steps, or the fewest
+    /// techniques
     #[arg(long, value_name = "AIM", value_parser = aim(), requires = "way")]
     pub(super) aim: Option<Aim>,
-    /// Make a worksheet for this technique: positions in which nothing easier helps, the answers on the last pages. Without puzzles the
-    /// positions are those of `sudoku train`
+    /// Make a worksheet for this technique: positions in which nothing easier helps, the answers on the last
+    /// pages. Without puzzles the positions are those of `sudoku train`
     #[arg(long, value_name = "KIND", value_parser = kind(), hide_possible_values = true)]
     pub(super) worksheet: Option<&'static Kind>,
     /// Number of positions on a worksheet
@@ -88,7 +89,7 @@ impl PageArgs {
     }
 }
 
-/// What stands at puzzles.
+/// Captions of puzzles.
 #[derive(Args)]
 #[command(next_help_heading = "Puzzles")]
 pub(crate) struct PuzzleArgs {
@@ -127,7 +128,7 @@ pub(crate) struct PuzzleArgs {
     pub(super) qr: Option<String>,
 }
 
-/// What makes a book of pages.
+/// Options of books.
 #[derive(Args)]
 #[command(next_help_heading = "Books")]
 pub(crate) struct BookArgs {
@@ -175,7 +176,7 @@ impl BookArgs {
     }
 }
 
-/// Where the solutions are.
+/// Places of solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Where {
     /// On the last pages
@@ -202,7 +203,7 @@ impl From<Where> for Solutions {
     }
 }
 
-/// What stands in empty cells.
+/// Content of empty cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Help {
     /// Only candidates that the puzzle itself has

@@ -1,12 +1,12 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
-use crate::document::{Document, DocumentFormat, failure};
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
 use sudokit::logic::Level;
 use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
@@ -42,7 +42,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     };
     unprintable(&book, reporter);
     let document = args.document()?;
-    // What does not fit is known before anything is written.
+    // Pages that do not fit are found before anything is written.
     let laid_out = book.pages().map_err(failure)?;
     let path = args.results.path();
     let Some(path_of_solutions) = &puzzles.solutions_to else { return document.write(laid_out, path) };

@@ -8,9 +8,9 @@ mod worksheet;
 pub(crate) use args::PrintArgs;
 pub(crate) use book::{printed, unprintable};
 
-use crate::document::{Document, DocumentFormat};
-use crate::exit::Outcome;
-use crate::report::{Failure, Message, Reporter};
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Format, MM, Margins};
@@ -26,7 +26,7 @@ pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
 }
 
 impl PrintArgs {
-    /// How the pages become a document.
+    /// The document of the pages.
     fn document(&self) -> Result<Document<'_>, Failure> {
         let pages = &self.pages;
         let format = self.results.format()?.unwrap_or(DocumentFormat::Pdf);
@@ -45,7 +45,7 @@ impl PrintArgs {
         Format { title, about: &self.pages.about, paper: self.pages.paper, margins }
     }
 
-    /// What only sheets of puzzles and books have.
+    /// Options of sheets and books alone.
     fn refuse_books(&self, what: &str) -> Result<(), Failure> {
         let BookArgs { bleed, .. } = self.book;
         if bleed > 0.0 || self.book.is_bound() || self.book.has_cover() || self.puzzles.qr.is_some() {

@@ -2,13 +2,13 @@
 
 use super::PrintArgs;
 use crate::commands::{Plan, Scribe, Told, tell};
-use crate::document::failure;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
-use crate::telling::Telling;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::failure;
+use crate::show::narration::Narrator;
 use sudokit::diagram::{Explanation, Sentence};
 use sudokit::logic::Level;
 use sudokit::render::html::Numbered;
@@ -16,15 +16,15 @@ use sudokit::render::{Coordinates, Picture};
 use sudokit::{Puzzle, Single};
 use sudokit_print::{Flow, Paragraph, way};
 
-/// Whoever gets more pages than this of a puzzle may want fewer.
+/// A note follows if a puzzle takes more pages.
 const LONG: usize = 12;
 
 pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     args.refuse_books("a way")?;
     let document = args.document()?;
     let output = Output::new(None)?;
-    let telling = Telling::to(&output, Coordinates::Rncn);
-    let plan = Plan::whole(telling, args.aim);
+    let narrator = Narrator::to(&output, Coordinates::Rncn);
+    let plan = Plan::whole(narrator, args.aim);
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, output);
     inputs.begin(reporter);
     let mut flow = Flow::new(args.format(&args.pages.title)).map_err(failure)?;
@@ -40,7 +40,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
                 if !told.reaches_its_end {
                     outcome = Outcome::Negative;
                 }
-                let say = |said: &Sentence| Paragraph::new(telling.coordinates.sentence(said));
+                let say = |said: &Sentence| Paragraph::new(narrator.coordinates.sentence(said));
                 let mut words: Vec<Paragraph> = told.first.iter().map(say).collect();
                 words.extend(told.suspects.iter().map(say));
                 words.push(Paragraph::new(told.end.clone()));
@@ -49,7 +49,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
                 words.retain(|words| !words.text.is_empty());
                 let title = item.entry.header.title.as_deref().unwrap_or("The puzzle");
                 way::puzzle(&mut flow, title, &givens, &words);
-                tell(&told, telling, simple(&told), &mut OnPaper(&mut flow));
+                tell(&told, narrator, simple(&told), &mut OnPaper(&mut flow));
             }
             Err(failure) => reporter.go_on(failure)?,
         }

@@ -1,12 +1,12 @@
 //! Worksheets for a technique.
 
 use super::PrintArgs;
-use crate::document::failure;
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter};
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::document::failure;
 use sudokit::diagram::Diagram;
 use sudokit::logic::{Kind, Page, Passage, Step};
 use sudokit::{Board, Puzzle};
@@ -92,7 +92,7 @@ fn exercise(board: &Board, step: &Step) -> Exercise {
     }
 }
 
-/// What the page of a technique says first.
+/// The first paragraphs of the page of a technique.
 fn texts(kind: &'static Kind) -> impl Iterator<Item = &'static str> {
     let chapters = Page::of(kind).chapters.into_iter().take(1);
     chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {

@@ -8,7 +8,8 @@ use sudokit::{Rater, Scale};
 
 /// Rate how hard puzzles are
 ///
-/// Each puzzle gets one record, in the order of the input. Only puzzles with exactly one solution have a rating.
+/// Each puzzle gets one record, in the order of the input. Only puzzles with exactly one solution have a
+/// rating.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct RateArgs {
@@ -36,7 +37,8 @@ pub(crate) struct RateArgs {
     /// Show the step that determines the rating (in text and JSON); for a single puzzle, explain it in full
     #[arg(long)]
     explain: bool,
-    /// List the steps behind the rating, on HoDoKu's and Sudoku Explainer's scales; in JSON also as a proof for `sudoku verify`
+    /// List the steps behind the rating, on HoDoKu's and Sudoku Explainer's scales; in JSON also as a proof
+    /// for `sudoku verify`
     #[arg(long)]
     path: bool,
     /// Also rate N random isomorphs of each puzzle, and write the lowest and the highest rating of all
@@ -88,7 +90,7 @@ const SCALES: [(Scale, &str); 9] = [
     (Scale::Invariant, "A scale that gives all isomorphs the same rating"),
 ];
 
-/// What `all` stands for: one profile of each.
+/// The scales of `all`: one profile of each.
 const ALL: [Scale; 7] =
     [Scale::Hodoku, Scale::Se, Scale::W, Scale::B, Scale::Gw, Scale::Gb, Scale::Invariant];
 
@@ -101,7 +103,7 @@ pub(crate) fn scales() -> impl TypedValueParser<Value = Vec<Scale>> {
 }
 
 impl RateArgs {
-    /// What is asked of each puzzle.
+    /// The rater of the chosen scales.
     pub(super) fn rater(&self) -> Rater {
         let mut rater =
             Rater::new(self.scale.iter().flatten().copied()).with_isomorphs(self.isomorphs, self.seed);

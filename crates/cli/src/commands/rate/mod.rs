@@ -6,16 +6,17 @@ mod told;
 
 pub(crate) use args::{RateArgs, scales};
 
-use crate::exit::Outcome;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::json::JsonList;
-use crate::output::Output;
-use crate::piece::Piece;
-use crate::report::{Failure, Message, Reporter};
-use crate::stream::in_pieces;
-use crate::telling::Telling;
-use crate::trouble;
+use crate::io::chunk::Chunk;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::io::stream::in_chunks;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::diagnosis;
+use crate::show::json::JsonList;
+use crate::show::narration::Narrator;
+use crate::show::search_result::SearchResults;
 use args::RateFormat;
 use std::fs;
 use std::io::Write as _;
@@ -23,7 +24,7 @@ use sudokit::render::Coordinates;
 use sudokit::{Backend, Cancelled, Entry, RatedOn, Rater, Rating, Ratings, Scale, Single, Status};
 
 /// Puzzles that a thread rates together: few, as one may take long.
-const PIECE: usize = 32;
+const CHUNK: usize = 32;
 
 pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(RateFormat::Text);
@@ -37,7 +38,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
     let path = args.shard.path(args.results.path());
-    // A part has its name only when it is complete.
+    // A part gets its name when it is complete.
     let unfinished = path.as_ref().filter(|_| args.resume && args.shard.shard().is_some());
     let unfinished = unfinished.map(|path| (path.with_added_extension("unfinished"), path.clone()));
     if let Some((_, whole)) = unfinished.as_ref().filter(|(_, whole)| whole.exists()) {
@@ -59,7 +60,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
     let is_part = args.shard.shard().is_some();
     let form = match format {
         RateFormat::Text if !is_part && (inputs.is_typed() || inputs.is_single()) => {
-            Form::Paragraph(Telling::to(&output, Coordinates::default()))
+            Form::Paragraph(Narrator::to(&output, Coordinates::default()))
         }
         RateFormat::Text => Form::Line,
         RateFormat::Csv => Form::Csv { with_isomorphs },
@@ -85,16 +86,16 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         Some(earlier) => earlier.skip(&mut inputs, reporter)?,
         None => 0,
     };
-    let team = interrupt::team(Backend::best(), args.jobs.threads(inputs.may_wait()));
+    let team = interrupt::team(Backend::best(), inputs.threads(args.jobs.threads()));
     let mut unrated = 0;
-    in_pieces(
+    in_chunks(
         &mut inputs,
         team,
-        PIECE,
+        CHUNK,
         reporter,
-        |batch, piece, records: &mut Records| {
-            piece.solve(batch, 2, None)?;
-            records.fill(piece, &rater.clone().until(batch.cancel()), form)
+        |batch, chunk, records: &mut Records| {
+            records.results.fill(chunk, batch, 2)?;
+            records.fill(chunk, &rater.clone().until(batch.cancel()), form)
         },
         |_, records, _| {
             for record in &records.texts {
@@ -106,7 +107,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
                 }
             }
             if args.resume {
-                // What is there is not done again.
+                // Finished ratings survive an interruption.
                 output.flush().map_err(|error| output.failure(&error))?;
             }
             puzzles += records.texts.len() as u64;
@@ -138,11 +139,11 @@ fn header(scales: &[Scale], with_isomorphs: bool) -> String {
     header + "\n"
 }
 
-/// How ratings are written.
+/// The form of a record.
 #[derive(Clone, Copy)]
 enum Form {
-    /// Of one puzzle, for whoever looks at it.
-    Paragraph(Telling),
+    /// One puzzle in full.
+    Paragraph(Narrator),
     Line,
     Csv {
         with_isomorphs: bool,
@@ -150,19 +151,20 @@ enum Form {
     Json,
 }
 
-/// The records of the puzzles of a piece.
+/// The records of the puzzles of a chunk.
 #[derive(Default)]
 struct Records {
+    results: SearchResults,
     texts: Vec<String>,
-    /// How many puzzles lack a rating.
+    /// Number of puzzles without a rating.
     unrated: u64,
 }
 
 impl Records {
-    fn fill(&mut self, piece: &Piece, rater: &Rater, form: Form) -> Result<(), Cancelled> {
+    fn fill(&mut self, chunk: &Chunk, rater: &Rater, form: Form) -> Result<(), Cancelled> {
         self.texts.clear();
         self.unrated = 0;
-        for (entry, found) in piece.answers() {
+        for (entry, found) in self.results.of(chunk) {
             let entry = entry();
             let ratings = rater.rate_solved(&entry, &found.answer())?;
             self.unrated += u64::from(!ratings.is_rated());
@@ -181,19 +183,19 @@ impl Form {
             (Self::Csv { with_isomorphs }, _) => row(ratings, with_isomorphs),
             (Self::Line, Some(why)) => format!("{puzzle}  {why}\n"),
             (Self::Line, None) => told::line(ratings),
-            (Self::Paragraph(telling), Some(why)) => {
+            (Self::Paragraph(narrator), Some(why)) => {
                 let mut text = format!("No rating: {why}.\n");
                 let said = match ratings.status {
-                    Status::None => trouble::suspects(&mut Single::new(), entry),
+                    Status::None => diagnosis::suspects(&mut Single::new(), entry),
                     Status::Unique => Vec::new(),
-                    Status::Multiple => trouble::ambiguity(entry)?.map_or_else(Vec::new, |open| {
-                        trouble::differences(&open, entry, telling.coordinates)
+                    Status::Multiple => diagnosis::ambiguity(entry)?.map_or_else(Vec::new, |open| {
+                        diagnosis::differences(&open, entry, narrator.coordinates)
                     }),
                 };
-                telling.sentences(&mut text, &said);
+                narrator.sentences(&mut text, &said);
                 text
             }
-            (Self::Paragraph(telling), None) => told::paragraphs(ratings, telling),
+            (Self::Paragraph(narrator), None) => told::paragraphs(ratings, narrator),
             (Self::Json, _) => serde_json::to_string(ratings).expect("a rating is text, numbers and lists"),
         })
     }

@@ -1,16 +1,16 @@
 //! Going on where an interrupted run left off.
 
-use crate::input::Inputs;
-use crate::numbered::{Line, Numbered};
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::input::Inputs;
+use crate::io::line_reader::{Line, LineReader};
+use crate::io::output::Output;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Read as _, Seek as _};
 use std::path::Path;
 
 /// The records of an earlier run.
 pub(super) struct Earlier {
-    rows: Numbered<io::Take<BufReader<File>>>,
+    rows: LineReader<io::Take<BufReader<File>>>,
     /// Lines above them.
     before: u64,
 }
@@ -18,10 +18,11 @@ pub(super) struct Earlier {
 /// The longest record: with a path and its proof they are long.
 const LONGEST: usize = 1 << 24;
 
-/// Opens a file to go on writing it: behind its last whole line, if it begins with `header`. Gives the output, and what was
-/// written before, if anything was.
+/// Opens a file to go on writing it: behind its last whole line, if it begins with `header`. Gives the
+/// output, and what was written before, if anything was.
 ///
-/// The file is locked until the run ends, however it ends: two that go on with it would both write the same records.
+/// The file is locked until the run ends, however it ends: two that go on with it would both write the same
+/// records.
 pub(super) fn open(path: &Path, header: &str) -> Result<(Output, Option<Earlier>), Failure> {
     let failure = |error: &io::Error| {
         Failure::Fatal(Message::new(format_args!("cannot go on with {}: {}", path.display(), reason(error))))
@@ -44,7 +45,7 @@ pub(super) fn open(path: &Path, header: &str) -> Result<(Output, Option<Earlier>
     }
     let length = whole_lines(&file).map_err(|error| failure(&error))?;
     file.rewind().map_err(|error| failure(&error))?;
-    // One place in the file for both, but all is read before anything is written, which goes to the end.
+    // Both share a position, but everything is read before anything is appended.
     let mut rows = BufReader::new(file.try_clone().map_err(|error| failure(&error))?);
     let mut first = Vec::new();
     rows.by_ref().take(header.len() as u64).read_to_end(&mut first).map_err(|error| failure(&error))?;
@@ -61,10 +62,10 @@ pub(super) fn open(path: &Path, header: &str) -> Result<(Output, Option<Earlier>
     // The start of a line that was cut off may be in the buffer already.
     let rows = rows.take(length - first.len() as u64);
     let before = u64::from(!header.is_empty());
-    Ok((output, Some(Earlier { rows: Numbered::new(rows, LONGEST), before })))
+    Ok((output, Some(Earlier { rows: LineReader::new(rows, LONGEST), before })))
 }
 
-/// How many bytes of a file are whole lines.
+/// Number of bytes in complete lines of a file.
 fn whole_lines(file: &File) -> io::Result<u64> {
     let mut reader = BufReader::new(file);
     let (mut read, mut whole) = (0, 0);
@@ -83,7 +84,7 @@ fn whole_lines(file: &File) -> io::Result<u64> {
 }
 
 impl Earlier {
-    /// Passes over the puzzles that have a record, and makes sure that it is theirs. How many they are.
+    /// Skips the puzzles that have a record, checks that it is theirs, and returns their number.
     pub(super) fn skip(mut self, inputs: &mut Inputs, reporter: &mut Reporter) -> Result<u64, Failure> {
         let (mut puzzle, mut puzzles) = (String::new(), 0);
         loop {

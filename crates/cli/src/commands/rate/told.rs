@@ -1,7 +1,7 @@
 //! Ratings as they are told to people.
 
-use crate::records::STRING;
-use crate::telling::{LEFT_OUT, Telling};
+use crate::show::STRING;
+use crate::show::narration::{LEFT_OUT, Narrator};
 use std::fmt::Write as _;
 use sudokit::logic::rating::whips::Length;
 use sudokit::logic::techniques;
@@ -23,7 +23,7 @@ pub(super) fn line(ratings: &Ratings) -> String {
 }
 
 /// One puzzle in full.
-pub(super) fn paragraphs(ratings: &Ratings, telling: Telling) -> String {
+pub(super) fn paragraphs(ratings: &Ratings, narrator: Narrator) -> String {
     let mut text = String::new();
     for RatedOn { rating, spread, .. } in &ratings.scales {
         let Ok(rating) = rating else { continue };
@@ -33,15 +33,16 @@ pub(super) fn paragraphs(ratings: &Ratings, telling: Telling) -> String {
     if !ratings.unique_givens {
         text += &format!("\n{LEFT_OUT}\n");
     }
-    text + &stories(ratings, Some(telling))
+    text + &stories(ratings, Some(narrator))
 }
 
 fn of_isomorphs(spread: &Spread) -> String {
     format!("with {} isomorphs: {spread}\n", spread.isomorphs())
 }
 
-/// For each scale the path and the step that sets the rating, as far as they were asked for; with `telling` that step in full.
-fn stories(ratings: &Ratings, telling: Option<Telling>) -> String {
+/// For each scale the path and the step that sets the rating, as far as they were asked for; with `narrator`
+/// that step in full.
+fn stories(ratings: &Ratings, narrator: Option<Narrator>) -> String {
     let mut text = String::new();
     for RatedOn { scale, hardest, trail, .. } in &ratings.scales {
         let key = scale.key();
@@ -50,10 +51,10 @@ fn stories(ratings: &Ratings, telling: Option<Telling>) -> String {
         }
         let Some(hardest) = hardest else { continue };
         text += &format!("    {key}: {}\n", hardest.line);
-        if let (Some(telling), Some(step)) = (telling, &hardest.step)
+        if let (Some(narrator), Some(step)) = (narrator, &hardest.step)
             && let Some((said, diagram)) = step.lesson()
         {
-            text += &format!("\n{}\n", telling.lesson(&step.board, &diagram, &said));
+            text += &format!("\n{}\n", narrator.lesson(&step.board, &diagram, &said));
         }
     }
     text

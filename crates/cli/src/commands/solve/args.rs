@@ -1,19 +1,20 @@
 //! The command line of `sudoku solve`.
 
-use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs};
-use crate::records::SolveFormat;
-use clap::builder::PossibleValuesParser;
+use crate::args::{Choice, InputArgs, JobsArgs, OutputFormat, ResultArgs, ShardArgs};
+use crate::show::records::SolveFormat;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, ValueEnum};
 use sudokit::Backend;
+use sudokit::formats::Format;
 
 /// Solve puzzles: no solution, the one solution, or several
 ///
-/// Each puzzle gets one answer, in the order of the input. A file of any size takes only a few megabytes of memory for each
-/// thread. Through a pipe, each answer is written before the next puzzle is read. Whatever is not a puzzle is reported on
-/// standard error, with its place, and skipped.
+/// Each puzzle gets one answer, in the order of the input. A file of any size takes only a few megabytes of
+/// memory for each thread. Through a pipe, each answer is written before the next puzzle is read. Whatever is
+/// not a puzzle is reported on standard error, with its place, and skipped.
 ///
-/// A single puzzle on a terminal is drawn as a grid with its givens bold. In all other cases the format is `line` if you do not
-/// choose one.
+/// A single puzzle on a terminal is drawn as a grid with its givens bold. In all other cases the format is
+/// `line` if you do not choose one.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct SolveArgs {
@@ -75,4 +76,24 @@ pub(super) enum EngineName {
 fn at_least_two(text: &str) -> Result<u64, &'static str> {
     let number = text.parse().ok().filter(|number| *number >= 2);
     number.ok_or("it must be 2 or more: with 1 nobody knows whether there are others")
+}
+
+impl OutputFormat for SolveFormat {
+    const HELP: &str = "line, csv, json, ndjson, grid, or a format of `sudoku convert --list`; by default the ending of \
+                        FILE decides";
+    const IS_LIST_LONG: bool = true;
+
+    fn choices() -> Vec<Choice<Self>> {
+        let own = [
+            ("line", Self::Line),
+            ("csv", Self::Csv),
+            ("json", Self::Json),
+            ("ndjson", Self::Ndjson),
+            ("grid", Self::Grid),
+        ];
+        let is_own = |format: Format| own.iter().any(|(name, _)| *name == format.name());
+        let others = Format::ALL.iter().copied().filter(|format| format.writes() && !is_own(*format));
+        let answers = own.into_iter().map(|(name, format)| Choice::named(PossibleValue::new(name), format));
+        answers.chain(others.map(|format| Choice::of_puzzles(format, Self::Entry(format)))).collect()
+    }
 }

@@ -5,22 +5,23 @@ mod args;
 pub(crate) use args::SolveArgs;
 
 use crate::args::InputArgs;
-use crate::exit::Outcome;
-use crate::found::Found;
-use crate::input::Inputs;
-use crate::interrupt;
-use crate::output::Output;
-use crate::records::{Records, SolveFormat};
-use crate::report::{Failure, Message, Reporter};
-use crate::rules::EXAMPLE;
-use crate::stream::in_pieces;
+use crate::io::input::Inputs;
+use crate::io::output::Output;
+use crate::io::stream::in_chunks;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter};
+use crate::show::records::{Records, SolveFormat, Solved};
+use crate::show::rules::EXAMPLE;
+use crate::show::search_result::SearchResult;
 use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
 use sudokit::{Answer, Backend, Engine, Entry, Plain, Single, Status, Team};
 
-/// Puzzles that a thread solves together. Enough that few lanes are idle at the end, few enough to stay in the cache.
-const PIECE: usize = 2048;
+/// Puzzles that a thread solves together: many enough to keep the lanes busy, few enough to stay in the
+/// cache.
+const CHUNK: usize = 2048;
 
 pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     if args.example {
@@ -43,7 +44,7 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {
         EngineName::Batch if !args.all => {
-            let threads = args.jobs.threads(run.inputs.may_wait());
+            let threads = run.inputs.threads(args.jobs.threads());
             run.in_batches(interrupt::team(backend, threads), args.count.unwrap_or(2))
         }
         EngineName::Batch | EngineName::Single => run.through(Single::new(), args.count, args.all),
@@ -57,7 +58,7 @@ fn unavailable(backend: &str) -> Failure {
     Failure::Fatal(message.hint(format!("it has {}", names.join(", "))))
 }
 
-/// A grid where a person looks at a single puzzle, or types them; lines otherwise.
+/// A grid for a single puzzle on a terminal, or for typed puzzles; lines otherwise.
 fn default_format(inputs: &mut Inputs, output: &Output) -> SolveFormat {
     if output.is_terminal() && (inputs.is_typed() || inputs.is_single()) {
         SolveFormat::Grid
@@ -74,20 +75,20 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    /// Gives pieces of the input to the threads of a team, and writes the answers in order.
+    /// Gives chunks of the input to the threads of a team, and writes the answers in order.
     fn in_batches(mut self, team: Team, limit: u64) -> Result<Outcome, Failure> {
         let started = Instant::now();
         let Self { inputs, records, tally, reporter } = &mut self;
         let row = records.row();
-        in_pieces(
+        in_chunks(
             inputs,
             team,
-            PIECE,
+            CHUNK,
             reporter,
-            |batch, piece, (): &mut ()| piece.solve(batch, limit, row),
-            |piece, (), _| {
-                records.piece(piece)?;
-                piece.answers().for_each(|(_, found)| tally.add(found.status()));
+            |batch, chunk, solved: &mut Solved| solved.fill(chunk, batch, limit, row),
+            |chunk, solved, _| {
+                records.chunk(chunk, solved)?;
+                solved.results.of(chunk).for_each(|(_, found)| tally.add(found.status()));
                 Ok(())
             },
         )?;
@@ -123,15 +124,14 @@ impl Run<'_> {
         self.end(started, all)
     }
 
-    /// Writes every solution of a puzzle, up to a number of them. Keeps none but the first, and that only until it is
-    /// known whether there is a second.
+    /// Writes every solution of a puzzle, up to a limit. Only the first is kept, until there is a second.
     fn all<E: Engine>(&mut self, engine: &mut E, entry: &Entry, limit: u64) -> Result<(), Failure> {
         let mut number = 0;
         let mut first = None;
         let mut written = Ok(());
         engine.enumerate(entry.problem(), |solution| {
             number += 1;
-            written = interrupt::check();
+            written = interrupt::check().map_err(Failure::from);
             if written.is_err() {
                 return ControlFlow::Break(());
             }
@@ -162,15 +162,15 @@ impl Run<'_> {
 }
 
 /// Counts solutions up to a limit of at least 2.
-fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<Found, Failure> {
+fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<SearchResult, Failure> {
     if limit == 2 {
         return Ok(match engine.answer(entry.problem()) {
-            Answer::None => Found { count: 0, exact: true, first: None },
-            Answer::Unique(solution) => Found { count: 1, exact: true, first: Some(solution) },
-            Answer::Several(solution) => Found { count: 2, exact: false, first: Some(solution) },
+            Answer::None => SearchResult { count: 0, exact: true, first: None },
+            Answer::Unique(solution) => SearchResult { count: 1, exact: true, first: Some(solution) },
+            Answer::Several(solution) => SearchResult { count: 2, exact: false, first: Some(solution) },
         });
     }
-    let mut found = Found { count: 0, exact: true, first: None };
+    let mut found = SearchResult { count: 0, exact: true, first: None };
     engine.enumerate(entry.problem(), |solution| {
         found.first.get_or_insert(*solution);
         found.count += 1;
@@ -184,7 +184,7 @@ fn find<E: Engine>(engine: &mut E, entry: &Entry, limit: u64) -> Result<Found, F
     Ok(found)
 }
 
-/// How many puzzles of each kind there were.
+/// Numbers of puzzles by status.
 #[derive(Default)]
 struct Tally {
     unique: u64,

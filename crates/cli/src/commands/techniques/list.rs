@@ -1,7 +1,7 @@
 //! All techniques, a line each.
 
-use crate::records::STRING;
-use crate::telling::Telling;
+use crate::show::STRING;
+use crate::show::narration::Narrator;
 use std::fmt::Write as _;
 use sudokit::logic::{Assumes, Kind, Schedule, techniques};
 
@@ -16,12 +16,12 @@ asked                only `sudoku steps` uses it, unless --allow names it
 `sudoku techniques NAME` shows the page of a technique. Any common name will do.
 ";
 
-/// Who uses a technique. Exactly one of `is_explained` and `is_asked_for` is true.
+/// Users of a technique. Exactly one of `is_explained` and `is_asked_for` is true.
 pub(super) struct Uses {
     pub(super) is_explained: bool,
     pub(super) is_in_hodoku: bool,
     pub(super) is_asked_for: bool,
-    /// Whether `sudoku steps` looks for it.
+    /// True if `sudoku steps` searches for it.
     pub(super) is_listed: bool,
 }
 
@@ -44,9 +44,9 @@ pub(super) fn se(kind: &Kind) -> String {
 }
 
 /// The table and what its columns mean.
-pub(super) fn list(telling: Telling) -> String {
+pub(super) fn list(narrator: Narrator) -> String {
     let mut text =
-        telling.bold(&row("id", ["level", "score", "code"], "SE", ["explain", "HoDoKu", "asked", "1"]));
+        narrator.bold(&row("id", ["level", "score", "code"], "SE", ["explain", "HoDoKu", "asked", "1"]));
     text.push('\n');
     for kind in techniques::kinds() {
         let (level, score, code) = kind.hodoku.map_or_else(Default::default, |hodoku| {

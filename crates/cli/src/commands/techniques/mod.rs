@@ -4,19 +4,19 @@ mod list;
 mod page;
 
 use crate::args::{NotationArgs, meant, words};
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::records::STRING;
-use crate::report::{Failure, Message};
-use crate::telling::Telling;
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message};
+use crate::show::STRING;
+use crate::show::narration::Narrator;
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::logic::{Kind, techniques};
 
 /// List the techniques, or show the page of one of them
 ///
-/// A page says what to look for, shows an example, and explains why the technique works and when it does not. Any common name
-/// finds it. A name that fits several techniques lists them.
+/// A page says what to look for, shows an example, and explains why the technique works and when it does not.
+/// Any common name finds it. A name that fits several techniques lists them.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct TechniquesArgs {
@@ -37,11 +37,11 @@ Examples:
 
 pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let mut output = Output::new(None)?;
-    let telling = Telling::to(&output, args.notation.coordinates());
+    let narrator = Narrator::to(&output, args.notation.coordinates());
     let name = args.name.join(" ");
     let text = match wanted(&name)?[..] {
-        [] => list::list(telling),
-        [kind] => page::page(kind, telling),
+        [] => list::list(narrator),
+        [kind] => page::page(kind, narrator),
         ref several => choice(&name, several),
     };
     output.put(text.as_bytes())?;

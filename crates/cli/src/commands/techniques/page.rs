@@ -1,26 +1,26 @@
 //! The page of a technique.
 
 use super::list::{Uses, se};
-use crate::prose::Prose;
-use crate::records::STRING;
-use crate::telling::Telling;
+use crate::show::STRING;
+use crate::show::narration::Narrator;
+use crate::show::prose::Prose;
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::techniques::{self, FAMILIES};
 use sudokit::logic::{Assumes, Kind, Page, Passage, Schedule, Step, View};
 use sudokit::{Board, Candidate, CandidateSet};
 
-/// What a technique is, the facts about it, and what its family's page says about it.
-pub(super) fn page(kind: &'static Kind, telling: Telling) -> String {
-    let prose = Prose::to_stdout(telling.ink.colour);
-    let mut text = format!("{}\n\n", telling.bold(kind.name));
+/// The page of a technique: summary, facts, and the text of its family.
+pub(super) fn page(kind: &'static Kind, narrator: Narrator) -> String {
+    let prose = Prose::to_stdout(narrator.ink.colour);
+    let mut text = format!("{}\n\n", narrator.bold(kind.name));
     prose.paragraph(&mut text, "", kind.summary);
     text.push('\n');
     for (name, value) in facts(kind) {
         prose.paragraph(&mut text, &format!("{name:<12} "), &value);
     }
     for chapter in Page::of(kind).chapters {
-        write!(text, "\n{}\n", telling.bold(chapter.heading)).expect(STRING);
+        write!(text, "\n{}\n", narrator.bold(chapter.heading)).expect(STRING);
         let mut is_in_list = false;
         for passage in chapter.passages {
             let is_item = matches!(passage, Passage::Item(_));
@@ -29,10 +29,10 @@ pub(super) fn page(kind: &'static Kind, telling: Telling) -> String {
             }
             is_in_list = is_item;
             match passage {
-                Passage::Heading(names) => writeln!(text, "{}", telling.bold(names)).expect(STRING),
-                Passage::Text(said) => prose.paragraph(&mut text, "", &telling.coordinates.line(said)),
+                Passage::Heading(names) => writeln!(text, "{}", narrator.bold(names)).expect(STRING),
+                Passage::Text(said) => prose.paragraph(&mut text, "", &narrator.coordinates.line(said)),
                 Passage::Item(said) => prose.paragraph(&mut text, "- ", said),
-                Passage::Example { position, step } => example(&mut text, kind, position, step, telling),
+                Passage::Example { position, step } => example(&mut text, kind, position, step, narrator),
             }
         }
     }
@@ -78,17 +78,18 @@ fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
 }
 
 /// An example as a line and a grid.
-fn example(text: &mut String, kind: &'static Kind, position: &str, step: Option<&str>, telling: Telling) {
+fn example(text: &mut String, kind: &'static Kind, position: &str, step: Option<&str>, narrator: Narrator) {
     match found(kind, position, step) {
         Some((board, step)) => {
-            Prose::to_stdout(false).paragraph(text, "", &telling.line(&step));
-            write!(text, "\n{}", telling.grid(&board, &step)).expect(STRING);
+            Prose::to_stdout(false).paragraph(text, "", &narrator.line(&step));
+            write!(text, "\n{}", narrator.grid(&board, &step)).expect(STRING);
         }
         None => writeln!(text, "{position}").expect(STRING),
     }
 }
 
-/// The board of a position, and the step that is found there: the one that is written so, or has the effect of the line.
+/// The board of a position, and the step that is found there: the one that is written so, or has the effect
+/// of the line.
 fn found(kind: &'static Kind, position: &str, written: Option<&str>) -> Option<(Board, Step)> {
     let line: LibraryLine = position.parse().ok()?;
     let board = sudokit::position(&line.entry()).ok()?;

@@ -1,14 +1,14 @@
 //! The command line of `sudoku verify`.
 
 use crate::args::ResultArgs;
-use crate::table::TableFormat;
+use crate::show::table::TableFormat;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 
 /// Check proofs that `explain` and `rate --path` have written as JSON, and arguments written by hand
 ///
-/// Each step is checked on the board that the steps before it leave: the pattern must be there, and the changes must follow from it.
-/// This uses neither the code that finds steps nor a solver.
+/// Each step is checked on the board that the steps before it leave: the pattern must be there, and the
+/// changes must follow from it. This uses neither the code that finds steps nor a solver.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VerifyArgs {

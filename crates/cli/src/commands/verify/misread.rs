@@ -1,5 +1,6 @@
-//! Proofs from JSON, and for people: why a text is none, and where.
+//! Proofs from JSON, with errors for people.
 
+use crate::run::report::escaped;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 use serde_path_to_error::{Path, Segment, Track};
@@ -12,7 +13,7 @@ use sudokit::logic::techniques;
 const SAID: [&str; 9] =
     ["assumes", "unique_givens", "end", "solved", "name", "line", "chains", "explanation", "version"];
 
-/// What a field holds, for whoever has to write it.
+/// Descriptions of fields.
 const FIELDS: [(&str, &str); 16] = [
     ("version", "the number 1"),
     ("puzzle", "the givens: 81 digits and dots"),
@@ -39,9 +40,9 @@ const QUOTED: usize = 60;
 
 /// Why a text is no proof.
 pub(super) struct Misread {
-    /// How many lines below the beginning of the record.
+    /// Number of lines below the start of the record.
     pub(super) lines: u64,
-    /// Where in the proof, in words; empty for the proof as a whole.
+    /// The place in the proof, in words; empty for the proof as a whole.
     place: String,
     what: String,
 }
@@ -56,7 +57,8 @@ impl fmt::Display for Misread {
 /// The values of an object, as they are written.
 type Fields<'a> = BTreeMap<String, &'a RawValue>;
 
-/// The proofs of a record: what it is itself, or those beside the ratings of a puzzle, a proof for each scale.
+/// The proofs of a record: what it is itself, or those beside the ratings of a puzzle, a proof for each
+/// scale.
 pub(super) fn proofs(record: &[u8]) -> Vec<Result<Proof, Misread>> {
     let Ok(text) = str::from_utf8(record) else {
         let what = "expected JSON, found bytes that are no UTF-8".to_owned();
@@ -113,7 +115,7 @@ fn proof(text: &str) -> Result<Proof, Misread> {
     }
 }
 
-/// A field that nobody reads may be one that is misspelt, and then the proof is not what it seems.
+/// An unknown field may be a misspelt one, and then the proof is not what it seems.
 fn unknown_field(path: &str) -> Misread {
     let (before, field) = path.rsplit_once('.').unwrap_or(("", path));
     let known = FIELDS.iter().map(|(name, _)| *name).chain(SAID);
@@ -185,7 +187,7 @@ fn in_words<'a>(parts: impl IntoIterator<Item = Part<'a>>) -> String {
     words.join(", ")
 }
 
-/// What the deserializer says, in the field's terms.
+/// The deserializer's message in the field's terms.
 fn in_terms(text: &str, field: Option<&str>, last: Option<&Part<'_>>) -> String {
     let between = |text: &str| text.split('`').nth(1).unwrap_or_default().to_owned();
     if text.starts_with("missing field") {
@@ -222,7 +224,7 @@ fn in_terms(text: &str, field: Option<&str>, last: Option<&Part<'_>>) -> String 
     format!("expected {expected}, found {}", found_in(found))
 }
 
-/// What a field holds.
+/// Description of a field.
 fn meaning(field: &str) -> Option<&'static str> {
     FIELDS.iter().find(|(name, _)| *name == field).map(|(_, meaning)| *meaning)
 }
@@ -245,7 +247,7 @@ fn sort(expected: &str) -> Result<&'static str, &str> {
     }
 }
 
-/// What was found, as it stands in the text if it is short.
+/// The value found, verbatim if it is short.
 fn found_in(text: &str) -> String {
     match text {
         "map" => "an object".to_owned(),
@@ -263,17 +265,9 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", shortened(text))
 }
 
-/// No longer than is read at a glance, control characters escaped.
+/// Short, with control characters escaped.
 fn shortened(text: &str) -> String {
-    let mut short = String::new();
-    for (i, letter) in text.chars().enumerate() {
-        if i == QUOTED {
-            short.push_str("...");
-            break;
-        }
-        if letter.is_control() { short.extend(letter.escape_default()) } else { short.push(letter) }
-    }
-    short
+    escaped(text, QUOTED)
 }
 
 /// The name that is nearest to a wrong one, if any is near.

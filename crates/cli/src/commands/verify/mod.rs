@@ -7,11 +7,11 @@ mod written;
 
 pub(crate) use args::VerifyArgs;
 
-use crate::exit::Outcome;
-use crate::interrupt;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
-use crate::table::{Record as Row, Table, TableFormat};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter, reason};
+use crate::show::table::{Record as Row, Table, TableFormat};
 use records::{LONGEST, Records};
 use std::ffi::OsStr;
 use std::fs::File;
@@ -81,7 +81,7 @@ struct Checking<'a> {
     table: &'a mut Table,
     reporter: &'a mut Reporter,
     outcome: Outcome,
-    /// How many proofs there were, and what should have been some.
+    /// Number of proofs, including unreadable ones.
     number: u64,
     /// The arguments written by hand that are being read, and the line of their position.
     written: Option<(u64, Proof)>,
@@ -166,7 +166,7 @@ impl<'a> Checking<'a> {
         self.table.put(&verdict.record(&self.name, line, self.number).line(self.format))
     }
 
-    /// What cannot be read counts as a proof, as one was meant, unless it belongs to one.
+    /// An unreadable record counts as a proof, unless it belongs to one.
     fn wrong(&mut self, line: u64, why: &str, hint: Option<&str>) -> Result<(), Failure> {
         let number = self.number + 1;
         if self.written.is_none() {
@@ -181,14 +181,14 @@ impl<'a> Checking<'a> {
     }
 }
 
-/// Where proofs come from.
+/// The source of proofs.
 const BY_PROGRAM: &str = "`sudoku explain --format json` and `sudoku rate --path --format json` write proofs";
 const BY_HAND: &str = "`sudoku verify --help` has an example of an argument written by hand";
 
-/// What is found out about a proof.
+/// The verdict on a proof.
 struct Verdict<'p> {
     proof: &'p Proof,
-    /// How many cells are empty in the end, or the step that does not hold.
+    /// Number of empty cells at the end, or the step that does not hold.
     reached: Result<usize, Refuted>,
     premises: Premises,
 }
@@ -199,7 +199,7 @@ impl<'p> Verdict<'p> {
         Self { proof, reached, premises: proof.premises() }
     }
 
-    /// Whatever follows from a start without a solution proves nothing.
+    /// Steps from a start without a solution prove nothing.
     fn outcome(&self) -> Outcome {
         if self.reached.is_ok() && self.premises.start != Status::None {
             Outcome::Positive

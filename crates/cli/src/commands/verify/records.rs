@@ -1,7 +1,8 @@
-//! Where one record ends and the next begins, in memory that has a bound whatever comes.
+//! Splits the input into records, in bounded memory.
 //!
-//! A record is a JSON value by itself, an element of a list, or an element of the `results` of a document. It may extend over
-//! several lines. Where none of these stands, each line is a record. What is broken ends with its line, or where a line begins with `{`, so that the records behind it are read.
+//! A record is a JSON value by itself, an element of a list, or an element of the `results` of a document. It
+//! may extend over several lines. Anything else is a record per line. A broken record ends with its line, or
+//! before a line that begins with `{`, so that the records behind it are read.
 
 use std::io::{self, BufRead};
 use std::ops::Range;
@@ -16,7 +17,7 @@ const RESULTS: &[u8] = b"\"results\"";
 pub(super) struct Record {
     /// The line on which it begins, from 1.
     pub(super) line: u64,
-    /// What it says; nothing if it is too long.
+    /// Its text; `None` if it is too long.
     pub(super) text: Option<Vec<u8>>,
 }
 
@@ -33,14 +34,14 @@ pub(super) struct Records<R> {
     /// The string that was read last, quotes included.
     string: Range<usize>,
     list: List,
-    /// Whether the record is no JSON: it ends with its line.
+    /// True if the record is not JSON, so that it ends with its line.
     is_line: bool,
-    /// Whether the rest of the line belongs to what is too long.
+    /// True if the rest of the line belongs to a record that is too long.
     skips: bool,
     starts_line: bool,
 }
 
-/// What the records stand in.
+/// The container of the records.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum List {
     None,
@@ -167,7 +168,7 @@ impl<R: BufRead> Records<R> {
         None
     }
 
-    /// Whether the last string is the key of the results, and nothing but a colon follows.
+    /// True if the last string is the key of the results, followed by a colon alone.
     fn is_results(&self) -> bool {
         !self.in_string
             && self.text[self.string.clone()] == *RESULTS

@@ -4,7 +4,7 @@ use sudokit::Proof;
 use sudokit::logic::Step;
 use sudokit::logic::techniques::rank::{self, NotAnArgument};
 
-/// What a line is.
+/// A line of the input.
 pub(super) enum Line {
     /// A position, in any format of one line: arguments follow.
     Position(Box<Proof>),
@@ -15,7 +15,7 @@ pub(super) enum Line {
 }
 
 impl Line {
-    /// Nothing if it is something else.
+    /// `None` if it is something else.
     pub(super) fn of(text: &str) -> Option<Self> {
         if text.starts_with('#') {
             return Some(Self::Note);
@@ -24,7 +24,7 @@ impl Line {
             return Some(Self::Argument(rank::written(text)));
         }
         let entry = sudokit::read(text).ok()?;
-        // What is wrong with the start belongs to the verdict.
+        // Mistakes in the start belong to the verdict.
         let start = sudokit::position(&entry).unwrap_or_else(|flawed| flawed.board);
         Some(Self::Position(Box::new(Proof { start, steps: Vec::new() })))
     }

@@ -8,7 +8,7 @@ pub(super) struct File {
     name: &'static str,
     /// Its media type.
     pub(super) kind: &'static str,
-    /// What it holds, packed.
+    /// Its content, compressed.
     pub(super) packed: &'static [u8],
 }
 
@@ -22,7 +22,7 @@ macro_rules! files {
     };
 }
 
-/// What is served. The tests hold it to what is made.
+/// The served files. Tests compare the list with the built app.
 static SERVED: [File; 12] = files! {
     "app.css": "text/css; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
@@ -58,7 +58,7 @@ pub(super) fn one_file() -> Vec<u8> {
 }
 
 impl File {
-    /// What it holds.
+    /// Its content.
     pub(super) fn whole(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         GzDecoder::new(self.packed).read_to_end(&mut bytes).expect("it was packed when the app was made");

@@ -1,5 +1,5 @@
-//! A game as the end of an address: what the app opens, and what no browser sends to a server. The app writes the same in
-//! `web/src/share/link.ts`.
+//! A game as the end of an address: what the app opens, and what no browser sends to a server. The app writes
+//! the same in `web/src/share/link.ts`.
 
 use data_encoding::BASE64URL_NOPAD;
 use flate2::Compression;
@@ -10,7 +10,7 @@ use sudokit_play::{Game, Origin, Save};
 
 /// The puzzle, if the game is nothing more yet; otherwise all of the game.
 pub(super) fn to(game: &Game) -> String {
-    let is_new = game.log().is_empty() && game.origin() == Origin::Opened;
+    let is_new = game.log().is_empty() && game.origin() == Origin::Decoder;
     if is_new && game.entry() == Entry::from(game.puzzle()) {
         format!("#p={}", game.puzzle().to_string().replace('.', "0"))
     } else {

@@ -6,9 +6,9 @@ mod server;
 mod site;
 
 use super::play::opened;
-use crate::exit::Outcome;
-use crate::output::Output;
-use crate::report::{Failure, Message, Reporter, reason};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::report::{Failure, Message, Reporter, reason};
 use clap::{Args, ValueHint};
 use site::Site;
 use std::ffi::OsString;
@@ -18,10 +18,11 @@ use std::path::{Path, PathBuf};
 
 /// Play, learn, analyse and make in the browser
 ///
-/// `web` serves the app on this machine and for this machine alone, until Ctrl-C. It prints the address and opens the browser there.
+/// `web` serves the app on this machine and for this machine alone, until Ctrl-C. It prints the address and
+/// opens the browser there.
 ///
-/// The browser keeps games by address, so the port is the same every time, unless it is taken. After the first visit the app works
-/// without the program, too.
+/// The browser keeps games by address, so the port is the same every time, unless it is taken. After the
+/// first visit the app works without the program, too.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct WebArgs {
@@ -46,7 +47,7 @@ Examples:
   sudoku web --port 8000 --no-open
   sudoku web --export sudokit.html";
 
-/// Where the app is if nobody names a port: none that a well-known service has.
+/// Default port, which no well-known service has.
 const PORT: u16 = 17_981;
 
 pub(crate) fn web(args: WebArgs, reporter: &Reporter) -> Result<Outcome, Failure> {

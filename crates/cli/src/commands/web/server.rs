@@ -14,14 +14,14 @@ use tokio::net::TcpStream;
 use tokio::runtime::Builder;
 use tokio::time::{sleep, timeout};
 
-/// How long a visitor may take to say what is asked for, and be silent between two questions.
+/// Timeout of a request, and of a silent connection.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How long one visitor may stay: more than the largest file takes. Browsers come back by themselves.
+/// Timeout of a connection, longer than the largest file takes. Browsers reconnect.
 const LONGEST: Duration = Duration::from_secs(600);
-/// How long to rest where no further visitor can be let in: some will have left by then.
+/// Pause if no further connection can be accepted.
 const REST: Duration = Duration::from_millis(50);
 
-/// Answers whoever comes, until the program ends.
+/// Serves until the program ends.
 pub(super) fn serve(listener: TcpListener, site: Site) -> io::Result<Infallible> {
     let site = Arc::new(site);
     listener.set_nonblocking(true)?;
@@ -42,6 +42,6 @@ async fn talk(stream: TcpStream, site: Arc<Site>) {
     let answer = service_fn(|request| ready(Ok::<_, Infallible>(site.answer(&request))));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-    // Whoever goes away, or talks nonsense, is nobody to tell.
+    // Broken connections and requests are ignored.
     _ = http.serve_connection(TokioIo::new(stream), answer).await;
 }

@@ -1,7 +1,7 @@
-//! What is answered to a request: a file of the app, or why not.
+//! Responses: a file of the app, or an error.
 //!
-//! Whoever asks must know the server by its own name. A page from elsewhere whose name is made to lead to this machine (DNS
-//! rebinding) asks by the name of its own, and gets nothing.
+//! A request must name this server as its host. A page from elsewhere whose name is made to resolve to this
+//! machine (DNS rebinding) sends its own name, and gets nothing.
 
 use super::bundle::{self, File};
 use http_body_util::Full;
@@ -12,20 +12,21 @@ use hyper::{HeaderMap, Method, Request, Response, StatusCode};
 
 /// The app at an address.
 pub(super) struct Site {
-    /// What it is called in requests.
+    /// Its name in requests.
     names: Vec<String>,
-    /// What its pages may load and do: what the app says itself, and nobody may put it into a frame.
+    /// Content security policy: that of the app, and no frames.
     policy: HeaderValue,
 }
 
-/// What every answer says: nobody else's page has anything of this one, and files are what they are said to be.
+/// Headers of every response: no access from other origins, no guessing of types.
 const ALWAYS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
-    // A newer program has newer files at the same address. To ask whether they changed costs nothing on one machine.
+    // A newer program has newer files at the same address. To ask whether they changed costs nothing on one
+    // machine.
     (header::CACHE_CONTROL, "no-cache"),
 ];
 
@@ -46,7 +47,7 @@ impl Site {
         Self { names, policy: policy.try_into().expect("it is made of plain letters") }
     }
 
-    /// What is answered.
+    /// The response to a request.
     pub(super) fn answer<B>(&self, request: &Request<B>) -> Response<Full<Bytes>> {
         if !self.is_meant(request) {
             return self
@@ -63,7 +64,7 @@ impl Site {
         }
     }
 
-    /// Whether a request names this server, and once.
+    /// True if a request names this server exactly once.
     fn is_meant<B>(&self, request: &Request<B>) -> bool {
         let named = |name: &[u8]| self.names.iter().any(|own| own.as_bytes().eq_ignore_ascii_case(name));
         let hosts: Vec<&HeaderValue> = request.headers().get_all(header::HOST).iter().collect();
@@ -105,7 +106,7 @@ fn end(answer: Builder, body: Bytes) -> Response<Full<Bytes>> {
     answer.body(Full::new(body)).expect("names and values are plain")
 }
 
-/// Whether somebody reads what gzip has packed.
+/// True if the client accepts gzip.
 fn takes_gzip(asked: &HeaderMap) -> bool {
     let accepted = asked.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|list| list.split(',')).any(|item| {
@@ -116,7 +117,7 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
     })
 }
 
-/// Whether a list of tags has this one, which names the very bytes whether or not it is called weak on the way.
+/// True if a list has this entity tag. Weak tags match too, as the tag names the exact bytes.
 fn has_tag(tags: &HeaderValue, tag: &str) -> bool {
     let known = |one: &str| one == "*" || one.strip_prefix("W/").unwrap_or(one) == tag;
     tags.to_str().is_ok_and(|tags| tags.split(',').map(str::trim).any(known))

@@ -28,7 +28,7 @@ impl CourseScreen {
     }
 }
 
-/// How well a technique is remembered.
+/// The retention of a technique.
 fn state(kind: &'static Kind, training: &Training, today: Date) -> String {
     match training.memory(kind) {
         None => String::new(),

@@ -9,8 +9,8 @@ use crate::tui::widgets::{Choice, Grid, List, Panel};
 use sudokit_play::train::{Exercise, Reply};
 use sudokit_play::{Command, Key, command_of};
 
-/// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply are depends on the
-/// question.
+/// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply
+/// are depends on the question.
 #[derive(Default)]
 pub(crate) struct Drilling {
     grid: Playing,
@@ -91,7 +91,7 @@ impl Drilling {
     }
 }
 
-/// Whether a hint is something else than the answer.
+/// True if a hint differs from the answer.
 const fn has_hints(exercise: Exercise) -> bool {
     matches!(exercise, Exercise::WhatFollows | Exercise::SolveWithIt)
 }
@@ -120,7 +120,7 @@ impl Screen for Drilling {
                 desk.helped();
                 return self.grid.on(event, desk);
             }
-            // Nothing covers a drill, and its options are those of the game.
+            // No screen covers a drill, and its options are those of the game.
             (_, Some(Command::Pause | Command::Restart | Command::Savepoint | Command::Savepoints)) => {}
             _ if is_over => return self.grid.on(event, desk),
             _ => return self.reply(event, exercise, desk),

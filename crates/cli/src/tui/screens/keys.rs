@@ -1,4 +1,4 @@
-//! Which key does what.
+//! Keyboard shortcuts.
 
 use super::{Next, Screen, leads_back, scrolls};
 use crate::tui::desk::Desk;
@@ -7,7 +7,7 @@ use crate::tui::page::Page;
 use crate::tui::skin::Part;
 use sudokit_play::{Group, KEYS, Key};
 
-/// Which key does what: the table that decides it.
+/// Keyboard shortcuts, from the table that defines them.
 #[derive(Default)]
 pub(crate) struct KeysScreen {
     from: usize,

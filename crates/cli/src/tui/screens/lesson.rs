@@ -13,7 +13,7 @@ pub(crate) struct Lesson {
     kind: &'static Kind,
     /// The first line that is shown.
     from: usize,
-    /// How many examples were shown.
+    /// Number of examples shown.
     examples: u64,
 }
 
@@ -25,7 +25,8 @@ impl Lesson {
         Self { kind, from: 0, examples: 0 }
     }
 
-    /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has examples of its own.
+    /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has
+    /// examples of its own.
     fn lines(&self, width: usize) -> Vec<(String, Part)> {
         let mut lines = Vec::new();
         let mut say = |text: &str, indent: &str, part| {

@@ -20,7 +20,7 @@ pub(crate) struct Menu {
     list: List,
 }
 
-/// What can be chosen.
+/// The entries.
 enum Entry {
     /// To go on with a game.
     GoOn(InProgress),

@@ -25,7 +25,7 @@ use super::page::Page;
 use super::skin::Part;
 use sudokit_play::{Direction, Key};
 
-/// Where a screen leads.
+/// The next screen.
 pub(super) enum Next {
     /// It stays.
     Stay,
@@ -37,24 +37,24 @@ pub(super) enum Next {
     Back,
 }
 
-/// What the player sees, and what keys do there.
+/// A screen: its picture and its keys.
 pub(super) trait Screen {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next;
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>);
 
-    /// Whether the clock of the game runs.
+    /// True if the clock of the game runs.
     fn plays(&self) -> bool {
         false
     }
 
-    /// Whether it shows drills.
+    /// True if it shows drills.
     fn drills(&self) -> bool {
         false
     }
 }
 
-/// Whether an event leads back from a screen that is no game.
+/// True if an event leads back from a screen other than a game.
 fn leads_back(event: &Event) -> bool {
     matches!(event, Event::Key(Key::Escape | Key::Char('q')))
 }
@@ -64,7 +64,7 @@ fn list_keys() -> Vec<(String, &'static str)> {
     vec![("up down".to_owned(), "choose"), ("Enter".to_owned(), "take"), ("Esc".to_owned(), "back")]
 }
 
-/// Whether the screen waits for a thought, which Escape stops.
+/// True if the screen waits for a task, which Escape cancels.
 fn waits(event: &Event, desk: &mut Desk) -> bool {
     if desk.thinking.is_some() && matches!(event, Event::Key(Key::Escape)) {
         desk.wishes.push(Wish::StopThinking);
@@ -72,7 +72,7 @@ fn waits(event: &Event, desk: &mut Desk) -> bool {
     desk.thinking.is_some()
 }
 
-/// What a screen waits for, or what went wrong, on the second line. Whether there is anything.
+/// Shows the running task or an error on the second line; returns false if there is neither.
 fn draw_waiting(desk: &Desk, page: &mut Page<'_>) -> bool {
     if let Some(about) = desk.thinking {
         page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
@@ -82,7 +82,7 @@ fn draw_waiting(desk: &Desk, page: &mut Page<'_>) -> bool {
     desk.thinking.is_some() || desk.trouble.is_some()
 }
 
-/// How far an event scrolls a text of which so many lines are seen.
+/// The lines by which an event scrolls a text with this many visible lines.
 fn scrolls(event: &Event, rows: usize) -> isize {
     match event {
         Event::Key(Key::Arrow(Direction::Down) | Key::Char('j')) | Event::Mouse(Mouse::Wheel(1)) => 1,

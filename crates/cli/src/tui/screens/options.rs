@@ -35,10 +35,7 @@ const LINES: [Line; 9] = [
             Keeping::Automatic => "automatic: all that no digit rules out; marks cross out",
         },
         change: |options| {
-            options.candidates = match options.candidates {
-                Keeping::ByHand => Keeping::Automatic,
-                Keeping::Automatic => Keeping::ByHand,
-            }
+            options.candidates = after(options.candidates, &[Keeping::ByHand, Keeping::Automatic]);
         },
     },
     Line {
@@ -59,11 +56,7 @@ const LINES: [Line; 9] = [
             Showing::AtOnce => "at once",
         },
         change: |options| {
-            options.wrong = match options.wrong {
-                Showing::Never => Showing::WhenAsked,
-                Showing::WhenAsked => Showing::AtOnce,
-                Showing::AtOnce => Showing::Never,
-            }
+            options.wrong = after(options.wrong, &[Showing::Never, Showing::WhenAsked, Showing::AtOnce]);
         },
     },
     Line {
@@ -82,12 +75,7 @@ const LINES: [Line; 9] = [
             First::Cell => "the cell, then the digit",
             First::Digit => "the digit, then cells: Enter or a press writes it",
         },
-        change: |options| {
-            options.first = match options.first {
-                First::Cell => First::Digit,
-                First::Digit => First::Cell,
-            }
-        },
+        change: |options| options.first = after(options.first, &[First::Cell, First::Digit]),
     },
     Line {
         name: "Cells are called",
@@ -96,10 +84,7 @@ const LINES: [Line; 9] = [
             _ => "r4c7",
         },
         change: |options| {
-            options.notation = match options.notation {
-                Coordinates::K9 => Coordinates::Rncn,
-                _ => Coordinates::K9,
-            }
+            options.notation = after(options.notation, &[Coordinates::Rncn, Coordinates::K9]);
         },
     },
     Line {
@@ -110,14 +95,17 @@ const LINES: [Line; 9] = [
             HintOrder::SudokuExplainer => "in the order of Sudoku Explainer",
         },
         change: |options| {
-            options.hints = match options.hints {
-                HintOrder::Ours => HintOrder::Hodoku,
-                HintOrder::Hodoku => HintOrder::SudokuExplainer,
-                HintOrder::SudokuExplainer => HintOrder::Ours,
-            }
+            options.hints =
+                after(options.hints, &[HintOrder::Ours, HintOrder::Hodoku, HintOrder::SudokuExplainer]);
         },
     },
 ];
+
+/// The next value, in a circle.
+fn after<T: Copy + PartialEq>(value: T, all: &[T]) -> T {
+    let place = all.iter().position(|one| *one == value).unwrap_or(0);
+    all[(place + 1) % all.len()]
+}
 
 impl Screen for OptionsScreen {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
@@ -131,10 +119,7 @@ impl Screen for OptionsScreen {
                     (line.change)(&mut options);
                     desk.choose(options);
                 }
-                None => {
-                    let place = Skin::ALL.iter().position(|skin| *skin == desk.skin).unwrap_or(0);
-                    desk.skin = Skin::ALL[(place + 1) % Skin::ALL.len()];
-                }
+                None => desk.skin = after(desk.skin, &Skin::ALL),
             }
         }
         Next::Stay

@@ -20,7 +20,7 @@ pub(crate) struct Playing {
     pressed: Option<Cell>,
 }
 
-/// What the last line tells first, in order, as far as it is possible now.
+/// Keys for the last line, the most important first, as far as they apply.
 const TOLD: [&str; 12] = [
     "begin",
     "hint",
@@ -138,7 +138,7 @@ fn foot(desk: &Desk) -> Vec<(u16, u16, &'static Binding)> {
     words
 }
 
-/// What a key does now, in a word.
+/// The effect of a key now, in a word.
 fn word(binding: &Binding, table: &Table) -> &'static str {
     match binding.command {
         Command::Hint if table.helping => "more",

@@ -1,4 +1,4 @@
-//! What the player has solved.
+//! The statistics of solved puzzles.
 
 use super::{Next, Screen, leads_back};
 use crate::tui::desk::Desk;
@@ -8,7 +8,7 @@ use crate::tui::skin::Part;
 use crate::tui::widgets::clock;
 use sudokit_play::{Key, Level};
 
-/// What the player has solved, level by level.
+/// The solved puzzles, level by level.
 pub(crate) struct StatisticsScreen;
 
 impl Screen for StatisticsScreen {

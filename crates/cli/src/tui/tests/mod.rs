@@ -1,4 +1,5 @@
-//! The game without a terminal, without threads, and with time as the test says: keys go in, screens come out.
+//! The game without a terminal, without threads, and with time as the test says: keys go in, screens come
+//! out.
 
 mod pictures;
 mod played;
@@ -94,7 +95,7 @@ impl Player {
         self
     }
 
-    /// What is on the screen.
+    /// The content of the screen.
     fn screen(&mut self) -> Buffer {
         let area = Rect { x: 0, y: 0, width: self.size.0, height: self.size.1 };
         let mut buffer = Buffer::empty(area);

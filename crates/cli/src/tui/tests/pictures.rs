@@ -1,5 +1,6 @@
-//! Pictures of real screens, for the page about playing: SVG, in the colours of the skin. They are compared as text, so that no screen
-//! changes unseen; `SUDOKIT_WRITE_PAGES=1 cargo test -p sudokit-cli --lib pictures` writes them anew.
+//! Pictures of real screens, for the page about playing: SVG, in the colours of the skin. They are compared
+//! as text, so that no screen changes unseen; `SUDOKIT_WRITE_PAGES=1 cargo test -p sudokit-cli --lib
+//! pictures` rewrites them.
 
 use super::{Player, easy};
 use crate::tui::app::Start;
@@ -60,7 +61,7 @@ fn the_pictures_are_those_of_the_screens() {
     check("options", &options.screen());
 }
 
-/// What somebody has learned who began some days ago.
+/// The training of a player after some days.
 fn practised() -> Training {
     let mut training = Training::default();
     for (kind, day) in kinds().zip(10..20) {

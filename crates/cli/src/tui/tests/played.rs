@@ -190,7 +190,7 @@ fn nothing_but_ascii_in_ascii() {
     }
 }
 
-/// Whatever is pressed, nothing breaks, and what is on disk is the game.
+/// Any sequence of keys leaves the program intact, and the file is the game.
 #[test]
 fn random_keys_break_nothing() {
     let mut player = Player::new("random", Start::Menu);

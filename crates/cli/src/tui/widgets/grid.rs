@@ -16,7 +16,7 @@ use crate::tui::skin::Part;
 use sudokit::render::Coordinates;
 use sudokit::{Candidate, Cell, CellSet, Digit};
 
-/// Where the grid is, and how large.
+/// Position and size of the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
     /// Of a cell.
@@ -40,12 +40,12 @@ impl Grid {
         [Self::RULED, Self::ROOMY].into_iter().find(fits).unwrap_or(Self::COMPACT)
     }
 
-    /// How many columns it takes, with the names of rows.
+    /// Width in columns, with the names of rows.
     pub(crate) const fn columns(self) -> u16 {
         2 + 9 * self.width + 10
     }
 
-    /// How many rows it takes, with the names of columns.
+    /// Height in rows, with the names of columns.
     pub(crate) const fn rows(self) -> u16 {
         1 + 9 * self.height + if self.ruled { 10 } else { 4 }
     }
@@ -65,7 +65,7 @@ impl Grid {
         })
     }
 
-    /// Where the digit stands in a cell.
+    /// The position of the digit in a cell.
     fn place(self, digit: Digit) -> (u16, u16) {
         let index = digit.index() as u16;
         if self.height == 2 { (index % 5, index / 5) } else { (1 + 2 * (index % 3), index / 3) }
@@ -84,7 +84,7 @@ impl Grid {
         }
     }
 
-    /// The frame alone: what lies in it is covered.
+    /// The frame alone, with covered content.
     pub(crate) fn draw_covered(self, notation: Coordinates, page: &mut Page<'_>) {
         self.draw_names(notation, page);
         self.draw_lines(page);

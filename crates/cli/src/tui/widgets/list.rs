@@ -13,10 +13,10 @@ pub(crate) struct List {
     top: u16,
 }
 
-/// What an event did to a list.
+/// The effect of an event on a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// Nothing; another entry may be chosen.
+    /// Nothing but perhaps another choice.
     None,
     /// This entry is taken.
     Taken(usize),
@@ -30,7 +30,7 @@ impl List {
         Self { chosen: 0, top }
     }
 
-    /// The entry that is chosen, of so many.
+    /// The chosen entry, within the number of entries.
     pub(crate) fn chosen(&self, entries: usize) -> usize {
         self.chosen.min(entries.saturating_sub(1))
     }
@@ -45,13 +45,15 @@ impl List {
         self.chosen = entry;
     }
 
-    /// The first entry that is shown on a page of so many rows: the chosen one is in the middle of a list that is too long.
+    /// The first visible entry on a page with this many rows: the chosen one is in the middle of a list that
+    /// is too long.
     fn from(&self, entries: usize, rows: u16) -> usize {
         let room = usize::from(rows.saturating_sub(self.top + 2)).max(1);
         self.chosen.saturating_sub(room / 2).min(entries.saturating_sub(room))
     }
 
-    /// Arrows go, Enter and Space take, a number takes that entry, a press takes what is under it. The page has so many rows.
+    /// Arrows move, Enter and Space take, a number takes that entry, a press takes the entry under it. `rows`
+    /// is the height of the page.
     pub(crate) fn on(&mut self, event: &Event, entries: usize, rows: u16) -> Choice {
         if entries == 0 {
             return Choice::None;

@@ -1,4 +1,4 @@
-//! What screens are put together from.
+//! Parts of screens.
 
 mod grid;
 mod list;

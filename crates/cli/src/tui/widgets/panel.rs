@@ -1,4 +1,4 @@
-//! What stands beside the grid: what game it is, how far it has come, what was said, and help.
+//! The panel beside the grid: the game, its progress, the last message, and help.
 
 use crate::tui::desk::{Desk, Table};
 use crate::tui::page::{Page, wrap};
@@ -8,7 +8,7 @@ use sudokit::Digit;
 use sudokit_play::train::Exercise;
 use sudokit_play::{Mode, Origin};
 
-/// What stands beside the grid.
+/// The panel beside the grid.
 pub(crate) struct Panel<'a> {
     pub(crate) desk: &'a Desk,
     pub(crate) table: &'a Table,
@@ -27,13 +27,13 @@ impl Panel<'_> {
         self.draw_told(page);
     }
 
-    /// What game it is and how far it has come, or which drill of which technique.
+    /// The game and its progress, or the drill and its technique.
     fn title(&self) -> (String, String) {
         if let Some(practice) = &self.desk.practice {
             let (round, exercise) = (&practice.round, practice.drill.exercise());
             let number = round.done() + usize::from(!practice.is_over());
             let about = format!("{exercise}, {number} of {}", round.of());
-            // Where the technique is to be named its name is not told.
+            // A drill that asks for the name does not show it.
             let is_asked = exercise == Exercise::NameIt && !practice.is_over();
             let title = if is_asked { "Which one?" } else { round.kind().name };
             return (title.to_owned(), about);
@@ -87,7 +87,7 @@ impl Panel<'_> {
         }
     }
 
-    /// What was said last, then what help has told.
+    /// The last message, then the told help.
     fn draw_told(&self, page: &mut Page<'_>) {
         let lines = self.lines(usize::from(page.area.width));
         let most = Self::most(&lines, page.area);
@@ -104,12 +104,12 @@ impl Panel<'_> {
         }
     }
 
-    /// How far what is said can be scrolled.
+    /// The maximum scroll position.
     fn most(lines: &[(String, Part)], area: Rect) -> u16 {
         (lines.len() as u16).saturating_sub(area.height.saturating_sub(Self::HEAD))
     }
 
-    /// Where the panel is after it is scrolled by so many lines.
+    /// The scroll position after a move by some lines.
     pub(crate) fn scrolled(&self, by: i16, area: Rect) -> u16 {
         let most = Self::most(&self.lines(usize::from(area.width)), area);
         self.table.scrolled.min(most).saturating_add_signed(by).min(most)
@@ -163,7 +163,7 @@ impl Panel<'_> {
     }
 }
 
-/// What game it is.
+/// The name of the game.
 pub(crate) fn title(origin: Origin) -> String {
     match origin {
         Origin::Made { level, seed } => format!("{level} {seed}"),

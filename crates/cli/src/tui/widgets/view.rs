@@ -1,4 +1,4 @@
-//! What decides how a cell looks: the game, the hand, and the hint that lies open.
+//! The state behind the look of a cell: the game, the hand, and the open hint.
 
 use crate::tui::desk::Table;
 use crate::tui::skin::{Ground, Part, Skin};
@@ -17,7 +17,7 @@ pub(super) struct View<'a> {
     seen: CellSet,
     wrong: CellSet,
     hint: Option<&'a Diagram>,
-    /// Where help says to look.
+    /// The cells and houses that help points at.
     place: CellSet,
 }
 
@@ -57,7 +57,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Whether the hint is about a house in which the cell is.
+    /// True if the hint is about a house of the cell.
     fn is_in_house(&self, cell: Cell) -> bool {
         self.hint.is_some_and(|hint| {
             hint.marks.iter().any(|mark| match mark {
@@ -96,7 +96,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How a candidate or a mark looks, and the sign of its role in a hint.
+    /// The look of a candidate or a mark, and the sign of its role in a hint.
     pub(super) fn mark(&self, candidate: Candidate, skin: Skin) -> (Style, Option<char>) {
         if let Some(role) = self.hint.and_then(|hint| hint.role(candidate)) {
             return (skin.role(role), skin.has_signs().then(|| Theme::STANDARD.look(role).sign));
@@ -112,7 +112,8 @@ impl<'a> View<'a> {
         (style, None)
     }
 
-    /// The colours that the ground does not show, as letters: all of them without colours, else those after the first.
+    /// The colours that the ground does not show, as letters: all of them without colours, else those after
+    /// the first.
     pub(super) fn letters(&self, cell: Cell, skin: Skin) -> String {
         let colours = self.game().colours(cell).skip(usize::from(skin.has_colours()));
         colours.map(|colour| char::from(b'a' + colour.get() - 1)).collect()

@@ -1,0 +1,208 @@
+//! The command line as a whole: common options and all commands.
+
+#[cfg(feature = "cluster")]
+use super::ClusterArgs;
+#[cfg(feature = "sql")]
+use super::SqlArgs;
+#[cfg(feature = "web")]
+use super::WebArgs;
+use super::{
+    BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ClassifyArgs, ConvertArgs, CountArgs, ExplainArgs,
+    GenerateArgs, HintArgs, IsoArgs, MergeArgs, MinimalArgs, PatternArgs, PlayArgs, PrintArgs, RankArgs,
+    RateArgs, SolveArgs, StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs,
+    VerifyArgs, VicinityArgs,
+};
+#[cfg(feature = "man")]
+use clap::ValueHint;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::io::{self, Write};
+use std::path::Path;
+#[cfg(feature = "man")]
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use sudokit::Backend;
+use sudokit_classic::Classic;
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    success; for `solve`: every puzzle has exactly one solution
+  1    for `solve`: some puzzle has no solution, or several; other commands say
+       in their help when they use it
+  2    something could not be read or written, or the command line is wrong;
+       all other puzzles are still answered
+  130  interrupted
+If several apply, the highest is used.";
+
+/// Help is made for terminals of 80 columns. On narrower ones the terminal breaks its lines, so that examples
+/// can be copied.
+const HELP_WIDTH: usize = 80;
+
+/// The version, and what the batch engine makes of this machine.
+static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
+    let best = Backend::best();
+    let names: Vec<&str> = Backend::available().map(Backend::name).collect();
+    format!(
+        "{}\nbackend: {best}, {} puzzles at once; this machine has {}",
+        env!("CARGO_PKG_VERSION"),
+        best.width(),
+        names.join(", ")
+    )
+});
+
+/// Solve, explain, rate, make and compare Sudoku puzzles
+///
+/// Puzzles are given as arguments, in files, or on standard input, in almost any format: lines of 81
+/// characters, drawn grids, candidate grids, files of other programs, links. The format is recognised.
+/// Results go to standard output; notes and errors go to standard error.
+///
+/// Without a command, `sudoku` shows a short welcome if it is started on a terminal. Otherwise it solves the
+/// puzzles on standard input, as `sudoku solve` does.
+#[derive(Parser)]
+#[command(name = "sudoku", version, long_version = LONG_VERSION.as_str(), after_long_help = EXIT_CODES, term_width = HELP_WIDTH)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) common: Common,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Args)]
+#[command(next_help_heading = "Common options")]
+pub(crate) struct Common {
+    /// Show only results and errors, no progress and no notes
+    #[arg(short, long, global = true, conflicts_with = "verbose")]
+    pub(crate) quiet: bool,
+    /// Show every error, and a summary at the end
+    #[arg(short, long, global = true)]
+    pub(crate) verbose: bool,
+    /// When to use colour; `auto` means on terminals, unless NO_COLOR is set or TERM is dumb
+    #[arg(long, value_name = "WHEN", default_value = "auto", global = true, alias = "colour")]
+    pub(crate) color: ColorWhen,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum ColorWhen {
+    Auto,
+    Always,
+    Never,
+}
+
+impl ColorWhen {
+    pub(crate) fn write_global(self) {
+        match self {
+            Self::Auto => anstream::ColorChoice::Auto,
+            Self::Always => anstream::ColorChoice::AlwaysAnsi,
+            Self::Never => anstream::ColorChoice::Never,
+        }
+        .write_global();
+    }
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Solve(SolveArgs),
+    Check(CheckArgs),
+    Explain(ExplainArgs),
+    Hint(HintArgs),
+    Steps(StepsArgs),
+    Techniques(TechniquesArgs),
+    Play(PlayArgs),
+    Train(TrainArgs),
+    #[cfg(feature = "web")]
+    Web(WebArgs),
+    Rate(RateArgs),
+    Classify(ClassifyArgs),
+    Verify(VerifyArgs),
+    Convert(ConvertArgs),
+    Generate(Box<GenerateArgs>),
+    Print(Box<PrintArgs>),
+    Canon(CanonArgs),
+    Iso(IsoArgs),
+    Transform(TransformArgs),
+    Rank(RankArgs),
+    Unrank(UnrankArgs),
+    Count(CountArgs),
+    Minimal(MinimalArgs),
+    Vicinity(VicinityArgs),
+    Unavoidable(UnavoidableArgs),
+    Backdoor(BackdoorArgs),
+    Pattern(PatternArgs),
+    Merge(MergeArgs),
+    #[cfg(feature = "sql")]
+    Sql(SqlArgs),
+    #[cfg(feature = "cluster")]
+    Cluster(ClusterArgs),
+    Bench(BenchArgs),
+    Classic(Classic),
+    /// Print the rules of Sudoku, some advice and a solved example
+    Rules,
+    /// Print a completion script for a shell
+    ///
+    /// Examples:
+    ///   sudoku completions bash >> ~/.bash_completion
+    ///   sudoku completions zsh > ~/.zfunc/_sudoku
+    ///   sudoku completions fish > ~/.config/fish/completions/sudoku.fish
+    #[command(verbatim_doc_comment)]
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    ///
+    /// Examples:
+    ///   sudoku man | man -l -
+    ///   sudoku man --dir ~/.local/share/man/man1
+    #[cfg(feature = "man")]
+    #[command(verbatim_doc_comment)]
+    Man {
+        /// Write a page for the program and one for each command into DIR
+        #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+        dir: Option<PathBuf>,
+    },
+}
+
+/// Advice for a command that this build lacks.
+const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, `cargo xtask web` makes the app, and \
+     `cargo install --path crates/cli --features web` a program that has it";
+
+/// The same for manual pages.
+const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
+     `cargo install --path crates/cli --features man` builds a program that prints them";
+
+/// The same for SQL.
+const WITHOUT_SQL: &str = "this program was built without SQL; in the sources, `cargo install --path crates/cli --features sql` builds one \
+     that has it, which takes many minutes";
+
+/// The same for several machines, with the command that the program may have.
+const WITHOUT_CLUSTER: &str = "this program was built for one machine; in the sources, `cargo install --path crates/cli --features cluster` \
+     builds one that works with several, which takes many minutes";
+
+/// Prints help, the version, or what is wrong with the command line, and ends.
+pub(crate) fn exit(error: &clap::Error) -> ! {
+    // A closed pipe is no reason to panic.
+    _ = error.print();
+    if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
+        (error.kind(), error.get(ContextKind::InvalidSubcommand))
+    {
+        if cfg!(not(feature = "man")) && word == "man" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_MAN}");
+        } else if cfg!(not(feature = "web")) && word == "web" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_WEB}");
+        } else if cfg!(not(feature = "sql")) && word == "sql" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_SQL}");
+        } else if cfg!(not(feature = "cluster")) && word == "cluster" {
+            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_CLUSTER}");
+        } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
+            _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
+        }
+    }
+    if let (ErrorKind::UnknownArgument, Some(ContextValue::String(word))) =
+        (error.kind(), error.get(ContextKind::InvalidArg))
+        && cfg!(not(feature = "cluster"))
+        && word == "--cluster"
+    {
+        _ = writeln!(io::stderr(), "\nhint: {WITHOUT_CLUSTER}");
+    }
+    std::process::exit(error.exit_code())
+}

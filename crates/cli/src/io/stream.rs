@@ -1,0 +1,91 @@
+//! The loop of most commands: one result for each puzzle, on all cores, in order.
+
+use crate::io::chunk::Chunk;
+use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Reporter};
+use sudokit::{Backend, Batch, Cancelled, Team};
+
+/// Puzzles that a thread takes at a time where each takes microseconds.
+pub(crate) const MANY: usize = 256;
+
+/// Puzzles that a thread takes at a time where one may take long.
+pub(crate) const FEW: usize = 8;
+
+/// A chunk and its result.
+#[derive(Default)]
+struct Work<M> {
+    chunk: Chunk,
+    made: M,
+}
+
+/// The loop over the puzzles of an input. The members of a team take `together` puzzles at a time; `make`
+/// turns them into a result, and `give` takes the results in the order of the input. Results are refilled, so
+/// that their memory is reused.
+pub(crate) fn in_chunks<M: Default + Send>(
+    inputs: &mut Inputs,
+    mut team: Team,
+    together: usize,
+    reporter: &mut Reporter,
+    make: impl Fn(&mut Batch, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
+    mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    team.in_order(
+        |work: &mut Work<M>| inputs.fill(together, &mut work.chunk),
+        |batch, Work { chunk, made }| make(batch, chunk, made),
+        |Work { chunk, made }| {
+            give(chunk, made, reporter)?;
+            reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
+            // An error is reported after the answers to the puzzles before it.
+            chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
+        },
+    )
+}
+
+/// The results for the puzzles of a chunk.
+struct Each<S, R> {
+    /// State of the thread from puzzle to puzzle.
+    state: S,
+    results: Vec<Result<R, Failure>>,
+}
+
+impl<S: Default, R> Default for Each<S, R> {
+    fn default() -> Self {
+        Self { state: S::default(), results: vec![] }
+    }
+}
+
+/// Applies `work` to every puzzle, `together` at a time, and gives the results away in order. Each thread has
+/// a state, which must not affect results. `work` gets the number of earlier puzzles.
+pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
+    inputs: &mut Inputs,
+    threads: usize,
+    together: usize,
+    reporter: &mut Reporter,
+    work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
+    mut give: impl FnMut(R) -> Result<(), Failure> + Send,
+) -> Result<(), Failure> {
+    // If the source may wait for an answer, one puzzle at a time.
+    let most = if inputs.may_wait() { 1 } else { together };
+    let team = interrupt::team(Backend::best(), inputs.threads(threads));
+    in_chunks(
+        inputs,
+        team,
+        most,
+        reporter,
+        |batch, chunk, Each { state, results }| {
+            for (before, item) in (chunk.before..).zip(chunk.items()) {
+                batch.cancel().check()?;
+                results.push(work(state, &item, before));
+            }
+            // Incomplete results are not given away.
+            batch.cancel().check()
+        },
+        |_, Each { results, .. }, reporter| {
+            results
+                .drain(..)
+                .try_for_each(|result| result.and_then(&mut give).or_else(|failure| reporter.go_on(failure)))
+        },
+    )
+}

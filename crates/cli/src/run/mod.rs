@@ -1,0 +1,8 @@
+//! The run of the program: exit code, Ctrl-C, messages on standard error, progress, terminal.
+
+pub(crate) mod exit;
+pub(crate) mod interrupt;
+pub(crate) mod progress;
+pub(crate) mod report;
+pub(crate) mod seed;
+pub(crate) mod terminal;

@@ -1,0 +1,233 @@
+//! Messages on standard error: errors with a hint, notes, details.
+
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::progress::{self, Progress};
+use anstyle::{AnsiColor, Style};
+use std::fmt::Display;
+use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use sudokit::Cancelled;
+
+/// Further errors about the input are only counted, unless the user asks for all.
+const ERRORS_SHOWN: u64 = 20;
+
+/// Why something did not work.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A part of the input is wrong; the rest can be answered.
+    Input(Message),
+    /// The named input has no puzzle. That is not an error.
+    NoPuzzle(Arc<str>),
+    /// The run cannot continue.
+    Fatal(Message),
+    /// The reader has closed the output. The user is not told.
+    OutputClosed,
+    /// The user pressed Ctrl-C.
+    Interrupted,
+}
+
+impl From<Cancelled> for Failure {
+    /// Only Ctrl-C cancels.
+    fn from(_: Cancelled) -> Self {
+        Self::Interrupted
+    }
+}
+
+/// A message to the user, with a hint if there is one.
+#[derive(Debug)]
+pub(crate) struct Message {
+    text: String,
+    hint: Option<String>,
+}
+
+impl Message {
+    /// A message: lower-case, without a full stop.
+    pub(crate) fn new(text: impl Display) -> Self {
+        Self { text: text.to_string(), hint: None }
+    }
+
+    /// The same message, followed by what to do.
+    pub(crate) fn hint(mut self, hint: impl Display) -> Self {
+        self.hint = Some(hint.to_string());
+        self
+    }
+}
+
+impl Failure {
+    /// The output cannot be written.
+    pub(crate) fn output(name: &dyn Display, error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::OutputClosed,
+            _ => Self::Fatal(Message::new(format_args!("cannot write {name}: {}", reason(error)))),
+        }
+    }
+}
+
+/// The system's message, without the number that the standard library appends.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    let text = text.split(" (os error").next().unwrap_or(&text);
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// Writes to standard error, around the progress bar if there is one.
+pub(crate) struct Reporter {
+    pub(crate) progress: Progress,
+    quiet: bool,
+    verbose: bool,
+    errors: u64,
+    /// Number of notes about omitted puzzles.
+    left_out: u64,
+    /// The last hint, which is not repeated.
+    hint: Option<String>,
+}
+
+impl Reporter {
+    pub(crate) fn new(quiet: bool, verbose: bool) -> Self {
+        Self { progress: Progress::default(), quiet, verbose, errors: 0, left_out: 0, hint: None }
+    }
+
+    /// Reports an error about the input; returns any other failure.
+    pub(crate) fn go_on(&mut self, failure: Failure) -> Result<(), Failure> {
+        let message = match failure {
+            Failure::Input(message) => message,
+            Failure::NoPuzzle(name) => {
+                self.note(format_args!("there is no puzzle in {name}"));
+                return Ok(());
+            }
+            fatal => return Err(fatal),
+        };
+        self.errors += 1;
+        if self.errors <= ERRORS_SHOWN || self.verbose {
+            self.error(message);
+        } else if self.errors == ERRORS_SHOWN + 1 {
+            self.note("further errors are only counted; --verbose shows all");
+        }
+        Ok(())
+    }
+
+    /// Reports the failure that ended the run.
+    pub(crate) fn last(&mut self, failure: Failure) -> Outcome {
+        match failure {
+            Failure::Input(message) | Failure::Fatal(message) => {
+                self.error(message);
+                Outcome::Failed
+            }
+            // A pipeline whose reader stops is no failure.
+            Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
+            Failure::Interrupted => {
+                if let Some(advice) = interrupt::advice() {
+                    self.note(advice);
+                }
+                Outcome::Interrupted
+            }
+        }
+    }
+
+    /// Number of errors about the input.
+    pub(crate) const fn errors(&self) -> u64 {
+        self.errors
+    }
+
+    /// Prints the number of errors if some were hidden.
+    pub(crate) fn total(&self) {
+        if self.errors > ERRORS_SHOWN && !self.verbose {
+            self.note(format_args!("{} errors in all", self.errors));
+        }
+    }
+
+    fn error(&mut self, message: Message) {
+        self.say(AnsiColor::Red, "error", &message.text);
+        if let Some(hint) = message.hint.filter(|hint| self.hint.as_ref() != Some(hint)) {
+            self.say(AnsiColor::Cyan, "hint", &hint);
+            self.hint = Some(hint);
+        }
+    }
+
+    /// Prints a note, unless the user wants none.
+    pub(crate) fn note(&self, text: impl Display) {
+        if !self.quiet {
+            self.say(AnsiColor::Cyan, "note", text);
+        }
+    }
+
+    /// Notes that a puzzle is omitted, and why. Like errors, such notes are limited.
+    pub(crate) fn left_out(&mut self, text: impl Display) {
+        self.left_out += 1;
+        if self.left_out <= ERRORS_SHOWN || self.verbose {
+            self.note(text);
+        } else if self.left_out == ERRORS_SHOWN + 1 {
+            self.note("further puzzles are left out without a note; --verbose shows all");
+        }
+    }
+
+    /// Prints a line if the user asked for details.
+    pub(crate) fn detail(&self, text: impl Display) {
+        if self.verbose {
+            self.line(text);
+        }
+    }
+
+    /// Prints a line.
+    pub(crate) fn line(&self, text: impl Display) {
+        // A closed standard error is ignored.
+        progress::aside(|| _ = writeln!(anstream::stderr().lock(), "{text}"));
+    }
+
+    /// Shows the progress, `reached` of `length`, if standard error is a terminal.
+    pub(crate) fn show_progress(&mut self, reached: Arc<AtomicU64>, length: Option<u64>) {
+        if !self.quiet && io::stderr().is_terminal() {
+            self.progress.start(reached, length);
+        }
+    }
+
+    /// Sets the advice after Ctrl-C.
+    pub(crate) fn advise(&self, how_to_go_on: impl Display) {
+        if !self.quiet {
+            interrupt::advise(how_to_go_on.to_string());
+        }
+    }
+
+    fn say(&self, color: AnsiColor, label: &str, text: impl Display) {
+        let style = Style::new().bold().fg_color(Some(color.into()));
+        let text = on_one_screen(&text.to_string());
+        self.line(format_args!("{style}{label}{style:#}: {text}"));
+    }
+}
+
+/// A text that fits on a screen and does not change the terminal. It may contain names of files and parts of
+/// the input.
+fn on_one_screen(text: &str) -> String {
+    escaped(text, 1500)
+}
+
+/// The first `most` characters of a text, with control characters escaped.
+pub(crate) fn escaped(text: &str, most: usize) -> String {
+    let mut shown = String::new();
+    for c in text.chars().take(most) {
+        if c.is_control() {
+            shown.extend(c.escape_default());
+        } else {
+            shown.push(c);
+        }
+    }
+    if text.chars().nth(most).is_some() {
+        shown.push_str("...");
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::on_one_screen;
+
+    #[test]
+    fn messages_fit_on_a_screen_and_leave_it_alone() {
+        assert_eq!(on_one_screen("a\u{1b}[31mb\nc"), "a\\u{1b}[31mb\\nc");
+        assert_eq!(on_one_screen("größer als 9"), "größer als 9");
+        assert_eq!(on_one_screen(&"x".repeat(5000)).len(), 1503);
+    }
+}

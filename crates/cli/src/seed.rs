@@ -1,9 +1,0 @@
-//! Seeds for random choices.
-
-use std::hash::{BuildHasher, RandomState};
-
-/// A seed that nobody has used before.
-pub(crate) fn fresh() -> u64 {
-    // The standard library's only source of randomness: hash maps get their keys from it.
-    RandomState::new().hash_one(std::process::id())
-}

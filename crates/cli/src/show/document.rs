@@ -1,0 +1,170 @@
+//! Pages as a document: PDF, HTML, or an image each.
+
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message};
+use crate::show::STRING;
+use clap::ValueEnum;
+use std::io::{IsTerminal, stdout};
+use std::path::{Path, PathBuf};
+use sudokit_print::pdf::{self, About, Profile};
+use sudokit_print::png::Painter;
+use sudokit_print::{Page, PrintError, html, svg};
+
+/// Formats of documents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum DocumentFormat {
+    /// One document, for screens and printers
+    Pdf,
+    /// An image of each page
+    Png,
+    /// A drawing of each page
+    Svg,
+    /// One page of HTML, a sheet each when printed
+    Html,
+}
+
+impl DocumentFormat {
+    /// The format of a file by its ending, if it has one.
+    pub(crate) fn of(path: &Path) -> Result<Option<Self>, Failure> {
+        let Some(ending) = path.extension() else { return Ok(None) };
+        let format = Self::value_variants().iter().find(|format| {
+            format.to_possible_value().is_some_and(|value| value.matches(&ending.to_string_lossy(), true))
+        });
+        format.copied().map(Some).ok_or_else(|| {
+            let message =
+                Message::new(format_args!("{} cannot be written: it is no document", path.display()));
+            Failure::Fatal(message.hint("a document ends with .pdf, .png, .svg or .html"))
+        })
+    }
+}
+
+/// Parameters of a document.
+pub(crate) struct Document<'a> {
+    pub(crate) format: DocumentFormat,
+    pub(crate) title: &'a str,
+    pub(crate) author: &'a str,
+    /// Of PDF.
+    pub(crate) profile: Profile,
+    /// Of PDF: year, month, day.
+    pub(crate) date: Option<(u16, u8, u8)>,
+    /// Pixels of PNG to the inch.
+    pub(crate) resolution: f64,
+}
+
+impl<'a> Document<'a> {
+    /// A document for screens.
+    pub(crate) const fn new(format: DocumentFormat, title: &'a str) -> Self {
+        Self { format, title, author: "", profile: Profile::Screen, date: None, resolution: 200.0 }
+    }
+
+    /// Writes the pages to a file or to standard output. Each page of PNG and SVG is a file of its own; if
+    /// there are several, the number of the page is part of its name.
+    pub(crate) fn write(
+        &self,
+        pages: impl ExactSizeIterator<Item = Page>,
+        path: Option<&Path>,
+    ) -> Result<Outcome, Failure> {
+        if path.is_none() && self.format != DocumentFormat::Html && stdout().is_terminal() {
+            let message = Message::new("a document is nothing for a terminal");
+            return Err(Failure::Fatal(message.hint("name a file: -o sudoku.pdf")));
+        }
+        let count = pages.len();
+        // A book of many pages can be interrupted between any two.
+        let pages = pages.map_while(|page| interrupt::check().is_ok().then_some(page));
+        match self.format {
+            DocumentFormat::Pdf => {
+                let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
+                let about = About { title: self.title, author: self.author, creator, date: self.date };
+                let mut output = Output::new(path)?;
+                let document = pdf::document(pages, &about, self.profile).map_err(failure)?;
+                interrupt::check()?;
+                output.put(&document)?;
+                output.finish()?;
+            }
+            DocumentFormat::Html => self.html(pages, Output::new(path)?)?,
+            DocumentFormat::Svg => {
+                each(pages, count, path, |page| {
+                    let mut text = String::new();
+                    svg::page(&mut text, page).expect(STRING);
+                    Ok(text.into_bytes())
+                })?;
+            }
+            DocumentFormat::Png => {
+                let mut painter = Painter::new();
+                each(pages, count, path, |page| painter.page(page, self.resolution).map_err(failure))?;
+            }
+        }
+        interrupt::check()?;
+        Ok(Outcome::Positive)
+    }
+
+    fn html(&self, pages: impl Iterator<Item = Page>, mut output: Output) -> Result<(), Failure> {
+        let mut text = String::new();
+        for (index, page) in pages.enumerate() {
+            if index == 0 {
+                let title = if self.title.is_empty() { "Sudoku" } else { self.title };
+                html::begin(&mut text, title, &page).expect(STRING);
+            }
+            html::page(&mut text, &page).expect(STRING);
+            output.put(text.as_bytes())?;
+            text.clear();
+        }
+        interrupt::check()?;
+        html::end(&mut text).expect(STRING);
+        output.put(text.as_bytes())?;
+        output.finish()
+    }
+}
+
+/// Writes each page to a file of its own; to standard output if it is the only one.
+fn each(
+    pages: impl Iterator<Item = Page>,
+    count: usize,
+    path: Option<&Path>,
+    mut draw: impl FnMut(&Page) -> Result<Vec<u8>, Failure>,
+) -> Result<(), Failure> {
+    if path.is_none() && count > 1 {
+        let message =
+            Message::new(format_args!("{count} pages are {count} images, and there is one standard output"));
+        return Err(Failure::Fatal(
+            message.hint("name a file with -o: its name gets the number of each page"),
+        ));
+    }
+    for (index, page) in pages.enumerate() {
+        let numbered =
+            path.map(|path| if count > 1 { with_number(path, index + 1, count) } else { path.to_owned() });
+        let mut output = Output::new(numbered.as_deref())?;
+        output.put(&draw(&page)?)?;
+        output.finish()?;
+    }
+    Ok(())
+}
+
+/// `book.png` as `book-007.png`, with as many digits for all pages.
+fn with_number(path: &Path, number: usize, count: usize) -> PathBuf {
+    let digits = count.to_string().len();
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let mut name = format!("{stem}-{number:0digits$}");
+    if let Some(ending) = path.extension() {
+        name = format!("{name}.{}", ending.to_string_lossy());
+    }
+    path.with_file_name(name)
+}
+
+/// Pages that do not fit on the paper are a mistake on the command line.
+pub(crate) fn failure(error: PrintError) -> Failure {
+    Failure::Fatal(Message::new(error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_numbered_so_that_their_names_sort() {
+        assert_eq!(with_number(Path::new("a/book.png"), 7, 120), Path::new("a/book-007.png"));
+        assert_eq!(with_number(Path::new("book"), 2, 9), Path::new("book-2"));
+    }
+}

@@ -1,0 +1,159 @@
+//! Steps in words and signs, for the commands that reason.
+
+use crate::io::output::Output;
+use crate::run::terminal::Look;
+use crate::show::STRING;
+use crate::show::diagnosis;
+use anstyle::Style;
+use std::fmt::Write as _;
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence};
+use sudokit::logic::{Assumes, Schedule, Search, Step};
+use sudokit::render::{Coordinates, Ink, Picture, chain};
+use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Single, position_with};
+
+/// No line is wider, if its words allow it.
+const WIDTH: usize = 78;
+
+/// Returns a notice if a schedule loses techniques on a board because its givens are not known to have one
+/// solution.
+pub(crate) fn loses_uniqueness(schedule: &Schedule, board: &Board) -> Option<&'static str> {
+    let assumes = |search: &Search| search.kinds.iter().any(|kind| kind.assumes == Assumes::UniqueSolution);
+    (!board.has_unique_givens() && schedule.searches.iter().any(assumes)).then_some(LEFT_OUT)
+}
+
+/// The notice.
+pub(crate) const LEFT_OUT: &str =
+    "The givens alone do not have exactly one solution, so techniques that assume one are not used.";
+
+/// Writes steps for people.
+#[derive(Clone, Copy)]
+pub(crate) struct Narrator {
+    pub(crate) ink: Ink,
+    pub(crate) coordinates: Coordinates,
+}
+
+impl Narrator {
+    /// For an output, with these names of cells.
+    pub(crate) fn to(output: &Output, coordinates: Coordinates) -> Self {
+        let look = Look::of_stdout();
+        // Files contain no escape sequences.
+        let ink = Ink { colour: look.colour && !output.is_file(), unicode: look.unicode };
+        Self { ink, coordinates }
+    }
+
+    /// The step in a line.
+    pub(crate) fn line(self, step: &Step) -> String {
+        self.coordinates.line(&step.to_string())
+    }
+
+    pub(crate) fn bold(self, text: &str) -> String {
+        let style = if self.ink.colour { Style::new().bold() } else { Style::new() };
+        format!("{style}{text}{style:#}")
+    }
+
+    /// The grid with the step on it.
+    pub(crate) fn grid(self, board: &Board, step: &Step) -> String {
+        self.drawn(board, &step.diagram(board))
+    }
+
+    /// The grid with the pattern of a step, without its eliminations.
+    pub(crate) fn pattern(self, board: &Board, step: &Step) -> String {
+        let mut diagram = step.diagram(board);
+        diagram.marks.retain(|mark| !matches!(mark, Mark::Candidates(_, Role::Eliminated)));
+        self.drawn(board, &diagram)
+    }
+
+    fn drawn(self, board: &Board, diagram: &Diagram) -> String {
+        let mut text = String::new();
+        let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) };
+        picture.text(&mut text, self.ink).expect(STRING);
+        if let Some(run) = chain::only_run(diagram)
+            && let Some(nrc) = chain::nrc(run, diagram, board)
+        {
+            writeln!(text, "   {}", self.coordinates.line(&nrc)).expect(STRING);
+        }
+        text
+    }
+
+    /// Sentences, each from the start of a line.
+    pub(crate) fn sentences<'s>(self, text: &mut String, sentences: impl IntoIterator<Item = &'s Sentence>) {
+        for sentence in sentences {
+            wrap(text, "", &self.coordinates.sentence(sentence));
+        }
+    }
+
+    /// The cases of an argument, their steps numbered.
+    pub(crate) fn cases(self, text: &mut String, said: &Explanation) {
+        for case in &said.cases {
+            wrap(text, "", &self.coordinates.sentence(&case.assumption));
+            for (number, step) in (1..).zip(&case.steps) {
+                wrap(text, &format!("  {number}. "), &self.coordinates.sentence(step));
+            }
+        }
+    }
+
+    /// A step in full.
+    pub(crate) fn whole(self, board: &Board, step: &Step) -> String {
+        self.lesson(board, &step.diagram(board), &step.explain(board))
+    }
+
+    /// A picture above the full explanation.
+    pub(crate) fn lesson(self, board: &Board, diagram: &Diagram, said: &Explanation) -> String {
+        let mut text = self.drawn(board, diagram);
+        text.push('\n');
+        self.sentences(&mut text, [&said.look].into_iter().chain(&said.pattern));
+        self.cases(&mut text, said);
+        self.sentences(&mut text, said.reason.iter().chain(&said.result));
+        text
+    }
+}
+
+/// Appends a paragraph whose first line begins with a label, and the others below the text of the first.
+fn wrap(text: &mut String, label: &str, paragraph: &str) {
+    text.push_str(label);
+    let indent = label.chars().count();
+    let mut column = indent;
+    for (i, word) in paragraph.split_whitespace().enumerate() {
+        let length = word.chars().count();
+        if i > 0 && column + 1 + length > WIDTH {
+            write!(text, "\n{:indent$}", "").expect(STRING);
+            column = indent;
+        } else if i > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(word);
+        column += length;
+    }
+    text.push('\n');
+}
+
+/// The board of an entry, and the reason if no conclusion is possible: the player's mistakes, or an obvious
+/// contradiction.
+pub(crate) fn board_of(
+    solver: &mut Single,
+    entry: &Entry,
+    coordinates: Coordinates,
+) -> (Board, Option<String>) {
+    let (board, flaws) = match position_with(solver, entry) {
+        Ok(board) => (board, Flaws::NONE),
+        Err(Flawed { board, flaws }) => (board, flaws),
+    };
+    let mistakes = diagnosis::take_back(&Mistakes::of(solver, entry), true);
+    if !mistakes.is_empty() {
+        let said: Vec<String> = mistakes.iter().map(|said| coordinates.sentence(said)).collect();
+        return (board, Some(said.join(" ")));
+    }
+    let conflicts =
+        Conflict::all(&entry.digits()).into_iter().map(|conflict| coordinates.sentence(&conflict.sentence()));
+    let mut reasons: Vec<String> = conflicts.collect();
+    if reasons.is_empty() {
+        reasons.extend(flaws.iter().map(|flaw| coordinates.line(&flaw.to_string())));
+    }
+    let more = match reasons.len() {
+        0 => return (board, None),
+        1 => String::new(),
+        count => format!("; and {} more, see `sudoku check`", count - 1),
+    };
+    (board, Some(format!("No solution: {}{more}.", reasons[0])))
+}
