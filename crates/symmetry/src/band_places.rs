@@ -73,8 +73,8 @@ pub(crate) fn way_of_orders(orders: [u8; 3]) -> usize {
     6 * usize::from(UNDER[first][second]) + usize::from(UNDER[first][third])
 }
 
-/// The ways, as bits, that remain for three rows whose first column has digits of these ranks; `9 * first + 3
-/// * second + third`.
+/// The ways, as bits, that remain for three rows whose first column has digits of these ranks. The index is
+/// `9 * first + 3 * second + third`.
 pub(crate) static WAYS_OF_RANKS: [u64; 27] = {
     let mut table = [0; 27];
     let mut i = 0;

@@ -7,7 +7,7 @@ use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
 /// Thirty-two bytes, as vector registers have them: one for each digit and band.
 pub(super) type Row = [u8; 32];
 
-/// The remaining candidates. A solved cell has only its digit.
+/// The remaining candidates of a search node. A solved cell has only its digit.
 ///
 /// A minirow is three cells, so its candidates of one digit are three bits. The minirows of a band are
 /// numbered from 0 to 8, row by row; those with the same number, of all digits and bands, are the bytes of

@@ -120,8 +120,8 @@ fn alone<V: Bytes, const N: usize>(cells: V) -> [V; N] {
     levels
 }
 
-/// More than k digits: more than k of some, or more than i of some and more than j of the others, where i + j
-/// + 1 = k.
+/// More than k digits: more than k of some, or more than i of some and more than j of the others, where
+/// k = i + j + 1.
 #[inline(always)]
 fn plus<V: Bytes, const N: usize>(some: &[V; N], others: &[V; N]) -> [V; N] {
     let mut levels = [V::splat(some[0].cpu(), 0); N];
