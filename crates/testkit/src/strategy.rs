@@ -178,6 +178,8 @@ mod tests {
     use sudokit_core::Flaws;
 
     proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
         #[test]
         fn solutions_are_valid(solution in solution()) {
             prop_assert!(oracle::is_solution(&solution.digits().map(Digit::get)));
