@@ -31,37 +31,16 @@ pub struct Effect {
 
 impl Effect {
     /// The effect of placing one digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let candidate: Candidate = "r1c1=5".parse().unwrap();
-    /// assert_eq!(Effect::placing(candidate).placements(), [candidate]);
-    /// ```
     pub fn placing(candidate: Candidate) -> Self {
         Self { placements: vec![candidate], ..Self::default() }
     }
 
     /// The effect of placing several digits.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let effect = Effect::placing_all([Candidate::from_index(0), Candidate::from_index(100)]);
-    /// assert_eq!(effect.placements().len(), 2);
-    /// ```
     pub fn placing_all(candidates: impl IntoIterator<Item = Candidate>) -> Self {
         Self { placements: once_each(candidates), ..Self::default() }
     }
 
     /// The effect of removing candidates, in this order. Repeated ones are dropped.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let [a, b] = [7, 3].map(Candidate::from_index);
-    /// assert_eq!(Effect::removing([a, b, a]).eliminations(), [a, b]);
-    /// ```
     pub fn removing(candidates: impl IntoIterator<Item = Candidate>) -> Self {
         Self { eliminations: once_each(candidates), ..Self::default() }
     }
@@ -81,97 +60,46 @@ impl Effect {
     }
 
     /// The candidates that are true.
-    ///
-    /// ```
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::default().placements().is_empty());
-    /// ```
     pub fn placements(&self) -> &[Candidate] {
         &self.placements
     }
 
     /// The candidates that are false. Candidates that a placement rules out are not listed.
-    ///
-    /// ```
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::default().eliminations().is_empty());
-    /// ```
     pub fn eliminations(&self) -> &[Candidate] {
         &self.eliminations
     }
 
     /// The candidates that are false, as a set.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::removing([Candidate::from_index(3)]).eliminated().len(), 1);
-    /// ```
     pub fn eliminated(&self) -> CandidateSet {
         self.eliminations.iter().copied().collect()
     }
 
     /// The candidates that are true, as a set.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::placing(Candidate::from_index(3)).placed().len(), 1);
-    /// ```
     pub fn placed(&self) -> CandidateSet {
         self.placements.iter().copied().collect()
     }
 
     /// The candidates of which at least one is true; none, if the step changes something.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::one_of([3, 4].map(Candidate::from_index)).related().len(), 2);
-    /// ```
     pub fn related(&self) -> CandidateSet {
         self.one_of.as_deref().copied().unwrap_or_default()
     }
 
     /// All candidates that it names.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::one_of([3, 4].map(Candidate::from_index)).candidates().len(), 2);
-    /// ```
     pub fn candidates(&self) -> CandidateSet {
         self.placed() | self.eliminated() | self.related()
     }
 
     /// The digits that it is about.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, Digit, DigitSet};
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::placing(Candidate::from_index(0)).digits(), DigitSet::of(Digit::D1));
-    /// ```
     pub fn digits(&self) -> DigitSet {
         self.candidates().digits()
     }
 
     /// Whether something is placed or removed.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::placing(Candidate::from_index(0)).changes_something());
-    /// ```
     pub fn changes_something(&self) -> bool {
         !self.placements.is_empty() || !self.eliminations.is_empty()
     }
 
     /// Whether it says nothing at all; never the case for the effect of a step.
-    ///
-    /// ```
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::removing([]).is_empty());
-    /// ```
     pub fn is_empty(&self) -> bool {
         !self.changes_something() && self.one_of.is_none()
     }
@@ -199,12 +127,6 @@ impl Effect {
 }
 
 /// A text that says nothing of candidates.
-///
-/// ```
-/// # use sudokit_logic::Effect;
-/// let error = "r1c1, r2c2".parse::<Effect>().unwrap_err();
-/// assert_eq!(error.to_string(), "'r2c2' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseEffectError(String);
 

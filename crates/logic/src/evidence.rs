@@ -57,35 +57,12 @@ pub(crate) fn verify(
 /// ```
 pub trait Evidence: Sealed {
     /// The numbers that scales and orders read.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Evidence, Measures};
-    /// fn cells(pattern: &dyn Evidence) -> usize {
-    ///     pattern.measures().cells.len()
-    /// }
-    /// ```
     fn measures(&self) -> Measures;
 
     /// The expert's line, without name and effect, in HoDoKu's manner: `4,8 in r78c2`.
-    ///
-    /// ```
-    /// # use sudokit_logic::Evidence;
-    /// fn print(pattern: &dyn Evidence) {
-    ///     println!("{}", pattern.line());
-    /// }
-    /// ```
     fn line(&self) -> String;
 
     /// The whole of the expert's line, with the technique under this name: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Effect, Evidence, techniques::singles};
-    /// let candidate: Candidate = "r4c7=3".parse().unwrap();
-    /// let single = singles::Pattern { candidate, house: None };
-    /// let line = single.headline(singles::NAKED_SINGLE.name, &Effect::placing(candidate));
-    /// assert_eq!(line, "Naked Single: r4c7=3");
-    /// ```
     fn headline(&self, name: &str, effect: &Effect) -> String {
         let line = self.line();
         if !effect.placements().is_empty() {
@@ -98,40 +75,13 @@ pub trait Evidence: Sealed {
     }
 
     /// What a learner is told.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Effect, Evidence};
-    /// fn hint(pattern: &dyn Evidence, board: &Board, effect: &Effect) {
-    ///     println!("{}", pattern.explain(board, effect).look);
-    /// }
-    /// ```
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation;
 
     /// The links, and the roles of everything but the candidates that the step changes. These are marked already.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_diagram::Diagram;
-    /// # use sudokit_logic::Evidence;
-    /// fn links(pattern: &dyn Evidence, board: &Board) -> usize {
-    ///     let mut diagram = Diagram::default();
-    ///     pattern.mark(board, &mut diagram);
-    ///     diagram.links.len()
-    /// }
-    /// ```
     fn mark(&self, board: &Board, diagram: &mut Diagram);
 
     /// The kinds that a step with this pattern and this effect may have, given that the pattern proves the effect. Mostly there
     /// is one. There are several if scales have several names for the same thing, and none if no technique fits.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Effect, Evidence, Kind};
-    /// fn is_called(kind: &'static Kind, pattern: &dyn Evidence, board: &Board, effect: &Effect) -> bool {
-    ///     pattern.kinds(board, effect).contains(&kind)
-    /// }
-    /// ```
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
 
     /// Finds the pattern on the board, and derives everything that it proves there from the pattern alone.
@@ -150,11 +100,6 @@ pub trait Evidence: Sealed {
 }
 
 /// Why a step is wrong.
-///
-/// ```
-/// # use sudokit_logic::Unsound;
-/// assert_eq!(Unsound("a digit is missing").to_string(), "a digit is missing");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsound(pub &'static str);
 
@@ -177,11 +122,6 @@ pub(crate) fn one_solution(board: &Board) -> Result<(), Unsound> {
 }
 
 /// The numbers of a pattern. Zero or empty where there is nothing to count.
-///
-/// ```
-/// # use sudokit_logic::Measures;
-/// assert_eq!(Measures::default().length, 0);
-/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Measures {
     /// The digits it is about, in the order in which they are named.

@@ -17,19 +17,9 @@ use std::ops::ControlFlow;
 /// ```
 pub trait Family: Sync + Sealed {
     /// What the family can find.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::{Locked, locked}};
-    /// assert_eq!(Locked.kinds(), [&locked::POINTING, &locked::CLAIMING]);
-    /// ```
     fn kinds(&self) -> &'static [&'static Kind];
 
     /// The page that people read: what to look for, examples, why it is sound, when it fails, sources.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::Locked};
-    /// assert!(Locked.doc().starts_with("## What to look for"));
-    /// ```
     fn doc(&self) -> &'static str;
 
     /// Positions in which its kinds are found, and in which they are not, one a line, in the form of HoDoKu's library:
@@ -44,22 +34,12 @@ pub trait Family: Sync + Sealed {
 
     /// Whether the steps depend on the numbers of cells, houses and digits, so that a turned board may have other steps. HoDoKu
     /// sometimes tries only one of several ways to a step, and drops the step if that way fails.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::{Locked, NiceLoops}};
-    /// assert!(NiceLoops.depends_on_numbering() && !Locked.depends_on_numbering());
-    /// ```
     fn depends_on_numbering(&self) -> bool {
         false
     }
 
     /// Whether [all steps](crate::Schedule::all) include its steps only where no other family has one. Its steps are long, and
     /// nearly every board has them.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::{DynamicContradiction, Locked}};
-    /// assert!(DynamicContradiction.is_last_resort() && !Locked.is_last_resort());
-    /// ```
     fn is_last_resort(&self) -> bool {
         false
     }
@@ -82,55 +62,26 @@ pub trait Family: Sync + Sealed {
 }
 
 /// The kinds to look for.
-///
-/// ```
-/// use sudokit_logic::{Wanted, techniques::singles};
-///
-/// let kinds = [&singles::NAKED_SINGLE];
-/// let wanted = Wanted::these(&kinds);
-/// assert!(wanted.has(&singles::NAKED_SINGLE));
-/// assert!(!wanted.has(&singles::HIDDEN_SINGLE));
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'k>(&'k [&'static Kind]);
 
 impl<'k> Wanted<'k> {
     /// Everything that a family can find.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::{Singles, singles}};
-    /// assert!(Wanted::all(&Singles).has(&singles::HIDDEN_SINGLE));
-    /// ```
     pub fn all(family: &dyn Family) -> Self {
         Self(family.kinds())
     }
 
     /// These kinds.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::singles};
-    /// assert!(!Wanted::these(&[]).has(&singles::HIDDEN_SINGLE));
-    /// ```
     pub const fn these(kinds: &'k [&'static Kind]) -> Self {
         Self(kinds)
     }
 
     /// Whether this kind is looked for.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::singles};
-    /// assert!(Wanted::these(&[&singles::FULL_HOUSE]).has(&singles::FULL_HOUSE));
-    /// ```
     pub fn has(self, kind: &'static Kind) -> bool {
         self.0.iter().any(|wanted| std::ptr::eq(*wanted, kind))
     }
 
     /// Whether any of these is looked for.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::singles};
-    /// assert!(Wanted::these(&[&singles::FULL_HOUSE]).has_any(&[&singles::NAKED_SINGLE, &singles::FULL_HOUSE]));
-    /// ```
     pub fn has_any(self, kinds: &[&'static Kind]) -> bool {
         kinds.iter().any(|kind| self.has(kind))
     }

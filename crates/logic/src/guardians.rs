@@ -18,14 +18,6 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Role, Sentence, sentence};
 
 /// What follows because one of some candidates is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::bug::Reason;
-///
-/// let reason = Reason::Subset { house: House::row(0), cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
-/// assert_ne!(reason, Reason::Seen);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {

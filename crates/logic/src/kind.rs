@@ -34,11 +34,6 @@ pub struct Kind {
 }
 
 /// What a technique assumes.
-///
-/// ```
-/// # use sudokit_logic::{Assumes, techniques::singles};
-/// assert_eq!(singles::NAKED_SINGLE.assumes, Assumes::Nothing);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Assumes {
     /// Nothing: no candidate of any solution is lost.
@@ -74,12 +69,6 @@ pub struct Hodoku {
 }
 
 /// HoDoKu's levels of difficulty.
-///
-/// ```
-/// # use sudokit_logic::Level;
-/// assert!(Level::Easy < Level::Extreme);
-/// assert_eq!(Level::Unfair.to_string(), "Unfair");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Singles.
@@ -96,20 +85,9 @@ pub enum Level {
 
 impl Level {
     /// All of them, the easiest first.
-    ///
-    /// ```
-    /// # use sudokit_logic::Level;
-    /// assert!(Level::ALL.is_sorted());
-    /// ```
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Unfair, Self::Extreme];
 
     /// `Easy`, `Medium`, `Hard`, `Unfair` or `Extreme`.
-    ///
-    /// ```
-    /// # use sudokit_logic::Level;
-    /// assert_eq!("hard".parse(), Ok(Level::Hard));
-    /// assert_eq!(Level::Hard.name(), "Hard");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "Easy",
@@ -143,12 +121,6 @@ impl FromStr for &'static Kind {
 
 impl Kind {
     /// A technique that assumes nothing and is on no scale.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// static MINE: Kind = Kind::new("my-trick", "My Trick").aliases(&["the trick"]);
-    /// assert_eq!(MINE.aliases, ["the trick"]);
-    /// ```
     #[doc(hidden)]
     pub const fn new(id: &'static str, name: &'static str) -> Self {
         Self {
@@ -164,11 +136,6 @@ impl Kind {
     }
 
     /// Other names for it.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert_eq!(Kind::new("a", "A").aliases(&["b"]).aliases, ["b"]);
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
@@ -177,11 +144,6 @@ impl Kind {
     }
 
     /// What it is, in a sentence or two.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert_eq!(Kind::new("a", "A").summary(" Two cells. ").summary, "Two cells.");
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn summary(mut self, summary: &'static str) -> Self {
@@ -190,11 +152,6 @@ impl Kind {
     }
 
     /// It assumes that the puzzle has one solution.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Assumes, Kind};
-    /// assert_eq!(Kind::new("a", "A").assuming_uniqueness().assumes, Assumes::UniqueSolution);
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn assuming_uniqueness(mut self) -> Self {
@@ -203,11 +160,6 @@ impl Kind {
     }
 
     /// It is looked for only where it is asked for by name.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert!(Kind::new("a", "A").asked_by_name().by_name);
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn asked_by_name(mut self) -> Self {
@@ -216,11 +168,6 @@ impl Kind {
     }
 
     /// How HoDoKu files it: short name, number in the library, order, level, score. It is on unless [`off`](Self::off).
-    ///
-    /// ```
-    /// # use sudokit_logic::{Kind, Level};
-    /// assert!(Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku.unwrap().on);
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn hodoku(
@@ -236,12 +183,6 @@ impl Kind {
     }
 
     /// HoDoKu has another name for it.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Kind, Level};
-    /// let kind = Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku_name("Type A");
-    /// assert_eq!(kind.name_in_hodoku(), "Type A");
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn hodoku_name(mut self, name: &'static str) -> Self {
@@ -267,11 +208,6 @@ impl Kind {
     }
 
     /// HoDoKu does not use it by default.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Kind, Level};
-    /// assert!(!Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).off().hodoku.unwrap().on);
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn off(mut self) -> Self {
@@ -282,11 +218,6 @@ impl Kind {
     }
 
     /// The rating of Sudoku Explainer, in tenths.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert_eq!(Kind::new("a", "A").se(32).se, Some(32));
-    /// ```
     #[doc(hidden)]
     #[must_use]
     pub const fn se(mut self, tenths: u16) -> Self {

@@ -10,15 +10,6 @@ use sudokit_diagram::{Any, Sentence, sentence};
 ///
 /// Most statements are about one cell. A statement may also be about a group, the two or three cells where a line crosses a box,
 /// or about the cells of an almost locked set that have the digit. Without this digit the set is locked.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::Node;
-///
-/// let candidate: Candidate = "r4c7=3".parse().unwrap();
-/// let node = Node::of(candidate, false);
-/// assert_eq!((node.candidate(), node.to_string().as_str()), (Some(candidate), "r4c7<>3"));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Node {
@@ -33,16 +24,6 @@ pub struct Node {
 }
 
 /// Why a statement follows from others.
-///
-/// ```
-/// use sudokit_core::{Board, Candidate};
-/// use sudokit_logic::{Node, Reason};
-///
-/// let [a, b] = ["r1c1=3", "r1c2=3"].map(|text| text.parse::<Candidate>().unwrap());
-/// let (three_here, none_there) = (Node::of(a, true), Node::of(b, false));
-/// assert_eq!(none_there.reason(&Board::EMPTY, &[three_here]), Some(Reason::Excluded(three_here)));
-/// assert_eq!(three_here.reason(&Board::EMPTY, &[none_there]), None);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {
@@ -60,12 +41,6 @@ pub enum Reason {
 
 impl Node {
     /// The statement about one candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Node;
-    /// assert!(Node::of(Candidate::from_index(0), true).is_on);
-    /// ```
     pub const fn of(candidate: Candidate, is_on: bool) -> Self {
         let cells = CellSet::of(candidate.cell());
         Self { digit: candidate.digit(), cells, set: CellSet::EMPTY, is_on }
@@ -77,13 +52,6 @@ impl Node {
     }
 
     /// The candidate, if it is about only one.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Node;
-    /// let one = Candidate::from_index(0);
-    /// assert_eq!(Node::of(one, true).candidate(), Some(one));
-    /// ```
     pub fn candidate(&self) -> Option<Candidate> {
         let cell = self.cells.only().filter(|_| self.set.is_empty())?;
         Some(Candidate::at(cell, self.digit))
@@ -119,19 +87,6 @@ impl Node {
     }
 
     /// Why it follows from others on this board; none if it does not.
-    ///
-    /// ```
-    /// use sudokit_core::{Board, Candidate, House};
-    /// use sudokit_logic::{Node, Reason};
-    ///
-    /// let [a, b] = ["r1c1=3", "r9c1=3"].map(|text| text.parse::<Candidate>().unwrap());
-    /// let mut board = Board::EMPTY;
-    /// for cell in House::column(0).cells().without(a.cell()).without(b.cell()) {
-    ///     board.eliminate(Candidate::at(cell, a.digit()));
-    /// }
-    /// let (here, not_there) = (Node::of(a, true), Node::of(b, false));
-    /// assert_eq!(here.reason(&board, &[not_there]), Some(Reason::LastInHouse(House::column(0))));
-    /// ```
     pub fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
         let found = if self.is_on { self.reason_on(board, others) } else { self.reason_off(board, others) };
         found.or_else(|| is_absurd(board, others).then_some(Reason::Absurd))

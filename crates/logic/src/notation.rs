@@ -5,14 +5,6 @@ use std::fmt::Write as _;
 use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
 
 /// Cells, those of a row together, or else of a column: `r78c2,r3c4`.
-///
-/// ```
-/// use sudokit_core::Cell;
-/// use sudokit_logic::notation;
-///
-/// let cells = [(6, 1), (7, 1), (2, 3)].map(|(row, column)| Cell::at(row, column));
-/// assert_eq!(notation::cells(cells.into_iter().collect()), "r3c4,r78c2");
-/// ```
 pub fn cells(mut cells: CellSet) -> String {
     let mut text = String::new();
     while let Some(first) = cells.first() {
@@ -33,14 +25,6 @@ pub fn cells(mut cells: CellSet) -> String {
 }
 
 /// Houses, those of a kind together: `r14b4`.
-///
-/// ```
-/// use sudokit_core::{House, HouseSet};
-/// use sudokit_logic::notation;
-///
-/// let houses = [House::row(0), House::row(3), House::block(3)];
-/// assert_eq!(notation::houses(houses.into_iter().collect()), "r14b4");
-/// ```
 pub fn houses(houses: HouseSet) -> String {
     let mut text = String::new();
     let mut last = None;
@@ -74,12 +58,6 @@ pub(crate) fn chain(nodes: &[Node]) -> String {
 }
 
 /// Digits with something in between: `4/8`.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::notation;
-/// assert_eq!(notation::digits([Digit::D4, Digit::D8], "/"), "4/8");
-/// ```
 pub fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
     digits.into_iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }

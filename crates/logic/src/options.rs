@@ -72,11 +72,6 @@ impl Default for Options {
 
 impl Options {
     /// HoDoKu's options for a list of all steps. They keep chains of almost locked sets short, because there are many long ones.
-    ///
-    /// ```
-    /// # use sudokit_logic::Options;
-    /// assert_eq!(Options::for_lists().als_links, 6);
-    /// ```
     pub fn for_lists() -> Self {
         Self { als_links: 6, ..Self::default() }
     }
@@ -88,12 +83,6 @@ macro_rules! setters {
         impl Options {
             $(
                 #[doc = concat!("Sets the field [`", stringify!($option), "`](field@Self::", stringify!($option), ").")]
-                ///
-                /// ```
-                /// # use sudokit_logic::Options;
-                #[doc = concat!("let same = Options::default().", stringify!($option), "(Options::default().", stringify!($option), ");")]
-                /// assert_eq!(same, Options::default());
-                /// ```
                 #[must_use]
                 pub const fn $option(mut self, $option: $type) -> Self {
                     self.$option = $option;

@@ -24,12 +24,6 @@ pub struct Page {
 }
 
 /// A heading and what is below it.
-///
-/// ```
-/// # use sudokit_logic::{Page, Passage, techniques::locked};
-/// let page = Page::of(&locked::CLAIMING);
-/// assert!(matches!(page.chapters[0].passages[0], Passage::Text(_)));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
     /// The heading.
@@ -39,13 +33,6 @@ pub struct Chapter {
 }
 
 /// A piece of a chapter. Texts have `*` around words of the field, `**` around what is important, and backquotes around notation.
-///
-/// ```
-/// # use sudokit_logic::{Page, Passage, techniques::locked};
-/// let page = Page::of(&locked::CLAIMING);
-/// let is_example = |passage: &Passage| matches!(passage, Passage::Example { .. });
-/// assert_eq!(page.chapters[1].passages.iter().filter(|passage| is_example(passage)).count(), 1);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
     /// The kinds that the following passages are about, if they are not about the whole family.
@@ -65,11 +52,6 @@ pub enum Passage {
 
 impl Page {
     /// The page of a kind. A kind without an example on the family's page has its first case instead.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Page, techniques};
-    /// assert!(techniques::kinds().all(|kind| Page::of(kind).chapters.len() == 5));
-    /// ```
     pub fn of(kind: &'static Kind) -> Self {
         let families = FAMILIES.iter().filter(|family| family.kinds().contains(&kind));
         Self { chapters: families.flat_map(|family| chapters(*family, kind)).collect() }

@@ -9,21 +9,6 @@ use crate::evidence::ensure;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
 
 /// What a pattern proves on a board, worked out from the pattern alone. A step changes some of that.
-///
-/// ```
-/// use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
-/// use sudokit_logic::{Evidence, Work, techniques::singles};
-///
-/// let candidate: Candidate = "r1c1=5".parse()?;
-/// let single = singles::Pattern { candidate, house: None };
-/// assert!(single.proves(&Board::EMPTY, &mut Work::default()).is_err());
-///
-/// let mut board = Board::EMPTY;
-/// board.eliminate_all(CandidateSet::of_cell(candidate.cell(), !DigitSet::of(candidate.digit())));
-/// let proven = single.proves(&board, &mut Work::default()).unwrap();
-/// assert_eq!(proven.placed, CandidateSet::of(candidate));
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Proven {
     /// The candidates that are true.

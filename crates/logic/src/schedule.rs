@@ -8,13 +8,6 @@ use std::ops::ControlFlow;
 use sudokit_core::Cell;
 
 /// One look: kinds of one family that are looked for together.
-///
-/// ```
-/// use sudokit_logic::Schedule;
-///
-/// let schedule = Schedule::hodoku();
-/// assert_eq!(schedule.searches[0].kinds[0].id, "full-house");
-/// ```
 #[derive(Clone)]
 pub struct Search {
     /// Who looks.
@@ -45,12 +38,6 @@ pub struct Schedule {
 
 impl Schedule {
     /// HoDoKu's: its kinds by their order, as far as they are on.
-    ///
-    /// ```
-    /// # use sudokit_logic::Schedule;
-    /// let ids: Vec<_> = Schedule::hodoku().searches.iter().map(|search| search.kinds[0].id).collect();
-    /// assert!(ids.starts_with(&["full-house", "naked-single", "hidden-single", "locked-pair"]));
-    /// ```
     pub fn hodoku() -> Self {
         Self::in_order(|hodoku| hodoku.on)
     }
@@ -75,12 +62,6 @@ impl Schedule {
     }
 
     /// All kinds: HoDoKu's by their order, on or off, then those that it does not know, family by family.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Schedule, techniques};
-    /// let looks = Schedule::everything().searches;
-    /// assert_eq!(looks.iter().flat_map(|look| &look.kinds).count(), techniques::kinds().count());
-    /// ```
     pub fn everything() -> Self {
         let mut schedule = Self::in_order(|_| true);
         for search in Self::of(unknown_to_hodoku()).searches {
@@ -159,24 +140,12 @@ impl Schedule {
     }
 
     /// Without the kinds that assume one solution.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Assumes, Schedule};
-    /// let schedule = Schedule::hodoku().without_uniqueness();
-    /// assert!(schedule.searches.iter().all(|search| search.kinds[0].assumes == Assumes::Nothing));
-    /// ```
     #[must_use]
     pub fn without_uniqueness(self) -> Self {
         self.only(|kind| kind.assumes == Assumes::Nothing)
     }
 
     /// The next step: the first of the first look that has one. None if the view is [cancelled](View::until).
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Schedule, View};
-    /// assert_eq!(Schedule::hodoku().first(&View::new(&Board::EMPTY)), None);
-    /// ```
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
         self.each_search(view).find_map(|search| search.first(view).filter(|_| !view.is_cancelled()))
     }
@@ -278,12 +247,6 @@ impl Sink for First {
 
 impl Search {
     /// The first step that there is and that changes something.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Schedule, View};
-    /// assert_eq!(Schedule::hodoku().searches[0].first(&View::new(&Board::EMPTY)), None);
-    /// ```
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
         let mut first = First(None);
         // Breaking is how the sink says that it has its step.

@@ -29,20 +29,6 @@ use std::ops::ControlFlow;
 /// ```
 pub trait Sink {
     /// Takes a step. Breaks to have no more of them.
-    ///
-    /// ```
-    /// # use std::ops::ControlFlow;
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Effect, Sink, Step, techniques::singles};
-    /// let candidate = Candidate::from_index(0);
-    /// let step = Step {
-    ///     kind: &singles::NAKED_SINGLE,
-    ///     effect: Effect::placing(candidate),
-    ///     pattern: singles::Pattern { candidate, house: None }.into(),
-    /// };
-    /// assert_eq!(Vec::new().step(step.clone()), ControlFlow::Continue(()));
-    /// assert_eq!(None.step(step), ControlFlow::Break(()));
-    /// ```
     fn step(&mut self, step: Step) -> ControlFlow<()>;
 }
 

@@ -110,16 +110,6 @@ impl Step {
     ///
     /// # Errors
     /// What does not hold.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, House, Puzzle};
-    /// # use sudokit_logic::{View, Work, techniques::singles};
-    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
-    /// let board = Board::new(&puzzle).unwrap();
-    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
-    /// let mut work = Work::default();
-    /// assert!(step.verify_within(&board, &mut work).is_ok() && work.taken() < 1000);
-    /// ```
     pub fn verify_within(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         let pattern = self.pattern.evidence();
         ensure(self.pattern.family().kinds().contains(&self.kind), "the pattern is of another family")?;

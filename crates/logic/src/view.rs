@@ -44,27 +44,11 @@ pub struct View<'b> {
 /// ```
 pub trait Fact: Any {
     /// Works it out.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Fact, View};
-    /// struct Size(usize);
-    /// impl Fact for Size {
-    ///     fn of(view: &View<'_>) -> Self {
-    ///         Self(view.unsolved().len())
-    ///     }
-    /// }
-    /// ```
     fn of(view: &View<'_>) -> Self;
 }
 
 impl<'b> View<'b> {
     /// The view of a board.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).board(), &Board::EMPTY);
-    /// ```
     pub fn new(board: &'b Board) -> Self {
         Self::with(board, Options::default())
     }
@@ -103,12 +87,6 @@ impl<'b> View<'b> {
     }
 
     /// Whether searches are to end.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert!(!View::new(&Board::EMPTY).is_cancelled());
-    /// ```
     pub fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(Cancel::is_cancelled)
     }
@@ -120,73 +98,31 @@ impl<'b> View<'b> {
     }
 
     /// The board.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert!(View::new(&Board::EMPTY).board().givens().is_empty());
-    /// ```
     pub const fn board(&self) -> &'b Board {
         self.board
     }
 
     /// How far to look.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).options().fins, 5);
-    /// ```
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
     /// The unsolved cells of a house where a digit is a candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Digit, House};
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).places(Digit::D9, House::block(4)).len(), 9);
-    /// ```
     pub const fn places(&self, digit: Digit, house: House) -> CellSet {
         self.board.places(digit).intersection(house.cells())
     }
 
     /// The candidates of a cell; none if it is solved.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).candidates(Cell::at(0, 0)).len(), 9);
-    /// ```
     pub const fn candidates(&self, cell: Cell) -> DigitSet {
         self.board.candidates(cell)
     }
 
     /// The cells without a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).unsolved().len(), 81);
-    /// ```
     pub const fn unsolved(&self) -> CellSet {
         self.unsolved
     }
 
     /// A fact. It is worked out when it is asked for the first time.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Fact, View};
-    /// struct Solved(bool);
-    /// impl Fact for Solved {
-    ///     fn of(view: &View<'_>) -> Self {
-    ///         Self(view.unsolved().is_empty())
-    ///     }
-    /// }
-    /// assert!(!View::new(&Board::EMPTY).fact::<Solved>().0);
-    /// ```
     pub fn fact<F: Fact>(&self) -> Rc<F> {
         let is_it = |fact: &&Rc<dyn Any>| (***fact).is::<F>();
         let known = self.facts.borrow().iter().find(is_it).cloned().and_then(|fact| fact.downcast().ok());

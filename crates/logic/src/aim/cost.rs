@@ -3,17 +3,6 @@
 use crate::{Kind, Level, Schedule, Step};
 
 /// How hard a step is: where its kind stands in the schedule, then how long its chain is.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Effect, Schedule, Step, aim::Hardness, techniques::singles};
-///
-/// let candidate = Candidate::from_index(0);
-/// let pattern = singles::Pattern { candidate, house: None }.into();
-/// let step = Step { kind: &singles::NAKED_SINGLE, effect: Effect::placing(candidate), pattern };
-/// // After the full house.
-/// assert_eq!(Hardness::of(&Schedule::hodoku(), &step).place, 1);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hardness {
     /// The number of the first look for its kind, from 0. The number of looks if there is none.
@@ -24,15 +13,6 @@ pub struct Hardness {
 
 impl Hardness {
     /// Of a step, in a schedule. What a look finds may be named for what it is: then the first look of the family counts.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Path, Schedule, aim::Hardness};
-    /// let schedule = Schedule::hodoku();
-    /// for step in Path::new(&mut Board::EMPTY.clone(), schedule.clone()) {
-    ///     assert!(Hardness::of(&schedule, &step).place < schedule.searches.len());
-    /// }
-    /// ```
     pub fn of(schedule: &Schedule, step: &Step) -> Self {
         let searches = &schedule.searches;
         let family = step.pattern.family().kinds();
@@ -46,18 +26,6 @@ impl Hardness {
 }
 
 /// What a way costs: how hard its hardest step is, how many hard steps it has, and of how many kinds.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Path, Schedule, aim::Cost};
-///
-/// let puzzle: Puzzle =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let steps: Vec<_> = Path::new(&mut Board::new(&puzzle)?, Schedule::hodoku()).collect();
-/// let cost = Cost::of(&Schedule::hodoku(), &steps);
-/// assert_eq!((cost.hard_steps, cost.kinds.len(), cost.steps), (0, 0, 51));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cost {
     /// How hard the hardest step is; none if there is no step.
@@ -76,11 +44,6 @@ pub struct Cost {
 
 impl Cost {
     /// Of these steps, in a schedule that says which kinds are harder.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Schedule, aim::Cost};
-    /// assert_eq!(Cost::of(&Schedule::hodoku(), &[]), Cost::default());
-    /// ```
     pub fn of(schedule: &Schedule, steps: &[Step]) -> Self {
         let mut cost = Self::default();
         steps.iter().for_each(|step| cost.add(schedule, step));

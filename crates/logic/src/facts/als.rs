@@ -5,18 +5,6 @@ use sudokit_core::{Board, CellSet, Digit, DigitSet, House};
 
 /// Cells of a house with one candidate more between them than they are: take away any one of these digits, and the others
 /// are locked.
-///
-/// ```
-/// use sudokit_core::{Board, Cell, CellSet, Puzzle};
-/// use sudokit_logic::AlmostLockedSet;
-///
-/// let puzzle: Puzzle = format!("123456...{}", ".".repeat(72)).parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let set = AlmostLockedSet::of(&board, CellSet::of(Cell::at(0, 6)).with(Cell::at(0, 7))).unwrap();
-/// assert_eq!(set.to_string(), "r1c78 {789}");
-/// assert_eq!(AlmostLockedSet::of(&board, CellSet::of(Cell::at(0, 6))), None);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct AlmostLockedSet {
@@ -28,12 +16,6 @@ pub struct AlmostLockedSet {
 
 impl AlmostLockedSet {
     /// The almost locked set of these cells, if they are one.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// # use sudokit_logic::AlmostLockedSet;
-    /// assert_eq!(AlmostLockedSet::of(&Board::EMPTY, CellSet::EMPTY), None);
-    /// ```
     pub fn of(board: &Board, cells: CellSet) -> Option<Self> {
         let digits = cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell));
         let is_one = !cells.is_empty()

@@ -43,25 +43,12 @@ pub struct Rating {
 
 impl Rating {
     /// The value of the hardest rule; 0.0 if there was nothing to do.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::{invariant::{Rating, Rule}, se::SeTenths};
-    /// let mut rating = Rating::default();
-    /// rating.hardest = Some(Rule::Braid(4));
-    /// assert_eq!(rating.value(), SeTenths(71));
-    /// ```
     pub fn value(&self) -> SeTenths {
         self.hardest.map_or(SeTenths(0), Rule::value)
     }
 }
 
 /// A rule of the scale, easiest first.
-///
-/// ```
-/// # use sudokit_logic::rating::invariant::Rule;
-/// assert!(Rule::HiddenSingleInBox < Rule::Braid(2) && Rule::Braid(9) < Rule::Trial(1));
-/// assert_eq!(Rule::Braid(3).to_string(), "braid of 3");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Rule {
@@ -100,11 +87,6 @@ const LONGEST_IN_TRIAL: usize = 8;
 
 impl Rule {
     /// Its value on the scale, in tenths.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::{invariant::Rule, se::SeTenths};
-    /// assert_eq!(Rule::XWing.value(), SeTenths(32));
-    /// ```
     pub fn value(self) -> SeTenths {
         SeTenths(match self {
             Self::FullHouse => 10,
@@ -225,13 +207,6 @@ struct Shown {
 
 /// Rates a board, until it is cancelled. What has been found by then is a lower bound. The answer's second part says whether it is
 /// the whole rating. None if the board contradicts itself.
-///
-/// ```
-/// # use sudokit_core::{Board, Cancel};
-/// # use sudokit_logic::rating::invariant;
-/// let (rating, is_whole) = invariant::rate_until(&Board::EMPTY, &Cancel::after(0)).unwrap();
-/// assert!(!is_whole && rating.hardest.is_none());
-/// ```
 pub fn rate_until(board: &Board, cancel: &Cancel) -> Option<(Rating, bool)> {
     let mut board = *board;
     let mut rating = Rating::default();

@@ -101,14 +101,6 @@ macro_rules! catalogue {
         pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
 
         /// What a step follows from: where to look in order to see that it is right.
-        ///
-        /// ```
-        /// use sudokit_core::Candidate;
-        /// use sudokit_logic::techniques::{Pattern, singles};
-        ///
-        /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
-        /// assert!(matches!(pattern, Pattern::Singles(single) if single.house.is_none()));
-        /// ```
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -119,13 +111,6 @@ macro_rules! catalogue {
 
         impl Pattern {
             /// What all patterns answer.
-            ///
-            /// ```
-            /// # use sudokit_core::Candidate;
-            /// # use sudokit_logic::techniques::{Pattern, singles};
-            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
-            /// assert_eq!(pattern.evidence().measures().cells.len(), 1);
-            /// ```
             pub fn evidence(&self) -> &dyn Evidence {
                 match self {
                     $(Self::$family(pattern) => pattern,)*
@@ -133,13 +118,6 @@ macro_rules! catalogue {
             }
 
             /// Whose pattern it is.
-            ///
-            /// ```
-            /// # use sudokit_core::Candidate;
-            /// # use sudokit_logic::techniques::{Pattern, singles};
-            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
-            /// assert!(pattern.family().kinds().contains(&&singles::NAKED_SINGLE));
-            /// ```
             pub fn family(&self) -> &'static dyn Family {
                 match self {
                     $(Self::$family(_) => &$family,)*

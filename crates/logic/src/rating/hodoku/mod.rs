@@ -47,20 +47,10 @@ pub struct Rating {
 }
 
 /// HoDoKu does not rate puzzles with fewer filled cells.
-///
-/// ```
-/// assert_eq!(sudokit_logic::rating::hodoku::FEWEST_FILLED, 10);
-/// ```
 pub const FEWEST_FILLED: usize = 10;
 
 /// Rates a board. Brute force uses the solution; without one, it gives up. None if fewer than
 /// [`FEWEST_FILLED`] cells are filled.
-///
-/// ```
-/// # use sudokit_core::Board;
-/// # use sudokit_logic::rating::hodoku;
-/// assert_eq!(hodoku::rate(&Board::EMPTY, None), None);
-/// ```
 pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
     rate_until(board, solution, &Cancel::new()).map(|(rating, _)| rating)
 }

@@ -34,11 +34,6 @@ pub struct Path {
 }
 
 /// One turn of HoDoKu's path.
-///
-/// ```
-/// # use sudokit_logic::{Level, rating::hodoku::Turn};
-/// assert_eq!(Turn::GiveUp.worth(), ("gu", Level::Extreme, 20_000));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A technique, with the level and the score of the look that found it.
@@ -51,12 +46,6 @@ pub enum Turn {
 
 impl Turn {
     /// HoDoKu's code, level and score.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Level, rating::hodoku::Turn};
-    /// assert_eq!(Turn::BruteForce(Candidate::from_index(0)).worth(), ("bf", Level::Extreme, 10_000));
-    /// ```
     pub fn worth(&self) -> (&'static str, Level, u32) {
         match self {
             Self::Step(step, level, score) => {
@@ -68,11 +57,6 @@ impl Turn {
     }
 
     /// What it changes; nothing if it gives up.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::hodoku::Turn;
-    /// assert!(Turn::GiveUp.effect().is_empty());
-    /// ```
     pub fn effect(&self) -> Effect {
         match self {
             Self::Step(step, ..) => step.effect.clone(),
@@ -97,12 +81,6 @@ impl std::fmt::Display for Turn {
 
 impl Path {
     /// The path from a board on. Brute force uses the solution.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::hodoku::{Path, Turn};
-    /// assert_eq!(Path::new(&Board::EMPTY, None).last(), Some(Turn::GiveUp));
-    /// ```
     pub fn new(board: &Board, solution: Option<Solution>) -> Self {
         Self {
             board: *board,
@@ -115,12 +93,6 @@ impl Path {
     }
 
     /// The board as it stands.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::hodoku::Path;
-    /// assert_eq!(Path::new(&Board::EMPTY, None).board(), Board::EMPTY);
-    /// ```
     pub fn board(&self) -> Board {
         let mut board = self.board;
         self.singles.iter().for_each(|single| {
@@ -130,12 +102,6 @@ impl Path {
     }
 
     /// Whether every cell has its digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::hodoku::Path;
-    /// assert!(!Path::new(&Board::EMPTY, None).is_solved());
-    /// ```
     pub const fn is_solved(&self) -> bool {
         self.position.is_solved()
     }

@@ -81,11 +81,6 @@ pub struct Rating {
 }
 
 /// A number of a rating, and the first step that is as hard as that.
-///
-/// ```
-/// # use sudokit_logic::rating::se::{Mark, SeTenths};
-/// assert_eq!((Mark::default().value, Mark::default().technique), (SeTenths(0), None));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mark {
@@ -96,15 +91,6 @@ pub struct Mark {
 }
 
 /// Rates a board. None if it is full already.
-///
-/// ```
-/// # use sudokit_core::{Board, Puzzle};
-/// # use sudokit_logic::rating::se::{self, Profile};
-/// let full: Puzzle =
-///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// assert_eq!(se::rate(&Board::new(&full)?, Profile::SE_1_2_1), None);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_until(board, profile, &Cancel::new()).map(|(rating, _)| rating)
 }

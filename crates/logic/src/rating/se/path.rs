@@ -113,17 +113,6 @@ impl Step {
     }
 
     /// What a person is shown of it, on the board before it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Puzzle};
-    /// # use sudokit_diagram::Role;
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// # let puzzle: Puzzle =
-    /// #     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse().unwrap();
-    /// let board = Board::new(&puzzle).unwrap();
-    /// let step = Path::new(&board, Profile::SE_1_2_1).next().unwrap();
-    /// assert_eq!(step.diagram(&board).role("r5c2=9".parse().unwrap()), Some(Role::Placed));
-    /// ```
     pub fn diagram(&self, board: &Board) -> Diagram {
         let (mut board, mut shown) = (*board, Diagram::default());
         for part in &self.parts {
@@ -168,15 +157,6 @@ impl std::fmt::Display for Step {
 
 impl Path {
     /// The path from a board on.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Puzzle};
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// let full: Puzzle =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// assert_eq!(Path::new(&Board::new(&full)?, Profile::SE_1_2_1).count(), 0);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn new(board: &Board, profile: Profile) -> Self {
         let mut solving = Solving::new(board, profile);
         solving.tells = true;
@@ -184,13 +164,6 @@ impl Path {
     }
 
     /// The same path, which ends where it is cancelled, even in the middle of a step.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cancel};
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// let mut path = Path::new(&Board::EMPTY, Profile::SE_1_2_1).until(&Cancel::after(100));
-    /// assert!(path.next().is_none());
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -198,12 +171,6 @@ impl Path {
     }
 
     /// The board as it stands.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).board(), &Board::EMPTY);
-    /// ```
     pub const fn board(&self) -> &Board {
         &self.board
     }

@@ -3,13 +3,6 @@
 use sudokit_core::Board;
 
 /// A version of the program, and what it may use.
-///
-/// ```
-/// use sudokit_logic::rating::se::Profile;
-///
-/// assert!(!Profile::SE_1_2_1.fixes && Profile::SE_1_2_1_FIXED.fixes);
-/// assert!(!Profile::SE_1_2_1.without_uniqueness().uniqueness);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Profile {
     /// Whether to search for loops and graves as later versions do, which fixed bugs there.
@@ -22,39 +15,18 @@ pub struct Profile {
 
 impl Profile {
     /// Sudoku Explainer 1.2.1 as it was, with its bugs.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert!(Profile::SE_1_2_1.uniqueness);
-    /// ```
     pub const SE_1_2_1: Self = Self { fixes: false, uniqueness: true, sukaku: false };
 
     /// The same rules with the later fixes of unique loops and graves.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert!(Profile::SE_1_2_1_FIXED.uniqueness);
-    /// ```
     pub const SE_1_2_1_FIXED: Self = Self { fixes: true, uniqueness: true, sukaku: false };
 
     /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku Explainer with the fixes; two to
     /// four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of
     /// its last chains. We do not know in which order that program looks for its own rules. Where one of them has several
     /// ratings, we take the least. So our numbers are not always those of the program.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert!(Profile::SUKAKU_1_18_1.fixes && Profile::SUKAKU_1_18_1.name().contains("approximate"));
-    /// ```
     pub const SUKAKU_1_18_1: Self = Self { fixes: true, uniqueness: true, sukaku: true };
 
     /// Its name, as it is shown beside its ratings.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert_eq!(Profile::SE_1_2_1.name(), "SE 1.2.1");
-    /// assert_eq!(Profile::SE_1_2_1.without_uniqueness().name(), "SE 1.2.1 without uniqueness");
-    /// ```
     pub const fn name(self) -> &'static str {
         match (self.sukaku, self.fixes, self.uniqueness) {
             (true, _, true) => "SukakuExplainer 1.18.1 (approximate)",
@@ -80,12 +52,6 @@ impl Profile {
     }
 
     /// The same profile without the rules that assume one solution.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// let profile = Profile::SE_1_2_1_FIXED.without_uniqueness();
-    /// assert!(profile.fixes && !profile.uniqueness);
-    /// ```
     #[must_use]
     pub const fn without_uniqueness(self) -> Self {
         Self { uniqueness: false, ..self }

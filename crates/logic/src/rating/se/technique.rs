@@ -7,15 +7,6 @@ use crate::techniques::{
 use std::fmt;
 
 /// The name of a step in Sudoku Explainer.
-///
-/// ```
-/// use sudokit_logic::rating::se::{Dynamics, Links, Technique};
-///
-/// assert_eq!(Technique::HiddenTriplet.to_string(), "Hidden Triplet");
-/// assert_eq!(Technique::UniqueLoop { cells: 6, kind: 2 }.to_string(), "Unique Loop 6 type 2");
-/// assert_eq!(Technique::ForcingChain(Links::Both).to_string(), "Forcing Chain");
-/// assert_eq!(Technique::CellChains(Dynamics::Dynamic(1)).to_string(), "Dynamic Cell Forcing Chains (+)");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Technique {
@@ -91,11 +82,6 @@ pub enum Technique {
 }
 
 /// Which links a chain has.
-///
-/// ```
-/// # use sudokit_logic::rating::se::{Links, Technique};
-/// assert_eq!(Technique::Cycle(Links::Cells).to_string(), "Bidirectional Y-Cycle");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Links {
     /// Between places of a digit in a house.
@@ -107,11 +93,6 @@ pub enum Links {
 }
 
 /// What chains from several assumptions are allowed.
-///
-/// ```
-/// # use sudokit_logic::rating::se::{Dynamics, Technique};
-/// assert_eq!(Technique::RegionChains(Dynamics::Static).to_string(), "Region Forcing Chains");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Dynamics {
     /// The links of the grid.

@@ -15,11 +15,6 @@ pub struct SeTenths(pub u16);
 
 impl SeTenths {
     /// 20.0: no rule leads on.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::SeTenths;
-    /// assert_eq!(SeTenths::STUCK.to_string(), "20.0");
-    /// ```
     pub const STUCK: Self = Self(200);
 
     /// The rating with so many tenths added.

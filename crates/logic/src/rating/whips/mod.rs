@@ -24,13 +24,6 @@ use std::fmt;
 use sudokit_core::{Board, Cancel};
 
 /// How long the longest chain must be.
-///
-/// ```
-/// use sudokit_logic::rating::whips::Length;
-/// assert_eq!(Length::Exactly(5).to_string(), "5");
-/// assert_eq!(Length::AtLeast(7).to_string(), ">=7");
-/// assert_eq!(Length::Endless.to_string(), "-");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
     /// This long.

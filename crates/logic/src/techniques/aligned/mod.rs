@@ -24,34 +24,10 @@ kinds! {
 }
 
 /// Finds aligned pair exclusion and aligned triplet exclusion.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Schedule, View, techniques::aligned};
-///
-/// let puzzle: Puzzle =
-///     "469.21...725...1..138...92.35241.69.6912..4..847....122831657499148..2..576942831".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let search = &Schedule::of([&aligned::ALIGNED_PAIR_EXCLUSION]).searches[0];
-/// let step = search.first(&View::new(&board)).unwrap();
-/// assert_eq!(step.to_string(), "Aligned Pair Exclusion: r35c6 by r48c6 => r3c6<>7");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Aligned;
 
 /// The pattern of an aligned exclusion.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::aligned::Pattern;
-///
-/// let pattern = Pattern {
-///     cells: vec![Cell::at(0, 0), Cell::at(0, 1)],
-///     excluders: CellSet::of(Cell::at(0, 4)).with(Cell::at(1, 1)),
-/// };
-/// assert!(pattern.excluders.iter().all(|excluder| pattern.cells.iter().all(|cell| cell.sees(excluder))));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -29,41 +29,11 @@ kinds! {
 }
 
 /// Finds almost locked pairs, triples and quadruples.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::AlmostLockedCandidates};
-///
-/// // 1 2 in r1c5. Outside row 1 box 1 has 1 and 2 only in r2c2.
-/// let mut board = Board::EMPTY;
-/// let pair = DigitSet::from_bits(0b11);
-/// board.eliminate_all(CandidateSet::of_cell(Cell::at(0, 4), !pair));
-/// for digit in pair {
-///     let rest = (House::block(0).cells() - House::row(0).cells()).without(Cell::at(1, 1));
-///     board.eliminate_all(CandidateSet::of_digit(digit, rest));
-/// }
-/// let mut first = None;
-/// assert!(AlmostLockedCandidates.find(Wanted::all(&AlmostLockedCandidates), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert!(step.to_string().starts_with("Almost Locked Pair: 1,2 in r1c5 and r2c2 => r1c46789<>1, r1c46789<>2, r2c2<>3"));
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct AlmostLockedCandidates;
 
 /// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the digits fit only in n - 1
 /// cells and where the houses cross.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, DigitSet, House};
-/// use sudokit_logic::techniques::almost_locked_candidates::Pattern;
-///
-/// let pair = Pattern {
-///     digits: DigitSet::from_bits(0b11),
-///     houses: [House::row(0), House::block(0)],
-///     cells: [CellSet::of(Cell::at(0, 4)), CellSet::of(Cell::at(1, 1))],
-/// };
-/// assert_eq!(pair.cells[0].len(), pair.digits.len() - 1);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

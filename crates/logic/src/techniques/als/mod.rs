@@ -37,41 +37,10 @@ kinds! {
 }
 
 /// Finds what follows from almost locked sets.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Schedule, View, techniques::als};
-///
-/// let puzzle: Puzzle =
-///     ".291.75481579846238.4...917....9.4....3..68..2..4..7....264..75..5.....6..135.2.4".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let search = &Schedule::of([&als::ALS_XY_WING]).searches[0];
-/// let step = search.first(&View::new(&board)).unwrap();
-/// let pattern = "A=r7c1 {39}, B=r9c168 {6789}, C=r1c1 {36}, X,Y=3,6, Z=9";
-/// assert_eq!(step.to_string(), format!("ALS-XY-Wing: {pattern} => r9c2<>9"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Als;
 
 /// The pattern of some almost locked sets.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet};
-/// use sudokit_logic::AlmostLockedSet;
-/// use sudokit_logic::techniques::als::Pattern;
-///
-/// let pair = |cell, digits| AlmostLockedSet { cells: CellSet::of(cell), digits };
-/// let xz = Pattern::Chain {
-///     sets: vec![
-///         pair(Cell::at(0, 0), DigitSet::of(Digit::D1).with(Digit::D2)),
-///         pair(Cell::at(0, 8), DigitSet::of(Digit::D2).with(Digit::D1)),
-///     ],
-///     links: vec![Digit::D2],
-///     digits: DigitSet::of(Digit::D1),
-/// };
-/// assert!(matches!(xz, Pattern::Chain { sets, links, .. } if sets.len() == links.len() + 1));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pattern {

@@ -41,35 +41,10 @@ const SIZES: [(usize, &Kind); 6] = [
 ];
 
 /// Finds bent sets of four to nine cells.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::BentSets};
-///
-/// // 1 2 3 4 in r1c1, 1 2 in r1c5, 1 4 in r1c8 and 3 4 in r2c2: only 4 could come twice.
-/// let mut board = Board::EMPTY;
-/// for (row, column, digits) in [(0, 0, 0b1111), (0, 4, 0b0011), (0, 7, 0b1001), (1, 1, 0b1100)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
-/// }
-/// let mut first = None;
-/// assert!(BentSets.find(Wanted::all(&BentSets), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "WXYZ-Wing: 1/2/3/4 in r1c158,r2c2, Z=4 => r1c23<>4");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct BentSets;
 
 /// The pattern of a bent set: as many cells as they have digits, and only one digit could be in two of them.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::bent_sets::Pattern;
-///
-/// let cells: CellSet = [(0, 0), (0, 4), (0, 7), (1, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
-/// let houses = [House::row(0), House::block(0)];
-/// let pattern = Pattern { cells, houses, digits: DigitSet::from_bits(0b1111), digit: Digit::D4 };
-/// assert_eq!(pattern.cells.len(), pattern.digits.len());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

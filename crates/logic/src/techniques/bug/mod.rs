@@ -49,28 +49,10 @@ kinds! {
 }
 
 /// Finds bivalue universal graves.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Bug};
-///
-/// // With nothing but pairs left, no cell has a candidate too many.
-/// let mut steps = Vec::new();
-/// assert!(Bug.find(Wanted::all(&Bug), &View::new(&Board::EMPTY), &mut steps).is_continue());
-/// assert!(steps.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Bug;
 
 /// The pattern: the extra candidates, and what follows from them. Without them there would be a grave, so one of them is true.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::techniques::bug::{Pattern, Reason};
-///
-/// let extra = vec![Candidate::from_index(0)];
-/// assert_eq!(Pattern { extra, reason: Reason::Seen }.extra.len(), 1);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

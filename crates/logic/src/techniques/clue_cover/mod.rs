@@ -31,27 +31,10 @@ const MOST_LOOKS: usize = 5_000_000;
 const MOST_CHECKED: usize = 100_000;
 
 /// Finds clue covers.
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_logic::{Family, View, Wanted, techniques::ClueCover};
-///
-/// // There are far too many ways to fill three empty boxes.
-/// let mut first = None;
-/// let board = Board::EMPTY.with_unique_givens();
-/// assert!(ClueCover.find(Wanted::all(&ClueCover), &View::new(&board), &mut first).is_continue());
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct ClueCover;
 
 /// The pattern: a band or stack. All ways to fill it are gone through.
-///
-/// ```
-/// use sudokit_core::Chute;
-/// use sudokit_logic::techniques::clue_cover::Pattern;
-///
-/// assert_eq!(Pattern { chute: Chute::band(0) }.chute.to_string(), "band 1");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -33,33 +33,10 @@ kinds! {
 }
 
 /// Finds what follows from colouring one digit.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Coloring};
-///
-/// // 7 has two places each in row 1, column 5 and row 5.
-/// let mut board = Board::EMPTY;
-/// let [row, column, last] = [House::row(0), House::column(4), House::row(4)].map(House::cells);
-/// let places = (row & (House::column(0).cells() | column)) | (last & (House::column(1).cells() | column));
-/// board.eliminate_all(CandidateSet::of_digit(Digit::D7, (row | column | last) - places));
-/// let mut first = None;
-/// assert!(Coloring.find(Wanted::all(&Coloring), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "Simple Colors Trap: 7 (r1c1,r5c5) / (r1c5,r5c2) => r23c2,r46c1<>7");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Coloring;
 
 /// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or all of the other.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::coloring::Cluster;
-///
-/// let cluster = Cluster { colors: [0, 5].map(|column| CellSet::of(Cell::at(0, column))) };
-/// assert_eq!(cluster.cells().len(), 2);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Cluster {
@@ -68,14 +45,6 @@ pub struct Cluster {
 }
 
 /// The pattern: a digit and one cluster, or two of them.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit};
-/// use sudokit_logic::techniques::coloring::{Cluster, Pattern};
-///
-/// let cluster = Cluster { colors: [0, 5].map(|column| CellSet::of(Cell::at(0, column))) };
-/// assert_eq!(Pattern { digit: Digit::D7, clusters: vec![cluster] }.clusters.len(), 1);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -87,13 +56,6 @@ pub struct Pattern {
 
 impl Cluster {
     /// The cells of both colours.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet};
-    /// # use sudokit_logic::techniques::coloring::Cluster;
-    /// let colors = [0, 5].map(|column| CellSet::of(Cell::at(0, column)));
-    /// assert_eq!(Cluster { colors }.cells().to_string(), "r1c1 r1c6");
-    /// ```
     pub const fn cells(&self) -> CellSet {
         self.colors[0].union(self.colors[1])
     }

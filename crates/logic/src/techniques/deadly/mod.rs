@@ -47,36 +47,10 @@ const MOST_CELLS: usize = 20;
 type Finder = fn(&Board) -> Vec<Exchange>;
 
 /// Finds deadly patterns of many cells.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Deadly};
-///
-/// // Seven cells have 1, 2 and 3; one of them has 4 and 5 besides.
-/// let mut board = Board::EMPTY;
-/// let cells = [(0, 0), (0, 1), (1, 0), (0, 3), (1, 3), (3, 0), (3, 1)].map(|(row, column)| Cell::at(row, column));
-/// for cell in cells {
-///     let digits = if cell == cells[0] { 0b1_1111 } else { 0b111 };
-///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::from_bits(digits)));
-/// }
-/// let board = board.with_unique_givens();
-/// let mut first = None;
-/// assert!(Deadly.find(Wanted::all(&Deadly), &View::new(&board), &mut first).is_break());
-/// let line = "Borescoper's Deadly Pattern: 1,2,3 in r1c124,r2c14,r4c12 => r1c1<>1, r1c1<>2, r1c1<>3";
-/// assert_eq!(first.unwrap().to_string(), line);
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Deadly;
 
 /// The pattern: what could be exchanged if some candidates, its *guardians*, were false, and what follows because one of them is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, DigitSet};
-/// use sudokit_logic::techniques::deadly::{Exchange, Pattern, Reason};
-///
-/// let exchange = Exchange::Outside { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-/// assert_eq!(Pattern { exchange: exchange.clone(), reason: Reason::Seen }.exchange, exchange);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -87,15 +61,6 @@ pub struct Pattern {
 }
 
 /// What could be exchanged, so that the puzzle would have a second solution.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::techniques::deadly::Exchange;
-///
-/// let pair = DigitSet::from_bits(0b11);
-/// let exchange = Exchange::Within(Box::new(CandidateSet::of_cell(Cell::at(0, 0), pair)));
-/// assert_eq!(exchange.guardians(&Board::EMPTY).len(), 7);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -127,13 +92,6 @@ impl Exchange {
     }
 
     /// The candidates of which one is true.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::deadly::Exchange;
-    /// let outside = Exchange::Outside { cells: CellSet::of(Cell::at(0, 0)), digits: DigitSet::from_bits(0b11) };
-    /// assert_eq!(outside.guardians(&Board::EMPTY).len(), 7);
-    /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
         board.candidate_set() & self.spoilers()
     }

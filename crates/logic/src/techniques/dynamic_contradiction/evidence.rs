@@ -11,28 +11,6 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family again: they
 /// refute a candidate under the supposition, with a supposition of their own.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
-/// use sudokit_logic::{Evidence, Work, techniques::dynamic_contradiction::Pattern};
-///
-/// // Two cells of a row have 1 and 2 alone, so no third is 1: then nothing but 2 is left for both.
-/// let mut board = Board::EMPTY;
-/// for column in [0, 1] {
-///     let others = !DigitSet::of(Digit::D1).with(Digit::D2);
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(0, column), others));
-/// }
-/// let target = "r1c3=1".parse()?;
-/// let mut pattern = Pattern { target, steps: Vec::new() };
-/// assert!(pattern.proves(&board, &mut Work::default()).is_err());
-///
-/// let mut supposed = board;
-/// supposed.place(target);
-/// let view = sudokit_logic::View::new(&supposed);
-/// pattern.steps.extend(sudokit_logic::techniques::singles::naked_single(&view, Cell::at(0, 0)));
-/// assert!(pattern.proves(&board, &mut Work::default()).unwrap().gone.contains(target));
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -36,20 +36,6 @@ kinds! {
 }
 
 /// Finds [dynamic](DYNAMIC_CONTRADICTION) and [nested](NESTED_CONTRADICTION) contradictions.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::DynamicContradiction};
-///
-/// let puzzle: Puzzle =
-///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// let flow = DynamicContradiction.find(Wanted::all(&DynamicContradiction), &View::new(&board), &mut first);
-/// assert!(flow.is_break());
-/// assert_eq!(first.unwrap().verify(&board), Ok(()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct DynamicContradiction;
 

@@ -63,32 +63,10 @@ kinds! {
 }
 
 /// Finds exocets.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Exocet};
-///
-/// let mut all = Vec::new();
-/// let board = Board::new(&Puzzle::EMPTY)?;
-/// assert!(Exocet.find(Wanted::these(&[]), &View::new(&board), &mut all).is_continue());
-/// assert!(all.is_empty());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Exocet;
 
 /// The pattern: each digit that the base may hold has no place in a target only if it is not in the base.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::exocet::{Pattern, Reason, Target};
-///
-/// let [a, b, c, d] = [(0, 0), (0, 1), (1, 3), (2, 6)].map(|(row, column)| Cell::at(row, column));
-/// let target = |cell| Target { cells: CellSet::of(cell), locked: None };
-/// let targets = vec![target(c), target(d)];
-/// let pattern = Pattern { base: CellSet::of(a).with(b), targets, reason: Reason::Targets };
-/// assert_eq!(pattern.targets.len(), pattern.base.len());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -101,13 +79,6 @@ pub struct Pattern {
 }
 
 /// What follows from base and targets.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::exocet::Reason;
-///
-/// assert_ne!(Reason::Wild(Digit::D1), Reason::Table);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -138,13 +109,6 @@ pub enum Reason {
 }
 
 /// A place for one digit of the base.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::exocet::Target;
-///
-/// assert!(Target { cells: CellSet::of(Cell::at(1, 3)), locked: None }.locked.is_none());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Target {

@@ -30,36 +30,11 @@ kinds! {
 }
 
 /// Finds fireworks of two, three and four digits.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Fireworks};
-///
-/// // Outside box 1, row 1 has 1, 2 and 3 only in r1c5, and column 1 only in r5c1.
-/// let mut board = Board::EMPTY;
-/// let [row, column, block] = [House::row(0), House::column(0), House::block(0)].map(House::cells);
-/// let rest = ((row | column) - block).without(Cell::at(0, 4)).without(Cell::at(4, 0));
-/// for digit in DigitSet::from_bits(0b111) {
-///     board.eliminate_all(CandidateSet::of_digit(digit, rest));
-/// }
-/// let mut first = None;
-/// assert!(Fireworks.find(Wanted::all(&Fireworks), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert!(step.to_string().starts_with("Firework Triple: 1,2,3 in r1c15,r5c1 => r1c15,r5c1<>4"));
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Fireworks;
 
 /// Digits that must be in a pivot or in one of two wings: the row and the column of the pivot have them in its box, or in the
 /// wing on that line.
-///
-/// ```
-/// use sudokit_core::{Cell, DigitSet};
-/// use sudokit_logic::techniques::fireworks::Firework;
-///
-/// let firework = Firework { pivot: Cell::at(0, 0), digits: DigitSet::from_bits(0b111) };
-/// assert_eq!(firework.digits.len(), 3);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Firework {
@@ -71,15 +46,6 @@ pub struct Firework {
 
 /// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two digits, with cells that have only these two. Or one of two
 /// digits, and one of a third digit whose pivot lacks it, which share a wing.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::fireworks::{Firework, Pattern};
-///
-/// let firework = Firework { pivot: Cell::at(0, 0), digits: DigitSet::from_bits(0b111) };
-/// let pattern = Pattern { wings: [Cell::at(0, 4), Cell::at(4, 0)], fireworks: vec![firework], assists: CellSet::EMPTY };
-/// assert!(pattern.wings.iter().all(|wing| wing.sees(pattern.fireworks[0].pivot)));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

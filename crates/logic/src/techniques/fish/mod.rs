@@ -24,33 +24,10 @@ use std::ops::ControlFlow;
 use sudokit_core::{CellSet, Digit, HouseSet};
 
 /// Finds fish of two to seven houses.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Fish, fish}};
-///
-/// // Rows 1 and 9 have no room for 1 but in columns 1 and 9.
-/// let puzzle: Puzzle =
-///     ".2345678.................................................................8764532.".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// assert!(Fish.find(Wanted::these(&[&fish::X_WING]), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "X-Wing: 1 r19 c19 => r2c19,r3c19,r4c19,r5c19,r6c19,r7c19,r8c19<>1");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Fish;
 
 /// How the houses of a fish lie.
-///
-/// ```
-/// use sudokit_core::HouseSet;
-/// use sudokit_logic::techniques::fish::Shape;
-///
-/// assert_eq!(Shape::of(HouseSet::ROWS, HouseSet::COLUMNS), Shape::Basic);
-/// assert_eq!(Shape::of(HouseSet::ROWS, HouseSet::COLUMNS | HouseSet::BOXES), Shape::Franken);
-/// assert_eq!(Shape::of(HouseSet::ROWS, HouseSet::BOXES), Shape::Mutant);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Shape {
@@ -63,13 +40,6 @@ pub enum Shape {
 }
 
 /// The numbers that only fish have.
-///
-/// ```
-/// use sudokit_logic::techniques::fish::{FishMeasures, Shape};
-///
-/// let plain = FishMeasures { shape: Shape::Basic, fins: 0, endo_fins: 0, cannibals: 0, sashimi: false };
-/// assert_eq!(plain.fins, 0);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FishMeasures {
     /// How the houses lie.
@@ -85,24 +55,6 @@ pub struct FishMeasures {
 }
 
 /// The pattern of a fish.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit, House};
-/// use sudokit_logic::techniques::fish::{Pattern, Shape};
-///
-/// let lines = |houses: [House; 2]| houses.into_iter().collect();
-/// let corners = [(0, 2), (0, 7), (5, 2), (5, 6), (5, 7)].map(|(row, column)| Cell::at(row, column));
-/// let finned = Pattern {
-///     digit: Digit::D9,
-///     base: lines([House::row(0), House::row(5)]),
-///     cover: lines([House::column(2), House::column(7)]),
-///     second_cover: None,
-///     cells: corners.into_iter().collect(),
-/// };
-/// assert_eq!(finned.shape(), Shape::Basic);
-/// assert_eq!(finned.fins().to_string(), "r6c7");
-/// assert!(!finned.is_sashimi());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -120,12 +72,6 @@ pub struct Pattern {
 
 impl Shape {
     /// The shape of a fish with these bases and covers.
-    ///
-    /// ```
-    /// # use sudokit_core::HouseSet;
-    /// # use sudokit_logic::techniques::fish::Shape;
-    /// assert_eq!(Shape::of(HouseSet::COLUMNS, HouseSet::ROWS), Shape::Basic);
-    /// ```
     pub fn of(base: HouseSet, cover: HouseSet) -> Self {
         let ways = [(HouseSet::ROWS, HouseSet::COLUMNS), (HouseSet::COLUMNS, HouseSet::ROWS)];
         let lies_in = |boxes: HouseSet| {
@@ -148,57 +94,21 @@ impl Shape {
 
 impl Pattern {
     /// How its houses lie.
-    ///
-    /// ```
-    /// # use sudokit_core::{CellSet, Digit, HouseSet};
-    /// # use sudokit_logic::techniques::fish::{Pattern, Shape};
-    /// # let (base, cover) = (HouseSet::ROWS, HouseSet::COLUMNS);
-    /// # let cells = CellSet::EMPTY;
-    /// let pattern = Pattern { digit: Digit::D1, base, cover, second_cover: None, cells };
-    /// assert_eq!(pattern.shape(), Shape::Basic);
-    /// ```
     pub fn shape(&self) -> Shape {
         Shape::of(self.base, self.cover)
     }
 
     /// The places that spoil it: outside the covers, or in two bases.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, Digit, House, HouseSet};
-    /// # use sudokit_logic::techniques::fish::Pattern;
-    /// # let (base, cover) = (HouseSet::of(House::row(0)), HouseSet::of(House::column(0)));
-    /// # let cells = CellSet::of(Cell::at(0, 3));
-    /// let pattern = Pattern { digit: Digit::D1, base, cover, second_cover: None, cells };
-    /// assert_eq!(pattern.fins(), cells);
-    /// ```
     pub fn fins(&self) -> CellSet {
         self.fins_for(self.cover)
     }
 
     /// The places in two bases.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, Digit, House, HouseSet};
-    /// # use sudokit_logic::techniques::fish::Pattern;
-    /// # let (base, cover) = (HouseSet::of(House::row(0)).with(House::block(0)), HouseSet::COLUMNS);
-    /// # let cells = CellSet::of(Cell::at(0, 0)).with(Cell::at(1, 1));
-    /// let pattern = Pattern { digit: Digit::D1, base, cover, second_cover: None, cells };
-    /// assert_eq!(pattern.endo_fins().only(), Some(Cell::at(0, 0)));
-    /// ```
     pub fn endo_fins(&self) -> CellSet {
         self.cells & in_two(self.base)
     }
 
     /// Whether it is basic, and without its fins some base would have one place or none.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, Digit, House, HouseSet};
-    /// # use sudokit_logic::techniques::fish::Pattern;
-    /// # let (base, cover) = (HouseSet::of(House::row(0)), HouseSet::of(House::column(0)));
-    /// # let cells = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
-    /// let pattern = Pattern { digit: Digit::D1, base, cover, second_cover: None, cells };
-    /// assert!(pattern.is_sashimi());
-    /// ```
     pub fn is_sashimi(&self) -> bool {
         let body = self.cells - self.fins();
         self.shape() == Shape::Basic && self.base.iter().any(|base| (body & base.cells()).len() <= 1)
@@ -227,13 +137,6 @@ impl Pattern {
 const VARIANTS: usize = 7;
 
 /// The number of bases of a fish of this kind; none if the kind belongs to another family.
-///
-/// ```
-/// use sudokit_logic::techniques::{fish, singles};
-///
-/// assert_eq!(fish::size(&fish::FINNED_MUTANT_JELLYFISH), Some(4));
-/// assert_eq!(fish::size(&singles::NAKED_SINGLE), None);
-/// ```
 pub fn size(kind: &Kind) -> Option<usize> {
     KINDS.iter().position(|known| *known == kind).map(|number| 2 + number / VARIANTS)
 }

@@ -8,15 +8,6 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Any, Sentence, sentence};
 
 /// What follows from one assumption.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::{Because, Branch, Statement}};
-///
-/// let node = Node::of(Candidate::from_index(0), true);
-/// let assumption = Statement { node, causes: Vec::new(), because: Because::Link };
-/// assert_eq!(Branch { statements: vec![assumption] }.statements.len(), 1);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Branch {
@@ -25,15 +16,6 @@ pub struct Branch {
 }
 
 /// Something said about candidates, and why it is true.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::{Because, Statement}};
-///
-/// let node = Node::of(Candidate::from_index(0), true);
-/// let assumption = Statement { node, causes: Vec::new(), because: Because::Link };
-/// assert!(assumption.causes.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Statement {
@@ -46,11 +28,6 @@ pub struct Statement {
 }
 
 /// How a statement follows from others.
-///
-/// ```
-/// use sudokit_logic::techniques::forcing::Because;
-/// assert_ne!(Because::Link, Because::Nested(0));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Because {

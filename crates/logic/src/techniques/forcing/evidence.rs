@@ -14,17 +14,6 @@ use sudokit_core::{Board, CandidateSet, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// An argument: what follows from an assumption, or from each of several of which one is true.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::{Clash, Ground, Pattern}};
-///
-/// let candidate = Candidate::from_index(0);
-/// let ground = Ground::Contradiction(Clash::Empty(candidate.cell()));
-/// let conclusion = Node::of(candidate, false);
-/// let pattern = Pattern { conclusion, ground, branches: Vec::new(), nested: Vec::new() };
-/// assert!(!pattern.conclusion.is_on);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -7,12 +7,6 @@ use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, sentence};
 
 /// What an argument rests on.
-///
-/// ```
-/// use sudokit_core::Cell;
-/// use sudokit_logic::techniques::forcing::Ground;
-/// assert_ne!(Ground::Cell(Cell::at(0, 0)), Ground::Cell(Cell::at(0, 1)));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Ground {
@@ -27,12 +21,6 @@ pub enum Ground {
 }
 
 /// What cannot be.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::forcing::Clash;
-/// assert_ne!(Clash::Twice(House::row(0), Digit::D1), Clash::Placeless(House::row(0), Digit::D1));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Clash {

@@ -47,23 +47,6 @@ kinds! {
 }
 
 /// Finds forcing chains and forcing nets.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Forcing, forcing}};
-///
-/// let puzzle: Puzzle =
-///     "487.....6.1.7...4.25.6...........582538.....9..2598.1...4.1.7......3....32...7..1".parse()?;
-/// let mut board = Board::new(&puzzle)?;
-/// for gone in ["r3c7=3", "r3c9=3", "r4c4=1", "r4c5=4", "r4c6=1", "r9c5=8", "r9c7=6"] {
-///     board.eliminate(gone.parse()?);
-/// }
-/// let mut first = None;
-/// let wanted = [&forcing::FORCING_CHAIN_VERITY];
-/// assert!(Forcing.find(Wanted::these(&wanted), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "Forcing Chain Verity => r3c9=7");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Forcing;
 

@@ -33,44 +33,10 @@ kinds! {
 }
 
 /// Finds rectangles with guardians.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::GuardedRectangles};
-///
-/// // Four corners have 1 and 2; r1c1 also has 3, and r5c2 also has 4.
-/// let mut board = Board::EMPTY;
-/// for (row, column, bits) in [(0, 0, 0b111), (0, 1, 0b11), (4, 0, 0b11), (4, 1, 0b1011)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(bits)));
-/// }
-/// let mut steps = Vec::new();
-/// let _ = GuardedRectangles.find(Wanted::all(&GuardedRectangles), &View::new(&board), &mut steps);
-/// assert!(steps.is_empty(), "nothing follows unless the givens are known to have one solution");
-///
-/// // r1c5 has 3 and 4. If r1c1 is 3, then r1c5 is 4; otherwise r5c2 is.
-/// board.eliminate_all(CandidateSet::of_cell(Cell::at(0, 4), !DigitSet::from_bits(0b1100)));
-/// let board = board.with_unique_givens();
-/// let _ = GuardedRectangles.find(Wanted::all(&GuardedRectangles), &View::new(&board), &mut steps);
-/// assert!(!steps.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct GuardedRectangles;
 
 /// Four cells that two digits would fill in two ways if some candidates, the *guardians*, were false.
-///
-/// ```
-/// use sudokit_core::{Board, Cell, CellSet, DigitSet, House, HouseSet};
-/// use sudokit_logic::techniques::guarded_rectangles::Rectangle;
-///
-/// let cells: CellSet = [(0, 0), (0, 1), (4, 0), (4, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
-/// let digits = DigitSet::from_bits(0b11);
-/// let inside = Rectangle { cells, digits, outside: HouseSet::EMPTY };
-/// // Seven other digits in each of four cells.
-/// assert_eq!(inside.guardians(&Board::EMPTY).len(), 28);
-/// let outside = Rectangle { outside: HouseSet::of(House::column(0)).with(House::column(1)), ..inside };
-/// // Seven other places for each of two digits in two columns.
-/// assert_eq!(outside.guardians(&Board::EMPTY).len(), 28);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rectangle {
@@ -85,14 +51,6 @@ pub struct Rectangle {
 }
 
 /// The pattern: a rectangle, and what follows because one of its guardians is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, DigitSet, HouseSet};
-/// use sudokit_logic::techniques::guarded_rectangles::{Pattern, Reason, Rectangle};
-///
-/// let rectangle = Rectangle { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11), outside: HouseSet::EMPTY };
-/// assert_eq!(Pattern { rectangle, reason: Reason::Seen }.rectangle.digits.len(), 2);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -104,14 +62,6 @@ pub struct Pattern {
 
 impl Rectangle {
     /// The candidates of which one is true.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, CellSet, DigitSet, HouseSet};
-    /// # use sudokit_logic::techniques::guarded_rectangles::Rectangle;
-    /// let cells = CellSet::of(Cell::at(0, 0));
-    /// let rectangle = Rectangle { cells, digits: DigitSet::from_bits(0b11), outside: HouseSet::EMPTY };
-    /// assert_eq!(rectangle.guardians(&Board::EMPTY).len(), 7);
-    /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
         let beside = self.outside.iter().map(|house| self.beside(board, house));
         beside.fold(self.within(board), |all, more| all | more)

@@ -27,32 +27,10 @@ kinds! {
 }
 
 /// Finds what follows from the symmetry of the givens.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Gurth};
-///
-/// let mut all = Vec::new();
-/// let board = Board::new(&Puzzle::EMPTY)?;
-/// let _ = Gurth.find(Wanted::all(&Gurth), &View::new(&board), &mut all);
-/// assert!(all.is_empty(), "an empty board is symmetric, but its solutions are not");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Gurth;
 
 /// The pattern: where rows, columns and digits go.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::gurth::Pattern;
-///
-/// // A half turn, where 1 and 9, 2 and 8, 3 and 7, 4 and 6 change places.
-/// let reversed = [8, 7, 6, 5, 4, 3, 2, 1, 0];
-/// let digits = reversed.map(|line| Digit::from_index(line.into()));
-/// let pattern = Pattern { transposed: false, rows: reversed, columns: reversed, digits, missing: None };
-/// assert_eq!(pattern.digits[0], Digit::D9);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -32,35 +32,10 @@ kinds! {
 }
 
 /// Finds cells that a few digits cannot fill.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Impossible};
-///
-/// // Five cells in a ring have 1 and 2, and the first of them has 3 besides.
-/// let mut board = Board::EMPTY;
-/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// for (place, cell) in ring.into_iter().enumerate() {
-///     let digits = if place == 0 { 0b111 } else { 0b11 };
-///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::from_bits(digits)));
-/// }
-/// let mut first = None;
-/// assert!(Impossible.find(Wanted::all(&Impossible), &View::new(&board), &mut first).is_break());
-/// assert!(first.unwrap().to_string().starts_with("Bivalue Oddagon: 1,2 in r1c14,r25c2,r5c4 => r1c1<>1"));
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Impossible;
 
 /// The pattern: cells that cannot be filled with these digits alone. One of their other candidates, the *guardians*, is true.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::impossible::Pattern;
-///
-/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// let pattern = Pattern::new(ring.into_iter().collect(), DigitSet::from_bits(0b11));
-/// assert_eq!(pattern.cells.len() % 2, 1);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -74,11 +49,6 @@ pub struct Pattern {
 }
 
 /// All tridagons of a board with at most eight guardians, the fewest guardians first, also those that remove nothing.
-///
-/// ```
-/// use sudokit_core::Board;
-/// assert!(sudokit_logic::techniques::impossible::tridagons(&Board::EMPTY).is_empty());
-/// ```
 pub fn tridagons(board: &Board) -> Vec<Pattern> {
     let mut found = tridagon::those(board, &|guardians| guardians.len() <= tridagon::MOST_GUARDIANS);
     found.sort_by_key(|pattern| pattern.guardians(board).len());
@@ -86,11 +56,6 @@ pub fn tridagons(board: &Board) -> Vec<Pattern> {
 }
 
 /// All other impossible patterns of three digits with at most four guardians, also those that remove nothing.
-///
-/// ```
-/// use sudokit_core::Board;
-/// assert!(sudokit_logic::techniques::impossible::patterns(&Board::EMPTY).is_empty());
-/// ```
 pub fn patterns(board: &Board) -> Vec<Pattern> {
     any::those(board, any::MOST_LISTED, false)
 }
@@ -105,24 +70,11 @@ pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
 
 impl Pattern {
     /// Cells that these digits cannot fill, and what conflicts with all guardians.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::impossible::{Pattern, Reason};
-    /// assert_eq!(Pattern::new(CellSet::of(Cell::at(0, 0)), DigitSet::from_bits(0b11)).reason, Reason::Seen);
-    /// ```
     pub const fn new(cells: CellSet, digits: DigitSet) -> Self {
         Self { cells, digits, reason: Reason::Seen }
     }
 
     /// The candidates of the cells that are not of the digits.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::impossible::Pattern;
-    /// let pattern = Pattern::new(CellSet::of(Cell::at(0, 0)), DigitSet::from_bits(0b11));
-    /// assert_eq!(pattern.guardians(&Board::EMPTY).len(), 7);
-    /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
         let others = !self.digits;
         let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);

@@ -26,30 +26,10 @@ kinds! {
 }
 
 /// Finds [`KRAKEN_FISH_1`] and [`KRAKEN_FISH_2`].
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_logic::{Family, View, Wanted, techniques::Kraken};
-///
-/// let mut steps = Vec::new();
-/// assert!(Kraken.find(Wanted::all(&Kraken), &View::new(&Board::EMPTY), &mut steps).is_continue());
-/// assert!(steps.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Kraken;
 
 /// The pattern of a kraken fish.
-///
-/// ```
-/// use sudokit_core::{CellSet, Digit, House, HouseSet};
-/// use sudokit_logic::techniques::{fish, kraken::Pattern};
-///
-/// let base = HouseSet::of(House::row(0)).with(House::row(5));
-/// let cover = HouseSet::of(House::column(2)).with(House::column(7));
-/// let fish = fish::Pattern { digit: Digit::D9, base, cover, second_cover: None, cells: CellSet::EMPTY };
-/// let type_1 = Pattern { fish, cover: None, chains: Vec::new() };
-/// assert!(type_1.cover.is_none());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

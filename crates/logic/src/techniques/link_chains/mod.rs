@@ -31,32 +31,10 @@ kinds! {
 }
 
 /// Finds remote pairs, turbot fish, X-chains and XY-chains.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Schedule, View, techniques::link_chains};
-///
-/// let puzzle: Puzzle =
-///     ".291.75481579846238.4...917....9.4....3..68..2..4..7....264..75..5.....6..135.2.4".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let search = &Schedule::of([&link_chains::TURBOT_FISH]).searches[0];
-/// let step = search.first(&View::new(&board)).unwrap();
-/// assert_eq!(step.to_string(), "Turbot Fish: 6 r4c3 =6= r6c3 -6- r6c8 =6= r4c8 => r4c12<>6");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct LinkChains;
 
 /// The pattern of a link chain.
-///
-/// ```
-/// use sudokit_core::{Candidate, Cell, Digit};
-/// use sudokit_logic::techniques::link_chains::Pattern;
-///
-/// let chain: Vec<Candidate> =
-///     ["r1c1=7", "r1c9=7", "r2c8=7", "r7c8=7"].into_iter().map(|node| node.parse().unwrap()).collect();
-/// assert!(matches!(Pattern::Ends(chain), Pattern::Ends(nodes) if nodes.len() == 4));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Pattern {

@@ -23,34 +23,10 @@ kinds! {
 }
 
 /// Finds what follows from colouring candidates of all digits.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Medusa};
-///
-/// // 1 2 in r1c1 and in r1c5, and no third place for 1 in row 1: one of the cells is 1, the other one is 2.
-/// let mut board = Board::EMPTY;
-/// for column in [0, 4] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(0, column), !DigitSet::from_bits(0b11)));
-/// }
-/// let others = (House::row(0).cells() - House::column(0).cells()) - House::column(4).cells();
-/// board.eliminate_all(CandidateSet::of_digit(Digit::D1, others));
-/// let mut first = None;
-/// assert!(Medusa.find(Wanted::all(&Medusa), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().effect.to_string(), "r1c2346789<>2");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Medusa;
 
 /// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of the other.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::techniques::medusa::Pattern;
-///
-/// let pattern = Pattern { colors: [0, 1].map(|index| vec![Candidate::from_index(index)]) };
-/// assert_eq!(pattern.colors[0].len(), 1);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -12,16 +12,6 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// A chain: each node follows from the one before.
-///
-/// ```
-/// use sudokit_core::{Candidate, DigitSet};
-/// use sudokit_logic::{Evidence, Node, techniques::nice_loops::{Form, Pattern}};
-///
-/// let node = |text: &str, is_on| Node::of(text.parse::<Candidate>().unwrap(), is_on);
-/// let nodes = vec![node("r1c1=3", false), node("r1c9=3", true), node("r9c9=3", false), node("r9c1=3", true)];
-/// let chain = Pattern { form: Form::Open, digits: DigitSet::of(nodes[0].digit), nodes };
-/// assert_eq!(chain.line(), "3 3- r1c1 =3= r1c9 -3- r9c9 =3= r9c1 -3");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -34,11 +24,6 @@ pub struct Pattern {
 }
 
 /// How the ends of a chain meet.
-///
-/// ```
-/// use sudokit_logic::techniques::nice_loops::Form;
-/// assert_ne!(Form::Open, Form::Continuous);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Form {

@@ -47,21 +47,6 @@ kinds! {
 }
 
 /// Finds nice loops and AICs, with and without groups.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{NiceLoops, nice_loops}};
-///
-/// let puzzle: Puzzle =
-///     ".72...4....3...6..49..3..............1...892....52...4...6....8.3.47..1...9..5.4.".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut steps = Vec::new();
-/// let wanted = [&nice_loops::DISCONTINUOUS_NICE_LOOP];
-/// assert!(NiceLoops.find(Wanted::these(&wanted), &View::new(&board), &mut steps).is_continue());
-/// let line = "Discontinuous Nice Loop: 2 r3c6 -2- r8c6 -9- r7c5 -1- r7c3 =1= r3c3 =6= r3c6 => r3c6<>2";
-/// assert!(steps.iter().any(|step| step.to_string() == line));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct NiceLoops;
 

@@ -19,41 +19,10 @@ kinds! {
 }
 
 /// Finds odd cycles.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::OddCycle};
-///
-/// // Digit 5 has two places in each of five houses, and box 5 has one more.
-/// let ring = [(0, 0), (0, 3), (4, 3), (3, 4), (3, 0)].map(|(row, column)| Cell::at(row, column));
-/// let houses = [House::row(0), House::column(3), House::block(4), House::row(3), House::column(0)];
-/// let mut board = Board::EMPTY;
-/// for (place, house) in houses.into_iter().enumerate() {
-///     let more = if place == 2 { Cell::at(5, 5) } else { ring[place] };
-///     let others = house.cells().without(ring[place]).without(ring[(place + 1) % 5]).without(more);
-///     board.eliminate_all(CandidateSet::of_digit(Digit::D5, others));
-/// }
-/// let mut first = None;
-/// assert!(OddCycle.find(Wanted::all(&OddCycle), &View::new(&board), &mut first).is_break());
-/// let line = first.unwrap().to_string();
-/// assert_eq!(line, "Oddagon: c1n5{r1 r4}, r4n5{c1 c5}, b5n5{r4c5 r5c4}, c4n5{r5 r1}, r1n5{c4 c1} => r6c6<>1");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OddCycle;
 
 /// The pattern: candidates in a ring, and the cell or house that each shares with the next. What else these have are the *guardians*: one is true.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::{odd_cycle::Pattern, whips::Variable};
-///
-/// let place = |house| Variable::Place(house, Digit::D5);
-/// let pattern = Pattern {
-///     ring: ["r1c1=5", "r1c4=5", "r2c5=5"].map(|candidate| candidate.parse().unwrap()).into(),
-///     variables: vec![place(House::row(0)), place(House::block(1)), place(House::column(0))],
-/// };
-/// assert_eq!(pattern.ring.len(), pattern.variables.len());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -65,13 +34,6 @@ pub struct Pattern {
 
 impl Pattern {
     /// The candidates of the cells and houses that are not the two neighbours there.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::techniques::{odd_cycle::Pattern, whips::Variable};
-    /// let pattern = Pattern { ring: vec!["r1c1=5".parse().unwrap()], variables: vec![Variable::Cell(Cell::at(0, 0))] };
-    /// assert_eq!(pattern.guardians(&Board::EMPTY).len(), 8);
-    /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
         let others = |(variable, two): (&Variable, [Candidate; 2])| {
             variable.candidates(board) - two.into_iter().collect()

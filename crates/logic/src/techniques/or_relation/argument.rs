@@ -6,14 +6,6 @@ use crate::techniques::whips::{Link, link};
 use sudokit_core::Candidate;
 
 /// What follows from a relation.
-///
-/// ```
-/// use sudokit_logic::techniques::or_relation::{Argument, Branch};
-///
-/// let branch = |case: &str| Branch { case: case.parse().unwrap(), links: Vec::new() };
-/// let argument = Argument::Forcing(vec![branch("r1c1=3"), branch("r5c5=3")]);
-/// assert!(matches!(argument, Argument::Forcing(branches) if branches.len() == 2));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -25,11 +17,6 @@ pub enum Argument {
 }
 
 /// What follows from one case: a chain of links, or none, so that the case is the end itself.
-///
-/// ```
-/// use sudokit_logic::techniques::or_relation::Branch;
-/// assert!(Branch { case: "r1c1=3".parse().unwrap(), links: Vec::new() }.links.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Branch {
@@ -40,16 +27,6 @@ pub struct Branch {
 }
 
 /// A chain from a candidate to a contradiction.
-///
-/// ```
-/// use sudokit_logic::techniques::or_relation::Chain;
-///
-/// // 3 in r1c5 leaves neither 3 in r1c1 nor 3 in r1c4.
-/// let case = |text: &str| text.parse().unwrap();
-/// let out = vec![case("r1c1=3"), case("r1c4=3")];
-/// let chain = Chain { target: case("r1c5=3"), before: vec![], out, case: None, after: vec![] };
-/// assert!(chain.case.is_none());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chain {
@@ -148,17 +125,6 @@ fn joined(parts: &[String]) -> String {
 
 impl Pattern {
     /// The argument in nrc notation, without what follows: the source of the relation, its size, the form and the length, then the chains.
-    ///
-    /// ```
-    /// # use sudokit_core::{CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::or_relation::{Argument, Chain, Pattern, Source};
-    /// let case = |text: &str| text.parse().unwrap();
-    /// let out = vec![case("r1c1=3"), case("r1c4=3")];
-    /// let chain = Chain { target: case("r1c5=3"), before: vec![], out, case: None, after: vec![] };
-    /// let relation = Source::Impossible { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-    /// let pattern = Pattern { relation, argument: Argument::Against(chain) };
-    /// assert_eq!(pattern.nrc(), "Odd-OR2-contrad-whip[1]: OR2{{n3r1c1 n3r1c4 | .}}");
-    /// ```
     pub fn nrc(&self) -> String {
         let source = self.relation.prefix();
         let form = match self.argument.form() {

@@ -90,33 +90,10 @@ const FORMS: [Named; 3] = [
 ];
 
 /// Finds chains on OR-relations.
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_logic::{Family, View, Wanted, techniques::OrRelation};
-///
-/// // Twelve empty cells of four boxes can hold far too many digits for a relation.
-/// let mut first = None;
-/// assert!(OrRelation.find(Wanted::all(&OrRelation), &View::new(&Board::EMPTY), &mut first).is_continue());
-/// assert!(first.is_none());
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OrRelation;
 
 /// The pattern: some candidates of which one is true, and what follows from that by chains.
-///
-/// ```
-/// use sudokit_core::{Candidate, Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::or_relation::{Argument, Branch, Pattern, Source};
-///
-/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// let relation = Source::Impossible { cells: ring.into_iter().collect(), digits: DigitSet::from_bits(0b11) };
-/// // Either r1c1 is 3, or r1c4 is 3: no other cell of the row is.
-/// let branch = |case: &str| Branch { case: case.parse().unwrap(), links: Vec::new() };
-/// let argument = Argument::Forcing(vec![branch("r1c1=3"), branch("r1c4=3")]);
-/// let pattern = Pattern { relation, argument };
-/// assert_eq!(pattern.nrc(), "Odd-OR2-forcing-whip[1]: OR2{{n3r1c1 | n3r1c4}}");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

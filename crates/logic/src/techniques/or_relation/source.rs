@@ -10,14 +10,6 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Sentence};
 
 /// Where a relation comes from.
-///
-/// ```
-/// use sudokit_core::{Board, Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::or_relation::Source;
-///
-/// let source = Source::Impossible { cells: CellSet::of(Cell::at(0, 0)), digits: DigitSet::from_bits(0b11) };
-/// assert_eq!(source.guardians(&Board::EMPTY).len(), 7);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -35,13 +27,6 @@ pub enum Source {
 
 impl Source {
     /// The candidates of which one is true.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::or_relation::Source;
-    /// let none = Source::Impossible { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-    /// assert!(none.guardians(&Board::EMPTY).is_empty());
-    /// ```
     pub fn guardians(&self, board: &Board) -> CandidateSet {
         match self {
             Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).guardians(board),

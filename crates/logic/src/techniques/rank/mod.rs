@@ -46,21 +46,6 @@ kinds! {
 }
 
 /// Finds rank arguments.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Rank, rank}};
-///
-/// // The rows and columns 2 and 8 cross in four corners, each alone in its box with two filled cells beside it.
-/// let puzzle: Puzzle =
-///     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1".parse()?;
-/// let mut board = Board::new(&puzzle)?;
-/// let mut loops = Vec::new();
-/// let _ = Rank.find(Wanted::these(&[&rank::SK_LOOP]), &View::new(&board), &mut loops);
-/// assert_eq!(loops.len(), 1);
-/// assert!(loops[0].verify(&board).is_ok());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Rank;
 
@@ -69,15 +54,6 @@ pub struct Rank;
 /// Every truth and every link has exactly one true candidate. Count for each candidate how often it is in links, and subtract how
 /// often it is in truths. If that is below zero nowhere, no candidate counts more than all links together less all truths: the
 /// *rank*. What does is false.
-///
-/// ```
-/// use sudokit_logic::techniques::rank::Pattern;
-///
-/// // Two cells of a row need two digits, which the row has only once each: a naked pair.
-/// let weighted = |text: &str| text.split(' ').map(|one| one.parse().unwrap()).collect();
-/// let pattern = Pattern { truths: weighted("r1c1 r1c2"), links: weighted("3r1 4r1"), instead: Vec::new() };
-/// assert_eq!(pattern.links[1].to_string(), "4r1");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

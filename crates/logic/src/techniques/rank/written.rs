@@ -12,13 +12,6 @@ use std::fmt;
 use sudokit_core::{Cell, House};
 
 /// Why a line is no argument.
-///
-/// ```
-/// use sudokit_logic::techniques::rank;
-///
-/// let error = rank::written("truths {r1c12} links {3r1 4q1} => r1c3<>3").unwrap_err();
-/// assert_eq!(error.to_string(), "'4q1' is neither cells such as r1c12 nor a digit in houses such as 3r14b2");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAnArgument(String);
 

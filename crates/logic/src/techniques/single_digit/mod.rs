@@ -45,41 +45,10 @@ kinds! {
 }
 
 /// Finds skyscrapers, kites and empty rectangles.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Digit, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{SingleDigit, single_digit}};
-///
-/// // In rows 1 and 5 only columns 1 and 4, and 1 and 5, are left for a 7.
-/// let mut board = Board::EMPTY;
-/// for (row, other) in [(0, 3), (4, 4)] {
-///     let places = House::column(0).cells() | House::column(other).cells();
-///     board.eliminate_all(CandidateSet::of_digit(Digit::D7, House::row(row).cells() - places));
-/// }
-/// let mut first = None;
-/// let skyscraper = [&single_digit::SKYSCRAPER];
-/// assert!(SingleDigit.find(Wanted::these(&skyscraper), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "Skyscraper: 7 in r1c4,r5c5 (connected by r15c1) => r23c5,r46c4<>7");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SingleDigit;
 
 /// The pattern: two strong links of a digit that meet. A dual pattern has two such pairs.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, House};
-/// use sudokit_logic::techniques::single_digit::{Pattern, StrongLink};
-///
-/// let link = |row, column| StrongLink {
-///     digit: Digit::D7,
-///     house: House::row(row),
-///     joint: CellSet::of(Cell::at(row, 0)),
-///     end: CellSet::of(Cell::at(row, column)),
-/// };
-/// let skyscraper = Pattern { pairs: vec![[link(0, 3), link(4, 4)]] };
-/// assert_eq!(skyscraper.pairs[0][1].end.to_string(), "r5c5");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -89,14 +58,6 @@ pub struct Pattern {
 
 /// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that meet see each
 /// other.
-///
-/// ```
-/// # use sudokit_core::{Digit, House};
-/// # use sudokit_logic::techniques::single_digit::StrongLink;
-/// let (row, column, house) = (House::row(2).cells(), House::column(1).cells(), House::block(0));
-/// let (joint, end) = (house.cells() & (row - column), house.cells() & column);
-/// assert_eq!(StrongLink { digit: Digit::D1, house, joint, end }.places().len(), 5);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct StrongLink {
@@ -112,14 +73,6 @@ pub struct StrongLink {
 
 impl StrongLink {
     /// All places.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, Digit, House};
-    /// # use sudokit_logic::techniques::single_digit::StrongLink;
-    /// let [joint, end] = [0, 5].map(|column| CellSet::of(Cell::at(0, column)));
-    /// let link = StrongLink { digit: Digit::D1, house: House::row(0), joint, end };
-    /// assert_eq!(link.places().to_string(), "r1c1 r1c6");
-    /// ```
     pub const fn places(&self) -> CellSet {
         self.joint.union(self.end)
     }

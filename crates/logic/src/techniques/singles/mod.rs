@@ -30,36 +30,10 @@ kinds! {
 }
 
 /// Finds [full houses](FULL_HOUSE), [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Singles, singles}};
-///
-/// let puzzle: Puzzle =
-///     "12345678.........................................................................".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut steps = Vec::new();
-/// assert!(Singles.find(Wanted::all(&Singles), &View::new(&board), &mut steps).is_continue());
-/// // The last cell of the row is found as such, as a cell, and as a place for 9.
-/// assert_eq!(steps.len(), 3);
-/// assert!(steps.iter().all(|step| step.effect.to_string() == "r1c9=9"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Singles;
 
 /// The pattern of a single.
-///
-/// ```
-/// use sudokit_core::{Candidate, House};
-/// use sudokit_logic::techniques::singles::Pattern;
-///
-/// let candidate: Candidate = "r5c5=5".parse()?;
-/// let naked = Pattern { candidate, house: None };
-/// let hidden = Pattern { candidate, house: Some(House::row(4)) };
-/// assert_ne!(naked, hidden);
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -89,12 +63,6 @@ impl Family for Singles {
 }
 
 /// The step that fills a house, if one cell is left.
-///
-/// ```
-/// # use sudokit_core::{Board, House};
-/// # use sudokit_logic::{View, techniques::singles};
-/// assert_eq!(singles::full_house(&View::new(&Board::EMPTY), House::row(0)), None);
-/// ```
 pub fn full_house(view: &View<'_>, house: House) -> Option<Step> {
     let cell = (view.unsolved() & house.cells()).only()?;
     let candidate = Candidate::at(cell, view.candidates(cell).only()?);

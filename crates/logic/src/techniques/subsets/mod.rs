@@ -51,39 +51,10 @@ kinds! {
 }
 
 /// Finds naked and hidden subsets of two to four, and locked ones of two and three.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Subsets, subsets}};
-///
-/// // Only 8 and 9 are left for r1c1 and r1c2.
-/// let puzzle: Puzzle =
-///     "..1......234......567............................................................".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// let naked = [&subsets::NAKED_PAIR];
-/// assert!(Subsets.find(Wanted::these(&naked), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "Naked Pair: 8,9 in r1c12 => r1c456789<>8, r1c456789<>9");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Subsets;
 
 /// The pattern of a subset: as many cells of a house as digits.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::subsets::Pattern;
-///
-/// let pair = Pattern {
-///     house: House::row(0),
-///     cells: CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1)),
-///     digits: DigitSet::of(Digit::D8).with(Digit::D9),
-///     is_hidden: false,
-/// };
-/// assert_eq!(pair.cells.len(), pair.digits.len());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -33,32 +33,10 @@ kinds! {
 }
 
 /// Finds [`TEMPLATE_SET`] and [`TEMPLATE_DELETE`].
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Templates, templates}};
-///
-/// // Rows 1 and 9 have no room for 1 but in columns 1 and 9: an X-wing, and many templates.
-/// let puzzle: Puzzle =
-///     ".2345678.................................................................8764532.".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut steps = Vec::new();
-/// let _ = Templates.find(Wanted::these(&[&templates::TEMPLATE_DELETE]), &View::new(&board), &mut steps);
-/// assert_eq!(steps[0].to_string(), "Template Delete: 1 => r2c19,r3c19,r4c19,r5c19,r6c19,r7c19,r8c19<>1");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Templates;
 
 /// The pattern of templates.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::templates::Pattern;
-///
-/// let alone = Pattern { digit: Digit::D1, certain: Vec::new() };
-/// assert!(alone.certain.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

@@ -109,38 +109,11 @@ const LADDERS: [&Kind; 4] =
     [&EXTENDED_RECTANGLE_1, &EXTENDED_RECTANGLE_2, &EXTENDED_RECTANGLE_3, &EXTENDED_RECTANGLE_4];
 
 /// Finds unique, hidden and avoidable rectangles, unique loops and extended rectangles.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Uniqueness};
-///
-/// // Three corners have only 1 and 2.
-/// let mut board = Board::EMPTY;
-/// for (row, column) in [(0, 0), (0, 1), (4, 0)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(0b11)));
-/// }
-/// let (wanted, mut first) = (Wanted::all(&Uniqueness), None);
-/// // Nothing follows from that, unless the givens are known to have one solution.
-/// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_continue());
-///
-/// let board = board.with_unique_givens();
-/// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "Unique Rectangle Type 1: 1/2 in r1c12,r5c12 => r5c2<>1, r5c2<>2");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Uniqueness;
 
 /// The pattern: cells that must not hold only these digits, and why something follows. The cells with other candidates
 /// are its roof, the others its floor.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit};
-/// use sudokit_logic::techniques::uniqueness::{Pattern, Reason};
-///
-/// let cells: CellSet = [(0, 0), (0, 1), (4, 0), (4, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
-/// let pattern = Pattern { digits: vec![Digit::D1, Digit::D2], cells, reason: Reason::OneCell };
-/// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r5c1 r5c2");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -153,13 +126,6 @@ pub struct Pattern {
 }
 
 /// What follows because some cell of a deadly pattern holds another digit.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::uniqueness::Reason;
-///
-/// assert_ne!(Reason::OneCell, Reason::OneDigit(Digit::D3));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Reason {

@@ -7,13 +7,6 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Role, Sentence, sentence};
 
 /// One link: a variable that loses all candidates but those of one node.
-///
-/// ```
-/// # use sudokit_core::Cell;
-/// # use sudokit_logic::techniques::whips::{Link, Variable};
-/// let link = Link { variable: Variable::Cell(Cell::at(0, 0)), left: "r1c1=2".parse().unwrap(), right: None };
-/// assert!(link.right.is_none());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {

@@ -77,45 +77,11 @@ const NARROW: [(&Kind, Narrow); 7] = {
 };
 
 /// Finds whips and braids, with and without groups.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Whips, whips}};
-///
-/// let puzzle: Puzzle =
-///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// assert!(Whips.find(Wanted::these(&[&whips::WHIP]), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().kind, &whips::WHIP);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Whips;
 
 /// The pattern of a whip or a braid: if the target were true, each variable in turn would be left with one node, and the last
 /// with nothing.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::Node;
-/// use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
-///
-/// // Digit 2 has only r1c7 and r2c7 in column 7, digit 7 there only these two as well, and r1c7 is to be 5.
-/// let link = |digit, left: &str, right| Link {
-///     variable: Variable::Place(House::column(6), digit),
-///     left: left.parse().unwrap(),
-///     right,
-/// };
-/// let whip = Pattern {
-///     target: "r1c7=5".parse().unwrap(),
-///     links: vec![
-///         link(Digit::D2, "r1c7=2", Some(Node::of("r2c7=2".parse().unwrap(), true))),
-///         link(Digit::D7, "r2c7=7", None),
-///     ],
-/// };
-/// assert_eq!(whip.nrc(), "whip[2]: c7n2{r1 r2} - c7n7{r2 .} ==> r1c7≠5");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {

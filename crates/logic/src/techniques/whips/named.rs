@@ -10,11 +10,6 @@ use sudokit_core::{Board, CandidateSet, HouseKind};
 use sudokit_diagram::{Sentence, sentence};
 
 /// What a whip makes use of, on a board.
-///
-/// ```
-/// use sudokit_logic::techniques::whips::Restriction;
-/// assert_eq!(Restriction::BivalueChain.name(), "biv-chain");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Restriction {
     /// Nothing but two candidates of each variable: those that the chain goes through.
@@ -27,11 +22,6 @@ pub enum Restriction {
 
 impl Restriction {
     /// As the nrc notation has it: `biv-chain`, `z-chain`, `t-whip`.
-    ///
-    /// ```
-    /// # use sudokit_logic::techniques::whips::Restriction;
-    /// assert_eq!(Restriction::TWhip.name(), "t-whip");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::BivalueChain => "biv-chain",
@@ -45,26 +35,6 @@ impl Pattern {
     /// The narrowest of these families that a whip without groups is in. None for whips that need all that whips may, and for everything else.
     ///
     /// Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Restriction, Variable};
-    /// // r1c1 is 1 or 2, r1c5 is 2 or 3, r5c5 is 3 or 1: so r5c1 is not 1.
-    /// let mut board = Board::EMPTY;
-    /// let cells = [((0, 0), 0b011), ((0, 4), 0b110), ((4, 4), 0b101)];
-    /// for ((row, column), digits) in cells {
-    ///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
-    /// }
-    /// let link = |left: &str, right: Option<&str>| {
-    ///     let left: sudokit_core::Candidate = left.parse().unwrap();
-    ///     let right = right.map(|right| sudokit_logic::Node::of(right.parse().unwrap(), true));
-    ///     Link { variable: Variable::Cell(left.cell()), left, right }
-    /// };
-    /// let links = vec![link("r1c1=1", Some("r1c1=2")), link("r1c5=2", Some("r1c5=3")), link("r5c5=3", None)];
-    /// let chain = Pattern { target: "r5c1=1".parse().unwrap(), links };
-    /// assert_eq!(chain.restriction(&board), Some(Restriction::BivalueChain));
-    /// assert_eq!(chain.nrc_on(&board), "biv-chain-rc[3]: r1c1{n1 n2} - r1c5{n2 n3} - r5c5{n3 .} ==> r5c1≠1");
-    /// ```
     pub fn restriction(&self, board: &Board) -> Option<Restriction> {
         self.restrictions(board).first().copied()
     }
@@ -102,14 +72,6 @@ impl Pattern {
     }
 
     /// The whole chain in nrc notation, with the narrowest name that it has on a board: `z-chain-rc[3]: …`.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
-    /// let link = Link { variable: Variable::Cell(Cell::at(8, 8)), left: "r9c9=2".parse().unwrap(), right: None };
-    /// let pattern = Pattern { target: "r1c9=2".parse().unwrap(), links: vec![link] };
-    /// assert_eq!(pattern.nrc_on(&Board::EMPTY), "t-whip-rc[1]: r9c9{n2 .} ==> r1c9≠2");
-    /// ```
     pub fn nrc_on(&self, board: &Board) -> String {
         let name = self.restriction(board).map_or(self.kind().id, Restriction::name);
         let of_type = self.only_type().map_or(String::new(), |of_type| format!("-{}", of_type.name));

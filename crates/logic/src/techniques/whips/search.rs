@@ -28,11 +28,6 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cancel, Candidate, Cell, CellSet};
 
 /// Which chains are allowed.
-///
-/// ```
-/// use sudokit_logic::rating::whips::Chains;
-/// assert!(Chains::G_WHIPS.groups && !Chains::G_WHIPS.branching);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chains {
     /// Whether a link may start from any earlier node, or from the last only.
@@ -43,32 +38,12 @@ pub struct Chains {
 
 impl Chains {
     /// Each link starts from the node before.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(!Chains::WHIPS.branching && !Chains::WHIPS.groups);
-    /// ```
     pub const WHIPS: Self = Self { branching: false, groups: false };
     /// Links start from any earlier node.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(Chains::BRAIDS.branching && !Chains::BRAIDS.groups);
-    /// ```
     pub const BRAIDS: Self = Self { branching: true, groups: false };
     /// Whips with groups.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(!Chains::G_WHIPS.branching && Chains::G_WHIPS.groups);
-    /// ```
     pub const G_WHIPS: Self = Self { branching: false, groups: true };
     /// Braids with groups.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(Chains::G_BRAIDS.branching && Chains::G_BRAIDS.groups);
-    /// ```
     pub const G_BRAIDS: Self = Self { branching: true, groups: true };
 }
 

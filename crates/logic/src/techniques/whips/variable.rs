@@ -15,14 +15,6 @@ use sudokit_core::{
 };
 
 /// Something that has exactly one true candidate.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit, House};
-/// use sudokit_logic::techniques::whips::Variable;
-///
-/// assert_eq!(Variable::Cell(Cell::at(4, 3)).to_string(), "r5c4");
-/// assert_eq!(Variable::Place(House::block(8), Digit::D7).to_string(), "b9n7");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Variable {

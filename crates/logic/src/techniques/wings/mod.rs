@@ -37,34 +37,10 @@ kinds! {
 }
 
 /// Finds W-wings, XY-wings and XYZ-wings.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Wings, wings}};
-///
-/// // 1 2 in r1c1, 1 3 in r1c5, 2 3 in r5c1.
-/// let mut board = Board::EMPTY;
-/// for (row, column, digits) in [(0, 0, 0b011), (0, 4, 0b101), (4, 0, 0b110)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
-/// }
-/// let mut first = None;
-/// let xy = [&wings::XY_WING];
-/// assert!(Wings.find(Wanted::these(&xy), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "XY-Wing: 1/2/3 in r1c15,r5c1 => r5c5<>3");
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Wings;
 
 /// The pattern of a wing: one of its two ends holds the digit.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit};
-/// use sudokit_logic::techniques::wings::{Middle, Pattern};
-///
-/// let pivot = Middle::Pivot { cell: Cell::at(0, 0), digits: [Digit::D1, Digit::D2], has_all: false };
-/// let wing = Pattern { digit: Digit::D3, ends: [Cell::at(0, 4), Cell::at(4, 0)], middle: pivot };
-/// assert!(wing.ends.iter().all(|end| end.sees(Cell::at(0, 0))));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pattern {
@@ -77,14 +53,6 @@ pub struct Pattern {
 }
 
 /// What lies between the ends of a wing.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit, House};
-/// use sudokit_logic::techniques::wings::Middle;
-///
-/// let link = Middle::Link { digit: Digit::D1, house: House::row(0), places: [Cell::at(0, 0), Cell::at(0, 5)] };
-/// assert!(matches!(link, Middle::Link { digit: Digit::D1, .. }));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Middle {

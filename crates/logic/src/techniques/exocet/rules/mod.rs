@@ -16,13 +16,6 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet
 pub(super) use words::{times, told};
 
 /// What a rule says of an exocet, with all that it speaks of.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::exocet::Rule;
-///
-/// assert_ne!(Rule::NoTarget { digit: Digit::D1 }, Rule::NoPair { digit: Digit::D1 });
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rule {
@@ -132,14 +125,6 @@ pub enum Rule {
 }
 
 /// What goes by a rule.
-///
-/// ```
-/// use sudokit_core::CandidateSet;
-/// use sudokit_logic::techniques::exocet::{Rule, Ruled};
-///
-/// let all = Ruled { rule: Rule::Cases, gone: CandidateSet::ALL };
-/// assert!(!all.gone.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruled {
     /// The rule.
@@ -151,16 +136,6 @@ pub struct Ruled {
 impl Pattern {
     /// Why each candidate that a step with this pattern removes is false, by the rules that people use: what goes by the simplest of them first. Nothing
     /// if the pattern does not prove the effect.
-    ///
-    /// ```
-    /// use sudokit_core::{Board, CandidateSet, Cell, CellSet};
-    /// use sudokit_logic::Effect;
-    /// use sudokit_logic::techniques::exocet::{Pattern, Reason};
-    ///
-    /// let base = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
-    /// let nothing = Pattern { base, targets: Vec::new(), reason: Reason::Table };
-    /// assert!(nothing.rules(&Board::EMPTY, &Effect::removing(CandidateSet::ALL)).is_empty());
-    /// ```
     pub fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
         if verify(self, board, effect, &mut Work::default()).is_err() {
             return Vec::new();
