@@ -20,7 +20,7 @@ use sudokit_diagram::{Diagram, Role, Sentence, sentence};
 /// What follows because one of some candidates is true.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
+pub(crate) enum Reason {
     #[default]
     /// Every one of them rules out what goes.
     Seen,

@@ -12,21 +12,21 @@ use sudokit_diagram::{Any, Sentence, sentence};
 /// or about the cells of an almost locked set that have the digit. Without this digit the set is locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Node {
+pub(crate) struct Node {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The cells, at least one.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The almost locked set that they belong to; empty if the statement is not about one.
-    pub set: CellSet,
+    pub(crate) set: CellSet,
     /// Whether the digit is there.
-    pub is_on: bool,
+    pub(crate) is_on: bool,
 }
 
 /// Why a statement follows from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
+pub(crate) enum Reason {
     /// This statement leaves no room for it.
     Excluded(Node),
     /// An almost locked set has lost a digit and needs all others.
@@ -41,7 +41,7 @@ pub enum Reason {
 
 impl Node {
     /// The statement about one candidate.
-    pub const fn of(candidate: Candidate, is_on: bool) -> Self {
+    pub(crate) const fn of(candidate: Candidate, is_on: bool) -> Self {
         let cells = CellSet::of(candidate.cell());
         Self { digit: candidate.digit(), cells, set: CellSet::EMPTY, is_on }
     }
@@ -52,7 +52,7 @@ impl Node {
     }
 
     /// The candidate, if it is about only one.
-    pub fn candidate(&self) -> Option<Candidate> {
+    pub(crate) fn candidate(&self) -> Option<Candidate> {
         let cell = self.cells.only().filter(|_| self.set.is_empty())?;
         Some(Candidate::at(cell, self.digit))
     }
@@ -87,7 +87,7 @@ impl Node {
     }
 
     /// Why it follows from others on this board; none if it does not.
-    pub fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
+    pub(crate) fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
         let found = if self.is_on { self.reason_on(board, others) } else { self.reason_off(board, others) };
         found.or_else(|| is_absurd(board, others).then_some(Reason::Absurd))
     }

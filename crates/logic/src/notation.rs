@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
 
 /// Cells, those of a row together, or else of a column: `r78c2,r3c4`.
-pub fn cells(mut cells: CellSet) -> String {
+pub(crate) fn cells(mut cells: CellSet) -> String {
     let mut text = String::new();
     while let Some(first) = cells.first() {
         let [row, column, _] = first.houses().map(|house| cells & house.cells());
@@ -25,7 +25,7 @@ pub fn cells(mut cells: CellSet) -> String {
 }
 
 /// Houses, those of a kind together: `r14b4`.
-pub fn houses(houses: HouseSet) -> String {
+pub(crate) fn houses(houses: HouseSet) -> String {
     let mut text = String::new();
     let mut last = None;
     for house in houses {
@@ -58,7 +58,7 @@ pub(crate) fn chain(nodes: &[Node]) -> String {
 }
 
 /// Digits with something in between: `4/8`.
-pub fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
+pub(crate) fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
     digits.into_iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
 

@@ -37,7 +37,7 @@ pub(super) fn search(
             let mut position = beam[from].clone();
             position.take(terms.schedule, Rc::new(step));
             looker.settle(aim, &mut position, terms);
-            if aim.compare(&position.cost, &best.cost) != Ordering::Less {
+            if aim.prefers(&position.cost, &best.cost) != Ordering::Less {
                 continue;
             }
             if position.is_solved() {
@@ -54,7 +54,7 @@ pub(super) fn search(
 
 /// The better one; the second if they are equal.
 pub(super) fn better(aim: Aim, one: Position, other: Position) -> Position {
-    if aim.compare(&one.cost, &other.cost) == Ordering::Less { one } else { other }
+    if aim.prefers(&one.cost, &other.cost) == Ordering::Less { one } else { other }
 }
 
 /// All steps that can be chosen, with the numbers of their positions, the most promising ones first.

@@ -15,7 +15,7 @@ use sudokit_core::Board;
 pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) -> Position {
     let mut hard: Vec<Rc<Step>> = way.steps.iter().filter(|step| is_hard(step.kind)).cloned().collect();
     let mut best = walk(terms, start, &hard, still)
-        .filter(|position| aim.compare(&position.cost, &way.cost) != Ordering::Greater)
+        .filter(|position| aim.prefers(&position.cost, &way.cost) != Ordering::Greater)
         .unwrap_or_else(|| way.clone());
     for index in (0..hard.len()).rev() {
         if terms.cancel.is_cancelled() {
@@ -25,7 +25,7 @@ pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) 
         fewer.remove(index);
         let shorter = walk(terms, start, &fewer, still);
         if let Some(position) =
-            shorter.filter(|position| aim.compare(&position.cost, &best.cost) == Ordering::Less)
+            shorter.filter(|position| aim.prefers(&position.cost, &best.cost) == Ordering::Less)
         {
             (hard, best) = (fewer, position);
         }

@@ -7,16 +7,16 @@ use sudokit_core::{Board, CellSet, Digit, DigitSet, House};
 /// are locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct AlmostLockedSet {
+pub(crate) struct AlmostLockedSet {
     /// The cells, all in one house.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Their candidates, one more than cells.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
 impl AlmostLockedSet {
     /// The almost locked set of these cells, if they are one.
-    pub fn of(board: &Board, cells: CellSet) -> Option<Self> {
+    pub(crate) fn of(board: &Board, cells: CellSet) -> Option<Self> {
         let digits = cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell));
         let is_one = !cells.is_empty()
             && cells.is_subset(board.unsolved())

@@ -13,20 +13,21 @@ use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};
-/// use sudokit_logic::rating::invariant::{Rule, rate_until};
+/// use sudokit_logic::rating::invariant::rate_until;
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let (rating, is_whole) = rate_until(&Board::new(&puzzle)?, &Cancel::new()).unwrap();
 /// assert!(is_whole && rating.is_solved);
-/// assert!(rating.hardest <= Some(Rule::NakedSingle) && rating.single_rounds == rating.rounds && rating.by_singles == 51);
+/// assert_eq!(rating.hardest().unwrap().to_string(), "hidden single in a box");
+/// assert!(rating.single_rounds == rating.rounds && rating.by_singles == 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Rating {
     /// The hardest rule that is needed; none if there was nothing to do.
-    pub hardest: Option<Rule>,
+    pub(crate) hardest: Option<Rule>,
     /// How many rounds there are.
     pub rounds: usize,
     /// The rounds in which the easiest rule that finds anything finds one thing only.
@@ -42,6 +43,11 @@ pub struct Rating {
 }
 
 impl Rating {
+    /// The name of the hardest rule, such as "naked pair" or "braid of 4"; `None` if there was nothing to do.
+    pub fn hardest(&self) -> Option<impl fmt::Display + use<>> {
+        self.hardest
+    }
+
     /// The value of the hardest rule; 0.0 if there was nothing to do.
     pub fn value(&self) -> SeTenths {
         self.hardest.map_or(SeTenths(0), Rule::value)
@@ -51,7 +57,7 @@ impl Rating {
 /// A rule of the scale, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
-pub enum Rule {
+pub(crate) enum Rule {
     /// The last cell of a house.
     FullHouse,
     /// A box with one place for a digit.
@@ -87,7 +93,7 @@ const LONGEST_IN_TRIAL: usize = 8;
 
 impl Rule {
     /// Its value on the scale, in tenths.
-    pub fn value(self) -> SeTenths {
+    pub(crate) fn value(self) -> SeTenths {
         SeTenths(match self {
             Self::FullHouse => 10,
             Self::HiddenSingleInBox => 12,
@@ -160,8 +166,8 @@ impl Rule {
         if !self.kinds().contains(&step.kind) {
             return false;
         }
-        let in_box = || match &step.pattern {
-            crate::techniques::Pattern::Singles(single) => {
+        let in_box = || match &step.pattern.0 {
+            crate::techniques::OfFamily::Singles(single) => {
                 single.house.is_some_and(|house| house.kind() == HouseKind::Block)
             }
             _ => false,

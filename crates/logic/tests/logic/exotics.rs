@@ -1,14 +1,17 @@
 //! Exotic patterns, held to the positions and eliminations of `conformance/exotics.csv`.
 
+use crate::data;
+use crate::deep::Argument;
+use crate::exocets::{Exocet, Reason, Target};
 use crate::library;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use sudokit_logic::techniques::{
-    Bug, ClueCover, Deadly, Exocet, Fireworks, GuardedRectangles, Gurth, Impossible, OddCycle, OrRelation,
-    Pattern, Rank, dynamic_contradiction, exocet, fireworks, locked, rank, singles, subsets,
+    bug, clue_cover, deadly, exocet, fireworks, guarded_rectangles, gurth, impossible, locked, odd_cycle,
+    or_relation, rank, singles, subsets,
 };
-use sudokit_logic::{Evidence, Family, Kind, Options, Path, Schedule, Search, Step, View, Work, techniques};
+use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Work, techniques};
 use sudokit_testkit::{corpus, oracle};
 
 /// One line of the file.
@@ -207,20 +210,20 @@ pub(crate) const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 11] = [
-        &Rank,
-        &Impossible,
-        &OddCycle,
-        &Exocet,
-        &Gurth,
-        &OrRelation,
-        &Deadly,
-        &ClueCover,
-        &GuardedRectangles,
-        &Bug,
-        &Fireworks,
+    let families = [
+        rank::KINDS,
+        impossible::KINDS,
+        odd_cycle::KINDS,
+        exocet::KINDS,
+        gurth::KINDS,
+        or_relation::KINDS,
+        deadly::KINDS,
+        clue_cover::KINDS,
+        guarded_rectangles::KINDS,
+        bug::KINDS,
+        fireworks::KINDS,
     ];
-    families.into_iter().flat_map(Family::kinds).copied()
+    families.into_iter().flatten().copied()
 }
 
 /// How long looking for a kind took, in all.
@@ -288,13 +291,16 @@ fn no_exotic_step_on_all_exotic_puzzles_is_wrong() {
 /// that may miss the targets needs each of its arguments once, whole, and of what they are.
 #[test]
 fn exocets_that_are_changed_are_refused() {
-    use exocet::Reason;
     let mut changed = BTreeMap::new();
     for (family, kind, case) in library::cases().filter(|(.., case)| !case.must_not_be_found()) {
-        let proven = |pattern: exocet::Pattern| pattern.proves(&case.board, &mut Work::default());
+        let proven =
+            |pattern: Exocet| data::pattern("exocet", &pattern).proves(&case.board, &mut Work::default());
         for step in library::steps(family, kind, &case.board) {
-            let Pattern::Exocet(pattern) = step.pattern else { continue };
-            let with = |reason: Reason| proven(exocet::Pattern { reason, ..pattern.clone() });
+            if data::family(&step) != "exocet" {
+                continue;
+            }
+            let pattern: Exocet = data::parts(&step);
+            let with = |reason: Reason| proven(Exocet { reason, ..pattern.clone() });
             match &pattern.reason {
                 Reason::Wild(wild) => {
                     let others = Digit::all().filter(|digit| digit != wild);
@@ -303,14 +309,14 @@ fn exocets_that_are_changed_are_refused() {
                 }
                 Reason::Second { base, targets } | Reason::Joined { base, targets } => {
                     let is_joined = matches!(pattern.reason, Reason::Joined { .. });
-                    let second = |base: CellSet, targets: Vec<exocet::Target>| {
+                    let second = |base: CellSet, targets: Vec<Target>| {
                         if is_joined {
                             Reason::Joined { base, targets }
                         } else {
                             Reason::Second { base, targets }
                         }
                     };
-                    let turned = exocet::Pattern {
+                    let turned = Exocet {
                         base: *base,
                         targets: targets.clone(),
                         reason: second(pattern.base, pattern.targets.clone()),
@@ -323,12 +329,10 @@ fn exocets_that_are_changed_are_refused() {
                     assert!(fails(*base, pattern.targets.clone()), "{pattern:?}");
                 }
                 Reason::Weak(arguments) => {
-                    let fails = |arguments: Vec<dynamic_contradiction::Pattern>| {
-                        with(Reason::Weak(arguments)).is_err()
-                    };
+                    let fails = |arguments: Vec<Argument>| with(Reason::Weak(arguments)).is_err();
                     assert!(with(Reason::Targets).is_err() && with(Reason::Table).is_err(), "{pattern:?}");
                     assert!(
-                        fails(Vec::new()) && fails([&arguments[..], &arguments[..]].concat()),
+                        fails(Vec::new()) && fails([arguments.clone(), arguments.clone()].concat()),
                         "{pattern:?}"
                     );
                     for number in 0..arguments.len() {

@@ -8,9 +8,9 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_logic::techniques::{
-    ClueCover, Exocet, GuardedRectangles, Impossible, OddCycle, OrRelation, Rank,
+    clue_cover, exocet, guarded_rectangles, impossible, odd_cycle, or_relation, rank,
 };
-use sudokit_logic::{Family, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
+use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
@@ -45,11 +45,18 @@ impl State {
 }
 
 /// Families whose searches take long, and that are looked for where something hard is needed.
-const EXOTIC: [&dyn Family; 7] =
-    [&Rank, &Impossible, &OddCycle, &Exocet, &OrRelation, &GuardedRectangles, &ClueCover];
+const EXOTIC: [&[&Kind]; 7] = [
+    rank::KINDS,
+    impossible::KINDS,
+    odd_cycle::KINDS,
+    exocet::KINDS,
+    or_relation::KINDS,
+    guarded_rectangles::KINDS,
+    clue_cover::KINDS,
+];
 
 fn order(search: &Search) -> u16 {
-    let is_exotic = EXOTIC.iter().any(|family| family.kinds() == search.family.kinds());
+    let is_exotic = EXOTIC.contains(&search.family.kinds());
     let unknown = if is_exotic || search.kinds.iter().any(|kind| kind.by_name) { HARD } else { EASY };
     search.kinds[0].hodoku.map_or(unknown, |hodoku| hodoku.order)
 }
@@ -111,7 +118,7 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 #[test]
 fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
-    let length = |step: &Step| step.pattern.evidence().measures().length;
+    let length = |step: &Step| step.pattern.measures().length;
     for case in corpus::UNIQUE.cases().take(20) {
         for mut state in states(&case) {
             state.searches.retain(|search| !search.family.is_last_resort());

@@ -1,14 +1,15 @@
-//! What techniques, paths and ratings promise.
+//! What techniques, paths and ratings promise. The tests take patterns apart as data, so they need the feature `serde`.
+
+#![cfg(feature = "serde")]
 
 mod aim;
 mod book;
-mod bounds;
 mod candidates;
+mod data;
 mod deadly;
 mod deep;
 mod exocets;
 mod exotics;
-#[cfg(feature = "serde")]
 mod false_proofs;
 mod fish;
 mod folders;
@@ -20,7 +21,6 @@ mod library;
 mod names;
 mod odd_cycles;
 mod or_relations;
-#[cfg(feature = "serde")]
 mod proofs;
 mod ranks;
 mod reglib;

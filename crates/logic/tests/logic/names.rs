@@ -1,10 +1,12 @@
 //! A step is what it is called: a naked pair is no naked quadruple, and nothing but what is listed here has two names.
 
+use crate::data;
 use crate::library::{cases, steps};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use sudokit_core::Board;
+use sudokit_core::{Board, Candidate, DigitSet, House};
 use sudokit_logic::Step;
-use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, nice_loops, singles};
+use sudokit_logic::techniques::{FAMILIES, kinds, singles};
 use sudokit_testkit::corpus;
 
 /// Which name of a step also fits what else it is called.
@@ -70,14 +72,14 @@ fn a_step_is_called_what_it_is() {
 /// A full house is a hidden single, but no naked single: that says that its cell has one candidate, not that its house has one cell.
 #[test]
 fn a_single_is_told_by_what_it_follows_from() {
-    let candidate = "r1c9=9".parse().expect("a candidate");
+    let candidate: Candidate = "r1c9=9".parse().expect("a candidate");
     let puzzle = format!("12345678{}", ".".repeat(73)).parse().expect("a puzzle");
     let board = Board::new(&puzzle).expect("a valid puzzle");
-    let step = |house| {
-        let pattern = singles::Pattern { candidate, house }.into();
+    let step = |house: Option<House>| {
+        let pattern = data::pattern("singles", &json!({ "candidate": candidate, "house": house }));
         Step { kind: &singles::NAKED_SINGLE, effect: sudokit_logic::Effect::placing(candidate), pattern }
     };
-    let house = sudokit_core::House::row(0);
+    let house = House::row(0);
     assert_eq!(step(None).verify(&board), Ok(()));
     assert!(step(Some(house)).verify(&board).is_err());
 }
@@ -88,13 +90,15 @@ fn measures_are_those_of_the_pattern() {
     let mut tried = 0;
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board) {
-            let Pattern::NiceLoops(chain) = &step.pattern else { continue };
-            let digits = !step.effect.digits();
-            let other =
-                Step { pattern: nice_loops::Pattern { digits, ..chain.clone() }.into(), ..step.clone() };
-            assert!(other.verify(&case.board).is_err(), "{step}");
-            let more = nice_loops::Pattern { digits: digits | step.effect.digits(), ..chain.clone() };
-            assert!(Step { pattern: more.into(), ..step.clone() }.verify(&case.board).is_err(), "{step}");
+            if data::family(&step) != "loops" {
+                continue;
+            }
+            let named = step.effect.candidates().digits();
+            for digits in [!named, DigitSet::ALL] {
+                let mut chain: Value = data::parts(&step);
+                chain["digits"] = json!(digits);
+                assert!(data::with(&step, &chain).verify(&case.board).is_err(), "{step}");
+            }
             tried += 1;
         }
     }

@@ -1,23 +1,64 @@
 //! Chains on relations, held to what is published of them and to laws of their own.
 
+use crate::data;
 use crate::exotics::{Row, removed_by, rows, steps};
-use sudokit_core::{Board, Cell, CellSet};
-use sudokit_logic::techniques::or_relation::{Argument, Pattern};
-use sudokit_logic::techniques::whips::Link;
-use sudokit_logic::techniques::{self, OrRelation, impossible, whips};
-use sudokit_logic::{Effect, Family, Kind, Node, Schedule, Step, View};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use sudokit_core::{Board, Candidate, Cell, CellSet};
+use sudokit_logic::techniques::{impossible, or_relation, whips};
+use sudokit_logic::{Effect, Kind, Schedule, Step, View};
 use sudokit_testkit::{corpus, oracle};
+
+/// The pattern of a chain on a relation.
+#[derive(Clone, Serialize, Deserialize)]
+struct Related {
+    relation: Value,
+    argument: Argument,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Argument {
+    Forcing(Vec<Branch>),
+    Against(Chain),
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Branch {
+    case: Candidate,
+    links: Vec<Link>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Chain {
+    before: Vec<Link>,
+    #[serde(flatten)]
+    rest: Value,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Link {
+    left: Candidate,
+    right: Value,
+    variable: Value,
+}
+
+/// The statement that a candidate is true.
+fn node(candidate: Candidate) -> Value {
+    let (digit, cells) = (candidate.digit(), CellSet::of(candidate.cell()));
+    json!({ "digit": digit, "cells": cells, "set": [], "is_on": true })
+}
 
 /// Every step of the family on a board.
 fn all_steps(board: &Board) -> Vec<Step> {
-    OrRelation.kinds().iter().flat_map(|kind| steps(kind, board)).collect()
+    or_relation::KINDS.iter().flat_map(|kind| steps(kind, board)).collect()
 }
 
 /// What is published of chains on relations is found on the way of each puzzle, and so is the kind that the row names.
 #[test]
 fn published_chains_on_relations_are_found_on_the_way() {
     for row in rows().into_iter().filter(Row::is_on_the_way) {
-        let Some(kind) = OrRelation.kinds().iter().find(|kind| kind.id == row.technique) else { continue };
+        let Some(kind) = or_relation::KINDS.iter().find(|kind| kind.id == row.technique) else { continue };
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         let mut left = row.candidates("published").expect("it is on the way");
         let (mut board, mut is_met) = (row.board(), false);
@@ -52,7 +93,7 @@ fn tridagons_are_listed_with_their_cells() {
         let cells = row.value("cells").expect("it has cells").split_whitespace();
         let cells: CellSet = cells.map(|cell| cell.parse::<Cell>().expect("a cell")).collect();
         let board = row.board();
-        assert!(impossible::tridagons(&board).iter().any(|pattern| pattern.cells == cells), "{}", row.puzzle);
+        assert!(impossible::tridagons(&board).iter().any(|(of_it, _)| *of_it == cells), "{}", row.puzzle);
         found += 1;
     }
     assert_eq!(found > 0, corpus::shared("conformance/exotics.csv").is_some());
@@ -74,7 +115,7 @@ fn a_relation_lives_on_without_a_false_case() {
     for (row, board) in boards() {
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         for step in all_steps(&board) {
-            let techniques::Pattern::OrRelation(pattern) = &step.pattern else { panic!("{step}") };
+            let pattern: Related = data::parts(&step);
             let Argument::Forcing(branches) = &pattern.argument else { continue };
             let is_false = |number: &usize| !truth.contains(branches[*number].case);
             for number in (0..branches.len()).filter(is_false) {
@@ -87,13 +128,13 @@ fn a_relation_lives_on_without_a_false_case() {
                     continue;
                 }
                 // A link with what has gone is no link any more.
-                let has_it = |link: &Link| link.left == gone || link.right == Some(Node::of(gone, true));
+                let has_it = |link: &Link| link.left == gone || link.right == node(gone);
                 if branches.iter().flat_map(|branch| &branch.links).any(has_it) {
                     continue;
                 }
                 let argument = Argument::Forcing(branches);
-                let pattern = Pattern { relation: pattern.relation, argument }.into();
-                let kind = OrRelation.kinds().iter().find(|kind| is_smaller(kind, step.kind));
+                let pattern = data::with(&step, &Related { argument, ..pattern.clone() }).pattern;
+                let kind = or_relation::KINDS.iter().find(|kind| is_smaller(kind, step.kind));
                 let Some(kind) = kind else { continue };
                 // What has gone cannot go again.
                 let gone = step.effect.eliminations().iter().copied().filter(|gone| smaller.has(*gone));
@@ -122,9 +163,9 @@ fn is_smaller(kind: &Kind, than: &Kind) -> bool {
 fn relations_make_chains_shorter() {
     for (_, board) in boards() {
         let whips = steps(&whips::WHIP, &board);
-        let length = |step: &Step| step.pattern.evidence().measures().length;
+        let length = |step: &Step| step.pattern.measures().length;
         for step in all_steps(&board) {
-            let techniques::Pattern::OrRelation(pattern) = &step.pattern else { panic!("{step}") };
+            let pattern: Related = data::parts(&step);
             let Argument::Against(chain) = &pattern.argument else { continue };
             let plain = whips.iter().filter(|whip| whip.effect == step.effect).map(length).min();
             assert!(plain.is_none_or(|plain| plain > length(&step)), "{step} is no shorter than a whip");
@@ -132,8 +173,8 @@ fn relations_make_chains_shorter() {
                 let mut chain = chain.clone();
                 chain.before.remove(number);
                 let argument = Argument::Against(chain);
-                let pattern = Pattern { relation: pattern.relation, argument }.into();
-                assert!(Step { pattern, ..step.clone() }.verify(&board).is_err(), "{step} without a link");
+                let without = data::with(&step, &Related { argument, ..pattern.clone() });
+                assert!(without.verify(&board).is_err(), "{step} without a link");
             }
         }
     }

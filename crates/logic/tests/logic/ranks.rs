@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use sudokit_logic::techniques::{Rank, rank};
-use sudokit_logic::{Family, Kind, Options, Path, Schedule, Step, View, Wanted};
+use sudokit_logic::techniques::{self, rank};
+use sudokit_logic::{Kind, Options, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::chance::Chance;
 use sudokit_testkit::corpus;
 use sudokit_testkit::symmetry::Symmetry;
@@ -256,7 +256,7 @@ proptest! {
 /// What all kinds find together.
 fn all(board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
-    let _ = Rank.find(Wanted::all(&Rank), &view(board), &mut steps);
+    let _ = techniques::family(&rank::RANK).find(Wanted::these(rank::KINDS), &view(board), &mut steps);
     steps
 }
 

@@ -8,7 +8,7 @@ use sudokit_testkit::{corpus, oracle};
 
 /// Number and technique, as the ratings have them.
 fn written(mark: Mark) -> (String, String) {
-    (mark.value.to_string(), mark.technique.map_or_else(String::new, |technique| technique.to_string()))
+    (mark.value.to_string(), mark.technique().map_or_else(String::new, |technique| technique.to_string()))
 }
 
 #[test]

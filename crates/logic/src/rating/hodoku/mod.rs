@@ -1,7 +1,7 @@
 //! HoDoKu's difficulty: level, score, and steps of each technique, as HoDoKu 2.2.0 (Bernhard Hobiger, 2012) gives them.
 //!
 //! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score is above what
-//! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`path`].
+//! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`Path`].
 //!
 //! # Decisions
 //!
@@ -10,7 +10,7 @@
 //!   singles.
 
 pub(crate) mod order;
-pub mod path;
+mod path;
 pub(crate) mod position;
 pub(crate) mod tables;
 

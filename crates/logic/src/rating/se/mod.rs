@@ -35,7 +35,7 @@ mod fish;
 mod grid;
 mod hint;
 mod locked;
-pub mod path;
+mod path;
 mod profile;
 mod rule;
 mod singles;
@@ -43,13 +43,11 @@ mod subsets;
 mod technique;
 mod tenths;
 mod unique_loops;
-#[cfg(test)]
-mod vectors;
 mod wings;
 
 pub use path::{Path, Step};
 pub use profile::Profile;
-pub use technique::{Dynamics, Links, Technique};
+pub(crate) use technique::{Dynamics, Links, Technique};
 pub use tenths::SeTenths;
 
 use sudokit_core::{Board, Cancel};
@@ -58,13 +56,13 @@ use sudokit_core::{Board, Cancel};
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::se::{self, Profile, SeTenths, Technique};
+/// use sudokit_logic::rating::se::{self, Profile};
 ///
 /// let puzzle: Puzzle =
 ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
 /// let rating = se::rate(&Board::new(&puzzle)?, Profile::SE_1_2_1).unwrap();
 /// assert_eq!(rating.to_string(), "1.2/1.2/1.2");
-/// assert_eq!(rating.er.technique, Some(Technique::HiddenSingle));
+/// assert_eq!(rating.er.technique().unwrap().to_string(), "Hidden Single");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +85,14 @@ pub struct Mark {
     /// The number.
     pub value: SeTenths,
     /// The technique of the step; none if there is no such step.
-    pub technique: Option<Technique>,
+    technique: Option<Technique>,
+}
+
+impl Mark {
+    /// Sudoku Explainer's name for the technique of the step; `None` if there is no such step.
+    pub fn technique(&self) -> Option<impl std::fmt::Display + use<>> {
+        self.technique
+    }
 }
 
 /// Rates a board. None if it is full already.
@@ -145,3 +150,6 @@ impl std::fmt::Display for Rating {
         write!(f, "{}/{}/{}", self.er.value, self.ep.value, self.ed.value)
     }
 }
+
+#[cfg(test)]
+mod vectors;

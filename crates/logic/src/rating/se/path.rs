@@ -49,7 +49,7 @@ pub struct Path {
 #[non_exhaustive]
 pub struct Step {
     /// The rule.
-    pub technique: Technique,
+    technique: Technique,
     /// How hard it is.
     pub rating: SeTenths,
     /// The number of nodes of all its chains together, nested ones included; 0 without chains.
@@ -62,6 +62,11 @@ pub struct Step {
 }
 
 impl Step {
+    /// Sudoku Explainer's name for the technique.
+    pub fn technique(&self) -> impl std::fmt::Display + use<> {
+        self.technique
+    }
+
     /// A hint that was to be told, on the board before it.
     pub(super) fn of(hint: Hint, board: &Board) -> Self {
         let (technique, rating, length) = (hint.technique, hint.rating.tenths, hint.length);

@@ -6,11 +6,11 @@ use sudokit_core::Board;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Profile {
     /// Whether to search for loops and graves as later versions do, which fixed bugs there.
-    pub fixes: bool,
+    pub(crate) fixes: bool,
     /// Whether to use rules that assume one solution.
-    pub uniqueness: bool,
+    pub(crate) uniqueness: bool,
     /// Whether to use the additional rules of SukakuExplainer 1.18.1, and its last levels of chains.
-    pub sukaku: bool,
+    pub(crate) sukaku: bool,
 }
 
 impl Profile {

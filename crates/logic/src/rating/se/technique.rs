@@ -9,7 +9,7 @@ use std::fmt;
 /// The name of a step in Sudoku Explainer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Technique {
+pub(crate) enum Technique {
     /// The only place of a digit in a house, also the last empty cell of one.
     HiddenSingle,
     /// A box makes a digit the only one of another box.
@@ -83,7 +83,7 @@ pub enum Technique {
 
 /// Which links a chain has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Links {
+pub(crate) enum Links {
     /// Between places of a digit in a house.
     Houses,
     /// Between candidates of a cell.
@@ -94,7 +94,7 @@ pub enum Links {
 
 /// What chains from several assumptions are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Dynamics {
+pub(crate) enum Dynamics {
     /// The links of the grid.
     Static,
     /// Also links that appear when candidates are removed. From 1 on, other rules may be nested inside; 5 allows most of them.

@@ -60,10 +60,11 @@ impl fmt::Display for Length {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate_until(board: &Board, shape: Chains, cancel: &Cancel) -> Option<Length> {
-    rate_and_show(board, shape, cancel).map(|(length, _)| length)
+    longest(board, shape, cancel).map(|(length, _)| length)
 }
 
-/// Rates a board as [`rate_until`] does, and gives the first of the longest chains that were needed on the way, if any was.
+/// Rates a board as [`rate_until`] does, and writes the first of the longest chains of the solution in Berthier's
+/// notation.
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};
@@ -72,10 +73,17 @@ pub fn rate_until(board: &Board, shape: Chains, cancel: &Cancel) -> Option<Lengt
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
 /// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Chains::WHIPS, &Cancel::new()).unwrap();
-/// assert_eq!(length, Length::Exactly(chain.unwrap().links.len()));
+/// assert_eq!(length, Length::Exactly(5));
+/// assert!(chain.unwrap().starts_with("whip[5]: "));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate_and_show(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<Pattern>)> {
+pub fn rate_and_show(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<String>)> {
+    let (length, chain) = longest(board, shape, cancel)?;
+    Some((length, chain.map(|chain| chain.nrc())))
+}
+
+/// The rating, and the first of the longest chains.
+fn longest(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<Pattern>)> {
     let mut solver = Solver::new(board, shape)?;
     let mut longest: Option<Pattern> = None;
     loop {

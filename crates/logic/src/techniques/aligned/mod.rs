@@ -25,16 +25,16 @@ kinds! {
 
 /// Finds aligned pair exclusion and aligned triplet exclusion.
 #[derive(Clone, Copy, Debug)]
-pub struct Aligned;
+pub(crate) struct Aligned;
 
 /// The pattern of an aligned exclusion.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Two or three cells. The check tries all combinations of their digits.
-    pub cells: Vec<Cell>,
+    pub(crate) cells: Vec<Cell>,
     /// Cells that see all of them. A combination is impossible if it takes all candidates of one of these.
-    pub excluders: CellSet,
+    pub(crate) excluders: CellSet,
 }
 
 impl Family for Aligned {

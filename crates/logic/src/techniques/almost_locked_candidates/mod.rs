@@ -30,19 +30,19 @@ kinds! {
 
 /// Finds almost locked pairs, triples and quadruples.
 #[derive(Clone, Copy, Debug)]
-pub struct AlmostLockedCandidates;
+pub(crate) struct AlmostLockedCandidates;
 
 /// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the digits fit only in n - 1
 /// cells and where the houses cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// The house with the subset, and the house that crosses it.
-    pub houses: [House; 2],
+    pub(crate) houses: [House; 2],
     /// The cells of the subset, and the cells outside it in the other house.
-    pub cells: [CellSet; 2],
+    pub(crate) cells: [CellSet; 2],
 }
 
 impl Family for AlmostLockedCandidates {

@@ -38,12 +38,12 @@ kinds! {
 
 /// Finds what follows from almost locked sets.
 #[derive(Clone, Copy, Debug)]
-pub struct Als;
+pub(crate) struct Als;
 
 /// The pattern of some almost locked sets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Pattern {
+pub(crate) enum Pattern {
     /// Sets of which each is linked to the next.
     Chain {
         /// The sets.

@@ -42,20 +42,20 @@ const SIZES: [(usize, &Kind); 6] = [
 
 /// Finds bent sets of four to nine cells.
 #[derive(Clone, Copy, Debug)]
-pub struct BentSets;
+pub(crate) struct BentSets;
 
 /// The pattern of a bent set: as many cells as they have digits, and only one digit could be in two of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The line and the box.
-    pub houses: [House; 2],
+    pub(crate) houses: [House; 2],
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Their digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// The digit that could come twice.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
 }
 
 impl Family for BentSets {

@@ -8,7 +8,7 @@
 mod find;
 
 use crate::evidence::{ensure, one_solution};
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::guardians::visit_reasons;
 use crate::proven::{each_once, is_filled_with};
 use crate::wording::results;
@@ -50,16 +50,16 @@ kinds! {
 
 /// Finds bivalue universal graves.
 #[derive(Clone, Copy, Debug)]
-pub struct Bug;
+pub(crate) struct Bug;
 
 /// The pattern: the extra candidates, and what follows from them. Without them there would be a grave, so one of them is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The extra candidates.
-    pub extra: Vec<Candidate>,
+    pub(crate) extra: Vec<Candidate>,
     /// Why something follows.
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
 impl Family for Bug {

@@ -32,14 +32,14 @@ const MOST_CHECKED: usize = 100_000;
 
 /// Finds clue covers.
 #[derive(Clone, Copy, Debug)]
-pub struct ClueCover;
+pub(crate) struct ClueCover;
 
 /// The pattern: a band or stack. All ways to fill it are gone through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The band or stack.
-    pub chute: Chute,
+    pub(crate) chute: Chute,
 }
 
 impl Family for ClueCover {

@@ -34,29 +34,29 @@ kinds! {
 
 /// Finds what follows from colouring one digit.
 #[derive(Clone, Copy, Debug)]
-pub struct Coloring;
+pub(crate) struct Coloring;
 
 /// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or all of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Cluster {
+pub(crate) struct Cluster {
     /// The two colours.
-    pub colors: [CellSet; 2],
+    pub(crate) colors: [CellSet; 2],
 }
 
 /// The pattern: a digit and one cluster, or two of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The clusters.
-    pub clusters: Vec<Cluster>,
+    pub(crate) clusters: Vec<Cluster>,
 }
 
 impl Cluster {
     /// The cells of both colours.
-    pub const fn cells(&self) -> CellSet {
+    pub(crate) const fn cells(&self) -> CellSet {
         self.colors[0].union(self.colors[1])
     }
 }

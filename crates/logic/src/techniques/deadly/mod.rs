@@ -14,7 +14,7 @@ mod reverse;
 mod shapes;
 mod tell;
 
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::guardians::{by_size, excluded_by_each, visit_reasons};
 use crate::proven::all_of;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
@@ -48,23 +48,23 @@ type Finder = fn(&Board) -> Vec<Exchange>;
 
 /// Finds deadly patterns of many cells.
 #[derive(Clone, Copy, Debug)]
-pub struct Deadly;
+pub(crate) struct Deadly;
 
 /// The pattern: what could be exchanged if some candidates, its *guardians*, were false, and what follows because one of them is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// What could be exchanged.
-    pub exchange: Exchange,
+    pub(crate) exchange: Exchange,
     /// Why something follows.
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
 /// What could be exchanged, so that the puzzle would have a second solution.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Exchange {
+pub(crate) enum Exchange {
     /// The digits of cells, if these have no other candidates. Guardians are their other candidates.
     Within(Box<CandidateSet>),
     /// Parts of two lines of a chute, and two digits in two cells of a third line. Guardians are other candidates of these cells, and the two
@@ -92,7 +92,7 @@ impl Exchange {
     }
 
     /// The candidates of which one is true.
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         board.candidate_set() & self.spoilers()
     }
 

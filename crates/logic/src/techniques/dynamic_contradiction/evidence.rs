@@ -13,11 +13,11 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 /// refute a candidate under the supposition, with a supposition of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The candidate that is refuted.
-    pub target: Candidate,
+    pub(crate) target: Candidate,
     /// What follows from it, one after the other, each on the board that those before it leave.
-    pub steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
 }
 
 impl Pattern {
@@ -96,8 +96,8 @@ impl Pattern {
 
 /// The pattern of a step that is of this family too.
 fn inner(step: &Step) -> Option<&Pattern> {
-    match &step.pattern {
-        techniques::Pattern::DynamicContradiction(inner) => Some(inner),
+    match &step.pattern.0 {
+        techniques::OfFamily::DynamicContradiction(inner) => Some(inner),
         _ => None,
     }
 }
@@ -113,7 +113,7 @@ fn follow(step: &Step, supposed: &mut Board, work: &mut Work) -> Result<(), Unso
 
 /// A step in one line: what is there, and what follows.
 fn in_a_line(step: &Step, board: &Board) -> Sentence {
-    if let techniques::Pattern::Singles(single) = &step.pattern {
+    if let techniques::OfFamily::Singles(single) = &step.pattern.0 {
         let reason = single.house.map_or(Reason::LastInCell(single.candidate.cell()), Reason::LastInHouse);
         return Node::of(single.candidate, true).conclusion(Some(reason));
     }
@@ -192,12 +192,12 @@ impl Evidence for Pattern {
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        use techniques::Pattern::{DynamicContradiction, Locked, Singles, Subsets};
+        use techniques::OfFamily::{DynamicContradiction, Locked, Singles, Subsets};
         let (mut are_singles, mut are_plain, mut are_trials) = (true, true, true);
         for step in &self.steps {
-            are_singles &= matches!(step.pattern, Singles(_));
-            are_plain &= matches!(step.pattern, Singles(_) | Locked(_) | Subsets(_));
-            are_trials &= matches!(step.pattern, Singles(_) | DynamicContradiction(_));
+            are_singles &= matches!(step.pattern.0, Singles(_));
+            are_plain &= matches!(step.pattern.0, Singles(_) | Locked(_) | Subsets(_));
+            are_trials &= matches!(step.pattern.0, Singles(_) | DynamicContradiction(_));
         }
         match (are_singles, are_plain, are_trials) {
             (true, ..) => vec![&DYNAMIC_CONTRADICTION],

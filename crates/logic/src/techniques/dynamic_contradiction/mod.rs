@@ -14,7 +14,7 @@ mod plain;
 mod supposition;
 
 pub(crate) use argument::{Argument, Line};
-pub use evidence::Pattern;
+pub(crate) use evidence::Pattern;
 pub(crate) use net::Means;
 pub(crate) use plain::{LARGEST, Plain};
 pub(crate) use supposition::{Left, Supposition};
@@ -37,7 +37,7 @@ kinds! {
 
 /// Finds [dynamic](DYNAMIC_CONTRADICTION) and [nested](NESTED_CONTRADICTION) contradictions.
 #[derive(Clone, Copy, Debug)]
-pub struct DynamicContradiction;
+pub(crate) struct DynamicContradiction;
 
 impl Family for DynamicContradiction {
     folder!();
@@ -92,8 +92,8 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
         0 => Means::Singles,
         depth => Means::Branches(depth),
     };
-    match Argument::against(&start, target, means, None)?.step(board)?.pattern {
-        techniques::Pattern::DynamicContradiction(pattern) => Some(pattern),
+    match Argument::against(&start, target, means, None)?.step(board)?.pattern.0 {
+        techniques::OfFamily::DynamicContradiction(pattern) => Some(pattern),
         _ => None,
     }
 }

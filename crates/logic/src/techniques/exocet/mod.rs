@@ -17,7 +17,8 @@ mod table;
 mod tell;
 mod weak;
 
-pub use rules::{Rule, Ruled};
+#[cfg(feature = "serde")]
+pub use rules::rules;
 
 use crate::proven::{digits_of, seen_by_all};
 use crate::techniques::dynamic_contradiction;
@@ -64,25 +65,25 @@ kinds! {
 
 /// Finds exocets.
 #[derive(Clone, Copy, Debug)]
-pub struct Exocet;
+pub(crate) struct Exocet;
 
 /// The pattern: each digit that the base may hold has no place in a target only if it is not in the base.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Two cells that see each other, or one.
-    pub base: CellSet,
+    pub(crate) base: CellSet,
     /// As many targets; one less if a digit of the base is wild.
-    pub targets: Vec<Target>,
+    pub(crate) targets: Vec<Target>,
     /// What follows from them.
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
 /// What follows from base and targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Reason {
+pub(crate) enum Reason {
     /// The targets hold what the base holds.
     Targets,
     /// All digits of the base but this one come back in the only target. So the base holds it, and the target holds the other digit there.
@@ -111,11 +112,11 @@ pub enum Reason {
 /// A place for one digit of the base.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Target {
+pub(crate) struct Target {
     /// One cell, or two of a line in a box.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The digit that one of two cells holds: it has no other place in their box, or in their line.
-    pub locked: Option<Digit>,
+    pub(crate) locked: Option<Digit>,
 }
 
 impl Family for Exocet {

@@ -200,7 +200,7 @@ mod tests {
         let _ = Exocet.find(Wanted::these(&[&super::super::EXOCET_TABLE]), &View::new(&board), &mut steps);
         let outsider = "r9c7=1".parse().expect("a candidate");
         let step = steps.iter().find(|step| step.effect.eliminated().contains(outsider)).expect("it goes");
-        let techniques::Pattern::Exocet(pattern) = &step.pattern else {
+        let techniques::OfFamily::Exocet(pattern) = &step.pattern.0 else {
             panic!("an exocet has another pattern")
         };
         let by_table = gone(pattern, &board, &mut Work::default()).expect("the table is small");

@@ -31,31 +31,31 @@ kinds! {
 
 /// Finds fireworks of two, three and four digits.
 #[derive(Clone, Copy, Debug)]
-pub struct Fireworks;
+pub(crate) struct Fireworks;
 
 /// Digits that must be in a pivot or in one of two wings: the row and the column of the pivot have them in its box, or in the
 /// wing on that line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Firework {
+pub(crate) struct Firework {
     /// The pivot.
-    pub pivot: Cell,
+    pub(crate) pivot: Cell,
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
 /// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two digits, with cells that have only these two. Or one of two
 /// digits, and one of a third digit whose pivot lacks it, which share a wing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The wings: in the row and in the column of the first pivot, in the column and in the row of the second.
-    pub wings: [Cell; 2],
+    pub(crate) wings: [Cell; 2],
     /// The fireworks.
-    pub fireworks: Vec<Firework>,
+    pub(crate) fireworks: Vec<Firework>,
     /// Cells with the two digits of a firework and no others. Each wing sees one of them. If there are two fireworks, the wing that only the second has.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub assists: CellSet,
+    pub(crate) assists: CellSet,
 }
 
 /// A firework of one digit whose pivot lacks it.

@@ -159,8 +159,8 @@ pub(crate) fn finned(
 
 /// Joins fish with the same bases and different effects.
 fn add_siamese(found: &mut Vec<Step>) {
-    let fish = |step: &Step| match step.pattern {
-        techniques::Pattern::Fish(fish) => Some((fish, step.effect.eliminations().to_vec())),
+    let fish = |step: &Step| match step.pattern.0 {
+        techniques::OfFamily::Fish(fish) => Some((fish, step.effect.eliminations().to_vec())),
         _ => None,
     };
     let all: Vec<_> = found.iter().filter_map(|step| Some((step.kind, fish(step)?))).collect();

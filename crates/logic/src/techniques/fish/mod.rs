@@ -25,12 +25,12 @@ use sudokit_core::{CellSet, Digit, HouseSet};
 
 /// Finds fish of two to seven houses.
 #[derive(Clone, Copy, Debug)]
-pub struct Fish;
+pub(crate) struct Fish;
 
 /// How the houses of a fish lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Shape {
+pub(crate) enum Shape {
     /// Rows against columns, or columns against rows.
     Basic,
     /// The same, with boxes among them on either side.
@@ -41,38 +41,38 @@ pub enum Shape {
 
 /// The numbers that only fish have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FishMeasures {
+pub(crate) struct FishMeasures {
     /// How the houses lie.
-    pub shape: Shape,
+    pub(crate) shape: Shape,
     /// The fins, endo fins included.
-    pub fins: usize,
+    pub(crate) fins: usize,
     /// The places in two bases.
-    pub endo_fins: usize,
+    pub(crate) endo_fins: usize,
     /// The places in two covers that see all fins: a candidate of the fish itself may be removed there.
-    pub cannibals: usize,
+    pub(crate) cannibals: usize,
     /// Whether a base has one place or none without the fins.
-    pub sashimi: bool,
+    pub(crate) sashimi: bool,
 }
 
 /// The pattern of a fish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The houses that have to put the digit somewhere.
-    pub base: HouseSet,
+    pub(crate) base: HouseSet,
     /// As many other houses, where the bases put the digit.
-    pub cover: HouseSet,
+    pub(crate) cover: HouseSet,
     /// The covers of a second fish with the same bases, if two have been joined (siamese fish).
-    pub second_cover: Option<HouseSet>,
+    pub(crate) second_cover: Option<HouseSet>,
     /// The places of the digit in the bases.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
 }
 
 impl Shape {
     /// The shape of a fish with these bases and covers.
-    pub fn of(base: HouseSet, cover: HouseSet) -> Self {
+    pub(crate) fn of(base: HouseSet, cover: HouseSet) -> Self {
         let ways = [(HouseSet::ROWS, HouseSet::COLUMNS), (HouseSet::COLUMNS, HouseSet::ROWS)];
         let lies_in = |boxes: HouseSet| {
             ways.iter().any(|(along, across)| {
@@ -94,22 +94,22 @@ impl Shape {
 
 impl Pattern {
     /// How its houses lie.
-    pub fn shape(&self) -> Shape {
+    pub(crate) fn shape(&self) -> Shape {
         Shape::of(self.base, self.cover)
     }
 
     /// The places that spoil it: outside the covers, or in two bases.
-    pub fn fins(&self) -> CellSet {
+    pub(crate) fn fins(&self) -> CellSet {
         self.fins_for(self.cover)
     }
 
     /// The places in two bases.
-    pub fn endo_fins(&self) -> CellSet {
+    pub(crate) fn endo_fins(&self) -> CellSet {
         self.cells & in_two(self.base)
     }
 
     /// Whether it is basic, and without its fins some base would have one place or none.
-    pub fn is_sashimi(&self) -> bool {
+    pub(crate) fn is_sashimi(&self) -> bool {
         let body = self.cells - self.fins();
         self.shape() == Shape::Basic && self.base.iter().any(|base| (body & base.cells()).len() <= 1)
     }
@@ -137,7 +137,7 @@ impl Pattern {
 const VARIANTS: usize = 7;
 
 /// The number of bases of a fish of this kind; none if the kind belongs to another family.
-pub fn size(kind: &Kind) -> Option<usize> {
+pub(crate) fn size(kind: &Kind) -> Option<usize> {
     KINDS.iter().position(|known| *known == kind).map(|number| 2 + number / VARIANTS)
 }
 

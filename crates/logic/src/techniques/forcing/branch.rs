@@ -10,27 +10,27 @@ use sudokit_diagram::{Any, Sentence, sentence};
 /// What follows from one assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Branch {
+pub(crate) struct Branch {
     /// The assumption, and what follows, one after the other.
-    pub statements: Vec<Statement>,
+    pub(crate) statements: Vec<Statement>,
 }
 
 /// Something said about candidates, and why it is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Statement {
+pub(crate) struct Statement {
     /// What is said.
-    pub node: Node,
+    pub(crate) node: Node,
     /// The numbers of the earlier ones that it follows from; none for an assumption.
-    pub causes: Vec<usize>,
+    pub(crate) causes: Vec<usize>,
     /// How it follows from them.
-    pub because: Because,
+    pub(crate) because: Because,
 }
 
 /// How a statement follows from others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Because {
+pub(crate) enum Because {
     /// There is no room beside another digit, or no other digit or place is left.
     Link,
     /// By locked candidates, a subset or a fish that is there once the others are off.
@@ -46,15 +46,15 @@ impl Because {
             let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
             board.places(digit) & all
         };
-        match *pattern {
-            techniques::Pattern::Locked(locked) => {
+        match pattern.0 {
+            techniques::OfFamily::Locked(locked) => {
                 let cells = places(locked.digit, HouseSet::of(locked.base));
                 locked::Pattern { cells, ..locked }.into()
             }
-            techniques::Pattern::Fish(fish) => {
+            techniques::OfFamily::Fish(fish) => {
                 fish::Pattern { cells: places(fish.digit, fish.base), ..fish }.into()
             }
-            ref other => other.clone(),
+            _ => pattern.clone(),
         }
     }
 
@@ -64,18 +64,21 @@ impl Because {
         board: &Board,
         nested: &'p [techniques::Pattern],
     ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
-        use techniques::Pattern::{Fish, Forcing, Locked, NiceLoops, Subsets};
+        use techniques::OfFamily::{Fish, Forcing, Locked, NiceLoops, Subsets};
         match self {
             Self::Link => Err(Unsound("a link is not a pattern")),
             Self::Pattern(pattern) => {
-                let is_plain = matches!(**pattern, Locked(_) | Subsets(_) | Fish(_));
+                let is_plain = matches!(pattern.0, Locked(_) | Subsets(_) | Fish(_));
                 ensure(is_plain, "such a pattern is not used in chains")?;
                 Ok(Cow::Owned(Self::on(pattern, board)))
             }
             Self::Nested(number) => {
                 let argument = nested.get(*number);
                 let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                ensure(matches!(argument, Forcing(_) | NiceLoops(_)), "a nested pattern is not an argument")?;
+                ensure(
+                    matches!(argument.0, Forcing(_) | NiceLoops(_)),
+                    "a nested pattern is not an argument",
+                )?;
                 Ok(Cow::Borrowed(argument))
             }
         }
@@ -83,12 +86,12 @@ impl Because {
 
     /// What there is to say of a pattern.
     fn sentence(pattern: &techniques::Pattern) -> Sentence {
-        match pattern {
-            techniques::Pattern::Locked(locked) => {
+        match &pattern.0 {
+            techniques::OfFamily::Locked(locked) => {
                 let locked::Pattern { digit, base, cover, .. } = *locked;
                 sentence!["In ", base, ", the only places left for ", digit, " are in ", cover]
             }
-            techniques::Pattern::Subsets(subset) if subset.is_hidden => {
+            techniques::OfFamily::Subsets(subset) if subset.is_hidden => {
                 sentence![
                     "In ",
                     subset.house,
@@ -98,13 +101,13 @@ impl Because {
                     subset.cells
                 ]
             }
-            techniques::Pattern::Subsets(subset) => {
+            techniques::OfFamily::Subsets(subset) => {
                 sentence![subset.cells, " can only be ", Any(subset.digits)]
             }
-            techniques::Pattern::Fish(fish) => {
+            techniques::OfFamily::Fish(fish) => {
                 sentence!["In ", fish.base, ", the only places left for ", fish.digit, " are in ", fish.cover]
             }
-            other => sentence![other.evidence().line()],
+            _ => sentence![pattern.evidence().line()],
         }
     }
 }

@@ -16,15 +16,15 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 /// An argument: what follows from an assumption, or from each of several of which one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// What must be so.
-    pub conclusion: Node,
+    pub(crate) conclusion: Node,
     /// Why.
-    pub ground: Ground,
+    pub(crate) ground: Ground,
     /// What follows: from the opposite of the conclusion, or from each case.
-    pub branches: Vec<Branch>,
+    pub(crate) branches: Vec<Branch>,
     /// Arguments and loops that statements refer to. They hold once what those follow from is off.
-    pub nested: Vec<techniques::Pattern>,
+    pub(crate) nested: Vec<techniques::Pattern>,
 }
 
 impl Pattern {
@@ -61,9 +61,9 @@ impl Pattern {
         for (number, nested) in (1..).zip(&self.nested) {
             let left = self.board_of(number - 1, board);
             let name = format!("{within}{number}");
-            match nested {
-                techniques::Pattern::Forcing(argument) => argument.cases(&left, Some(&name), cases),
-                techniques::Pattern::NiceLoops(circle) => {
+            match &nested.0 {
+                techniques::OfFamily::Forcing(argument) => argument.cases(&left, Some(&name), cases),
+                techniques::OfFamily::NiceLoops(circle) => {
                     let mut case = circle.case(&left);
                     let mut assumption = named(&name, " (a loop)");
                     assumption.append(case.assumption);

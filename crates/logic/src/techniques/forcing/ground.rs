@@ -9,7 +9,7 @@ use sudokit_diagram::{Explanation, Sentence, sentence};
 /// What an argument rests on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Ground {
+pub(crate) enum Ground {
     /// The opposite of the conclusion leads to this.
     Contradiction(Clash),
     /// A candidate is on or off, and both lead to the conclusion.
@@ -23,7 +23,7 @@ pub enum Ground {
 /// What cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Clash {
+pub(crate) enum Clash {
     /// The assumption about this candidate leads to its own opposite.
     Assumption(Candidate),
     /// The candidate is both on and off.

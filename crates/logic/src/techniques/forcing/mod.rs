@@ -18,9 +18,9 @@ mod find;
 mod ground;
 mod hits;
 
-pub use branch::{Because, Branch, Statement};
-pub use evidence::Pattern;
-pub use ground::{Clash, Ground};
+pub(crate) use branch::{Because, Branch, Statement};
+pub(crate) use evidence::Pattern;
+pub(crate) use ground::{Clash, Ground};
 
 use crate::rating::hodoku::tables::{GroupedTables, NetTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
@@ -48,7 +48,7 @@ kinds! {
 
 /// Finds forcing chains and forcing nets.
 #[derive(Clone, Copy, Debug)]
-pub struct Forcing;
+pub(crate) struct Forcing;
 
 impl Family for Forcing {
     folder!();

@@ -9,7 +9,7 @@
 mod evidence;
 mod find;
 
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 pub(crate) use evidence::one_is_true;
 use std::ops::ControlFlow;
@@ -34,35 +34,35 @@ kinds! {
 
 /// Finds rectangles with guardians.
 #[derive(Clone, Copy, Debug)]
-pub struct GuardedRectangles;
+pub(crate) struct GuardedRectangles;
 
 /// Four cells that two digits would fill in two ways if some candidates, the *guardians*, were false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Rectangle {
+pub(crate) struct Rectangle {
     /// The corners.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The two digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// Houses of two corners each. The guardians of these corners are the other places that the house has for the digits, not the other candidates of the
     /// corners.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub outside: HouseSet,
+    pub(crate) outside: HouseSet,
 }
 
 /// The pattern: a rectangle, and what follows because one of its guardians is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The rectangle.
-    pub rectangle: Rectangle,
+    pub(crate) rectangle: Rectangle,
     /// Why something follows.
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
 impl Rectangle {
     /// The candidates of which one is true.
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         let beside = self.outside.iter().map(|house| self.beside(board, house));
         beside.fold(self.within(board), |all, more| all | more)
     }

@@ -28,23 +28,23 @@ kinds! {
 
 /// Finds what follows from the symmetry of the givens.
 #[derive(Clone, Copy, Debug)]
-pub struct Gurth;
+pub(crate) struct Gurth;
 
 /// The pattern: where rows, columns and digits go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Whether rows become columns, after they have changed places.
-    pub transposed: bool,
+    pub(crate) transposed: bool,
     /// Where each row goes, counted from 0.
-    pub rows: [u8; 9],
+    pub(crate) rows: [u8; 9],
     /// Where each column goes, counted from 0.
-    pub columns: [u8; 9],
+    pub(crate) columns: [u8; 9],
     /// What each digit becomes.
-    pub digits: [Digit; 9],
+    pub(crate) digits: [Digit; 9],
     /// A candidate that the givens lack to be symmetric. With it the solution would be symmetric.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
-    pub missing: Option<Candidate>,
+    pub(crate) missing: Option<Candidate>,
 }
 
 impl Family for Gurth {

@@ -14,7 +14,7 @@ mod room;
 mod tridagon;
 mod why;
 
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
@@ -33,30 +33,36 @@ kinds! {
 
 /// Finds cells that a few digits cannot fill.
 #[derive(Clone, Copy, Debug)]
-pub struct Impossible;
+pub(crate) struct Impossible;
 
 /// The pattern: cells that cannot be filled with these digits alone. One of their other candidates, the *guardians*, is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// Why something follows.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
-/// All tridagons of a board with at most eight guardians, the fewest guardians first, also those that remove nothing.
-pub fn tridagons(board: &Board) -> Vec<Pattern> {
+/// The cells and the guardians of all tridagons of a board with at most eight guardians, the fewest guardians first.
+/// Tridagons that remove nothing are among them.
+pub fn tridagons(board: &Board) -> Vec<(CellSet, CandidateSet)> {
+    by_guardians(board).into_iter().map(|pattern| (pattern.cells, pattern.guardians(board))).collect()
+}
+
+/// All tridagons with at most eight guardians, the fewest guardians first.
+fn by_guardians(board: &Board) -> Vec<Pattern> {
     let mut found = tridagon::those(board, &|guardians| guardians.len() <= tridagon::MOST_GUARDIANS);
     found.sort_by_key(|pattern| pattern.guardians(board).len());
     found
 }
 
 /// All other impossible patterns of three digits with at most four guardians, also those that remove nothing.
-pub fn patterns(board: &Board) -> Vec<Pattern> {
+fn patterns(board: &Board) -> Vec<Pattern> {
     any::those(board, any::MOST_LISTED, false)
 }
 
@@ -70,12 +76,12 @@ pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
 
 impl Pattern {
     /// Cells that these digits cannot fill, and what conflicts with all guardians.
-    pub const fn new(cells: CellSet, digits: DigitSet) -> Self {
+    pub(crate) const fn new(cells: CellSet, digits: DigitSet) -> Self {
         Self { cells, digits, reason: Reason::Seen }
     }
 
     /// The candidates of the cells that are not of the digits.
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         let others = !self.digits;
         let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
         others.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
@@ -88,10 +94,10 @@ impl Family for Impossible {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         if wanted.has(&TRIDAGON) {
-            report(&TRIDAGON, view, tridagons(board), sink)?;
+            report(&TRIDAGON, view, by_guardians(board), sink)?;
         }
         if wanted.has(&ANTI_TRIDAGON) {
-            report_relations(&ANTI_TRIDAGON, board, tridagons(board), sink)?;
+            report_relations(&ANTI_TRIDAGON, board, by_guardians(board), sink)?;
         }
         if wanted.has(&BIVALUE_ODDAGON) {
             report(&BIVALUE_ODDAGON, view, oddagon::all(board), sink)?;

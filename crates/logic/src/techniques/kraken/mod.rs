@@ -27,18 +27,18 @@ kinds! {
 
 /// Finds [`KRAKEN_FISH_1`] and [`KRAKEN_FISH_2`].
 #[derive(Clone, Copy, Debug)]
-pub struct Kraken;
+pub(crate) struct Kraken;
 
 /// The pattern of a kraken fish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The fish.
-    pub fish: fish::Pattern,
+    pub(crate) fish: fish::Pattern,
     /// Type 2: the cover whose places lead to the same end as the fins.
-    pub cover: Option<House>,
+    pub(crate) cover: Option<House>,
     /// From each fin, and from each place of the bases in that cover, to the end of one candidate.
-    pub chains: Vec<Vec<Node>>,
+    pub(crate) chains: Vec<Vec<Node>>,
 }
 
 impl Family for Kraken {

@@ -32,12 +32,12 @@ kinds! {
 
 /// Finds remote pairs, turbot fish, X-chains and XY-chains.
 #[derive(Clone, Copy, Debug)]
-pub struct LinkChains;
+pub(crate) struct LinkChains;
 
 /// The pattern of a link chain.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Pattern {
+pub(crate) enum Pattern {
     /// The nodes of a chain that begins and ends with a strong link and with the same digit. One end is true; if the chain
     /// returns to its first node, this node is true.
     Ends(Vec<Candidate>),

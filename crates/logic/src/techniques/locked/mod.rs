@@ -29,20 +29,20 @@ kinds! {
 
 /// Finds [`POINTING`] and [`CLAIMING`].
 #[derive(Clone, Copy, Debug)]
-pub struct Locked;
+pub(crate) struct Locked;
 
 /// The pattern of locked candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The house that has room for the digit only in the cover.
-    pub base: House,
+    pub(crate) base: House,
     /// The house that loses the digit outside the base.
-    pub cover: House,
+    pub(crate) cover: House,
     /// The places of the digit in the base, two or three, all in the cover.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
 }
 
 impl Family for Locked {

@@ -24,14 +24,14 @@ kinds! {
 
 /// Finds what follows from colouring candidates of all digits.
 #[derive(Clone, Copy, Debug)]
-pub struct Medusa;
+pub(crate) struct Medusa;
 
 /// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The two colours, each in ascending order.
-    pub colors: [Vec<Candidate>; 2],
+    pub(crate) colors: [Vec<Candidate>; 2],
 }
 
 /// Why a colour cannot be true.

@@ -14,19 +14,19 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 /// A chain: each node follows from the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// How the ends meet.
-    pub form: Form,
+    pub(crate) form: Form,
     /// The chain, from its assumption on.
-    pub nodes: Vec<Node>,
+    pub(crate) nodes: Vec<Node>,
     /// The digits that go.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
 /// How the ends of a chain meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Form {
+pub(crate) enum Form {
     /// From something off to something on, which turns the first one off: a circle.
     Continuous,
     /// Back to its cell with something that does not fit there.

@@ -15,7 +15,7 @@
 mod evidence;
 mod find;
 
-pub use evidence::{Form, Pattern};
+pub(crate) use evidence::{Form, Pattern};
 
 use crate::rating::hodoku::tables::{GroupedTables, PlainTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
@@ -48,7 +48,7 @@ kinds! {
 
 /// Finds nice loops and AICs, with and without groups.
 #[derive(Clone, Copy, Debug)]
-pub struct NiceLoops;
+pub(crate) struct NiceLoops;
 
 impl Family for NiceLoops {
     folder!();

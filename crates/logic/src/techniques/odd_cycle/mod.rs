@@ -20,21 +20,21 @@ kinds! {
 
 /// Finds odd cycles.
 #[derive(Clone, Copy, Debug)]
-pub struct OddCycle;
+pub(crate) struct OddCycle;
 
 /// The pattern: candidates in a ring, and the cell or house that each shares with the next. What else these have are the *guardians*: one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The candidates, an odd number.
-    pub ring: Vec<Candidate>,
+    pub(crate) ring: Vec<Candidate>,
     /// What each candidate shares with the next, and the last with the first.
-    pub variables: Vec<Variable>,
+    pub(crate) variables: Vec<Variable>,
 }
 
 impl Pattern {
     /// The candidates of the cells and houses that are not the two neighbours there.
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         let others = |(variable, two): (&Variable, [Candidate; 2])| {
             variable.candidates(board) - two.into_iter().collect()
         };

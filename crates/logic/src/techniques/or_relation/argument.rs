@@ -1,6 +1,5 @@
 //! What follows from a relation, and how it is written down.
 
-use super::Pattern;
 use crate::Node;
 use crate::techniques::whips::{Link, link};
 use sudokit_core::Candidate;
@@ -9,7 +8,7 @@ use sudokit_core::Candidate;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Argument {
+pub(crate) enum Argument {
     /// A chain from each case. What conflicts with all ends is false, and what is the end of all is true.
     Forcing(Vec<Branch>),
     /// A chain that refutes one candidate, and of which the relation is a link.
@@ -19,27 +18,27 @@ pub enum Argument {
 /// What follows from one case: a chain of links, or none, so that the case is the end itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Branch {
+pub(crate) struct Branch {
     /// The case.
-    pub case: Candidate,
+    pub(crate) case: Candidate,
     /// The links, each with something left.
-    pub links: Vec<Link>,
+    pub(crate) links: Vec<Link>,
 }
 
 /// A chain from a candidate to a contradiction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Chain {
+pub(crate) struct Chain {
     /// The candidate that is refuted.
-    pub target: Candidate,
+    pub(crate) target: Candidate,
     /// The links before the relation.
-    pub before: Vec<Link>,
+    pub(crate) before: Vec<Link>,
     /// The cases that are ruled out then.
-    pub out: Vec<Candidate>,
+    pub(crate) out: Vec<Candidate>,
     /// The case that is left. If there is none, that is the contradiction.
-    pub case: Option<Candidate>,
+    pub(crate) case: Option<Candidate>,
     /// The links after it, of which the last one is left with nothing. None without a case.
-    pub after: Vec<Link>,
+    pub(crate) after: Vec<Link>,
 }
 
 /// The forms of arguments, which kinds are named after.
@@ -121,18 +120,4 @@ fn name(candidate: Candidate) -> String {
 fn joined(parts: &[String]) -> String {
     let parts: Vec<_> = parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
     parts.join(" - ")
-}
-
-impl Pattern {
-    /// The argument in nrc notation, without what follows: the source of the relation, its size, the form and the length, then the chains.
-    pub fn nrc(&self) -> String {
-        let source = self.relation.prefix();
-        let form = match self.argument.form() {
-            Form::Contradiction => "contrad-whip",
-            Form::Whip => "whip",
-            Form::Forcing => "forcing-whip",
-        };
-        let (size, length) = (self.argument.cases().len(), self.argument.length());
-        format!("{source}OR{size}-{form}[{length}]: {}", self.argument.written())
-    }
 }

@@ -13,8 +13,10 @@ mod forced;
 mod relations;
 mod source;
 
-pub use argument::{Argument, Branch, Chain};
-pub use source::Source;
+pub(crate) use argument::Argument;
+#[cfg(test)]
+pub(crate) use argument::{Branch, Chain};
+pub(crate) use source::Source;
 
 use crate::techniques::whips::state::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
@@ -91,17 +93,17 @@ const FORMS: [Named; 3] = [
 
 /// Finds chains on OR-relations.
 #[derive(Clone, Copy, Debug)]
-pub struct OrRelation;
+pub(crate) struct OrRelation;
 
 /// The pattern: some candidates of which one is true, and what follows from that by chains.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Where the relation comes from. One of its guardians, the *cases*, is true. Cases that have been removed since are none any more; nothing else has to be
     /// remembered of them.
-    pub relation: Source,
+    pub(crate) relation: Source,
     /// What follows.
-    pub argument: Argument,
+    pub(crate) argument: Argument,
 }
 
 impl Family for OrRelation {

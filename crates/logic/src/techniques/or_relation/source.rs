@@ -13,7 +13,7 @@ use sudokit_diagram::{Diagram, Explanation, Sentence};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Source {
+pub(crate) enum Source {
     /// Cells that these digits alone cannot fill.
     Impossible {
         /// The cells.
@@ -27,7 +27,7 @@ pub enum Source {
 
 impl Source {
     /// The candidates of which one is true.
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         match self {
             Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).guardians(board),
             Self::Rectangle(rectangle) => rectangle.guardians(board),

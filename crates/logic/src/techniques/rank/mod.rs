@@ -21,7 +21,7 @@ mod tell;
 mod weighted;
 mod written;
 
-pub use weighted::{ParseWeightedError, Weighted};
+pub(crate) use weighted::Weighted;
 pub use written::{NotAnArgument, written};
 
 use crate::techniques::whips::Variable;
@@ -47,7 +47,7 @@ kinds! {
 
 /// Finds rank arguments.
 #[derive(Clone, Copy, Debug)]
-pub struct Rank;
+pub(crate) struct Rank;
 
 /// The pattern: truths, and links that have all their candidates.
 ///
@@ -56,14 +56,14 @@ pub struct Rank;
 /// *rank*. What does is false.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The cells and the digits in houses that need something.
-    pub truths: Vec<Weighted>,
+    pub(crate) truths: Vec<Weighted>,
     /// The cells and the digits in houses that can give it.
-    pub links: Vec<Weighted>,
+    pub(crate) links: Vec<Weighted>,
     /// Other lists of links that do as well, each for all truths by itself. What each list proves is true.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
-    pub instead: Vec<Vec<Weighted>>,
+    pub(crate) instead: Vec<Vec<Weighted>>,
 }
 
 impl Family for Rank {

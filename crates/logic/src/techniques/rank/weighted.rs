@@ -13,16 +13,16 @@ use sudokit_core::{Digit, House, HouseKind};
 
 /// A cell, or the places of a digit in a house, and how often it counts. Of the candidates in it exactly one is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Weighted {
+pub(crate) struct Weighted {
     /// The cell, or the digit and the house.
-    pub variable: Variable,
+    pub(crate) variable: Variable,
     /// How often it counts.
-    pub weight: u8,
+    pub(crate) weight: u8,
 }
 
 /// A text that is no truth and no link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseWeightedError(String);
+pub(crate) struct ParseWeightedError(String);
 
 impl fmt::Display for ParseWeightedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

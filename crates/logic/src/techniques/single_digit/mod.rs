@@ -46,34 +46,34 @@ kinds! {
 
 /// Finds skyscrapers, kites and empty rectangles.
 #[derive(Clone, Copy, Debug)]
-pub struct SingleDigit;
+pub(crate) struct SingleDigit;
 
 /// The pattern: two strong links of a digit that meet. A dual pattern has two such pairs.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The pairs of links, mostly one.
-    pub pairs: Vec<[StrongLink; 2]>,
+    pub(crate) pairs: Vec<[StrongLink; 2]>,
 }
 
 /// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that meet see each
 /// other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct StrongLink {
+pub(crate) struct StrongLink {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The house.
-    pub house: House,
+    pub(crate) house: House,
     /// The places that meet the other link.
-    pub joint: CellSet,
+    pub(crate) joint: CellSet,
     /// The other places.
-    pub end: CellSet,
+    pub(crate) end: CellSet,
 }
 
 impl StrongLink {
     /// All places.
-    pub const fn places(&self) -> CellSet {
+    pub(crate) const fn places(&self) -> CellSet {
         self.joint.union(self.end)
     }
 }

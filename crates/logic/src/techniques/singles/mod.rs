@@ -31,16 +31,16 @@ kinds! {
 
 /// Finds [full houses](FULL_HOUSE), [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.
 #[derive(Clone, Copy, Debug)]
-pub struct Singles;
+pub(crate) struct Singles;
 
 /// The pattern of a single.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit and its cell.
-    pub candidate: Candidate,
-    /// The house that has no other place for the digit; none if it is the cell that has no other candidate.
-    pub house: Option<House>,
+    pub(crate) candidate: Candidate,
+    /// The house with no other place for the digit; `None` for a cell with no other candidate.
+    pub(crate) house: Option<House>,
 }
 
 impl Family for Singles {
@@ -62,20 +62,14 @@ impl Family for Singles {
     }
 }
 
-/// The step that fills a house, if one cell is left.
-pub fn full_house(view: &View<'_>, house: House) -> Option<Step> {
+/// The full house of a house, if one cell is left.
+pub(crate) fn full_house(view: &View<'_>, house: House) -> Option<Step> {
     let cell = (view.unsolved() & house.cells()).only()?;
     let candidate = Candidate::at(cell, view.candidates(cell).only()?);
     Some(step(&FULL_HOUSE, Pattern { candidate, house: Some(house) }))
 }
 
 /// The naked single of a cell, if there is one.
-///
-/// ```
-/// # use sudokit_core::{Board, Cell};
-/// # use sudokit_logic::{View, techniques::singles};
-/// assert_eq!(singles::naked_single(&View::new(&Board::EMPTY), Cell::at(0, 0)), None);
-/// ```
 pub fn naked_single(view: &View<'_>, cell: Cell) -> Option<Step> {
     let candidate = Candidate::at(cell, view.candidates(cell).only()?);
     Some(step(&NAKED_SINGLE, Pattern { candidate, house: None }))
@@ -84,9 +78,15 @@ pub fn naked_single(view: &View<'_>, cell: Cell) -> Option<Step> {
 /// The hidden single of a digit in a house, if there is one.
 ///
 /// ```
-/// # use sudokit_core::{Board, Digit, House};
-/// # use sudokit_logic::{View, techniques::singles};
-/// assert_eq!(singles::hidden_single(&View::new(&Board::EMPTY), House::row(0), Digit::D1), None);
+/// use sudokit_core::{Board, Digit, House, Puzzle};
+/// use sudokit_logic::{View, techniques::singles};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let step = singles::hidden_single(&View::new(&board), House::block(1), Digit::D8).unwrap();
+/// assert_eq!(step.to_string(), "Hidden Single: r1c6=8");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hidden_single(view: &View<'_>, house: House, digit: Digit) -> Option<Step> {
     let candidate = Candidate::at(view.places(digit, house).only()?, digit);

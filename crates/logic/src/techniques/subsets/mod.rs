@@ -52,20 +52,20 @@ kinds! {
 
 /// Finds naked and hidden subsets of two to four, and locked ones of two and three.
 #[derive(Clone, Copy, Debug)]
-pub struct Subsets;
+pub(crate) struct Subsets;
 
 /// The pattern of a subset: as many cells of a house as digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The house.
-    pub house: House,
+    pub(crate) house: House,
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// Hidden: the digits have no other place in the house. Naked: the cells have no other candidate.
-    pub is_hidden: bool,
+    pub(crate) is_hidden: bool,
 }
 
 impl Family for Subsets {

@@ -22,29 +22,29 @@ kinds! {
 
 /// Finds Sue de Coq.
 #[derive(Clone, Copy, Debug)]
-pub struct SueDeCoq;
+pub(crate) struct SueDeCoq;
 
 /// The pattern of a Sue de Coq: three groups with as many cells as digits, where a digit of the line's group and the box's that
 /// is not in the crossing counts twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Cells that lie in the line and in the box.
-    pub crossing: Group,
+    pub(crate) crossing: Group,
     /// More cells of the line.
-    pub in_line: Group,
+    pub(crate) in_line: Group,
     /// More cells of the box.
-    pub in_box: Group,
+    pub(crate) in_box: Group,
 }
 
 /// Some cells, with all their candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Group {
+pub(crate) struct Group {
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Their candidates.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
 /// `r89c8 - {1258}`.

@@ -34,17 +34,17 @@ kinds! {
 
 /// Finds [`TEMPLATE_SET`] and [`TEMPLATE_DELETE`].
 #[derive(Clone, Copy, Debug)]
-pub struct Templates;
+pub(crate) struct Templates;
 
 /// The pattern of templates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if it avoids the cells
     /// of earlier candidates of other digits. Empty if the digit alone is enough.
-    pub certain: Vec<Candidate>,
+    pub(crate) certain: Vec<Candidate>,
 }
 
 impl Family for Templates {

@@ -110,25 +110,25 @@ const LADDERS: [&Kind; 4] =
 
 /// Finds unique, hidden and avoidable rectangles, unique loops and extended rectangles.
 #[derive(Clone, Copy, Debug)]
-pub struct Uniqueness;
+pub(crate) struct Uniqueness;
 
 /// The pattern: cells that must not hold only these digits, and why something follows. The cells with other candidates
 /// are its roof, the others its floor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digits.
-    pub digits: Vec<Digit>,
+    pub(crate) digits: Vec<Digit>,
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Why something follows.
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
 /// What follows because some cell of a deadly pattern holds another digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
+pub(crate) enum Reason {
     /// The roof is one cell.
     OneCell,
     /// The roof has one other digit.

@@ -9,14 +9,14 @@ use sudokit_diagram::{Any, Diagram, Role, Sentence, sentence};
 /// One link: a variable that loses all candidates but those of one node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Link {
+pub(crate) struct Link {
     /// The variable.
-    pub variable: Variable,
+    pub(crate) variable: Variable,
     /// A candidate of it that is ruled out by the node before, in a braid by any before or by the target.
-    pub left: Candidate,
+    pub(crate) left: Candidate,
     /// What is left of it: a digit that is in the cell, or in one of the cells of a miniline that are open to it when the node
     /// is reached. Nothing in the last link.
-    pub right: Option<Node>,
+    pub(crate) right: Option<Node>,
 }
 
 /// Whether the candidate is false wherever in its cells the node is true.

@@ -16,10 +16,10 @@ pub(crate) mod search;
 pub(crate) mod state;
 mod variable;
 
-pub use link::Link;
-pub use named::Restriction;
+pub(crate) use link::Link;
+pub(crate) use named::Restriction;
 pub use search::Chains;
-pub use variable::Variable;
+pub(crate) use variable::Variable;
 
 use crate::evidence::ensure;
 use crate::wording::results;
@@ -78,17 +78,17 @@ const NARROW: [(&Kind, Narrow); 7] = {
 
 /// Finds whips and braids, with and without groups.
 #[derive(Clone, Copy, Debug)]
-pub struct Whips;
+pub(crate) struct Whips;
 
 /// The pattern of a whip or a braid: if the target were true, each variable in turn would be left with one node, and the last
 /// with nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The candidate that is refuted.
-    pub target: Candidate,
+    pub(crate) target: Candidate,
     /// The links, the last one without a node.
-    pub links: Vec<Link>,
+    pub(crate) links: Vec<Link>,
 }
 
 impl Family for Whips {
@@ -196,22 +196,9 @@ impl Pattern {
     }
 
     /// The whole chain in nrc notation: `whip[2]: c7n2{r1 r2} - c7n7{r2 .} ==> r1c7≠5`.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
-    /// let link = Link { variable: Variable::Cell(Cell::at(8, 8)), left: "r9c9=2".parse().unwrap(), right: None };
-    /// let pattern = Pattern { target: "r1c9=2".parse().unwrap(), links: vec![link] };
-    /// assert_eq!(pattern.nrc(), "whip[1]: r9c9{n2 .} ==> r1c9≠2");
-    /// ```
-    pub fn nrc(&self) -> String {
-        format!("{}{}", self.kind().id, self.rest_of_nrc())
-    }
-
-    /// What follows the name.
-    fn rest_of_nrc(&self) -> String {
+    pub(crate) fn nrc(&self) -> String {
         let (cell, digit) = (self.target.cell(), self.target.digit());
-        format!("[{}]: {} ==> {cell}≠{digit}", self.links.len(), self.line())
+        format!("{}[{}]: {} ==> {cell}≠{digit}", self.kind().id, self.links.len(), self.line())
     }
 }
 

@@ -11,7 +11,7 @@ use sudokit_diagram::{Sentence, sentence};
 
 /// What a whip makes use of, on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Restriction {
+pub(crate) enum Restriction {
     /// Nothing but two candidates of each variable: those that the chain goes through.
     BivalueChain,
     /// That the target rules out further candidates.
@@ -20,22 +20,11 @@ pub enum Restriction {
     TWhip,
 }
 
-impl Restriction {
-    /// As the nrc notation has it: `biv-chain`, `z-chain`, `t-whip`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BivalueChain => "biv-chain",
-            Self::ZChain => "z-chain",
-            Self::TWhip => "t-whip",
-        }
-    }
-}
-
 impl Pattern {
     /// The narrowest of these families that a whip without groups is in. None for whips that need all that whips may, and for everything else.
     ///
     /// Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
-    pub fn restriction(&self, board: &Board) -> Option<Restriction> {
+    pub(crate) fn restriction(&self, board: &Board) -> Option<Restriction> {
         self.restrictions(board).first().copied()
     }
 
@@ -69,13 +58,6 @@ impl Pattern {
             (Restriction::TWhip, is_t),
         ];
         families.into_iter().filter(|(_, is_in)| *is_in).map(|(family, _)| family).collect()
-    }
-
-    /// The whole chain in nrc notation, with the narrowest name that it has on a board: `z-chain-rc[3]: …`.
-    pub fn nrc_on(&self, board: &Board) -> String {
-        let name = self.restriction(board).map_or(self.kind().id, Restriction::name);
-        let of_type = self.only_type().map_or(String::new(), |of_type| format!("-{}", of_type.name));
-        format!("{name}{of_type}{}", self.rest_of_nrc())
     }
 
     /// Whether all variables are cells, or digits in houses of one kind.

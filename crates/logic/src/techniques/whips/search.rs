@@ -31,9 +31,9 @@ use sudokit_core::{Cancel, Candidate, Cell, CellSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chains {
     /// Whether a link may start from any earlier node, or from the last only.
-    pub branching: bool,
+    pub(crate) branching: bool,
     /// Whether a node may be a digit in several cells of a miniline, not told apart.
-    pub groups: bool,
+    pub(crate) groups: bool,
 }
 
 impl Chains {

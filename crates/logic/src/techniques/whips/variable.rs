@@ -17,7 +17,7 @@ use sudokit_core::{
 /// Something that has exactly one true candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Variable {
+pub(crate) enum Variable {
     /// Which digit is in this cell?
     Cell(Cell),
     /// Where is this digit in this house?

@@ -38,24 +38,24 @@ kinds! {
 
 /// Finds W-wings, XY-wings and XYZ-wings.
 #[derive(Clone, Copy, Debug)]
-pub struct Wings;
+pub(crate) struct Wings;
 
 /// The pattern of a wing: one of its two ends holds the digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The cells that hold it, or one of them; each has one other candidate.
-    pub ends: [Cell; 2],
+    pub(crate) ends: [Cell; 2],
     /// Why not both can hold their other candidate.
-    pub middle: Middle,
+    pub(crate) middle: Middle,
 }
 
 /// What lies between the ends of a wing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Middle {
+pub(crate) enum Middle {
     /// A cell that sees both ends, of XY-wings and XYZ-wings.
     Pivot {
         /// The pivot.

@@ -78,7 +78,7 @@ impl Position {
     /// It is, and is wrong; or its pattern proves something wrong; or it changes nothing; or it cannot be told or shown.
     fn believes(&self, step: &Step, tally: &mut Tally) -> bool {
         let mut work = Work::default();
-        let proven = step.pattern.evidence().proves(&self.board, &mut work);
+        let proven = step.pattern.proves(&self.board, &mut work);
         tally.most_work = tally.most_work.max(work.taken());
         let Ok(proven) = proven else {
             assert!(step.verify(&self.board).is_err(), "{step:?}\nis believed, and proves nothing");

@@ -14,7 +14,7 @@ use super::meet::{Arrivals, Meet};
 use super::told::Told;
 use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
-use crate::techniques::Pattern;
+use crate::techniques::{OfFamily, Pattern};
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
@@ -306,7 +306,7 @@ impl Cycles {
             }
         };
         let mut told = Told::walked(grid, &chains).pattern;
-        if let Pattern::NiceLoops(circle) = &mut told {
+        if let OfFamily::NiceLoops(circle) = &mut told.0 {
             circle.digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
         }
         told

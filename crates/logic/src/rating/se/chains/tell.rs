@@ -11,8 +11,8 @@ use super::propagation::{Link, Propagation};
 use super::table::Table;
 use super::told::{Told, absent_from, argument};
 use crate::Node;
-use crate::techniques::Pattern;
 use crate::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
+use crate::techniques::{OfFamily, Pattern};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -147,7 +147,7 @@ impl Writer<'_> {
                 self.absent.insert(gone);
             }
         }
-        if !matches!(pattern, Pattern::Forcing(_) | Pattern::NiceLoops(_)) {
+        if !matches!(pattern.0, OfFamily::Forcing(_) | OfFamily::NiceLoops(_)) {
             return Because::Pattern(Box::new(pattern));
         }
         let known = self.nested.iter().position(|known| *known == pattern);

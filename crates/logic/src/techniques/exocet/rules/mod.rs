@@ -11,14 +11,16 @@ mod words;
 use super::Pattern;
 use crate::evidence::verify;
 use crate::{Effect, Work};
+#[cfg(feature = "serde")]
+use crate::{Step, techniques::OfFamily};
 use reader::Reader;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 pub(super) use words::{times, told};
 
 /// What a rule says of an exocet, with all that it speaks of.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Rule {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub(crate) enum Rule {
     /// The targets hold what the base holds, and nothing else.
     Targets,
     /// No target can be a digit, so the base is not this digit either.
@@ -126,20 +128,31 @@ pub enum Rule {
 
 /// What goes by a rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruled {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub(crate) struct Ruled {
     /// The rule.
-    pub rule: Rule,
+    pub(crate) rule: Rule,
     /// The candidates.
-    pub gone: CandidateSet,
+    pub(crate) gone: CandidateSet,
 }
 
 impl Pattern {
     /// Why each candidate that a step with this pattern removes is false, by the rules that people use: what goes by the simplest of them first. Nothing
     /// if the pattern does not prove the effect.
-    pub fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
+    pub(crate) fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
         if verify(self, board, effect, &mut Work::default()).is_err() {
             return Vec::new();
         }
         Reader::new(self, board).read(effect.eliminated())
+    }
+}
+
+/// The rules that tell a step of an exocet, as data for tests; empty for a step of another family.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub fn rules(step: &Step, board: &Board) -> impl serde::Serialize + use<> {
+    match &step.pattern.0 {
+        OfFamily::Exocet(pattern) => pattern.rules(board, &step.effect),
+        _ => Vec::new(),
     }
 }
