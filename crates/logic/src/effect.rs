@@ -5,11 +5,12 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
 
-/// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps change
-/// nothing and say that one of several candidates is true, an *OR-relation*; they are listed on demand only.
+/// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps
+/// change nothing and say that one of several candidates is true, an *OR-relation*; they are listed on demand
+/// only.
 ///
-/// Candidates are in the order in which the technique finds them, each once. HoDoKu's scale depends on this order: it
-/// decides which single is seen next.
+/// Candidates are in the order in which the technique finds them, each once. HoDoKu's scale depends on this
+/// order: it decides which single is seen next.
 ///
 /// ```
 /// use sudokit_core::Candidate;
@@ -144,8 +145,8 @@ impl fmt::Display for ParseEffectError {
 
 impl std::error::Error for ParseEffectError {}
 
-/// Reads the displayed form `r4c7=3, r78c2<>4`, in capitals too, and with several digits behind a sign. Relations are not
-/// read.
+/// Reads the displayed form `r4c7=3, r78c2<>4`, in capitals too, and with several digits behind a sign.
+/// Relations are not read.
 impl FromStr for Effect {
     type Err = ParseEffectError;
 

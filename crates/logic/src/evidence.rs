@@ -14,7 +14,8 @@ pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) ->
     diagram
 }
 
-/// Checks that a step changes candidates of the board, or relates some of them, and that this follows from its pattern.
+/// Checks that a step changes candidates of the board, or relates some of them, and that this follows from
+/// its pattern.
 pub(crate) fn verify(
     pattern: &dyn Evidence,
     board: &Board,
@@ -67,8 +68,9 @@ pub(crate) trait Evidence {
     /// Marks the links and the roles of candidates and houses. The effect is marked already.
     fn mark(&self, board: &Board, diagram: &mut Diagram);
 
-    /// The kinds that a step with this pattern and this effect may have, given that the pattern proves the effect. There
-    /// are several if scales have several names for the same step, and none if no technique fits.
+    /// The kinds that a step with this pattern and this effect may have, given that the pattern proves the
+    /// effect. There are several if scales have several names for the same step, and none if no technique
+    /// fits.
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
 
     /// Finds the pattern on the board, and derives everything that it proves there from the pattern alone.

@@ -21,26 +21,26 @@ pub trait Family: Sync + Sealed {
     fn doc(&self) -> &'static str;
 
     /// Positions with and without its kinds, one a line, in the form of HoDoKu's library:
-    /// `:kind:digits:board:removed:eliminations:placements:`. The kind is an id, with `-x` where it must not be found;
-    /// digits placed later than the givens follow a `+`; candidates are digit, row, column.
+    /// `:kind:digits:board:removed:eliminations:placements:`. The kind is an id, with `-x` where it must not
+    /// be found; digits placed later than the givens follow a `+`; candidates are digit, row, column.
     fn cases(&self) -> &'static str;
 
-    /// True if a transformed board may have other steps than the transformed ones. HoDoKu sometimes tries one of several
-    /// ways to a step, by the numbers of cells, and drops the step if that way fails.
+    /// True if a transformed board may have other steps than the transformed ones. HoDoKu sometimes tries one
+    /// of several ways to a step, by the numbers of cells, and drops the step if that way fails.
     fn depends_on_numbering(&self) -> bool {
         false
     }
 
-    /// True if [all steps](crate::Schedule::all) include its steps only where no other family has one: they are long, and
-    /// nearly every board has them.
+    /// True if [all steps](crate::Schedule::all) include its steps only where no other family has one: they
+    /// are long, and nearly every board has them.
     fn is_last_resort(&self) -> bool {
         false
     }
 
     /// Hands every instance of the wanted kinds on the board to `sink`, until the sink breaks.
     ///
-    /// The order is documented by the family and fixed. No effect is empty, and all its candidates are on the board. A
-    /// step is named for what it is, so it may be of a kind of the family that was not wanted.
+    /// The order is documented by the family and fixed. No effect is empty, and all its candidates are on the
+    /// board. A step is named for what it is, so it may be of a kind of the family that was not wanted.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};

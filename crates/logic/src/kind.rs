@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{UnknownName, named};
 
-/// A named technique: its names, and its places on the scales. Each is one static value, in the module of the family that
-/// finds it.
+/// A named technique: its names, and its places on the scales. Each is one static value, in the module of the
+/// family that finds it.
 ///
 /// ```
 /// use sudokit_logic::{Assumes, Kind, techniques::uniqueness};
@@ -32,7 +32,8 @@ pub struct Kind {
     pub hodoku: Option<Hodoku>,
     /// The rating of Sudoku Explainer 1.2.1, in tenths, without the surcharge for the length of a chain.
     pub se: Option<u16>,
-    /// True if it is only searched when named: its steps are those of other kinds under a narrower name, or relations.
+    /// True if it is only searched when named: its steps are those of other kinds under a narrower name, or
+    /// relations.
     pub by_name: bool,
 }
 
@@ -165,7 +166,8 @@ impl Kind {
         self
     }
 
-    /// Sets HoDoKu's short name, number in the library, order, level and score. The kind is on unless [`off`](Self::off).
+    /// Sets HoDoKu's short name, number in the library, order, level and score. The kind is on unless
+    /// [`off`](Self::off).
     #[must_use]
     pub(crate) const fn hodoku(
         mut self,

@@ -1,4 +1,4 @@
-//! What chains and nets are made of: statements about candidates, and why one follows from others.
+//! Nodes of chains and nets: statements about candidates, and the reason why one follows from others.
 
 use crate::proven::digits_of;
 use crate::wording::are_not;
@@ -8,8 +8,9 @@ use sudokit_diagram::{Any, Sentence, sentence};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
-/// Most statements are about one cell. A statement may also be about a group, the two or three cells where a line crosses a box,
-/// or about the cells of an almost locked set that have the digit. Without this digit the set is locked.
+/// Most statements are about one cell. A statement may also be about a group, the two or three cells where a
+/// line crosses a box, or about the cells of an almost locked set that have the digit. Without this digit the
+/// set is locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Node {
@@ -19,11 +20,11 @@ pub(crate) struct Node {
     pub(crate) cells: CellSet,
     /// The almost locked set that they belong to; empty if the statement is not about one.
     pub(crate) set: CellSet,
-    /// Whether the digit is there.
+    /// True if the digit is there.
     pub(crate) is_on: bool,
 }
 
-/// Why a statement follows from others.
+/// The reason why a statement follows from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Reason {
@@ -57,7 +58,7 @@ impl Node {
         Some(Candidate::at(cell, self.digit))
     }
 
-    /// Whether it is about a group or an almost locked set.
+    /// True for a statement about a group or an almost locked set.
     pub(crate) const fn is_grouped(&self) -> bool {
         !self.set.is_empty() || self.cells.len() > 1
     }
@@ -72,7 +73,8 @@ impl Node {
         self.cells.union(self.set)
     }
 
-    /// Whether it fits the board: its candidates are there, a group lies where a line crosses a box, and a set is almost locked.
+    /// True if it fits the board: its candidates are there, a group lies where a line crosses a box, and a
+    /// set is almost locked.
     pub(crate) fn is_on_board(&self, board: &Board) -> bool {
         let Self { digit, cells, set, .. } = *self;
         if cells.is_empty() || !cells.is_subset(board.places(digit)) {
@@ -86,7 +88,7 @@ impl Node {
         is_almost_locked && set.is_subset(board.unsolved()) && cells == board.places(digit) & set
     }
 
-    /// Why it follows from others on this board; none if it does not.
+    /// The reason why it follows from others on this board; `None` if it does not.
     pub(crate) fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
         let found = if self.is_on { self.reason_on(board, others) } else { self.reason_off(board, others) };
         found.or_else(|| is_absurd(board, others).then_some(Reason::Absurd))
@@ -128,7 +130,7 @@ impl Node {
         self.cells.common_houses().iter().find(is_last).map(Reason::LastInHouse)
     }
 
-    /// Whether this digit, if it is there, leaves no room for the other.
+    /// True if this statement, if true, excludes the other.
     pub(crate) fn excludes(&self, other: &Self) -> bool {
         if !self.is_on || !self.set.is_empty() {
             return false;
@@ -140,7 +142,7 @@ impl Node {
         self.cells.len() == 1 && self.cells == other.cells && other.set.is_empty()
     }
 
-    /// Whether the almost locked set, without its digit, takes another digit from these cells.
+    /// True if the almost locked set, without its digit, takes another digit from these cells.
     fn locks_out(&self, board: &Board, digit: Digit, cells: CellSet) -> bool {
         let places = board.places(digit) & self.set;
         !self.is_on && digit != self.digit && !places.is_empty() && cells.is_subset(places.common_peers())
@@ -175,8 +177,8 @@ impl Node {
     }
 }
 
-/// Whether the statements contradict each other: something is there and is not, two exclude each other, or a cell or a house
-/// is left with nothing.
+/// True if the statements contradict each other: something is there and is not, two exclude each other, or a
+/// cell or a house is left with nothing.
 fn is_absurd(board: &Board, nodes: &[Node]) -> bool {
     let clash = nodes.iter().any(|a| nodes.iter().any(|b| a.is_on && b.is_on && a.excludes(b)));
     let off = |digit: Digit| {

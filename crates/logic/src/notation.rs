@@ -42,7 +42,8 @@ pub(crate) fn houses(houses: HouseSet) -> String {
     text
 }
 
-/// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once, between the digits.
+/// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once, between
+/// the digits.
 pub(crate) fn chain(nodes: &[Node]) -> String {
     let name = |node: &Node| {
         if node.set.is_empty() { cells(node.cells) } else { format!("ALS:{}", cells(node.set)) }
@@ -62,7 +63,8 @@ pub(crate) fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> 
     digits.into_iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
 
-/// The digits that a text begins with, and the rest of it: `14b2` is 1 and 4, then `b2`. Nothing without a digit.
+/// The digits that a text begins with, and the rest of it: `14b2` is 1 and 4, then `b2`. Nothing without a
+/// digit.
 pub(crate) fn digits_named(text: &str) -> Option<(Vec<Digit>, &str)> {
     let end = text.find(|letter| Digit::from_char(letter).is_none()).unwrap_or(text.len());
     let (digits, rest) = text.split_at(end);

@@ -3,8 +3,8 @@
 /// Declares the options: each once, with its documentation, type and default.
 macro_rules! options {
     ($($(#[doc = $about:literal])+ $option:ident: $type:ty = $default:expr;)*) => {
-        /// Limits and choices of the search. The default is what HoDoKu solves with; each option has a method that
-        /// sets it.
+        /// Limits and choices of the search. The default is what HoDoKu solves with; each option has a method
+        /// that sets it.
         ///
         /// ```
         /// use sudokit_core::{Board, Puzzle};
@@ -73,14 +73,14 @@ options! {
     nesting: usize = 1;
     /// Patterns that change nothing are listed too, as relations: one of their guardians is true.
     relations: bool = false;
-    /// All ways to each elimination are found instead of the shortest one, and also the steps that HoDoKu misses
-    /// because of its order.
+    /// All ways to each elimination are found instead of the shortest one, and also the steps that HoDoKu
+    /// misses because of its order.
     every_way: bool = false;
 }
 
 impl Options {
-    /// HoDoKu's options for a list of all steps. Chains of almost locked sets are short there, because long ones
-    /// abound.
+    /// HoDoKu's options for a list of all steps. Chains of almost locked sets are short there, because long
+    /// ones abound.
     pub fn for_lists() -> Self {
         Self { als_links: 6, ..Self::default() }
     }

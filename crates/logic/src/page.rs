@@ -1,9 +1,9 @@
 //! The page of a family, as the page of one of its kinds.
 //!
-//! A page is Markdown in five chapters. A heading of the third level names kinds: the text below is about every kind whose
-//! name has these words in it, so `### Finned` is about a finned swordfish, and so is `### Swordfish`. The text before the
-//! first such heading is about all kinds of the family. An example belongs to the kind of its step, and the paragraph
-//! before it explains the example.
+//! A page is Markdown in five chapters. A heading of the third level names kinds: the text below is about
+//! every kind whose name has these words in it, so `### Finned` is about a finned swordfish, and so is `###
+//! Swordfish`. The text before the first such heading is about all kinds of the family. An example belongs to
+//! the kind of its step, and the paragraph before it explains the example.
 
 use crate::techniques;
 use crate::{Family, Kind};
@@ -19,7 +19,7 @@ use crate::{Family, Kind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// What to look for, examples, why it is sound, when it fails, sources.
+    /// Pattern, examples, proof, failures, sources.
     pub chapters: Vec<Chapter>,
 }
 
@@ -32,7 +32,8 @@ pub struct Chapter {
     pub passages: Vec<Passage>,
 }
 
-/// A piece of a chapter. Texts have `*` around terms, `**` around important words, and backquotes around notation.
+/// A piece of a chapter. Texts have `*` around terms, `**` around important words, and backquotes around
+/// notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
     /// The names of the kinds that the following passages are about.

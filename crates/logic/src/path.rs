@@ -3,8 +3,8 @@
 use crate::{Kind, Schedule, Step, View};
 use sudokit_core::{Board, Cancel, Cell};
 
-/// Solves step by step: takes the first step of the first search that finds one, applies it to the board, and yields it.
-/// Ends when no search finds a step, or where it is told to.
+/// Solves step by step: takes the first step of the first search that finds one, applies it to the board, and
+/// yields it. Ends when no search finds a step, or where it is told to.
 ///
 /// Every step takes a candidate off the board, so each path ends.
 ///

@@ -1,14 +1,15 @@
 //! The conclusions of a pattern, and the checks that keep empty parts of a pattern from proving anything.
 //!
-//! Every claim about all cells of an empty set is true, and a cell named twice would count as two. So checks take the parts
-//! of a pattern through these functions: sets are not empty and share no cells, lists name nothing twice, and an empty set
-//! sees no cells.
+//! Every claim about all cells of an empty set is true, and a cell named twice would count as two. So checks
+//! take the parts of a pattern through these functions: sets are not empty and share no cells, lists name
+//! nothing twice, and an empty set sees no cells.
 
 use crate::Unsound;
 use crate::evidence::ensure;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
 
-/// The conclusions of a pattern on a board, derived from the pattern alone. The effect of a step is a part of them.
+/// The conclusions of a pattern on a board, derived from the pattern alone. The effect of a step is a part of
+/// them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Proven {
     /// The candidates that are true.
@@ -41,8 +42,8 @@ pub(crate) fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
 }
 
-/// The cells that see each of some cells. No cell sees all of an empty set, or every claim about its cells would hold
-/// everywhere.
+/// The cells that see each of some cells. No cell sees all of an empty set, or every claim about its cells
+/// would hold everywhere.
 pub(crate) fn seen_by_all(cells: CellSet) -> CellSet {
     if cells.is_empty() { CellSet::EMPTY } else { cells.common_peers() }
 }

@@ -53,8 +53,8 @@ impl Schedule {
         Self::in_order(|hodoku| hodoku.on && kind.hodoku.is_some_and(|first| hodoku.order > first.order))
     }
 
-    /// The schedule that solves everything: HoDoKu's, then the kinds unknown to HoDoKu but those
-    /// [searched only when named](Kind::by_name), contradictions of any length last.
+    /// The schedule that solves everything: HoDoKu's, then the kinds unknown to HoDoKu but those [searched
+    /// only when named](Kind::by_name), contradictions of any length last.
     ///
     /// ```
     /// # use sudokit_logic::Schedule;
@@ -85,9 +85,9 @@ impl Schedule {
         schedule
     }
 
-    /// The default for a list of all steps: [everything](Self::everything) but kinds that are
-    /// [searched only when named](Kind::by_name), and fish of more than four houses. Large fish are many and slow to
-    /// find, and other steps nearly always remove the same candidates.
+    /// The default for a list of all steps: [everything](Self::everything) but kinds that are [searched only
+    /// when named](Kind::by_name), and fish of more than four houses. Large fish are many and slow to find,
+    /// and other steps nearly always remove the same candidates.
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques::fish};
@@ -143,12 +143,14 @@ impl Schedule {
         self.only(|kind| kind.assumes == Assumes::Nothing)
     }
 
-    /// The next step: the first of the first search that finds one. `None` if the view is [cancelled](View::until).
+    /// The next step: the first of the first search that finds one. `None` if the view is
+    /// [cancelled](View::until).
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
         self.each_search(view).find_map(|search| search.first(view).filter(|_| !view.is_cancelled()))
     }
 
-    /// The searches until the view is cancelled. A step found after one that was cut short would not be the next.
+    /// The searches until the view is cancelled. A step found after one that was cut short would not be the
+    /// next.
     fn each_search<'s>(&'s self, view: &'s View<'_>) -> impl Iterator<Item = &'s Search> {
         self.searches.iter().take_while(|_| !view.is_cancelled())
     }
@@ -174,8 +176,9 @@ impl Schedule {
             .filter(|_| !view.is_cancelled())
     }
 
-    /// All steps in the order of the searches. Of several steps with the same kind and effect, the first of the shortest
-    /// is kept. [Last resorts](Family::is_last_resort) are searched only if there is no other step.
+    /// All steps in the order of the searches. Of several steps with the same kind and effect, the first of
+    /// the shortest is kept. [Last resorts](Family::is_last_resort) are searched only if there is no other
+    /// step.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};

@@ -28,7 +28,8 @@ use sudokit_diagram::{Diagram, Explanation};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// With the feature `serde` a step is data, so anybody may write one: [`verify`](Self::verify) believes nothing.
+/// With the feature `serde` a step is data, so anybody may write one: [`verify`](Self::verify) believes
+/// nothing.
 ///
 /// ```
 /// # #[cfg(feature = "serde")] {
@@ -88,9 +89,9 @@ impl Step {
         self.pattern.evidence().headline(self.kind.name_in_hodoku(), &self.effect)
     }
 
-    /// Checks that the pattern is on the board, that it proves the effect, that the effect changes something there, and
-    /// that the step is of its kind. The check is slow and plain, without finder and without solver, and bounded by
-    /// [`Work`].
+    /// Checks that the pattern is on the board, that it proves the effect, that the effect changes something
+    /// there, and that the step is of its kind. The check is slow and plain, without finder and without
+    /// solver, and bounded by [`Work`].
     ///
     /// # Errors
     /// The first condition that does not hold.

@@ -6,7 +6,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Cell, CellSet, Digit, DigitSet, House};
 
-/// One state of a board for the families to search, with facts that are worked out once. Another state is another view.
+/// One state of a board for the families to search, with facts that are worked out once. Another state is
+/// another view.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -47,8 +48,8 @@ impl<'b> View<'b> {
         Self { board, options, unsolved: board.unsolved(), facts: RefCell::default(), cancel: None }
     }
 
-    /// The same view, whose searches end when cancelled. The steps that a search finds before that are right, but they
-    /// need not be the first, nor all.
+    /// The same view, whose searches end when cancelled. The steps that a search finds before that are right,
+    /// but they need not be the first, nor all.
     ///
     /// ```
     /// # use sudokit_core::{Board, Cancel, Puzzle};

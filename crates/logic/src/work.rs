@@ -5,9 +5,9 @@ use crate::evidence::ensure;
 
 /// The work that a check of a step may still take.
 ///
-/// Anybody may have written a proof, so every [check](crate::Step::verify) is bounded: at most [`LIMIT`](Self::LIMIT)
-/// looks at a cell, candidate or node, and at most 16 nested arguments. A step that needs more is refused, whether it is
-/// right or not. The memory of a check does not grow with its looks.
+/// Anybody may have written a proof, so every [check](crate::Step::verify) is bounded: at most
+/// [`LIMIT`](Self::LIMIT) looks at a cell, candidate or node, and at most 16 nested arguments. A step that
+/// needs more is refused, whether it is right or not. The memory of a check does not grow with its looks.
 ///
 /// ```
 /// use sudokit_core::{Board, Cell, Puzzle};

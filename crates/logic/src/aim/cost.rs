@@ -12,7 +12,8 @@ pub(crate) struct Hardness {
 }
 
 impl Hardness {
-    /// The hardness of a step in a schedule. For a kind that no search names, the first search of its family counts.
+    /// The hardness of a step in a schedule. For a kind that no search names, the first search of its family
+    /// counts.
     pub(crate) fn of(schedule: &Schedule, step: &Step) -> Self {
         let searches = &schedule.searches;
         let family = step.pattern.family().kinds();

@@ -1,39 +1,43 @@
 //! Ways with an aim: solving paths that are easy, short or varied little as a whole.
 //!
-//! [`Path`] takes the first step that its schedule finds. That step may be of no use later, and another one may open the
-//! puzzle. A way with an aim looks at several steps at each point, follows the most promising ones side by side, and leaves
-//! out unnecessary steps in the end.
+//! [`Path`] takes the first step that its schedule finds. That step may be of no use later, and another one
+//! may open the puzzle. A way with an aim looks at several steps at each point, follows the most promising
+//! ones side by side, and leaves out unnecessary steps in the end.
 //!
-//! **The incumbent** is the way of `Path` without unnecessary hard steps. They are taken out one by one, as long as all
-//! others still hold. Every way found later is pruned likewise.
+//! **The incumbent** is the way of `Path` without unnecessary hard steps. They are taken out one by one, as
+//! long as all others still hold. Every way found later is pruned likewise.
 //!
-//! **The beam**, for `easiest` and `elegant`, goes from position to position. Between two choices it takes all steps that
-//! cost nothing for the aim. At a choice it lists steps and ranks them by the candidates that they leave. It keeps the best
-//! positions of each round and prunes those that cannot become better than the incumbent.
+//! **The beam**, for `easiest` and `elegant`, goes from position to position. Between two choices it takes
+//! all steps that cost nothing for the aim. At a choice it lists steps and ranks them by the candidates that
+//! they leave. It keeps the best positions of each round and prunes those that cannot become better than the
+//! incumbent.
 //!
 //! | aim | free steps | a choice |
 //! |---|---|---|
 //! | easiest | steps no harder than the hardest so far | one of the least hard steps beyond |
 //! | elegant | steps of the kinds that the way has already | another kind |
 //!
-//! **The search for few hard steps**, for all aims, goes from board to board. Singles, locked candidates, pairs and triples
-//! are free. A choice is a step of some family, a candidate that can be refuted, or several of these that together place a
-//! digit; an argument is worked out only if its candidate is wanted. Arguments by singles are told as whips or braids where
-//! these are easier. `easiest` goes no further than the hardest step of the beam; `elegant` tries contradictions of one or
-//! two kinds alone, and its best way without one kind or the other.
+//! **The search for few hard steps**, for all aims, goes from board to board. Singles, locked candidates,
+//! pairs and triples are free. A choice is a step of some family, a candidate that can be refuted, or several
+//! of these that together place a digit; an argument is worked out only if its candidate is wanted. Arguments
+//! by singles are told as whips or braids where these are easier. `easiest` goes no further than the hardest
+//! step of the beam; `elegant` tries contradictions of one or two kinds alone, and its best way without one
+//! kind or the other.
 //!
-//! **Length.** Nobody follows a hundred lines in one go. So an argument of more than 50 lines counts as several hard steps,
-//! one for each *stretch* of 50.
+//! **Length.** Nobody follows a hundred lines in one go. So an argument of more than 50 lines counts as
+//! several hard steps, one for each *stretch* of 50.
 //!
-//! **Limits.** No way needs a harder step than the way of `Path` does; for `elegant`, the step may be longer. One exception:
-//! if that way goes beyond HoDoKu's kinds, `shortest` and `elegant` may use any kind of the schedule, `shortest` the last one
-//! with up to 50 lines. For the order beyond HoDoKu is by family and does not say which of two kinds is harder.
+//! **Limits.** No way needs a harder step than the way of `Path` does; for `elegant`, the step may be longer.
+//! One exception: if that way goes beyond HoDoKu's kinds, `shortest` and `elegant` may use any kind of the
+//! schedule, `shortest` the last one with up to 50 lines. For the order beyond HoDoKu is by family and does
+//! not say which of two kinds is harder.
 //!
-//! **Bound.** A look at one board has a price in a table, roughly its milliseconds: `BUDGET` in all, and `SUPPOSITIONS` for
-//! the conclusions of suppositions. The way of `Path` and the pruning are not counted. So the result depends on nothing but
-//! board, schedule and aim.
+//! **Bound.** A look at one board has a price in a table, roughly its milliseconds: `BUDGET` in all, and
+//! `SUPPOSITIONS` for the conclusions of suppositions. The way of `Path` and the pruning are not counted. So
+//! the result depends on nothing but board, schedule and aim.
 //!
-//! **Guarantee.** Never worse than the way of `Path`. If that way does not reach the solution, nothing is searched.
+//! **Guarantee.** Never worse than the way of `Path`. If that way does not reach the solution, nothing is
+//! searched.
 
 mod beam;
 mod chain;
@@ -79,11 +83,11 @@ const SUPPOSITIONS: usize = 9000;
 pub enum Aim {
     /// The hardest step is as easy as can be.
     Easiest,
-    /// There are few hard steps, none harder than the usual way needs. If that way goes beyond HoDoKu's kinds, all kinds
-    /// are allowed, the last one with up to 50 lines.
+    /// There are few hard steps, none harder than the usual way needs. If that way goes beyond HoDoKu's
+    /// kinds, all kinds are allowed, the last one with up to 50 lines.
     Shortest,
-    /// There are few kinds of steps, none later in the schedule than those of the usual way. If that way goes beyond
-    /// HoDoKu's kinds, all kinds are allowed.
+    /// There are few kinds of steps, none later in the schedule than those of the usual way. If that way goes
+    /// beyond HoDoKu's kinds, all kinds are allowed.
     Elegant,
 }
 
@@ -102,7 +106,8 @@ impl Aim {
         }
     }
 
-    /// Compares two ways to the same solution: the better one is less. The aim decides first, then the other qualities.
+    /// Compares two ways to the same solution: the better one is less. The aim decides first, then the other
+    /// qualities.
     pub fn compare(self, schedule: &Schedule, one: &[Step], other: &[Step]) -> Ordering {
         self.prefers(&Cost::of(schedule, one), &Cost::of(schedule, other))
     }
@@ -122,8 +127,8 @@ impl Aim {
         key(one).cmp(&key(other))
     }
 
-    /// The best way with this aim that the search finds; the way of [`Path`] if that is not better, or if it leads to no
-    /// solution.
+    /// The best way with this aim that the search finds; the way of [`Path`] if that is not better, or if it
+    /// leads to no solution.
     ///
     /// # Errors
     /// The search was cancelled.

@@ -10,8 +10,8 @@ use std::cmp::Ordering;
 use std::rc::Rc;
 use sudokit_core::Board;
 
-/// A way with fewer hard steps: takes them out one by one, the last first, and keeps the way that is left if it still leads to the solution and costs less.
-/// Each step that stays is checked where it is taken.
+/// A way with fewer hard steps: takes them out one by one, the last first, and keeps the way that is left if
+/// it still leads to the solution and costs less. Each step that stays is checked where it is taken.
 pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) -> Position {
     let mut hard: Vec<Rc<Step>> = way.steps.iter().filter(|step| is_hard(step.kind)).cloned().collect();
     let mut best = walk(terms, start, &hard, still)

@@ -10,7 +10,8 @@ use crate::techniques::dynamic_contradiction::Supposition;
 use std::rc::Rc;
 use sudokit_core::Board;
 
-/// The way with these hard steps, as far as there is a step of each on its board. None if it does not lead to the solution.
+/// The way with these hard steps, as far as there is a step of each on its board. None if it does not lead to
+/// the solution.
 pub(super) fn walk<T>(
     terms: &Terms<'_>,
     start: &Board,

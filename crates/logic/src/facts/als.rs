@@ -3,8 +3,8 @@
 use crate::{Fact, View};
 use sudokit_core::{Board, CellSet, Digit, DigitSet, House};
 
-/// Cells of a house with one candidate more between them than they are: take away any one of these digits, and the others
-/// are locked.
+/// Cells of a house with one candidate more between them than they are: take away any one of these digits,
+/// and the others are locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct AlmostLockedSet {
@@ -68,8 +68,8 @@ impl Located {
 
 /// All almost locked sets, single cells with two candidates among them.
 ///
-/// **Order.** Rows, columns, boxes; in a house by the first cell, then the second, and so on, a set before what extends it.
-/// A set that lies in two houses counts in the first.
+/// **Order.** Rows, columns, boxes; in a house by the first cell, then the second, and so on, a set before
+/// what extends it. A set that lies in two houses counts in the first.
 pub(crate) struct AlmostLockedSets(pub(crate) Vec<Located>);
 
 impl Fact for AlmostLockedSets {
@@ -134,13 +134,13 @@ impl RestrictedCommon {
     }
 }
 
-/// The restricted commons of every almost locked set with those after it in [the list](AlmostLockedSets). Sets that share
-/// cells count only if [they may](crate::Options::als_overlap).
+/// The restricted commons of every almost locked set with those after it in [the list](AlmostLockedSets).
+/// Sets that share cells count only if [they may](crate::Options::als_overlap).
 ///
 /// **Order.** By the first set, then by the second.
 pub(crate) struct RestrictedCommons {
     all: Vec<RestrictedCommon>,
-    /// Where the restricted commons of each set begin in `all`, and where the last ones end.
+    /// The index in `all` of the first restricted common of each set, and the end.
     starts: Vec<usize>,
 }
 
@@ -164,7 +164,8 @@ impl Fact for RestrictedCommons {
         let sets: Vec<AlmostLockedSet> = located.iter().map(|one| one.set).collect();
         let (mut all, mut starts) = (Vec::new(), vec![0]);
         for (first, a) in located.iter().enumerate() {
-            // For each digit its places that do not see all of those in the set. Most sets are seen by no place at all.
+            // For each digit its places that do not see all of those in the set. Most sets are seen by no
+            // place at all.
             let mut unseen = [CellSet::EMPTY; 9];
             let mut seen = DigitSet::EMPTY;
             for digit in a.set.digits.iter().filter(|digit| !a.targets(*digit).is_empty()) {

@@ -28,7 +28,7 @@ use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 pub struct Rating {
     /// The hardest rule that is needed; none if there was nothing to do.
     pub(crate) hardest: Option<Rule>,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: usize,
     /// The rounds in which the easiest rule that finds anything finds one thing only.
     pub bottlenecks: usize,
@@ -38,7 +38,7 @@ pub struct Rating {
     pub by_singles: usize,
     /// The cells that are filled.
     pub filled: usize,
-    /// Whether the board is solved.
+    /// True if the board is solved.
     pub is_solved: bool,
 }
 
@@ -161,7 +161,7 @@ impl Rule {
         }
     }
 
-    /// Whether a step of one of its kinds is one of its own.
+    /// True if a step of one of its kinds is one of its own.
     fn has(self, step: &Step) -> bool {
         if !self.kinds().contains(&step.kind) {
             return false;
@@ -211,8 +211,8 @@ struct Shown {
     may_be_longer: bool,
 }
 
-/// Rates a board, until it is cancelled. What has been found by then is a lower bound. The answer's second part says whether it is
-/// the whole rating. None if the board contradicts itself.
+/// Rates a board, until it is cancelled. The rating up to then is a lower bound. The answer's second part
+/// says whether it is the whole rating. None if the board contradicts itself.
 pub fn rate_until(board: &Board, cancel: &Cancel) -> Option<(Rating, bool)> {
     let mut board = *board;
     let mut rating = Rating::default();

@@ -255,7 +255,8 @@ fn suppositions_do_not_lie_deeper_than_is_allowed() {
     assert!(step.expect("it has a target").verify(&self::board()).is_err());
 }
 
-/// What is read from JSON lies at most as deep as its reader allows, and reading it, checking it and forgetting it takes little stack.
+/// Data from JSON is at most as deep as its reader allows; reading, checking and dropping it takes little
+/// stack.
 #[cfg(feature = "serde")]
 #[test]
 fn deep_data_does_not_overflow_the_stack() {

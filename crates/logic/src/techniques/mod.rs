@@ -1,23 +1,25 @@
 //! Every technique, one folder per family.
 //!
-//! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The folder's `mod.rs` has
-//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`]. `cargo xtask new-technique NAME` makes
-//! all of it, to be filled in.
+//! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The
+//! folder's `mod.rs` has its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`].
+//! `cargo xtask new-technique NAME` makes all of it, to be filled in.
 //!
-//! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their first line is a
-//! position as a line of HoDoKu's library, with `+` before digits that are placed but not given, and the removed candidates
-//! behind the board, as digit, row and column. Their second line is a step that must be found there.
+//! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their
+//! first line is a position as a line of HoDoKu's library, with `+` before digits that are placed but not
+//! given, and the removed candidates behind the board, as digit, row and column. Their second line is a step
+//! that must be found there.
 //!
-//! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a family, and
-//! every type in it, derives
+//! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a
+//! family, and every type in it, derives
 //!
 //! ```text
 //! #[derive(Clone, Debug, PartialEq, Eq)]
 //! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 //! ```
 //!
-//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written what is read
-//! back, [`proves`](Evidence::proves) must refuse a pattern that makes no sense, and never panic.
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written
+//! what is read back, [`proves`](Evidence::proves) must refuse a pattern that makes no sense, and never
+//! panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {
@@ -29,7 +31,8 @@ macro_rules! kinds {
     };
 }
 
-/// What a [`Family`] answers out of its folder: its kinds, its page and its cases. Without the feature `pages` both are empty.
+/// The answers of a [`Family`] from its folder: kinds, page and cases. Without the feature `pages` both texts
+/// are empty.
 macro_rules! folder {
     () => {
         fn kinds(&self) -> &'static [&'static Kind] {
@@ -103,8 +106,8 @@ macro_rules! catalogue {
         /// ```
         pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
 
-        /// The pattern from which a step follows: which cells, digits and houses to check. With the feature `serde` it
-        /// is data, an object named for the family.
+        /// The pattern from which a step follows: which cells, digits and houses to check. With the feature
+        /// `serde` it is data, an object named for the family.
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(transparent))]

@@ -28,7 +28,8 @@ pub struct Path {
     singles: Vec<Candidate>,
     position: Position,
     solution: Option<Solution>,
-    /// The search for everything but singles. Many puzzles need only singles, so it is made when it is needed.
+    /// The search for everything but singles. Many puzzles need only singles, so it is made when it is
+    /// needed.
     searches: Option<Vec<Search>>,
     has_given_up: bool,
 }
@@ -56,7 +57,7 @@ impl Turn {
         }
     }
 
-    /// What it changes; nothing if it gives up.
+    /// The effect; empty if HoDoKu gives up.
     pub fn effect(&self) -> Effect {
         match self {
             Self::Step(step, ..) => step.effect.clone(),
@@ -101,7 +102,7 @@ impl Path {
         board
     }
 
-    /// Whether every cell has its digit.
+    /// True if every cell has its digit.
     pub const fn is_solved(&self) -> bool {
         self.position.is_solved()
     }

@@ -1,30 +1,33 @@
 //! Sudoku Explainer's ratings, as Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007) gives them: ER, EP and ED.
 //!
-//! At each step it tries its rules in a fixed order, the easiest first, and takes the first hint of the first rule that has one.
-//! The rating of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit.
-//! ED ("diamond") is the rating of the first step. Every step depends on those before it, so the order in which each rule searches
-//! is part of the scale, and each file here says what its order is. A few bugs of the program are also part of it.
+//! At each step it tries its rules in a fixed order, the easiest first, and takes the first hint of the first
+//! rule that has one. The rating of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up
+//! to the first step that places a digit. ED ("diamond") is the rating of the first step. Every step depends
+//! on those before it, so the order in which each rule searches is part of the scale, and each file here says
+//! what its order is. A few bugs of the program are also part of it.
 //!
-//! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
-//! SukakuExplainer, which is fixed.
+//! The ratings of some chains depend on the order of a hash table in the original; here the order is that of
+//! the later SukakuExplainer, which is fixed.
 //!
-//! The [path](Path) tells of every [step](Step) what it follows from, in steps of techniques that can be explained, drawn and
-//! verified. The [profile](Profile) says which program is meant; one of them, SukakuExplainer with its default rules, is an
-//! approximation.
+//! The [path](Path) tells of every [step](Step) what it follows from, in steps of techniques that can be
+//! explained, drawn and verified. The [profile](Profile) says which program is meant; one of them,
+//! SukakuExplainer with its default rules, is an approximation.
 //!
 //! # Decisions
 //!
-//! - **Sudoku Explainer's rating has searches of its own.** Which of several equal hints it takes decides the number,
-//!   and its order of search is not HoDoKu's, so `rating/se` finds its own steps, each file with its order written
-//!   down. All its chains are one piece of code, `chains/`: links, walks for cycles and short chains, propagations for
-//!   everything else. Numbers of nodes that do not depend on the order are worked out on rows of bits, and only what
-//!   counts is walked in order. A grid inside a search has fewer candidates than the one that it came from and nothing
-//!   else, so candidates are numbered once a step. A rating keeps nothing of its chains; a path works out of each step
-//!   it takes what there is to tell, by doing the few propagations again that led there. What an argument rests on is
-//!   told whole, also where Sudoku Explainer's count leaves out what a nested argument needs.
-//! - **SukakuExplainer is approximated, and says so.** Its own rules are techniques of ours at its ratings; the order
-//!   of its searches is not known to us. The profile is called approximate wherever it is shown, and a test holds the
-//!   share of puzzles that its rules make easier against what was measured of the program.
+//! - **Sudoku Explainer's rating has searches of its own.** Which of several equal hints it takes decides the
+//!   number, and its order of search is not HoDoKu's, so `rating/se` finds its own steps, each file with its
+//!   order written down. All its chains are one piece of code, `chains/`: links, walks for cycles and short
+//!   chains, propagations for everything else. Numbers of nodes that do not depend on the order are worked
+//!   out on rows of bits, and only what counts is walked in order. A grid inside a search has fewer
+//!   candidates than the one that it came from and nothing else, so candidates are numbered once a step. A
+//!   rating keeps nothing of its chains; a path works out of each step it takes the words, by repeating the
+//!   few propagations that led there. The premises of an argument are told whole, also where Sudoku
+//!   Explainer's count leaves out what a nested argument needs.
+//! - **SukakuExplainer is approximated, and says so.** Its own rules are techniques of ours at its ratings;
+//!   the order of its searches is not known to us. The profile is called approximate wherever it is shown,
+//!   and a test holds the share of puzzles that its rules make easier against what was measured of the
+//!   program.
 
 mod aligned;
 mod bug;
@@ -100,8 +103,8 @@ pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_until(board, profile, &Cancel::new()).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part
-/// says whether it is the whole rating.
+/// Rates a board as [`rate`] does, until it is cancelled. The rating up to then is a lower bound. The
+/// answer's second part says whether it is the whole rating.
 ///
 /// ```
 /// # use sudokit_core::{Board, Cancel};

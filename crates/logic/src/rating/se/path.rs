@@ -50,14 +50,14 @@ pub struct Path {
 pub struct Step {
     /// The rule.
     technique: Technique,
-    /// How hard it is.
+    /// Its rating.
     pub rating: SeTenths,
     /// The number of nodes of all its chains together, nested ones included; 0 without chains.
     pub length: usize,
-    /// What it changes.
+    /// The effect.
     pub effect: Effect,
-    /// What it follows from: one step, or two, a pattern and the single that it leaves. The digit of the single rules out
-    /// whatever the pattern removes.
+    /// The steps that it follows from: one step, or two, a pattern and the single that it leaves. The digit
+    /// of the single rules out whatever the pattern removes.
     pub parts: Vec<Part>,
 }
 
@@ -86,7 +86,7 @@ impl Step {
         Self { technique, rating, length, effect, parts }
     }
 
-    /// What a person is told about it, on the board before it.
+    /// The explanation in words, on the board before the step.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
@@ -106,7 +106,7 @@ impl Step {
             if number == 0 {
                 said = next;
             } else {
-                // What a pattern leads to is a reason for what comes after it.
+                // The conclusion of the pattern is a reason for the single.
                 said.reason.append(&mut said.result);
                 said.reason.extend(next.pattern.into_iter().chain(next.reason));
                 said.cases.extend(next.cases);
@@ -117,7 +117,7 @@ impl Step {
         said
     }
 
-    /// What a person is shown of it, on the board before it.
+    /// The picture, on the board before the step.
     pub fn diagram(&self, board: &Board) -> Diagram {
         let (mut board, mut shown) = (*board, Diagram::default());
         for part in &self.parts {
@@ -132,7 +132,7 @@ impl Step {
     /// Checks its parts, one after the other, from the board before the step on.
     ///
     /// # Errors
-    /// What does not hold.
+    /// The first condition that does not hold.
     ///
     /// ```
     /// # use sudokit_core::{Board, Puzzle};
@@ -213,7 +213,7 @@ pub(super) struct Solving {
     forcing: [Option<Box<Forcing>>; 3],
     /// The same position, for the rules that are techniques of ours, if the profile has them.
     board: Option<Board>,
-    /// Whether chains are to be told.
+    /// True if chains are to be put into words.
     pub(super) tells: bool,
 }
 
@@ -252,7 +252,7 @@ impl Solving {
         if cancel.is_cancelled() {
             return None;
         }
-        // What is found after it was cancelled is not the best of its rule.
+        // A hint found after cancellation need not be the best of its rule.
         let found = Rule::ORDER.iter().find_map(|rule| {
             let allowed = self.profile.uniqueness || !rule.assumes_uniqueness();
             let hint = if allowed { self.rule(*rule, cancel) } else { None };
@@ -261,7 +261,7 @@ impl Solving {
         found.filter(|_| !cancel.is_cancelled())
     }
 
-    /// What a rule finds: the first or the best hint, as the rule is.
+    /// The hint of a rule: the first or the best, depending on the rule.
     pub(super) fn rule(&mut self, rule: Rule, cancel: &Cancel) -> Option<Hint> {
         let (grid, fixes) = (&self.grid, self.profile.fixes);
         match rule {
@@ -299,7 +299,7 @@ impl Solving {
         }
     }
 
-    /// What SukakuExplainer's own rules find that come behind a rule.
+    /// The hint of SukakuExplainer's own rules behind a rule.
     fn extras(&self, rule: Rule) -> Option<Hint> {
         let board = self.board.as_ref()?;
         rule.extras().iter().find_map(|extra| extra.first(board))

@@ -1,15 +1,15 @@
-//! Which Sudoku Explainer.
+//! Versions of Sudoku Explainer.
 
 use sudokit_core::Board;
 
 /// A version of the program, and what it may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Profile {
-    /// Whether to search for loops and graves as later versions do, which fixed bugs there.
+    /// Search for loops and graves as later versions, which fixed bugs there.
     pub(crate) fixes: bool,
-    /// Whether to use rules that assume one solution.
+    /// Use rules that assume one solution.
     pub(crate) uniqueness: bool,
-    /// Whether to use the additional rules of SukakuExplainer 1.18.1, and its last levels of chains.
+    /// Use the additional rules of SukakuExplainer 1.18.1, and its last levels of chains.
     pub(crate) sukaku: bool,
 }
 
@@ -20,10 +20,11 @@ impl Profile {
     /// The same rules with the later fixes of unique loops and graves.
     pub const SE_1_2_1_FIXED: Self = Self { fixes: true, uniqueness: true, sukaku: false };
 
-    /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku Explainer with the fixes; two to
-    /// four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of
-    /// its last chains. We do not know in which order that program looks for its own rules. Where one of them has several
-    /// ratings, we take the least. So our numbers are not always those of the program.
+    /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku
+    /// Explainer with the fixes; two to four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of
+    /// four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of its last chains. We do not know in
+    /// which order that program looks for its own rules. Where one of them has several ratings, we take the
+    /// least. So our numbers are not always those of the program.
     pub const SUKAKU_1_18_1: Self = Self { fixes: true, uniqueness: true, sukaku: true };
 
     /// Its name, as it is shown beside its ratings.

@@ -69,19 +69,19 @@ pub(crate) enum Technique {
     AlignedTripletExclusion,
     /// A digit that contradicts itself.
     NishioChains,
-    /// What every candidate of a cell leads to.
+    /// The common conclusion of all candidates of a cell.
     CellChains(Dynamics),
-    /// What every place of a digit in a house leads to.
+    /// The common conclusion of all places of a digit in a house.
     RegionChains(Dynamics),
-    /// What leads to a contradiction.
+    /// A contradiction.
     ContradictionChains(Dynamics),
-    /// What follows from a candidate and from its contrary.
+    /// The common conclusion of a candidate and its negation.
     DoubleChains(Dynamics),
     /// A technique of ours that SukakuExplainer has too.
     Shared(&'static Kind),
 }
 
-/// Which links a chain has.
+/// The links of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Links {
     /// Between places of a digit in a house.
@@ -92,12 +92,13 @@ pub(crate) enum Links {
     Both,
 }
 
-/// What chains from several assumptions are allowed.
+/// The means of chains from several assumptions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) enum Dynamics {
     /// The links of the grid.
     Static,
-    /// Also links that appear when candidates are removed. From 1 on, other rules may be nested inside; 5 allows most of them.
+    /// Also links that appear when candidates are removed. From 1 on, other rules may be nested inside; 5
+    /// allows most of them.
     Dynamic(u8),
 }
 
@@ -205,7 +206,7 @@ impl Dynamics {
     }
 }
 
-/// What other rules there are inside.
+/// The name of the nested rules.
 const fn suffix(inside: u8) -> &'static str {
     match inside {
         0 => "",

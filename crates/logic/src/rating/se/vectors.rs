@@ -45,17 +45,18 @@ fn board(text: &str) -> Board {
     board.with_unique_givens()
 }
 
-/// What `r1c2=3` or `r4c5-67` say.
+/// Reads `r1c2=3` or `r4c5-67`.
 fn candidates(text: &str) -> BTreeSet<Candidate> {
     let (cell, digits) = text.split_at(4);
     let cell: Cell = cell.parse().expect("a cell");
     digits.chars().filter_map(Digit::from_char).map(|digit| Candidate::at(cell, digit)).collect()
 }
 
-/// What a step of a rule is: rating, number of nodes, placement, removals.
+/// A step of a rule: rating, number of nodes, placement, removals.
 type Written = (SeTenths, Option<usize>, Option<Candidate>, BTreeSet<Candidate>);
 
-/// The step of the first of these rules that has one, and the number of the rule: the description counts them from 1.
+/// The step of the first of these rules that has one, and the number of the rule: the description counts them
+/// from 1.
 fn found(
     board: &Board,
     profile: Profile,

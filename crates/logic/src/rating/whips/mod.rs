@@ -1,5 +1,5 @@
-//! Denis Berthier's ratings: the longest chain that solving a puzzle takes, if it is solved by chains of one shape, the
-//! shortest first.
+//! Denis Berthier's ratings: the longest chain that solving a puzzle takes, if it is solved by chains of one
+//! shape, the shortest first.
 //!
 //! | scale | chains | |
 //! |---|---|---|
@@ -7,8 +7,9 @@
 //! | B | braids | each from any before |
 //! | gW, gB | g-whips, g-braids | nodes may be a digit in two or three cells of a miniline |
 //!
-//! 0 is singles only, 1 singles and locked candidates. Uniqueness, subsets and fish are not used. The values are those of the
-//! published lists; [the search](crate::techniques::whips) says where these go beyond the definition.
+//! 0 is singles only, 1 singles and locked candidates. Uniqueness, subsets and fish are not used. The values
+//! are those of the published lists; [the search](crate::techniques::whips) says where these go beyond the
+//! definition.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
@@ -23,7 +24,7 @@ use solver::{Progress, Solver};
 use std::fmt;
 use sudokit_core::{Board, Cancel};
 
-/// How long the longest chain must be.
+/// The length of the longest chain of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
     /// This long.
@@ -63,8 +64,8 @@ pub fn rate_until(board: &Board, shape: Chains, cancel: &Cancel) -> Option<Lengt
     longest(board, shape, cancel).map(|(length, _)| length)
 }
 
-/// Rates a board as [`rate_until`] does, and writes the first of the longest chains of the solution in Berthier's
-/// notation.
+/// Rates a board as [`rate_until`] does, and writes the first of the longest chains of the solution in
+/// Berthier's notation.
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};
@@ -103,8 +104,9 @@ fn longest(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Opt
     }
 }
 
-/// How many suppositions deep trial and error must go, up to `most`: 0 for singles alone, 1 exactly where
-/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if the search was cancelled.
+/// The depth of trial and error that solves a board, up to `most`: 0 for singles alone, 1 exactly where
+/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if the search was
+/// cancelled.
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};

@@ -1,9 +1,10 @@
-//! Aligned exclusion: digits that two or three cells cannot hold, because in every combination another cell would be left with
-//! nothing.
+//! Aligned exclusion: digits that two or three cells cannot hold, because in every combination another cell
+//! would be left with nothing.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Pairs, then triplets; each by the first cell, then the second, then the third. What goes is listed cell by cell.
+//! **Order.** Pairs, then triplets; each by the first cell, then the second, then the third. Eliminations are
+//! listed cell by cell.
 
 mod evidence;
 mod find;
@@ -13,11 +14,13 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet};
 
 kinds! {
-    /// A candidate occurs in no combination of digits that two cells can hold, because of cells that see both.
+    /// A candidate occurs in no combination of digits that two cells can hold, because of cells that see
+    /// both.
     ALIGNED_PAIR_EXCLUSION = Kind::new("aligned-pair-exclusion", "Aligned Pair Exclusion")
         .aliases(&["APE", "subset exclusion"])
         .se(62);
-    /// A candidate occurs in no combination of digits that three cells can hold, because of cells that see all three.
+    /// A candidate occurs in no combination of digits that three cells can hold, because of cells that see
+    /// all three.
     ALIGNED_TRIPLET_EXCLUSION = Kind::new("aligned-triplet-exclusion", "Aligned Triplet Exclusion")
         .aliases(&["ATE"])
         .se(75);

@@ -2,8 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Pairs, triples, quadruples; for each by box and the line that crosses it, first with the subset in the line, then
-//! with the subset in the box; by the cells of the subset.
+//! **Order.** Pairs, triples, quadruples; for each by box and the line that crosses it, first with the subset
+//! in the line, then with the subset in the box; by the cells of the subset.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
@@ -20,10 +20,12 @@ kinds! {
     /// One cell of a house has only two digits, and another house keeps these to one cell and the crossing.
     ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair")
         .aliases(&["almost locked candidates"]);
-    /// Two cells of a house have only three digits, and another house keeps these to two cells and the crossing.
+    /// Two cells of a house have only three digits, and another house keeps these to two cells and the
+    /// crossing.
     ALMOST_LOCKED_TRIPLE = Kind::new("almost-locked-triple", "Almost Locked Triple")
         .aliases(&["almost locked candidates"]);
-    /// Three cells of a house have only four digits, and another house keeps these to three cells and the crossing.
+    /// Three cells of a house have only four digits, and another house keeps these to three cells and the
+    /// crossing.
     ALMOST_LOCKED_QUADRUPLE = Kind::new("almost-locked-quadruple", "Almost Locked Quadruple")
         .aliases(&["almost locked candidates"]);
 }
@@ -32,8 +34,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AlmostLockedCandidates;
 
-/// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the digits fit only in n - 1
-/// cells and where the houses cross.
+/// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the
+/// digits fit only in n - 1 cells and where the houses cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {

@@ -2,13 +2,13 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and so on, a set
-//! before what extends it. A pair that is linked is met by the number of its first set, then of its second. ALS-XZ takes the
-//! first pair that removes something, ALS-XY-Wing the first two pairs. ALS-XY-chains go along the list only, like those of
-//! HoDoKu. So the numbers of the houses decide which of them are found, unless [both ways](crate::Options::als_both_ways) are
-//! open. Of those with the same effect, the one with the fewest cells stays. They are sorted by the number of candidates that go,
-//! then by where these are. Death blossoms are met by the stem, then petal by petal, each in the order of the
-//! list.
+//! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and
+//! so on, a set before what extends it. A pair that is linked is met by the number of its first set, then of
+//! its second. ALS-XZ takes the first pair that removes something, ALS-XY-Wing the first two pairs.
+//! ALS-XY-chains go along the list only, like those of HoDoKu. So the numbers of the houses decide which of
+//! them are found, unless [both ways](crate::Options::als_both_ways) are open. Of those with the same effect,
+//! the one with the fewest cells stays. They are sorted by the number of candidates that go, then by where
+//! these are. Death blossoms are met by the stem, then petal by petal, each in the order of the list.
 
 mod chain;
 mod evidence;
@@ -27,11 +27,13 @@ kinds! {
     ALS_XY_WING = Kind::new("als-xy-wing", "ALS-XY-Wing")
         .aliases(&["almost locked set"])
         .hodoku("axy", "0902", 5800, Level::Unfair, 320).hodoku_name("Almost Locked Set XY-Wing");
-    /// Four or more almost locked sets are linked one to the next. The first or the last holds a digit that both share.
+    /// Four or more almost locked sets are linked one to the next. The first or the last holds a digit that
+    /// both share.
     ALS_XY_CHAIN = Kind::new("als-xy-chain", "ALS-XY-Chain")
         .aliases(&["als chain", "almost locked set"])
         .hodoku("ach", "0903", 5900, Level::Unfair, 340).hodoku_name("Almost Locked Set Chain");
-    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in one of them.
+    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in
+    /// one of them.
     DEATH_BLOSSOM = Kind::new("death-blossom", "Death Blossom")
         .hodoku("db", "0904", 6000, Level::Unfair, 360).off();
 }
@@ -48,7 +50,8 @@ pub(crate) enum Pattern {
     Chain {
         /// The sets.
         sets: Vec<AlmostLockedSet>,
-        /// The digit that links each set to the next: at most one of the two holds it. No digit comes twice in a row.
+        /// The digit that links each set to the next: at most one of the two holds it. No digit comes twice
+        /// in a row.
         links: Vec<Digit>,
         /// Digits that the first set or the last one must hold.
         digits: DigitSet,

@@ -2,7 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Size by size; then by box, by the line that crosses it (rows first), and by the cells in ascending order.
+//! **Order.** Size by size; then by box, by the line that crosses it (rows first), and by the cells in
+//! ascending order.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
@@ -16,17 +17,23 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Four cells of a line and a box have four digits. Only one digit could come twice, and it is in one of the cells.
+    /// Four cells of a line and a box have four digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     WXYZ_WING = Kind::new("wxyz-wing", "WXYZ-Wing").aliases(&["bent quad", "bent set"]);
-    /// Five cells of a line and a box have five digits. Only one digit could come twice, and it is in one of the cells.
+    /// Five cells of a line and a box have five digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     VWXYZ_WING = Kind::new("vwxyz-wing", "VWXYZ-Wing").aliases(&["bent set"]);
-    /// Six cells of a line and a box have six digits. Only one digit could come twice, and it is in one of the cells.
+    /// Six cells of a line and a box have six digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     UVWXYZ_WING = Kind::new("uvwxyz-wing", "UVWXYZ-Wing").aliases(&["bent set"]);
-    /// Seven cells of a line and a box have seven digits. Only one digit could come twice, and it is in one of the cells.
+    /// Seven cells of a line and a box have seven digits. Only one digit could come twice, and it is in one
+    /// of the cells.
     TUVWXYZ_WING = Kind::new("tuvwxyz-wing", "TUVWXYZ-Wing").aliases(&["bent set"]);
-    /// Eight cells of a line and a box have eight digits. Only one digit could come twice, and it is in one of the cells.
+    /// Eight cells of a line and a box have eight digits. Only one digit could come twice, and it is in one
+    /// of the cells.
     STUVWXYZ_WING = Kind::new("stuvwxyz-wing", "STUVWXYZ-Wing").aliases(&["bent set"]);
-    /// Nine cells of a line and a box have nine digits. Only one digit could come twice, and it is in one of the cells.
+    /// Nine cells of a line and a box have nine digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     RSTUVWXYZ_WING = Kind::new("rstuvwxyz-wing", "RSTUVWXYZ-Wing").aliases(&["bent set"]);
 }
 

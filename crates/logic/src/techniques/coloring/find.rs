@@ -1,4 +1,4 @@
-//! How clusters are coloured, and what follows from them.
+//! The search for clusters, and their eliminations.
 
 use super::{Cluster, MULTI_COLORS_1, MULTI_COLORS_2, Pattern, SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, seen};
 use crate::facts::Conjugate;
@@ -6,7 +6,7 @@ use crate::{Effect, Fact, Kind, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, HouseSet};
 
-/// Where the steps are handed to.
+/// The receiver of steps.
 type Visit<'v> = &'v mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// The clusters of each digit.

@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A cluster with a wrap is
-//! not searched for a trap, and a pair of clusters of the second type is not searched for the first.
+//! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A
+//! cluster with a wrap is not searched for a trap, and a pair of clusters of the second type is not searched
+//! for the first.
 
 mod find;
 
@@ -36,7 +37,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Coloring;
 
-/// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or all of the other.
+/// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or
+/// all of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Cluster {
@@ -61,7 +63,7 @@ impl Cluster {
     }
 }
 
-/// What sees some cell of these.
+/// The cells that see some of these.
 fn seen(cells: CellSet) -> CellSet {
     cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
 }
@@ -84,7 +86,7 @@ impl Family for Coloring {
 }
 
 impl Pattern {
-    /// Whether a colour cannot be true: it sees itself, or both colours of another cluster.
+    /// True if a colour cannot be true: it sees itself, or both colours of another cluster.
     fn is_false(&self, color: CellSet) -> bool {
         let sight = seen(color);
         let blocks = |cluster: &Cluster| cluster.colors.iter().all(|other| !other.is_disjoint(sight));
@@ -97,8 +99,8 @@ impl Pattern {
         colors.filter(|color| self.is_false(*color))
     }
 
-    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each other; these
-    /// come with them.
+    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each
+    /// other; these come with them.
     fn true_pairs(&self) -> Vec<([CellSet; 2], Option<[CellSet; 2]>)> {
         let mut pairs: Vec<_> = self.clusters.iter().map(|cluster| (cluster.colors, None)).collect();
         if let [a, b] = &self.clusters[..] {

@@ -1,4 +1,4 @@
-//! What a contradiction is made of: the steps that lead to it.
+//! The evidence of a contradiction: the steps that lead to it.
 
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::evidence::ensure;
@@ -9,14 +9,14 @@ use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
-/// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family again: they
-/// refute a candidate under the supposition, with a supposition of their own.
+/// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family
+/// again: they refute a candidate under the supposition, with a supposition of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
     /// The candidate that is refuted.
     pub(crate) target: Candidate,
-    /// What follows from it, one after the other, each on the board that those before it leave.
+    /// The steps after the supposition, each on the board that the steps before it leave.
     pub(crate) steps: Vec<Step>,
 }
 
@@ -32,7 +32,7 @@ impl Pattern {
         })
     }
 
-    /// What is wrong in the end.
+    /// The contradiction.
     fn flaw(&self, board: &Board) -> Option<Flaw> {
         let mut supposed = *board;
         supposed.place(self.target);
@@ -56,7 +56,8 @@ impl Pattern {
         cases
     }
 
-    /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it belongs to.
+    /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it
+    /// belongs to.
     fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let assumption = match branch {
@@ -128,7 +129,7 @@ fn in_a_line(step: &Step, board: &Board) -> Sentence {
     line
 }
 
-/// What is wrong, as part of a sentence.
+/// The contradiction as part of a sentence.
 fn claim(flaw: Flaw) -> Sentence {
     match flaw {
         Flaw::EmptyCell { cell } => sentence!["nothing is left for ", cell],
@@ -148,7 +149,8 @@ impl Evidence for Pattern {
         }
     }
 
-    /// Every step by its effect, those of suppositions inside in brackets: `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3; r7c2=9`.
+    /// Every step by its effect, those of suppositions inside in brackets: `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3;
+    /// r7c2=9`.
     fn line(&self) -> String {
         let mut line = self.target.to_string();
         for step in &self.steps {

@@ -1,11 +1,11 @@
-//! Contradictions by any means: a candidate is supposed to be true, and everything that follows is used, until something goes
-//! wrong.
+//! Contradictions by any means: a candidate is supposed to be true, and everything that follows is used,
+//! until something goes wrong.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Dynamic contradictions by the number of rounds that they need, then by candidate; those with locked candidates and
-//! subsets by candidate; nested ones by depth, then by how often everything that can be refuted has to be, then by candidate. A
-//! candidate that singles alone refute is refuted in no other way.
+//! **Order.** Dynamic contradictions by the number of rounds that they need, then by candidate; those with
+//! locked candidates and subsets by candidate; nested ones by depth, then by how often everything that can be
+//! refuted has to be, then by candidate. A candidate that singles alone refute is refuted in no other way.
 
 mod argument;
 mod evidence;
@@ -80,7 +80,7 @@ impl Family for DynamicContradiction {
     }
 }
 
-/// Whether suppositions so many deep inside its own refute a candidate.
+/// True if nested suppositions up to a depth refute a candidate.
 pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool {
     Supposition::of(board).refutes(target, depth)
 }
@@ -98,8 +98,8 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
     }
 }
 
-/// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one sweep at a time, so
-/// that what needs fewest comes first.
+/// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one
+/// sweep at a time, so that what needs fewest comes first.
 fn nested(
     depth: usize,
     view: &View<'_>,
@@ -113,7 +113,7 @@ fn nested(
             if view.is_cancelled() {
                 return Break(());
             }
-            // What follows from a supposition that holds leads to no more than that supposition does.
+            // A conclusion of a supposition that holds leads to no more than the supposition itself.
             if at_rest.iter().any(|other| other.has_settled(target)) {
                 continue;
             }

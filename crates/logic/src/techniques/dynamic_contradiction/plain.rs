@@ -1,4 +1,5 @@
-//! Locked candidates and subsets in what is left of a board: found fast, as sets, and made steps only where they are told.
+//! Locked candidates and subsets in what is left of a board: found fast, as sets, and made steps only where
+//! they are told.
 
 use super::supposition::{Consistent, Left, Supposition};
 use crate::proven::{all_of, seen_by_all};
@@ -20,8 +21,8 @@ pub(crate) enum Plain {
 }
 
 impl Plain {
-    /// Visits all that remove something, subsets up to a size, with what they remove. Those that remove nothing from the house in which they are seen
-    /// are seen in another.
+    /// Visits all that remove something, subsets up to a size, with what they remove. Those that remove
+    /// nothing from the house in which they are seen are seen in another.
     pub(super) fn each(left: &Left, open: CellSet, largest: u32, visit: &mut dyn FnMut(Self, CandidateSet)) {
         each_locked(left, visit);
         for house in House::all() {

@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind, by pivot, then the cell in its row, the cell in its column, the digits. Quadruples by the pivot that comes first; the
-//! digits of the first pivot before those of the second. With assists, the one on the line of the first wing before the other. With a third digit, by that, by the wing
+//! **Order.** Kind by kind, by pivot, then the cell in its row, the cell in its column, the digits.
+//! Quadruples by the pivot that comes first; the digits of the first pivot before those of the second. With
+//! assists, the one on the line of the first wing before the other. With a third digit, by that, by the wing
 //! that is shared, and by the other.
 
 mod evidence;
@@ -20,12 +21,14 @@ kinds! {
     /// Four digits are confined to the same four cells of two rows and two columns that cross.
     FIREWORK_QUADRUPLE = Kind::new("firework-quadruple", "Firework Quadruple")
         .aliases(&["quadruple firework", "quad firework"]);
-    /// Two digits are confined to three cells of a row and a column that cross, and a cell with only these two sees both wings. So the pivot is one of the
-    /// two.
+    /// Two digits are confined to three cells of a row and a column that cross, and a cell with only these
+    /// two sees both wings. So the pivot is one of the two.
     FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair");
-    /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell with only these two. What sees all four is neither.
+    /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell
+    /// with only these two. What sees all four is neither.
     FIREWORK_W_WING = Kind::new("firework-w-wing", "Firework W-Wing");
-    /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of the wings or in a cell that sees the others.
+    /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of
+    /// the wings or in a cell that sees the others.
     FIREWORK_L_WING = Kind::new("firework-l-wing", "Firework L-Wing");
 }
 
@@ -33,8 +36,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fireworks;
 
-/// Digits that must be in a pivot or in one of two wings: the row and the column of the pivot have them in its box, or in the
-/// wing on that line.
+/// Digits that must be in a pivot or in one of two wings: the row and the column of the pivot have them in
+/// its box, or in the wing on that line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Firework {
@@ -44,16 +47,19 @@ pub(crate) struct Firework {
     pub(crate) digits: DigitSet,
 }
 
-/// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two digits, with cells that have only these two. Or one of two
-/// digits, and one of a third digit whose pivot lacks it, which share a wing.
+/// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two
+/// digits, with cells that have only these two. Or one of two digits, and one of a third digit whose pivot
+/// lacks it, which share a wing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
-    /// The wings: in the row and in the column of the first pivot, in the column and in the row of the second.
+    /// The wings: in the row and in the column of the first pivot, in the column and in the row of the
+    /// second.
     pub(crate) wings: [Cell; 2],
     /// The fireworks.
     pub(crate) fireworks: Vec<Firework>,
-    /// Cells with the two digits of a firework and no others. Each wing sees one of them. If there are two fireworks, the wing that only the second has.
+    /// Cells with the two digits of a firework and no others. Each wing sees one of them. If there are two
+    /// fireworks, the wing that only the second has.
     #[cfg_attr(feature = "serde", serde(default))]
     pub(crate) assists: CellSet,
 }
@@ -98,7 +104,8 @@ impl Pattern {
         ((first | second) - self.wings.into_iter().collect() == self.assists).then_some([first, second])
     }
 
-    /// The second of two fireworks that share a wing: its digit, the wing that both have, and the one that the second has alone.
+    /// The second of two fireworks that share a wing: its digit, the wing that both have, and the one that
+    /// the second has alone.
     fn strong(&self) -> Option<Strong> {
         let ([_, second], Some(alone)) = (&self.fireworks[..], self.assists.only()) else { return None };
         let is_beside = |one: Cell, other: Cell| {
@@ -111,8 +118,8 @@ impl Pattern {
         Some(Strong { digit: second.digits.only()?, shared: self.wings.into_iter().find(lies_right)?, alone })
     }
 
-    /// What goes: all that is not of the digits in the wings, or not of its own digits in a pivot. With one assist, what is in the pivot and not of the
-    /// digits; with two, the digits in what sees all.
+    /// The eliminations: other digits in the wings, and other digits than its own in a pivot. With one
+    /// assist, candidates of the pivot not of the digits; with two, the digits in what sees all.
     fn excluded(&self) -> CandidateSet {
         if let Some(strong) = self.strong() {
             let others = self.wings.into_iter().chain([self.fireworks[0].pivot]);

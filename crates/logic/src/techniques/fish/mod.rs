@@ -2,16 +2,17 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** A look is for one size, one [`Shape`], and with or without fins. Digit by digit; for each first rows as bases,
-//! then columns, and of mutant fish all houses at once; then by the first base, the second and so on, and for the same bases by
-//! the first cover, the second and so on. Houses come in the order rows, columns, boxes. What a look for franken or mutant fish
-//! meets is named for what it is, so it may turn out simpler; looks for basic fish with fins tell sashimi fish from others.
+//! **Order.** A look is for one size, one [`Shape`], and with or without fins. Digit by digit; for each first
+//! rows as bases, then columns, and of mutant fish all houses at once; then by the first base, the second and
+//! so on, and for the same bases by the first cover, the second and so on. Houses come in the order rows,
+//! columns, boxes. What a look for franken or mutant fish meets is named for what it is, so it may turn out
+//! simpler; looks for basic fish with fins tell sashimi fish from others.
 //!
-//! A fish without fins has no base with more places than its size, though boxes would allow it, and no place in two bases. It
-//! removes first from covers outside the bases, cell by cell, then where two covers meet.
+//! A fish without fins has no base with more places than its size, though boxes would allow it, and no place
+//! in two bases. It removes first from covers outside the bases, cell by cell, then where two covers meet.
 //!
-//! With [`siamese`](crate::Options::siamese) every look for fish with fins finds all of them, joins those with the same bases, and
-//! takes the best first.
+//! With [`siamese`](crate::Options::siamese) every look for fish with fins finds all of them, joins those
+//! with the same bases, and takes the best first.
 
 pub(crate) mod evidence;
 pub(crate) mod find;
@@ -27,7 +28,7 @@ use sudokit_core::{CellSet, Digit, HouseSet};
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fish;
 
-/// How the houses of a fish lie.
+/// The shape of a fish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Shape {
@@ -42,7 +43,7 @@ pub(crate) enum Shape {
 /// The numbers that only fish have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct FishMeasures {
-    /// How the houses lie.
+    /// The shape.
     pub(crate) shape: Shape,
     /// The fins, endo fins included.
     pub(crate) fins: usize,
@@ -50,7 +51,7 @@ pub(crate) struct FishMeasures {
     pub(crate) endo_fins: usize,
     /// The places in two covers that see all fins: a candidate of the fish itself may be removed there.
     pub(crate) cannibals: usize,
-    /// Whether a base has one place or none without the fins.
+    /// True if a base has one place or none without the fins.
     pub(crate) sashimi: bool,
 }
 
@@ -93,7 +94,7 @@ impl Shape {
 }
 
 impl Pattern {
-    /// How its houses lie.
+    /// The shape.
     pub(crate) fn shape(&self) -> Shape {
         Shape::of(self.base, self.cover)
     }
@@ -108,7 +109,7 @@ impl Pattern {
         self.cells & in_two(self.base)
     }
 
-    /// Whether it is basic, and without its fins some base would have one place or none.
+    /// True if it is basic, and without its fins some base would have one place or none.
     pub(crate) fn is_sashimi(&self) -> bool {
         let body = self.cells - self.fins();
         self.shape() == Shape::Basic && self.base.iter().any(|base| (body & base.cells()).len() <= 1)
@@ -118,7 +119,8 @@ impl Pattern {
         (self.cells - all_cells(cover)) | self.endo_fins()
     }
 
-    /// The kind of the fish. None if it does not have as many covers as bases, if a house is both, or if its size has no name.
+    /// The kind of the fish. None if it does not have as many covers as bases, if a house is both, or if its
+    /// size has no name.
     pub(crate) fn kind(&self) -> Option<&'static Kind> {
         let fits = |cover: HouseSet| cover.len() == self.base.len() && cover.is_disjoint(self.base);
         let of_size = KINDS.chunks(VARIANTS).nth(self.base.len().checked_sub(2)?)?;

@@ -1,4 +1,4 @@
-//! What follows from one assumption, statement by statement.
+//! Implications of one assumption, statement by statement.
 
 use crate::evidence::ensure;
 use crate::techniques::{self, fish, locked};
@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Any, Sentence, sentence};
 
-/// What follows from one assumption.
+/// The implications of one assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Branch {
@@ -19,15 +19,15 @@ pub(crate) struct Branch {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Statement {
-    /// What is said.
+    /// The statement.
     pub(crate) node: Node,
     /// The numbers of the earlier ones that it follows from; none for an assumption.
     pub(crate) causes: Vec<usize>,
-    /// How it follows from them.
+    /// The reason.
     pub(crate) because: Because,
 }
 
-/// How a statement follows from others.
+/// The reason why a statement follows from others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Because {
@@ -84,7 +84,7 @@ impl Because {
         }
     }
 
-    /// What there is to say of a pattern.
+    /// The words for a pattern.
     fn sentence(pattern: &techniques::Pattern) -> Sentence {
         match &pattern.0 {
             techniques::OfFamily::Locked(locked) => {
@@ -125,12 +125,12 @@ impl Branch {
         Self::of_links(nodes, because)
     }
 
-    /// What is supposed.
+    /// The assumption.
     pub(super) fn assumption(&self) -> Option<Node> {
         self.statements.first().map(|first| first.node)
     }
 
-    /// Whether something is said in it.
+    /// True if it has the statement.
     pub(super) fn says(&self, node: Node) -> bool {
         self.statements.iter().any(|said| said.node == node)
     }
@@ -139,7 +139,7 @@ impl Branch {
         self.says(Node::of(candidate, is_on))
     }
 
-    /// What a statement follows from.
+    /// The causes of a statement.
     pub(super) fn causes(&self, of: &Statement) -> Vec<Node> {
         of.causes.iter().map(|cause| self.statements[*cause].node).collect()
     }
@@ -153,7 +153,8 @@ impl Branch {
         left
     }
 
-    /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that they are in.
+    /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that
+    /// they are in.
     pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
         let (reason, so) = match &said.because {
             Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
@@ -179,7 +180,7 @@ impl Branch {
         let is_there = |said: &Statement| said.node.is_on_board(board);
         ensure(self.statements.iter().all(is_there), "a node is not on the board")?;
         for (number, said) in (1..).zip(rest) {
-            // Whether causes contradict each other is asked of each two.
+            // Each two causes are checked for contradictions.
             work.take(Work::BOARD)?;
             work.take_each(said.causes.len(), said.causes.len())?;
             ensure(said.causes.iter().all(|cause| *cause < number), "a node comes before its cause")?;

@@ -17,9 +17,9 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
-    /// What must be so.
+    /// The conclusion.
     pub(crate) conclusion: Node,
-    /// Why.
+    /// The ground.
     pub(crate) ground: Ground,
     /// What follows: from the opposite of the conclusion, or from each case.
     pub(crate) branches: Vec<Branch>,
@@ -28,7 +28,7 @@ pub(crate) struct Pattern {
 }
 
 impl Pattern {
-    /// Where a nested argument is first used: the board that it is about.
+    /// The first use of a nested argument: the board that it is about.
     fn board_of(&self, number: usize, board: &Board) -> Board {
         let uses =
             self.branches.iter().flat_map(|branch| branch.statements.iter().map(move |said| (branch, said)));
@@ -36,8 +36,8 @@ impl Pattern {
         uses.next().map_or(*board, |(branch, said)| branch.without_causes(board, said))
     }
 
-    /// The branches in words, then the nested arguments. A nested one is called by its number, and says itself what it rests on and
-    /// what it shows.
+    /// The branches in words, then the nested arguments. A nested one is called by its number, and says
+    /// itself what it rests on and what it shows.
     fn cases(&self, board: &Board, name: Option<&str>, cases: &mut Vec<Case>) {
         let within = name.map_or_else(String::new, |name| format!("{name}."));
         for (number, branch) in (1..).zip(&self.branches) {
@@ -77,7 +77,7 @@ impl Pattern {
     }
 }
 
-/// What a nested argument is called.
+/// The name of a nested argument.
 fn named(name: &str, more: &str) -> Sentence {
     sentence![format!("Argument {name}{more}. ")]
 }
@@ -122,7 +122,7 @@ impl Evidence for Pattern {
             for said in &branch.statements {
                 let node = said.node;
                 diagram.candidates(candidates(&node), if node.is_on { Role::On } else { Role::Off });
-                // What follows by a pattern is no link between candidates.
+                // A statement by a pattern is no link between candidates.
                 if said.because != Because::Link {
                     continue;
                 }

@@ -1,4 +1,4 @@
-//! What an argument rests on: a contradiction, or cases of which one is true.
+//! The ground of an argument: a contradiction, or cases of which one is true.
 
 use super::branch::Branch;
 use crate::wording::{can_only_be, only_places};
@@ -6,7 +6,7 @@ use crate::{Node, notation};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, sentence};
 
-/// What an argument rests on.
+/// The ground of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Ground {
@@ -20,7 +20,7 @@ pub(crate) enum Ground {
     House(House, Digit),
 }
 
-/// What cannot be.
+/// A contradiction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Clash {
@@ -39,7 +39,7 @@ pub(crate) enum Clash {
 }
 
 impl Clash {
-    /// Whether a branch has all that makes the contradiction.
+    /// True if a branch has all that makes the contradiction.
     pub(super) fn is_in(self, branch: &Branch, board: &Board) -> bool {
         let count_on = |house: House, digit| {
             let on = |cell: &Cell| branch.has(Candidate::at(*cell, digit), true);
@@ -79,7 +79,7 @@ impl Clash {
         }
     }
 
-    /// Where it is, as HoDoKu writes it.
+    /// The place in HoDoKu's notation.
     pub(super) fn place(self) -> String {
         match self {
             Self::Assumption(one) | Self::Candidate(one) => one.cell().to_string(),
@@ -106,7 +106,7 @@ impl Ground {
         }
     }
 
-    /// That one of the cases is true, where there are several.
+    /// The sentence that one of several cases is true.
     pub(super) fn sentence(self, board: &Board) -> Option<Sentence> {
         match self {
             Self::Contradiction(_) => None,
@@ -121,7 +121,7 @@ impl Ground {
         }
     }
 
-    /// What is said before the cases.
+    /// The sentences before the cases.
     pub(super) fn introduce(self, board: &Board, conclusion: Node) -> Explanation {
         let mut said = Explanation::default();
         said.pattern.extend(self.sentence(board));

@@ -1,16 +1,17 @@
-//! Forcing chains and nets: an assumption that leads to a contradiction is false, and a conclusion that all cases lead to is
-//! true.
+//! Forcing chains and nets: an assumption that leads to a contradiction is false, and a conclusion that all
+//! cases lead to is true.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Everything that the tables of implications show is collected: contradictions table by table, then what a
-//! candidate leads to whether it is on or off, then what all candidates of a cell, and all places of a digit in a house,
-//! lead to. Of the steps of the same kind with the same conclusion the shortest stays. Placements come before eliminations;
-//! then what is about the earliest cell comes first.
+//! **Order.** Everything that the tables of implications show is collected: contradictions table by table,
+//! then what a candidate leads to whether it is on or off, then what all candidates of a cell, and all places
+//! of a digit in a house, lead to. Of the steps of the same kind with the same conclusion the shortest stays.
+//! Placements come before eliminations; then what is about the earliest cell comes first.
 //!
-//! A chain has one cause for every conclusion, a net several. HoDoKu looks for nets only where there is no chain; it finds
-//! them by playing singles, round by round, and says net only if the way that it shows has a side branch. Which way that is
-//! depends on the order of rows, columns and digits. So a turned board can have other steps.
+//! A chain has one cause for every conclusion, a net several. HoDoKu looks for nets only where there is no
+//! chain; it finds them by playing singles, round by round, and says net only if the way that it shows has a
+//! side branch. Which way that is depends on the order of rows, columns and digits. So a turned board can
+//! have other steps.
 
 mod branch;
 mod evidence;

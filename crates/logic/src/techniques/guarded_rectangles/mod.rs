@@ -1,10 +1,11 @@
-//! Rectangles with guardians: four cells that two digits would fill in two ways, and the candidates that keep them from it, in the cells or
-//! beside them.
+//! Rectangles with guardians: four cells that two digits would fill in two ways, and the candidates that keep
+//! them from it, in the cells or beside them.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind; the fewest guardians first, then those in the cells before those beside, then the cells and the digits. Of rectangles with the same effect
-//! the first is kept, and none whose effect a step of [`uniqueness`](super::uniqueness) has.
+//! **Order.** Kind by kind; the fewest guardians first, then those in the cells before those beside, then the
+//! cells and the digits. Of rectangles with the same effect the first is kept, and none whose effect a step
+//! of [`uniqueness`](super::uniqueness) has.
 
 mod evidence;
 mod find;
@@ -16,17 +17,21 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
-    /// The corners of a rectangle have several other candidates, one of which is true. What conflicts with all of them is false.
+    /// The corners of a rectangle have several other candidates, one of which is true. What conflicts with
+    /// all of them is false.
     UNIQUE_RECTANGLE_N = Kind::new("unique-rectangle-n", "Unique Rectangle + n")
         .aliases(&["unique rectangle", "almost unique rectangle", "aur"])
         .assuming_uniqueness();
-    /// Some corners of a rectangle are solved and not given. The other candidates of the rest make a naked subset with other cells.
+    /// Some corners of a rectangle are solved and not given. The other candidates of the rest make a naked
+    /// subset with other cells.
     AVOIDABLE_RECTANGLE_3 = Kind::new("avoidable-rectangle-3", "Avoidable Rectangle Type 3").assuming_uniqueness();
-    /// Some corners of a rectangle are solved and not given. What conflicts with all other candidates of the rest is false.
+    /// Some corners of a rectangle are solved and not given. What conflicts with all other candidates of the
+    /// rest is false.
     AVOIDABLE_RECTANGLE_N = Kind::new("avoidable-rectangle-n", "Avoidable Rectangle + n")
         .aliases(&["avoidable rectangle type 5"])
         .assuming_uniqueness();
-    /// Some houses would have two digits in the corners of a rectangle alone, but for a few other places. One of these holds its digit.
+    /// Some houses would have two digits in the corners of a rectangle alone, but for a few other places. One
+    /// of these holds its digit.
     UNIQUE_RECTANGLE_EXTERNAL = Kind::new("unique-rectangle-external", "External Unique Rectangle")
         .aliases(&["unique rectangle", "external rectangle"])
         .assuming_uniqueness();
@@ -44,8 +49,8 @@ pub(crate) struct Rectangle {
     pub(crate) cells: CellSet,
     /// The two digits.
     pub(crate) digits: DigitSet,
-    /// Houses of two corners each. The guardians of these corners are the other places that the house has for the digits, not the other candidates of the
-    /// corners.
+    /// Houses of two corners each. The guardians of these corners are the other places that the house has for
+    /// the digits, not the other candidates of the corners.
     #[cfg_attr(feature = "serde", serde(default))]
     pub(crate) outside: HouseSet,
 }
@@ -56,7 +61,7 @@ pub(crate) struct Rectangle {
 pub(crate) struct Pattern {
     /// The rectangle.
     pub(crate) rectangle: Rectangle,
-    /// Why something follows.
+    /// The reason for the eliminations.
     pub(crate) reason: Reason,
 }
 

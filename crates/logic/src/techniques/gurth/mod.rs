@@ -1,9 +1,10 @@
-//! Symmetry: if the givens look the same after some exchange of rows, columns and digits, so does the solution.
+//! Symmetry: if the givens look the same after some exchange of rows, columns and digits, so does the
+//! solution.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Symmetries, then those that one candidate would make. Maps that keep rows rows come first, then by the order of the rows and of the columns. Of maps
-//! with the same effect the first is kept.
+//! **Order.** Symmetries, then those that one candidate would make. Maps that keep rows rows come first, then
+//! by the order of the rows and of the columns. Of maps with the same effect the first is kept.
 
 mod map;
 
@@ -16,11 +17,13 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
-    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is not cannot be.
+    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is
+    /// not cannot be.
     GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")
         .aliases(&["Gurth's theorem", "symmetry"])
         .assuming_uniqueness();
-    /// One digit more would make the givens symmetric. So the solution would be symmetric too, but that it cannot be.
+    /// One digit more would make the givens symmetric. So the solution would be symmetric too, but that it
+    /// cannot be.
     ANTI_GURTH = Kind::new("anti-gurth", "Gurth's Anti-Symmetry")
         .aliases(&["anti-symmetry", "anti-symmetrical placement"])
         .assuming_uniqueness();
@@ -34,13 +37,13 @@ pub(crate) struct Gurth;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
-    /// Whether rows become columns, after they have changed places.
+    /// True if rows become columns, after they have changed places.
     pub(crate) transposed: bool,
-    /// Where each row goes, counted from 0.
+    /// The image of each row, counted from 0.
     pub(crate) rows: [u8; 9],
-    /// Where each column goes, counted from 0.
+    /// The image of each column, counted from 0.
     pub(crate) columns: [u8; 9],
-    /// What each digit becomes.
+    /// The image of each digit.
     pub(crate) digits: [Digit; 9],
     /// A candidate that the givens lack to be symmetric. With it the solution would be symmetric.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
@@ -110,7 +113,8 @@ impl Pattern {
         gone
     }
 
-    /// What is false: what the symmetry excludes, or the candidate that would make the symmetry, if that would exclude too much.
+    /// The false candidates: those that the symmetry excludes, or the one that would make the symmetry, if
+    /// that would exclude too much.
     fn gone(&self, board: &Board) -> CandidateSet {
         match self.missing {
             None => self.excluded(board),
@@ -121,7 +125,7 @@ impl Pattern {
         }
     }
 
-    /// Where nothing would be left if the solution were symmetric: a cell, or a house for a digit.
+    /// The contradiction if the solution were symmetric: a cell, or a house for a digit.
     fn impossible(&self, board: &Board) -> Option<Variable> {
         let left = board.candidate_set() - self.excluded(board);
         let is_empty =
@@ -166,7 +170,7 @@ impl Pattern {
     }
 }
 
-/// Whether two of these candidates cannot both be true.
+/// True if two of these candidates cannot both be true.
 fn conflicts(orbit: CandidateSet) -> bool {
     let alone = |one: Candidate| (crate::guardians::excluded_by(one) & orbit).is_empty();
     !orbit.iter().all(alone)
@@ -272,7 +276,7 @@ impl Pattern {
         changes
     }
 
-    /// Why the solution is not symmetric.
+    /// The reason why the solution is not symmetric.
     fn tell_impossible(&self, board: &Board, nothing: Variable) -> Sentence {
         match nothing {
             Variable::Cell(cell) if self.image_of_cell(cell) == cell => sentence![

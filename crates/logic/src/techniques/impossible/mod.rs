@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Tridagons, then oddagons, then other patterns; the fewest cells first, then the fewest guardians, then the cells. Of patterns with the same effect the
-//! first is kept. Relations come behind what changes something.
+//! **Order.** Tridagons, then oddagons, then other patterns; the fewest cells first, then the fewest
+//! guardians, then the cells. Of patterns with the same effect the first is kept. Relations come behind what
+//! changes something.
 
 mod any;
 mod evidence;
@@ -23,11 +24,14 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 kinds! {
     /// Twelve cells of four boxes cannot hold only three digits. So one of them holds another digit.
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
-    /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true remains open, but one of them is.
+    /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true
+    /// remains open, but one of them is.
     ANTI_TRIDAGON = Kind::new("anti-tridagon", "Anti-Tridagon").aliases(&["tridagon relation"]).asked_by_name();
-    /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another digit.
+    /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another
+    /// digit.
     BIVALUE_ODDAGON = Kind::new("bivalue-oddagon", "Bivalue Oddagon").aliases(&["broken ring"]);
-    /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells holds another digit.
+    /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells
+    /// holds another digit.
     IMPOSSIBLE_PATTERN = Kind::new("impossible-pattern", "Impossible Pattern").aliases(&["chromatic pattern"]);
 }
 
@@ -35,7 +39,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Impossible;
 
-/// The pattern: cells that cannot be filled with these digits alone. One of their other candidates, the *guardians*, is true.
+/// The pattern: cells that cannot be filled with these digits alone. One of their other candidates, the
+/// *guardians*, is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
@@ -43,13 +48,13 @@ pub(crate) struct Pattern {
     pub(crate) cells: CellSet,
     /// The digits.
     pub(crate) digits: DigitSet,
-    /// Why something follows.
+    /// The reason for the eliminations.
     #[cfg_attr(feature = "serde", serde(default))]
     pub(crate) reason: Reason,
 }
 
-/// The cells and the guardians of all tridagons of a board with at most eight guardians, the fewest guardians first.
-/// Tridagons that remove nothing are among them.
+/// The cells and the guardians of all tridagons of a board with at most eight guardians, the fewest guardians
+/// first. Tridagons that remove nothing are among them.
 pub fn tridagons(board: &Board) -> Vec<(CellSet, CandidateSet)> {
     by_guardians(board).into_iter().map(|pattern| (pattern.cells, pattern.guardians(board))).collect()
 }

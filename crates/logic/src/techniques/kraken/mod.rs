@@ -2,9 +2,10 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** All fish of two to four lines or boxes are looked at that have one fin or two, none of them in two bases, and
-//! remove nothing by themselves. For every candidate the simplest fish that removes it is kept, and of equally simple ones that
-//! with the shortest chains together. Then the best come first: by the candidate, as HoDoKu sorts steps.
+//! **Order.** All fish of two to four lines or boxes are looked at that have one fin or two, none of them in
+//! two bases, and remove nothing by themselves. For every candidate the simplest fish that removes it is
+//! kept, and of equally simple ones that with the shortest chains together. Then the best come first: by the
+//! candidate, as HoDoKu sorts steps.
 //!
 //! The chains are those of the tables of implications, with groups; the tables are never full here.
 
@@ -17,10 +18,12 @@ use std::ops::ControlFlow;
 use sudokit_core::House;
 
 kinds! {
-    /// A finned fish would remove a candidate but for its fins, and chains from all fins show that the candidate is false.
+    /// A finned fish would remove a candidate but for its fins, and chains from all fins show that the
+    /// candidate is false.
     KRAKEN_FISH_1 = Kind::new("kraken-fish-1", "Kraken Fish Type 1")
         .hodoku("kf1", "0371", 8450, Level::Extreme, 500).off();
-    /// Chains from every place in one cover of a finned fish, and from every fin, show that a candidate is false.
+    /// Chains from every place in one cover of a finned fish, and from every fin, show that a candidate is
+    /// false.
     KRAKEN_FISH_2 = Kind::new("kraken-fish-2", "Kraken Fish Type 2")
         .hodoku("kf2", "0372", 8450, Level::Extreme, 500).off();
 }

@@ -2,7 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Clusters by their lowest candidate; of each the false colour, if there is one, else what is trapped.
+//! **Order.** Clusters by their lowest candidate; of each the false colour, if there is one, else what is
+//! trapped.
 
 use crate::evidence::ensure;
 use crate::facts::Conjugate;
@@ -26,7 +27,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Medusa;
 
-/// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of the other.
+/// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of
+/// the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
@@ -34,7 +36,7 @@ pub(crate) struct Pattern {
     pub(crate) colors: [Vec<Candidate>; 2],
 }
 
-/// Why a colour cannot be true.
+/// The reason why a colour cannot be true.
 #[derive(Clone, Copy)]
 enum Clash {
     /// A cell would hold two digits.
@@ -94,23 +96,23 @@ fn clusters(view: &View<'_>) -> Vec<[CandidateSet; 2]> {
     clusters
 }
 
-/// What one candidate excludes.
+/// The candidates that one candidate excludes.
 fn excluded_by(candidate: Candidate) -> CandidateSet {
     let (cell, digit) = (candidate.cell(), candidate.digit());
     CandidateSet::of_cell(cell, !DigitSet::of(digit)) | CandidateSet::of_digit(digit, cell.peers())
 }
 
-/// What a colour excludes.
+/// The candidates that a colour excludes.
 fn excluded(color: CandidateSet) -> CandidateSet {
     color.iter().fold(CandidateSet::EMPTY, |gone, candidate| gone | excluded_by(candidate))
 }
 
-/// What both colours exclude.
+/// The candidates that both colours exclude.
 fn trapped(board: &Board, [first, second]: [CandidateSet; 2]) -> CandidateSet {
     board.candidate_set() & excluded(first) & excluded(second)
 }
 
-/// Why a colour cannot be true, if it cannot.
+/// The reason why a colour cannot be true, if it cannot.
 fn clash(board: &Board, color: CandidateSet) -> Option<Clash> {
     let left = board.candidate_set() - excluded(color);
     let full = || color.cells().iter().find(|cell| color.digits_in(*cell).len() > 1).map(Clash::Full);

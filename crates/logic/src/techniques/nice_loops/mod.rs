@@ -1,16 +1,17 @@
-//! Nice loops and alternating inference chains: a true candidate makes others false, a false one makes another true, and so on,
-//! until the end decides something about the start.
+//! Nice loops and alternating inference chains: a true candidate makes others false, a false one makes
+//! another true, and so on, until the end decides something about the start.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** All loops and chains that the tables of implications hold are collected: loops from candidates that are on,
-//! then loops from those that are off, then open chains; each in the order of the candidates and of the tables. One with
-//! the same kind and eliminations as an earlier one counts only if it is shorter than the latest of these. All are sorted as
-//! HoDoKu sorts steps: what removes more comes first. The search with groups keeps loops and chains without groups, too.
+//! **Order.** All loops and chains that the tables of implications hold are collected: loops from candidates
+//! that are on, then loops from those that are off, then open chains; each in the order of the candidates and
+//! of the tables. One with the same kind and eliminations as an earlier one counts only if it is shorter than
+//! the latest of these. All are sorted as HoDoKu sorts steps: what removes more comes first. The search with
+//! groups keeps loops and chains without groups, too.
 //!
-//! HoDoKu's tables know one way to each implication, the first of the shortest. Which one that is depends on the order of
-//! rows, columns and digits, and a loop that exists may be missed because that way crosses itself. So a turned board can have
-//! other steps.
+//! HoDoKu's tables know one way to each implication, the first of the shortest. Which one that is depends on
+//! the order of rows, columns and digits, and a loop that exists may be missed because that way crosses
+//! itself. So a turned board can have other steps.
 
 mod evidence;
 mod find;

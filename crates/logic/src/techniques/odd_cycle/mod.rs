@@ -1,9 +1,10 @@
-//! Odd cycles: candidates in a ring, an odd number of them, each in a cell or a house with the next. True and false cannot alternate there, so some
-//! other candidate of these cells and houses is true.
+//! Odd cycles: candidates in a ring, an odd number of them, each in a cell or a house with the next. True and
+//! false cannot alternate there, so some other candidate of these cells and houses is true.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** The shortest ring first, then the candidate that is removed. A candidate is refuted once, by one of the shortest rings.
+//! **Order.** The shortest ring first, then the candidate that is removed. A candidate is refuted once, by
+//! one of the shortest rings.
 
 mod evidence;
 mod search;
@@ -14,7 +15,8 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
 
 kinds! {
-    /// True and false cannot alternate round a ring of an odd number of candidates. So another candidate of its cells and houses is true.
+    /// True and false cannot alternate round a ring of an odd number of candidates. So another candidate of
+    /// its cells and houses is true.
     ODDAGON = Kind::new("oddagon", "Oddagon").aliases(&["broken wing", "guardians", "odd cycle"]);
 }
 
@@ -22,13 +24,14 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OddCycle;
 
-/// The pattern: candidates in a ring, and the cell or house that each shares with the next. What else these have are the *guardians*: one is true.
+/// The pattern: candidates in a ring, and the cell or house that each shares with the next. Their other
+/// candidates are the *guardians*, of which one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
     /// The candidates, an odd number.
     pub(crate) ring: Vec<Candidate>,
-    /// What each candidate shares with the next, and the last with the first.
+    /// The variable of each candidate and the next, cyclically.
     pub(crate) variables: Vec<Variable>,
 }
 

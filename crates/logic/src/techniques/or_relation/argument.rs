@@ -1,21 +1,21 @@
-//! What follows from a relation, and how it is written down.
+//! Arguments on relations, and their notation.
 
 use crate::Node;
 use crate::techniques::whips::{Link, link};
 use sudokit_core::Candidate;
 
-/// What follows from a relation.
+/// An argument on a relation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub(crate) enum Argument {
-    /// A chain from each case. What conflicts with all ends is false, and what is the end of all is true.
+    /// A chain from each case. Candidates that conflict with all ends are false, and a common end is true.
     Forcing(Vec<Branch>),
     /// A chain that refutes one candidate, and of which the relation is a link.
     Against(Chain),
 }
 
-/// What follows from one case: a chain of links, or none, so that the case is the end itself.
+/// The implications of one case: a chain of links, or none, so that the case is the end itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Branch {
@@ -74,7 +74,7 @@ impl Argument {
         }
     }
 
-    /// Whether each link starts from the node before, and no node is a group.
+    /// True if each link starts from the node before, and no node is a group.
     pub(super) fn is_of_whips(&self) -> bool {
         let is_whip = |first, links: &[Link]| {
             let is_plain = |link: &Link| link.right.is_none_or(|node| !node.is_grouped());
@@ -92,7 +92,8 @@ impl Argument {
         }
     }
 
-    /// The chain in nrc notation, with the relation as a link: `r7c6{n1 n8} - OR3{{n8r5c6 n6r3c4 | n4r1c5}} - r7c5{n4 .}`.
+    /// The chain in nrc notation, with the relation as a link: `r7c6{n1 n8} - OR3{{n8r5c6 n6r3c4 | n4r1c5}} -
+    /// r7c5{n4 .}`.
     pub(super) fn written(&self) -> String {
         let size = self.cases().len();
         match self {

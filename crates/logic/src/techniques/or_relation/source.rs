@@ -1,4 +1,4 @@
-//! Where a relation comes from: the pattern of another family, of whose guardians one is true.
+//! Sources of relations: patterns of other families of whose guardians one is true.
 
 use crate::guardians::one_is_true;
 use crate::techniques::{
@@ -9,7 +9,7 @@ use crate::{Evidence, Measures, Unsound, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Sentence};
 
-/// Where a relation comes from.
+/// The source of a relation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -21,7 +21,8 @@ pub(crate) enum Source {
         /// The digits.
         digits: DigitSet,
     },
-    /// A rectangle that two digits would fill in two ways. It takes for granted that the puzzle has one solution.
+    /// A rectangle that two digits would fill in two ways. It takes for granted that the puzzle has one
+    /// solution.
     Rectangle(Rectangle),
 }
 
@@ -44,7 +45,7 @@ impl Source {
         }
     }
 
-    /// Where to look, and why some guardian must be true.
+    /// The place to look at, and the reason why a guardian is true.
     pub(super) fn introduce(&self, board: &Board) -> Explanation {
         match self {
             Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).introduce(board),
@@ -52,7 +53,7 @@ impl Source {
         }
     }
 
-    /// How that ends.
+    /// The end of the argument.
     pub(super) fn conclusion(&self, cases: CandidateSet) -> Sentence {
         match self {
             Self::Impossible { .. } => one_is_true(cases),
@@ -92,7 +93,7 @@ impl Source {
         }
     }
 
-    /// What chains on it are called after, in nrc notation.
+    /// The prefix of chains on it in nrc notation.
     pub(super) fn prefix(&self) -> &'static str {
         match self {
             Self::Impossible { digits, .. } if digits.len() == 2 => "Odd-",
@@ -104,12 +105,12 @@ impl Source {
         }
     }
 
-    /// Whether it is a pattern with a name: no cells of just any shape.
+    /// True for a pattern with a name, not for cells of arbitrary shape.
     pub(super) fn is_named(&self) -> bool {
         self.prefix() != "Imp-"
     }
 
-    /// Whether it takes for granted that the puzzle has one solution.
+    /// True if it assumes one solution.
     pub(super) const fn assumes_uniqueness(&self) -> bool {
         matches!(self, Self::Rectangle(_))
     }

@@ -1,9 +1,11 @@
-//! Rank arguments: cells and digits that need places (truths), all of them in a few lines (links) that have room for no more.
+//! Rank arguments: cells and digits that need places (truths), all of them in a few lines (links) that have
+//! room for no more.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** SK loops by the number of cells, then by how much they remove, then by their cells. The others by the number of truths, then by how much they
-//! remove, then by the truths: cells before digits. What removes nothing that an earlier one of its kind does not remove is left out.
+//! **Order.** SK loops by the number of cells, then by how much they remove, then by their cells. The others
+//! by the number of truths, then by how much they remove, then by the truths: cells before digits. Subsumed
+//! arguments are dropped.
 
 mod argument;
 mod blossom;
@@ -32,12 +34,14 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 
 kinds! {
-    /// Whichever candidate of a cell or a house is true, a chain leads from it to one and the same cell or house.
+    /// Whichever candidate of a cell or a house is true, a chain leads from it to one and the same cell or
+    /// house.
     BLOSSOM_LOOP = Kind::new("blossom-loop", "Blossom Loop");
-    /// The cells of two rows and two columns around four solved corners hold just as many digits as there are cells, one after the
-    /// other round a loop.
+    /// The cells of two rows and two columns around four solved corners hold just as many digits as there are
+    /// cells, one after the other round a loop.
     SK_LOOP = Kind::new("sk-loop", "SK Loop").aliases(&["domino loop", "Steve Kurzhals loop"]);
-    /// The cells where some rows cross some columns need as many digits as the lines and boxes can give them that have these digits.
+    /// The cells where some rows cross some columns need as many digits as the lines and boxes can give them
+    /// that have these digits.
     MSLS = Kind::new("msls", "Multi-Sector Locked Set").aliases(&["multi-sector naked set", "multi-sector hidden set"]);
     /// Several digits of several lines are confined to as many cells and lines as they need places.
     MULTIFISH = Kind::new("multifish", "Multifish");
@@ -51,9 +55,9 @@ pub(crate) struct Rank;
 
 /// The pattern: truths, and links that have all their candidates.
 ///
-/// Every truth and every link has exactly one true candidate. Count for each candidate how often it is in links, and subtract how
-/// often it is in truths. If that is below zero nowhere, no candidate counts more than all links together less all truths: the
-/// *rank*. What does is false.
+/// Every truth and every link has exactly one true candidate. Count for each candidate how often it is in
+/// links, and subtract how often it is in truths. If that is below zero nowhere, no candidate counts more
+/// than all links together less all truths: the *rank*. A candidate that does is false.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
@@ -61,7 +65,7 @@ pub(crate) struct Pattern {
     pub(crate) truths: Vec<Weighted>,
     /// The cells and the digits in houses that can give it.
     pub(crate) links: Vec<Weighted>,
-    /// Other lists of links that do as well, each for all truths by itself. What each list proves is true.
+    /// Other lists of links that suffice, each for all truths by itself. The conclusions of each list hold.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub(crate) instead: Vec<Vec<Weighted>>,
 }
@@ -69,7 +73,8 @@ pub(crate) struct Pattern {
 impl Family for Rank {
     folder!();
 
-    /// For a candidate that several small arguments remove, the numbers decide which of them is told, and so what goes with it. What goes in all is the same.
+    /// For a candidate that several small arguments remove, the numbers decide which of them is told, with
+    /// its other eliminations. The eliminations of all steps together are the same.
     fn depends_on_numbering(&self) -> bool {
         true
     }
@@ -105,8 +110,8 @@ struct Instance {
 }
 
 impl Instance {
-    /// The argument with the truths and with the links of each list, if it removes anything: of the lists only those that remove something
-    /// more, the one that removes most first.
+    /// The argument with the truths and with the links of each list, if it removes anything: of the lists
+    /// only those that remove something more, the one that removes most first.
     fn of(board: &Board, truths: impl Iterator<Item = Variable>, lists: Vec<Vec<Weighted>>) -> Option<Self> {
         let truths: Vec<Weighted> = truths.map(Weighted::once).collect();
         let with_what_goes = |links: Vec<Weighted>| (argument::gone(board, &truths, &links), links);

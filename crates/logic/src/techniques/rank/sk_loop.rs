@@ -10,7 +10,8 @@
 //!   . c .   . d .
 //! ```
 //!
-//! Found by Steve Kurzhals, 2007. His loop has two digits after the other in pairs of cells; counting links finds all its relatives.
+//! Found by Steve Kurzhals, 2007. His loop has two digits after the other in pairs of cells; counting links
+//! finds all its relatives.
 
 use super::Instance;
 use super::covers::{combined, least};

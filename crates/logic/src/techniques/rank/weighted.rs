@@ -11,12 +11,13 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Digit, House, HouseKind};
 
-/// A cell, or the places of a digit in a house, and how often it counts. Of the candidates in it exactly one is true.
+/// A cell, or the places of a digit in a house, and how often it counts. Of the candidates in it exactly one
+/// is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Weighted {
     /// The cell, or the digit and the house.
     pub(crate) variable: Variable,
-    /// How often it counts.
+    /// The weight.
     pub(crate) weight: u8,
 }
 

@@ -2,14 +2,14 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit by digit; kites by
-//! row, then column; empty rectangles by box, then by the row and the column of the cross, from the last to the first. A dual
-//! pattern comes where its second half does.
+//! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit
+//! by digit; kites by row, then column; empty rectangles by box, then by the row and the column of the cross,
+//! from the last to the first. A dual pattern comes where its second half does.
 //!
-//! **HoDoKu.** HoDoKu compares the places of two lines in their order only, and keeps the lines of a kite as it has turned them. So it
-//! can miss a step while locked candidates are still to be removed. With [`every_way`](crate::Options::every_way) this finder does
-//! not. Empty rectangles with two places in the box are found only with
-//! [`empty_rectangles_of_two`](crate::Options::empty_rectangles_of_two).
+//! **HoDoKu.** HoDoKu compares the places of two lines in their order only, and keeps the lines of a kite as
+//! it has turned them. So it can miss a step while locked candidates are still to be removed. With
+//! [`every_way`](crate::Options::every_way) this finder does not. Empty rectangles with two places in the box
+//! are found only with [`empty_rectangles_of_two`](crate::Options::empty_rectangles_of_two).
 
 mod find;
 
@@ -24,8 +24,8 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKi
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same with two
-    /// columns and a row.
+    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same
+    /// with two columns and a row.
     SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);
     /// A row and a column have two places each for a digit, and one place of each lies in the same box.
     TWO_STRING_KITE = Kind::new("two-string-kite", "2-String Kite")
@@ -56,8 +56,8 @@ pub(crate) struct Pattern {
     pub(crate) pairs: Vec<[StrongLink; 2]>,
 }
 
-/// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that meet see each
-/// other.
+/// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that
+/// meet see each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct StrongLink {
@@ -111,12 +111,12 @@ impl StrongLink {
     }
 }
 
-/// Whether both links have two places, each alone in its part.
+/// True if both links have two places, each alone in its part.
 fn are_conjugate([a, b]: &[StrongLink; 2]) -> bool {
     [a.joint, a.end, b.joint, b.end].iter().all(|part| part.len() == 1)
 }
 
-/// Whether these cells lie in one house of this sort.
+/// True if these cells lie in one house of this sort.
 fn share(kind: HouseKind, cells: CellSet) -> bool {
     cells.common_houses().iter().any(|house| house.kind() == kind)
 }

@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Full houses house by house, naked singles cell by cell, hidden singles house by house, by digit within a
-//! house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is found in each of them.
+//! **Order.** Full houses house by house, naked singles cell by cell, hidden singles house by house, by digit
+//! within a house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is
+//! found in each of them.
 
 use crate::evidence::ensure;
 use crate::wording::{by_count, only_places, results, with_article};
@@ -199,8 +200,8 @@ fn digits_seen(board: &Board, cell: Cell) -> sudokit_core::DigitSet {
     cell.peers().iter().filter_map(|peer| board.digit(peer)).collect()
 }
 
-/// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the cells that none of
-/// them rules out.
+/// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the
+/// cells that none of them rules out.
 fn blockers(board: &Board, cells: CellSet, digit: Digit) -> (CellSet, CellSet) {
     let placed: Vec<Cell> = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
     let (mut chosen, mut left) = (CellSet::EMPTY, cells);

@@ -2,9 +2,10 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Rows, then columns, each with the boxes in order; in the crossing its first two cells, all three, the first and the
-//! last, the last two; then the cells of the line, then those of the box, each by the first cell, then the second, and so on, a
-//! group before what extends it. Eliminations in the box come before those in the line, cell by cell.
+//! **Order.** Rows, then columns, each with the boxes in order; in the crossing its first two cells, all
+//! three, the first and the last, the last two; then the cells of the line, then those of the box, each by
+//! the first cell, then the second, and so on, a group before what extends it. Eliminations in the box come
+//! before those in the line, cell by cell.
 
 mod evidence;
 mod find;
@@ -24,8 +25,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SueDeCoq;
 
-/// The pattern of a Sue de Coq: three groups with as many cells as digits, where a digit of the line's group and the box's that
-/// is not in the crossing counts twice.
+/// The pattern of a Sue de Coq: three groups with as many cells as digits, where a digit of the line's group
+/// and the box's that is not in the crossing counts twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {

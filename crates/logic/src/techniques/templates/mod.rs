@@ -2,8 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** What is certain, digit by digit; then what is impossible, digit by digit. Nothing is found where a digit has no
-//! template left.
+//! **Order.** What is certain, digit by digit; then what is impossible, digit by digit. Nothing is found
+//! where a digit has no template left.
 
 mod alive;
 pub(crate) mod refined;
@@ -42,8 +42,8 @@ pub(crate) struct Templates;
 pub(crate) struct Pattern {
     /// The digit.
     pub(crate) digit: Digit,
-    /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if it avoids the cells
-    /// of earlier candidates of other digits. Empty if the digit alone is enough.
+    /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if
+    /// it avoids the cells of earlier candidates of other digits. Empty if the digit alone is enough.
     pub(crate) certain: Vec<Candidate>,
 }
 
@@ -107,7 +107,7 @@ fn report(
     sink.step(Step { kind, effect, pattern: pattern.into() })
 }
 
-/// Whether a digit has a template within these cells: a row after the other, plainly.
+/// True if a digit has a template within these cells, by trying row after row.
 pub(crate) fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Unsound> {
     fn extend(row: usize, free: CellSet, work: &mut Work) -> Result<bool, Unsound> {
         if row == 9 {
@@ -124,7 +124,7 @@ pub(crate) fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Un
     extend(0, allowed, work)
 }
 
-/// Where a digit may stand, if these candidates are true.
+/// The places of a digit, if these candidates are true.
 fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
     let others = known.iter().filter(|known| known.digit() != digit);
     others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))

@@ -1,11 +1,12 @@
-//! Whips and braids: chains that refute one candidate. They may ignore every candidate that the refuted one or the chain rules
-//! out.
+//! Whips and braids: chains that refute one candidate. They may ignore every candidate that the refuted one
+//! or the chain rules out.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** What is asked for by name first, by length, for each length the narrowest first; then by length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
-//! candidate is refuted once: a g-whip, a braid or a g-braid is found only if none of the kinds before it is as short. Chains of
-//! length one are locked candidates and are not found here.
+//! **Order.** Kinds searched only when named come first, by length, for each length the narrowest first. Then
+//! by length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by
+//! cell. A candidate is refuted once. A g-whip, a braid or a g-braid is found only if none of the kinds
+//! before it is as short. Chains of length one are locked candidates and are not found here.
 
 pub(crate) mod link;
 mod named;
@@ -46,7 +47,8 @@ kinds! {
     BIVALUE_CHAIN = Kind::new("bivalue-chain", "Bivalue Chain").aliases(&["biv-chain", "nrc chain"]).asked_by_name();
     /// A whip in which the target alone rules out what else a step would have to choose from.
     Z_CHAIN = Kind::new("z-chain", "z-Chain").aliases(&["nrcz chain"]).asked_by_name();
-    /// A whip in which the chain alone rules out what else a step would have to choose from, but for the last step.
+    /// A whip in which the chain alone rules out what else a step would have to choose from, but for the last
+    /// step.
     T_WHIP = Kind::new("t-whip", "t-Whip").aliases(&["nrct chain"]).asked_by_name();
     /// A bivalue chain through cells only, or through rows, columns or boxes only.
     TYPED_BIVALUE_CHAIN = Kind::new("typed-bivalue-chain", "Typed Bivalue Chain")
@@ -80,8 +82,8 @@ const NARROW: [(&Kind, Narrow); 7] = {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Whips;
 
-/// The pattern of a whip or a braid: if the target were true, each variable in turn would be left with one node, and the last
-/// with nothing.
+/// The pattern of a whip or a braid: if the target were true, each variable in turn would be left with one
+/// node, and the last with nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
@@ -108,7 +110,7 @@ impl Family for Whips {
         let shapes = &shapes[..=last];
         let state = State::of(view.board());
         let open: Vec<usize> = state.open().collect();
-        // What a chain must be longer than, by the candidate that it refutes and whether it may have groups.
+        // The least length of a chain by the candidate that it refutes, with and without groups.
         let rounds = [false, true].map(|groups| -> Vec<Option<usize>> {
             let is_wanted = shapes.iter().any(|(_, shape)| shape.groups == groups);
             open.iter().map(|target| state.rounds(*target, groups).filter(|_| is_wanted)).collect()
@@ -178,7 +180,7 @@ pub(crate) fn pattern(target: Candidate, links: &[Found], state: &State) -> Patt
 }
 
 impl Pattern {
-    /// What the chain is: a whip if every link starts from the node before.
+    /// The kind of the chain: a whip if every link starts from the node before.
     fn kind(&self) -> &'static Kind {
         let is_whip = link::is_continuous(Node::of(self.target, true), &self.links);
         let has_groups = self.links.iter().filter_map(|link| link.right).any(|node| node.is_grouped());
@@ -190,7 +192,7 @@ impl Pattern {
         }
     }
 
-    /// What is held for true in the first place.
+    /// The assumption of the chain.
     fn held(&self) -> Vec<Node> {
         vec![Node::of(self.target, true)]
     }

@@ -1,7 +1,8 @@
-//! The names that CSP-Rules has for whips that need less than a whip may: bivalue chains, z-chains, t-whips, and chains of one type.
+//! The names that CSP-Rules has for whips that need less than a whip may: bivalue chains, z-chains, t-whips,
+//! and chains of one type.
 //!
-//! A whip may ignore what the target rules out (as z-chains do) and what its own nodes rule out (as t-whips do). Which of both it needs depends on the board, so the
-//! pattern does not say it.
+//! A whip may ignore what the target rules out (as z-chains do) and what its own nodes rule out (as t-whips
+//! do). Which of both it needs depends on the board, so the pattern does not say it.
 
 use super::link::{candidates, is_ruled_out};
 use super::{Pattern, Variable, WHIP};
@@ -9,19 +10,20 @@ use crate::Node;
 use sudokit_core::{Board, CandidateSet, HouseKind};
 use sudokit_diagram::{Sentence, sentence};
 
-/// What a whip makes use of, on a board.
+/// The means of a whip on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Restriction {
     /// Nothing but two candidates of each variable: those that the chain goes through.
     BivalueChain,
-    /// That the target rules out further candidates.
+    /// The target rules out further candidates.
     ZChain,
-    /// That nodes of the chain rule out further candidates, and at the very end the target.
+    /// Nodes of the chain rule out further candidates, and at the very end the target does.
     TWhip,
 }
 
 impl Pattern {
-    /// The narrowest of these families that a whip without groups is in. None for whips that need all that whips may, and for everything else.
+    /// The narrowest of these families that a whip without groups is in. None for whips that need all that
+    /// whips may, and for everything else.
     ///
     /// Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
     pub(crate) fn restriction(&self, board: &Board) -> Option<Restriction> {
@@ -60,7 +62,7 @@ impl Pattern {
         families.into_iter().filter(|(_, is_in)| *is_in).map(|(family, _)| family).collect()
     }
 
-    /// Whether all variables are cells, or digits in houses of one kind.
+    /// True if all variables are cells, or digits in houses of one kind.
     pub(super) fn is_typed(&self) -> bool {
         self.links.len() > 1 && self.only_type().is_some()
     }
@@ -72,7 +74,7 @@ impl Pattern {
         self.links.iter().all(|link| of(link).name == first.name).then_some(first)
     }
 
-    /// What the names say: "It is a z-chain: ..."
+    /// The sentences for the names: "It is a z-chain: ..."
     pub(super) fn sentences_of_names(&self, board: &Board) -> Vec<Sentence> {
         let narrow = self.restriction(board).map(|restriction| match restriction {
             Restriction::BivalueChain => sentence!["It is a bivalue chain: each step has two candidates to choose from."],
@@ -88,7 +90,7 @@ impl Pattern {
     }
 }
 
-/// What kind of variable a chain goes through.
+/// The type of the variables of a chain.
 pub(super) struct Type {
     pub(super) name: &'static str,
     sentence: &'static str,

@@ -1,4 +1,4 @@
-//! How wings are found.
+//! The search for wings.
 
 use super::{Middle, Pattern, W_WING, XY_WING, XYZ_WING};
 use crate::facts::{Conjugate, Narrow};

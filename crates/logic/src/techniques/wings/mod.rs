@@ -2,11 +2,13 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings by the three cells
-//! in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then the two pincers.
+//! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings
+//! by the three cells in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then
+//! the two pincers.
 //!
-//! **HoDoKu.** HoDoKu gives a place of the link that both cells of a W-wing see to the first of them. If the second cell then has no
-//! place, HoDoKu misses the wing. With [`every_way`](crate::Options::every_way) this finder does not.
+//! **HoDoKu.** HoDoKu gives a place of the link that both cells of a W-wing see to the first of them. If the
+//! second cell then has no place, HoDoKu misses the wing. With [`every_way`](crate::Options::every_way) this
+//! finder does not.
 
 mod find;
 
@@ -21,18 +23,18 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two cells have the same two candidates, and a house with two places for one of them links the cells. One of them
-    /// holds the other digit.
+    /// Two cells have the same two candidates, and a house with two places for one of them links the cells.
+    /// One of them holds the other digit.
     W_WING = Kind::new("w-wing", "W-Wing")
         .aliases(&["semi-remote pair"])
         .hodoku("w", "0803", 3200, Level::Hard, 150);
-    /// A pivot with two candidates sees two cells. Whichever candidate is true, one of the two cells holds their common
-    /// digit.
+    /// A pivot with two candidates sees two cells. Whichever candidate is true, one of the two cells holds
+    /// their common digit.
     XY_WING = Kind::new("xy-wing", "XY-Wing")
         .aliases(&["y-wing", "bent triple"])
         .hodoku("xy", "0800", 3300, Level::Hard, 160).se(42);
-    /// A pivot with three candidates sees two cells. Whichever candidate is true, one of the three cells holds their common
-    /// digit.
+    /// A pivot with three candidates sees two cells. Whichever candidate is true, one of the three cells
+    /// holds their common digit.
     XYZ_WING = Kind::new("xyz-wing", "XYZ-Wing").hodoku("xyz", "0801", 3400, Level::Hard, 180).se(44);
 }
 
@@ -48,11 +50,11 @@ pub(crate) struct Pattern {
     pub(crate) digit: Digit,
     /// The cells that hold it, or one of them; each has one other candidate.
     pub(crate) ends: [Cell; 2],
-    /// Why not both can hold their other candidate.
+    /// The reason why not both hold their other candidate.
     pub(crate) middle: Middle,
 }
 
-/// What lies between the ends of a wing.
+/// The connection between the ends of a wing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Middle {
@@ -62,7 +64,7 @@ pub(crate) enum Middle {
         cell: Cell,
         /// Its candidates: what the first end has, what the second end has.
         digits: [Digit; 2],
-        /// Whether it has the wing's digit as a third candidate.
+        /// True if it has the wing's digit as a third candidate.
         has_all: bool,
     },
     /// A house with two places for the other candidate of the ends, of W-wings.

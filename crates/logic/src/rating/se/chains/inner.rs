@@ -19,7 +19,7 @@ pub(super) struct NestedChains {
 pub(super) struct Chains {
     pub(super) sites: Vec<Site>,
     pub(super) chains: Arc<NestedChains>,
-    /// What they are, if somebody wants to see it.
+    /// Their patterns, if these are to be shown.
     pub(super) told: Option<Box<Told>>,
 }
 

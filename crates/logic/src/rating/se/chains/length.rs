@@ -1,4 +1,4 @@
-//! What the length of a chain adds to its rating.
+//! The surcharge for the length of a chain.
 
 use super::super::SeTenths;
 use super::super::tenths::Sum;

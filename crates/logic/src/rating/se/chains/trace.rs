@@ -64,7 +64,8 @@ impl Trace {
         }
     }
 
-    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the others.
+    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the
+    /// others.
     fn add_hidden(
         &mut self,
         start: &Grid,

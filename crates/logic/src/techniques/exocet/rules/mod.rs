@@ -1,7 +1,9 @@
-//! The rules by which people read exocets: why a candidate that a table removes is false, without going through the table.
+//! The rules by which people read exocets: why a candidate that a table removes is false, without going
+//! through the table.
 //!
-//! Each rule says what follows on the board as it stands, without what earlier rules have removed. The simplest rule that explains something
-//! comes first, then all are asked again. What no rule explains is left to the table.
+//! Each rule says what follows on the board as it stands, without what earlier rules have removed. The
+//! simplest rule that explains something comes first, then all are asked again. Eliminations without a rule
+//! are left to the table.
 
 mod covers;
 mod pairs;
@@ -17,7 +19,7 @@ use reader::Reader;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 pub(super) use words::{times, told};
 
-/// What a rule says of an exocet, with all that it speaks of.
+/// A rule about an exocet, with its digits, cells and houses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub(crate) enum Rule {
@@ -28,7 +30,8 @@ pub(crate) enum Rule {
         /// The digit.
         digit: Digit,
     },
-    /// One cover: if the base held a digit, some houses would have too little room for it, even if both targets had it.
+    /// One cover: if the base held a digit, some houses would have too little room for it, even if both
+    /// targets had it.
     OneCover {
         /// The digit.
         digit: Digit,
@@ -74,7 +77,8 @@ pub(crate) enum Rule {
         /// The cell of the base, or the cells of the target.
         cells: CellSet,
     },
-    /// A digit that is in every pair that is left is known to be in the base: in one of these cells. Of two exocets, in one of both bases.
+    /// A digit that is in every pair that is left is known to be in the base: in one of these cells. Of two
+    /// exocets, in one of both bases.
     InBase {
         /// The digit.
         digit: Digit,
@@ -97,7 +101,8 @@ pub(crate) enum Rule {
         /// The cell.
         cell: Cell,
     },
-    /// Fins: a digit that is known to be in the base is in each of its covers once, on the houses that need it. So it is not in the rest of the covers.
+    /// Fins: a digit that is known to be in the base is in each of its covers once, on the houses that need
+    /// it. So it is not in the rest of the covers.
     Fins {
         /// The digit.
         digit: Digit,
@@ -106,12 +111,14 @@ pub(crate) enum Rule {
         /// The covers.
         covers: HouseSet,
     },
-    /// A digit that is known to be in one of two bases goes from where it is false with either: it sees the base's cells, the targets, or fins of that exocet.
+    /// A digit that is known to be in one of two bases goes from where it is false with either: it sees the
+    /// base's cells, the targets, or fins of that exocet.
     EitherBase {
         /// The digit.
         digit: Digit,
     },
-    /// The last outsider: the pair of the base is known, and the mirror of a target holds one of it and another digit. There is only one other digit left.
+    /// The last outsider: the pair of the base is known, and the mirror of a target holds one of it and
+    /// another digit. There is only one other digit left.
     Outsider {
         /// The other digit.
         digit: Digit,
@@ -119,14 +126,14 @@ pub(crate) enum Rule {
         target: Cell,
         /// Its mirror.
         mirror: CellSet,
-        /// What the base holds.
+        /// The digits of the base.
         pair: DigitSet,
     },
     /// False in every case of the table that is left.
     Cases,
 }
 
-/// What goes by a rule.
+/// Eliminations of one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub(crate) struct Ruled {
@@ -137,8 +144,8 @@ pub(crate) struct Ruled {
 }
 
 impl Pattern {
-    /// Why each candidate that a step with this pattern removes is false, by the rules that people use: what goes by the simplest of them first. Nothing
-    /// if the pattern does not prove the effect.
+    /// The eliminations of a step with this pattern by rule, those of the simplest rule first. Empty if the
+    /// pattern does not prove the effect.
     pub(crate) fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
         if verify(self, board, effect, &mut Work::default()).is_err() {
             return Vec::new();
