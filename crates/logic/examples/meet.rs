@@ -1,9 +1,11 @@
-//! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
+//! Finds positions of a technique on HoDoKu's path of our own puzzles, for the pages about
+//! techniques and their cases.
 //!
-//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles with one solution, one a line
-//! (without FILE our corpus). For each it prints the first position in which the path takes the kind; of a kind that the path does not use, the
-//! first in which it is found and no single leads on; with `--anywhere` the first in which it is found at all. It prints it as the
-//! example of a page, as a case, and, where putting a candidate back spoils it, as a case of what must not be found.
+//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles with one
+//! solution, one a line (without FILE our corpus). For each it prints the first position in which the path
+//! takes the kind; of a kind that the path does not use, the first in which it is found and no single leads
+//! on; with `--anywhere` the first in which it is found at all. It prints it as the example of a page, as a
+//! case, and, where putting a candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
 use std::fmt::Write;

@@ -4,7 +4,7 @@
 //! Deadly patterns and bivalue universal graves have them. The eliminations depend on the guardians alone, so
 //! they are derived here once:
 //!
-//! * what conflicts with all of them is false;
+//! * candidates that conflict with all of them are false;
 //! * cells with guardians act like one cell that holds a guardian, and may be part of a naked subset;
 //! * if one of two such cells holds another digit, the other cell holds a guardian;
 //! * if some of the guardians leave a cell with two candidates only one of these, that one is true, or else
@@ -25,7 +25,7 @@ use sudokit_diagram::{Diagram, Role, Sentence, sentence};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) enum Reason {
     #[default]
-    /// Every one of them rules out what goes.
+    /// Every one of them rules out the eliminations.
     Seen,
     /// Together with these cells, they make a naked subset of a house.
     Subset {
@@ -111,7 +111,7 @@ impl Reason {
         }
     }
 
-    /// Marks what it needs besides the guardians.
+    /// Marks the parts besides the guardians.
     pub(crate) fn mark(self, board: &Board, diagram: &mut Diagram, role: Role) {
         match self {
             Self::Seen => {}
@@ -130,7 +130,7 @@ impl Reason {
         }
     }
 
-    /// The part of the expert's line: nothing, or what is needed besides the guardians.
+    /// The part of the expert's line besides the guardians; empty if nothing else is needed.
     pub(crate) fn written(self) -> String {
         match self {
             Self::Seen => String::new(),

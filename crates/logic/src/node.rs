@@ -158,7 +158,7 @@ impl Node {
         }
     }
 
-    /// The statement as a conclusion, with what makes it follow.
+    /// The statement as a conclusion, with its reason.
     pub(crate) fn conclusion(&self, reason: Option<Reason>) -> Sentence {
         let because = match reason {
             Some(Reason::LastInCell(cell)) => sentence!["Only ", self.digit, " is left in ", cell, ", so "],

@@ -23,7 +23,7 @@ pub struct Page {
     pub chapters: Vec<Chapter>,
 }
 
-/// A heading and what is below it.
+/// A heading with its passages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
     /// The heading.

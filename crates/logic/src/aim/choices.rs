@@ -90,7 +90,7 @@ impl<'s> Looker<'s> {
         self.budget == 0 || self.cancel.is_cancelled()
     }
 
-    /// Another one, with a share of what is left.
+    /// Another budget, with a share of the rest.
     pub(super) fn share(&mut self, of: usize) -> Self {
         let (budget, suppositions) = (self.budget / of, self.suppositions / of);
         self.budget -= budget;
@@ -98,7 +98,7 @@ impl<'s> Looker<'s> {
         Self { budget, suppositions, argued: Argued::default(), ..*self }
     }
 
-    /// Pays for lists, or for what takes as long.
+    /// Pays for lists, or for work that takes as long.
     pub(super) fn pay(&mut self, price: usize) {
         self.budget = self.budget.saturating_sub(price);
     }
@@ -261,7 +261,7 @@ impl<'s> Looker<'s> {
             let free = self.schedule.clone().only(|kind| is_single(kind) || kinds.contains(&kind));
             loop {
                 let step = free.first(&View::new(&position.board).until(self.cancel));
-                // A search may name what it meets by another kind, which would be a choice.
+                // A search may find another kind, which would be a choice.
                 let Some(step) = step.filter(|step| is_single(step.kind) || kinds.contains(&step.kind))
                 else {
                     break;

@@ -71,7 +71,7 @@ impl Plan {
 }
 
 impl Known {
-    /// Each step, each candidate that can be refuted, and for each digit of a cell what places it: all other
+    /// Each step, each candidate that can be refuted, and for each digit of a cell its placement: all other
     /// digits of the cell, or all other places of the digit in a house, are removed. Those that leave the
     /// board least undecided come first.
     pub(super) fn plans(&self, terms: &Terms<'_>, state: &Supposition) -> Vec<Plan> {
@@ -97,7 +97,7 @@ impl Known {
         }
         let mut steps = Vec::new();
         loop {
-            // A step is worth it if it removes several, or what cannot be refuted.
+            // A step is worth it if it removes several candidates, or one that cannot be refuted.
             let hard = gone - self.refuted;
             let worth = |step: &&Rc<Step>| {
                 let removed = step.effect.eliminated() & gone;

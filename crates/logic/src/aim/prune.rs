@@ -33,7 +33,7 @@ pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) 
     best
 }
 
-/// A step with what is left for it to do on a board; none if that is nothing, or if it does not hold there.
+/// A step with the rest of its effect on a board; `None` if nothing is left, or if it does not hold there.
 pub(super) fn still(step: &Rc<Step>, board: &Board) -> Option<Rc<Step>> {
     let there = board.candidate_set();
     let is_whole = (step.effect.placed() | step.effect.eliminated()).is_subset(there);

@@ -32,7 +32,7 @@ pub(super) fn search(
     let mut best = Position::of(board);
     first.into_iter().for_each(|step| best.take(schedule, Rc::new(step)));
     let Some(hardest) = best.cost.hardest else { return Ok(Vec::new()) };
-    // Kinds are what counts for it, however long.
+    // It counts kinds, whatever their length.
     let terms = Terms::new(schedule, cancel, limit(aim, schedule, hardest), |_| true);
     let pruned = prune(aim, &terms.of(aim, &best), board, &best);
     best = better(aim, pruned, best);
@@ -61,7 +61,7 @@ fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
         // Beyond HoDoKu's kinds, an argument that can be followed in one go is no harder than others.
         Aim::Shortest if is_beyond => hardest.max(last),
         Aim::Easiest | Aim::Shortest => hardest,
-        // Kinds are what counts for it, however long.
+        // It counts kinds, whatever their length.
         Aim::Elegant => {
             Hardness { length: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
         }

@@ -32,7 +32,7 @@ const WIDEST: usize = 64;
 /// less is undecided, in hundredths.
 const AGAIN: usize = 6;
 
-/// A board, and what has been paid for it.
+/// A board and its price.
 #[derive(Clone)]
 struct Spot {
     state: Supposition,

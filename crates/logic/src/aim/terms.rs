@@ -15,7 +15,7 @@ use sudokit_core::{Board, Cancel, HouseKind};
 /// The largest subsets among the steps that are not hard.
 const SUBSETS: u32 = 3;
 
-/// The kinds that a way may have, how hard its hardest step may be, and what costs nothing.
+/// The kinds that a way may have, the bound on its hardest step, and the free searches.
 pub(super) struct Terms<'s> {
     pub(super) schedule: &'s Schedule,
     pub(super) cancel: &'s Cancel,
@@ -87,7 +87,7 @@ impl<'s> Terms<'s> {
         state
     }
 
-    /// Does what costs nothing.
+    /// Takes all free steps.
     pub(super) fn settle(&self, state: &mut Supposition) {
         // Nothing goes wrong: all that was removed is false.
         let _ = state.take_some(self.largest, |plain| self.is_free(plain));

@@ -149,7 +149,7 @@ macro_rules! catalogue {
                 self.evidence().proves(board, work)
             }
 
-            /// The pattern as what answers all questions about it.
+            /// The evidence of the pattern.
             pub(crate) fn evidence(&self) -> &dyn Evidence {
                 match &self.0 {
                     $(OfFamily::$family(pattern) => pattern,)*

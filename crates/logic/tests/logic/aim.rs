@@ -28,7 +28,7 @@ fn usual(board: &Board, schedule: &Schedule) -> Vec<Step> {
     Path::new(&mut board.clone(), schedule.clone()).collect()
 }
 
-/// What an aim promises something about.
+/// The qualities about which aims make promises.
 struct Cost {
     /// The place in the schedule and the length of the hardest step.
     hardest: Option<(usize, usize)>,

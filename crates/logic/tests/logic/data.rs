@@ -1,5 +1,5 @@
-//! Patterns as data: their parts are no part of the library's surface, but a proof has them for everybody to read and
-//! write.
+//! Patterns as data: their parts are no part of the library's surface, but a proof has them for everybody to
+//! read and write.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

@@ -6,7 +6,8 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_logic::{Proven, Unsound, Work};
 use sudokit_testkit::{chance::Chance, corpus, oracle};
 
-/// A board on which these cells have only these digits, and the first of them one more, of which nothing else is known.
+/// A board on which these cells have only these digits, and the first of them one more, of which nothing else
+/// is known.
 fn board_with(cells: CellSet, digits: DigitSet) -> Board {
     let mut board = Board::EMPTY;
     for cell in cells {
@@ -21,7 +22,7 @@ fn proven(exchange: &Value, board: &Board) -> Result<Proven, Unsound> {
     pattern.proves(board, &mut Work::default())
 }
 
-/// What is proven of cells that have only these digits.
+/// The conclusions from cells that have only these digits.
 fn proven_within(cells: CellSet, digits: DigitSet) -> Result<Proven, Unsound> {
     let board = board_with(cells, digits);
     let held = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits));
@@ -60,7 +61,8 @@ fn heptagons_and_octagons_are_deadly_and_need_every_cell() {
     }
 }
 
-/// Two lines of three cells in two boxes, and two rows of a band: extended rectangles are deadly in the kernel, too.
+/// Two lines of three cells in two boxes, and two rows of a band: extended rectangles are deadly in the
+/// kernel, too.
 #[test]
 fn two_lines_that_hold_the_same_are_deadly() {
     let three = DigitSet::from_bits(0b111);
@@ -83,8 +85,9 @@ fn a_given_spoils_the_exchange() {
     assert_eq!(proven(&json!({ "within": held }), &board), Err(Unsound("a cell is given")));
 }
 
-/// Take a full grid with two lines and a pair whose digits are in the square. Whatever else of the lines is given or filled: if the proof holds,
-/// the grid without the other cells of the lines and the pair has a second solution.
+/// Take a full grid with two lines and a pair whose digits are in the square. Whatever else of the lines is
+/// given or filled: if the proof holds, the grid without the other cells of the lines and the pair has a
+/// second solution.
 #[test]
 fn two_lines_and_a_pair_give_a_second_solution() {
     let (mut chance, mut held, mut refused) = (Chance::of_seed(1), 0, 0);

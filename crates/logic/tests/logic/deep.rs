@@ -1,6 +1,7 @@
-//! How far logic leads with everything it has: the hardest puzzles, without a guess.
+//! The reach of all techniques together: the hardest puzzles, without a guess.
 //!
-//! The collections are not part of this project: without `../shared` beside it the test says so and checks nothing.
+//! The collections are not part of this project: without `../shared` beside it the test says so and checks
+//! nothing.
 
 use crate::data;
 use crate::library::{cases, steps};
@@ -55,7 +56,7 @@ fn all_hard_puzzles_are_solved_and_every_step_verifies() {
     HARD.into_iter().for_each(|collection| solve(collection, 1));
 }
 
-/// What singles refute is refuted whatever order they are taken in: a plain loop must find the same candidates.
+/// Singles refute the same candidates in any order: a plain loop must find the same candidates.
 #[test]
 fn a_dynamic_contradiction_is_what_singles_refute() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()).step_by(7) {

@@ -1,4 +1,5 @@
-//! What is true of every exocet: the rules that people read them by, as statements about full grids, and as what steps say of their boards.
+//! Laws of exocets: the rules that people read them by, as statements about full grids, and as what steps say
+//! of their boards.
 
 use crate::data;
 use crate::deep::Argument;
@@ -16,7 +17,8 @@ use sudokit_logic::techniques::exocet;
 use sudokit_logic::{Effect, Step};
 use sudokit_testkit::{corpus, oracle, strategy};
 
-/// Where a junior exocet can be: its base, one line across and a target on it in each of the other boxes.
+/// A possible place of a junior exocet: its base, one line across and a target on it in each of the other
+/// boxes.
 struct Place {
     base: [Cell; 2],
     line: House,
@@ -106,7 +108,8 @@ struct Held<'a> {
 }
 
 impl<'a> Held<'a> {
-    /// The targets hold what the base holds, and no cell beside them does. The places of the others leave room in the cells beyond.
+    /// The targets hold what the base holds, and no cell beside them does. The places of the others leave
+    /// room in the cells beyond.
     fn of(place: &'a Place, grid: &'a Solution) -> Option<Self> {
         let held = |cells: [Cell; 2]| cells.iter().map(|cell| grid.digit(*cell)).collect::<DigitSet>();
         let beside = held(place.companions());
@@ -126,7 +129,7 @@ impl<'a> Held<'a> {
     }
 }
 
-/// Where a digit is.
+/// The places of a digit.
 fn places(grid: &Solution, digit: Digit) -> CellSet {
     cells(Cell::all().filter(|cell| grid.digit(*cell) == digit))
 }
@@ -186,7 +189,8 @@ fn the_rules_hold_in_full_grids_and_the_two_traps_do_not() {
                 in_mirror += 1;
                 false_in_mirror += usize::from(held.falsely.contains(grid.digit(other)));
             }
-            // Pairs and known digits: two digits of a solution share no cell, and what is in a cell is in none that sees it.
+            // Pairs and known digits: two digits of a solution share no cell, and what is in a cell is in
+            // none that sees it.
             for digit in held.truly {
                 let way = places(&grid, digit);
                 let [base, targets] = [place.base, place.targets].map(|both| cells(both) & way);
@@ -210,7 +214,8 @@ fn the_rules_hold_in_full_grids_and_the_two_traps_do_not() {
         }
     }
     assert!(seen > 1000, "{seen} exocets");
-    // The first trap: the mirror's other digit is none that the base holds, but mostly one that it could have held.
+    // The first trap: the mirror's other digit is none that the base holds, but mostly one that it could have
+    // held.
     assert!(
         2 * false_in_mirror > in_mirror && false_in_mirror < in_mirror,
         "{false_in_mirror} of {in_mirror}"
@@ -306,7 +311,7 @@ fn told_by_rules() -> Vec<Case> {
     found
 }
 
-/// Whether so many houses that share no cell have a digit only in so many covers fewer, in some cells that do not count, and nowhere else.
+/// True if disjoint houses have a digit only in fewer covers, and in cells that do not count.
 fn are_covered(
     board: &Board,
     digit: Digit,
@@ -324,7 +329,7 @@ fn are_covered(
 }
 
 impl Case {
-    /// Whether a rule says something true of the solution.
+    /// True if a rule says something true of the solution.
     fn is_true(&self, ruled: &Ruled) -> bool {
         let digit_of = |cell: Cell| self.truth.digit(cell);
         let has = |cells: CellSet, digit: Digit| cells.iter().any(|cell| digit_of(cell) == digit);
@@ -333,7 +338,7 @@ impl Case {
             _ => None,
         };
         let exocets = [(self.pattern.base, &self.pattern.targets)].into_iter().chain(second);
-        // Which of two exocets is meant is known by the cells that lose something.
+        // The cells with eliminations tell which of two exocets is meant.
         let gone = ruled.gone.cells();
         let bases: Vec<CellSet> = exocets
             .filter(|(base, targets)| {
@@ -363,7 +368,7 @@ impl Case {
         }
     }
 
-    /// Whether the houses and covers that a rule names are as it says, on the board as it is then.
+    /// True if the houses and covers of a rule are as it says on the current board.
     fn counts_right(&self, board: &Board, rule: &Rule) -> bool {
         let targets = self.pattern.targets.iter().fold(CellSet::EMPTY, |all, target| all | target.cells);
         let aside = |digit: Digit| targets | (self.pattern.base & board.places(digit)).common_peers();
@@ -411,7 +416,7 @@ fn steps_are_told_by_rules_that_hold_on_their_boards() {
     assert!(!is_there || counts.len() > 10, "{counts:?}");
 }
 
-/// What a pattern does not prove is told by no rule.
+/// No rule tells an elimination that the pattern does not prove.
 #[test]
 fn no_rule_explains_what_is_not_proven() {
     for case in told_by_rules().into_iter().take(20) {

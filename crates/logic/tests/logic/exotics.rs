@@ -41,18 +41,18 @@ impl Row {
         }
     }
 
-    /// Whether nobody says where it is found, or what it removes needs more than the pattern.
+    /// True if its state is unpublished, or its eliminations need more than the pattern.
     fn is_out_of_reach(&self) -> bool {
         self.value("later state").is_some() || self.is_on_the_way()
     }
 
-    /// Whether it says what is true of a pattern that removes nothing by itself.
+    /// True if it is about a pattern that removes nothing by itself.
     pub(crate) fn is_relation(&self) -> bool {
         ["anti-tridagon", "impossible-pattern"].contains(&self.technique.as_str())
             && self.eliminations().is_none()
     }
 
-    /// Whether what is removed is said, but not in which state.
+    /// True if eliminations are published without their state.
     pub(crate) fn is_on_the_way(&self) -> bool {
         self.value("published").is_some() && self.value("state").is_none()
     }
@@ -61,7 +61,7 @@ impl Row {
         self.expected.iter().find(|(of, _)| of == key).map(|(_, value)| value.as_str())
     }
 
-    /// What goes by the pattern's own rule.
+    /// The eliminations by the pattern's own rule.
     fn eliminations(&self) -> Option<CandidateSet> {
         self.candidates("eliminations")
     }
@@ -110,7 +110,7 @@ pub(crate) const BASICS: &[&Kind] = &[
     &subsets::HIDDEN_QUADRUPLE,
 ];
 
-/// What the theorem about truths and links says.
+/// The kinds of the theorem about truths and links.
 const RANKED: &[&Kind] = &[&rank::SK_LOOP, &rank::MSLS, &rank::MULTIFISH, &rank::RANK];
 
 /// A board after everything that these kinds show.
@@ -126,7 +126,7 @@ pub(crate) fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     searches.iter().flat_map(|search: &Search| search.all(&View::with(board, options.clone()))).collect()
 }
 
-/// What a step removes, in the cells that it fills too.
+/// The candidates that a step removes, in the cells that it fills too.
 pub(crate) fn removed_by(step: &Step) -> CandidateSet {
     let others = |placed: &Candidate| CandidateSet::of_cell(placed.cell(), !DigitSet::of(placed.digit()));
     step.effect.placements().iter().map(others).fold(step.effect.eliminated(), |gone, more| gone | more)
@@ -137,7 +137,8 @@ pub(crate) fn rows() -> Vec<Row> {
     text.lines().skip(1).map(Row::read).collect()
 }
 
-/// Every row of a kind that is there: the pattern is found in its state, with exactly these eliminations. Steps are right.
+/// Every row of a kind that is there: the pattern is found in its state, with exactly these eliminations.
+/// Steps are right.
 #[test]
 fn every_row_is_found_in_its_state() {
     let mut wrong = Vec::new();
@@ -184,7 +185,8 @@ fn every_row_is_found_in_its_state() {
     assert!(wrong.is_empty(), "{found} found, not {}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What a firework with two cells besides removes is published without its state, and found once basics have nothing left. So is the weak exocet.
+/// The eliminations of a firework with two further cells, and of the weak exocet, are published without their
+/// state, and found after basics.
 #[test]
 fn what_is_published_without_its_state_is_found_after_basics() {
     for kind in [&fireworks::FIREWORK_W_WING, &exocet::WEAK_EXOCET] {
@@ -226,11 +228,11 @@ fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
     families.into_iter().flatten().copied()
 }
 
-/// How long looking for a kind took, in all.
+/// The time of all searches for a kind.
 type Times = BTreeMap<&'static str, (Duration, usize)>;
 
-/// Follows a hard puzzle: basics to the end, then everything that exotic patterns remove, and again. Nothing that is removed is in the solution. How many steps
-/// there were.
+/// Follows a hard puzzle: basics to the end, then everything that exotic patterns remove, and again. Nothing
+/// that is removed is in the solution. How many steps there were.
 fn follow(puzzle: &Puzzle, times: &mut Times) -> usize {
     let truth = oracle::solutions(puzzle, 1)[0].candidates();
     let mut board = Board::new(puzzle).expect("a valid puzzle").with_unique_givens();
@@ -280,15 +282,17 @@ fn no_exotic_step_on_hard_puzzles_is_wrong() {
     assert_eq!(follow_each(|in_sample| in_sample) > 0, is_there);
 }
 
-/// `cargo test --release -p sudokit-logic --test logic -- --ignored --nocapture all_exotic`, some minutes.
+/// `cargo test --release -p sudokit-logic --features serde --test logic -- --ignored --nocapture all_exotic`,
+/// some minutes.
 #[test]
 #[ignore = "thousands of hard puzzles"]
 fn no_exotic_step_on_all_exotic_puzzles_is_wrong() {
     follow_each(|_| 1);
 }
 
-/// Only the digit that is wild may be called so. Two exocets show the same in either order, and nothing if one of them is half of what it was. A digit
-/// that may miss the targets needs each of its arguments once, whole, and of what they are.
+/// Only the digit that is wild may be called so. Two exocets show the same in either order, and nothing if
+/// one of them is half of what it was. A digit that may miss the targets needs each of its arguments once,
+/// whole, and of what they are.
 #[test]
 fn exocets_that_are_changed_are_refused() {
     let mut changed = BTreeMap::new();

@@ -1,7 +1,7 @@
 //! The search for fish leaves nothing out: it finds what plain enumeration finds, in the same order.
 //!
-//! The enumeration knows no templates and cuts nothing off. It follows the definition: choose bases, choose as many covers,
-//! look what is in both.
+//! The enumeration knows no templates and cuts nothing off. It follows the definition: choose bases, choose
+//! as many covers, look what is in both.
 
 use crate::data;
 use serde::{Deserialize, Serialize};
@@ -122,7 +122,7 @@ fn finder() -> &'static dyn Family {
     techniques::family(&fish::X_WING)
 }
 
-/// What is found, and what should be.
+/// Compares the fish found with the enumeration.
 fn compare(id: &str, ways: &[(HouseSet, HouseSet)], size: usize, has_fins: bool) {
     let kind = techniques::kind(id).expect("a kind of fish");
     let mut met = 0;
@@ -134,7 +134,7 @@ fn compare(id: &str, ways: &[(HouseSet, HouseSet)], size: usize, has_fins: bool)
         let expected: Vec<_> = Digit::all()
             .flat_map(|digit| ways.iter().map(move |way| (digit, way)))
             .flat_map(|(digit, (along, across))| enumerate(&board, digit, *along, *across, size, has_fins))
-            // What is sashimi is left to the look for sashimi fish.
+            // Sashimi fish belong to their own search.
             .filter(|(_, fish)| id.contains("franken") || id.contains("mutant") || !fish.is_sashimi())
             .collect();
         let first_difference = found.iter().zip(&expected).find(|(found, expected)| found != expected);
@@ -204,7 +204,7 @@ fn what_is_off_is_right_too() {
     }
 }
 
-/// What makes HoDoKu prefer one basic fish of a look to another, the least first.
+/// HoDoKu's preference among basic fish of one search, the best first.
 fn merit(step: &Step) -> impl Ord + use<> {
     let fish: Fish = data::parts(step);
     let most = Reverse(step.effect.eliminations().len());

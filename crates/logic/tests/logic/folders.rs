@@ -1,6 +1,7 @@
-//! What every family's folder brings along: its page, with examples, and its cases.
+//! The content of every family's folder: its page, with examples, and its cases.
 //!
-//! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found there.
+//! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found
+//! there.
 
 use crate::library::{Case, cases, steps};
 use std::collections::HashMap;

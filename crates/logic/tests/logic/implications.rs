@@ -1,4 +1,4 @@
-//! What is built on implications is checked link by link: a chain with anything changed proves nothing.
+//! Implications are checked link by link: a chain with anything changed proves nothing.
 
 use crate::data;
 use crate::library::Case;
@@ -155,7 +155,8 @@ fn a_set_whose_lost_digit_leads_on_removes_nothing_of_its_own() {
     }
     let set = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
     let lacking = Node { set, ..node("r1c1=1", false) };
-    // The 1 that the set lacks leaves 2 alone in its cell, or another place of its row. r1c12=12 has no 3, and r1c12=13 no 2.
+    // The 1 that the set lacks leaves 2 alone in its cell, or another place of its row. r1c12=12 has no 3,
+    // and r1c12=13 no 2.
     let in_cell = vec![node("r5c1=2", false), node("r5c1=1", true), lacking, node("r1c1=2", true)];
     let in_house = vec![node("r4c4=1", false), node("r4c1=1", true), lacking, node("r1c4=1", true)];
     for nodes in [in_cell, in_house] {

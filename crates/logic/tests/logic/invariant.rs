@@ -8,7 +8,7 @@ use sudokit_logic::rating::se::SeTenths;
 use sudokit_logic::rating::whips::{self, Chains, Length};
 use sudokit_testkit::{corpus, symmetry::Symmetry};
 
-/// What a naked single is worth.
+/// The rating of a naked single.
 const NAKED_SINGLE: SeTenths = SeTenths(23);
 
 fn rated(puzzle: &Puzzle) -> Rating {
@@ -29,7 +29,8 @@ proptest! {
     }
 }
 
-/// On every path singles come to fill all cells, so a puzzle is easy to the end exactly where nothing harder is needed.
+/// On every path singles come to fill all cells, so a puzzle is easy to the end exactly where nothing harder
+/// is needed.
 #[test]
 fn the_counts_fit_the_hardest_rule() {
     for case in corpus::UNIQUE.cases() {
@@ -63,7 +64,7 @@ fn braids_are_needed_where_the_scale_of_braids_says_so() {
 }
 
 /// A thousand puzzles and ten isomorphs of each; takes half a minute:
-/// `cargo test --release -p sudokit-logic --test logic invariant -- --ignored`
+/// `cargo test --release -p sudokit-logic --features serde --test logic invariant -- --ignored`
 #[test]
 #[ignore = "takes half a minute"]
 fn a_thousand_puzzles_are_rated_like_ten_isomorphs_of_each() {

@@ -1,7 +1,7 @@
-//! What every technique promises, checked on every state along the solving path of every corpus puzzle.
+//! The promises of every technique, checked on every state along the solving path of every corpus puzzle.
 //!
-//! In each state everything is looked for that is as easy as what the path needs there: the hardest techniques take long to
-//! find all there is, and what they do is tested on the positions of their own.
+//! In each state everything is looked for that is as easy as what the path needs there: the hardest
+//! techniques take long to find all there is, and what they do is tested on the positions of their own.
 
 use proptest::prelude::*;
 use std::collections::{BTreeSet, HashSet};
@@ -19,8 +19,8 @@ const EASY: u16 = 3000;
 /// From here on last resorts are looked for too.
 const HARD: u16 = 5600;
 
-/// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets may go either
-/// way. There are many of these, so they are kept short.
+/// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets
+/// may go either way. There are many of these, so they are kept short.
 fn options() -> Options {
     Options::default().every_way(true).als_both_ways(true).als_links(3)
 }
@@ -32,7 +32,8 @@ struct State {
 }
 
 impl State {
-    /// All steps of the searches: what HoDoKu misses by its order of looking may be found here, not on the moved board.
+    /// All steps of the searches: what HoDoKu misses by its order of looking may be found here, not on the
+    /// moved board.
     fn steps(&self, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
         let view = View::with(board, options());
@@ -61,8 +62,8 @@ fn order(search: &Search) -> u16 {
     search.kinds[0].hodoku.map_or(unknown, |hodoku| hodoku.order)
 }
 
-/// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those that it lacks
-/// or leaves off are looked for beside them where no single is left.
+/// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those
+/// that it lacks or leaves off are looked for beside them where no single is left.
 fn states(case: &corpus::Case) -> Vec<State> {
     let mut board = board_of(case);
     let schedule = Schedule::hodoku();

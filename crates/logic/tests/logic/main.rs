@@ -1,6 +1,4 @@
-//! What techniques, paths and ratings promise. The tests take patterns apart as data, so they need the feature `serde`.
-
-#![cfg(feature = "serde")]
+//! The promises of techniques, paths and ratings.
 
 mod aim;
 mod book;

@@ -1,4 +1,5 @@
-//! A step is what it is called: a naked pair is no naked quadruple, and nothing but what is listed here has two names.
+//! A step is what it is called: a naked pair is no naked quadruple, and nothing but what is listed here has
+//! two names.
 
 use crate::data;
 use crate::library::{cases, steps};
@@ -9,7 +10,7 @@ use sudokit_logic::Step;
 use sudokit_logic::techniques::{FAMILIES, kinds, singles};
 use sudokit_testkit::corpus;
 
-/// Which name of a step also fits what else it is called.
+/// The pairs of names that fit one step.
 const ALSO: [(&str, &str); 20] = [
     // The last cell of a house is the last place for its digit.
     ("full-house", "hidden-single"),
@@ -22,7 +23,7 @@ const ALSO: [(&str, &str); 20] = [
     ("turbot-fish", "x-chain"),
     // Sudoku Explainer counts the cells with candidates too many, not the candidates.
     ("bug-n", "bug-1"),
-    // What one cluster proves in both ways.
+    // Eliminations that one cluster proves in both ways.
     ("simple-colors-wrap", "simple-colors-trap"),
     ("simple-colors-trap", "simple-colors-wrap"),
     ("multi-colors-2", "multi-colors-1"),
@@ -48,7 +49,7 @@ fn a_step_is_called_what_it_is() {
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board).into_iter().take(5) {
             for other in kinds() {
-                // What is only asked for by name is a special sort of what the family finds anyway.
+                // Kinds searched only when named are special sorts of the family's other kinds.
                 if (kind.by_name || other.by_name) && kind != other && family.kinds().contains(&other) {
                     continue;
                 }
@@ -69,7 +70,8 @@ fn a_step_is_called_what_it_is() {
     }
 }
 
-/// A full house is a hidden single, but no naked single: that says that its cell has one candidate, not that its house has one cell.
+/// A full house is a hidden single, but no naked single: that says that its cell has one candidate, not that
+/// its house has one cell.
 #[test]
 fn a_single_is_told_by_what_it_follows_from() {
     let candidate: Candidate = "r1c9=9".parse().expect("a candidate");

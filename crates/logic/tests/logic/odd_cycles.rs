@@ -26,8 +26,8 @@ fn way() -> Schedule {
     Schedule { searches: basics.searches.into_iter().chain(whips.searches).collect() }
 }
 
-/// Of each row one published candidate goes by an oddagon after basics, with a ring as short as the published one. On the way from there the others go by
-/// oddagons, or by easier steps.
+/// Of each row one published candidate goes by an oddagon after basics, with a ring as short as the published
+/// one. On the way from there the others go by oddagons, or by easier steps.
 #[test]
 fn published_oddagons_are_found() {
     let mut seen = 0;
@@ -58,7 +58,8 @@ fn published_oddagons_are_found() {
     assert_eq!(seen > 0, corpus::shared("conformance/exotics.csv").is_some());
 }
 
-/// A ring holds from wherever it is written down, and in both directions. Of a shortest one no part is a ring.
+/// A ring holds from wherever it is written down, and in both directions. Of a shortest one no part is a
+/// ring.
 #[test]
 fn a_ring_has_no_beginning_and_no_direction() {
     let mut seen = 0;

@@ -54,7 +54,8 @@ fn all_steps(board: &Board) -> Vec<Step> {
     or_relation::KINDS.iter().flat_map(|kind| steps(kind, board)).collect()
 }
 
-/// What is published of chains on relations is found on the way of each puzzle, and so is the kind that the row names.
+/// The published eliminations of chains on relations are found on the way of each puzzle, with the kind of
+/// the row.
 #[test]
 fn published_chains_on_relations_are_found_on_the_way() {
     for row in rows().into_iter().filter(Row::is_on_the_way) {
@@ -80,7 +81,7 @@ fn published_chains_on_relations_are_found_on_the_way() {
     }
 }
 
-/// What is not needed on the way there, and may be found too early.
+/// Kinds that are not needed on the way, and would come too early.
 fn is_hard(kind: &Kind) -> bool {
     ["contradiction", "verity", "forcing"].iter().any(|word| kind.id.contains(word))
 }
@@ -136,7 +137,7 @@ fn a_relation_lives_on_without_a_false_case() {
                 let pattern = data::with(&step, &Related { argument, ..pattern.clone() }).pattern;
                 let kind = or_relation::KINDS.iter().find(|kind| is_smaller(kind, step.kind));
                 let Some(kind) = kind else { continue };
-                // What has gone cannot go again.
+                // Candidates that are gone cannot be removed.
                 let gone = step.effect.eliminations().iter().copied().filter(|gone| smaller.has(*gone));
                 let placed = step.effect.placements().first().map(|placed| Effect::placing(*placed));
                 let effect = placed.unwrap_or_else(|| Effect::removing(gone));
@@ -151,14 +152,15 @@ fn a_relation_lives_on_without_a_false_case() {
     assert_eq!(seen > 0, corpus::shared("conformance/exotics.csv").is_some());
 }
 
-/// Whether a kind is the other one with a case less. Those that assume one solution stay what they are.
+/// True if a kind is the other one with a case less. Kinds that assume uniqueness stay the same.
 fn is_smaller(kind: &Kind, than: &Kind) -> bool {
     let size = |kind: &Kind| kind.id.as_bytes()[2];
     let is_sized = than.id.starts_with("or");
     if is_sized { kind.id[3..] == than.id[3..] && size(kind) + 1 == size(than) } else { kind == than }
 }
 
-/// A chain goes through a relation only where a plain whip needs more links, and it is refused without any of its links.
+/// A chain goes through a relation only where a plain whip needs more links, and it is refused without any of
+/// its links.
 #[test]
 fn relations_make_chains_shorter() {
     for (_, board) in boards() {

@@ -24,7 +24,8 @@ fn every_step_of_a_case_reads_back() {
     }
 }
 
-/// On the paths of Sudoku Explainer, too, every step reads back and holds, and not with a digit more, nor a link less.
+/// On the paths of Sudoku Explainer, too, every step reads back and holds, and not with a digit more, nor a
+/// link less.
 #[test]
 fn the_steps_of_sudoku_explainer_are_proofs() {
     let Some(text) = corpus::shared("conformance/ratings-se-1.2.1.csv") else { return };
@@ -96,7 +97,7 @@ fn what_is_no_step_is_named() {
     assert_eq!(other_family.verify(&board).unwrap_err().to_string(), "the pattern is of another family");
 }
 
-/// What is wrong with a step on a board of givens.
+/// The refusal of a step on a board of givens.
 fn refusal(puzzle: &str, step: &str) -> String {
     let board = Board::new(&puzzle.parse().expect("a puzzle")).expect("a valid puzzle");
     let step: Step = serde_json::from_str(step).expect("it is a step");

@@ -1,6 +1,7 @@
 //! HoDoKu's library of cases: for each, everything that the technique finds must be what the case says.
 //!
-//! The library is not part of this project: without `../shared` beside it the test says so and checks nothing.
+//! The library is not part of this project: without `../shared` beside it the test says so and checks
+//! nothing.
 
 use crate::data;
 use crate::library::Case;
@@ -11,7 +12,7 @@ use sudokit_logic::techniques::FAMILIES;
 use sudokit_logic::{Family, Kind, Options, Step, View, Wanted};
 use sudokit_testkit::corpus;
 
-/// What HoDoKu has set to find the case.
+/// The settings with which HoDoKu finds the case.
 fn options(case: &Case) -> Options {
     let chapter = &case.kind[..2];
     let is_one_of = |codes: &[&str]| codes.contains(&case.kind.as_str());
@@ -28,7 +29,7 @@ fn options(case: &Case) -> Options {
         .siamese(may_be_siamese(case))
 }
 
-/// Whether a step is filed under the digits of a case.
+/// True if a step is filed under the digits of a case.
 fn is_about(case: &Case, step: &Step) -> bool {
     // These are filed under what goes, the others under what they are about.
     let by_elimination = ["0706", "0707", "0708", "0709", "0710", "0711"].contains(&case.kind.as_str())
@@ -41,7 +42,7 @@ fn is_about(case: &Case, step: &Step) -> bool {
     digits == case.digits
 }
 
-/// Whether the steps are what the case wants.
+/// Compares the steps with the case.
 fn judge(case: &Case, steps: &[Step]) -> Result<(), String> {
     let steps: Vec<&Step> = steps.iter().filter(|step| is_about(case, step)).collect();
     if case.must_not_be_found() {

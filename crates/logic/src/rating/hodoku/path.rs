@@ -67,7 +67,7 @@ impl Turn {
     }
 }
 
-/// The line of the step, or what HoDoKu says where it has none.
+/// The line of the step, or HoDoKu's words without one.
 impl std::fmt::Display for Turn {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {

@@ -24,7 +24,7 @@ impl Queue {
         next
     }
 
-    /// Copies what is unread.
+    /// Copies the unread part.
     fn copy_from(&mut self, other: &Self) {
         self.entries.clear();
         self.entries.extend_from_slice(other.unread());

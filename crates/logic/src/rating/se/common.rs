@@ -1,4 +1,4 @@
-//! As many things as places: what naked and hidden subsets and fish have in common.
+//! As many things as places: the common search of naked and hidden subsets and fish.
 
 use super::grid::{bits, which};
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ pub(super) fn visit<B>(
     extend(sets, there, size, size, (0, 0), visit)
 }
 
-/// Chooses the largest first, so that what is chosen ascends as a number.
+/// Chooses the largest first, so that the choices ascend as numbers.
 fn extend<B>(
     sets: &[u16; 9],
     from: u16,

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Unlike a [`Board`] it answers for every house at once, and it takes a digit that its own candidates
-//! contradict: Sudoku Explainer rates what it is given and never looks whether it can be solved.
+//! contradict: Sudoku Explainer rates any grid without solving it first.
 
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
 

@@ -1,4 +1,4 @@
-//! Pointing and claiming, and what both place directly.
+//! Pointing and claiming, and the digits that both place directly.
 //!
 //! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes;
 //! base by base, cover by cover, digit by digit.

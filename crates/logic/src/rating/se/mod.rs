@@ -9,9 +9,9 @@
 //! The ratings of some chains depend on the order of a hash table in the original; here the order is that of
 //! the later SukakuExplainer, which is fixed.
 //!
-//! The [path](Path) tells of every [step](Step) what it follows from, in steps of techniques that can be
-//! explained, drawn and verified. The [profile](Profile) says which program is meant; one of them,
-//! SukakuExplainer with its default rules, is an approximation.
+//! The [path](Path) explains every [step](Step) by steps of techniques that can be explained, drawn and
+//! verified. The [profile](Profile) says which program is meant; one of them, SukakuExplainer with its
+//! default rules, is an approximation.
 //!
 //! # Decisions
 //!

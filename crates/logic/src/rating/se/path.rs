@@ -33,7 +33,7 @@ pub struct Path {
     cancel: Cancel,
 }
 
-/// One step: what Sudoku Explainer calls it, and what it is in techniques of ours.
+/// One step: its name in Sudoku Explainer, and the steps of our techniques that it consists of.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -201,7 +201,7 @@ impl std::fmt::Debug for Path {
     }
 }
 
-/// The grid on its way, and what the rules keep between steps.
+/// The grid on its way, and the state that rules keep between steps.
 #[derive(Clone)]
 pub(super) struct Solving {
     grid: Grid,

@@ -2,7 +2,7 @@
 
 use sudokit_core::Board;
 
-/// A version of the program, and what it may use.
+/// A version of the program and its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Profile {
     /// Search for loops and graves as later versions, which fixed bugs there.

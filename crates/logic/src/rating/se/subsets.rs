@@ -1,4 +1,4 @@
-//! Naked and hidden pairs, triplets and quads, and what hidden ones place directly.
+//! Naked and hidden pairs, triplets and quads, and the digits that hidden ones place directly.
 //!
 //! **Order.** Boxes, columns, rows; choices of positions or digits as numbers, ascending. Eliminations of a
 //! naked subset are looked for in the house at hand only: its other house is another hint.

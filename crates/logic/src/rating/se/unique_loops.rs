@@ -15,7 +15,7 @@ use super::{SeTenths, Technique};
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-/// The search, and what it remembers of the grids before.
+/// The search, and its memory of earlier grids.
 #[derive(Clone, Debug, Default)]
 pub(super) struct UniqueLoops {
     pairs: Vec<Pair>,

@@ -75,7 +75,7 @@ pub(super) fn wings(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The step of two sets linked to a third, if they share a digit that somebody sees in both.
+/// The step of two sets linked to a third, if they share a digit with a peer common to both.
 fn wing(
     view: &View<'_>,
     a: &Located,

@@ -3,7 +3,7 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and
-//! so on, a set before what extends it. A pair that is linked is met by the number of its first set, then of
+//! so on, a set before its extensions. A pair that is linked is met by the number of its first set, then of
 //! its second. ALS-XZ takes the first pair that removes something, ALS-XY-Wing the first two pairs.
 //! ALS-XY-chains go along the list only, like those of HoDoKu. So the numbers of the houses decide which of
 //! them are found, unless [both ways](crate::Options::als_both_ways) are open. Of those with the same effect,
@@ -38,7 +38,7 @@ kinds! {
         .hodoku("db", "0904", 6000, Level::Unfair, 360).off();
 }
 
-/// Finds what follows from almost locked sets.
+/// Finds steps by almost locked sets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Als;
 

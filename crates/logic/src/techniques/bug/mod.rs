@@ -55,8 +55,8 @@ kinds! {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bug;
 
-/// The pattern: the extra candidates, and what follows from them. Without them there would be a grave, so one
-/// of them is true.
+/// The pattern: the extra candidates, and the reason for the eliminations. Without them there would be a
+/// grave, so one of them is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {

@@ -1,4 +1,4 @@
-//! The ways to fill a band or stack, and what could be exchanged in them.
+//! The ways to fill a band or stack, and their exchanges.
 //!
 //! ```text
 //!   1 5 . | . 8 . | . . 9      a line across the chute has three cells: here a column

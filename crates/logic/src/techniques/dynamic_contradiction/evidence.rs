@@ -112,7 +112,7 @@ fn follow(step: &Step, supposed: &mut Board, work: &mut Work) -> Result<(), Unso
     Ok(())
 }
 
-/// A step in one line: what is there, and what follows.
+/// A step in one line: the pattern and the effect.
 fn in_a_line(step: &Step, board: &Board) -> Sentence {
     if let techniques::OfFamily::Singles(single) = &step.pattern.0 {
         let reason = single.house.map_or(Reason::LastInCell(single.candidate.cell()), Reason::LastInHouse);

@@ -39,16 +39,16 @@ const NONE: u16 = u16::MAX;
 /// The candidates left, and the reasons against the others.
 ///
 /// ```text
-/// start       what was left before the supposition
-/// left        what is left now
+/// start       candidates before the supposition
+/// left        candidates left
 /// open        the cells without a digit
 /// placed      the cells that lines have filled, by digit
 /// placed_by   by cell, the line that has filled it
 /// removed_by  by candidate, the line that has removed it, if that has placed nothing
 /// digits_at   by cell, how many digits are left
 /// places_in   by house and digit, how many places are left
-/// lines       the supposition, then what follows from it
-/// waiting     what can be taken next
+/// lines       the supposition and its implications
+/// waiting     the queue of lines
 /// ```
 pub(super) struct Net<'c> {
     start: Left,
@@ -95,8 +95,8 @@ struct Waiting {
 }
 
 impl<'c> Net<'c> {
-    /// The argument that leads from a candidate to a contradiction, if there is one and nobody cancels.
-    /// Branches refute none but these candidates.
+    /// The argument that leads from a candidate to a contradiction, if there is one and the search is not
+    /// cancelled. Branches refute none but these candidates.
     pub(super) fn argument(
         start: &Supposition,
         target: Candidate,
@@ -119,7 +119,7 @@ impl<'c> Net<'c> {
         Some(net.follow(target, means)?.0)
     }
 
-    /// Supposes a candidate, follows what it leads to, and takes everything back. If it ends in a
+    /// Supposes a candidate, follows its implications, and takes everything back. If it ends in a
     /// contradiction, the argument, and the lines from before that it rests on.
     fn follow(&mut self, target: Candidate, means: Means) -> Option<(Argument, Lines)> {
         let (before, first) = (self.now, self.lines.len());
@@ -267,7 +267,7 @@ impl<'c> Net<'c> {
         }
     }
 
-    /// Sees what needs no supposition.
+    /// Finds contradictions that need no supposition.
     fn look_around(&mut self) {
         self.now.open.iter().for_each(|cell| self.look_at_cell(cell));
         for house in House::all() {

@@ -30,7 +30,7 @@ const MOST_TEMPLATES: usize = 10_000;
 /// The most looks of a table.
 pub(super) const MOST_LOOKS: usize = 1_000_000;
 
-/// All exocets of a board, and what others are made of.
+/// All exocets of a board, and the parts of others.
 pub(super) struct Exocets {
     /// Those with two cells as base and two targets, with their kinds.
     of_two: Vec<(&'static Kind, Pattern)>,
@@ -93,7 +93,7 @@ impl Exocets {
         ControlFlow::Continue(())
     }
 
-    /// The exocets of a kind, and what they remove.
+    /// The exocets of a kind with their eliminations.
     fn of_kind<'a>(
         &'a self,
         kind: &'static Kind,

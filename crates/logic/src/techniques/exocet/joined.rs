@@ -78,7 +78,7 @@ fn fit(digits: [Digit; 2], way: [CellSet; 2], others: [Digit; 2], second: [CellS
     })
 }
 
-/// An exocet with what it shows by itself, and with the cases of its table.
+/// An exocet with its own eliminations, and the cases of its table.
 struct Tabled<'a> {
     pattern: &'a Pattern,
     gone: CandidateSet,

@@ -91,7 +91,7 @@ pub(crate) struct Pattern {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub(crate) enum Reason {
-    /// The targets hold what the base holds.
+    /// The targets hold the digits of the base.
     Targets,
     /// All digits of the base but this one come back in the only target. So the base holds it, and the target
     /// holds the other digit there.
@@ -145,7 +145,7 @@ impl Family for Exocet {
 }
 
 impl Pattern {
-    /// One exocet alone, for what its targets show.
+    /// One exocet alone, for the eliminations of its targets.
     pub(super) const fn new(base: CellSet, targets: Vec<Target>) -> Self {
         Self { base, targets, reason: Reason::Targets }
     }

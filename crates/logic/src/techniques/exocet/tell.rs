@@ -252,7 +252,7 @@ impl Pattern {
         }
     }
 
-    /// What the table shows: by rules, as far as they reach.
+    /// The eliminations of the table: by rules, as far as they reach.
     fn tell_table(&self, board: &Board, effect: &Effect, said: &mut Explanation) {
         let left = table::pairs(self, board, &mut Work::default()).unwrap_or_default();
         let rules = self.rules(board, effect);

@@ -1,4 +1,4 @@
-//! Weak exocets: for one digit an argument stands for what its places alone do not show.
+//! Weak exocets: for one digit an argument replaces the templates.
 //!
 //! Base and targets are where a junior exocet has them. All digits of the base but one come back in the
 //! targets whichever way they go. The one that is left goes through the base and misses the targets in a few

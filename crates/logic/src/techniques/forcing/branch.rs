@@ -11,7 +11,7 @@ use sudokit_diagram::{Any, Sentence, sentence};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Branch {
-    /// The assumption, and what follows, one after the other.
+    /// The assumption and its implications, one after the other.
     pub(crate) statements: Vec<Statement>,
 }
 
@@ -144,7 +144,7 @@ impl Branch {
         of.causes.iter().map(|cause| self.statements[*cause].node).collect()
     }
 
-    /// The board without what is off among the causes of a statement.
+    /// The board without the candidates that are off among the causes of a statement.
     pub(super) fn without_causes(&self, board: &Board, of: &Statement) -> Board {
         let mut left = *board;
         for node in self.causes(of).iter().filter(|node| !node.is_on) {

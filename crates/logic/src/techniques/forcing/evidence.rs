@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
-/// An argument: what follows from an assumption, or from each of several of which one is true.
+/// An argument: the implications of an assumption, or of each of several of which one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
@@ -139,7 +139,7 @@ impl Evidence for Pattern {
         let mut said = self.branches.iter().flat_map(|branch| &branch.statements);
         let is_chain = said.all(|said| said.causes.len() <= 1 && said.because == Because::Link);
         let is_contradiction = matches!(self.ground, Ground::Contradiction(_));
-        // A net in which everything has one cause is a chain; who looks for nets may find one.
+        // A net in which every statement has one cause is a chain; a search for nets may find one.
         match (is_contradiction, is_chain) {
             (true, true) => vec![&FORCING_CHAIN_CONTRADICTION, &FORCING_NET_CONTRADICTION],
             (true, false) => vec![&FORCING_NET_CONTRADICTION],

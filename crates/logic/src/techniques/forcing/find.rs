@@ -44,7 +44,7 @@ impl<'a, 'b> Finder<'a, 'b> {
 
     pub(super) fn find(&self, sink: &mut dyn Sink) -> ControlFlow<()> {
         let hits = Hits::new(self.view, self.tables.reach());
-        // Most who ask want one step, and it can be found without measuring all others.
+        // Most callers want one step, which can be found without measuring all others.
         let Some(first) = self.first(&hits) else { return ControlFlow::Continue(()) };
         sink.step(self.step(&first))?;
         let is_other = |argued: &&Argued| argued.hit != first.hit;
@@ -139,7 +139,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         (all.is_net == self.nets).then_some(all)
     }
 
-    /// The assumptions of an argument, with what they lead to.
+    /// The assumptions of an argument with their implications.
     fn chains(&self, hit: &Hit) -> Vec<(Literal, Literal)> {
         let view = self.view;
         let on = |candidate| Literal::of(candidate, true);

@@ -30,7 +30,7 @@ impl Fact for Steps {
                 ControlFlow::Continue(())
             });
         }
-        // The sort leaves what is of one kind in its order.
+        // The sort is stable.
         found.sort_by_key(|(kind, ..)| KINDS.iter().position(|other| other == kind));
         let mut seen = HashSet::new();
         found.retain(|(_, gone, _)| seen.insert(*gone));

@@ -55,7 +55,7 @@ pub(crate) struct Rectangle {
     pub(crate) outside: HouseSet,
 }
 
-/// The pattern: a rectangle, and what follows because one of its guardians is true.
+/// The pattern: a rectangle, and the reason why its guardians exclude candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {

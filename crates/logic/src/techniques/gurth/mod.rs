@@ -29,7 +29,7 @@ kinds! {
         .assuming_uniqueness();
 }
 
-/// Finds what follows from the symmetry of the givens.
+/// Finds steps by the symmetry of the givens.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Gurth;
 
@@ -70,7 +70,7 @@ impl Family for Gurth {
     }
 }
 
-/// Hands on what maps exclude, each effect once.
+/// Hands on the eliminations of maps, each effect once.
 fn report(kind: &'static Kind, board: &Board, maps: Vec<Pattern>, sink: &mut dyn Sink) -> ControlFlow<()> {
     let mut seen: Vec<CandidateSet> = Vec::new();
     for pattern in maps {
@@ -146,7 +146,7 @@ impl Pattern {
         Digit::all().filter(|digit| self.digits[digit.index()] == *digit).collect()
     }
 
-    /// "turned by half", "mirrored", or what becomes of rows and columns.
+    /// "turned by half", "mirrored", or the image of rows and columns.
     fn motion(&self) -> Sentence {
         let is_reversed = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| to + from == 8);
         let stay = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| *to == from);

@@ -80,7 +80,7 @@ pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
 }
 
 impl Pattern {
-    /// Cells that these digits cannot fill, and what conflicts with all guardians.
+    /// Cells that these digits cannot fill, for eliminations by all guardians.
     pub(crate) const fn new(cells: CellSet, digits: DigitSet) -> Self {
         Self { cells, digits, reason: Reason::Seen }
     }
@@ -120,7 +120,7 @@ impl Family for Impossible {
     }
 }
 
-/// Hands on what removes something, each effect once.
+/// Hands on patterns that remove something, each effect once.
 fn report(
     kind: &'static Kind,
     view: &View<'_>,

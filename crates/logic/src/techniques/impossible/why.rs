@@ -60,10 +60,10 @@ fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
 /// Between the items of a list, and before the last one.
 const SEPARATORS: [&str; 2] = [", ", " and "];
 
-/// A cell and what it holds.
+/// A cell and its digit.
 type Filled = (Cell, Digit);
 
-/// The cells that are not filled, with what is left for each.
+/// The unfilled cells with the digits left for each.
 #[derive(Clone)]
 struct Left(Vec<(Cell, DigitSet)>);
 
@@ -96,7 +96,7 @@ impl Left {
         }
     }
 
-    /// The cell that decides most, and what it can be.
+    /// The cell that decides most, and its digits.
     fn decisive(&self) -> Option<(Cell, DigitSet)> {
         let open = |cell: Cell, digits: DigitSet| -> usize {
             let after = |digit| {

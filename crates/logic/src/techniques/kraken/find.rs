@@ -71,7 +71,7 @@ struct KrakenSearch<'t> {
 }
 
 impl KrakenSearch<'_> {
-    /// Looks what chains make of a fish.
+    /// Searches the chains of a fish.
     fn look(&mut self, caught: &Caught, [type_1, type_2]: [bool; 2]) {
         let Caught { pattern: fish, fins, outside, double } = *caught;
         let by_fish = outside | double;

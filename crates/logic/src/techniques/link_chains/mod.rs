@@ -3,8 +3,8 @@
 #![doc = include_str!("doc.md")]
 //!
 //! **Order.** For each kind all chains that remove something are gathered: by the first cell and its digit,
-//! then along the links of each candidate (in its cell, its row, its column, its box), a chain before what
-//! extends it. Of X-chains, XY-chains and remote pairs with the same effect only those stay that are shorter
+//! then along the links of each candidate (in its cell, its row, its column, its box), a chain before its
+//! extensions. Of X-chains, XY-chains and remote pairs with the same effect only those stay that are shorter
 //! than all before them. They are sorted by the number of candidates that go, then by where these are, then
 //! by the length. Eliminations are sorted by digit and cell.
 

@@ -23,7 +23,7 @@ kinds! {
     MEDUSA_WRAP = Kind::new("3d-medusa-wrap", "3D Medusa Wrap").aliases(&["3d medusa", "supercoloring"]);
 }
 
-/// Finds what follows from colouring candidates of all digits.
+/// Finds steps by colouring candidates of all digits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Medusa;
 

@@ -58,7 +58,7 @@ pub(super) fn kind(form: Form, nodes: &[Node]) -> &'static Kind {
 }
 
 impl Pattern {
-    /// Each node with what follows from it; in a circle the first again from the last.
+    /// Each node with the next one; in a circle the last with the first.
     fn links(&self) -> impl Iterator<Item = (&Node, &Node)> {
         let back = self.nodes.first().filter(|_| self.form == Form::Continuous);
         self.nodes.iter().zip(self.nodes.iter().skip(1).chain(back))
@@ -93,7 +93,7 @@ impl Pattern {
         }
     }
 
-    /// True if the ends are what the form says.
+    /// True if the ends fit the form.
     fn has_form(&self) -> bool {
         let [root, _, .., end] = &self.nodes[..] else { return false };
         let (Some(first), Some(last)) = (root.candidate(), end.candidate()) else { return false };

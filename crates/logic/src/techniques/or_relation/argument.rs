@@ -35,7 +35,7 @@ pub(crate) struct Chain {
     pub(crate) before: Vec<Link>,
     /// The cases that are ruled out then.
     pub(crate) out: Vec<Candidate>,
-    /// The case that is left. If there is none, that is the contradiction.
+    /// The case that is left; `None` for a contradiction.
     pub(crate) case: Option<Candidate>,
     /// The links after it, of which the last one is left with nothing. None without a case.
     pub(crate) after: Vec<Link>,

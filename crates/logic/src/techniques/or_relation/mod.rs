@@ -103,7 +103,7 @@ const FORMS: [Named; 3] = [
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct OrRelation;
 
-/// The pattern: some candidates of which one is true, and what follows from that by chains.
+/// The pattern: candidates of which one is true, and the chains from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct Pattern {
@@ -134,7 +134,7 @@ impl Family for OrRelation {
     }
 }
 
-/// Hands on what chains of a form prove with the relations of a group.
+/// Hands on the conclusions of chains of a form with the relations of a group.
 fn report(
     kind: &'static Kind,
     form: Form,

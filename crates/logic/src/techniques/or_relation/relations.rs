@@ -1,4 +1,4 @@
-//! The relations of a board, and what whips through them refute.
+//! The relations of a board, and the candidates refuted by whips through them.
 
 use super::{FEWEST_CASES, Instance, Source, against};
 use crate::techniques::{guarded_rectangles, impossible, whips::state::State};

@@ -1,4 +1,4 @@
-//! The one theorem: what follows from truths and links.
+//! The one theorem about truths and links.
 
 use super::{Pattern, Weighted};
 use crate::evidence::ensure;

@@ -78,7 +78,7 @@ pub(super) fn all(view: &View<'_>) -> Vec<Instance> {
     found
 }
 
-/// The open cells and digits in houses with their candidates, and what follows from what.
+/// The open cells and digits in houses with their candidates, and the implications.
 struct Map {
     open: Vec<(Variable, CandidateSet)>,
     hops: Vec<Hop>,
@@ -175,7 +175,7 @@ impl Map {
         chains.iter().all(|chain| !chain.hops.is_empty()).then_some(chains)
     }
 
-    /// The same, the longest first, each without what the others have.
+    /// The same, the longest first, each without the truths and links of the others.
     fn apart(
         &self,
         entry: Variable,

@@ -102,7 +102,7 @@ impl Family for Rank {
     }
 }
 
-/// A pattern and what it removes.
+/// A pattern and its eliminations.
 #[derive(Clone, Debug)]
 struct Instance {
     pattern: Pattern,
@@ -129,7 +129,7 @@ impl Instance {
     }
 }
 
-/// Hands on what removes something new, the smallest first, and says what goes in all.
+/// Hands on arguments that remove something new, the smallest first, and returns all eliminations.
 fn report(
     kind: &'static Kind,
     mut found: Vec<Instance>,

@@ -35,7 +35,7 @@ const MOST_PIVOTS: usize = 20_000;
 
 /// Quantities with their numbers, from 0, and equations between them.
 pub(super) struct Simplex {
-    /// For each equation, what its quantity is while all free ones are zero.
+    /// For each equation, the value of its variable while all free ones are zero.
     values: Vec<f64>,
     /// Equation by equation, how much each free quantity takes away when it grows by one. Equations are
     /// `stride` apart.
@@ -371,7 +371,7 @@ mod tests {
 
     #[test]
     fn what_has_passed_stays_zero() {
-        // Three must add up to one: what is missing passes.
+        // Three must add up to one, with an artificial variable.
         let mut simplex = Simplex::new(3);
         simplex.push(1.0, f64::INFINITY, [(0, 1.0), (1, 1.0), (2, 1.0)]);
         simplex.push(0.0, f64::INFINITY, [(0, -1.0), (1, -1.0), (2, -1.0)]);

@@ -21,7 +21,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, 
 /// The fewest open cells of a loop.
 const FEWEST: usize = 12;
 
-/// Four corners and what belongs to them.
+/// Four corners and their parts of the loop.
 pub(super) struct Loop {
     pub(super) corners: CellSet,
     /// The open cells around them.

@@ -6,7 +6,7 @@ use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
 
-/// Two links that meet, and what goes.
+/// Two links that meet, and their eliminations.
 pub(super) struct Found {
     links: [StrongLink; 2],
     gone: CellSet,
@@ -161,7 +161,7 @@ pub(super) fn empty_rectangles(view: &View<'_>, of_two: bool, visit: Visit<'_>) 
     ControlFlow::Continue(())
 }
 
-/// The empty rectangles of a box whose other link starts on `near`. What goes lies on `far`.
+/// The empty rectangles of a box whose other link starts on `near`. The eliminations lie on `far`.
 fn hinge(
     view: &View<'_>,
     digit: Digit,

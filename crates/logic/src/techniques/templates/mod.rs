@@ -2,7 +2,7 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** What is certain, digit by digit; then what is impossible, digit by digit. Nothing is found
+//! **Order.** Certain candidates, digit by digit; then impossible ones, digit by digit. Nothing is found
 //! where a digit has no template left.
 
 mod alive;

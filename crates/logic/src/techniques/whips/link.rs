@@ -1,4 +1,5 @@
-//! Links, of which chains are made: what is left of a variable once the nodes before have ruled out the rest.
+//! Links, of which chains are made: the node left of a variable once the nodes before have ruled out the
+//! rest.
 
 use super::variable::Variable;
 use crate::evidence::ensure;

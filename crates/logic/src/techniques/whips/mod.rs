@@ -62,7 +62,7 @@ kinds! {
     TYPED_WHIP = Kind::new("typed-whip", "Typed Whip").aliases(&["2D whip"]).asked_by_name();
 }
 
-/// The kinds that are asked for by name, the narrowest first, and what their chains may make use of.
+/// The kinds searched only when named, the narrowest first, with the means of their chains.
 const NARROW: [(&Kind, Narrow); 7] = {
     const fn narrow(restriction: Option<Restriction>, is_typed: bool) -> Narrow {
         Narrow { restriction, is_typed }

@@ -1,8 +1,8 @@
 //! The names that CSP-Rules has for whips that need less than a whip may: bivalue chains, z-chains, t-whips,
 //! and chains of one type.
 //!
-//! A whip may ignore what the target rules out (as z-chains do) and what its own nodes rule out (as t-whips
-//! do). Which of both it needs depends on the board, so the pattern does not say it.
+//! A whip may ignore candidates that the target rules out (as z-chains do) and those that its own nodes rule
+//! out (as t-whips do). Which of both it needs depends on the board, so the pattern does not say it.
 
 use super::link::{candidates, is_ruled_out};
 use super::{Pattern, Variable, WHIP};

@@ -1,7 +1,7 @@
 //! Partial whips: chains from a candidate before they refute anything. Their ends are the implications of the
 //! candidate.
 //!
-//! A partial whip is the set of nodes that it holds and the last of them: what can follow depends on these
+//! A partial whip is the set of nodes that it holds and the last of them: the continuations depend on these
 //! alone. So of partial whips with the same [key](Partial::key) one is enough.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.

@@ -128,7 +128,7 @@ impl<'s> ChainSearch<'s> {
                     links.push(self.last(emptied, target, &links));
                     return Outcome::Found(links);
                 }
-                // The second pass refuses what the first accepts.
+                // The second pass refuses a chain that the first accepts.
                 self.may_be_longer = true;
                 if self.shape.branching && !self.is_stopped {
                     // A chain whose left-linking candidates repeat is a braid.
@@ -183,7 +183,7 @@ impl<'s> ChainSearch<'s> {
                 let held = held ^ mixed(node);
                 let key = held.wrapping_add(mixed(node).rotate_left(32));
                 if self.seen.insert(key) && self.may_go_on() && self.leads_on(&next, node, held, more - 1) {
-                    // Only what leads nowhere stays.
+                    // Only dead ends stay.
                     self.seen.remove(&key);
                     return ControlFlow::Break(());
                 }
@@ -369,7 +369,7 @@ pub(super) const fn mixed(node: NodeIndex) -> u64 {
     x ^ (x >> 31)
 }
 
-/// Keys of what has been visited. They are mixed already.
+/// Keys of visited states, which are mixed already.
 pub(super) type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
 
 #[derive(Default)]

@@ -48,8 +48,8 @@ impl State {
         self.held[node.index() / 64] |= 1 << (node.index() % 64);
     }
 
-    /// Holds a node for true and strikes what it rules out. Tells of every variable that loses something what
-    /// is left of it, and stops at the first that loses all.
+    /// Assumes a node and strikes the candidates that it rules out. Tells of every variable that loses
+    /// something what is left of it, and stops at the first that loses all.
     pub(super) fn suppose(
         &mut self,
         node: NodeIndex,

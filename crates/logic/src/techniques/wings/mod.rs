@@ -1,4 +1,4 @@
-//! Wings: two cells of which one must hold a digit, because of what lies between them.
+//! Wings: two cells of which one must hold a digit, because of the connection between them.
 //!
 #![doc = include_str!("doc.md")]
 //!
@@ -62,7 +62,7 @@ pub(crate) enum Middle {
     Pivot {
         /// The pivot.
         cell: Cell,
-        /// Its candidates: what the first end has, what the second end has.
+        /// Its candidates: those of the first end, those of the second end.
         digits: [Digit; 2],
         /// True if it has the wing's digit as a third candidate.
         has_all: bool,

@@ -83,7 +83,7 @@ impl<C: Fn(usize, usize) -> Ordering> Sorter<C> {
         end
     }
 
-    /// Inserts what comes after the sorted start.
+    /// Inserts the elements after the sorted start.
     fn insert(&self, a: &mut [usize], sorted: usize) {
         for i in sorted..a.len() {
             let pivot = a[i];

@@ -1,6 +1,6 @@
 //! The order of steps with the same effect.
 //!
-//! HoDoKu's comparisons are not transitive, so what they make of a list depends on how it is sorted:
+//! HoDoKu's comparisons are not transitive, so the order of a list depends on the sorting algorithm:
 //! [`merge`] is the sort of its runtime library.
 
 pub(crate) mod merge;
@@ -45,7 +45,7 @@ pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
     best_first_by(steps, Rank::of)
 }
 
-/// Sorts what is not a step yet.
+/// Sorts findings that are no steps yet.
 pub(crate) fn best_first_by<T>(items: Vec<T>, rank: impl Fn(&T) -> Rank) -> Vec<T> {
     sorted_by(items, rank, general)
 }

@@ -49,7 +49,7 @@ impl Literal {
         Candidate::new(self.index() / 2)
     }
 
-    /// The number among what is not about a candidate.
+    /// The number among literals that are not about a candidate.
     pub(crate) const fn further(self) -> usize {
         (self.index() - FURTHER) / 2
     }

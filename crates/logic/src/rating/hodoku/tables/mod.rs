@@ -1,9 +1,9 @@
-//! Tables of implications: for every candidate, what follows if it is on, and what if it is off.
+//! Tables of implications of every candidate, on and off.
 //!
-//! This is what HoDoKu calls tabling. A table begins with what follows in one move, its direct entries; they
-//! are all that is stored. [`Table`] adds what follows from those in turn, in HoDoKu's order, so that the way
-//! to each entry is the way that HoDoKu shows. [`Reach`] says what is in a table without its order, for all
-//! tables at once and much faster: it tells which of them are worth the trouble.
+//! HoDoKu calls this tabling. A table begins with direct implications, its direct entries; they are all that
+//! is stored. [`Table`] adds their implications in turn, in HoDoKu's order, so that the way to each entry is
+//! the way that HoDoKu shows. [`Reach`] has the content of a table without its order, for all tables at once
+//! and much faster: it tells which of them are worth the trouble.
 
 mod fill;
 mod groups;
@@ -33,7 +33,7 @@ pub(crate) struct Tables {
     /// The start of the entries of each table, and the end.
     starts: Vec<u32>,
     entries: Vec<Entry>,
-    /// For each entry what it follows from; none at all if everything follows from the assumption.
+    /// The causes of each entry; empty if all follow from the assumption.
     causes: Vec<Cause>,
     reach: OnceCell<Reach>,
     /// The most entries of a table, its assumption included.
@@ -69,7 +69,7 @@ pub(crate) struct Entry {
     pub(crate) distance: u16,
 }
 
-/// The distance of what follows in one move, on HoDoKu's count.
+/// The distance of direct implications, on HoDoKu's count.
 pub(crate) const DIRECT: u16 = 2;
 
 /// An entry on its way into a table.

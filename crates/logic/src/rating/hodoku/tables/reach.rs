@@ -86,7 +86,7 @@ impl Reach {
         reach
     }
 
-    /// Takes from tables what they have no room for.
+    /// Removes the entries that tables have no room for.
     fn cut(&mut self, tables: &Tables) {
         let mut table = Table::default();
         for root in (0..tables.len()).map(Literal::from_index).filter(|root| root.candidate().is_some()) {
@@ -106,7 +106,7 @@ impl Reach {
     }
 }
 
-/// The knot of what waits for it.
+/// The knot of the tables that wait for it.
 const NO_KNOT: u32 = u32::MAX;
 
 struct KnotSearch<'t> {

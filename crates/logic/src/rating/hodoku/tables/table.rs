@@ -22,7 +22,7 @@ const ROOT: u16 = 1;
 const DISTANCES: u16 = 512;
 
 impl Table {
-    /// Works the table of `root` out anew.
+    /// Works out the table of `root`.
     pub(crate) fn expand(&mut self, tables: &Tables, root: Literal) {
         for literal in self.entries.drain(..) {
             self.distance[literal.index()] = 0;
@@ -44,7 +44,7 @@ impl Table {
                     if self.entries.len() < tables.most {
                         self.entries.push(target);
                     } else {
-                        // HoDoKu has no room for it, and writes the rest to what stands last.
+                        // HoDoKu has no room for it, and overwrites the last entry.
                         target = *self.entries.last().expect("the assumption is there");
                     }
                 } else if known <= total || self.from[target.index()] == root {

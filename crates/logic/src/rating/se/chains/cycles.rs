@@ -1,4 +1,4 @@
-//! Forcing chains and cycles: what follows from links that are there all along.
+//! Forcing chains and cycles: implications of static links.
 //!
 //! **Order.** By rating, number of nodes and kind of links: houses before cells before both. Among equals by
 //! candidate; of one candidate cycles come first, as they are met, then what follows if it is on, then if it
@@ -19,7 +19,7 @@ use crate::techniques::{OfFamily, Pattern};
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
-/// One kind of links: what may be followed, and what cycles and forcing chains of it are worth at least.
+/// One kind of links: the links to follow, and the least rating of its cycles and forcing chains.
 struct Mode {
     links: Links,
     follow: Follow,
@@ -168,7 +168,7 @@ pub(in super::super) struct Cycles {
 }
 
 impl Cycles {
-    /// True if what is found is to be told.
+    /// True if hints are to be put into words.
     pub(in super::super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
     }

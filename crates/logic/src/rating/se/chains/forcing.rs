@@ -60,7 +60,7 @@ impl<P: Patterns + Default> Forcing<P> {
         }
     }
 
-    /// True if what is found is to be told.
+    /// True if hints are to be put into words.
     pub(in super::super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
     }
@@ -265,7 +265,7 @@ impl<P: Patterns + Default> Forcing<P> {
         }
     }
 
-    /// Visits what follows from all assumptions.
+    /// Visits the common implications of all assumptions.
     fn common(&mut self, grid: &Grid, from: From, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         let all = from.assumptions(grid);
         for assumption in &all {
@@ -287,7 +287,7 @@ impl<P: Patterns + Default> Forcing<P> {
     }
 }
 
-/// Visits what was found if it removes something.
+/// Visits a finding if it removes something.
 fn offer(grid: &Grid, table: &Table, found: Found, visit: &mut impl FnMut(&Table, Found)) {
     if !found.removed(grid).1.is_empty() {
         visit(table, found);

@@ -23,5 +23,5 @@ pub(super) struct Chains {
     pub(super) told: Option<Box<Told>>,
 }
 
-/// Takes what a hint removes, and a way to come by its chains.
+/// Receives the eliminations of a hint, and a way to its chains.
 pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains) + 'v;

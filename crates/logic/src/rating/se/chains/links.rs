@@ -7,7 +7,7 @@ use sudokit_core::{Candidate, Cell, Digit, House};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum LinkReason {
-    /// It is what is assumed.
+    /// It is the assumption.
     Assumed,
     /// The candidates of its cell.
     Cell,
@@ -89,7 +89,7 @@ impl Follow {
     pub(super) const BOTH: Self = Self { cells: true, houses: true };
 }
 
-/// Visits what an on-node makes off.
+/// Visits the nodes that an on-node makes off.
 #[inline]
 pub(super) fn weak(
     grid: &Grid,

@@ -22,7 +22,7 @@ use super::rows::{Row, both, each, first, has, is_empty, join, set, unset, witho
 use super::wiring::{Wiring, wide_enough};
 use sudokit_core::Candidate;
 
-/// One end of strong links: what it leads to at once, and how far the search from it has come.
+/// One end of strong links: its direct implications, and the state of the search from it.
 #[derive(Clone)]
 struct End<const W: usize> {
     bit: u16,

@@ -20,12 +20,12 @@
 //!
 //! | files | what |
 //! |---|---|
-//! | `rows`, `length`, `rule` | rows of bits; what nodes add to a rating; the rules of chains from several assumptions |
+//! | `rows`, `length`, `rule` | rows of bits; the surcharge for nodes; the rules of chains from several assumptions |
 //! | `links`, `wiring`, `state` | the links of a grid: one by one, numbered, and while candidates go |
-//! | `found` | what chains start from and lead to |
-//! | `told`, `inner` | what is to be told of chains; chains inside chains |
+//! | `found` | the starts and conclusions of chains |
+//! | `told`, `inner` | the words for chains; chains inside chains |
 //! | `meet`, `walk`, `cycles` | cycles and forcing chains |
-//! | `propagation`, `trace` | what follows from one assumption; the chains behind a node of it |
+//! | `propagation`, `trace` | the implications of one assumption; the chains behind a node of it |
 //! | `table`, `tell`, `forcing` | chains from several assumptions |
 //! | `nested` | the patterns of a propagation, chains among them |
 //!

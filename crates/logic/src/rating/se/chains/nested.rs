@@ -68,7 +68,7 @@ pub(in super::super) struct Nested {
     /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a
     /// memory of its own.
     chains: [Option<Box<Forcing<Self>>>; 3],
-    /// True if what is found is to be told.
+    /// True if hints are to be put into words.
     tells: bool,
 }
 
@@ -161,7 +161,7 @@ fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
     removals.sort_by_key(|(cell, _)| cell.index() % buckets);
 }
 
-/// Adds what a hint removes, if there are parents. Returns true if it did.
+/// Adds the eliminations of a hint, if there are parents. Returns true if there are.
 fn add(
     into: &mut Propagation,
     parents: &[Candidate],
@@ -307,7 +307,7 @@ impl Nested {
     }
 }
 
-/// Adds what a hint made of chains removes. Returns true if it did.
+/// Adds the eliminations of a hint made of chains. Returns true if there are any.
 fn add_inner(
     change: Change<'_>,
     into: &mut Propagation,

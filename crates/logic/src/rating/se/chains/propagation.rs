@@ -110,7 +110,7 @@ pub(in super::super) trait Patterns {
     /// Begins with another grid, whose candidates have these numbers.
     fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, cancel: &Cancel);
 
-    /// True if what is found is to be told.
+    /// True if hints are to be put into words.
     fn tell(&mut self, tells: bool);
 
     /// Adds off-nodes that follow from patterns of the grid as it is by now. Returns true if there are any.
@@ -256,7 +256,7 @@ impl Propagation {
         *followed = (ons, offs);
     }
 
-    /// Makes off what an on-node excludes.
+    /// Makes off the nodes that an on-node excludes.
     #[inline]
     fn follow_on(&mut self, wiring: &Wiring, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;

@@ -1,5 +1,5 @@
-//! A grid in the middle of a propagation: what is left in every cell and house, and which candidates are on
-//! or off.
+//! A grid in the middle of a propagation: the candidates left in every cell and house, and which candidates
+//! are on or off.
 //!
 //! ```text
 //! left      [u16; 324]    of the candidates of a cell, or of the places of a digit in a house: how many there are, and all

@@ -7,7 +7,7 @@ use super::propagation::{Link, Propagation};
 use super::rows::Set;
 use sudokit_core::Candidate;
 
-/// Walks from a node back to what it follows from.
+/// Walks from a node back to its causes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     /// The nodes in the order of levels, each once, with the reasons for them.

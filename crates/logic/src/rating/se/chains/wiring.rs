@@ -115,7 +115,7 @@ impl Wiring {
     /// The words of a row with some bits: one of the widths for which searches are compiled.
     const fn words_for(bits: usize) -> usize {
         match bits {
-            // Every width is compiled by itself, and what browsers load is to be light.
+            // Every width is compiled by itself, and the download of browsers is to be light.
             0..=320 if cfg!(target_family = "wasm") => 5,
             0..=192 => 3,
             193..=256 => 4,

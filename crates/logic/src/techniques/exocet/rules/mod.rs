@@ -23,7 +23,7 @@ pub(super) use words::{times, told};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub(crate) enum Rule {
-    /// The targets hold what the base holds, and nothing else.
+    /// The targets hold the digits of the base, and nothing else.
     Targets,
     /// No target can be a digit, so the base is not this digit either.
     NoTarget {
@@ -51,7 +51,7 @@ pub(crate) enum Rule {
         /// The houses that would have all its places there.
         covers: HouseSet,
     },
-    /// The digit of a target is also in its mirror. So the target loses what the mirror lacks.
+    /// The digit of a target is also in its mirror. So the target loses the digits that the mirror lacks.
     Mirror {
         /// The target.
         target: Cell,

@@ -7,12 +7,12 @@ use crate::Work;
 use crate::proven::{all_of, digits_of};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 
-/// An exocet or two, and what is left.
+/// An exocet or two, and the eliminations left.
 pub(super) struct Reader {
     pub(super) exocets: Vec<Told>,
     /// The digits of the bases: for each combination that is left, a pair for each exocet.
     pub(super) pairs: Vec<Vec<DigitSet>>,
-    /// The board without what rules have removed.
+    /// The board without the candidates that rules have removed.
     pub(super) board: Board,
 }
 
@@ -63,7 +63,7 @@ impl Reader {
         read
     }
 
-    /// The simplest rule that explains some of this, and what it explains.
+    /// The simplest rule that explains some of these candidates, with those that it explains.
     fn next(&self, left: CandidateSet) -> Option<Ruled> {
         let all = RULES.iter().flat_map(|rule| rule(self));
         let mut of_left = all.map(|ruled| Ruled { gone: ruled.gone & left, ..ruled });
