@@ -17,7 +17,7 @@ pub trait Family: Sync + Sealed {
     /// The kinds that the family finds.
     fn kinds(&self) -> &'static [&'static Kind];
 
-    /// The page that people read: what to look for, examples, why it is sound, when it fails, sources.
+    /// The page for readers: pattern, examples, proof, failures, sources.
     fn doc(&self) -> &'static str;
 
     /// Positions with and without its kinds, one a line, in the form of HoDoKu's library:

@@ -205,7 +205,7 @@ pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
     guardians.iter().fold(excluded_by(first), |all, one| all & excluded_by(one))
 }
 
-/// The candidates that conflict with one: in its cell, and of its digit in what its cell sees.
+/// The candidates that conflict with one: in its cell, and of its digit in the peers of its cell.
 pub(crate) fn excluded_by(one: Candidate) -> CandidateSet {
     let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
     others | CandidateSet::of_digit(one.digit(), one.cell().peers())

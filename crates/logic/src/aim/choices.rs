@@ -108,7 +108,7 @@ impl<'s> Looker<'s> {
         self.suppositions = self.suppositions.saturating_sub(price);
     }
 
-    /// Some steps of a search, those that change most first. Of what takes long, only one.
+    /// Some steps of a search, those that change most first; of slow searches only one.
     fn list(&mut self, search: &Search, view: &View<'_>) -> Vec<Step> {
         self.pay(price(search));
         if search.family.is_last_resort() || price(search) == LONG {

@@ -18,8 +18,8 @@
 //! ```
 //!
 //! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written
-//! what is read back, [`proves`](Evidence::proves) must refuse a pattern that makes no sense, and never
-//! panic.
+//! a proof that is read back, [`proves`](Pattern::proves) must refuse a pattern that makes no sense, and
+//! never panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {

@@ -47,7 +47,7 @@ impl Bases {
         pairs.map(|pair| (pair, self.common(pair))).filter(|(_, common)| common.len() >= 2)
     }
 
-    /// The cells that are not as they were: their candidates, or what forbids combinations with them.
+    /// The cells that are not as they were: their candidates, or the excluders of combinations with them.
     fn changed_since(&self, grid: &Grid, (before, bases): &(Grid, Self)) -> CellSet {
         let is_same = |cell: &Cell| {
             let i = cell.index();

@@ -57,7 +57,7 @@ pub struct Step {
     /// The effect.
     pub effect: Effect,
     /// The steps that it follows from: one step, or two, a pattern and the single that it leaves. The digit
-    /// of the single rules out whatever the pattern removes.
+    /// of the single rules out the eliminations of the pattern.
     pub parts: Vec<Part>,
 }
 

@@ -8,7 +8,7 @@ use crate::{Effect, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet, Digit, DigitSet};
 
-/// The links of the shortest chain; what is shorter is a pair or a wing.
+/// The links of the shortest chain; shorter ones are a pair or a wing.
 const FEWEST_LINKS: usize = 3;
 
 /// All chains, the best first.

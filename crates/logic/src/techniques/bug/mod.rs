@@ -173,7 +173,7 @@ impl Evidence for Pattern {
         let extra = self.extra();
         match (self.reason, extra.cells().len(), extra.digits().len()) {
             (Reason::Seen, 1, 1) => vec![&BUG_1],
-            // Sudoku Explainer tells types by cells, whatever is too many in them.
+            // Sudoku Explainer tells types by cells, not by their extra digits.
             (Reason::Seen, 1, _) => vec![&BUG_N, &BUG_1],
             (Reason::Seen, _, 1) => vec![&BUG_2],
             (Reason::Seen, ..) => vec![&BUG_N],

@@ -99,7 +99,7 @@ impl Ways {
         Ok(flow.is_break())
     }
 
-    /// The other way that differs from a way in the fewest cells: what goes, and what comes instead.
+    /// The other way that differs from a way in the fewest cells: the digits lost, and their replacements.
     pub(super) fn least_change(
         &self,
         way: &Way,

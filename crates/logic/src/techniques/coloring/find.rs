@@ -12,7 +12,7 @@ type Visit<'v> = &'v mut dyn FnMut(Step) -> ControlFlow<()>;
 /// The clusters of each digit.
 struct Clusters([Vec<Colored>; 9]);
 
-/// A cluster, with what each colour sees.
+/// A cluster, with the peers of each colour.
 #[derive(Clone, Copy)]
 struct Colored {
     cluster: Cluster,
@@ -38,7 +38,7 @@ impl Fact for Clusters {
     }
 }
 
-/// Gives what strong links connect with a cell the other colour, and so on.
+/// Gives the cells linked with a cell the other colour, and so on.
 fn color(places: CellSet, houses: HouseSet, cell: Cell, of_cell: usize, cluster: &mut Cluster) {
     for house in cell.houses() {
         if !houses.contains(house) {

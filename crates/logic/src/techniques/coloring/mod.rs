@@ -33,7 +33,7 @@ kinds! {
         .hodoku("mc2", "0503", 5360, Level::Hard, 200).hodoku_name("Multi Colors 2");
 }
 
-/// Finds what follows from colouring one digit.
+/// Finds steps by colouring one digit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Coloring;
 

@@ -16,7 +16,7 @@ const MOST_FILLINGS: usize = 100_000;
 const MOST_TOLD: usize = 4;
 const MOST_TOLD_LOOKS: usize = 100_000;
 
-/// A cell that is still to be filled, and what it may hold.
+/// A cell to fill, with its digits.
 type Open = (Cell, DigitSet);
 
 /// The receiver of fillings.
@@ -54,8 +54,8 @@ fn another(filling: CandidateSet, work: &mut Work) -> Result<Option<CandidateSet
     Ok(found)
 }
 
-/// The exchanges in the ways to fill the cells: the candidates that go, and those that come instead, as few
-/// as can be. None if that is more than a person wants to read.
+/// The exchanges in the ways to fill the cells: the candidates that go, and their replacements, as few as can
+/// be. None if that is more than a person wants to read.
 pub(super) fn exchanges(board: &Board, candidates: CandidateSet) -> Option<Vec<[CandidateSet; 2]>> {
     let (work, mut found) = (&mut Work::of(MOST_TOLD_LOOKS), Vec::new());
     let flow = fill(open(board, candidates), CandidateSet::EMPTY, work, &mut |filling, work| {

@@ -173,7 +173,7 @@ impl Family for Deadly {
     }
 }
 
-/// Hands on what follows from these, each effect once.
+/// Hands on the eliminations by these, each effect once.
 fn report(
     kind: &'static Kind,
     view: &View<'_>,

@@ -9,7 +9,7 @@ use crate::techniques::singles;
 use crate::{Effect, Kind, Step};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, House};
 
-/// A candidate, and what follows from it, up to something impossible.
+/// A candidate and its implications, up to a contradiction.
 #[derive(Clone, Debug)]
 pub(crate) struct Argument {
     pub(crate) target: Candidate,
@@ -101,7 +101,7 @@ impl Argument {
         self.lines.iter().map(Line::weight).sum()
     }
 
-    /// All lines, those of branches included: what the step has for its length.
+    /// All lines, those of branches included: the length of the step.
     pub(crate) fn length(&self) -> usize {
         let of = |line: &Line| if let Line::Branch(branch) = line { branch.length() } else { 1 };
         self.lines.iter().map(of).sum()
@@ -126,7 +126,7 @@ impl Argument {
         needed.into_iter().collect()
     }
 
-    /// The argument without what can be spared.
+    /// The pruned argument.
     fn tidy(mut self, start: &Supposition) -> Self {
         self.drop_known(start);
         for i in (0..self.lines.len()).rev() {
@@ -138,8 +138,8 @@ impl Argument {
         self
     }
 
-    /// Drops lines that say what is known by then. Branches were followed before all lines were there that
-    /// are taken before them.
+    /// Drops lines that are known by then. Branches were followed before all lines were there that are taken
+    /// before them.
     fn drop_known(&mut self, start: &Supposition) {
         let mut state = start.supposing(self.target);
         self.lines.retain_mut(|line| {

@@ -47,7 +47,7 @@ impl Pattern {
         self.steps.iter().map(|step| inner(step).map_or(1, Self::length)).sum()
     }
 
-    /// The supposition, its steps and what is wrong in the end; then, as branches, the suppositions inside.
+    /// The supposition, its steps and the contradiction; then, as branches, the suppositions inside.
     pub(crate) fn cases(&self, board: &Board) -> Vec<Case> {
         let mut cases = Vec::new();
         self.tell(board, None, &mut cases);

@@ -99,7 +99,7 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
 }
 
 /// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one
-/// sweep at a time, so that what needs fewest comes first.
+/// sweep at a time, so that those with the fewest come first.
 fn nested(
     depth: usize,
     view: &View<'_>,

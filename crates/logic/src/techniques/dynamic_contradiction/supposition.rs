@@ -1,7 +1,7 @@
 //! The candidates left under a supposition: enough to see a contradiction, not its reasons.
 //!
 //! Singles are taken for all cells at once, digit by digit on sets of cells, so that many suppositions can be
-//! tried. What goes wrong is argued afterwards, by [`argument`](super::argument).
+//! tried. Contradictions are argued afterwards, by [`argument`](super::argument).
 
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};

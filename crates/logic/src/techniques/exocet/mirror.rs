@@ -50,7 +50,7 @@ impl Pattern {
         cells - cross.line.cells() - self.target_cells() - with_digits
     }
 
-    /// The only cell of a target's mirror that can be what the target can be: it holds the same digit.
+    /// The only cell of a target's mirror that shares a digit with the target: it holds the same digit.
     pub(super) fn lone_mirror_cell(&self, board: &Board, target: Cell, mirror: CellSet) -> Option<Cell> {
         let digits = board.candidates(target) & self.digits(board);
         digits.iter().fold(CellSet::EMPTY, |able, digit| able | (mirror & places(board, digit))).only()

@@ -122,7 +122,7 @@ impl Pattern {
         }
     }
 
-    /// Two targets, one of which at least is what the mirror of another target leaves.
+    /// Two targets, at least one of which is left by the mirror of another target.
     fn tell_mirrored(&self, board: &Board, original: &Self, turned: &[[Cell; 2]], said: &mut Explanation) {
         let houses = original.telling_houses(board);
         let cases = self.digits(board).iter().map(|digit| original.case(board, houses, digit));

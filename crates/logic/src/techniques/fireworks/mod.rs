@@ -119,7 +119,7 @@ impl Pattern {
     }
 
     /// The eliminations: other digits in the wings, and other digits than its own in a pivot. With one
-    /// assist, candidates of the pivot not of the digits; with two, the digits in what sees all.
+    /// assist, candidates of the pivot not of the digits; with two, the digits in common peers.
     fn excluded(&self) -> CandidateSet {
         if let Some(strong) = self.strong() {
             let others = self.wings.into_iter().chain([self.fireworks[0].pivot]);

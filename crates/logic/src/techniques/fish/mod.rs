@@ -5,8 +5,8 @@
 //! **Order.** A look is for one size, one [`Shape`], and with or without fins. Digit by digit; for each first
 //! rows as bases, then columns, and of mutant fish all houses at once; then by the first base, the second and
 //! so on, and for the same bases by the first cover, the second and so on. Houses come in the order rows,
-//! columns, boxes. What a look for franken or mutant fish meets is named for what it is, so it may turn out
-//! simpler; looks for basic fish with fins tell sashimi fish from others.
+//! columns, boxes. A fish found by a search for franken or mutant fish is named for its shape, so it may turn
+//! out simpler; looks for basic fish with fins tell sashimi fish from others.
 //!
 //! A fish without fins has no base with more places than its size, though boxes would allow it, and no place
 //! in two bases. It removes first from covers outside the bases, cell by cell, then where two covers meet.

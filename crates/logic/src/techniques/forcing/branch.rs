@@ -40,7 +40,8 @@ pub(crate) enum Because {
 }
 
 impl Because {
-    /// A pattern as it is on a board: which places a digit has left in its houses depends on what is off.
+    /// A pattern as it is on a board: the places of a digit in its houses depend on the candidates that are
+    /// off.
     fn on(pattern: &techniques::Pattern, board: &Board) -> techniques::Pattern {
         let places = |digit: Digit, houses: HouseSet| {
             let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());

@@ -23,7 +23,7 @@ pub(crate) struct Pattern {
     pub(crate) ground: Ground,
     /// What follows: from the opposite of the conclusion, or from each case.
     pub(crate) branches: Vec<Branch>,
-    /// Arguments and loops that statements refer to. They hold once what those follow from is off.
+    /// Arguments and loops that statements refer to. They hold once the causes of those are off.
     pub(crate) nested: Vec<techniques::Pattern>,
 }
 

@@ -71,7 +71,7 @@ fn impossible_ones(board: &Board) -> impl Iterator<Item = Source> {
     impossible::relations(board, MOST_CASES).into_iter().map(source)
 }
 
-/// The fewest cases first, then what has a name, then the fewest cells. No relation has all cases of another,
+/// The fewest cases first, then named patterns, then the fewest cells. No relation has all cases of another,
 /// unless that one is of cells without a name and it is not.
 fn least(board: &Board, sources: impl Iterator<Item = Source>) -> Vec<Relation> {
     let mut found: Vec<_> =

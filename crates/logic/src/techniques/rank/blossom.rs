@@ -15,8 +15,8 @@
 //!
 //! First comes all that follows from each candidate, the nearest first. Then, for each entry and each exit
 //! that all its candidates lead to, the shortest chains together that have different ends. If two of them
-//! share a truth or a link, they are looked for anew one after the other, the longest first, each without
-//! what the others have.
+//! share a truth or a link, they are searched again one after the other, the longest first, each without what
+//! the others have.
 
 use super::argument::Argument;
 use super::covers::combined;

@@ -7,8 +7,7 @@
 //! A candidate whose share is below one in all of them is false. An argument of truths and links proves this:
 //! it adds up such equations, with weights, until the value of one candidate is too small. And some such sum
 //! proves every bound that the equations imply (the duality of linear programmes: John von Neumann, 1947). So
-//! the candidates that arguments remove are these, whatever weights the arguments need: those whose greatest
-//! share is below one.
+//! arguments with any weights remove exactly these candidates: those whose greatest share is below one.
 //!
 //! [`Simplex`] finds the greatest share of one candidate after the other, each from where the last one has
 //! led. A candidate that has been one on the way needs no search of its own. If the equations have no

@@ -94,8 +94,8 @@ impl Simplex {
         }
     }
 
-    /// Adds the quantity with the next number by its equation: what it is while all free ones are zero, and
-    /// what some of these take away. No pivot has been made yet.
+    /// Adds the quantity with the next number by its equation: its value while all free ones are zero, and
+    /// the rates of some of these. No pivot has been made yet.
     pub(super) fn push(&mut self, value: f64, most: f64, rates: impl IntoIterator<Item = (usize, f64)>) {
         let equation = self.values.len();
         self.values.push(value);

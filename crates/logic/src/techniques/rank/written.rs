@@ -23,12 +23,12 @@ impl fmt::Display for NotAnArgument {
 
 impl std::error::Error for NotAnArgument {}
 
-/// Reads truths, links and what follows from them, as the line of a step has them and as people write them by
+/// Reads truths, links and their conclusions, as the line of a step has them and as people write them by
 /// hand.
 ///
-/// - `truths {...} links {...} => r1c3<>3, r1c56<>4`: what stands before the first brace may be a technique
-///   with a colon, and the number of truths; that of links may stand before theirs. Other lists of links that
-///   do as well follow behind a `|`.
+/// - `truths {...} links {...} => r1c3<>3, r1c56<>4`: the text before the first brace may be a technique with
+///   a colon, and the number of truths; that of links may stand before theirs. Other lists of links that do
+///   as well follow behind a `|`.
 /// - In braces: cells, `r1c12`; a digit in houses, `3r1` or `3r14b2`; cells of a row as Xsudo writes them,
 ///   `1n12` for `r1c12`. Capitals are the same. `3*` before one makes it count three times.
 ///

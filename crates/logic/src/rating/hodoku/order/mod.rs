@@ -39,8 +39,8 @@ impl Rank {
     }
 }
 
-/// Sorts the best first: what removes more, then by where it removes; equal effects by the length of their
-/// chains, the values, the cells.
+/// Sorts the best first: by the number of eliminations, then by their places; equal effects by the length of
+/// their chains, the values, the cells.
 pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
     best_first_by(steps, Rank::of)
 }
@@ -59,8 +59,8 @@ fn sorted_by<T>(
     merge::sorted(ranked, |a, b| compare(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
 }
 
-/// Sorts the best first, for almost locked sets: what removes more, then by where it removes; equal effects
-/// by the number of sets, then of cells.
+/// Sorts the best first, for almost locked sets: by the number of eliminations, then by their places; equal
+/// effects by the number of sets, then of cells.
 pub(crate) fn fewest_sets_first(steps: Vec<Step>) -> Vec<Step> {
     sorted_by(steps, Rank::of, by_sets)
 }

@@ -1,8 +1,8 @@
 //! Implications of several assumptions: contradictions, double, region and cell chains.
 //!
-//! **Order.** Cell by cell. For each candidate: the contradiction if it is on, the one if it is off, what
-//! follows from both, what follows from every place of the digit in the box, the row and the column if this
-//! is the first place there; after all of its candidates what follows from each of them. Conclusions in the
+//! **Order.** Cell by cell. For each candidate: the contradiction if it is on, the one if it is off, the
+//! common conclusions of both, those of every place of the digit in the box, the row and the column if this
+//! is the first place there; after all of its candidates the common conclusions of all. Conclusions in the
 //! order in which the first assumption leads to them, on-nodes before off-nodes. Of all of them the one with
 //! the fewest nodes counts, then the kind, then the order.
 //!

@@ -54,7 +54,7 @@ macro_rules! wide_enough {
 }
 pub(super) use wide_enough;
 
-/// The candidates of a grid, numbered in their order, and what each excludes.
+/// The candidates of a grid, numbered in their order, with their exclusions.
 #[derive(Clone, Debug)]
 pub(super) struct Wiring {
     /// Those that have numbers, by digit.

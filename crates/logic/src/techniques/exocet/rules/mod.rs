@@ -37,7 +37,7 @@ pub(crate) enum Rule {
         digit: Digit,
         /// The houses that need it.
         houses: HouseSet,
-        /// The houses that have all its places there, but for the targets and for what the base sees.
+        /// The houses that have all its places there, but for the targets and the peers of the base.
         covers: HouseSet,
     },
     /// Cross cover: if a target held a digit, the other houses would have too little room for it.
@@ -58,7 +58,7 @@ pub(crate) enum Rule {
         /// Its mirror.
         mirror: CellSet,
     },
-    /// Only one cell of a mirror can be what the target can be. So both hold the same digit.
+    /// Only one cell of a mirror shares a digit with the target. So both hold the same digit.
     LoneMirror {
         /// The target.
         target: Cell,
