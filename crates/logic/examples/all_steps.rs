@@ -1,8 +1,9 @@
-//! How long it takes to find every step there is.
+//! Measures the time to find every step.
 //!
-//! `cargo run --release -p sudokit-logic --example all_steps -- FILE [EVERY]` follows the path of each puzzle of FILE, one a line,
-//! and on every EVERYth board (without a number the 40th) on which no single is left lists all steps of all techniques with the
-//! default limits. It prints the mean, median and worst time, and which looks take it.
+//! `cargo run --release -p sudokit-logic --example all_steps -- FILE [EVERY]` follows the path of each puzzle
+//! of FILE, one a line, and on every EVERYth board (without a number the 40th) on which no single is left
+//! lists all steps of all techniques with the default limits. It prints the mean, median and worst time, and
+//! which looks take it.
 
 use std::collections::BTreeMap;
 use std::error::Error;

@@ -1,15 +1,17 @@
-//! Where a technique is met: positions on HoDoKu's path of our own puzzles, for the pages about techniques and their cases.
+//! Finds positions of a technique on HoDoKu's path of our own puzzles, for the pages about
+//! techniques and their cases.
 //!
-//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles with one solution, one a line
-//! (without FILE our corpus). For each it prints the first position in which the path takes the kind; of a kind that the path does not use, the
-//! first in which it is found and no single leads on; with `--anywhere` the first in which it is found at all. It prints it as the
-//! example of a page, as a case, and, where putting a candidate back spoils it, as a case of what must not be found.
+//! `cargo run --release -p sudokit-logic --example meet -- KIND [--anywhere] [FILE]` reads puzzles with one
+//! solution, one a line (without FILE our corpus). For each it prints the first position in which the path
+//! takes the kind; of a kind that the path does not use, the first in which it is found and no single leads
+//! on; with `--anywhere` the first in which it is found at all. It prints it as the example of a page, as a
+//! case, and, where putting a candidate back spoils it, as a case of what must not be found.
 
 use std::error::Error;
 use std::fmt::Write;
 use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
 use sudokit_logic::rating::hodoku::{Path, Turn};
-use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::techniques;
 use sudokit_logic::{Family, Kind, Step, View, Wanted};
 use sudokit_testkit::corpus;
 
@@ -17,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1).peekable();
     let name = arguments.next().ok_or("name a technique")?;
     let kind = techniques::kind(&name).ok_or_else(|| format!("no technique is called {name}"))?;
-    let family = FAMILIES.iter().find(|family| family.kinds().contains(&kind)).ok_or("no family has it")?;
+    let family = techniques::family(kind);
     let anywhere = arguments.next_if_eq("--anywhere").is_some();
     let is_used = kind.hodoku.is_some_and(|hodoku| hodoku.on);
     let puzzles: Vec<Puzzle> = match arguments.next() {
@@ -34,11 +36,11 @@ fn main() -> Result<(), Box<dyn Error>> {
             let Turn::Step(taken, ..) = turn else { break };
             let is_stuck = taken.effect.placements().is_empty();
             if (anywhere || taken.kind == kind || !is_used && is_stuck)
-                && let Some(step) = find(*family, kind, &before)
+                && let Some(step) = find(family, kind, &before)
             {
                 let position = position(&puzzle, &before);
                 println!("```step\n:0000::{position}:::\n{step}\n```\n{}", case(&step, &position));
-                if let Some(spoilt) = spoil(*family, kind, &puzzle, &before) {
+                if let Some(spoilt) = spoil(family, kind, &puzzle, &before) {
                     println!(":{}-x::{spoilt}:::", kind.id);
                 }
                 println!();
@@ -98,7 +100,7 @@ fn position(puzzle: &Puzzle, board: &Board) -> String {
 }
 
 fn case(step: &Step, position: &str) -> String {
-    let digits: String = step.pattern.evidence().measures().digits.iter().map(ToString::to_string).collect();
+    let digits: String = step.pattern.measures().digits.iter().map(ToString::to_string).collect();
     let (gone, placed) = (step.effect.eliminations(), step.effect.placements());
     format!(":{}:{digits}:{position}:{}:{}:", step.kind.id, candidates(gone), candidates(placed))
 }

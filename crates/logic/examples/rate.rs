@@ -1,8 +1,9 @@
-//! What HoDoKu makes of many puzzles, and how long that takes.
+//! HoDoKu's ratings of many puzzles, and the time they take.
 //!
-//! `cargo run --release -p sudokit-logic --example rate -- FILE [EVERY [check]]` rates the puzzles of FILE, one a line and with one
-//! solution; with a number only every so manyth. It prints in how many paths each kind of step was taken, and the mean, median and worst time.
-//! With `check` every step is verified as well, and held against the solution.
+//! `cargo run --release -p sudokit-logic --example rate -- FILE [EVERY [check]]` rates the puzzles of FILE,
+//! one a line and with one solution; with a number only every so manyth. It prints in how many paths each
+//! kind of step was taken, and the mean, median and worst time. With `check` every step is verified as well,
+//! and held against the solution.
 
 use std::collections::BTreeMap;
 use std::error::Error;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-/// What to do after looking at some chosen things.
+/// The next move of a search over choices.
 pub(crate) enum Choice {
     GoOn,
     /// Nothing that begins with these will do.
@@ -16,7 +16,8 @@ impl From<ControlFlow<()>> for Choice {
     }
 }
 
-/// Chooses up to `size` of these in lexicographic order, and asks about every choice and every beginning of one.
+/// Chooses up to `size` of these in lexicographic order, and asks about every choice and every beginning of
+/// one.
 pub(crate) fn choose<T: Copy>(
     all: &[T],
     size: usize,

@@ -1,15 +1,16 @@
-//! What a step changes, or says.
+//! Effects: the candidates that a step places, removes or relates.
 
 use crate::notation;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
 
-/// What a step changes on the board it was found on: at least one candidate of that board. Some steps change nothing and say that one of
-/// several candidates is true, an *OR-relation*; only lists of steps have those, and only when asked.
+/// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps
+/// change nothing and say that one of several candidates is true, an *OR-relation*; they are listed on demand
+/// only.
 ///
-/// Candidates are in the order in which the technique finds them, each once. On HoDoKu's scale that order matters: it
-/// decides which single is seen next.
+/// Candidates are in the order in which the technique finds them, each once. HoDoKu's scale depends on this
+/// order: it decides which single is seen next.
 ///
 /// ```
 /// use sudokit_core::Candidate;
@@ -17,174 +18,104 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
 ///
 /// let five: Candidate = "r1c1=5".parse()?;
 /// assert_eq!(Effect::placing(five).to_string(), "r1c1=5");
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
+/// assert_eq!(Effect::removing([five]), "r1c1<>5".parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "Lists"))]
 pub struct Effect {
     placements: Vec<Candidate>,
     eliminations: Vec<Candidate>,
-    /// Few steps have it, so it takes little room.
+    /// Boxed, because few steps have it.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     one_of: Option<Box<CandidateSet>>,
 }
 
 impl Effect {
-    /// The effect of placing one digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let candidate: Candidate = "r1c1=5".parse().unwrap();
-    /// assert_eq!(Effect::placing(candidate).placements(), [candidate]);
-    /// ```
+    /// Places one digit.
     pub fn placing(candidate: Candidate) -> Self {
         Self { placements: vec![candidate], ..Self::default() }
     }
 
-    /// The effect of placing several digits.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let effect = Effect::placing_all([Candidate::from_index(0), Candidate::from_index(100)]);
-    /// assert_eq!(effect.placements().len(), 2);
-    /// ```
+    /// Places several digits.
     pub fn placing_all(candidates: impl IntoIterator<Item = Candidate>) -> Self {
         Self { placements: once_each(candidates), ..Self::default() }
     }
 
-    /// The effect of removing candidates, in this order. Repeated ones are dropped.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// let [a, b] = [7, 3].map(Candidate::from_index);
-    /// assert_eq!(Effect::removing([a, b, a]).eliminations(), [a, b]);
-    /// ```
+    /// Removes candidates, in this order. Repeated ones are dropped.
     pub fn removing(candidates: impl IntoIterator<Item = Candidate>) -> Self {
         Self { eliminations: once_each(candidates), ..Self::default() }
     }
 
-    /// That at least one of these candidates is true. This changes no board.
+    /// States that at least one of these candidates is true. This changes no board.
     ///
     /// ```
     /// # use sudokit_core::{Board, Candidate};
     /// # use sudokit_logic::Effect;
     /// let effect = Effect::one_of([7, 93].map(Candidate::from_index));
     /// assert_eq!(effect.to_string(), "one of r1c1=8, r2c2=4");
-    /// assert!(!effect.changes_something() && !effect.apply(&mut Board::EMPTY.clone()));
+    /// assert!(!effect.apply(&mut Board::EMPTY.clone()));
     /// ```
     pub fn one_of(candidates: impl IntoIterator<Item = Candidate>) -> Self {
         let one_of: CandidateSet = candidates.into_iter().collect();
         Self { one_of: (!one_of.is_empty()).then(|| Box::new(one_of)), ..Self::default() }
     }
 
-    /// The candidates that are true.
-    ///
-    /// ```
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::default().placements().is_empty());
-    /// ```
+    /// The candidates that are placed.
     pub fn placements(&self) -> &[Candidate] {
         &self.placements
     }
 
-    /// The candidates that are false. Candidates that a placement rules out are not listed.
-    ///
-    /// ```
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::default().eliminations().is_empty());
-    /// ```
+    /// The candidates that are removed, without those that a placement rules out.
     pub fn eliminations(&self) -> &[Candidate] {
         &self.eliminations
     }
 
-    /// The candidates that are false, as a set.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::removing([Candidate::from_index(3)]).eliminated().len(), 1);
-    /// ```
+    /// The removed candidates as a set.
     pub fn eliminated(&self) -> CandidateSet {
         self.eliminations.iter().copied().collect()
     }
 
-    /// The candidates that are true, as a set.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::placing(Candidate::from_index(3)).placed().len(), 1);
-    /// ```
+    /// The placed candidates as a set.
     pub fn placed(&self) -> CandidateSet {
         self.placements.iter().copied().collect()
     }
 
-    /// The candidates of which at least one is true; none, if the step changes something.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::one_of([3, 4].map(Candidate::from_index)).related().len(), 2);
-    /// ```
+    /// The candidates of a relation, of which at least one is true; empty for other effects.
     pub fn related(&self) -> CandidateSet {
         self.one_of.as_deref().copied().unwrap_or_default()
     }
 
-    /// All candidates that it names.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::one_of([3, 4].map(Candidate::from_index)).candidates().len(), 2);
-    /// ```
+    /// All candidates of the effect.
     pub fn candidates(&self) -> CandidateSet {
         self.placed() | self.eliminated() | self.related()
     }
 
-    /// The digits that it is about.
-    ///
-    /// ```
-    /// # use sudokit_core::{Candidate, Digit, DigitSet};
-    /// # use sudokit_logic::Effect;
-    /// assert_eq!(Effect::placing(Candidate::from_index(0)).digits(), DigitSet::of(Digit::D1));
-    /// ```
-    pub fn digits(&self) -> DigitSet {
+    /// The digits of these candidates.
+    pub(crate) fn digits(&self) -> DigitSet {
         self.candidates().digits()
     }
 
-    /// Whether something is placed or removed.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::placing(Candidate::from_index(0)).changes_something());
-    /// ```
-    pub fn changes_something(&self) -> bool {
+    /// True if something is placed or removed.
+    pub(crate) fn changes_something(&self) -> bool {
         !self.placements.is_empty() || !self.eliminations.is_empty()
     }
 
-    /// Whether it says nothing at all; never the case for the effect of a step.
-    ///
-    /// ```
-    /// # use sudokit_logic::Effect;
-    /// assert!(Effect::removing([]).is_empty());
-    /// ```
+    /// True for the default, which is the effect of no step.
     pub fn is_empty(&self) -> bool {
         !self.changes_something() && self.one_of.is_none()
     }
 
-    /// Places and removes on a board. Whether the board changed.
+    /// Places and removes on a board. Returns true if the board changed.
     ///
     /// ```
-    /// # use sudokit_core::{Board, Candidate};
+    /// # use sudokit_core::Board;
     /// # use sudokit_logic::Effect;
     /// let mut board = Board::EMPTY;
-    /// let effect = Effect::placing(Candidate::from_index(0));
+    /// let effect: Effect = "r12c3<>4".parse()?;
     /// assert!(effect.apply(&mut board));
     /// assert!(!effect.apply(&mut board));
+    /// # Ok::<(), sudokit_logic::ParseEffectError>(())
     /// ```
     pub fn apply(&self, board: &mut Board) -> bool {
         let mut changed = false;
@@ -198,13 +129,7 @@ impl Effect {
     }
 }
 
-/// A text that says nothing of candidates.
-///
-/// ```
-/// # use sudokit_logic::Effect;
-/// let error = "r1c1, r2c2".parse::<Effect>().unwrap_err();
-/// assert_eq!(error.to_string(), "'r2c2' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4");
-/// ```
+/// The error of a text that is no effect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseEffectError(String);
 
@@ -220,8 +145,8 @@ impl fmt::Display for ParseEffectError {
 
 impl std::error::Error for ParseEffectError {}
 
-/// As it is displayed, `r4c7=3, r78c2<>4`; several digits may stand behind a sign, and capitals are the same. That one of several candidates is
-/// true is not read.
+/// Reads the displayed form `r4c7=3, r78c2<>4`, in capitals too, and with several digits behind a sign.
+/// Relations are not read.
 impl FromStr for Effect {
     type Err = ParseEffectError;
 
@@ -257,7 +182,7 @@ impl FromStr for Effect {
     }
 }
 
-/// An effect as it is read: nobody promises that a candidate comes once.
+/// An effect as data, which may repeat candidates.
 #[cfg(feature = "serde")]
 #[derive(Default, serde::Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -284,7 +209,7 @@ fn once_each(candidates: impl IntoIterator<Item = Candidate>) -> Vec<Candidate> 
     candidates.into_iter().filter(|candidate| seen.insert(*candidate)).collect()
 }
 
-/// `r4c7=3` for placements, `r78c2<>4, r1c1<>5` for eliminations, digit by digit as they come; `one of r1c1=2, r3c4=5`.
+/// `r4c7=3` for placements, `r78c2<>4, r1c1<>5` for eliminations, `one of r1c1=2, r3c4=5` for relations.
 impl fmt::Display for Effect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let related = self.related();

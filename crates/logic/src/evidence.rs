@@ -1,12 +1,11 @@
-//! What a pattern answers.
+//! The contract between a pattern and everything that shows, checks or compares steps.
 
 use crate::techniques::fish::FishMeasures;
-use crate::techniques::sealed::Sealed;
 use crate::{Effect, Kind, Proven, Work};
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
-/// What a person is shown of a step: what it changes, and what its pattern marks.
+/// The picture of a step: its effect, and the marks of its pattern.
 pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) -> Diagram {
     let mut diagram = Diagram::default();
     diagram.candidates(effect.placed(), Role::Placed);
@@ -15,7 +14,8 @@ pub(crate) fn diagram(pattern: &dyn Evidence, board: &Board, effect: &Effect) ->
     diagram
 }
 
-/// Checks that a step changes something that is there, or names candidates that are there as a relation, and that this follows from its pattern.
+/// Checks that a step changes candidates of the board, or relates some of them, and that this follows from
+/// its pattern.
 pub(crate) fn verify(
     pattern: &dyn Evidence,
     board: &Board,
@@ -42,50 +42,15 @@ pub(crate) fn verify(
     ensure(gone.is_subset(proven.gone), "the step removes more than follows from the pattern")
 }
 
-/// What every family's pattern can say about itself. It is asked only after the search, about the few steps that are shown. All
-/// patterns are in this crate, so that the trait may grow.
-///
-/// ```
-/// use sudokit_core::{Board, House, Puzzle};
-/// use sudokit_logic::{View, techniques::singles};
-///
-/// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
-/// assert_eq!(step.pattern.evidence().measures().cells.len(), 1);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub trait Evidence: Sealed {
+/// The answers of a pattern. They are asked for after the search, about the few steps that are shown.
+pub(crate) trait Evidence {
     /// The numbers that scales and orders read.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Evidence, Measures};
-    /// fn cells(pattern: &dyn Evidence) -> usize {
-    ///     pattern.measures().cells.len()
-    /// }
-    /// ```
     fn measures(&self) -> Measures;
 
-    /// The expert's line, without name and effect, in HoDoKu's manner: `4,8 in r78c2`.
-    ///
-    /// ```
-    /// # use sudokit_logic::Evidence;
-    /// fn print(pattern: &dyn Evidence) {
-    ///     println!("{}", pattern.line());
-    /// }
-    /// ```
+    /// The expert's line in HoDoKu's manner, without name and effect: `4,8 in r78c2`.
     fn line(&self) -> String;
 
-    /// The whole of the expert's line, with the technique under this name: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Effect, Evidence, techniques::singles};
-    /// let candidate: Candidate = "r4c7=3".parse().unwrap();
-    /// let single = singles::Pattern { candidate, house: None };
-    /// let line = single.headline(singles::NAKED_SINGLE.name, &Effect::placing(candidate));
-    /// assert_eq!(line, "Naked Single: r4c7=3");
-    /// ```
+    /// The expert's line with this name and the effect: `Locked Pair: 4,8 in r78c2 => r3c2<>4`.
     fn headline(&self, name: &str, effect: &Effect) -> String {
         let line = self.line();
         if !effect.placements().is_empty() {
@@ -97,64 +62,25 @@ pub trait Evidence: Sealed {
         }
     }
 
-    /// What a learner is told.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Effect, Evidence};
-    /// fn hint(pattern: &dyn Evidence, board: &Board, effect: &Effect) {
-    ///     println!("{}", pattern.explain(board, effect).look);
-    /// }
-    /// ```
+    /// The explanation for a learner.
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation;
 
-    /// The links, and the roles of everything but the candidates that the step changes. These are marked already.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_diagram::Diagram;
-    /// # use sudokit_logic::Evidence;
-    /// fn links(pattern: &dyn Evidence, board: &Board) -> usize {
-    ///     let mut diagram = Diagram::default();
-    ///     pattern.mark(board, &mut diagram);
-    ///     diagram.links.len()
-    /// }
-    /// ```
+    /// Marks the links and the roles of candidates and houses. The effect is marked already.
     fn mark(&self, board: &Board, diagram: &mut Diagram);
 
-    /// The kinds that a step with this pattern and this effect may have, given that the pattern proves the effect. Mostly there
-    /// is one. There are several if scales have several names for the same thing, and none if no technique fits.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Effect, Evidence, Kind};
-    /// fn is_called(kind: &'static Kind, pattern: &dyn Evidence, board: &Board, effect: &Effect) -> bool {
-    ///     pattern.kinds(board, effect).contains(&kind)
-    /// }
-    /// ```
+    /// The kinds that a step with this pattern and this effect may have, given that the pattern proves the
+    /// effect. There are several if scales have several names for the same step, and none if no technique
+    /// fits.
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
 
     /// Finds the pattern on the board, and derives everything that it proves there from the pattern alone.
     ///
     /// # Errors
-    /// What does not hold, or that there is not enough work left to see it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet};
-    /// # use sudokit_logic::{Evidence, Work};
-    /// fn removable(pattern: &dyn Evidence, board: &Board) -> CandidateSet {
-    ///     pattern.proves(board, &mut Work::default()).map_or(CandidateSet::EMPTY, |proven| proven.gone)
-    /// }
-    /// ```
+    /// A part of the pattern does not hold, or there is not enough work left to see it.
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound>;
 }
 
-/// Why a step is wrong.
-///
-/// ```
-/// # use sudokit_logic::Unsound;
-/// assert_eq!(Unsound("a digit is missing").to_string(), "a digit is missing");
-/// ```
+/// The reason why a step is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsound(pub &'static str);
 
@@ -166,42 +92,37 @@ impl std::fmt::Display for Unsound {
 
 impl std::error::Error for Unsound {}
 
-/// Goes on if something holds, and ends a [verification](Evidence::proves) if not.
+/// Ends a [proof](Evidence::proves) unless a condition holds.
 pub(crate) fn ensure(holds: bool, otherwise: &'static str) -> Result<(), Unsound> {
     if holds { Ok(()) } else { Err(Unsound(otherwise)) }
 }
 
-/// What a pattern needs that assumes one solution: the givens must be known to have exactly one.
+/// Checks the premise of patterns that assume uniqueness: the givens are known to have exactly one solution.
 pub(crate) fn one_solution(board: &Board) -> Result<(), Unsound> {
     ensure(board.has_unique_givens(), "the givens alone are not known to have exactly one solution")
 }
 
-/// The numbers of a pattern. Zero or empty where there is nothing to count.
-///
-/// ```
-/// # use sudokit_logic::Measures;
-/// assert_eq!(Measures::default().length, 0);
-/// ```
+/// The numbers of a pattern; zero or empty if there is nothing to count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Measures {
-    /// The digits it is about, in the order in which they are named.
+    /// Its digits, in the order in which they are named.
     pub digits: Vec<Digit>,
-    /// The cells it is about, in the order in which they are named.
+    /// Its cells, in the order in which they are named.
     pub cells: Vec<Cell>,
     /// The number of its houses or cells on one side: 2 for a pair or an X-wing.
-    pub size: usize,
+    pub(crate) size: usize,
     /// The number of nodes of all its chains together.
     pub length: usize,
     /// The number of almost locked sets.
-    pub sets: usize,
+    pub(crate) sets: usize,
     /// The cells of all almost locked sets together, those of several counted several times.
-    pub set_cells: usize,
-    /// What only fish have.
-    pub fish: Option<FishMeasures>,
+    pub(crate) set_cells: usize,
+    /// The numbers of fish.
+    pub(crate) fish: Option<FishMeasures>,
 }
 
 impl Measures {
-    /// Of digits in cells, as many of these as it is large.
+    /// The measures of digits in cells; the size is the number of cells.
     pub(crate) fn of(digits: DigitSet, cells: CellSet) -> Self {
         Self {
             digits: digits.iter().collect(),

@@ -1,137 +1,87 @@
-//! The contract between a technique and everything else.
+//! Families: the finders of techniques.
 
 use crate::techniques::sealed::Sealed;
 use crate::{Kind, Sink, View};
 use std::ops::ControlFlow;
 
-/// One finder: techniques that are found by the same look at the board. All of them are in this crate, so that the trait may grow.
+/// A finder of techniques that share a search. All families are in this crate, so that the trait may grow.
 ///
 /// ```
-/// use sudokit_logic::{Family, techniques};
+/// use sudokit_logic::techniques::{self, fish};
 ///
-/// for family in techniques::FAMILIES {
-///     for kind in family.kinds() {
-///         println!("{kind}");
-///     }
-/// }
+/// let family = techniques::family(&fish::X_WING);
+/// assert!(family.kinds().contains(&&fish::FINNED_SWORDFISH));
+/// assert!(!family.is_last_resort());
 /// ```
 pub trait Family: Sync + Sealed {
-    /// What the family can find.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::{Locked, locked}};
-    /// assert_eq!(Locked.kinds(), [&locked::POINTING, &locked::CLAIMING]);
-    /// ```
+    /// The kinds that the family finds.
     fn kinds(&self) -> &'static [&'static Kind];
 
-    /// The page that people read: what to look for, examples, why it is sound, when it fails, sources.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::Locked};
-    /// assert!(Locked.doc().starts_with("## What to look for"));
-    /// ```
+    /// The page for readers: pattern, examples, proof, failures, sources.
     fn doc(&self) -> &'static str;
 
-    /// Positions in which its kinds are found, and in which they are not, one a line, in the form of HoDoKu's library:
-    /// `:kind:digits:board:removed:eliminations:placements:`. The kind is its id, with `-x` where it must not be found;
-    /// digits placed later than the givens follow a `+`; candidates are digit, row, column.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::Locked};
-    /// assert!(Locked.cases().lines().any(|line| line.starts_with(":pointing:")));
-    /// ```
+    /// Positions with and without its kinds, one a line, in the form of HoDoKu's library:
+    /// `:kind:digits:board:removed:eliminations:placements:`. The kind is an id, with `-x` where it must not
+    /// be found; digits placed later than the givens follow a `+`; candidates are digit, row, column.
     fn cases(&self) -> &'static str;
 
-    /// Whether the steps depend on the numbers of cells, houses and digits, so that a turned board may have other steps. HoDoKu
-    /// sometimes tries only one of several ways to a step, and drops the step if that way fails.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::{Locked, NiceLoops}};
-    /// assert!(NiceLoops.depends_on_numbering() && !Locked.depends_on_numbering());
-    /// ```
+    /// True if a transformed board may have other steps than the transformed ones. HoDoKu sometimes tries one
+    /// of several ways to a step, by the numbers of cells, and drops the step if that way fails.
     fn depends_on_numbering(&self) -> bool {
         false
     }
 
-    /// Whether [all steps](crate::Schedule::all) include its steps only where no other family has one. Its steps are long, and
-    /// nearly every board has them.
-    ///
-    /// ```
-    /// use sudokit_logic::{Family, techniques::{DynamicContradiction, Locked}};
-    /// assert!(DynamicContradiction.is_last_resort() && !Locked.is_last_resort());
-    /// ```
+    /// True if [all steps](crate::Schedule::all) include its steps only where no other family has one: they
+    /// are long, and nearly every board has them.
     fn is_last_resort(&self) -> bool {
         false
     }
 
-    /// Hands every instance of the wanted kinds on the board to `sink` until the sink breaks.
+    /// Hands every instance of the wanted kinds on the board to `sink`, until the sink breaks.
     ///
-    /// The order is fixed and documented by the family. No effect is empty, and no candidate is named that
-    /// the board does not have. A kind says where to search. A step found there has the name that fits it, so it may be of a kind
-    /// of the family that was not wanted.
+    /// The order is documented by the family and fixed. No effect is empty, and all its candidates are on the
+    /// board. A step is named for what it is, so it may be of a kind of the family that was not wanted.
     ///
     /// ```
-    /// use sudokit_core::Board;
-    /// use sudokit_logic::{Family, View, Wanted, techniques::Singles};
+    /// use sudokit_core::{Board, Puzzle};
+    /// use sudokit_logic::{View, Wanted, techniques::{self, locked}};
     ///
+    /// // Box 1 lacks 7, 8 and 9, and has room for them in row 1 only.
+    /// let puzzle: Puzzle =
+    ///     ".........123......456............................................................".parse()?;
+    /// let board = Board::new(&puzzle)?;
+    /// let family = techniques::family(&locked::POINTING);
     /// let mut steps = Vec::new();
-    /// assert!(Singles.find(Wanted::all(&Singles), &View::new(&Board::EMPTY), &mut steps).is_continue());
-    /// assert!(steps.is_empty());
+    /// assert!(family.find(Wanted::these(&[&locked::POINTING]), &View::new(&board), &mut steps).is_continue());
+    /// assert_eq!(steps.len(), 3);
+    /// assert_eq!(steps[0].effect.to_string(), "r1c456789<>7");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
 }
 
 /// The kinds to look for.
-///
-/// ```
-/// use sudokit_logic::{Wanted, techniques::singles};
-///
-/// let kinds = [&singles::NAKED_SINGLE];
-/// let wanted = Wanted::these(&kinds);
-/// assert!(wanted.has(&singles::NAKED_SINGLE));
-/// assert!(!wanted.has(&singles::HIDDEN_SINGLE));
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'k>(&'k [&'static Kind]);
 
 impl<'k> Wanted<'k> {
-    /// Everything that a family can find.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::{Singles, singles}};
-    /// assert!(Wanted::all(&Singles).has(&singles::HIDDEN_SINGLE));
-    /// ```
+    /// All kinds of a family.
     pub fn all(family: &dyn Family) -> Self {
         Self(family.kinds())
     }
 
     /// These kinds.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::singles};
-    /// assert!(!Wanted::these(&[]).has(&singles::HIDDEN_SINGLE));
-    /// ```
     pub const fn these(kinds: &'k [&'static Kind]) -> Self {
         Self(kinds)
     }
 
-    /// Whether this kind is looked for.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::singles};
-    /// assert!(Wanted::these(&[&singles::FULL_HOUSE]).has(&singles::FULL_HOUSE));
-    /// ```
-    pub fn has(self, kind: &'static Kind) -> bool {
+    /// True if this kind is wanted.
+    pub(crate) fn has(self, kind: &'static Kind) -> bool {
         self.0.iter().any(|wanted| std::ptr::eq(*wanted, kind))
     }
 
-    /// Whether any of these is looked for.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Wanted, techniques::singles};
-    /// assert!(Wanted::these(&[&singles::FULL_HOUSE]).has_any(&[&singles::NAKED_SINGLE, &singles::FULL_HOUSE]));
-    /// ```
-    pub fn has_any(self, kinds: &[&'static Kind]) -> bool {
+    /// True if any of these kinds is wanted.
+    pub(crate) fn has_any(self, kinds: &[&'static Kind]) -> bool {
         kinds.iter().any(|kind| self.has(kind))
     }
 }

@@ -1,11 +1,14 @@
-//! Guardians: candidates of which at least one is true, because the puzzle would have no single solution without them.
+//! Guardians: candidates of which at least one is true, because the puzzle would have no single solution
+//! without them.
 //!
-//! Deadly patterns and bivalue universal graves have them. What follows depends on the guardians alone, so it is said here once:
+//! Deadly patterns and bivalue universal graves have them. The eliminations depend on the guardians alone, so
+//! they are derived here once:
 //!
-//! * what conflicts with all of them is false;
+//! * candidates that conflict with all of them are false;
 //! * cells with guardians act like one cell that holds a guardian, and may be part of a naked subset;
 //! * if one of two such cells holds another digit, the other cell holds a guardian;
-//! * if some of the guardians leave a cell with two candidates only one of these, that one is true, or else one of the other guardians.
+//! * if some of the guardians leave a cell with two candidates only one of these, that one is true, or else
+//!   one of the other guardians.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
@@ -17,20 +20,12 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Role, Sentence, sentence};
 
-/// What follows because one of some candidates is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::bug::Reason;
-///
-/// let reason = Reason::Subset { house: House::row(0), cells: CellSet::EMPTY, digits: DigitSet::of(Digit::D1) };
-/// assert_ne!(reason, Reason::Seen);
-/// ```
+/// The reason why candidates are false if one of the guardians is true.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
+pub(crate) enum Reason {
     #[default]
-    /// Every one of them rules out what goes.
+    /// Every one of them rules out the eliminations.
     Seen,
     /// Together with these cells, they make a naked subset of a house.
     Subset {
@@ -48,7 +43,8 @@ pub enum Reason {
         /// The digit.
         digit: Digit,
     },
-    /// A cell with two candidates is this digit, or else one of those that do not rule out its other candidate is true.
+    /// A cell with two candidates is this digit, or else one of those that do not rule out its other
+    /// candidate is true.
     Wing {
         /// The cell.
         cell: Cell,
@@ -57,14 +53,14 @@ pub enum Reason {
     },
 }
 
-/// What puts patterns with guardians in order: small ones first, then those with few guardians, and no two alike.
+/// The order of patterns with guardians: small ones first, then those with few guardians, and no two alike.
 pub(crate) fn by_size(cells: CellSet, guardians: CandidateSet, digits: DigitSet) -> impl Ord {
     let places: Vec<usize> = cells.iter().map(Cell::index).collect();
     (places.len(), guardians.len(), places, digits.bits())
 }
 
 impl Reason {
-    /// What is false if one of these guardians is true.
+    /// The candidates that are false if one of these guardians is true.
     pub(crate) fn proves(self, board: &Board, guardians: CandidateSet) -> Result<CandidateSet, Unsound> {
         match self {
             Self::Seen => Ok(excluded_by_each(guardians)),
@@ -74,8 +70,8 @@ impl Reason {
         }
     }
 
-    /// How that is told, once it has been said that one of the guardians is true. If there are two cells, and one of them has another digit,
-    /// the other "holds" what `instead` says.
+    /// The sentences that follow "one of the guardians is true". If there are two cells, and one of them has
+    /// another digit, the other "holds" what `instead` says.
     pub(crate) fn told(self, board: &Board, guardians: CandidateSet, instead: &'static str) -> Vec<Sentence> {
         match self {
             Self::Seen if guardians.len() == 1 => Vec::new(),
@@ -115,7 +111,7 @@ impl Reason {
         }
     }
 
-    /// Marks what it needs besides the guardians.
+    /// Marks the parts besides the guardians.
     pub(crate) fn mark(self, board: &Board, diagram: &mut Diagram, role: Role) {
         match self {
             Self::Seen => {}
@@ -134,7 +130,7 @@ impl Reason {
         }
     }
 
-    /// What the expert's line says of it: nothing, or what is needed besides the guardians.
+    /// The part of the expert's line besides the guardians; empty if nothing else is needed.
     pub(crate) fn written(self) -> String {
         match self {
             Self::Seen => String::new(),
@@ -147,8 +143,8 @@ impl Reason {
     }
 }
 
-/// Visits everything that follows from guardians and changes the board: what all of them rule out, then naked subsets by house and cells,
-/// then shared digits by house and digit, then wings by cell and digit.
+/// Visits everything that follows from guardians and changes the board: what all of them rule out, then naked
+/// subsets by house and cells, then shared digits by house and digit, then wings by cell and digit.
 pub(crate) fn visit_reasons(
     view: &View<'_>,
     guardians: CandidateSet,
@@ -183,7 +179,7 @@ pub(crate) fn visit_reasons(
             let turned = turned(guardians, cell, view.candidates(cell).without(digit));
             if !turned.is_empty() && turned != guardians {
                 let left = (guardians - turned).with(Candidate::at(cell, digit));
-                // What all of them see goes without a wing.
+                // Candidates seen by all of them need no wing.
                 offer(Reason::Wing { cell, digit }, excluded_by_each(left) - seen)?;
             }
         }
@@ -196,26 +192,27 @@ fn turned(guardians: CandidateSet, cell: Cell, digits: DigitSet) -> CandidateSet
     digits.iter().fold(guardians, |turned, digit| turned & excluded_by(Candidate::at(cell, digit)))
 }
 
-/// What the argument of a pattern with guardians ends with.
+/// The end of the argument of a pattern with guardians.
 pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
     let one_of = if guardians.len() == 1 { "" } else { "one of " };
     sentence!["So ", one_of, guardians, " is true."]
 }
 
-/// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts with all of no candidates.
+/// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts
+/// with all of no candidates.
 pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
     let Some(first) = guardians.first() else { return CandidateSet::EMPTY };
     guardians.iter().fold(excluded_by(first), |all, one| all & excluded_by(one))
 }
 
-/// The candidates that conflict with one: in its cell, and of its digit in what its cell sees.
+/// The candidates that conflict with one: in its cell, and of its digit in the peers of its cell.
 pub(crate) fn excluded_by(one: Candidate) -> CandidateSet {
     let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
     others | CandidateSet::of_digit(one.digit(), one.cell().peers())
 }
 
-/// Visits the naked subsets that a cell with one of the digits of guardians makes with some of these cells: the cells chosen and all
-/// digits. Fewer cells come first, then they are in order.
+/// Visits the naked subsets that a cell with one of the digits of guardians makes with some of these cells:
+/// the cells chosen and all digits. Fewer cells come first, then they are in order.
 pub(crate) fn visit_subsets(
     view: &View<'_>,
     guardians: DigitSet,
@@ -238,7 +235,7 @@ pub(crate) fn visit_subsets(
     ControlFlow::Continue(())
 }
 
-/// What is false if cells of a house and the cells of the guardians are a naked subset.
+/// The candidates that are false if cells of a house and the cells of the guardians are a naked subset.
 pub(crate) fn subset(
     board: &Board,
     guardians: CandidateSet,
@@ -257,7 +254,7 @@ pub(crate) fn subset(
     Ok(all_of(seen_by_all(all), digits))
 }
 
-/// What is false if a house puts a digit into one of the two cells with guardians.
+/// The candidates that are false if a house puts a digit into one of the two cells with guardians.
 pub(crate) fn shared(
     board: &Board,
     guardians: CandidateSet,
@@ -272,7 +269,8 @@ pub(crate) fn shared(
     Ok(all_of(cells, !DigitSet::of(digit)) - guardians)
 }
 
-/// One of these is true if a cell has this digit and one other: the digit in the cell, or a guardian that does not rule out the other one.
+/// One of these is true if a cell has this digit and one other: the digit in the cell, or a guardian that
+/// does not rule out the other one.
 fn wing(board: &Board, guardians: CandidateSet, cell: Cell, digit: Digit) -> Result<CandidateSet, Unsound> {
     let digits = board.candidates(cell);
     ensure(digits.len() == 2 && digits.contains(digit), "the cell does not have the digit and one other")?;

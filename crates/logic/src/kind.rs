@@ -4,13 +4,16 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{UnknownName, named};
 
-/// One named technique. There is one value of each, next to the family that finds it.
+/// A named technique: its names, and its places on the scales. Each is one static value, in the module of the
+/// family that finds it.
 ///
 /// ```
-/// use sudokit_logic::techniques::singles;
+/// use sudokit_logic::{Assumes, Kind, techniques::uniqueness};
 ///
-/// assert_eq!(singles::HIDDEN_SINGLE.id, "hidden-single");
-/// assert_eq!(singles::HIDDEN_SINGLE.to_string(), "Hidden Single");
+/// let kind: &Kind = "Uniqueness Test 1".parse()?;
+/// assert_eq!(kind, &uniqueness::UNIQUE_RECTANGLE_1);
+/// assert_eq!((kind.id, kind.assumes), ("unique-rectangle-1", Assumes::UniqueSolution));
+/// # Ok::<(), sudokit_core::UnknownName>(())
 /// ```
 #[derive(Debug)]
 #[non_exhaustive]
@@ -21,33 +24,29 @@ pub struct Kind {
     pub name: &'static str,
     /// Other names. Some stand for several kinds: "unique rectangle".
     pub aliases: &'static [&'static str],
-    /// What it is, in a sentence or two.
+    /// Its definition, in a sentence or two.
     pub summary: &'static str,
-    /// What its steps assume of the puzzle.
+    /// The premise of its steps.
     pub assumes: Assumes,
-    /// How HoDoKu files it.
+    /// Its place in HoDoKu.
     pub hodoku: Option<Hodoku>,
-    /// The rating of Sudoku Explainer 1.2.1, in tenths, without what the length of a chain adds.
+    /// The rating of Sudoku Explainer 1.2.1, in tenths, without the surcharge for the length of a chain.
     pub se: Option<u16>,
-    /// Whether it is looked for only where it is asked for by name: its steps are those of other kinds under a narrower name, or they change nothing.
+    /// True if it is only searched when named: its steps are those of other kinds under a narrower name, or
+    /// relations.
     pub by_name: bool,
 }
 
-/// What a technique assumes.
-///
-/// ```
-/// # use sudokit_logic::{Assumes, techniques::singles};
-/// assert_eq!(singles::NAKED_SINGLE.assumes, Assumes::Nothing);
-/// ```
+/// The premise of a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Assumes {
-    /// Nothing: no candidate of any solution is lost.
+    /// None: no candidate of any solution is removed.
     Nothing,
     /// The puzzle has one solution.
     UniqueSolution,
 }
 
-/// How HoDoKu 2.2.0 files a technique.
+/// The place of a technique in HoDoKu 2.2.0.
 ///
 /// ```
 /// # use sudokit_logic::{Level, techniques::singles};
@@ -63,53 +62,36 @@ pub struct Hodoku {
     pub code: &'static str,
     /// Its number in the library of cases.
     pub library: &'static str,
-    /// When it is looked for. Kinds with the same number are looked for together.
+    /// Its place in the order of search. Kinds with the same number are one search.
     pub order: u16,
-    /// How hard it is.
+    /// Its level.
     pub level: Level,
-    /// What a step adds to the score of a puzzle.
+    /// The score of one step.
     pub score: u32,
-    /// Whether it is used by default.
+    /// True if HoDoKu uses it by default.
     pub on: bool,
 }
 
 /// HoDoKu's levels of difficulty.
-///
-/// ```
-/// # use sudokit_logic::Level;
-/// assert!(Level::Easy < Level::Extreme);
-/// assert_eq!(Level::Unfair.to_string(), "Unfair");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Singles.
     Easy,
-    /// What a pencil and a glance find.
+    /// Locked candidates and small subsets.
     Medium,
     /// Fish, wings, colours, rectangles.
     Hard,
     /// Chains and almost locked sets.
     Unfair,
-    /// Forcing nets, and trying.
+    /// Forcing nets, and brute force.
     Extreme,
 }
 
 impl Level {
     /// All of them, the easiest first.
-    ///
-    /// ```
-    /// # use sudokit_logic::Level;
-    /// assert!(Level::ALL.is_sorted());
-    /// ```
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Unfair, Self::Extreme];
 
     /// `Easy`, `Medium`, `Hard`, `Unfair` or `Extreme`.
-    ///
-    /// ```
-    /// # use sudokit_logic::Level;
-    /// assert_eq!("hard".parse(), Ok(Level::Hard));
-    /// assert_eq!(Level::Hard.name(), "Hard");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "Easy",
@@ -143,14 +125,7 @@ impl FromStr for &'static Kind {
 
 impl Kind {
     /// A technique that assumes nothing and is on no scale.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// static MINE: Kind = Kind::new("my-trick", "My Trick").aliases(&["the trick"]);
-    /// assert_eq!(MINE.aliases, ["the trick"]);
-    /// ```
-    #[doc(hidden)]
-    pub const fn new(id: &'static str, name: &'static str) -> Self {
+    pub(crate) const fn new(id: &'static str, name: &'static str) -> Self {
         Self {
             id,
             name,
@@ -163,67 +138,38 @@ impl Kind {
         }
     }
 
-    /// Other names for it.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert_eq!(Kind::new("a", "A").aliases(&["b"]).aliases, ["b"]);
-    /// ```
-    #[doc(hidden)]
+    /// Sets the other names.
     #[must_use]
-    pub const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
+    pub(crate) const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
         self.aliases = aliases;
         self
     }
 
-    /// What it is, in a sentence or two.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert_eq!(Kind::new("a", "A").summary(" Two cells. ").summary, "Two cells.");
-    /// ```
-    #[doc(hidden)]
+    /// Sets the summary.
     #[must_use]
-    pub const fn summary(mut self, summary: &'static str) -> Self {
+    pub(crate) const fn summary(mut self, summary: &'static str) -> Self {
         self.summary = summary.trim_ascii();
         self
     }
 
-    /// It assumes that the puzzle has one solution.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Assumes, Kind};
-    /// assert_eq!(Kind::new("a", "A").assuming_uniqueness().assumes, Assumes::UniqueSolution);
-    /// ```
-    #[doc(hidden)]
+    /// Marks a kind that assumes one solution.
     #[must_use]
-    pub const fn assuming_uniqueness(mut self) -> Self {
+    pub(crate) const fn assuming_uniqueness(mut self) -> Self {
         self.assumes = Assumes::UniqueSolution;
         self
     }
 
-    /// It is looked for only where it is asked for by name.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert!(Kind::new("a", "A").asked_by_name().by_name);
-    /// ```
-    #[doc(hidden)]
+    /// Marks a kind that is only searched when named.
     #[must_use]
-    pub const fn asked_by_name(mut self) -> Self {
+    pub(crate) const fn asked_by_name(mut self) -> Self {
         self.by_name = true;
         self
     }
 
-    /// How HoDoKu files it: short name, number in the library, order, level, score. It is on unless [`off`](Self::off).
-    ///
-    /// ```
-    /// # use sudokit_logic::{Kind, Level};
-    /// assert!(Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku.unwrap().on);
-    /// ```
-    #[doc(hidden)]
+    /// Sets HoDoKu's short name, number in the library, order, level and score. The kind is on unless
+    /// [`off`](Self::off).
     #[must_use]
-    pub const fn hodoku(
+    pub(crate) const fn hodoku(
         mut self,
         code: &'static str,
         library: &'static str,
@@ -235,23 +181,16 @@ impl Kind {
         self
     }
 
-    /// HoDoKu has another name for it.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Kind, Level};
-    /// let kind = Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).hodoku_name("Type A");
-    /// assert_eq!(kind.name_in_hodoku(), "Type A");
-    /// ```
-    #[doc(hidden)]
+    /// Sets HoDoKu's name.
     #[must_use]
-    pub const fn hodoku_name(mut self, name: &'static str) -> Self {
+    pub(crate) const fn hodoku_name(mut self, name: &'static str) -> Self {
         if let Some(hodoku) = &mut self.hodoku {
             hodoku.name = Some(name);
         }
         self
     }
 
-    /// HoDoKu's name for it; its own name if HoDoKu has no other.
+    /// HoDoKu's name; [`name`](Self::name) if HoDoKu has the same.
     ///
     /// ```
     /// use sudokit_logic::techniques::{singles, uniqueness};
@@ -266,30 +205,18 @@ impl Kind {
         }
     }
 
-    /// HoDoKu does not use it by default.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Kind, Level};
-    /// assert!(!Kind::new("a", "A").hodoku("a", "9999", 1, Level::Easy, 4).off().hodoku.unwrap().on);
-    /// ```
-    #[doc(hidden)]
+    /// Marks a kind that HoDoKu does not use by default.
     #[must_use]
-    pub const fn off(mut self) -> Self {
+    pub(crate) const fn off(mut self) -> Self {
         if let Some(hodoku) = &mut self.hodoku {
             hodoku.on = false;
         }
         self
     }
 
-    /// The rating of Sudoku Explainer, in tenths.
-    ///
-    /// ```
-    /// # use sudokit_logic::Kind;
-    /// assert_eq!(Kind::new("a", "A").se(32).se, Some(32));
-    /// ```
-    #[doc(hidden)]
+    /// Sets Sudoku Explainer's rating, in tenths.
     #[must_use]
-    pub const fn se(mut self, tenths: u16) -> Self {
+    pub(crate) const fn se(mut self, tenths: u16) -> Self {
         self.se = Some(tenths);
         self
     }

@@ -1,4 +1,4 @@
-//! What chains and nets are made of: statements about candidates, and why one follows from others.
+//! Nodes of chains and nets: statements about candidates, and the reason why one follows from others.
 
 use crate::proven::digits_of;
 use crate::wording::are_not;
@@ -8,44 +8,26 @@ use sudokit_diagram::{Any, Sentence, sentence};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
-/// Most statements are about one cell. A statement may also be about a group, the two or three cells where a line crosses a box,
-/// or about the cells of an almost locked set that have the digit. Without this digit the set is locked.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::Node;
-///
-/// let candidate: Candidate = "r4c7=3".parse().unwrap();
-/// let node = Node::of(candidate, false);
-/// assert_eq!((node.candidate(), node.to_string().as_str()), (Some(candidate), "r4c7<>3"));
-/// ```
+/// Most statements are about one cell. A statement may also be about a group, the two or three cells where a
+/// line crosses a box, or about the cells of an almost locked set that have the digit. Without this digit the
+/// set is locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Node {
+pub(crate) struct Node {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The cells, at least one.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The almost locked set that they belong to; empty if the statement is not about one.
-    pub set: CellSet,
-    /// Whether the digit is there.
-    pub is_on: bool,
+    pub(crate) set: CellSet,
+    /// True if the digit is there.
+    pub(crate) is_on: bool,
 }
 
-/// Why a statement follows from others.
-///
-/// ```
-/// use sudokit_core::{Board, Candidate};
-/// use sudokit_logic::{Node, Reason};
-///
-/// let [a, b] = ["r1c1=3", "r1c2=3"].map(|text| text.parse::<Candidate>().unwrap());
-/// let (three_here, none_there) = (Node::of(a, true), Node::of(b, false));
-/// assert_eq!(none_there.reason(&Board::EMPTY, &[three_here]), Some(Reason::Excluded(three_here)));
-/// assert_eq!(three_here.reason(&Board::EMPTY, &[none_there]), None);
-/// ```
+/// The reason why a statement follows from others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
+pub(crate) enum Reason {
     /// This statement leaves no room for it.
     Excluded(Node),
     /// An almost locked set has lost a digit and needs all others.
@@ -60,13 +42,7 @@ pub enum Reason {
 
 impl Node {
     /// The statement about one candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Node;
-    /// assert!(Node::of(Candidate::from_index(0), true).is_on);
-    /// ```
-    pub const fn of(candidate: Candidate, is_on: bool) -> Self {
+    pub(crate) const fn of(candidate: Candidate, is_on: bool) -> Self {
         let cells = CellSet::of(candidate.cell());
         Self { digit: candidate.digit(), cells, set: CellSet::EMPTY, is_on }
     }
@@ -77,19 +53,12 @@ impl Node {
     }
 
     /// The candidate, if it is about only one.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::Node;
-    /// let one = Candidate::from_index(0);
-    /// assert_eq!(Node::of(one, true).candidate(), Some(one));
-    /// ```
-    pub fn candidate(&self) -> Option<Candidate> {
+    pub(crate) fn candidate(&self) -> Option<Candidate> {
         let cell = self.cells.only().filter(|_| self.set.is_empty())?;
         Some(Candidate::at(cell, self.digit))
     }
 
-    /// Whether it is about a group or an almost locked set.
+    /// True for a statement about a group or an almost locked set.
     pub(crate) const fn is_grouped(&self) -> bool {
         !self.set.is_empty() || self.cells.len() > 1
     }
@@ -104,7 +73,8 @@ impl Node {
         self.cells.union(self.set)
     }
 
-    /// Whether it fits the board: its candidates are there, a group lies where a line crosses a box, and a set is almost locked.
+    /// True if it fits the board: its candidates are there, a group lies where a line crosses a box, and a
+    /// set is almost locked.
     pub(crate) fn is_on_board(&self, board: &Board) -> bool {
         let Self { digit, cells, set, .. } = *self;
         if cells.is_empty() || !cells.is_subset(board.places(digit)) {
@@ -118,21 +88,8 @@ impl Node {
         is_almost_locked && set.is_subset(board.unsolved()) && cells == board.places(digit) & set
     }
 
-    /// Why it follows from others on this board; none if it does not.
-    ///
-    /// ```
-    /// use sudokit_core::{Board, Candidate, House};
-    /// use sudokit_logic::{Node, Reason};
-    ///
-    /// let [a, b] = ["r1c1=3", "r9c1=3"].map(|text| text.parse::<Candidate>().unwrap());
-    /// let mut board = Board::EMPTY;
-    /// for cell in House::column(0).cells().without(a.cell()).without(b.cell()) {
-    ///     board.eliminate(Candidate::at(cell, a.digit()));
-    /// }
-    /// let (here, not_there) = (Node::of(a, true), Node::of(b, false));
-    /// assert_eq!(here.reason(&board, &[not_there]), Some(Reason::LastInHouse(House::column(0))));
-    /// ```
-    pub fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
+    /// The reason why it follows from others on this board; `None` if it does not.
+    pub(crate) fn reason(&self, board: &Board, others: &[Self]) -> Option<Reason> {
         let found = if self.is_on { self.reason_on(board, others) } else { self.reason_off(board, others) };
         found.or_else(|| is_absurd(board, others).then_some(Reason::Absurd))
     }
@@ -173,7 +130,7 @@ impl Node {
         self.cells.common_houses().iter().find(is_last).map(Reason::LastInHouse)
     }
 
-    /// Whether this digit, if it is there, leaves no room for the other.
+    /// True if this statement, if true, excludes the other.
     pub(crate) fn excludes(&self, other: &Self) -> bool {
         if !self.is_on || !self.set.is_empty() {
             return false;
@@ -185,7 +142,7 @@ impl Node {
         self.cells.len() == 1 && self.cells == other.cells && other.set.is_empty()
     }
 
-    /// Whether the almost locked set, without its digit, takes another digit from these cells.
+    /// True if the almost locked set, without its digit, takes another digit from these cells.
     fn locks_out(&self, board: &Board, digit: Digit, cells: CellSet) -> bool {
         let places = board.places(digit) & self.set;
         !self.is_on && digit != self.digit && !places.is_empty() && cells.is_subset(places.common_peers())
@@ -201,7 +158,7 @@ impl Node {
         }
     }
 
-    /// The statement as a conclusion, with what makes it follow.
+    /// The statement as a conclusion, with its reason.
     pub(crate) fn conclusion(&self, reason: Option<Reason>) -> Sentence {
         let because = match reason {
             Some(Reason::LastInCell(cell)) => sentence!["Only ", self.digit, " is left in ", cell, ", so "],
@@ -220,8 +177,8 @@ impl Node {
     }
 }
 
-/// Whether the statements contradict each other: something is there and is not, two exclude each other, or a cell or a house
-/// is left with nothing.
+/// True if the statements contradict each other: something is there and is not, two exclude each other, or a
+/// cell or a house is left with nothing.
 fn is_absurd(board: &Board, nodes: &[Node]) -> bool {
     let clash = nodes.iter().any(|a| nodes.iter().any(|b| a.is_on && b.is_on && a.excludes(b)));
     let off = |digit: Digit| {

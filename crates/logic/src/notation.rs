@@ -5,15 +5,7 @@ use std::fmt::Write as _;
 use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
 
 /// Cells, those of a row together, or else of a column: `r78c2,r3c4`.
-///
-/// ```
-/// use sudokit_core::Cell;
-/// use sudokit_logic::notation;
-///
-/// let cells = [(6, 1), (7, 1), (2, 3)].map(|(row, column)| Cell::at(row, column));
-/// assert_eq!(notation::cells(cells.into_iter().collect()), "r3c4,r78c2");
-/// ```
-pub fn cells(mut cells: CellSet) -> String {
+pub(crate) fn cells(mut cells: CellSet) -> String {
     let mut text = String::new();
     while let Some(first) = cells.first() {
         let [row, column, _] = first.houses().map(|house| cells & house.cells());
@@ -33,15 +25,7 @@ pub fn cells(mut cells: CellSet) -> String {
 }
 
 /// Houses, those of a kind together: `r14b4`.
-///
-/// ```
-/// use sudokit_core::{House, HouseSet};
-/// use sudokit_logic::notation;
-///
-/// let houses = [House::row(0), House::row(3), House::block(3)];
-/// assert_eq!(notation::houses(houses.into_iter().collect()), "r14b4");
-/// ```
-pub fn houses(houses: HouseSet) -> String {
+pub(crate) fn houses(houses: HouseSet) -> String {
     let mut text = String::new();
     let mut last = None;
     for house in houses {
@@ -58,7 +42,8 @@ pub fn houses(houses: HouseSet) -> String {
     text
 }
 
-/// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once, between the digits.
+/// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once, between
+/// the digits.
 pub(crate) fn chain(nodes: &[Node]) -> String {
     let name = |node: &Node| {
         if node.set.is_empty() { cells(node.cells) } else { format!("ALS:{}", cells(node.set)) }
@@ -74,17 +59,12 @@ pub(crate) fn chain(nodes: &[Node]) -> String {
 }
 
 /// Digits with something in between: `4/8`.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::notation;
-/// assert_eq!(notation::digits([Digit::D4, Digit::D8], "/"), "4/8");
-/// ```
-pub fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
+pub(crate) fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> String {
     digits.into_iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
 
-/// The digits that a text begins with, and the rest of it: `14b2` is 1 and 4, then `b2`. Nothing without a digit.
+/// The digits that a text begins with, and the rest of it: `14b2` is 1 and 4, then `b2`. Nothing without a
+/// digit.
 pub(crate) fn digits_named(text: &str) -> Option<(Vec<Digit>, &str)> {
     let end = text.find(|letter| Digit::from_char(letter).is_none()).unwrap_or(text.len());
     let (digits, rest) = text.split_at(end);

@@ -1,14 +1,14 @@
 //! The page of a family, as the page of one of its kinds.
 //!
-//! A page is Markdown, in five chapters. A heading of the third level names kinds: what follows is about every kind whose name
-//! has these words in it, so `### Finned` is about a finned swordfish, and so is `### Swordfish`. What comes before is about
-//! all kinds of the family. An example belongs to the kind of its step, and the paragraph before it says what is to be seen
-//! there.
+//! A page is Markdown in five chapters. A heading of the third level names kinds: the text below is about
+//! every kind whose name has these words in it, so `### Finned` is about a finned swordfish, and so is `###
+//! Swordfish`. The text before the first such heading is about all kinds of the family. An example belongs to
+//! the kind of its step, and the paragraph before it explains the example.
 
-use crate::techniques::{self, FAMILIES};
+use crate::techniques;
 use crate::{Family, Kind};
 
-/// What a family's page says about one kind.
+/// The part of a family's page that is about one kind.
 ///
 /// ```
 /// use sudokit_logic::{Page, techniques::locked};
@@ -19,36 +19,24 @@ use crate::{Family, Kind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// What to look for, examples, why it is sound, when it fails, sources.
+    /// Pattern, examples, proof, failures, sources.
     pub chapters: Vec<Chapter>,
 }
 
-/// A heading and what is below it.
-///
-/// ```
-/// # use sudokit_logic::{Page, Passage, techniques::locked};
-/// let page = Page::of(&locked::CLAIMING);
-/// assert!(matches!(page.chapters[0].passages[0], Passage::Text(_)));
-/// ```
+/// A heading with its passages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
     /// The heading.
     pub heading: &'static str,
-    /// What the chapter says, in order.
+    /// Its passages, in order.
     pub passages: Vec<Passage>,
 }
 
-/// A piece of a chapter. Texts have `*` around words of the field, `**` around what is important, and backquotes around notation.
-///
-/// ```
-/// # use sudokit_logic::{Page, Passage, techniques::locked};
-/// let page = Page::of(&locked::CLAIMING);
-/// let is_example = |passage: &Passage| matches!(passage, Passage::Example { .. });
-/// assert_eq!(page.chapters[1].passages.iter().filter(|passage| is_example(passage)).count(), 1);
-/// ```
+/// A piece of a chapter. Texts have `*` around terms, `**` around important words, and backquotes around
+/// notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
-    /// The kinds that the following passages are about, if they are not about the whole family.
+    /// The names of the kinds that the following passages are about.
     Heading(&'static str),
     /// A paragraph.
     Text(&'static str),
@@ -58,28 +46,22 @@ pub enum Passage {
     Example {
         /// The position, as a line of HoDoKu's library.
         position: &'static str,
-        /// The step. If there is none, it is the step with the effect that the line says.
+        /// The step; if `None`, the step with the effect of the line.
         step: Option<&'static str>,
     },
 }
 
 impl Page {
     /// The page of a kind. A kind without an example on the family's page has its first case instead.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Page, techniques};
-    /// assert!(techniques::kinds().all(|kind| Page::of(kind).chapters.len() == 5));
-    /// ```
     pub fn of(kind: &'static Kind) -> Self {
-        let families = FAMILIES.iter().filter(|family| family.kinds().contains(&kind));
-        Self { chapters: families.flat_map(|family| chapters(*family, kind)).collect() }
+        Self { chapters: chapters(techniques::family(kind), kind) }
     }
 }
 
 fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
     let mut chapters: Vec<Chapter> = Vec::new();
     let mut is_about_it = true;
-    // An example is told before it is known whose it is.
+    // The text before an example is kept until the kind of the example is known.
     let mut told = Vec::new();
     for block in family.doc().split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
         if let Some(heading) = block.strip_prefix("## ") {
@@ -115,20 +97,20 @@ fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
     chapters
 }
 
-/// Puts what has been told into the last chapter.
+/// Appends passages to the last chapter.
 fn finish(chapters: &mut [Chapter], told: &mut Vec<Passage>) {
     if let Some(chapter) = chapters.last_mut() {
         chapter.passages.append(told);
     }
 }
 
-/// Whether the words of a heading, or of one of several between commas, are in the name of a kind.
+/// True if the words of a heading, or of one of several between commas, are in the name of a kind.
 fn is_about(heading: &str, kind: &Kind) -> bool {
     let name = techniques::words(kind.name);
     heading.split(", ").map(techniques::words).any(|part| name.windows(part.len()).any(|words| words == part))
 }
 
-/// The kind of a step, by the name that its line begins with.
+/// The kind of a step, by the name at the beginning of its line.
 fn kind_of(family: &dyn Family, step: &str) -> Option<&'static Kind> {
     let named = family.kinds().iter().filter(|kind| step.starts_with(kind.name));
     named.max_by_key(|kind| kind.name.len()).copied()
@@ -145,6 +127,7 @@ fn passages(block: &'static str) -> Vec<Passage> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::techniques::FAMILIES;
 
     #[test]
     fn every_heading_of_a_page_is_about_some_kind_of_its_family() {
@@ -164,8 +147,7 @@ mod tests {
     fn every_kind_is_told_what_to_look_for_and_has_an_example() {
         for kind in techniques::kinds() {
             let page = Page::of(kind);
-            let family =
-                FAMILIES.iter().find(|family| family.kinds().contains(&kind)).expect("it has a family");
+            let family = techniques::family(kind);
             let has_own_text = || {
                 let headings = family.doc().lines().filter_map(|line| line.strip_prefix("### "));
                 headings.clone().count() == 0 || headings.clone().any(|names| is_about(names, kind))

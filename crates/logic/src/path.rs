@@ -1,12 +1,12 @@
-//! The way to a solution, as far as the techniques lead.
+//! Solving paths: step after step, until no technique applies.
 
 use crate::{Kind, Schedule, Step, View};
 use sudokit_core::{Board, Cancel, Cell};
 
-/// Solves step by step: every turn takes the first step of the first look that has one, applies it to the board,
-/// and yields it. Ends when no look has one, or where it is told to.
+/// Solves step by step: takes the first step of the first search that finds one, applies it to the board, and
+/// yields it. Ends when no search finds a step, or where it is told to.
 ///
-/// It always ends, for every step takes a candidate off the board.
+/// Every step takes a candidate off the board, so each path ends.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -36,13 +36,6 @@ pub struct Path<'b> {
 
 impl<'b> Path<'b> {
     /// A path from this board on.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Path, Schedule};
-    /// let mut board = Board::EMPTY;
-    /// assert_eq!(Path::new(&mut board, Schedule::hodoku()).next(), None);
-    /// ```
     pub const fn new(board: &'b mut Board, schedule: Schedule) -> Self {
         Self { board, schedule, until: None, target: None, is_over: false, cancel: None }
     }
@@ -65,7 +58,7 @@ impl<'b> Path<'b> {
         self
     }
 
-    /// Ends when it is cancelled, also in the middle of a search.
+    /// Ends when cancelled, also in the middle of a search.
     ///
     /// ```
     /// # use sudokit_core::{Board, Cancel, Puzzle};

@@ -1,68 +1,54 @@
-//! What a pattern proves, and the checks that keep empty parts of a pattern from proving anything.
+//! The conclusions of a pattern, and the checks that keep empty parts of a pattern from proving anything.
 //!
-//! Every claim about all cells of an empty set is true, and a cell that is named twice would count as two. So checks take the
-//! parts of a pattern through the functions here: sets are not empty and share no cells, lists name nothing twice, and an empty
-//! set sees no cells.
+//! Every claim about all cells of an empty set is true, and a cell named twice would count as two. So checks
+//! take the parts of a pattern through these functions: sets are not empty and share no cells, lists name
+//! nothing twice, and an empty set sees no cells.
 
 use crate::Unsound;
 use crate::evidence::ensure;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
 
-/// What a pattern proves on a board, worked out from the pattern alone. A step changes some of that.
-///
-/// ```
-/// use sudokit_core::{Board, Candidate, CandidateSet, DigitSet};
-/// use sudokit_logic::{Evidence, Work, techniques::singles};
-///
-/// let candidate: Candidate = "r1c1=5".parse()?;
-/// let single = singles::Pattern { candidate, house: None };
-/// assert!(single.proves(&Board::EMPTY, &mut Work::default()).is_err());
-///
-/// let mut board = Board::EMPTY;
-/// board.eliminate_all(CandidateSet::of_cell(candidate.cell(), !DigitSet::of(candidate.digit())));
-/// let proven = single.proves(&board, &mut Work::default()).unwrap();
-/// assert_eq!(proven.placed, CandidateSet::of(candidate));
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
+/// The conclusions of a pattern on a board, derived from the pattern alone. The effect of a step is a part of
+/// them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Proven {
     /// The candidates that are true.
     pub placed: CandidateSet,
     /// The candidates that are false, whether or not they are still on the board.
     pub gone: CandidateSet,
-    /// Candidates of which one is true; none, if the pattern says nothing of that sort.
+    /// Candidates of which one is true; empty if the pattern proves no relation.
     pub one_of: CandidateSet,
 }
 
 impl Proven {
-    /// That these are true.
+    /// Proves that candidates are true.
     pub(crate) const fn placing(placed: CandidateSet) -> Self {
         Self { placed, gone: CandidateSet::EMPTY, one_of: CandidateSet::EMPTY }
     }
 
-    /// That these are false.
+    /// Proves that candidates are false.
     pub(crate) const fn removing(gone: CandidateSet) -> Self {
         Self { placed: CandidateSet::EMPTY, gone, one_of: CandidateSet::EMPTY }
     }
 }
 
-/// These digits in all of these cells.
+/// All candidates of some digits in some cells.
 pub(crate) fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
     digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
 }
 
-/// The candidates that some cells have between them.
+/// The digits that are candidates of some cells.
 pub(crate) fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
     cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
 }
 
-/// The cells that see each of these cells. No cell sees all of an empty set here; otherwise every claim about its cells would
-/// hold everywhere.
+/// The cells that see each of some cells. No cell sees all of an empty set, or every claim about its cells
+/// would hold everywhere.
 pub(crate) fn seen_by_all(cells: CellSet) -> CellSet {
     if cells.is_empty() { CellSet::EMPTY } else { cells.common_peers() }
 }
 
-/// The cells of several sets. No set may be empty, and no two may share a cell.
+/// The union of several sets, none of which may be empty or share a cell with another.
 pub(crate) fn apart(sets: impl IntoIterator<Item = CellSet>) -> Result<CellSet, Unsound> {
     sets.into_iter().try_fold(CellSet::EMPTY, |all, set| {
         ensure(!set.is_empty(), "a set of the pattern has no cells")?;
@@ -71,7 +57,7 @@ pub(crate) fn apart(sets: impl IntoIterator<Item = CellSet>) -> Result<CellSet, 
     })
 }
 
-/// The candidates of a list. It must not be empty or name a candidate twice.
+/// The candidates of a list, which must not be empty or name a candidate twice.
 pub(crate) fn each_once(list: &[Candidate]) -> Result<CandidateSet, Unsound> {
     ensure(!list.is_empty(), "a list of the pattern is empty")?;
     let set: CandidateSet = list.iter().copied().collect();
@@ -79,12 +65,12 @@ pub(crate) fn each_once(list: &[Candidate]) -> Result<CandidateSet, Unsound> {
     Ok(set)
 }
 
-/// Whether a house still needs a digit, and has no place for it but these.
+/// True if a house lacks a digit and has no other places for it.
 pub(crate) fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
     !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
 }
 
-/// Whether a house has a digit already.
+/// True if a cell of the house holds the digit.
 pub(crate) fn is_filled_with(board: &Board, house: House, digit: Digit) -> bool {
     house.cells().iter().any(|cell| board.digit(cell) == Some(digit))
 }

@@ -1,25 +1,18 @@
-//! What to look for, and in which order.
+//! Schedules: techniques in the order in which they are tried.
 
-use crate::techniques::{FAMILIES, fish};
+use crate::techniques::{self, FAMILIES, fish};
 use crate::{Assumes, Family, Hodoku, Kind, Sink, Step, View, Wanted};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::ops::ControlFlow;
 use sudokit_core::Cell;
 
-/// One look: kinds of one family that are looked for together.
-///
-/// ```
-/// use sudokit_logic::Schedule;
-///
-/// let schedule = Schedule::hodoku();
-/// assert_eq!(schedule.searches[0].kinds[0].id, "full-house");
-/// ```
+/// One search: kinds of one family that are looked for together.
 #[derive(Clone)]
 pub struct Search {
-    /// Who looks.
+    /// The finder.
     pub family: &'static dyn Family,
-    /// For what.
+    /// The kinds to find.
     pub kinds: Vec<&'static Kind>,
 }
 
@@ -29,38 +22,39 @@ impl std::fmt::Debug for Search {
     }
 }
 
-/// Looks in the order in which they are tried, the preferred ones first.
+/// Searches in the order in which they are tried, the preferred ones first.
 ///
 /// ```
-/// use sudokit_logic::{Schedule, techniques::singles};
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Schedule, View, techniques::{locked, singles, subsets}};
 ///
-/// let schedule = Schedule::of([&singles::HIDDEN_SINGLE, &singles::NAKED_SINGLE]);
-/// assert_eq!(schedule.searches.len(), 2);
+/// let basics = Schedule::of([singles::KINDS, locked::KINDS, subsets::KINDS].concat());
+/// let puzzle: Puzzle =
+///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let step = basics.first(&View::new(&board)).unwrap();
+/// assert_eq!(step.kind, &singles::HIDDEN_SINGLE);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Schedule {
-    /// The looks.
+    /// The searches.
     pub searches: Vec<Search>,
 }
 
 impl Schedule {
-    /// HoDoKu's: its kinds by their order, as far as they are on.
-    ///
-    /// ```
-    /// # use sudokit_logic::Schedule;
-    /// let ids: Vec<_> = Schedule::hodoku().searches.iter().map(|search| search.kinds[0].id).collect();
-    /// assert!(ids.starts_with(&["full-house", "naked-single", "hidden-single", "locked-pair"]));
-    /// ```
+    /// HoDoKu's schedule: its kinds by their order, without those that are off.
     pub fn hodoku() -> Self {
         Self::in_order(|hodoku| hodoku.on)
     }
 
-    /// What HoDoKu looks for after one of its kinds.
+    /// The part of HoDoKu's schedule behind one of its kinds.
     pub(crate) fn hodoku_after(kind: &Kind) -> Self {
         Self::in_order(|hodoku| hodoku.on && kind.hodoku.is_some_and(|first| hodoku.order > first.order))
     }
 
-    /// As far as logic leads: HoDoKu's, then the kinds that HoDoKu does not know and that need not be asked for by name, contradictions of any length last.
+    /// The schedule that solves everything: HoDoKu's, then the kinds unknown to HoDoKu but those [searched
+    /// only when named](Kind::by_name), contradictions of any length last.
     ///
     /// ```
     /// # use sudokit_logic::Schedule;
@@ -74,18 +68,12 @@ impl Schedule {
         schedule
     }
 
-    /// All kinds: HoDoKu's by their order, on or off, then those that it does not know, family by family.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Schedule, techniques};
-    /// let looks = Schedule::everything().searches;
-    /// assert_eq!(looks.iter().flat_map(|look| &look.kinds).count(), techniques::kinds().count());
-    /// ```
+    /// All kinds: HoDoKu's by their order, on or off, then the others, family by family.
     pub fn everything() -> Self {
         let mut schedule = Self::in_order(|_| true);
         for search in Self::of(unknown_to_hodoku()).searches {
             match schedule.searches.last_mut() {
-                // What a family finds in one look it need not look for again and again.
+                // One search finds all kinds of a family.
                 Some(last)
                     if last.kinds[0].hodoku.is_none() && last.family.kinds() == search.family.kinds() =>
                 {
@@ -97,8 +85,9 @@ impl Schedule {
         schedule
     }
 
-    /// The default for a list of all steps: [everything](Self::everything) but [what is asked for by name](Kind::by_name) and fish of more than four houses. There are many of
-    /// those, the search for them is long, and other steps nearly always remove the same candidates.
+    /// The default for a list of all steps: [everything](Self::everything) but kinds that are [searched only
+    /// when named](Kind::by_name), and fish of more than four houses. Large fish are many and slow to find,
+    /// and other steps nearly always remove the same candidates.
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques::fish};
@@ -110,7 +99,7 @@ impl Schedule {
         Self::everything().only(|kind| !kind.by_name && fish::size(kind).is_none_or(|houses| houses <= 4))
     }
 
-    /// Kinds by HoDoKu's order, those with the same number in one look.
+    /// Kinds by HoDoKu's order; those with the same number are one search.
     fn in_order(is_wanted: impl Fn(&Hodoku) -> bool) -> Self {
         let mut found: Vec<(u16, Search)> = Vec::new();
         for family in FAMILIES {
@@ -126,23 +115,13 @@ impl Schedule {
         Self { searches: found.into_iter().map(|(_, search)| search).collect() }
     }
 
-    /// These kinds, one after the other.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Schedule, techniques};
-    /// assert_eq!(Schedule::of(techniques::kinds()).searches.len(), techniques::kinds().count());
-    /// ```
+    /// These kinds in this order, each as a search of its own.
     pub fn of(kinds: impl IntoIterator<Item = &'static Kind>) -> Self {
-        let searches = kinds
-            .into_iter()
-            .flat_map(|kind| FAMILIES.iter().map(move |family| (*family, kind)))
-            .filter(|(family, kind)| family.kinds().contains(kind))
-            .map(|(family, kind)| Search { family, kinds: vec![kind] })
-            .collect();
-        Self { searches }
+        let search = |kind| Search { family: techniques::family(kind), kinds: vec![kind] };
+        Self { searches: kinds.into_iter().map(search).collect() }
     }
 
-    /// Only the kinds for which this holds.
+    /// Keeps only the kinds for which a condition holds.
     ///
     /// ```
     /// # use sudokit_logic::Schedule;
@@ -158,30 +137,20 @@ impl Schedule {
         self
     }
 
-    /// Without the kinds that assume one solution.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Assumes, Schedule};
-    /// let schedule = Schedule::hodoku().without_uniqueness();
-    /// assert!(schedule.searches.iter().all(|search| search.kinds[0].assumes == Assumes::Nothing));
-    /// ```
+    /// Drops the kinds that assume one solution.
     #[must_use]
     pub fn without_uniqueness(self) -> Self {
         self.only(|kind| kind.assumes == Assumes::Nothing)
     }
 
-    /// The next step: the first of the first look that has one. None if the view is [cancelled](View::until).
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Schedule, View};
-    /// assert_eq!(Schedule::hodoku().first(&View::new(&Board::EMPTY)), None);
-    /// ```
+    /// The next step: the first of the first search that finds one. `None` if the view is
+    /// [cancelled](View::until).
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
         self.each_search(view).find_map(|search| search.first(view).filter(|_| !view.is_cancelled()))
     }
 
-    /// The searches, until the view is cancelled: what comes after one that was cut short is not the next step.
+    /// The searches until the view is cancelled. A step found after one that was cut short would not be the
+    /// next.
     fn each_search<'s>(&'s self, view: &'s View<'_>) -> impl Iterator<Item = &'s Search> {
         self.searches.iter().take_while(|_| !view.is_cancelled())
     }
@@ -207,8 +176,9 @@ impl Schedule {
             .filter(|_| !view.is_cancelled())
     }
 
-    /// All steps, in the order of the looks. Among steps of the same kind with the same effect, only the shortest is kept, or the
-    /// first of the shortest. [Last resorts](Family::is_last_resort) are searched only if there is no other step.
+    /// All steps in the order of the searches. Of several steps with the same kind and effect, the first of
+    /// the shortest is kept. [Last resorts](Family::is_last_resort) are searched only if there is no other
+    /// step.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
@@ -256,7 +226,7 @@ impl Schedule {
     }
 }
 
-/// The kinds that HoDoKu lacks, family by family, last resorts last.
+/// The kinds unknown to HoDoKu, family by family, last resorts last.
 fn unknown_to_hodoku() -> impl Iterator<Item = &'static Kind> {
     let families = |are_last: bool| FAMILIES.iter().filter(move |family| family.is_last_resort() == are_last);
     let kinds = families(false).chain(families(true)).flat_map(|family| family.kinds());
@@ -277,13 +247,7 @@ impl Sink for First {
 }
 
 impl Search {
-    /// The first step that there is and that changes something.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Schedule, View};
-    /// assert_eq!(Schedule::hodoku().searches[0].first(&View::new(&Board::EMPTY)), None);
-    /// ```
+    /// The first step that changes something.
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
         let mut first = First(None);
         // Breaking is how the sink says that it has its step.
@@ -291,13 +255,7 @@ impl Search {
         first.0
     }
 
-    /// All steps that there are.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Schedule, View};
-    /// assert!(Schedule::hodoku().searches[0].all(&View::new(&Board::EMPTY)).is_empty());
-    /// ```
+    /// All steps, also of one candidate by several patterns.
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
         let mut steps = Vec::new();
         // A list never breaks.

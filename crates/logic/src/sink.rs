@@ -1,48 +1,41 @@
-//! Where the steps that a family finds go.
+//! Receivers of the steps that a family finds.
 
 use crate::Step;
 use std::ops::ControlFlow;
 
-/// Takes steps one by one and says whether it wants more.
+/// Receives steps one by one and breaks when it wants no more.
 ///
-/// An `Option` keeps the first step, a `Vec` keeps all of them. Anybody may write another: it takes steps, and no more will ever be asked
-/// of it.
+/// An `Option` keeps the first step, a `Vec` keeps all. A sink of your own can stop anywhere:
 ///
 /// ```
 /// use std::ops::ControlFlow;
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Singles, singles}};
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Sink, Step, View, Wanted, techniques};
 ///
-/// let mut board = Board::EMPTY;
-/// for (cell, digit) in [(Cell::at(0, 0), Digit::D1), (Cell::at(8, 8), Digit::D2)] {
-///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::of(digit)));
+/// /// Looks for a step that changes a box.
+/// struct InBox(usize, Option<Step>);
+///
+/// impl Sink for InBox {
+///     fn step(&mut self, step: Step) -> ControlFlow<()> {
+///         if !step.effect.placed().cells().iter().any(|cell| cell.block() == self.0) {
+///             return ControlFlow::Continue(());
+///         }
+///         self.1 = Some(step);
+///         ControlFlow::Break(())
+///     }
 /// }
-/// let naked = [&singles::NAKED_SINGLE];
-/// let naked = Wanted::these(&naked);
-/// let mut first = None;
-/// assert_eq!(Singles.find(naked, &View::new(&board), &mut first), ControlFlow::Break(()));
-/// assert_eq!(first.unwrap().effect.to_string(), "r1c1=1");
 ///
-/// let mut all = Vec::new();
-/// assert_eq!(Singles.find(naked, &View::new(&board), &mut all), ControlFlow::Continue(()));
-/// assert_eq!(all.len(), 2);
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let family = techniques::family(&techniques::singles::HIDDEN_SINGLE);
+/// let mut sink = InBox(8, None);
+/// let flow = family.find(Wanted::all(family), &View::new(&Board::new(&puzzle)?), &mut sink);
+/// assert!(flow.is_break());
+/// assert_eq!(sink.1.unwrap().to_string(), "Naked Single: r7c9=4");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Sink {
-    /// Takes a step. Breaks to have no more of them.
-    ///
-    /// ```
-    /// # use std::ops::ControlFlow;
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Effect, Sink, Step, techniques::singles};
-    /// let candidate = Candidate::from_index(0);
-    /// let step = Step {
-    ///     kind: &singles::NAKED_SINGLE,
-    ///     effect: Effect::placing(candidate),
-    ///     pattern: singles::Pattern { candidate, house: None }.into(),
-    /// };
-    /// assert_eq!(Vec::new().step(step.clone()), ControlFlow::Continue(()));
-    /// assert_eq!(None.step(step), ControlFlow::Break(()));
-    /// ```
+    /// Receives a step. Breaks to end the search.
     fn step(&mut self, step: Step) -> ControlFlow<()>;
 }
 

@@ -1,4 +1,4 @@
-//! Steps: what was found, what it changes, and why.
+//! Steps: a technique, its effect on one board, and the pattern that proves it.
 
 use crate::evidence::ensure;
 use crate::techniques::Pattern;
@@ -10,60 +10,66 @@ use sudokit_diagram::{Diagram, Explanation};
 /// One instance of a technique on one board.
 ///
 /// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
-/// use sudokit_logic::{View, techniques::singles};
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_diagram::Role;
+/// use sudokit_logic::{Schedule, View};
 ///
-/// let corner = Cell::at(0, 0);
-/// let mut board = Board::EMPTY;
-/// board.eliminate_all(CandidateSet::of_cell(corner, !DigitSet::of(Digit::D4)));
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let mut board = Board::new(&puzzle)?;
+/// let step = Schedule::hodoku().first(&View::new(&board)).unwrap();
+/// assert_eq!(step.to_string(), "Naked Single: r5c5=5");
 ///
-/// let step = singles::naked_single(&View::new(&board), corner).unwrap();
-/// assert_eq!(step.kind, &singles::NAKED_SINGLE);
+/// // It can be explained, drawn and checked, on the board where it was found.
+/// assert_eq!(step.explain(&board).look.to_string(), "Look at r5c5.");
+/// assert_eq!(step.diagram(&board).role("r5c5=5".parse()?), Some(Role::Placed));
+/// assert_eq!(step.verify(&board), Ok(()));
 /// assert!(step.effect.apply(&mut board));
-/// assert_eq!(board.digit(corner), Some(Digit::D4));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// With the feature `serde` a step is data, so anybody may write one: [`verify`](Self::verify) believes
+/// nothing.
+///
+/// ```
+/// # #[cfg(feature = "serde")] {
+/// use sudokit_core::Board;
+/// use sudokit_logic::Step;
+///
+/// let step: Step = serde_json::from_str(
+///     r#"{
+///         "kind": "naked-single",
+///         "effect": { "placements": ["r1c1=5"] },
+///         "pattern": { "singles": { "candidate": "r1c1=5", "house": null } }
+///     }"#,
+/// )?;
+/// assert_eq!(step.verify(&Board::EMPTY).unwrap_err().to_string(), "the cell has other candidates");
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Step {
     /// The technique.
     pub kind: &'static Kind,
-    /// What the step changes.
+    /// The candidates that the step places or removes.
     pub effect: Effect,
-    /// What the step follows from.
+    /// The pattern that proves it.
     pub pattern: Pattern,
 }
 
 impl Step {
-    /// How long its argument is.
+    /// The length of its argument.
     pub(crate) fn length(&self) -> usize {
         self.pattern.evidence().measures().length
     }
 
-    /// What a person is told about it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, House, Puzzle};
-    /// # use sudokit_logic::{View, techniques::singles};
-    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
-    /// let board = Board::new(&puzzle).unwrap();
-    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
-    /// assert_eq!(step.explain(&board).look.to_string(), "Look at row 1.");
-    /// ```
+    /// The explanation in words, on the board before the step.
     pub fn explain(&self, board: &Board) -> Explanation {
         self.pattern.evidence().explain(board, &self.effect)
     }
 
-    /// What a person is shown of it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, House, Puzzle};
-    /// # use sudokit_diagram::Role;
-    /// # use sudokit_logic::{View, techniques::singles};
-    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
-    /// let board = Board::new(&puzzle).unwrap();
-    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
-    /// assert_eq!(step.diagram(&board).role("r1c9=9".parse().unwrap()), Some(Role::Placed));
-    /// ```
+    /// The picture, on the board before the step.
     pub fn diagram(&self, board: &Board) -> Diagram {
         evidence::diagram(self.pattern.evidence(), board, &self.effect)
     }
@@ -83,43 +89,33 @@ impl Step {
         self.pattern.evidence().headline(self.kind.name_in_hodoku(), &self.effect)
     }
 
-    /// Checks that the pattern is on the board, that the effect follows from it and changes something there, and that the step is of
-    /// the kind that it says. The check is slow and plain: it calls neither the finder nor a solver. It never takes more [`Work`]
-    /// than is allowed.
+    /// Checks that the pattern is on the board, that it proves the effect, that the effect changes something
+    /// there, and that the step is of its kind. The check is slow and plain, without finder and without
+    /// solver, and bounded by [`Work`].
     ///
     /// # Errors
-    /// What does not hold.
+    /// The first condition that does not hold.
     ///
     /// ```
-    /// # use sudokit_core::{Board, House, Puzzle};
+    /// # use sudokit_core::{Board, Cell, Puzzle};
     /// # use sudokit_logic::{View, techniques::singles};
     /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
     /// let board = Board::new(&puzzle).unwrap();
-    /// let mut step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
+    /// let mut step = singles::naked_single(&View::new(&board), Cell::at(0, 8)).unwrap();
     /// assert!(step.verify(&board).is_ok());
     /// assert!(step.verify(&Board::EMPTY).is_err());
     ///
-    /// step.kind = &singles::NAKED_SINGLE;
+    /// step.kind = &singles::FULL_HOUSE;
     /// assert_eq!(step.verify(&board).unwrap_err().to_string(), "the pattern is of another technique");
     /// ```
     pub fn verify(&self, board: &Board) -> Result<(), Unsound> {
         self.verify_within(board, &mut Work::default())
     }
 
-    /// [Checks](Self::verify) the step as part of something, from the same work.
+    /// [Checks](Self::verify) the step with the work that is left.
     ///
     /// # Errors
-    /// What does not hold.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, House, Puzzle};
-    /// # use sudokit_logic::{View, Work, techniques::singles};
-    /// # let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse().unwrap();
-    /// let board = Board::new(&puzzle).unwrap();
-    /// let step = singles::full_house(&View::new(&board), House::row(0)).unwrap();
-    /// let mut work = Work::default();
-    /// assert!(step.verify_within(&board, &mut work).is_ok() && work.taken() < 1000);
-    /// ```
+    /// The first condition that does not hold.
     pub fn verify_within(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         let pattern = self.pattern.evidence();
         ensure(self.pattern.family().kinds().contains(&self.kind), "the pattern is of another family")?;

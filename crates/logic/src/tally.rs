@@ -1,11 +1,11 @@
 //! A tally of candidates: how often each house has each digit, none more than twice.
 //!
-//! Where every house has a digit twice or not at all, and every cell two digits, the cells can change their digits: all graves and many
-//! deadly patterns are such.
+//! If every house has a digit twice or not at all, and every cell two digits, the digits can be exchanged:
+//! all graves and many deadly patterns are such.
 
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, HouseSet};
 
-/// How often each house has each digit, while cells are being given two of their candidates.
+/// The count of each digit in each house, while cells are given two of their candidates.
 #[derive(Clone, Copy)]
 pub(crate) struct Tally {
     once: [HouseSet; 9],

@@ -1,4 +1,4 @@
-//! What a family looks at.
+//! Views: a state of a board for the families to search.
 
 use crate::Options;
 use std::any::Any;
@@ -6,90 +6,61 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Cell, CellSet, Digit, DigitSet, House};
 
-/// One state of a board, as the families see it, with facts that are worked out once. Another state is another view.
+/// One state of a board for the families to search, with facts that are worked out once. Another state is
+/// another view.
 ///
 /// ```
-/// use sudokit_core::{Board, Digit, House};
-/// use sudokit_logic::View;
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Options, Schedule, View};
 ///
-/// let view = View::new(&Board::EMPTY);
-/// assert_eq!(view.places(Digit::D1, House::row(0)), House::row(0).cells());
+/// let puzzle: Puzzle =
+///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let view = View::with(&board, Options::for_lists());
+/// // All searches on one view share its facts.
+/// let steps = Schedule::hodoku().all(&view);
+/// assert!(steps.iter().any(|step| step.kind.id == "hidden-single"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct View<'b> {
     board: &'b Board,
     options: Options,
-    /// Nearly every search asks for it, and for every house.
+    /// A copy, because nearly every search asks for it in every house.
     unsolved: CellSet,
     facts: RefCell<Vec<Rc<dyn Any>>>,
     cancel: Option<&'b Cancel>,
 }
 
-/// Something that is worked out once for each state of a board, and that several families need.
-///
-/// ```
-/// use sudokit_core::{Board, CellSet};
-/// use sudokit_logic::{Fact, View};
-///
-/// /// The cells with two candidates.
-/// struct Bivalue(CellSet);
-///
-/// impl Fact for Bivalue {
-///     fn of(view: &View<'_>) -> Self {
-///         Self(view.unsolved().into_iter().filter(|cell| view.candidates(*cell).len() == 2).collect())
-///     }
-/// }
-///
-/// let view = View::new(&Board::EMPTY);
-/// assert!(view.fact::<Bivalue>().0.is_empty());
-/// ```
-pub trait Fact: Any {
-    /// Works it out.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Fact, View};
-    /// struct Size(usize);
-    /// impl Fact for Size {
-    ///     fn of(view: &View<'_>) -> Self {
-    ///         Self(view.unsolved().len())
-    ///     }
-    /// }
-    /// ```
+/// Knowledge about one state of a board that several families need. It is worked out once for each view.
+pub(crate) trait Fact: Any {
+    /// Derives the fact from a board.
     fn of(view: &View<'_>) -> Self;
 }
 
 impl<'b> View<'b> {
     /// The view of a board.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).board(), &Board::EMPTY);
-    /// ```
     pub fn new(board: &'b Board) -> Self {
         Self::with(board, Options::default())
     }
 
-    /// The view of a board, to be searched as the options say.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Options, View};
-    /// let options = Options::default().siamese(true);
-    /// assert!(View::with(&Board::EMPTY, options).options().siamese);
-    /// ```
+    /// The view of a board, to be searched with these options.
     pub fn with(board: &'b Board, options: Options) -> Self {
         Self { board, options, unsolved: board.unsolved(), facts: RefCell::default(), cancel: None }
     }
 
-    /// The same view, whose searches end when they are cancelled. What a search that was cut short has found is right, but it need not be
-    /// the first that there is, nor all.
+    /// The same view, whose searches end when cancelled. The steps that a search finds before that are right,
+    /// but they need not be the first, nor all.
     ///
     /// ```
-    /// # use sudokit_core::{Board, Cancel};
+    /// # use sudokit_core::{Board, Cancel, Puzzle};
     /// # use sudokit_logic::{Schedule, View};
-    /// let cancel = Cancel::after(0);
-    /// let view = View::new(&Board::EMPTY).until(&cancel);
-    /// assert!(view.is_cancelled());
+    /// # let puzzle: Puzzle =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let board = Board::new(&puzzle).unwrap();
+    /// let cancel = Cancel::new();
+    /// let view = View::new(&board).until(&cancel);
+    /// assert!(Schedule::full().first(&view).is_some());
+    /// cancel.cancel();
     /// assert_eq!(Schedule::full().first(&view), None);
     /// ```
     #[must_use]
@@ -97,97 +68,49 @@ impl<'b> View<'b> {
         Self { cancel: Some(cancel), ..self }
     }
 
-    /// What ends the searches, if anything does.
+    /// The token that cancels the searches.
     pub(crate) const fn cancel(&self) -> Option<&'b Cancel> {
         self.cancel
     }
 
-    /// Whether searches are to end.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert!(!View::new(&Board::EMPTY).is_cancelled());
-    /// ```
-    pub fn is_cancelled(&self) -> bool {
+    /// True if searches are to end.
+    pub(crate) fn is_cancelled(&self) -> bool {
         self.cancel.is_some_and(Cancel::is_cancelled)
     }
 
-    /// The same view, with a fact that somebody knows better than can be worked out from the board.
+    /// The same view, with a fact that the caller knows better than the board shows.
     pub(crate) fn knowing<F: Fact>(self, fact: F) -> Self {
         self.facts.borrow_mut().push(Rc::new(fact));
         self
     }
 
     /// The board.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert!(View::new(&Board::EMPTY).board().givens().is_empty());
-    /// ```
-    pub const fn board(&self) -> &'b Board {
+    pub(crate) const fn board(&self) -> &'b Board {
         self.board
     }
 
-    /// How far to look.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).options().fins, 5);
-    /// ```
-    pub const fn options(&self) -> &Options {
+    /// The limits of the search.
+    pub(crate) const fn options(&self) -> &Options {
         &self.options
     }
 
     /// The unsolved cells of a house where a digit is a candidate.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Digit, House};
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).places(Digit::D9, House::block(4)).len(), 9);
-    /// ```
-    pub const fn places(&self, digit: Digit, house: House) -> CellSet {
+    pub(crate) const fn places(&self, digit: Digit, house: House) -> CellSet {
         self.board.places(digit).intersection(house.cells())
     }
 
-    /// The candidates of a cell; none if it is solved.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).candidates(Cell::at(0, 0)).len(), 9);
-    /// ```
-    pub const fn candidates(&self, cell: Cell) -> DigitSet {
+    /// The candidates of a cell; empty if it is solved.
+    pub(crate) const fn candidates(&self, cell: Cell) -> DigitSet {
         self.board.candidates(cell)
     }
 
-    /// The cells without a digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::View;
-    /// assert_eq!(View::new(&Board::EMPTY).unsolved().len(), 81);
-    /// ```
-    pub const fn unsolved(&self) -> CellSet {
+    /// The unsolved cells.
+    pub(crate) const fn unsolved(&self) -> CellSet {
         self.unsolved
     }
 
-    /// A fact. It is worked out when it is asked for the first time.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Fact, View};
-    /// struct Solved(bool);
-    /// impl Fact for Solved {
-    ///     fn of(view: &View<'_>) -> Self {
-    ///         Self(view.unsolved().is_empty())
-    ///     }
-    /// }
-    /// assert!(!View::new(&Board::EMPTY).fact::<Solved>().0);
-    /// ```
-    pub fn fact<F: Fact>(&self) -> Rc<F> {
+    /// A fact, worked out on the first call.
+    pub(crate) fn fact<F: Fact>(&self) -> Rc<F> {
         let is_it = |fact: &&Rc<dyn Any>| (***fact).is::<F>();
         let known = self.facts.borrow().iter().find(is_it).cloned().and_then(|fact| fact.downcast().ok());
         known.unwrap_or_else(|| {

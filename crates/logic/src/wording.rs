@@ -34,7 +34,8 @@ pub(crate) fn can_only_be(cells: CellSet, digits: DigitSet) -> Sentence {
     sentence![cells, " can only be ", Any(digits), "."]
 }
 
-/// What follows where one of some cells has a digit: "Either way, r4c9 or r8c7 is 4. No cell that sees both can be 4."
+/// The conclusion if one of some cells has a digit: "Either way, r4c9 or r8c7 is 4. No cell that sees both
+/// can be 4."
 pub(crate) fn one_holds(before: impl Into<Span>, cells: CellSet, digit: Digit) -> [Sentence; 2] {
     [sentence![before.into(), Any(cells), " is ", digit, "."], none_sees_all(cells, digit)]
 }
@@ -54,7 +55,7 @@ pub(crate) const fn in_all(cases: usize) -> &'static str {
     if cases == 2 { "Either way, " } else { "In every case, " }
 }
 
-/// What a step changes: "r1c2 is 4.", "Remove 4 and 7 from r5c5."
+/// The effect of a step: "r1c2 is 4.", "Remove 4 and 7 from r5c5."
 pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
     let (placed, gone) = (effect.placed(), effect.eliminated());
     let mut said: Vec<Sentence> = Digit::all()
@@ -76,7 +77,8 @@ pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
     said
 }
 
-/// Some cells, one of which holds an extra digit, and others that make a subset with it: "Together with r2c4 and r2c8 ...".
+/// Some cells, one of which holds an extra digit, and others that make a subset with it: "Together with r2c4
+/// and r2c8 ...".
 pub(crate) fn acts_as_one_cell(
     cells: CellSet,
     extra: DigitSet,

@@ -1,22 +1,24 @@
-//! How much work a check may take.
+//! A bound on the work of checks.
 
 use crate::Unsound;
 use crate::evidence::ensure;
 
-/// What is left of the work that a check may take.
+/// The work that a check of a step may still take.
 ///
-/// Anybody may have written a proof, so every [check](crate::Step::verify) of a step has a bound: it makes at most
-/// [`LIMIT`](Self::LIMIT) looks and goes at most [`DEPTH`](Self::DEPTH) arguments deep. A look is at one cell, candidate or node.
-/// A check takes its looks from here before it makes them. A step that would need more is refused, whether it is right or not.
-/// The memory of a check does not grow with its looks.
+/// Anybody may have written a proof, so every [check](crate::Step::verify) is bounded: at most
+/// [`LIMIT`](Self::LIMIT) looks at a cell, candidate or node, and at most 16 nested arguments. A step that
+/// needs more is refused, whether it is right or not. The memory of a check does not grow with its looks.
 ///
 /// ```
-/// use sudokit_logic::Work;
+/// use sudokit_core::{Board, Cell, Puzzle};
+/// use sudokit_logic::{View, Work, techniques::singles};
 ///
+/// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let step = singles::naked_single(&View::new(&board), Cell::at(0, 8)).unwrap();
 /// let mut work = Work::default();
-/// assert!(work.take(1000).is_ok());
-/// assert_eq!(work.taken(), 1000);
-/// assert_eq!(work.take(Work::LIMIT).unwrap_err().to_string(), "the check would take too much work");
+/// assert!(step.verify_within(&board, &mut work).is_ok() && work.taken() < 1000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Default)]
 pub struct Work {
@@ -26,60 +28,39 @@ pub struct Work {
 
 impl Work {
     /// The most looks of one check.
-    ///
-    /// ```
-    /// # use sudokit_logic::Work;
-    /// assert_eq!(Work::LIMIT, 50_000_000);
-    /// ```
     pub const LIMIT: usize = 50_000_000;
 
-    /// Work of which only so much is left.
+    /// A number of looks and no more.
     pub(crate) const fn of(looks: usize) -> Self {
         Self { taken: Self::LIMIT.saturating_sub(looks), depth: 0 }
     }
 
-    /// How deeply arguments may be nested.
-    ///
-    /// ```
-    /// # use sudokit_logic::Work;
-    /// assert_eq!(Work::DEPTH, 16);
-    /// ```
-    pub const DEPTH: usize = 16;
+    /// The deepest nesting of arguments.
+    pub(crate) const DEPTH: usize = 16;
 
-    /// The looks that a whole board takes: one for every candidate.
+    /// The looks at a whole board: one for every candidate.
     pub(crate) const BOARD: usize = 729;
 
-    /// Takes so many looks.
+    /// Takes a number of looks.
     ///
     /// # Errors
-    /// If there are not as many left.
-    ///
-    /// ```
-    /// # use sudokit_logic::Work;
-    /// assert!(Work::default().take(Work::LIMIT).is_ok());
-    /// assert!(Work::default().take(Work::LIMIT + 1).is_err());
-    /// ```
-    pub fn take(&mut self, looks: usize) -> Result<(), Unsound> {
+    /// Fewer looks are left.
+    pub(crate) fn take(&mut self, looks: usize) -> Result<(), Unsound> {
         self.taken = self.taken.saturating_add(looks);
         ensure(self.taken <= Self::LIMIT, "the check would take too much work")
     }
 
-    /// Takes so many looks for each of so many things. The product may exceed what a machine can count.
+    /// Takes a number of looks for each of some things. The product saturates.
     pub(crate) fn take_each(&mut self, count: usize, looks: usize) -> Result<(), Unsound> {
         self.take(count.saturating_mul(looks))
     }
 
-    /// The looks that were taken.
-    ///
-    /// ```
-    /// # use sudokit_logic::Work;
-    /// assert_eq!(Work::default().taken(), 0);
-    /// ```
+    /// The looks taken so far.
     pub const fn taken(&self) -> usize {
         self.taken
     }
 
-    /// Makes a check inside another one, from the same work.
+    /// Makes a nested check with the same work.
     pub(crate) fn inside<T>(
         &mut self,
         check: impl FnOnce(&mut Self) -> Result<T, Unsound>,

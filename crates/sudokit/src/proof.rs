@@ -73,13 +73,12 @@ impl Proof {
     /// The first step that does not hold.
     ///
     /// ```
-    /// # use sudokit::{Board, Effect, Proof, logic::{Step, techniques::singles}};
-    /// let candidate = "r1c1=5".parse()?;
-    /// let pattern = singles::Pattern { candidate, house: None }.into();
-    /// let guess = Step { kind: &singles::NAKED_SINGLE, effect: Effect::placing(candidate), pattern };
-    /// let proof = Proof { start: Board::EMPTY, steps: vec![guess] };
+    /// # use sudokit::{Board, Proof, logic::{Path, Schedule}};
+    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    /// let mut proof = Proof::of(sudokit::position(&entry)?, |board| Path::new(board, Schedule::hodoku()));
+    /// proof.start = Board::EMPTY;
     /// assert_eq!(proof.verify().unwrap_err().to_string(), "step 1 does not hold: the cell has other candidates");
-    /// # Ok::<(), sudokit::ParseCandidateError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn verify(&self) -> Result<Board, Refuted> {
         let mut board = self.start;

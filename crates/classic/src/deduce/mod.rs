@@ -7,9 +7,10 @@ mod wording;
 use super::{grid, input::Input};
 use crate::{Console, Outcome};
 use std::path::PathBuf;
-use sudokit::logic::techniques::{Pattern, locked, singles, subsets};
+use sudokit::diagram::{Mark, Role};
+use sudokit::logic::techniques::{locked, singles, subsets};
 use sudokit::logic::{Effect, Kind, Schedule, Step, View};
-use sudokit::{Board, Cell};
+use sudokit::{Board, CellSet, House};
 
 /// The situations that the deducer knows, in the order of its preference, and what it calls them. The last of
 /// the four has two kinds.
@@ -53,9 +54,9 @@ impl Deduce {
         let initial = grid::plain(&board.puzzle());
 
         let mut deductions = String::new();
-        while let Some(step) = next(&board) {
-            step.effect.apply(&mut board);
-            deductions += &(wording::line(&step) + "\n");
+        while let Some(deduction) = next(&board) {
+            deduction.step.effect.apply(&mut board);
+            deductions += &(wording::line(&deduction) + "\n");
         }
         if !deductions.is_empty() {
             deductions.push('\n');
@@ -82,32 +83,46 @@ impl Deduce {
     }
 }
 
+/// A step, and the house where its pattern is; none for a cell with one candidate.
+struct Deduction {
+    step: Step,
+    house: Option<House>,
+}
+
+impl Deduction {
+    fn of(step: Step, board: &Board) -> Self {
+        let base = |mark: &Mark| match mark {
+            Mark::Houses(houses, Role::Base) => houses.iter().next(),
+            _ => None,
+        };
+        let house = step.diagram(board).marks.iter().find_map(base);
+        Self { step, house }
+    }
+}
+
 /// The next deduction, from the first situation that there is.
-fn next(board: &Board) -> Option<Step> {
+fn next(board: &Board) -> Option<Deduction> {
     let view = View::new(board);
     let (pairs, others) = (&SITUATIONS[4..], &SITUATIONS[..4]);
     let kinds = |situations: &[(&'static Kind, _)]| {
         Schedule::of(situations.iter().map(|(kind, _)| *kind).collect::<Vec<_>>())
     };
-    kinds(others).first(&view).or_else(|| first_house_with_a_pair(&kinds(pairs).all(&view)))
+    let first = kinds(others).first(&view).map(|step| Deduction::of(step, board));
+    first.or_else(|| first_house_with_a_pair(&kinds(pairs).all(&view)))
 }
 
 /// The first house, rows before columns before boxes, that a naked pair clears. It clears one house at a
 /// time.
-fn first_house_with_a_pair(pairs: &[Step]) -> Option<Step> {
+fn first_house_with_a_pair(pairs: &[Step]) -> Option<Deduction> {
     let of_each_house = pairs.iter().flat_map(|step| {
-        let Pattern::Subsets(pair) = &step.pattern else { return Vec::new() };
-        let houses = pair.cells.common_houses().iter();
-        let in_house = houses.map(|house| {
+        let cells = step.pattern.measures().cells;
+        cells.iter().copied().collect::<CellSet>().common_houses().iter().filter_map(move |house| {
             let gone = step.effect.eliminations().iter().filter(|gone| house.cells().contains(gone.cell()));
-            let pattern = subsets::Pattern { house, ..*pair };
-            (
-                pattern,
-                Step { kind: step.kind, effect: Effect::removing(gone.copied()), pattern: pattern.into() },
-            )
-        });
-        in_house.filter(|(_, step)| !step.effect.is_empty()).collect()
+            let effect = Effect::removing(gone.copied());
+            let step = || Step { effect: effect.clone(), ..step.clone() };
+            (!effect.is_empty()).then(|| ((house, cells.clone()), step()))
+        })
     });
-    let place = |pattern: &subsets::Pattern| (pattern.house, pattern.cells.iter().collect::<Vec<Cell>>());
-    of_each_house.min_by_key(|(pattern, _)| place(pattern)).map(|(_, step)| step)
+    let first = of_each_house.min_by(|(place, _), (other, _)| place.cmp(other));
+    first.map(|((house, _), step)| Deduction { step, house: Some(house) })
 }

@@ -1,8 +1,7 @@
 //! One line for every deduction.
 
-use super::SITUATIONS;
-use sudokit::logic::Step;
-use sudokit::logic::techniques::Pattern;
+use super::{Deduction, SITUATIONS};
+use sudokit::logic::techniques::subsets;
 use sudokit::{Cell, CellSet, DigitSet};
 
 /// The situation, what is placed or removed at which squares, and why.
@@ -10,7 +9,8 @@ use sudokit::{Cell, CellSet, DigitSet};
 /// ```text
 /// hidden single: placed 4 at row 5 column 2 (no other place in row 5)
 /// ```
-pub(super) fn line(step: &Step) -> String {
+pub(super) fn line(deduction: &Deduction) -> String {
+    let step = &deduction.step;
     let situation =
         SITUATIONS.iter().find(|(kind, _)| *kind == step.kind).map_or(step.kind.name, |(_, name)| name);
     let (verb, candidates) = match step.effect.placed() {
@@ -22,23 +22,19 @@ pub(super) fn line(step: &Step) -> String {
         .iter()
         .map(|cell| format!("{} at {}", values(candidates.digits_in(cell)), place(cell)))
         .collect();
-    format!("{situation}: {verb} {} ({})", squares.join(", "), reason(&step.pattern))
+    format!("{situation}: {verb} {} ({})", squares.join(", "), reason(deduction))
 }
 
-fn reason(pattern: &Pattern) -> String {
-    match pattern {
-        Pattern::Singles(single) => match single.house {
-            None => "no other value is left".into(),
-            Some(house) => format!("no other place in {house}"),
-        },
-        Pattern::Locked(found) => {
-            format!("{} has {} only at {}", found.base, found.digit, places(found.cells))
-        }
-        Pattern::Subsets(found) => {
-            format!("{} has {} at {}", found.house, values(found.digits), places(found.cells))
-        }
-        other => unreachable!("none of the four situations has the pattern {other:?}"),
+fn reason(deduction: &Deduction) -> String {
+    let Some(house) = deduction.house else { return "no other value is left".into() };
+    if !deduction.step.effect.placements().is_empty() {
+        return format!("no other place in {house}");
     }
+    let measures = deduction.step.pattern.measures();
+    let (digits, cells) = (measures.digits.into_iter().collect(), measures.cells.into_iter().collect());
+    let is_pair = [&subsets::NAKED_PAIR, &subsets::LOCKED_PAIR].contains(&deduction.step.kind);
+    let only = if is_pair { "" } else { "only " };
+    format!("{house} has {} {only}at {}", values(digits), places(cells))
 }
 
 /// `2 6`.

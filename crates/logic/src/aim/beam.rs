@@ -10,10 +10,11 @@ use std::cmp::Ordering;
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, CandidateSet};
 
-/// The most positions that are kept in a round. Fewer where the way is long, so that the budget reaches to its end.
+/// The most positions that are kept in a round. Fewer where the way is long, so that the budget reaches to
+/// its end.
 const WIDTH: usize = 4;
 
-/// What a round may cost on the average, so that the width of the beam can follow from the number of rounds.
+/// The average price of a round, from which the width of the beam follows.
 const ROUND: usize = 40;
 
 /// The best way that is found, `best` if there is no better one.
@@ -37,7 +38,7 @@ pub(super) fn search(
             let mut position = beam[from].clone();
             position.take(terms.schedule, Rc::new(step));
             looker.settle(aim, &mut position, terms);
-            if aim.compare(&position.cost, &best.cost) != Ordering::Less {
+            if aim.prefers(&position.cost, &best.cost) != Ordering::Less {
                 continue;
             }
             if position.is_solved() {
@@ -54,7 +55,7 @@ pub(super) fn search(
 
 /// The better one; the second if they are equal.
 pub(super) fn better(aim: Aim, one: Position, other: Position) -> Position {
-    if aim.compare(&one.cost, &other.cost) == Ordering::Less { one } else { other }
+    if aim.prefers(&one.cost, &other.cost) == Ordering::Less { one } else { other }
 }
 
 /// All steps that can be chosen, with the numbers of their positions, the most promising ones first.
@@ -75,12 +76,13 @@ fn ranked(aim: Aim, beam: &[Position], terms: &Terms<'_>, looker: &mut Looker<'_
     ranked.into_iter().map(|(_, _, from, step)| (from, step)).collect()
 }
 
-/// What comes before the number of candidates that are left. All ways of a round have as many kinds.
+/// The cost that is compared before the number of candidates left. All ways of a round have as many kinds.
 fn before(aim: Aim, cost: &Cost) -> Option<Hardness> {
     cost.hardest.filter(|_| aim == Aim::Easiest)
 }
 
-/// Does everything at once that these searches show, again and again: quick, and the same end, as none of them is lost by doing another.
+/// Does everything at once that these searches show, again and again: quick, and the same end, as none of
+/// them is lost by doing another.
 fn take_everything(board: &mut Board, simple: &Schedule, cancel: &Cancel) {
     loop {
         let view = View::new(board).until(cancel);

@@ -1,7 +1,8 @@
 //! An argument by singles, told as a whip or a braid; with locked candidates, as a g-whip or a g-braid.
 //!
-//! Whatever singles refute, a braid refutes (Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012): a single is what is left of its
-//! cell or house. The search for whips stops at a length; arguments that are found otherwise make longer ones.
+//! A braid refutes all that singles refute (Berthier, *Pattern-Based Constraint Satisfaction and Logic
+//! Puzzles*, 2012): a single is what is left of its cell or house. The search for whips stops at a length;
+//! arguments that are found otherwise make longer ones.
 
 use crate::techniques::dynamic_contradiction::{Argument, Line, Plain};
 use crate::techniques::whips::link::is_ruled_out;
@@ -9,7 +10,7 @@ use crate::techniques::whips::{Link, Pattern, Variable};
 use crate::{Effect, Evidence, Node, Step};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House};
 
-/// Whether an argument has only lines that chains have.
+/// True if all lines of an argument fit chains.
 pub(super) fn is_one(argument: &Argument) -> bool {
     let is_link = |line: &Line| matches!(line, Line::Single(..) | Line::Plain(Plain::Locked { .. }));
     argument.lines.iter().all(is_link)
@@ -43,7 +44,8 @@ pub(super) fn of(board: &Board, argument: &Argument) -> Option<Step> {
     Some(Step { kind, effect, pattern: pattern.into() })
 }
 
-/// The link through a variable, if the nodes rule some of its candidates out and leave one node or none. It begins where the last node strikes, if it can.
+/// The link through a variable, if the nodes rule some of its candidates out and leave one node or none. It
+/// begins where the last node strikes, if it can.
 fn link(board: &Board, held: &[Node], variable: Variable) -> Option<Link> {
     let candidates = variable.candidates(board);
     let gone: CandidateSet = candidates.iter().filter(|one| is_ruled_out(held, *one)).collect();

@@ -21,7 +21,7 @@ const OF_EACH: usize = 10;
 /// The most of these that are known of a board.
 const KNOWN: usize = 30;
 
-/// What a list that takes long costs.
+/// The price of a slow list.
 const LONG: usize = 20;
 
 /// The first steps of a search.
@@ -29,7 +29,7 @@ struct Few(Vec<Step>);
 
 impl Sink for Few {
     fn step(&mut self, step: Step) -> ControlFlow<()> {
-        // That one of several is true leads nowhere by itself.
+        // A relation leads nowhere by itself.
         if step.effect.changes_something() {
             self.0.push(step);
         }
@@ -37,7 +37,7 @@ impl Sink for Few {
     }
 }
 
-/// What a list of one search costs, in milliseconds as measured on hard boards and rounded up.
+/// The price of listing one search: milliseconds measured on hard boards, rounded up.
 fn price(search: &Search) -> usize {
     let is_of = |family: &dyn Family| search.family.kinds() == family.kinds();
     if is_of(&Rank) {
@@ -53,11 +53,11 @@ fn price(search: &Search) -> usize {
 pub(super) struct Looker<'s> {
     pub(super) schedule: &'s Schedule,
     pub(super) cancel: &'s Cancel,
-    /// What further lists may cost.
+    /// The price left for lists.
     pub(super) budget: usize,
-    /// What further suppositions may cost.
+    /// The price left for suppositions.
     pub(super) suppositions: usize,
-    /// How hard steps may be that are made of arguments.
+    /// The bound on the hardness of steps made of arguments.
     hardest: Hardness,
     argued: Argued,
 }
@@ -65,7 +65,7 @@ pub(super) struct Looker<'s> {
 /// The arguments on the board that was looked at last.
 struct Argued {
     board: Board,
-    /// What they are to make a step of.
+    /// The arguments that are to be made into a step.
     kind: Option<&'static Kind>,
     /// The candidates against which an argument has still to be looked for.
     open: Vec<Candidate>,
@@ -85,12 +85,12 @@ impl<'s> Looker<'s> {
         Self { schedule, cancel, budget, suppositions, hardest, argued: Argued::default() }
     }
 
-    /// Whether there is nothing more to spend, or no time.
+    /// True if the budget is spent or the search is cancelled.
     pub(super) fn is_done(&self) -> bool {
         self.budget == 0 || self.cancel.is_cancelled()
     }
 
-    /// Another one, with a share of what is left.
+    /// Another budget, with a share of the rest.
     pub(super) fn share(&mut self, of: usize) -> Self {
         let (budget, suppositions) = (self.budget / of, self.suppositions / of);
         self.budget -= budget;
@@ -98,7 +98,7 @@ impl<'s> Looker<'s> {
         Self { budget, suppositions, argued: Argued::default(), ..*self }
     }
 
-    /// Pays for lists, or for what takes as long.
+    /// Pays for lists, or for work that takes as long.
     pub(super) fn pay(&mut self, price: usize) {
         self.budget = self.budget.saturating_sub(price);
     }
@@ -108,7 +108,7 @@ impl<'s> Looker<'s> {
         self.suppositions = self.suppositions.saturating_sub(price);
     }
 
-    /// Some steps of a search, those that change most first. Of what takes long, only one.
+    /// Some steps of a search, those that change most first; of slow searches only one.
     fn list(&mut self, search: &Search, view: &View<'_>) -> Vec<Step> {
         self.pay(price(search));
         if search.family.is_last_resort() || price(search) == LONG {
@@ -122,7 +122,8 @@ impl<'s> Looker<'s> {
         steps
     }
 
-    /// Adds the hard steps that there are on a board, but those that suppose something without end. What takes long is looked for only on the first board.
+    /// Adds the hard steps that there are on a board, but those that suppose something without end. Slow
+    /// searches are made on the first board only.
     pub(super) fn add(
         &mut self,
         terms: &Terms<'_>,
@@ -151,11 +152,12 @@ impl<'s> Looker<'s> {
     pub(super) fn choices(&mut self, aim: Aim, position: &Position, terms: &Terms<'_>) -> Vec<Step> {
         let mut chosen: Vec<Step> = Vec::new();
         let view = listing(&position.board, terms.cancel);
-        // What is easier than the hardest so far has come to its end.
+        // Steps easier than the hardest so far are exhausted.
         let begin = position.cost.hardest.filter(|_| aim == Aim::Easiest).map_or(0, |hardest| hardest.place);
         for search in terms.schedule.searches.iter().take(terms.hardest.place + 1).skip(begin) {
             let is_long = search.family.is_last_resort() || price(search) == LONG;
-            // Of the least hard steps a way chooses one; of kinds, those that take long only where nothing else leads on.
+            // Of the least hard steps a way chooses one; of kinds, those that take long only where nothing
+            // else leads on.
             let is_enough = !chosen.is_empty() && (aim == Aim::Easiest || is_long);
             let is_known = |kind: &Kind| is_single(kind) || position.cost.kinds.contains(&kind);
             if is_enough || aim == Aim::Elegant && search.kinds.iter().all(|kind| is_known(kind)) {
@@ -181,7 +183,8 @@ impl<'s> Looker<'s> {
         chosen
     }
 
-    /// The least hard steps of a search, if they are no harder than this. If one is enough, any that is no harder.
+    /// The least hard steps of a search, if they are no harder than this. If one is enough, any that is no
+    /// harder.
     fn easy(
         &mut self,
         search: &Search,
@@ -212,7 +215,8 @@ impl<'s> Looker<'s> {
         steps
     }
 
-    /// Arguments against candidates of a board, the shortest first, as far as there is anything to spend. One of so few lines is enough.
+    /// Arguments against candidates of a board, the shortest first, as far as there is anything to spend. One
+    /// of so few lines is enough.
     fn arguments(
         &mut self,
         refuter: &Refuter<'_, '_>,
@@ -225,7 +229,7 @@ impl<'s> Looker<'s> {
         }
         let state = Supposition::of(board);
         if self.argued.board != *board || self.argued.kind != Some(kind) {
-            // What was refuted on the way here is refuted by the same argument still.
+            // Arguments stay valid on later boards.
             let holds = |argument: &Rc<Argument>| board.has(argument.target) && argument.holds(&state);
             let is_same = self.argued.kind == Some(kind);
             let before = std::mem::take(&mut self.argued.arguments).into_iter().filter(|_| is_same);
@@ -257,7 +261,7 @@ impl<'s> Looker<'s> {
             let free = self.schedule.clone().only(|kind| is_single(kind) || kinds.contains(&kind));
             loop {
                 let step = free.first(&View::new(&position.board).until(self.cancel));
-                // A search may name what it meets by another kind, which would be a choice.
+                // A search may find another kind, which would be a choice.
                 let Some(step) = step.filter(|step| is_single(step.kind) || kinds.contains(&step.kind))
                 else {
                     break;
@@ -289,7 +293,7 @@ impl<'s> Looker<'s> {
     }
 }
 
-/// A board, as lists see it. What several searches need is worked out once.
+/// A board to list steps on. Facts of several searches are worked out once.
 fn listing<'b>(board: &'b Board, cancel: &'b Cancel) -> View<'b> {
     View::with(board, Options::for_lists()).until(cancel)
 }

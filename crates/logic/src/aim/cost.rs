@@ -1,39 +1,20 @@
-//! What a way costs.
+//! The cost of a way.
 
 use crate::{Kind, Level, Schedule, Step};
 
-/// How hard a step is: where its kind stands in the schedule, then how long its chain is.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Effect, Schedule, Step, aim::Hardness, techniques::singles};
-///
-/// let candidate = Candidate::from_index(0);
-/// let pattern = singles::Pattern { candidate, house: None }.into();
-/// let step = Step { kind: &singles::NAKED_SINGLE, effect: Effect::placing(candidate), pattern };
-/// // After the full house.
-/// assert_eq!(Hardness::of(&Schedule::hodoku(), &step).place, 1);
-/// ```
+/// The hardness of a step: the place of its kind in the schedule, then the length of its argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Hardness {
-    /// The number of the first look for its kind, from 0. The number of looks if there is none.
-    pub place: usize,
-    /// The links of its longest chain, or how many cells it has to be seen in.
-    pub length: usize,
+pub(crate) struct Hardness {
+    /// The number of the first search for its kind, from 0; the number of searches if there is none.
+    pub(crate) place: usize,
+    /// The length of its argument.
+    pub(crate) length: usize,
 }
 
 impl Hardness {
-    /// Of a step, in a schedule. What a look finds may be named for what it is: then the first look of the family counts.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::{Path, Schedule, aim::Hardness};
-    /// let schedule = Schedule::hodoku();
-    /// for step in Path::new(&mut Board::EMPTY.clone(), schedule.clone()) {
-    ///     assert!(Hardness::of(&schedule, &step).place < schedule.searches.len());
-    /// }
-    /// ```
-    pub fn of(schedule: &Schedule, step: &Step) -> Self {
+    /// The hardness of a step in a schedule. For a kind that no search names, the first search of its family
+    /// counts.
+    pub(crate) fn of(schedule: &Schedule, step: &Step) -> Self {
         let searches = &schedule.searches;
         let family = step.pattern.family().kinds();
         let place = searches
@@ -45,49 +26,32 @@ impl Hardness {
     }
 }
 
-/// What a way costs: how hard its hardest step is, how many hard steps it has, and of how many kinds.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Path, Schedule, aim::Cost};
-///
-/// let puzzle: Puzzle =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let steps: Vec<_> = Path::new(&mut Board::new(&puzzle)?, Schedule::hodoku()).collect();
-/// let cost = Cost::of(&Schedule::hodoku(), &steps);
-/// assert_eq!((cost.hard_steps, cost.kinds.len(), cost.steps), (0, 0, 51));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// The cost of a way: its hardest step, its hard steps, and their kinds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Cost {
-    /// How hard the hardest step is; none if there is no step.
-    pub hardest: Option<Hardness>,
+pub(crate) struct Cost {
+    /// The hardness of the hardest step; `None` if there is no step.
+    pub(crate) hardest: Option<Hardness>,
     /// The steps beyond singles, locked candidates, pairs and triples.
-    pub hard_steps: usize,
-    /// The hard steps, those with long arguments counted as several: one for every 50 lines.
-    pub stretches: usize,
+    pub(crate) hard_steps: usize,
+    /// The hard steps, a long argument counted once for every 50 lines.
+    pub(crate) stretches: usize,
     /// The lines of the arguments of all hard steps.
-    pub lines: usize,
-    /// The kinds of the steps, each once, as they come. Singles do not count: every way has them.
-    pub kinds: Vec<&'static Kind>,
+    pub(crate) lines: usize,
+    /// The kinds of the steps, each once, in order. Singles do not count, because every way has them.
+    pub(crate) kinds: Vec<&'static Kind>,
     /// All steps.
-    pub steps: usize,
+    pub(crate) steps: usize,
 }
 
 impl Cost {
-    /// Of these steps, in a schedule that says which kinds are harder.
-    ///
-    /// ```
-    /// # use sudokit_logic::{Schedule, aim::Cost};
-    /// assert_eq!(Cost::of(&Schedule::hodoku(), &[]), Cost::default());
-    /// ```
-    pub fn of(schedule: &Schedule, steps: &[Step]) -> Self {
+    /// The cost of these steps; the schedule decides which kinds are harder.
+    pub(crate) fn of(schedule: &Schedule, steps: &[Step]) -> Self {
         let mut cost = Self::default();
         steps.iter().for_each(|step| cost.add(schedule, step));
         cost
     }
 
-    /// One more step.
+    /// Adds a step.
     pub(super) fn add(&mut self, schedule: &Schedule, step: &Step) {
         self.hardest = self.hardest.max(Some(Hardness::of(schedule, step)));
         if is_hard(step.kind) {
@@ -103,7 +67,7 @@ impl Cost {
     }
 }
 
-/// Whether a step of this kind is more than singles, locked candidates, pairs and triples: what HoDoKu calls easy and medium.
+/// True for kinds beyond singles, locked candidates, pairs and triples: beyond easy and medium in HoDoKu.
 pub(super) fn is_hard(kind: &Kind) -> bool {
     kind.hodoku.is_none_or(|hodoku| hodoku.level > Level::Medium)
 }
@@ -115,7 +79,7 @@ pub(super) fn is_single(kind: &Kind) -> bool {
 /// The most lines that a person follows in one go.
 pub(super) const STRETCH: usize = 50;
 
-/// Of how many stretches an argument is.
+/// The number of stretches of an argument.
 pub(super) fn stretches(lines: usize) -> usize {
     lines.div_ceil(STRETCH).max(1)
 }

@@ -1,4 +1,4 @@
-//! What the search for few hard steps can do on a board.
+//! The moves of the search for few hard steps on a board.
 
 use super::terms::Terms;
 use crate::Step;
@@ -14,16 +14,16 @@ pub(super) enum Move {
     Argument(Rc<Argument>),
 }
 
-/// What is known of a board. It holds on the boards that this one leads to, too.
+/// Knowledge about a board, which also holds on later boards.
 #[derive(Clone, Default)]
 pub(super) struct Known {
     /// The candidates that can be refuted.
     pub(super) refuted: CandidateSet,
-    /// How, as far as somebody has asked.
+    /// The arguments asked for so far.
     pub(super) arguments: BTreeMap<Candidate, Rc<Argument>>,
     /// The candidates against which no argument was short enough, and how undecided the board was.
     pub(super) failed: BTreeMap<Candidate, usize>,
-    /// Steps that others have found.
+    /// Steps by families other than refutation.
     pub(super) steps: Vec<Rc<Step>>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Plan {
     pub(super) refuted: Vec<Candidate>,
     /// The board that they lead to.
     pub(super) state: Supposition,
-    /// How undecided it is.
+    /// The entropy of the board.
     pub(super) doubt: usize,
 }
 
@@ -49,7 +49,7 @@ impl Move {
 }
 
 impl Plan {
-    /// How many hard steps it has.
+    /// The number of its hard steps.
     pub(super) fn size(&self) -> usize {
         self.steps.len() + self.refuted.len()
     }
@@ -71,8 +71,9 @@ impl Plan {
 }
 
 impl Known {
-    /// Each step, each candidate that can be refuted, and for each digit of a cell what places it: all other digits of the cell, or all other places of the digit in
-    /// a house, are removed. Those that leave the board least undecided come first.
+    /// Each step, each candidate that can be refuted, and for each digit of a cell its placement: all other
+    /// digits of the cell, or all other places of the digit in a house, are removed. Those that leave the
+    /// board least undecided come first.
     pub(super) fn plans(&self, terms: &Terms<'_>, state: &Supposition) -> Vec<Plan> {
         let plan = |steps, refuted| Plan::new(terms, state, steps, refuted);
         let steps = self.steps.iter().map(|step| plan(vec![Rc::clone(step)], Vec::new()));
@@ -88,14 +89,15 @@ impl Known {
         plans
     }
 
-    /// Steps and refutations that remove all of these; none if there are not enough of them, or a single one does.
+    /// Steps and refutations that remove all of these; none if there are not enough of them, or a single one
+    /// does.
     fn removing(&self, mut gone: CandidateSet) -> Option<(Vec<Rc<Step>>, Vec<Candidate>)> {
         if gone.len() < 2 {
             return None;
         }
         let mut steps = Vec::new();
         loop {
-            // A step is worth it if it removes several, or what cannot be refuted.
+            // A step is worth it if it removes several candidates, or one that cannot be refuted.
             let hard = gone - self.refuted;
             let worth = |step: &&Rc<Step>| {
                 let removed = step.effect.eliminated() & gone;

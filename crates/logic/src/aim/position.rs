@@ -5,7 +5,7 @@ use crate::{Schedule, Step, View};
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel};
 
-/// A position, how it was reached, and what that cost.
+/// A position, the way to it, and the cost of the way.
 #[derive(Clone)]
 pub(super) struct Position {
     pub(super) board: Board,

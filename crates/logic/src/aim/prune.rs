@@ -10,12 +10,12 @@ use std::cmp::Ordering;
 use std::rc::Rc;
 use sudokit_core::Board;
 
-/// A way with fewer hard steps: takes them out one by one, the last first, and keeps the way that is left if it still leads to the solution and costs less.
-/// Each step that stays is checked where it is taken.
+/// A way with fewer hard steps: takes them out one by one, the last first, and keeps the way that is left if
+/// it still leads to the solution and costs less. Each step that stays is checked where it is taken.
 pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) -> Position {
     let mut hard: Vec<Rc<Step>> = way.steps.iter().filter(|step| is_hard(step.kind)).cloned().collect();
     let mut best = walk(terms, start, &hard, still)
-        .filter(|position| aim.compare(&position.cost, &way.cost) != Ordering::Greater)
+        .filter(|position| aim.prefers(&position.cost, &way.cost) != Ordering::Greater)
         .unwrap_or_else(|| way.clone());
     for index in (0..hard.len()).rev() {
         if terms.cancel.is_cancelled() {
@@ -25,7 +25,7 @@ pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) 
         fewer.remove(index);
         let shorter = walk(terms, start, &fewer, still);
         if let Some(position) =
-            shorter.filter(|position| aim.compare(&position.cost, &best.cost) == Ordering::Less)
+            shorter.filter(|position| aim.prefers(&position.cost, &best.cost) == Ordering::Less)
         {
             (hard, best) = (fewer, position);
         }
@@ -33,7 +33,7 @@ pub(super) fn prune(aim: Aim, terms: &Terms<'_>, start: &Board, way: &Position) 
     best
 }
 
-/// A step with what is left for it to do on a board; none if that is nothing, or if it does not hold there.
+/// A step with the rest of its effect on a board; `None` if nothing is left, or if it does not hold there.
 pub(super) fn still(step: &Rc<Step>, board: &Board) -> Option<Rc<Step>> {
     let there = board.candidate_set();
     let is_whole = (step.effect.placed() | step.effect.eliminated()).is_subset(there);

@@ -1,4 +1,4 @@
-//! What one hard step can refute by supposing it.
+//! The candidates that one hard step can refute by supposing them.
 
 use super::chain;
 use super::terms::Terms;
@@ -16,7 +16,7 @@ pub(super) struct Refuter<'t, 's> {
     is_by_singles: bool,
     /// The sizes of subsets that an argument may have; 1 is for locked candidates alone.
     plain: Vec<u32>,
-    /// How deep branches may be.
+    /// The deepest nesting of branches.
     branches: Option<usize>,
 }
 
@@ -39,12 +39,13 @@ impl<'t, 's> Refuter<'t, 's> {
         }
     }
 
-    /// Whether there is nothing that it can do.
+    /// True if it can refute nothing.
     pub(super) fn is_idle(&self) -> bool {
         !self.is_by_singles && self.plain.is_empty() && self.branches.is_none()
     }
 
-    /// What looking for all that can be refuted on a board costs, in milliseconds as measured on hard boards and rounded up.
+    /// The price of finding all refutable candidates of a board: milliseconds measured on hard boards,
+    /// rounded up.
     pub(super) fn price_of_board(&self) -> usize {
         match (self.branches, self.plain.is_empty()) {
             (Some(_), _) => 50,
@@ -53,12 +54,12 @@ impl<'t, 's> Refuter<'t, 's> {
         }
     }
 
-    /// What an argument costs.
+    /// The price of an argument.
     pub(super) fn price_of_argument(&self) -> usize {
         if self.branches.is_some() { 6 } else { 1 }
     }
 
-    /// All candidates that can be refuted. Of some it is known.
+    /// All candidates that can be refuted. `known` is not tested again.
     pub(super) fn refuted(&self, state: &Supposition, known: CandidateSet) -> CandidateSet {
         let mut refuted = known;
         if self.is_by_singles || self.branches.is_some() {
@@ -90,7 +91,7 @@ impl<'t, 's> Refuter<'t, 's> {
         plain.chain(branches).min_by_key(Argument::length)
     }
 
-    /// Whether it makes a step that is easy enough, as far as can be seen without the board.
+    /// True if it makes a step that is easy enough, as far as its length tells.
     fn may_be_told(&self, argument: &Argument) -> bool {
         let length = argument.length();
         let kind = argument.kind();

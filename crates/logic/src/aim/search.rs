@@ -1,4 +1,4 @@
-//! What is done for each aim: the searches, one after the other, and the best of all ways.
+//! The procedure for each aim: the searches, one after the other, and the best of all ways.
 
 use super::beam::{self, better};
 use super::choices::Looker;
@@ -18,7 +18,7 @@ use crate::{Kind, Schedule, Search, Step};
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Cancelled};
 
-/// The most stretches of a way that is looked for where no way is known.
+/// The bound on stretches when there is no incumbent.
 const MANY: usize = 60;
 
 /// The best way that is found. `first` is a way to the solution.
@@ -32,14 +32,14 @@ pub(super) fn search(
     let mut best = Position::of(board);
     first.into_iter().for_each(|step| best.take(schedule, Rc::new(step)));
     let Some(hardest) = best.cost.hardest else { return Ok(Vec::new()) };
-    // Kinds are what counts for it, however long.
+    // It counts kinds, whatever their length.
     let terms = Terms::new(schedule, cancel, limit(aim, schedule, hardest), |_| true);
     let pruned = prune(aim, &terms.of(aim, &best), board, &best);
     best = better(aim, pruned, best);
     let mut looker = Looker::new(&terms, BUDGET, SUPPOSITIONS);
     if aim != Aim::Shortest {
         best = beam::search(aim, board, &terms, &mut looker, best);
-        // Where there is nothing to suppose, lists take longer.
+        // Without suppositions, lists are searched longer.
         let lists = if Refuter::new(&terms).is_idle() { BUDGET / 2 } else { 2 * BUDGET };
         looker = Looker::new(&terms, lists, SUPPOSITIONS / 2);
     }
@@ -52,16 +52,16 @@ pub(super) fn search(
     Ok(best.into_steps())
 }
 
-/// How hard the steps of a way may be, if the usual one has no harder ones than this.
+/// The bound on the hardness of steps, given the hardest step of the usual way.
 fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
     let is_known = |search: &Search| search.kinds.iter().any(|kind| kind.hodoku.is_some());
     let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
     let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
     match aim {
-        // Where HoDoKu's kinds are not enough, what can be followed in one go is no harder than the others.
+        // Beyond HoDoKu's kinds, an argument that can be followed in one go is no harder than others.
         Aim::Shortest if is_beyond => hardest.max(last),
         Aim::Easiest | Aim::Shortest => hardest,
-        // Kinds are what counts for it, however long.
+        // It counts kinds, whatever their length.
         Aim::Elegant => {
             Hardness { length: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
         }

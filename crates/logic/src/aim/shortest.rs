@@ -1,8 +1,10 @@
 //! The search for few hard steps.
 //!
-//! Boards are kept as sets, with everything done that costs nothing. From each board lead plans: a step that some family finds, a candidate that can be refuted, or a few
-//! of these that together place a digit. Boards wait by what has been paid for them, the cheapest first, and of those that cost the same the least
-//! undecided ones are looked at. First one of each price, then two, and so on, so that some way is known early and bounds the rest.
+//! Boards are kept as sets, with everything done that costs nothing. From each board lead plans: a step that
+//! some family finds, a candidate that can be refuted, or a few of these that together place a digit. Boards
+//! wait by what has been paid for them, the cheapest first, and of those that cost the same the least
+//! undecided ones are looked at. First one of each price, then two, and so on, so that some way is known
+//! early and bounds the rest.
 
 use super::choices::Looker;
 use super::cost::stretches;
@@ -17,7 +19,7 @@ use sudokit_core::Board;
 /// The most plans of one step that are followed from a board. Of two steps half as many, and so on.
 const PLANS: usize = 24;
 
-/// What it costs to see where plans lead, on top of finding them.
+/// The price of following plans, on top of finding them.
 const EXPANSION: usize = 5;
 
 /// The most ways that are handed out.
@@ -26,10 +28,11 @@ const WAYS: usize = 4;
 /// The most boards of a price that are looked at.
 const WIDEST: usize = 64;
 
-/// Against a candidate that could not be refuted in short, an argument is looked for again where this much less is undecided, in hundredths.
+/// Against a candidate that could not be refuted in short, an argument is looked for again where this much
+/// less is undecided, in hundredths.
 const AGAIN: usize = 6;
 
-/// A board, and what has been paid for it.
+/// A board and its price.
 #[derive(Clone)]
 struct Spot {
     state: Supposition,
@@ -45,7 +48,7 @@ struct Taken {
     before: Option<Rc<Taken>>,
 }
 
-/// Where a plan leads, at what price.
+/// The board that a plan leads to, and its price.
 struct Edge {
     moves: Vec<Move>,
     stretches: usize,
@@ -65,11 +68,11 @@ pub(super) struct Shortest<'t, 's> {
     refuter: Refuter<'t, 's>,
     board: Board,
     looker: Looker<'s>,
-    /// What leads on from boards, so that a wider pass need not look again.
+    /// The plans of boards, kept for wider passes.
     expanded: HashMap<Left, Rc<Edges>>,
     /// The best ways so far.
     ways: Vec<Spot>,
-    /// What the next way may cost.
+    /// The bound on the price of the next way.
     bound: usize,
 }
 
@@ -103,7 +106,7 @@ impl<'t, 's> Shortest<'t, 's> {
         self.ways.iter().map(Spot::moves).collect()
     }
 
-    /// Whether there is nothing more to spend, or no time.
+    /// True if the budget is spent or the search is cancelled.
     fn is_done(&self) -> bool {
         let is_spent = self.looker.suppositions == 0 || self.refuter.is_idle();
         self.terms.cancel.is_cancelled() || is_spent && self.looker.is_done()
@@ -147,7 +150,7 @@ impl<'t, 's> Shortest<'t, 's> {
         }
     }
 
-    /// What leads on from a board.
+    /// The plans of a board.
     fn expand(&mut self, spot: &Spot) -> Rc<Edges> {
         let state = &spot.state;
         if let Some(edges) = self.expanded.get(&state.left()) {

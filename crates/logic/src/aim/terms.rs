@@ -1,4 +1,4 @@
-//! What a way may be made of.
+//! The steps that a way may contain.
 
 use super::cost::{is_hard, is_single};
 use super::position::Position;
@@ -15,7 +15,7 @@ use sudokit_core::{Board, Cancel, HouseKind};
 /// The largest subsets among the steps that are not hard.
 const SUBSETS: u32 = 3;
 
-/// The kinds that a way may have, how hard its hardest step may be, and what costs nothing.
+/// The kinds that a way may have, the bound on its hardest step, and the free searches.
 pub(super) struct Terms<'s> {
     pub(super) schedule: &'s Schedule,
     pub(super) cancel: &'s Cancel,
@@ -55,7 +55,8 @@ impl<'s> Terms<'s> {
         Self::new(self.schedule, self.cancel, self.hardest, |kind| has(kind) && is_wanted(kind))
     }
 
-    /// What a way may be made of that is to be no worse than another one, for an aim: no harder, or of no other kinds.
+    /// The kinds and the hardness allowed if the way must not be worse than another one: no harder, or of no
+    /// other kinds.
     pub(super) fn of(&self, aim: Aim, way: &Position) -> Self {
         let hardest = way.cost.hardest.filter(|_| aim == Aim::Easiest).unwrap_or(self.hardest);
         let is_wanted =
@@ -63,36 +64,36 @@ impl<'s> Terms<'s> {
         Self::new(self.schedule, self.cancel, hardest, is_wanted)
     }
 
-    /// Whether a way may have hard steps of this kind.
+    /// True if a way may have hard steps of this kind.
     pub(super) fn has(&self, kind: &'static Kind) -> bool {
         self.kinds.contains(&kind)
     }
 
-    /// Whether a way may have this hard step.
+    /// True if a way may have this hard step.
     pub(super) fn allow(&self, step: &Step) -> bool {
         self.has(step.kind) && Hardness::of(self.schedule, step) <= self.hardest
     }
 
-    /// Whether a step of this kind and length is easy enough.
+    /// True if a step of this kind and length is easy enough.
     pub(super) fn allow_kind(&self, kind: &'static Kind, length: usize) -> bool {
         let place = self.schedule.searches.iter().position(|search| search.kinds.contains(&kind));
         self.has(kind) && place.is_some_and(|place| Hardness { place, length } <= self.hardest)
     }
 
-    /// What is left of a board when everything is done that costs nothing.
+    /// The board after all free steps.
     pub(super) fn start(&self, board: &Board) -> Supposition {
         let mut state = Supposition::of(board);
         self.settle(&mut state);
         state
     }
 
-    /// Does what costs nothing.
+    /// Takes all free steps.
     pub(super) fn settle(&self, state: &mut Supposition) {
         // Nothing goes wrong: all that was removed is false.
         let _ = state.take_some(self.largest, |plain| self.is_free(plain));
     }
 
-    /// Whether it costs nothing. A subset in a line and a box has two names, of which one is enough.
+    /// True for free kinds. A subset in a line and a box has two names, of which one is enough.
     fn is_free(&self, plain: &Plain) -> bool {
         let kinds: [&'static Kind; 2] = match plain {
             Plain::Locked { base, .. } if base.kind() == HouseKind::Block => [&POINTING; 2],

@@ -1,4 +1,4 @@
-//! From hard steps to a way: each on its board, and between them what costs nothing.
+//! From hard steps to a way: each on its board, with free steps between them.
 
 use super::moves::Move;
 use super::position::Position;
@@ -10,7 +10,8 @@ use crate::techniques::dynamic_contradiction::Supposition;
 use std::rc::Rc;
 use sudokit_core::Board;
 
-/// The way with these hard steps, as far as there is a step of each on its board. None if it does not lead to the solution.
+/// The way with these hard steps, as far as there is a step of each on its board. None if it does not lead to
+/// the solution.
 pub(super) fn walk<T>(
     terms: &Terms<'_>,
     start: &Board,
@@ -31,7 +32,7 @@ pub(super) fn walk<T>(
     position.is_solved().then_some(position)
 }
 
-/// The step of a move on a board. An argument is made anew, as it may have become shorter.
+/// The step of a move on a board. An argument is rebuilt, because it may have become shorter.
 pub(super) fn step(refuter: &Refuter<'_, '_>, next: &Move, board: &Board) -> Option<Rc<Step>> {
     match next {
         Move::Step(step) => still(step, board),

@@ -3,38 +3,20 @@
 use crate::{Fact, View};
 use sudokit_core::{Board, CellSet, Digit, DigitSet, House};
 
-/// Cells of a house with one candidate more between them than they are: take away any one of these digits, and the others
-/// are locked.
-///
-/// ```
-/// use sudokit_core::{Board, Cell, CellSet, Puzzle};
-/// use sudokit_logic::AlmostLockedSet;
-///
-/// let puzzle: Puzzle = format!("123456...{}", ".".repeat(72)).parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let set = AlmostLockedSet::of(&board, CellSet::of(Cell::at(0, 6)).with(Cell::at(0, 7))).unwrap();
-/// assert_eq!(set.to_string(), "r1c78 {789}");
-/// assert_eq!(AlmostLockedSet::of(&board, CellSet::of(Cell::at(0, 6))), None);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Cells of a house with one candidate more between them than they are: take away any one of these digits,
+/// and the others are locked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct AlmostLockedSet {
+pub(crate) struct AlmostLockedSet {
     /// The cells, all in one house.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Their candidates, one more than cells.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
 impl AlmostLockedSet {
     /// The almost locked set of these cells, if they are one.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet};
-    /// # use sudokit_logic::AlmostLockedSet;
-    /// assert_eq!(AlmostLockedSet::of(&Board::EMPTY, CellSet::EMPTY), None);
-    /// ```
-    pub fn of(board: &Board, cells: CellSet) -> Option<Self> {
+    pub(crate) fn of(board: &Board, cells: CellSet) -> Option<Self> {
         let digits = cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell));
         let is_one = !cells.is_empty()
             && cells.is_subset(board.unsolved())
@@ -86,8 +68,8 @@ impl Located {
 
 /// All almost locked sets, single cells with two candidates among them.
 ///
-/// **Order.** Rows, columns, boxes; in a house by the first cell, then the second, and so on, a set before what extends it.
-/// A set that lies in two houses counts in the first.
+/// **Order.** Rows, columns, boxes; in a house by the first cell, then the second, and so on, a set before
+/// what extends it. A set that lies in two houses counts in the first.
 pub(crate) struct AlmostLockedSets(pub(crate) Vec<Located>);
 
 impl Fact for AlmostLockedSets {
@@ -152,13 +134,13 @@ impl RestrictedCommon {
     }
 }
 
-/// The restricted commons of every almost locked set with those after it in [the list](AlmostLockedSets). Sets that share
-/// cells count only if [they may](crate::Options::als_overlap).
+/// The restricted commons of every almost locked set with those after it in [the list](AlmostLockedSets).
+/// Sets that share cells count only if [they may](crate::Options::als_overlap).
 ///
 /// **Order.** By the first set, then by the second.
 pub(crate) struct RestrictedCommons {
     all: Vec<RestrictedCommon>,
-    /// Where the restricted commons of each set begin in `all`, and where the last ones end.
+    /// The index in `all` of the first restricted common of each set, and the end.
     starts: Vec<usize>,
 }
 
@@ -182,7 +164,8 @@ impl Fact for RestrictedCommons {
         let sets: Vec<AlmostLockedSet> = located.iter().map(|one| one.set).collect();
         let (mut all, mut starts) = (Vec::new(), vec![0]);
         for (first, a) in located.iter().enumerate() {
-            // For each digit its places that do not see all of those in the set. Most sets are seen by no place at all.
+            // For each digit its places that do not see all of those in the set. Most sets are seen by no
+            // place at all.
             let mut unseen = [CellSet::EMPTY; 9];
             let mut seen = DigitSet::EMPTY;
             for digit in a.set.digits.iter().filter(|digit| !a.targets(*digit).is_empty()) {

@@ -1,4 +1,4 @@
-//! What several families need to know about a board, worked out once for each state.
+//! Knowledge about a board that several families need, worked out once for each state.
 
 pub(crate) mod als;
 mod places;

@@ -35,7 +35,7 @@ pub(crate) struct Narrow {
 
 impl Fact for Narrow {
     fn of(view: &View<'_>) -> Self {
-        // How many, in binary, for all cells at once.
+        // Counts in binary for all cells at once.
         let (mut ones, mut twos, mut fours) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
         for digit in Digit::all() {
             let places = view.board().places(digit);

@@ -13,21 +13,22 @@ use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};
-/// use sudokit_logic::rating::invariant::{Rule, rate_until};
+/// use sudokit_logic::rating::invariant::rate_until;
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let (rating, is_whole) = rate_until(&Board::new(&puzzle)?, &Cancel::new()).unwrap();
 /// assert!(is_whole && rating.is_solved);
-/// assert!(rating.hardest <= Some(Rule::NakedSingle) && rating.single_rounds == rating.rounds && rating.by_singles == 51);
+/// assert_eq!(rating.hardest().unwrap().to_string(), "hidden single in a box");
+/// assert!(rating.single_rounds == rating.rounds && rating.by_singles == 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Rating {
     /// The hardest rule that is needed; none if there was nothing to do.
-    pub hardest: Option<Rule>,
-    /// How many rounds there are.
+    pub(crate) hardest: Option<Rule>,
+    /// The number of rounds.
     pub rounds: usize,
     /// The rounds in which the easiest rule that finds anything finds one thing only.
     pub bottlenecks: usize,
@@ -37,34 +38,26 @@ pub struct Rating {
     pub by_singles: usize,
     /// The cells that are filled.
     pub filled: usize,
-    /// Whether the board is solved.
+    /// True if the board is solved.
     pub is_solved: bool,
 }
 
 impl Rating {
+    /// The name of the hardest rule, such as "naked pair" or "braid of 4"; `None` if there was nothing to do.
+    pub fn hardest(&self) -> Option<impl fmt::Display + use<>> {
+        self.hardest
+    }
+
     /// The value of the hardest rule; 0.0 if there was nothing to do.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::{invariant::{Rating, Rule}, se::SeTenths};
-    /// let mut rating = Rating::default();
-    /// rating.hardest = Some(Rule::Braid(4));
-    /// assert_eq!(rating.value(), SeTenths(71));
-    /// ```
     pub fn value(&self) -> SeTenths {
         self.hardest.map_or(SeTenths(0), Rule::value)
     }
 }
 
 /// A rule of the scale, easiest first.
-///
-/// ```
-/// # use sudokit_logic::rating::invariant::Rule;
-/// assert!(Rule::HiddenSingleInBox < Rule::Braid(2) && Rule::Braid(9) < Rule::Trial(1));
-/// assert_eq!(Rule::Braid(3).to_string(), "braid of 3");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
-pub enum Rule {
+pub(crate) enum Rule {
     /// The last cell of a house.
     FullHouse,
     /// A box with one place for a digit.
@@ -100,12 +93,7 @@ const LONGEST_IN_TRIAL: usize = 8;
 
 impl Rule {
     /// Its value on the scale, in tenths.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::{invariant::Rule, se::SeTenths};
-    /// assert_eq!(Rule::XWing.value(), SeTenths(32));
-    /// ```
-    pub fn value(self) -> SeTenths {
+    pub(crate) fn value(self) -> SeTenths {
         SeTenths(match self {
             Self::FullHouse => 10,
             Self::HiddenSingleInBox => 12,
@@ -173,13 +161,13 @@ impl Rule {
         }
     }
 
-    /// Whether a step of one of its kinds is one of its own.
+    /// True if a step of one of its kinds is one of its own.
     fn has(self, step: &Step) -> bool {
         if !self.kinds().contains(&step.kind) {
             return false;
         }
-        let in_box = || match &step.pattern {
-            crate::techniques::Pattern::Singles(single) => {
+        let in_box = || match &step.pattern.0 {
+            crate::techniques::OfFamily::Singles(single) => {
                 single.house.is_some_and(|house| house.kind() == HouseKind::Block)
             }
             _ => false,
@@ -223,15 +211,8 @@ struct Shown {
     may_be_longer: bool,
 }
 
-/// Rates a board, until it is cancelled. What has been found by then is a lower bound. The answer's second part says whether it is
-/// the whole rating. None if the board contradicts itself.
-///
-/// ```
-/// # use sudokit_core::{Board, Cancel};
-/// # use sudokit_logic::rating::invariant;
-/// let (rating, is_whole) = invariant::rate_until(&Board::EMPTY, &Cancel::after(0)).unwrap();
-/// assert!(!is_whole && rating.hardest.is_none());
-/// ```
+/// Rates a board, until it is cancelled. The rating up to then is a lower bound. The answer's second part
+/// says whether it is the whole rating. None if the board contradicts itself.
 pub fn rate_until(board: &Board, cancel: &Cancel) -> Option<(Rating, bool)> {
     let mut board = *board;
     let mut rating = Rating::default();

@@ -1,4 +1,4 @@
-//! How hard a puzzle is, on the scales that people use.
+//! The difficulty of puzzles on common scales.
 
 pub mod hodoku;
 pub mod invariant;

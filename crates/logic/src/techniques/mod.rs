@@ -1,23 +1,25 @@
 //! Every technique, one folder per family.
 //!
-//! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The folder's `mod.rs` has
-//! its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`]. `cargo xtask new-technique NAME` makes
-//! all of it, to be filled in.
+//! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The
+//! folder's `mod.rs` has its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`].
+//! `cargo xtask new-technique NAME` makes all of it, to be filled in.
 //!
-//! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their first line is a
-//! position as a line of HoDoKu's library, with `+` before digits that are placed but not given, and the removed candidates
-//! behind the board, as digit, row and column. Their second line is a step that must be found there.
+//! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their
+//! first line is a position as a line of HoDoKu's library, with `+` before digits that are placed but not
+//! given, and the removed candidates behind the board, as digit, row and column. Their second line is a step
+//! that must be found there.
 //!
-//! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a family, and
-//! every type in it, derives
+//! A pattern is data: with the feature `serde` it is written into proofs and read back. So the `Pattern` of a
+//! family, and every type in it, derives
 //!
 //! ```text
 //! #[derive(Clone, Debug, PartialEq, Eq)]
 //! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 //! ```
 //!
-//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written what is read
-//! back, [`proves`](Evidence::proves) must refuse a pattern that makes no sense, and never panic.
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written
+//! a proof that is read back, [`proves`](Pattern::proves) must refuse a pattern that makes no sense, and
+//! never panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {
@@ -25,11 +27,12 @@ macro_rules! kinds {
         $($(#[doc = $summary])+ pub static $name: Kind = $kind.summary(concat!($($summary),+));)*
 
         /// The kinds of the family.
-        pub(super) const KINDS: &[&Kind] = &[$(&$name),*];
+        pub const KINDS: &[&Kind] = &[$(&$name),*];
     };
 }
 
-/// What a [`Family`] answers out of its folder: its kinds, its page and its cases. Without the feature `pages` both are empty.
+/// The answers of a [`Family`] from its folder: kinds, page and cases. Without the feature `pages` both texts
+/// are empty.
 macro_rules! folder {
     () => {
         fn kinds(&self) -> &'static [&'static Kind] {
@@ -84,75 +87,87 @@ mod names;
 pub(crate) use names::words;
 pub use names::{kind, like, named};
 
-use crate::{Evidence, Family, Kind};
+use crate::{Evidence, Family, Kind, Measures, Proven, Unsound, Work};
+use sudokit_core::Board;
 
 /// Makes the list of families, and a pattern that is any of theirs.
 macro_rules! catalogue {
     ($($(#[$meta:meta])* $module:ident => $family:ident),* $(,)?) => {
-        $(pub use $module::$family;)*
+        $(pub(crate) use $module::$family;)*
 
         /// Every family, the easiest first.
         ///
         /// ```
-        /// use sudokit_logic::techniques::FAMILIES;
+        /// use sudokit_logic::techniques::{FAMILIES, fish};
         ///
-        /// assert!(FAMILIES.iter().all(|family| !family.kinds().is_empty()));
+        /// let of_fish = FAMILIES.iter().find(|family| family.kinds().contains(&&fish::X_WING)).unwrap();
+        /// assert!(of_fish.kinds().contains(&&fish::MUTANT_SWORDFISH));
+        /// assert!(of_fish.doc().starts_with("## What to look for"));
         /// ```
         pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
 
-        /// What a step follows from: where to look in order to see that it is right.
-        ///
-        /// ```
-        /// use sudokit_core::Candidate;
-        /// use sudokit_logic::techniques::{Pattern, singles};
-        ///
-        /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
-        /// assert!(matches!(pattern, Pattern::Singles(single) if single.house.is_none()));
-        /// ```
+        /// The pattern from which a step follows: which cells, digits and houses to check. With the feature
+        /// `serde` it is data, an object named for the family.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "serde", serde(transparent))]
+        pub struct Pattern(pub(crate) OfFamily);
+
+        /// The pattern of one of the families.
         #[derive(Clone, Debug, PartialEq, Eq)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-        #[non_exhaustive]
-        pub enum Pattern {
-            $($(#[$meta])* #[doc = concat!("Of the family [`", stringify!($family), "`].")] $family($module::Pattern),)*
+        pub(crate) enum OfFamily {
+            $($(#[$meta])* $family($module::Pattern),)*
         }
 
         impl Pattern {
-            /// What all patterns answer.
+            /// The numbers that scales and orders read.
+            pub fn measures(&self) -> Measures {
+                self.evidence().measures()
+            }
+
+            /// Finds the pattern on a board, and derives all that it proves there from the pattern alone.
+            ///
+            /// # Errors
+            /// A part of the pattern does not hold, or there is not enough [`Work`] left to see it.
             ///
             /// ```
-            /// # use sudokit_core::Candidate;
-            /// # use sudokit_logic::techniques::{Pattern, singles};
-            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
-            /// assert_eq!(pattern.evidence().measures().cells.len(), 1);
+            /// use sudokit_core::{Board, Cell, Puzzle};
+            /// use sudokit_logic::{View, Work, techniques::singles};
+            ///
+            /// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
+            /// let board = Board::new(&puzzle)?;
+            /// let step = singles::naked_single(&View::new(&board), Cell::at(0, 8)).unwrap();
+            /// let proven = step.pattern.proves(&board, &mut Work::default())?;
+            /// assert!(step.effect.placed().is_subset(proven.placed));
+            /// let unsound = step.pattern.proves(&Board::EMPTY, &mut Work::default()).unwrap_err();
+            /// assert_eq!(unsound.to_string(), "the cell has other candidates");
+            /// # Ok::<(), Box<dyn std::error::Error>>(())
             /// ```
-            pub fn evidence(&self) -> &dyn Evidence {
-                match self {
-                    $(Self::$family(pattern) => pattern,)*
+            pub fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+                self.evidence().proves(board, work)
+            }
+
+            /// The evidence of the pattern.
+            pub(crate) fn evidence(&self) -> &dyn Evidence {
+                match &self.0 {
+                    $(OfFamily::$family(pattern) => pattern,)*
                 }
             }
 
-            /// Whose pattern it is.
-            ///
-            /// ```
-            /// # use sudokit_core::Candidate;
-            /// # use sudokit_logic::techniques::{Pattern, singles};
-            /// let pattern: Pattern = singles::Pattern { candidate: Candidate::from_index(0), house: None }.into();
-            /// assert!(pattern.family().kinds().contains(&&singles::NAKED_SINGLE));
-            /// ```
+            /// The family that finds such patterns.
             pub fn family(&self) -> &'static dyn Family {
-                match self {
-                    $(Self::$family(_) => &$family,)*
+                match self.0 {
+                    $(OfFamily::$family(_) => &$family,)*
                 }
             }
         }
 
         $(impl sealed::Sealed for $family {}
-        impl sealed::Sealed for $module::Pattern {}
-
         impl From<$module::Pattern> for Pattern {
             fn from(pattern: $module::Pattern) -> Self {
-                Self::$family(pattern)
+                Self(OfFamily::$family(pattern))
             }
         })*
     };
@@ -195,40 +210,30 @@ catalogue! {
     dynamic_contradiction => DynamicContradiction,
 }
 
-/// What keeps families and their patterns in this crate.
+/// Seals the traits of families and patterns, so that they may grow.
 pub(crate) mod sealed {
-    /// What nobody else implements, so that the traits may grow:
-    ///
-    /// ```compile_fail
-    /// use sudokit_logic::{Kind, Sink, View, Wanted};
-    /// use std::ops::ControlFlow;
-    ///
-    /// struct Mine;
-    /// impl sudokit_logic::Family for Mine {
-    ///     fn kinds(&self) -> &'static [&'static Kind] {
-    ///         &[]
-    ///     }
-    ///     fn doc(&self) -> &'static str {
-    ///         ""
-    ///     }
-    ///     fn cases(&self) -> &'static str {
-    ///         ""
-    ///     }
-    ///     fn find(&self, _: Wanted<'_>, _: &View<'_>, _: &mut dyn Sink) -> ControlFlow<()> {
-    ///         ControlFlow::Continue(())
-    ///     }
-    /// }
-    /// ```
+    /// Implemented in this crate only.
     pub trait Sealed {}
+}
+
+/// The family that finds a kind.
+pub fn family(kind: &'static Kind) -> &'static dyn Family {
+    let finds_it = |family: &&&dyn Family| family.kinds().contains(&kind);
+    *FAMILIES.iter().find(finds_it).expect("every kind belongs to a family")
 }
 
 /// Every kind of every family, in the same order.
 ///
 /// ```
-/// use sudokit_logic::techniques;
+/// use sudokit_logic::{Assumes, techniques};
 ///
-/// assert!(techniques::kinds().any(|kind| kind.id == "hidden-single"));
+/// // The techniques that hold for puzzles with several solutions too.
+/// let mut sound = techniques::kinds().filter(|kind| kind.assumes == Assumes::Nothing);
+/// assert_eq!(sound.next().unwrap().id, "full-house");
 /// ```
 pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     FAMILIES.iter().flat_map(|family| family.kinds()).copied()
 }
+
+#[cfg(test)]
+mod bounds;

@@ -1,7 +1,8 @@
 //! The book of explanations: what every kind says about its first case, word for word.
 //!
-//! `../explanations.txt` is meant to be read from top to bottom, aloud, by people. A change of words is a change of that
-//! file. `SUDOKIT_WRITE_BOOK=1 cargo test -p sudokit-logic --test logic book` writes it anew; read it before you commit it.
+//! `../explanations.txt` is meant to be read from top to bottom, aloud, by people. A change of words is a
+//! change of that file. `SUDOKIT_WRITE_BOOK=1 cargo test -p sudokit-logic --features serde --test logic book`
+//! writes it; read it before you commit it.
 
 use crate::library::{Case, cases, steps};
 use std::fmt::Write as _;

@@ -11,7 +11,7 @@ use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Assumes, Effect, Kind, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
 
-/// Whether a step loses nothing of any solution.
+/// True if a step removes nothing of any solution.
 fn is_true(effect: &Effect, truth: CandidateSet) -> bool {
     let is_placed =
         |placed: &sudokit_core::Candidate| truth.digits_in(placed.cell()).only() == Some(placed.digit());
@@ -81,7 +81,7 @@ proptest! {
         for turn in hodoku::Path::new(&board, puzzle.solutions.first().copied().filter(|_| puzzle.solutions.len() == 1)) {
             prop_assert!(is_true(&turn.effect(), truth), "{} of {:?}", turn, puzzle);
         }
-        // Where several solutions are left, looking in vain for the hardest chains takes long.
+        // With several solutions, the vain search for the hardest chains takes long.
         if puzzle.solutions.len() == 1 {
             for profile in [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1] {
                 for step in se::Path::new(&board, profile) {
@@ -91,7 +91,8 @@ proptest! {
         }
     }
 
-    /// Whoever vouches for what is not so is not protected; but a step that was found so is refused where nobody does.
+    /// A caller who vouches for uniqueness wrongly is not protected; but a step found so is refused without
+    /// that claim.
     #[test]
     fn what_takes_one_solution_is_refused(puzzle in candidate_puzzle()) {
         let is_stuck = |step: &Option<Step>| step.as_ref().is_none_or(|step| step.effect.placements().is_empty());
@@ -104,7 +105,8 @@ proptest! {
     }
 }
 
-/// The puzzles are such that the laws above can fail: where the wrong thing is vouched for, solutions are lost.
+/// The puzzles are such that the laws above can fail: where the wrong thing is vouched for, solutions are
+/// lost.
 #[test]
 fn vouching_wrongly_loses_solutions() {
     let mut left =

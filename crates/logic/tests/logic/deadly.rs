@@ -1,11 +1,13 @@
 //! Deadly patterns of many cells: that their shapes are deadly, and that nothing of them could be left out.
 
+use crate::data;
+use serde_json::{Value, json};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_logic::techniques::deadly::{Exchange, Pattern, Reason};
-use sudokit_logic::{Evidence as _, Proven, Unsound, Work};
+use sudokit_logic::{Proven, Unsound, Work};
 use sudokit_testkit::{chance::Chance, corpus, oracle};
 
-/// A board on which these cells have only these digits, and the first of them one more, of which nothing else is known.
+/// A board on which these cells have only these digits, and the first of them one more, of which nothing else
+/// is known.
 fn board_with(cells: CellSet, digits: DigitSet) -> Board {
     let mut board = Board::EMPTY;
     for cell in cells {
@@ -15,15 +17,16 @@ fn board_with(cells: CellSet, digits: DigitSet) -> Board {
     board.with_unique_givens()
 }
 
-fn proven(exchange: Exchange, board: &Board) -> Result<Proven, Unsound> {
-    Pattern { exchange, reason: Reason::Seen }.proves(board, &mut Work::default())
+fn proven(exchange: &Value, board: &Board) -> Result<Proven, Unsound> {
+    let pattern = data::pattern("deadly", &json!({ "exchange": exchange, "reason": "Seen" }));
+    pattern.proves(board, &mut Work::default())
 }
 
-/// What is proven of cells that have only these digits.
+/// The conclusions from cells that have only these digits.
 fn proven_within(cells: CellSet, digits: DigitSet) -> Result<Proven, Unsound> {
     let board = board_with(cells, digits);
     let held = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits));
-    proven(Exchange::Within(Box::new(held)), &board)
+    proven(&json!({ "within": held }), &board)
 }
 
 fn cells(of: &[(usize, usize)]) -> CellSet {
@@ -58,7 +61,8 @@ fn heptagons_and_octagons_are_deadly_and_need_every_cell() {
     }
 }
 
-/// Two lines of three cells in two boxes, and two rows of a band: extended rectangles are deadly in the kernel, too.
+/// Two lines of three cells in two boxes, and two rows of a band: extended rectangles are deadly in the
+/// kernel, too.
 #[test]
 fn two_lines_that_hold_the_same_are_deadly() {
     let three = DigitSet::from_bits(0b111);
@@ -78,11 +82,12 @@ fn a_given_spoils_the_exchange() {
     let held = square
         .iter()
         .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, DigitSet::from_bits(0b111)));
-    assert_eq!(proven(Exchange::Within(Box::new(held)), &board), Err(Unsound("a cell is given")));
+    assert_eq!(proven(&json!({ "within": held }), &board), Err(Unsound("a cell is given")));
 }
 
-/// Take a full grid with two lines and a pair whose digits are in the square. Whatever else of the lines is given or filled: if the proof holds,
-/// the grid without the other cells of the lines and the pair has a second solution.
+/// Take a full grid with two lines and a pair whose digits are in the square. Whatever else of the lines is
+/// given or filled: if the proof holds, the grid without the other cells of the lines and the pair has a
+/// second solution.
 #[test]
 fn two_lines_and_a_pair_give_a_second_solution() {
     let (mut chance, mut held, mut refused) = (Chance::of_seed(1), 0, 0);
@@ -120,11 +125,12 @@ fn two_lines_and_a_pair_give_a_second_solution() {
             for cell in filled {
                 board.place(Candidate::at(cell, at(cell)));
             }
-            let exchange = Exchange::OfLines { lines: lines.into_iter().collect(), pair, digits };
-            if proven(exchange.clone(), &board).is_ok() {
+            let lines: HouseSet = lines.into_iter().collect();
+            let exchange = json!({ "of-lines": { "lines": lines, "pair": pair, "digits": digits } });
+            if proven(&exchange, &board).is_ok() {
                 held += 1;
                 let puzzle = grid.restricted_to(!(both | pair) | across);
-                assert_eq!(oracle::count(&puzzle, 2), 2, "{exchange:?} {board:?}");
+                assert_eq!(oracle::count(&puzzle, 2), 2, "{exchange} {board:?}");
             } else {
                 refused += 1;
             }

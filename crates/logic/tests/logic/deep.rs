@@ -1,14 +1,23 @@
-//! How far logic leads with everything it has: the hardest puzzles, without a guess.
+//! The reach of all techniques together: the hardest puzzles, without a guess.
 //!
-//! The collections are not part of this project: without `../shared` beside it the test says so and checks nothing.
+//! The collections are not part of this project: without `../shared` beside it the test says so and checks
+//! nothing.
 
+use crate::data;
 use crate::library::{cases, steps};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 use sudokit_core::{Board, Candidate, Puzzle};
-use sudokit_logic::techniques::{self, DynamicContradiction, Pattern, dynamic_contradiction};
-use sudokit_logic::{Assumes, Family, Options, Path, Schedule, Step, View, Wanted, Work};
+use sudokit_logic::techniques::{self, dynamic_contradiction};
+use sudokit_logic::{Assumes, Options, Path, Schedule, Step, View, Wanted, Work};
 use sudokit_testkit::{corpus, oracle, share};
+
+/// The pattern of a contradiction: what is supposed, and what follows.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+pub(crate) struct Argument {
+    pub(crate) target: Candidate,
+    pub(crate) steps: Vec<Step>,
+}
 
 const HARD: [&str; 2] = ["puzzles/top1465.txt", "puzzles/hardest-1106.txt"];
 
@@ -47,13 +56,13 @@ fn many_hard_puzzles_are_solved_and_every_step_verifies() {
     HARD.into_iter().for_each(|collection| solve(collection, 4));
 }
 
-/// What singles refute is refuted whatever order they are taken in: a plain loop must find the same candidates.
+/// Singles refute the same candidates in any order: a plain loop must find the same candidates.
 #[test]
 fn a_dynamic_contradiction_is_what_singles_refute() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()).step_by(7) {
         let board = case.board().expect("a valid puzzle");
         let kind = &dynamic_contradiction::DYNAMIC_CONTRADICTION;
-        let found: BTreeSet<usize> = steps(&DynamicContradiction, kind, &board)
+        let found: BTreeSet<usize> = steps(techniques::family(kind), kind, &board)
             .iter()
             .flat_map(|step| step.effect.eliminations().iter().map(|gone| gone.index()).collect::<Vec<_>>())
             .collect();
@@ -82,15 +91,16 @@ fn a_dynamic_contradiction_is_what_singles_refute() {
 #[test]
 fn no_line_of_a_contradiction_can_be_spared() {
     for (family, kind, case) in cases() {
-        if family.kinds() != DynamicContradiction.kinds() {
+        if family.kinds() != dynamic_contradiction::KINDS {
             continue;
         }
         for step in steps(family, kind, &case.board) {
-            let Pattern::DynamicContradiction(pattern) = &step.pattern else { panic!("another family") };
-            for line in 0..pattern.steps.len() {
-                let mut shorter = pattern.clone();
+            let argument: Argument = data::parts(&step);
+            for line in 0..argument.steps.len() {
+                let mut shorter = argument.clone();
                 shorter.steps.remove(line);
-                let proven = Pattern::from(shorter).evidence().proves(&case.board, &mut Work::default());
+                let shorter = data::with(&step, &shorter);
+                let proven = shorter.pattern.proves(&case.board, &mut Work::default());
                 assert!(proven.is_err(), "{step} has a line too many: {line}");
             }
         }
@@ -104,9 +114,9 @@ fn nothing_is_nested_where_nothing_may_be() {
     let mut found = Vec::new();
     let options = Options::default().nesting(0);
     let flow =
-        DynamicContradiction.find(Wanted::these(&[kind]), &View::with(&case.board, options), &mut found);
+        techniques::family(kind).find(Wanted::these(&[kind]), &View::with(&case.board, options), &mut found);
     assert!(flow.is_continue() && found.is_empty());
-    assert!(!steps(&DynamicContradiction, kind, &case.board).is_empty());
+    assert!(!steps(techniques::family(kind), kind, &case.board).is_empty());
 }
 
 /// A supposition may have several solutions, so nothing under it may take for granted that there is one.
@@ -127,8 +137,8 @@ fn uniqueness_is_not_believed_under_a_supposition() {
             let mut taken = vec![step.clone()];
             step.effect.apply(&mut supposed);
             taken.extend(Path::new(&mut supposed, Schedule::hodoku().without_uniqueness()).take(1));
-            let pattern = dynamic_contradiction::Pattern { target, steps: taken };
-            let wrong = Pattern::from(pattern).evidence().proves(&case.board, &mut Work::default());
+            let pattern = data::pattern("dynamic-contradiction", &Argument { target, steps: taken });
+            let wrong = pattern.proves(&case.board, &mut Work::default());
             assert_eq!(wrong.unwrap_err().to_string(), "a step assumes more than the supposition");
             tried += 1;
         }
@@ -141,11 +151,11 @@ fn uniqueness_is_not_believed_under_a_supposition() {
 fn branches_are_numbered_by_their_lines() {
     let kind = &dynamic_contradiction::NESTED_CONTRADICTION;
     for (_, _, case) in cases().filter(|(_, other, case)| *other == kind && !case.must_not_be_found()) {
-        for step in steps(&DynamicContradiction, kind, &case.board) {
+        for step in steps(techniques::family(kind), kind, &case.board) {
             let said = step.explain(&case.board);
-            let Pattern::DynamicContradiction(pattern) = &step.pattern else { panic!("another family") };
-            let lines = (1..).zip(&pattern.steps);
-            let is_branch = |step: &Step| matches!(step.pattern, Pattern::DynamicContradiction(_));
+            let argument: Argument = data::parts(&step);
+            let lines = (1..).zip(&argument.steps);
+            let is_branch = |step: &Step| data::family(step) == "dynamic-contradiction";
             let branches: Vec<usize> =
                 lines.filter(|(_, step)| is_branch(step)).map(|(line, _)| line).collect();
             assert_eq!(said.cases.len(), 1 + branches.len());

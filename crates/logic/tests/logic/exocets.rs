@@ -1,20 +1,24 @@
-//! What is true of every exocet: the rules that people read them by, as statements about full grids, and as what steps say of their boards.
+//! Laws of exocets: the rules that people read them by, as statements about full grids, and as what steps say
+//! of their boards.
 
+use crate::data;
+use crate::deep::Argument;
 use crate::exotics::{self, BASICS, HARD, to_the_end};
 use crate::library;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use sudokit_core::{
     Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Miniline, Puzzle,
     Solution,
 };
-use sudokit_logic::Effect;
-use sudokit_logic::techniques::Pattern;
-use sudokit_logic::techniques::exocet::{self, Rule, Ruled};
+use sudokit_logic::techniques::exocet;
+use sudokit_logic::{Effect, Step};
 use sudokit_testkit::{corpus, oracle, strategy};
 
-/// Where a junior exocet can be: its base, one line across and a target on it in each of the other boxes.
+/// A possible place of a junior exocet: its base, one line across and a target on it in each of the other
+/// boxes.
 struct Place {
     base: [Cell; 2],
     line: House,
@@ -104,7 +108,8 @@ struct Held<'a> {
 }
 
 impl<'a> Held<'a> {
-    /// The targets hold what the base holds, and no cell beside them does. The places of the others leave room in the cells beyond.
+    /// The targets hold what the base holds, and no cell beside them does. The places of the others leave
+    /// room in the cells beyond.
     fn of(place: &'a Place, grid: &'a Solution) -> Option<Self> {
         let held = |cells: [Cell; 2]| cells.iter().map(|cell| grid.digit(*cell)).collect::<DigitSet>();
         let beside = held(place.companions());
@@ -124,7 +129,7 @@ impl<'a> Held<'a> {
     }
 }
 
-/// Where a digit is.
+/// The places of a digit.
 fn places(grid: &Solution, digit: Digit) -> CellSet {
     cells(Cell::all().filter(|cell| grid.digit(*cell) == digit))
 }
@@ -184,7 +189,8 @@ fn the_rules_hold_in_full_grids_and_the_two_traps_do_not() {
                 in_mirror += 1;
                 false_in_mirror += usize::from(held.falsely.contains(grid.digit(other)));
             }
-            // Pairs and known digits: two digits of a solution share no cell, and what is in a cell is in none that sees it.
+            // Pairs and known digits: two digits of a solution share no cell, and what is in a cell is in
+            // none that sees it.
             for digit in held.truly {
                 let way = places(&grid, digit);
                 let [base, targets] = [place.base, place.targets].map(|both| cells(both) & way);
@@ -208,7 +214,8 @@ fn the_rules_hold_in_full_grids_and_the_two_traps_do_not() {
         }
     }
     assert!(seen > 1000, "{seen} exocets");
-    // The first trap: the mirror's other digit is none that the base holds, but mostly one that it could have held.
+    // The first trap: the mirror's other digit is none that the base holds, but mostly one that it could have
+    // held.
     assert!(
         2 * false_in_mirror > in_mirror && false_in_mirror < in_mirror,
         "{false_in_mirror} of {in_mirror}"
@@ -217,11 +224,68 @@ fn the_rules_hold_in_full_grids_and_the_two_traps_do_not() {
     assert!(elsewhere > 0 && in_line > 0, "{elsewhere} and {in_line}");
 }
 
+/// The pattern of an exocet.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Exocet {
+    pub(crate) base: CellSet,
+    pub(crate) targets: Vec<Target>,
+    pub(crate) reason: Reason,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Target {
+    cells: CellSet,
+    locked: Option<Digit>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Reason {
+    Targets,
+    Wild(Digit),
+    Table,
+    Second { base: CellSet, targets: Vec<Target> },
+    Joined { base: CellSet, targets: Vec<Target> },
+    Weak(Vec<Argument>),
+}
+
+/// Eliminations and the rule that explains them.
+#[derive(Debug, Deserialize)]
+struct Ruled {
+    rule: Rule,
+    gone: CandidateSet,
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+enum Rule {
+    Targets,
+    NoTarget { digit: Digit },
+    OneCover { digit: Digit, houses: HouseSet, covers: HouseSet },
+    CrossCover { digit: Digit, target: CellSet, houses: HouseSet, covers: HouseSet },
+    Mirror { target: Cell, mirror: CellSet },
+    LoneMirror { target: Cell, mirror: CellSet, cell: Cell },
+    NoPair { digit: Digit },
+    NoPairThere {},
+    InBase { digit: Digit, cells: CellSet },
+    InTargets { digit: Digit, cells: CellSet },
+    OnlyPlace { digit: Digit, cell: Cell, cells: CellSet },
+    Fins { digit: Digit, houses: HouseSet, covers: HouseSet },
+    EitherBase {},
+    Outsider { digit: Digit, target: Cell, mirror: CellSet, pair: DigitSet },
+    Cases,
+}
+
+/// The rules that tell a step.
+fn rules(step: &Step, board: &Board) -> Vec<Ruled> {
+    let rules = serde_json::to_value(exocet::rules(step, board)).expect("rules are data");
+    serde_json::from_value(rules).expect("all rules are looked at")
+}
+
 /// A board, a step of an exocet on it, and the solution.
 struct Case {
     board: Board,
-    pattern: exocet::Pattern,
-    effect: Effect,
+    pattern: Exocet,
+    step: Step,
     truth: Solution,
 }
 
@@ -241,14 +305,13 @@ fn told_by_rules() -> Vec<Case> {
     for board in boards {
         let truth = oracle::solutions(&board.puzzle(), 1)[0];
         for step in kinds.iter().flat_map(|kind| exotics::steps(kind, &board)) {
-            let Pattern::Exocet(pattern) = step.pattern else { panic!("an exocet has another pattern") };
-            found.push(Case { board, pattern, effect: step.effect, truth });
+            found.push(Case { board, pattern: data::parts(&step), step, truth });
         }
     }
     found
 }
 
-/// Whether so many houses that share no cell have a digit only in so many covers fewer, in some cells that do not count, and nowhere else.
+/// True if disjoint houses have a digit only in fewer covers, and in cells that do not count.
 fn are_covered(
     board: &Board,
     digit: Digit,
@@ -266,18 +329,16 @@ fn are_covered(
 }
 
 impl Case {
-    /// Whether a rule says something true of the solution.
+    /// True if a rule says something true of the solution.
     fn is_true(&self, ruled: &Ruled) -> bool {
         let digit_of = |cell: Cell| self.truth.digit(cell);
         let has = |cells: CellSet, digit: Digit| cells.iter().any(|cell| digit_of(cell) == digit);
         let second = match &self.pattern.reason {
-            exocet::Reason::Second { base, targets } | exocet::Reason::Joined { base, targets } => {
-                Some((*base, targets))
-            }
+            Reason::Second { base, targets } | Reason::Joined { base, targets } => Some((*base, targets)),
             _ => None,
         };
         let exocets = [(self.pattern.base, &self.pattern.targets)].into_iter().chain(second);
-        // Which of two exocets is meant is known by the cells that lose something.
+        // The cells with eliminations tell which of two exocets is meant.
         let gone = ruled.gone.cells();
         let bases: Vec<CellSet> = exocets
             .filter(|(base, targets)| {
@@ -304,11 +365,10 @@ impl Case {
             Rule::Outsider { digit, target, mirror, pair } => {
                 has(mirror, digit) && pair.contains(digit_of(target)) && !pair.contains(digit)
             }
-            ref other => panic!("{other:?} is not looked at"),
         }
     }
 
-    /// Whether the houses and covers that a rule names are as it says, on the board as it is then.
+    /// True if the houses and covers of a rule are as it says on the current board.
     fn counts_right(&self, board: &Board, rule: &Rule) -> bool {
         let targets = self.pattern.targets.iter().fold(CellSet::EMPTY, |all, target| all | target.cells);
         let aside = |digit: Digit| targets | (self.pattern.base & board.places(digit)).common_peers();
@@ -335,13 +395,13 @@ fn steps_are_told_by_rules_that_hold_on_their_boards() {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for case in told_by_rules() {
         let (mut board, mut gone) = (case.board, CandidateSet::EMPTY);
-        let rules = case.pattern.rules(&case.board, &case.effect);
+        let rules = rules(&case.step, &case.board);
         for (number, ruled) in rules.iter().enumerate() {
             let on = || format!("{ruled:?} of {:?} on {board:?}", case.pattern);
             assert!(!ruled.gone.is_empty() && ruled.gone.is_disjoint(gone), "{}", on());
             assert!(ruled.rule != Rule::Cases || number + 1 == rules.len(), "the table comes last: {}", on());
             assert!(case.is_true(ruled), "not true: {}", on());
-            let is_alone = matches!(case.pattern.reason, exocet::Reason::Table);
+            let is_alone = matches!(case.pattern.reason, Reason::Table);
             assert!(!is_alone || case.counts_right(&board, &ruled.rule), "miscounted: {}", on());
             let name = format!("{:?}", ruled.rule);
             *counts.entry(name.split(' ').next().unwrap_or_default().to_owned()).or_insert(0) +=
@@ -349,20 +409,20 @@ fn steps_are_told_by_rules_that_hold_on_their_boards() {
             gone |= ruled.gone;
             board.eliminate_all(ruled.gone);
         }
-        assert_eq!(gone, case.effect.eliminated(), "{:?} on {:?}", case.pattern, case.board);
+        assert_eq!(gone, case.step.effect.eliminated(), "{:?} on {:?}", case.pattern, case.board);
     }
     println!("{counts:?}");
     let is_there = corpus::shared(HARD[0].0).is_some();
     assert!(!is_there || counts.len() > 10, "{counts:?}");
 }
 
-/// What a pattern does not prove is told by no rule.
+/// No rule tells an elimination that the pattern does not prove.
 #[test]
 fn no_rule_explains_what_is_not_proven() {
     for case in told_by_rules().into_iter().take(20) {
         let more = Effect::removing(case.board.candidate_set());
-        assert_eq!(case.pattern.rules(&case.board, &more), []);
-        let turned = exocet::Pattern { base: case.pattern.base.common_peers(), ..case.pattern.clone() };
-        assert_eq!(turned.rules(&case.board, &case.effect), []);
+        assert!(rules(&Step { effect: more, ..case.step.clone() }, &case.board).is_empty());
+        let turned = Exocet { base: case.pattern.base.common_peers(), ..case.pattern };
+        assert!(rules(&data::with(&case.step, &turned), &case.board).is_empty());
     }
 }

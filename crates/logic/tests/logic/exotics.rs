@@ -1,14 +1,17 @@
 //! Exotic patterns, held to the positions and eliminations of `conformance/exotics.csv`.
 
+use crate::data;
+use crate::deep::Argument;
+use crate::exocets::{Exocet, Reason, Target};
 use crate::library;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use sudokit_logic::techniques::{
-    Bug, ClueCover, Deadly, Exocet, Fireworks, GuardedRectangles, Gurth, Impossible, OddCycle, OrRelation,
-    Pattern, Rank, dynamic_contradiction, exocet, fireworks, locked, rank, singles, subsets,
+    bug, clue_cover, deadly, exocet, fireworks, guarded_rectangles, gurth, impossible, locked, odd_cycle,
+    or_relation, rank, singles, subsets,
 };
-use sudokit_logic::{Evidence, Family, Kind, Options, Path, Schedule, Search, Step, View, Work, techniques};
+use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Work, techniques};
 use sudokit_testkit::{corpus, oracle, share};
 
 /// One line of the file.
@@ -38,18 +41,18 @@ impl Row {
         }
     }
 
-    /// Whether nobody says where it is found, or what it removes needs more than the pattern.
+    /// True if its state is unpublished, or its eliminations need more than the pattern.
     fn is_out_of_reach(&self) -> bool {
         self.value("later state").is_some() || self.is_on_the_way()
     }
 
-    /// Whether it says what is true of a pattern that removes nothing by itself.
+    /// True if it is about a pattern that removes nothing by itself.
     pub(crate) fn is_relation(&self) -> bool {
         ["anti-tridagon", "impossible-pattern"].contains(&self.technique.as_str())
             && self.eliminations().is_none()
     }
 
-    /// Whether what is removed is said, but not in which state.
+    /// True if eliminations are published without their state.
     pub(crate) fn is_on_the_way(&self) -> bool {
         self.value("published").is_some() && self.value("state").is_none()
     }
@@ -58,7 +61,7 @@ impl Row {
         self.expected.iter().find(|(of, _)| of == key).map(|(_, value)| value.as_str())
     }
 
-    /// What goes by the pattern's own rule.
+    /// The eliminations by the pattern's own rule.
     fn eliminations(&self) -> Option<CandidateSet> {
         self.candidates("eliminations")
     }
@@ -107,7 +110,7 @@ pub(crate) const BASICS: &[&Kind] = &[
     &subsets::HIDDEN_QUADRUPLE,
 ];
 
-/// What the theorem about truths and links says.
+/// The kinds of the theorem about truths and links.
 const RANKED: &[&Kind] = &[&rank::SK_LOOP, &rank::MSLS, &rank::MULTIFISH, &rank::RANK];
 
 /// A board after everything that these kinds show.
@@ -123,7 +126,7 @@ pub(crate) fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     searches.iter().flat_map(|search: &Search| search.all(&View::with(board, options.clone()))).collect()
 }
 
-/// What a step removes, in the cells that it fills too.
+/// The candidates that a step removes, in the cells that it fills too.
 pub(crate) fn removed_by(step: &Step) -> CandidateSet {
     let others = |placed: &Candidate| CandidateSet::of_cell(placed.cell(), !DigitSet::of(placed.digit()));
     step.effect.placements().iter().map(others).fold(step.effect.eliminated(), |gone, more| gone | more)
@@ -134,7 +137,8 @@ pub(crate) fn rows() -> Vec<Row> {
     text.lines().skip(1).map(Row::read).collect()
 }
 
-/// Every row of a kind that is there: the pattern is found in its state, with exactly these eliminations. Steps are right.
+/// Every row of a kind that is there: the pattern is found in its state, with exactly these eliminations.
+/// Steps are right.
 #[test]
 fn every_row_is_found_in_its_state() {
     let mut wrong = Vec::new();
@@ -181,7 +185,8 @@ fn every_row_is_found_in_its_state() {
     assert!(wrong.is_empty(), "{found} found, not {}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What a firework with two cells besides removes is published without its state, and found once basics have nothing left. So is the weak exocet.
+/// The eliminations of a firework with two further cells, and of the weak exocet, are published without their
+/// state, and found after basics.
 #[test]
 fn what_is_published_without_its_state_is_found_after_basics() {
     for kind in [&fireworks::FIREWORK_W_WING, &exocet::WEAK_EXOCET] {
@@ -207,27 +212,27 @@ pub(crate) const HARD: [(&str, usize); 3] = [
 
 /// All kinds of the families whose steps are held to the file.
 fn exotic_kinds() -> impl Iterator<Item = &'static Kind> {
-    let families: [&dyn Family; 11] = [
-        &Rank,
-        &Impossible,
-        &OddCycle,
-        &Exocet,
-        &Gurth,
-        &OrRelation,
-        &Deadly,
-        &ClueCover,
-        &GuardedRectangles,
-        &Bug,
-        &Fireworks,
+    let families = [
+        rank::KINDS,
+        impossible::KINDS,
+        odd_cycle::KINDS,
+        exocet::KINDS,
+        gurth::KINDS,
+        or_relation::KINDS,
+        deadly::KINDS,
+        clue_cover::KINDS,
+        guarded_rectangles::KINDS,
+        bug::KINDS,
+        fireworks::KINDS,
     ];
-    families.into_iter().flat_map(Family::kinds).copied()
+    families.into_iter().flatten().copied()
 }
 
-/// How long looking for a kind took, in all.
+/// The time of all searches for a kind.
 type Times = BTreeMap<&'static str, (Duration, usize)>;
 
-/// Follows a hard puzzle: basics to the end, then everything that exotic patterns remove, and again. Nothing that is removed is in the solution. How many steps
-/// there were.
+/// Follows a hard puzzle: basics to the end, then everything that exotic patterns remove, and again. Nothing
+/// that is removed is in the solution. How many steps there were.
 fn follow(puzzle: &Puzzle, times: &mut Times) -> usize {
     let truth = oracle::solutions(puzzle, 1)[0].candidates();
     let mut board = Board::new(puzzle).expect("a valid puzzle").with_unique_givens();
@@ -277,24 +282,29 @@ fn no_exotic_step_on_hard_puzzles_is_wrong() {
     assert_eq!(follow_each(|in_sample| in_sample, 1) > 0, is_there);
 }
 
-/// `cargo test --release -p sudokit-logic --test logic -- --ignored --nocapture all_exotic`, some minutes.
+/// `cargo test --release -p sudokit-logic --features serde --test logic -- --ignored --nocapture all_exotic`,
+/// some minutes.
 #[test]
 #[ignore = "hundreds of hard puzzles"]
 fn no_exotic_step_on_all_exotic_puzzles_is_wrong() {
     follow_each(|_| 1, 8);
 }
 
-/// Only the digit that is wild may be called so. Two exocets show the same in either order, and nothing if one of them is half of what it was. A digit
-/// that may miss the targets needs each of its arguments once, whole, and of what they are.
+/// Only the digit that is wild may be called so. Two exocets show the same in either order, and nothing if
+/// one of them is half of what it was. A digit that may miss the targets needs each of its arguments once,
+/// whole, and of what they are.
 #[test]
 fn exocets_that_are_changed_are_refused() {
-    use exocet::Reason;
     let mut changed = BTreeMap::new();
     for (family, kind, case) in library::cases().filter(|(.., case)| !case.must_not_be_found()) {
-        let proven = |pattern: exocet::Pattern| pattern.proves(&case.board, &mut Work::default());
+        let proven =
+            |pattern: Exocet| data::pattern("exocet", &pattern).proves(&case.board, &mut Work::default());
         for step in library::steps(family, kind, &case.board) {
-            let Pattern::Exocet(pattern) = step.pattern else { continue };
-            let with = |reason: Reason| proven(exocet::Pattern { reason, ..pattern.clone() });
+            if data::family(&step) != "exocet" {
+                continue;
+            }
+            let pattern: Exocet = data::parts(&step);
+            let with = |reason: Reason| proven(Exocet { reason, ..pattern.clone() });
             match &pattern.reason {
                 Reason::Wild(wild) => {
                     let others = Digit::all().filter(|digit| digit != wild);
@@ -303,14 +313,14 @@ fn exocets_that_are_changed_are_refused() {
                 }
                 Reason::Second { base, targets } | Reason::Joined { base, targets } => {
                     let is_joined = matches!(pattern.reason, Reason::Joined { .. });
-                    let second = |base: CellSet, targets: Vec<exocet::Target>| {
+                    let second = |base: CellSet, targets: Vec<Target>| {
                         if is_joined {
                             Reason::Joined { base, targets }
                         } else {
                             Reason::Second { base, targets }
                         }
                     };
-                    let turned = exocet::Pattern {
+                    let turned = Exocet {
                         base: *base,
                         targets: targets.clone(),
                         reason: second(pattern.base, pattern.targets.clone()),
@@ -323,12 +333,10 @@ fn exocets_that_are_changed_are_refused() {
                     assert!(fails(*base, pattern.targets.clone()), "{pattern:?}");
                 }
                 Reason::Weak(arguments) => {
-                    let fails = |arguments: Vec<dynamic_contradiction::Pattern>| {
-                        with(Reason::Weak(arguments)).is_err()
-                    };
+                    let fails = |arguments: Vec<Argument>| with(Reason::Weak(arguments)).is_err();
                     assert!(with(Reason::Targets).is_err() && with(Reason::Table).is_err(), "{pattern:?}");
                     assert!(
-                        fails(Vec::new()) && fails([&arguments[..], &arguments[..]].concat()),
+                        fails(Vec::new()) && fails([arguments.clone(), arguments.clone()].concat()),
                         "{pattern:?}"
                     );
                     for number in 0..arguments.len() {

@@ -1,12 +1,14 @@
 //! The search for fish leaves nothing out: it finds what plain enumeration finds, in the same order.
 //!
-//! The enumeration knows no templates and cuts nothing off. It follows the definition: choose bases, choose as many covers,
-//! look what is in both.
+//! The enumeration knows no templates and cuts nothing off. It follows the definition: choose bases, choose
+//! as many covers, look what is in both.
 
+use crate::data;
+use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CellSet, Digit, House, HouseSet};
-use sudokit_logic::techniques::{self, Fish, Kraken, Pattern, Templates, fish};
+use sudokit_logic::techniques::{self, fish, kraken, templates};
 use sudokit_logic::{Effect, Family, Options, Path, Schedule, Sink, Step, View, Wanted};
 use sudokit_testkit::{corpus, oracle};
 
@@ -31,6 +33,33 @@ fn once_and_twice(houses: HouseSet) -> (CellSet, CellSet) {
     })
 }
 
+/// The pattern of a fish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Fish {
+    digit: Digit,
+    base: HouseSet,
+    cover: HouseSet,
+    second_cover: Option<HouseSet>,
+    cells: CellSet,
+}
+
+impl Fish {
+    fn fins(&self) -> CellSet {
+        let covered = self.cover.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+        self.cells - covered
+    }
+
+    /// Without the fins some base has one place or none. The bases share no cells.
+    fn is_sashimi(&self) -> bool {
+        let body = self.cells - self.fins();
+        self.base.iter().any(|base| (body & base.cells()).len() <= 1)
+    }
+}
+
+/// The most fins, and the most of them in two bases, that HoDoKu allows.
+const MOST_FINS: usize = 5;
+const MOST_ENDO_FINS: usize = 2;
+
 /// The fish of a digit with bases and covers from these houses.
 fn enumerate(
     board: &Board,
@@ -39,8 +68,7 @@ fn enumerate(
     across: HouseSet,
     size: usize,
     has_fins: bool,
-) -> Vec<(Effect, fish::Pattern)> {
-    let Options { fins: most_fins, endo_fins: most_endo_fins, .. } = Options::default();
+) -> Vec<(Effect, Fish)> {
     let places = board.places(digit);
     let is_base = |house: &House| {
         let places = (places & house.cells()).len();
@@ -51,7 +79,7 @@ fn enumerate(
     for base in choices(&bases, size) {
         let (cells, endo_fins) = once_and_twice(base);
         let (cells, endo_fins) = (cells & places, endo_fins & places);
-        if endo_fins.len() > most_endo_fins {
+        if endo_fins.len() > MOST_ENDO_FINS {
             continue;
         }
         let covers: Vec<House> =
@@ -59,14 +87,14 @@ fn enumerate(
         for cover in choices(&covers, size) {
             let (covered, double) = once_and_twice(cover);
             let fins = (cells - covered) | endo_fins;
-            if fins.is_empty() == has_fins || fins.len() > most_fins {
+            if fins.is_empty() == has_fins || fins.len() > MOST_FINS {
                 continue;
             }
             let seen = places & fins.common_peers();
             let gone = ((covered - cells) & seen).iter().chain(double & seen);
             let effect = Effect::removing(gone.map(|cell| Candidate::at(cell, digit)));
             if !effect.is_empty() {
-                found.push((effect, fish::Pattern { digit, base, cover, second_cover: None, cells }));
+                found.push((effect, Fish { digit, base, cover, second_cover: None, cells }));
             }
         }
     }
@@ -90,24 +118,23 @@ fn boards() -> Vec<Board> {
     boards
 }
 
-/// What is found, and what should be.
+fn finder() -> &'static dyn Family {
+    techniques::family(&fish::X_WING)
+}
+
+/// Compares the fish found with the enumeration.
 fn compare(id: &str, ways: &[(HouseSet, HouseSet)], size: usize, has_fins: bool) {
     let kind = techniques::kind(id).expect("a kind of fish");
     let mut met = 0;
     for board in boards() {
         let mut found: Vec<Step> = Vec::new();
-        let _ = Fish.find(Wanted::these(&[kind]), &View::new(&board), &mut found);
-        let found: Vec<_> = found
-            .into_iter()
-            .map(|step| match step.pattern {
-                Pattern::Fish(fish) => (step.effect, fish),
-                other => panic!("{other:?} is not a fish"),
-            })
-            .collect();
+        let _ = finder().find(Wanted::these(&[kind]), &View::new(&board), &mut found);
+        let found: Vec<_> =
+            found.into_iter().map(|step| (step.effect.clone(), data::parts::<Fish>(&step))).collect();
         let expected: Vec<_> = Digit::all()
             .flat_map(|digit| ways.iter().map(move |way| (digit, way)))
             .flat_map(|(digit, (along, across))| enumerate(&board, digit, *along, *across, size, has_fins))
-            // What is sashimi is left to the look for sashimi fish.
+            // Sashimi fish belong to their own search.
             .filter(|(_, fish)| id.contains("franken") || id.contains("mutant") || !fish.is_sashimi())
             .collect();
         let first_difference = found.iter().zip(&expected).find(|(found, expected)| found != expected);
@@ -164,10 +191,8 @@ fn what_is_off_is_right_too() {
     for board in boards() {
         let [truth] = oracle::solutions(&board.puzzle(), 2)[..] else { panic!("one solution") };
         let truth = truth.candidates();
-        let families: [&dyn Family; 3] = [&Fish, &Kraken, &Templates];
-        for (family, kind) in
-            families.iter().flat_map(|family| family.kinds().iter().map(move |kind| (family, kind)))
-        {
+        for kind in [fish::KINDS, kraken::KINDS, templates::KINDS].into_iter().flatten() {
+            let family = techniques::family(kind);
             let mut steps = Hundred(Vec::new());
             let _ = family.find(Wanted::these(&[kind]), &View::new(&board), &mut steps);
             for step in steps.0 {
@@ -179,12 +204,11 @@ fn what_is_off_is_right_too() {
     }
 }
 
-/// What makes HoDoKu prefer one fish of a look to another, the least first.
+/// HoDoKu's preference among basic fish of one search, the best first.
 fn merit(step: &Step) -> impl Ord + use<> {
-    let is = step.pattern.evidence().measures();
+    let fish: Fish = data::parts(step);
     let most = Reverse(step.effect.eliminations().len());
-    let fish = is.fish.expect("a fish");
-    (most, fish.shape, fish.sashimi, fish.cannibals, fish.endo_fins, fish.fins, is.digits)
+    (most, fish.is_sashimi(), fish.fins().len(), fish.digit)
 }
 
 #[test]
@@ -193,21 +217,19 @@ fn siamese_fish_are_two_with_the_same_bases() {
     let mut met = 0;
     for board in boards() {
         let mut single: Vec<Step> = Vec::new();
-        let _ = Fish.find(Wanted::these(&kinds), &View::new(&board), &mut single);
-        let alone = |cover: HouseSet, joined: &fish::Pattern| {
-            let is_it = |step: &&Step| {
-                let other = fish::Pattern { cover, second_cover: None, ..*joined };
-                step.pattern == other.into()
-            };
+        let _ = finder().find(Wanted::these(&kinds), &View::new(&board), &mut single);
+        let alone = |cover: HouseSet, joined: &Fish| {
+            let other = Fish { cover, second_cover: None, ..*joined };
+            let is_it = |step: &&Step| data::parts::<Fish>(step) == other;
             single.iter().find(is_it).expect("each is found alone").effect.eliminated()
         };
         for kind in kinds {
             let view = View::with(&board, Options::default().siamese(true));
             let mut steps: Vec<Step> = Vec::new();
-            let _ = Fish.find(Wanted::these(&[kind]), &view, &mut steps);
+            let _ = finder().find(Wanted::these(&[kind]), &view, &mut steps);
             assert!(steps.is_sorted_by_key(merit), "the best come first");
             for step in &steps {
-                let Pattern::Fish(fish) = step.pattern else { panic!("{step} is not a fish") };
+                let fish: Fish = data::parts(step);
                 let Some(second) = fish.second_cover else { continue };
                 assert_eq!(step.effect.eliminated(), alone(fish.cover, &fish) | alone(second, &fish));
                 assert_eq!(step.verify(&board), Ok(()), "{step}");

@@ -1,6 +1,7 @@
-//! What every family's folder brings along: its page, with examples, and its cases.
+//! The content of every family's folder: its page, with examples, and its cases.
 //!
-//! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found there.
+//! An example is a fenced block `step`: a position as HoDoKu's library writes it, and the step that is found
+//! there.
 
 use crate::library::{Case, cases, families, steps};
 use std::collections::HashMap;
@@ -158,7 +159,7 @@ fn every_example_is_found() {
             let named = techniques::kinds().filter(|kind| expected.starts_with(kind.name));
             let kind = named.max_by_key(|kind| kind.name.len());
             let kind = kind.unwrap_or_else(|| panic!("no technique is called like {expected}"));
-            let found: Vec<String> = steps(*family, kind, &board).iter().map(ToString::to_string).collect();
+            let found: Vec<String> = steps(family, kind, &board).iter().map(ToString::to_string).collect();
             assert!(found.iter().any(|step| step == expected), "{expected}\nis not among {found:#?}");
             seen += 1;
         }

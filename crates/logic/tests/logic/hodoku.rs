@@ -1,6 +1,7 @@
 //! HoDoKu's ratings of 2,000 puzzles: level, score, and the number of steps of each kind must be the same.
 //!
-//! The ratings are not part of this project: without `../shared` beside it the test says so and checks nothing.
+//! The ratings are not part of this project: without `../shared` beside it the test says so and checks
+//! nothing.
 
 use std::collections::{BTreeMap, HashSet};
 use sudokit_core::{Board, Puzzle};

@@ -1,7 +1,7 @@
-//! What every technique promises, checked on every state along the solving path of every corpus puzzle.
+//! The promises of every technique, checked on every state along the solving path of every corpus puzzle.
 //!
-//! In each state everything is looked for that is as easy as what the path needs there: the hardest techniques take long to
-//! find all there is, and what they do is tested on the positions of their own.
+//! In each state everything is looked for that is as easy as what the path needs there: the hardest
+//! techniques take long to find all there is, and what they do is tested on the positions of their own.
 
 use crate::library::is_tried;
 use proptest::prelude::*;
@@ -9,9 +9,9 @@ use std::collections::{BTreeSet, HashSet};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_logic::techniques::{
-    ClueCover, Exocet, GuardedRectangles, Impossible, OddCycle, OrRelation, Rank,
+    clue_cover, exocet, guarded_rectangles, impossible, odd_cycle, or_relation, rank,
 };
-use sudokit_logic::{Family, Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
+use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
@@ -20,8 +20,8 @@ const EASY: u16 = 3000;
 /// From here on last resorts are looked for too.
 const HARD: u16 = 5600;
 
-/// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets may go either
-/// way. There are many of these, so they are kept short.
+/// Options with which no search depends on how cells and houses are numbered: chains of almost locked sets
+/// may go either way. There are many of these, so they are kept short.
 fn options() -> Options {
     Options::default().every_way(true).als_both_ways(true).als_links(3)
 }
@@ -33,7 +33,8 @@ struct State {
 }
 
 impl State {
-    /// All steps of the searches: what HoDoKu misses by its order of looking may be found here, not on the moved board.
+    /// All steps of the searches: what HoDoKu misses by its order of looking may be found here, not on the
+    /// moved board.
     fn steps(&self, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
         let view = View::with(board, options());
@@ -46,17 +47,24 @@ impl State {
 }
 
 /// Families whose searches take long, and that are looked for where something hard is needed.
-const EXOTIC: [&dyn Family; 7] =
-    [&Rank, &Impossible, &OddCycle, &Exocet, &OrRelation, &GuardedRectangles, &ClueCover];
+const EXOTIC: [&[&Kind]; 7] = [
+    rank::KINDS,
+    impossible::KINDS,
+    odd_cycle::KINDS,
+    exocet::KINDS,
+    or_relation::KINDS,
+    guarded_rectangles::KINDS,
+    clue_cover::KINDS,
+];
 
 fn order(search: &Search) -> u16 {
-    let is_exotic = EXOTIC.iter().any(|family| family.kinds() == search.family.kinds());
+    let is_exotic = EXOTIC.contains(&search.family.kinds());
     let unknown = if is_exotic || search.kinds.iter().any(|kind| kind.by_name) { HARD } else { EASY };
     search.kinds[0].hodoku.map_or(unknown, |hodoku| hodoku.order)
 }
 
-/// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those that it lacks
-/// or leaves off are looked for beside them where no single is left.
+/// The board of a puzzle, and what it becomes with every step of the path. HoDoKu's kinds lead the way; those
+/// that it lacks or leaves off are looked for beside them where no single is left.
 fn states(case: &corpus::Case) -> Vec<State> {
     let mut board = board_of(case);
     let schedule = Schedule::hodoku();
@@ -113,7 +121,7 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 #[test]
 fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
-    let length = |step: &Step| step.pattern.evidence().measures().length;
+    let length = |step: &Step| step.pattern.measures().length;
     for case in corpus::UNIQUE.cases().take(20) {
         for mut state in states(&case) {
             state.searches.retain(|search| !search.family.is_last_resort());

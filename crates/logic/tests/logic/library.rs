@@ -14,14 +14,15 @@ pub(crate) struct Case {
     pub(crate) line: String,
     /// The kind: a number in HoDoKu's library, an id in ours.
     pub(crate) kind: String,
-    /// What follows the kind in HoDoKu's library: `x` where it must not be found, or how the search is set.
+    /// The variant behind the kind in HoDoKu's library: `x` where it must not be found, or how the search is
+    /// set.
     pub(crate) variant: String,
     pub(crate) digits: DigitSet,
     pub(crate) board: Board,
     /// Digit, row, column.
     eliminations: BTreeSet<String>,
     placements: BTreeSet<String>,
-    /// What comes last.
+    /// The last field.
     pub(crate) remark: String,
 }
 
@@ -50,7 +51,7 @@ impl Case {
         self.variant == "x"
     }
 
-    /// Whether a step changes what the case says.
+    /// True if a step has the effect of the case.
     pub(crate) fn has_effect_of(&self, step: &Step) -> bool {
         let eliminations: BTreeSet<_> = step.effect.eliminations().iter().copied().map(written).collect();
         let placements: BTreeSet<_> = step.effect.placements().iter().copied().map(written).collect();
@@ -90,7 +91,7 @@ pub(crate) fn is_tried(family: &dyn Family) -> bool {
 /// Every case of every family that is tried, with its kind.
 pub(crate) fn cases() -> impl Iterator<Item = (&'static dyn Family, &'static Kind, Case)> {
     families().flat_map(|family| {
-        family.cases().lines().map(|line| {
+        family.cases().lines().map(move |line| {
             let case = Case::read(line);
             let kind = techniques::kind(&case.kind).unwrap_or_else(|| panic!("no such kind: {line}"));
             assert!(family.kinds().contains(&kind), "another family's kind: {line}");
@@ -120,7 +121,8 @@ fn board(text: &str, deleted: &str) -> Board {
         is_placed = false;
     }
     let mut board = Board::new(&givens).unwrap_or_else(|flawed| flawed.board);
-    // Techniques that take one solution for granted take it of the givens: nothing of what was placed or removed counts.
+    // Techniques that take one solution for granted take it of the givens: nothing of what was placed or
+    // removed counts.
     if oracle::count(&givens, 2) == 1 {
         board = board.with_unique_givens();
     }
@@ -142,7 +144,7 @@ fn read(written: &str) -> Candidate {
     Candidate::at(Cell::at(numbers[1], numbers[2]), Digit::from_index(numbers[0]))
 }
 
-/// What a list like `r4c78,r5c1<>3, r6c2<>4` removes.
+/// Reads eliminations such as `r4c78,r5c1<>3, r6c2<>4`.
 pub(crate) fn eliminations(list: &str) -> Vec<Candidate> {
     let mut gone = Vec::new();
     for part in list.split(", ") {

@@ -1,14 +1,13 @@
-//! What techniques, paths and ratings promise.
+//! The promises of techniques, paths and ratings.
 
 mod aim;
 mod book;
-mod bounds;
 mod candidates;
+mod data;
 mod deadly;
 mod deep;
 mod exocets;
 mod exotics;
-#[cfg(feature = "serde")]
 mod false_proofs;
 mod fish;
 mod folders;
@@ -20,7 +19,6 @@ mod library;
 mod names;
 mod odd_cycles;
 mod or_relations;
-#[cfg(feature = "serde")]
 mod proofs;
 mod ranks;
 mod reglib;

@@ -1,13 +1,16 @@
-//! A step is what it is called: a naked pair is no naked quadruple, and nothing but what is listed here has two names.
+//! A step is what it is called: a naked pair is no naked quadruple, and nothing but what is listed here has
+//! two names.
 
+use crate::data;
 use crate::library::{cases, steps};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use sudokit_core::Board;
+use sudokit_core::{Board, Candidate, DigitSet, House};
 use sudokit_logic::Step;
-use sudokit_logic::techniques::{FAMILIES, Pattern, kinds, nice_loops, singles};
+use sudokit_logic::techniques::{FAMILIES, kinds, singles};
 use sudokit_testkit::corpus;
 
-/// Which name of a step also fits what else it is called.
+/// The pairs of names that fit one step.
 const ALSO: [(&str, &str); 20] = [
     // The last cell of a house is the last place for its digit.
     ("full-house", "hidden-single"),
@@ -20,7 +23,7 @@ const ALSO: [(&str, &str); 20] = [
     ("turbot-fish", "x-chain"),
     // Sudoku Explainer counts the cells with candidates too many, not the candidates.
     ("bug-n", "bug-1"),
-    // What one cluster proves in both ways.
+    // Eliminations that one cluster proves in both ways.
     ("simple-colors-wrap", "simple-colors-trap"),
     ("simple-colors-trap", "simple-colors-wrap"),
     ("multi-colors-2", "multi-colors-1"),
@@ -46,7 +49,7 @@ fn a_step_is_called_what_it_is() {
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board).into_iter().take(5) {
             for other in kinds() {
-                // What is only asked for by name is a special sort of what the family finds anyway.
+                // Kinds searched only when named are special sorts of the family's other kinds.
                 if (kind.by_name || other.by_name) && kind != other && family.kinds().contains(&other) {
                     continue;
                 }
@@ -67,17 +70,18 @@ fn a_step_is_called_what_it_is() {
     }
 }
 
-/// A full house is a hidden single, but no naked single: that says that its cell has one candidate, not that its house has one cell.
+/// A full house is a hidden single, but no naked single: that says that its cell has one candidate, not that
+/// its house has one cell.
 #[test]
 fn a_single_is_told_by_what_it_follows_from() {
-    let candidate = "r1c9=9".parse().expect("a candidate");
+    let candidate: Candidate = "r1c9=9".parse().expect("a candidate");
     let puzzle = format!("12345678{}", ".".repeat(73)).parse().expect("a puzzle");
     let board = Board::new(&puzzle).expect("a valid puzzle");
-    let step = |house| {
-        let pattern = singles::Pattern { candidate, house }.into();
+    let step = |house: Option<House>| {
+        let pattern = data::pattern("singles", &json!({ "candidate": candidate, "house": house }));
         Step { kind: &singles::NAKED_SINGLE, effect: sudokit_logic::Effect::placing(candidate), pattern }
     };
-    let house = sudokit_core::House::row(0);
+    let house = House::row(0);
     assert_eq!(step(None).verify(&board), Ok(()));
     assert!(step(Some(house)).verify(&board).is_err());
 }
@@ -88,13 +92,15 @@ fn measures_are_those_of_the_pattern() {
     let mut tried = 0;
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board) {
-            let Pattern::NiceLoops(chain) = &step.pattern else { continue };
-            let digits = !step.effect.digits();
-            let other =
-                Step { pattern: nice_loops::Pattern { digits, ..chain.clone() }.into(), ..step.clone() };
-            assert!(other.verify(&case.board).is_err(), "{step}");
-            let more = nice_loops::Pattern { digits: digits | step.effect.digits(), ..chain.clone() };
-            assert!(Step { pattern: more.into(), ..step.clone() }.verify(&case.board).is_err(), "{step}");
+            if data::family(&step) != "loops" {
+                continue;
+            }
+            let named = step.effect.candidates().digits();
+            for digits in [!named, DigitSet::ALL] {
+                let mut chain: Value = data::parts(&step);
+                chain["digits"] = json!(digits);
+                assert!(data::with(&step, &chain).verify(&case.board).is_err(), "{step}");
+            }
             tried += 1;
         }
     }

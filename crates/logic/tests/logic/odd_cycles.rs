@@ -1,9 +1,9 @@
 //! Odd cycles, held to what is published of them and to laws of their own.
 
+use crate::data;
 use crate::exotics::{Row, removed_by, rows, steps};
 use sudokit_core::{Board, Candidate, CandidateSet};
-use sudokit_logic::techniques::odd_cycle::{ODDAGON, Pattern};
-use sudokit_logic::techniques::{self, whips};
+use sudokit_logic::techniques::{odd_cycle::ODDAGON, whips};
 use sudokit_logic::{Path, Schedule, Step, View};
 use sudokit_testkit::{corpus, oracle};
 
@@ -26,8 +26,8 @@ fn way() -> Schedule {
     Schedule { searches: basics.searches.into_iter().chain(whips.searches).collect() }
 }
 
-/// Of each row one published candidate goes by an oddagon after basics, with a ring as short as the published one. On the way from there the others go by
-/// oddagons, or by easier steps.
+/// Of each row one published candidate goes by an oddagon after basics, with a ring as short as the published
+/// one. On the way from there the others go by oddagons, or by easier steps.
 #[test]
 fn published_oddagons_are_found() {
     let mut seen = 0;
@@ -36,7 +36,7 @@ fn published_oddagons_are_found() {
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         let (mut board, mut left, schedule) = (row.board(), published(&row), way());
         let is_by = |(gone, most): &Published, step: &Step| {
-            let length = step.pattern.evidence().measures().length;
+            let length = step.pattern.measures().length;
             step.effect.eliminations() == [*gone] && most.is_none_or(|most| length <= most)
         };
         let first = steps(&ODDAGON, &board);
@@ -58,7 +58,8 @@ fn published_oddagons_are_found() {
     assert_eq!(seen > 0, corpus::shared("conformance/exotics.csv").is_some());
 }
 
-/// A ring holds from wherever it is written down, and in both directions. Of a shortest one no part is a ring.
+/// A ring holds from wherever it is written down, and in both directions. Of a shortest one no part is a
+/// ring.
 #[test]
 fn a_ring_has_no_beginning_and_no_direction() {
     let mut seen = 0;
@@ -67,8 +68,7 @@ fn a_ring_has_no_beginning_and_no_direction() {
         let mut is_over = false;
         while !is_over {
             for step in steps(&ODDAGON, &board) {
-                let techniques::Pattern::OddCycle(pattern) = &step.pattern else { panic!("{step}") };
-                check(&board, &step, pattern);
+                check(&board, &step, &data::parts(&step));
                 seen += 1;
             }
             is_over = Path::new(&mut board, Schedule::hodoku())
@@ -79,8 +79,15 @@ fn a_ring_has_no_beginning_and_no_direction() {
     assert!(seen > 0, "no oddagon at all");
 }
 
-fn check(board: &Board, step: &Step, pattern: &Pattern) {
-    let verdict = |pattern: Pattern| Step { pattern: pattern.into(), ..step.clone() }.verify(board);
+/// The candidates of a ring, and the variables between them.
+#[derive(Clone, serde::Serialize, serde::Deserialize)]
+struct Ring {
+    ring: Vec<Candidate>,
+    variables: Vec<serde_json::Value>,
+}
+
+fn check(board: &Board, step: &Step, pattern: &Ring) {
+    let verdict = |pattern: Ring| data::with(step, &pattern).verify(board);
     for turn in 0..pattern.ring.len() {
         let mut turned = pattern.clone();
         turned.ring.rotate_left(turn);

@@ -1,23 +1,65 @@
 //! Chains on relations, held to what is published of them and to laws of their own.
 
+use crate::data;
 use crate::exotics::{Row, removed_by, rows, steps};
-use sudokit_core::{Board, Cell, CellSet};
-use sudokit_logic::techniques::or_relation::{Argument, Pattern};
-use sudokit_logic::techniques::whips::Link;
-use sudokit_logic::techniques::{self, OrRelation, impossible, whips};
-use sudokit_logic::{Effect, Family, Kind, Node, Schedule, Step, View};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use sudokit_core::{Board, Candidate, Cell, CellSet};
+use sudokit_logic::techniques::{impossible, or_relation, whips};
+use sudokit_logic::{Effect, Kind, Schedule, Step, View};
 use sudokit_testkit::{corpus, oracle};
+
+/// The pattern of a chain on a relation.
+#[derive(Clone, Serialize, Deserialize)]
+struct Related {
+    relation: Value,
+    argument: Argument,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Argument {
+    Forcing(Vec<Branch>),
+    Against(Chain),
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Branch {
+    case: Candidate,
+    links: Vec<Link>,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Chain {
+    before: Vec<Link>,
+    #[serde(flatten)]
+    rest: Value,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct Link {
+    left: Candidate,
+    right: Value,
+    variable: Value,
+}
+
+/// The statement that a candidate is true.
+fn node(candidate: Candidate) -> Value {
+    let (digit, cells) = (candidate.digit(), CellSet::of(candidate.cell()));
+    json!({ "digit": digit, "cells": cells, "set": [], "is_on": true })
+}
 
 /// Every step of the family on a board.
 fn all_steps(board: &Board) -> Vec<Step> {
-    OrRelation.kinds().iter().flat_map(|kind| steps(kind, board)).collect()
+    or_relation::KINDS.iter().flat_map(|kind| steps(kind, board)).collect()
 }
 
-/// What is published of chains on relations is found on the way of each puzzle, and so is the kind that the row names.
+/// The published eliminations of chains on relations are found on the way of each puzzle, with the kind of
+/// the row.
 #[test]
 fn published_chains_on_relations_are_found_on_the_way() {
     for row in rows().into_iter().filter(Row::is_on_the_way) {
-        let Some(kind) = OrRelation.kinds().iter().find(|kind| kind.id == row.technique) else { continue };
+        let Some(kind) = or_relation::KINDS.iter().find(|kind| kind.id == row.technique) else { continue };
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         let mut left = row.candidates("published").expect("it is on the way");
         let (mut board, mut is_met) = (row.board(), false);
@@ -39,7 +81,7 @@ fn published_chains_on_relations_are_found_on_the_way() {
     }
 }
 
-/// What is not needed on the way there, and may be found too early.
+/// Kinds that are not needed on the way, and would come too early.
 fn is_hard(kind: &Kind) -> bool {
     ["contradiction", "verity", "forcing"].iter().any(|word| kind.id.contains(word))
 }
@@ -52,7 +94,7 @@ fn tridagons_are_listed_with_their_cells() {
         let cells = row.value("cells").expect("it has cells").split_whitespace();
         let cells: CellSet = cells.map(|cell| cell.parse::<Cell>().expect("a cell")).collect();
         let board = row.board();
-        assert!(impossible::tridagons(&board).iter().any(|pattern| pattern.cells == cells), "{}", row.puzzle);
+        assert!(impossible::tridagons(&board).iter().any(|(of_it, _)| *of_it == cells), "{}", row.puzzle);
         found += 1;
     }
     assert_eq!(found > 0, corpus::shared("conformance/exotics.csv").is_some());
@@ -74,7 +116,7 @@ fn a_relation_lives_on_without_a_false_case() {
     for (row, board) in boards() {
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         for step in all_steps(&board) {
-            let techniques::Pattern::OrRelation(pattern) = &step.pattern else { panic!("{step}") };
+            let pattern: Related = data::parts(&step);
             let Argument::Forcing(branches) = &pattern.argument else { continue };
             let is_false = |number: &usize| !truth.contains(branches[*number].case);
             for number in (0..branches.len()).filter(is_false) {
@@ -87,15 +129,15 @@ fn a_relation_lives_on_without_a_false_case() {
                     continue;
                 }
                 // A link with what has gone is no link any more.
-                let has_it = |link: &Link| link.left == gone || link.right == Some(Node::of(gone, true));
+                let has_it = |link: &Link| link.left == gone || link.right == node(gone);
                 if branches.iter().flat_map(|branch| &branch.links).any(has_it) {
                     continue;
                 }
                 let argument = Argument::Forcing(branches);
-                let pattern = Pattern { relation: pattern.relation, argument }.into();
-                let kind = OrRelation.kinds().iter().find(|kind| is_smaller(kind, step.kind));
+                let pattern = data::with(&step, &Related { argument, ..pattern.clone() }).pattern;
+                let kind = or_relation::KINDS.iter().find(|kind| is_smaller(kind, step.kind));
                 let Some(kind) = kind else { continue };
-                // What has gone cannot go again.
+                // Candidates that are gone cannot be removed.
                 let gone = step.effect.eliminations().iter().copied().filter(|gone| smaller.has(*gone));
                 let placed = step.effect.placements().first().map(|placed| Effect::placing(*placed));
                 let effect = placed.unwrap_or_else(|| Effect::removing(gone));
@@ -110,21 +152,22 @@ fn a_relation_lives_on_without_a_false_case() {
     assert_eq!(seen > 0, corpus::shared("conformance/exotics.csv").is_some());
 }
 
-/// Whether a kind is the other one with a case less. Those that assume one solution stay what they are.
+/// True if a kind is the other one with a case less. Kinds that assume uniqueness stay the same.
 fn is_smaller(kind: &Kind, than: &Kind) -> bool {
     let size = |kind: &Kind| kind.id.as_bytes()[2];
     let is_sized = than.id.starts_with("or");
     if is_sized { kind.id[3..] == than.id[3..] && size(kind) + 1 == size(than) } else { kind == than }
 }
 
-/// A chain goes through a relation only where a plain whip needs more links, and it is refused without any of its links.
+/// A chain goes through a relation only where a plain whip needs more links, and it is refused without any of
+/// its links.
 #[test]
 fn relations_make_chains_shorter() {
     for (_, board) in boards() {
         let whips = steps(&whips::WHIP, &board);
-        let length = |step: &Step| step.pattern.evidence().measures().length;
+        let length = |step: &Step| step.pattern.measures().length;
         for step in all_steps(&board) {
-            let techniques::Pattern::OrRelation(pattern) = &step.pattern else { panic!("{step}") };
+            let pattern: Related = data::parts(&step);
             let Argument::Against(chain) = &pattern.argument else { continue };
             let plain = whips.iter().filter(|whip| whip.effect == step.effect).map(length).min();
             assert!(plain.is_none_or(|plain| plain > length(&step)), "{step} is no shorter than a whip");
@@ -132,8 +175,8 @@ fn relations_make_chains_shorter() {
                 let mut chain = chain.clone();
                 chain.before.remove(number);
                 let argument = Argument::Against(chain);
-                let pattern = Pattern { relation: pattern.relation, argument }.into();
-                assert!(Step { pattern, ..step.clone() }.verify(&board).is_err(), "{step} without a link");
+                let without = data::with(&step, &Related { argument, ..pattern.clone() });
+                assert!(without.verify(&board).is_err(), "{step} without a link");
             }
         }
     }

@@ -1,15 +1,16 @@
 //! Rank arguments: all that truths and links prove is found, and nothing else.
 //!
-//! A candidate that is removed has its argument, which is checked. A candidate that is left needs a witness: shares of the candidates, zero at least,
-//! which add up to one in each cell and for each digit in each house, and of which this candidate has one. No argument removes what has a witness. They
-//! are found here in whole fractions, slowly, and each is checked.
+//! A candidate that is removed has its argument, which is checked. A candidate that is left needs a witness:
+//! shares of the candidates, zero at least, which add up to one in each cell and for each digit in each
+//! house, and of which this candidate has one. No argument removes what has a witness. They are found here in
+//! whole fractions, slowly, and each is checked.
 
 use proptest::prelude::*;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use sudokit_logic::techniques::{Rank, rank};
-use sudokit_logic::{Family, Kind, Options, Path, Schedule, Step, View, Wanted};
+use sudokit_logic::techniques::{self, rank};
+use sudokit_logic::{Kind, Options, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::chance::Chance;
 use sudokit_testkit::corpus;
 use sudokit_testkit::symmetry::Symmetry;
@@ -78,14 +79,15 @@ fn equations(board: &Board) -> Vec<CandidateSet> {
     cells.chain(places).collect()
 }
 
-/// Shares with one for this candidate, if there are any: the table method with an extra quantity for each equation, which has to become zero. The first
-/// quantity that helps is taken, so that it ends (Robert Bland, 1977).
+/// Shares with one for this candidate, if there are any: the table method with an extra quantity for each
+/// equation, which has to become zero. The first quantity that helps is taken, so that it ends (Robert Bland,
+/// 1977).
 fn witness(board: &Board, one: Candidate) -> Option<Vec<(Candidate, Fraction)>> {
     let candidates: Vec<Candidate> = board.candidate_set().iter().collect();
     let mut equations = equations(board);
     equations.push(CandidateSet::of(one));
     let (width, height) = (candidates.len(), equations.len());
-    // What each equation lacks is in its row; its own extra quantity has no column, as it does not come back.
+    // Each row has its artificial variable, which needs no column, because it does not enter again.
     let mut rows: Vec<Vec<Fraction>> = equations
         .iter()
         .map(|equation| {
@@ -130,7 +132,7 @@ fn witness(board: &Board, one: Candidate) -> Option<Vec<(Candidate, Fraction)>> 
     is_whole.then(|| of_row.iter().enumerate().filter_map(share).collect())
 }
 
-/// Whether the shares are what a witness for this candidate has.
+/// True if the shares are a witness for this candidate.
 fn is_witness(board: &Board, one: Candidate, shares: &[(Candidate, Fraction)]) -> bool {
     let sum = |set: &CandidateSet| {
         let of = shares.iter().filter(|(candidate, _)| set.contains(*candidate));
@@ -201,7 +203,8 @@ fn what_is_left_on_small_boards_has_a_witness() {
     assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
 }
 
-/// A puzzle of the corpus in the state in which its way has no single left, without some candidates that are false.
+/// A puzzle of the corpus in the state in which its way has no single left, without some candidates that are
+/// false.
 fn position() -> impl Strategy<Value = (Board, CandidateSet)> {
     (0..corpus::UNIQUE.cases().count(), any::<u64>(), 0..40_usize).prop_map(|(index, seed, percent)| {
         let case = corpus::UNIQUE.cases().nth(index).expect("the index is in range");
@@ -235,8 +238,8 @@ proptest! {
         prop_assert!(removed(&steps).is_disjoint(truth));
     }
 
-    /// Which argument removes a candidate depends on numbers, but not which candidates go. Of blossom loops that are as short, numbers choose
-    /// one. The other kinds have the same steps.
+    /// The argument that removes a candidate depends on numbers, the removed candidates do not. Of blossom
+    /// loops that are as short, numbers choose one. The other kinds have the same steps.
     #[test]
     fn a_turned_board_loses_the_turned_candidates((board, _) in position(), symmetry in Symmetry::any()) {
         let image = turned(&board, &symmetry);
@@ -253,10 +256,10 @@ proptest! {
     }
 }
 
-/// What all kinds find together.
+/// The steps of all kinds.
 fn all(board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
-    let _ = Rank.find(Wanted::all(&Rank), &view(board), &mut steps);
+    let _ = techniques::family(&rank::RANK).find(Wanted::these(rank::KINDS), &view(board), &mut steps);
     steps
 }
 

@@ -1,6 +1,8 @@
-//! Sudoku Explainer's ratings of 1,953 puzzles: ER, EP and ED must be the same, and the techniques they come from.
+//! Sudoku Explainer's ratings of 1,953 puzzles: ER, EP and ED must be the same, and the techniques they come
+//! from.
 //!
-//! The ratings are not part of this project: without `../shared` beside it the tests that need them say so and check nothing.
+//! The ratings are not part of this project: without `../shared` beside it the tests that need them say so
+//! and check nothing.
 
 use sudokit_core::{Board, Cancel, CandidateSet, Puzzle};
 use sudokit_logic::rating::se::{self, Mark, Path, Profile, SeTenths};
@@ -8,7 +10,7 @@ use sudokit_testkit::{corpus, oracle};
 
 /// Number and technique, as the ratings have them.
 fn written(mark: Mark) -> (String, String) {
-    (mark.value.to_string(), mark.technique.map_or_else(String::new, |technique| technique.to_string()))
+    (mark.value.to_string(), mark.technique().map_or_else(String::new, |technique| technique.to_string()))
 }
 
 #[test]
@@ -37,7 +39,8 @@ fn ratings_are_those_of_sudoku_explainer() {
     assert!(different.is_empty(), "{} of {} differ:\n{shown}", different.len(), equal + different.len());
 }
 
-/// A search that is told to end does so in the middle of a step. On an empty board one step of nested chains takes minutes.
+/// A search that is told to end does so in the middle of a step. On an empty board one step of nested chains
+/// takes minutes.
 #[test]
 fn a_search_ends_when_it_is_told_to() {
     for questions in [0, 1, 100, 1000] {
@@ -104,7 +107,8 @@ fn no_step_contradicts_the_solution() {
 
 #[test]
 fn without_uniqueness_no_solution_of_several_is_lost() {
-    // With more solutions more candidates are left over, and looking in vain for the hardest chains takes minutes.
+    // With more solutions more candidates are left over, and looking in vain for the hardest chains takes
+    // minutes.
     for case in corpus::SEVERAL.cases().filter(|case| case.count <= 4) {
         let path = check_steps(&case, Profile::SE_1_2_1.without_uniqueness());
         assert!(!path.board().unsolved().is_empty(), "no path leads to one of several solutions");

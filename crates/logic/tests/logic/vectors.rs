@@ -1,7 +1,8 @@
-//! HoDoKu's next step from given positions, and its paths, step by step: ours must be the same, word for word.
+//! HoDoKu's next step from given positions, and its paths, step by step: ours must be the same, word for
+//! word.
 //!
-//! They are not part of this project: without `../shared` beside it the test says so and checks nothing. Steps of kinds that
-//! are not built are only counted.
+//! They are not part of this project: without `../shared` beside it the test says so and checks nothing.
+//! Steps of kinds that are not built are only counted.
 
 use crate::library::{self, Case};
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ fn next(searches: &[Search], board: &Board) -> String {
     step.map_or_else(|| guess(board), |step| step.in_hodoku())
 }
 
-/// What HoDoKu does where no technique leads on.
+/// HoDoKu's turn when no technique applies.
 fn guess(board: &Board) -> String {
     let solution = oracle::solutions(&board.puzzle(), 1).first().copied();
     Path::new(board, solution).next().map_or_else(String::new, |turn| turn.to_string())

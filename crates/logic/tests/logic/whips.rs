@@ -1,6 +1,7 @@
 //! Published ratings by whips and braids.
 //!
-//! The ratings are not part of this project: without `../shared` beside it the test says so and checks nothing.
+//! The ratings are not part of this project: without `../shared` beside it the test says so and checks
+//! nothing.
 
 use sudokit_core::{Board, Cancel, Puzzle};
 use sudokit_logic::rating::whips::{Chains, Length, depth, rate_until};

@@ -180,7 +180,7 @@ impl Step {
         let step = se::Path::new(board, se::Profile::SE_1_2_1).until(cancel).next();
         cancel.check()?;
         Ok(step.map(|step| Self {
-            name: step.technique.to_string(),
+            name: step.technique().to_string(),
             technique: step.parts.first().map(|part| part.kind.id),
             said: step.explain(board),
             shown: step.diagram(board),

@@ -1,11 +1,11 @@
 //! Sets of techniques that may be enough to solve a puzzle.
 
 use crate::logic::techniques::{
-    AlmostLockedCandidates, Als, BentSets, Bug, Coloring, Deadly, Exocet, Fireworks, Fish, Gurth, Impossible,
-    LinkChains, Locked, Medusa, NiceLoops, OddCycle, OrRelation, Rank, SingleDigit, Singles, Subsets,
-    SueDeCoq, Uniqueness, Whips, Wings,
+    almost_locked_candidates, als, bent_sets, bug, coloring, deadly, exocet, fireworks, fish, gurth,
+    impossible, link_chains, locked, medusa, nice_loops, odd_cycle, or_relation, rank, single_digit, singles,
+    subsets, sue_de_coq, uniqueness, whips, wings,
 };
-use crate::logic::{Family, Kind, Schedule};
+use crate::logic::{Kind, Schedule};
 use sudokit_core::named;
 
 /// A set of techniques that may be enough for a puzzle. The tiers go from little to much.
@@ -112,20 +112,34 @@ impl Means {
 
     /// Returns true if this kind belongs to it.
     fn has(self, kind: &Kind) -> bool {
-        let is_of = |families: &[&dyn Family]| families.iter().any(|family| family.kinds().contains(&kind));
+        let is_of = |families: &[&[&Kind]]| families.iter().any(|kinds| kinds.contains(&kind));
         match self {
-            Self::Singles => is_of(&[&Singles]),
-            Self::Locked => is_of(&[&Singles, &Locked]),
-            Self::Basics => is_of(&[&Singles, &Locked, &Subsets]),
+            Self::Singles => is_of(&[singles::KINDS]),
+            Self::Locked => is_of(&[singles::KINDS, locked::KINDS]),
+            Self::Basics => is_of(&[singles::KINDS, locked::KINDS, subsets::KINDS]),
             // All others have these.
             _ if Self::Basics.has(kind) => true,
-            Self::Fish => is_of(&[&Fish]),
-            Self::Wings => is_of(&[&Wings, &BentSets]),
-            Self::Uniqueness => is_of(&[&Uniqueness, &Bug, &Deadly]),
-            Self::Chains => is_of(&[&SingleDigit, &Coloring, &Medusa, &LinkChains, &NiceLoops]),
-            Self::Als => is_of(&[&Als, &SueDeCoq, &AlmostLockedCandidates]),
-            Self::Whips => is_of(&[&Whips]),
-            Self::Exotic => is_of(&[&Rank, &Impossible, &OddCycle, &Exocet, &Gurth, &OrRelation, &Fireworks]),
+            Self::Fish => is_of(&[fish::KINDS]),
+            Self::Wings => is_of(&[wings::KINDS, bent_sets::KINDS]),
+            Self::Uniqueness => is_of(&[uniqueness::KINDS, bug::KINDS, deadly::KINDS]),
+            Self::Chains => is_of(&[
+                single_digit::KINDS,
+                coloring::KINDS,
+                medusa::KINDS,
+                link_chains::KINDS,
+                nice_loops::KINDS,
+            ]),
+            Self::Als => is_of(&[als::KINDS, sue_de_coq::KINDS, almost_locked_candidates::KINDS]),
+            Self::Whips => is_of(&[whips::KINDS]),
+            Self::Exotic => is_of(&[
+                rank::KINDS,
+                impossible::KINDS,
+                odd_cycle::KINDS,
+                exocet::KINDS,
+                gurth::KINDS,
+                or_relation::KINDS,
+                fireworks::KINDS,
+            ]),
             Self::Patterns => Self::ALL.iter().any(|group| group.tier() == 3 && group.has(kind)),
             Self::Hodoku => kind.hodoku.is_some_and(|hodoku| hodoku.on),
             Self::Full => true,

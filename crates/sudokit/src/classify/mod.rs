@@ -7,8 +7,8 @@ pub use means::Means;
 pub use point::Point;
 
 use crate::logic::rating::whips;
-use crate::logic::techniques::{Exocet, exocet, impossible};
-use crate::logic::{Family, Kind, Path, Schedule, View};
+use crate::logic::techniques::{exocet, impossible};
+use crate::logic::{Kind, Path, Schedule, View};
 use crate::{Answer, Board, Cancel, Cancelled, Engine, Puzzle, Single, Status};
 use std::fmt;
 
@@ -128,13 +128,13 @@ fn means_for(board: &Board, cancel: &Cancel) -> Vec<Means> {
 }
 
 fn tridagon(board: &Board, point: Point) -> Option<TridagonFound> {
-    let first = *impossible::tridagons(board).first()?;
-    Some(TridagonFound { point, guardians: first.guardians(board).len() })
+    let (_, guardians) = *impossible::tridagons(board).first()?;
+    Some(TridagonFound { point, guardians: guardians.len() })
 }
 
 fn exocet(board: &Board, point: Point, cancel: &Cancel) -> Option<ExocetFound> {
     let others = [&exocet::SINGLE_BASE_EXOCET, &exocet::EXOCET_ONE_TARGET, &exocet::WEAK_EXOCET];
-    let schedule = Schedule::of(Exocet.kinds().iter().copied().filter(|kind| !others.contains(kind)));
+    let schedule = Schedule::of(exocet::KINDS.iter().copied().filter(|kind| !others.contains(kind)));
     let step = schedule.first(&View::new(board).until(cancel))?;
     Some(ExocetFound { point, kind: step.kind })
 }
@@ -184,7 +184,7 @@ mod tests {
             let cancel = Cancel::new();
             let board = Board::new(&puzzle).expect("a valid puzzle").with_unique_givens();
             let reached = Point::Basics.reached(&board, &cancel);
-            let step = Schedule::of(Exocet.kinds().iter().copied()).first(&View::new(&reached));
+            let step = Schedule::of(exocet::KINDS.iter().copied()).first(&View::new(&reached));
             assert_eq!(step.map(|step| step.kind.id), Some(kind));
             assert!(
                 Point::ALL

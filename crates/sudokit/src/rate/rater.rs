@@ -244,13 +244,15 @@ impl Rater {
 /// path ends early.
 fn hardest(rating: &Rating, steps: Option<&[RatedStep]>) -> Option<Hardest> {
     match &rating.grade {
-        Grade::Explainer(_, explainer) if explainer.er.technique.is_none() => None,
+        Grade::Explainer(_, explainer) if explainer.er.technique().is_none() => None,
         Grade::Hodoku(_) | Grade::Explainer(..) => {
             let step = RatedStep::hardest_of(steps?)?;
             Some(Hardest { line: step.to_string(), step: Some(step.clone()) })
         }
-        Grade::Invariant(rounds) => rounds.hardest.map(|rule| Hardest { line: rule.to_string(), step: None }),
-        Grade::Chains(_, longest) => longest.as_ref().map(|chain| Hardest { line: chain.nrc(), step: None }),
+        Grade::Invariant(rounds) => {
+            rounds.hardest().map(|rule| Hardest { line: rule.to_string(), step: None })
+        }
+        Grade::Chains(_, longest) => longest.clone().map(|line| Hardest { line, step: None }),
     }
 }
 

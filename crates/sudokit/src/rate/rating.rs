@@ -3,7 +3,6 @@
 use super::scale::Scale;
 use crate::logic::rating::se::{self, Profile};
 use crate::logic::rating::{hodoku, invariant, whips};
-use crate::logic::techniques::whips::Pattern as Whip;
 use std::fmt::{self, Display};
 
 /// A rating on one scale. With the feature `serde` it becomes the JSON under the scale's name in
@@ -40,8 +39,8 @@ pub enum Grade {
     Explainer(Profile, se::Rating),
     /// The hardest rule and the rounds of the invariant scale.
     Invariant(invariant::Rating),
-    /// The length of the longest chain, and the first chain of that length on the path.
-    Chains(whips::Length, Option<Whip>),
+    /// The length of the longest chain, and the first chain of that length, in nrc notation.
+    Chains(whips::Length, Option<String>),
 }
 
 impl Rating {
@@ -60,7 +59,7 @@ impl Rating {
                 // The first step never changes, nor the steps up to the first digit.
                 let certain = [
                     self.is_exact,
-                    self.is_exact || rating.ep.technique.is_some(),
+                    self.is_exact || rating.ep.technique().is_some(),
                     self.is_exact || rating.steps > 0,
                 ];
                 let marks = [rating.er, rating.ep, rating.ed].into_iter().zip(certain);

@@ -96,13 +96,13 @@ impl Serialize for Rating {
                 let mut rating = serializer.serialize_struct("Rating", 4)?;
                 rating.serialize_field("profile", profile.name())?;
                 for ((key, mark), value) in marks.into_iter().zip(self.values()) {
-                    let technique = mark.technique.map(|technique| technique.to_string());
+                    let technique = mark.technique().map(|technique| technique.to_string());
                     rating.serialize_field(key, &Mark { rating: value, technique })?;
                 }
                 rating.end()
             }
             Grade::Invariant(rounds) => {
-                let hardest = rounds.hardest.map_or_else(String::new, |rule| rule.to_string());
+                let hardest = rounds.hardest().map_or_else(String::new, |rule| rule.to_string());
                 let mut rating = serializer.serialize_struct("Rating", 8)?;
                 rating.serialize_field("rating", &self.values()[0])?;
                 rating.serialize_field("hardest", &hardest)?;

@@ -190,7 +190,7 @@ impl Scribe for Html<'_> {
 fn library_line(board: &Board, step: &Step) -> LibraryLine {
     let digits = board.puzzle();
     let code = step.kind.hodoku.map_or(step.kind.id, |hodoku| hodoku.library);
-    let measures = step.pattern.evidence().measures();
+    let measures = step.pattern.measures();
     let mut line = LibraryLine::new(code, digits.restricted_to(board.givens()));
     line.candidates = measures.digits.iter().map(ToString::to_string).collect();
     line.placed = digits.restricted_to(!board.givens());

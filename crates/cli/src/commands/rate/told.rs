@@ -83,12 +83,12 @@ fn paragraph(rating: &Rating) -> String {
             writeln!(text, "{}", profile.name()).expect(STRING);
             let marks = [("ER", explainer.er), ("EP", explainer.ep), ("ED", explainer.ed)];
             for ((title, mark), value) in marks.into_iter().zip(values) {
-                let technique = mark.technique.map(|technique| technique.to_string()).unwrap_or_default();
+                let technique = mark.technique().map(|technique| technique.to_string()).unwrap_or_default();
                 writeln!(text, "  {title}  {value:<5} {technique}").expect(STRING);
             }
         }
         Grade::Invariant(rounds) => {
-            let hardest = rounds.hardest.map_or_else(String::new, |rule| rule.to_string());
+            let hardest = rounds.hardest().map_or_else(String::new, |rule| rule.to_string());
             let (rounds, by_singles, filled, single_rounds, bottlenecks) =
                 (rounds.rounds, rounds.by_singles, rounds.filled, rounds.single_rounds, rounds.bottlenecks);
             writeln!(text, "invariant  {} {hardest}", values.concat()).expect(STRING);

@@ -1,16 +1,18 @@
-//! HoDoKu's difficulty: level, score, and steps of each technique, as HoDoKu 2.2.0 (Bernhard Hobiger, 2012) gives them.
+//! HoDoKu's difficulty: level, score, and steps of each technique, as HoDoKu 2.2.0 (Bernhard Hobiger, 2012)
+//! gives them.
 //!
-//! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score is above what
-//! the level allows. Both depend on which step comes first, so the order in which singles are seen counts too: see [`path`].
+//! The score of a puzzle is the sum over its steps, the level the highest of any step, raised while the score
+//! is above what the level allows. Both depend on which step comes first, so the order in which singles are
+//! seen counts too: see [`Path`].
 //!
 //! # Decisions
 //!
-//! - **HoDoKu's singles come from queues**, whose order depends on the history of the board. That is part of its scale,
-//!   not of the techniques, so only `rating/hodoku` knows it; there the path has the same steps, but another order of
-//!   singles.
+//! - **HoDoKu's singles come from queues**, whose order depends on the history of the board. That is part of
+//!   its scale, not of the techniques, so only `rating/hodoku` knows it; there the path has the same steps,
+//!   but another order of singles.
 
 pub(crate) mod order;
-pub mod path;
+mod path;
 pub(crate) mod position;
 pub(crate) mod tables;
 
@@ -40,33 +42,23 @@ pub struct Rating {
     pub score: u32,
     /// The number of steps, singles included.
     pub steps: usize,
-    /// Whether the path ends in a solution.
+    /// True if the path ends in a solution.
     pub is_solved: bool,
-    /// How many steps there are of each kind, by HoDoKu's code, in the order in which they were met first.
+    /// The number of steps of each kind by HoDoKu's code, in the order of their first use.
     pub counts: Vec<(&'static str, usize)>,
 }
 
 /// HoDoKu does not rate puzzles with fewer filled cells.
-///
-/// ```
-/// assert_eq!(sudokit_logic::rating::hodoku::FEWEST_FILLED, 10);
-/// ```
 pub const FEWEST_FILLED: usize = 10;
 
 /// Rates a board. Brute force uses the solution; without one, it gives up. None if fewer than
 /// [`FEWEST_FILLED`] cells are filled.
-///
-/// ```
-/// # use sudokit_core::Board;
-/// # use sudokit_logic::rating::hodoku;
-/// assert_eq!(hodoku::rate(&Board::EMPTY, None), None);
-/// ```
 pub fn rate(board: &Board, solution: Option<&Solution>) -> Option<Rating> {
     rate_until(board, solution, &Cancel::new()).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part
-/// says whether it is the whole rating.
+/// Rates a board as [`rate`] does, until it is cancelled. The rating up to then is a lower bound. The
+/// answer's second part says whether it is the whole rating.
 ///
 /// ```
 /// # use sudokit_core::{Board, Cancel, Puzzle};

@@ -28,17 +28,13 @@ pub struct Path {
     singles: Vec<Candidate>,
     position: Position,
     solution: Option<Solution>,
-    /// The search for everything but singles. Many puzzles need only singles, so it is made when it is needed.
+    /// The search for everything but singles. Many puzzles need only singles, so it is made when it is
+    /// needed.
     searches: Option<Vec<Search>>,
     has_given_up: bool,
 }
 
 /// One turn of HoDoKu's path.
-///
-/// ```
-/// # use sudokit_logic::{Level, rating::hodoku::Turn};
-/// assert_eq!(Turn::GiveUp.worth(), ("gu", Level::Extreme, 20_000));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A technique, with the level and the score of the look that found it.
@@ -51,12 +47,6 @@ pub enum Turn {
 
 impl Turn {
     /// HoDoKu's code, level and score.
-    ///
-    /// ```
-    /// # use sudokit_core::Candidate;
-    /// # use sudokit_logic::{Level, rating::hodoku::Turn};
-    /// assert_eq!(Turn::BruteForce(Candidate::from_index(0)).worth(), ("bf", Level::Extreme, 10_000));
-    /// ```
     pub fn worth(&self) -> (&'static str, Level, u32) {
         match self {
             Self::Step(step, level, score) => {
@@ -67,12 +57,7 @@ impl Turn {
         }
     }
 
-    /// What it changes; nothing if it gives up.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::hodoku::Turn;
-    /// assert!(Turn::GiveUp.effect().is_empty());
-    /// ```
+    /// The effect; empty if HoDoKu gives up.
     pub fn effect(&self) -> Effect {
         match self {
             Self::Step(step, ..) => step.effect.clone(),
@@ -82,7 +67,7 @@ impl Turn {
     }
 }
 
-/// The line of the step, or what HoDoKu says where it has none.
+/// The line of the step, or HoDoKu's words without one.
 impl std::fmt::Display for Turn {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -97,12 +82,6 @@ impl std::fmt::Display for Turn {
 
 impl Path {
     /// The path from a board on. Brute force uses the solution.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::hodoku::{Path, Turn};
-    /// assert_eq!(Path::new(&Board::EMPTY, None).last(), Some(Turn::GiveUp));
-    /// ```
     pub fn new(board: &Board, solution: Option<Solution>) -> Self {
         Self {
             board: *board,
@@ -115,12 +94,6 @@ impl Path {
     }
 
     /// The board as it stands.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::hodoku::Path;
-    /// assert_eq!(Path::new(&Board::EMPTY, None).board(), Board::EMPTY);
-    /// ```
     pub fn board(&self) -> Board {
         let mut board = self.board;
         self.singles.iter().for_each(|single| {
@@ -129,13 +102,7 @@ impl Path {
         board
     }
 
-    /// Whether every cell has its digit.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::hodoku::Path;
-    /// assert!(!Path::new(&Board::EMPTY, None).is_solved());
-    /// ```
+    /// True if every cell has its digit.
     pub const fn is_solved(&self) -> bool {
         self.position.is_solved()
     }

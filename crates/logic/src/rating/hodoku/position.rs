@@ -1,5 +1,5 @@
-//! A board that remembers, in the order in which they came up, which cells have one candidate left and which houses one
-//! place. Which single is taken next depends on that order.
+//! A board that remembers, in the order in which they came up, which cells have one candidate left and which
+//! houses one place. Which single is taken next depends on that order.
 //!
 //! Unlike a [`Board`] it can hold contradictions: forcing nets run into them.
 
@@ -24,7 +24,7 @@ impl Queue {
         next
     }
 
-    /// Copies what is unread.
+    /// Copies the unread part.
     fn copy_from(&mut self, other: &Self) {
         self.entries.clear();
         self.entries.extend_from_slice(other.unread());
@@ -43,7 +43,7 @@ impl Queue {
     }
 }
 
-/// What HoDoKu knows of a position.
+/// HoDoKu's state of a position.
 #[derive(Clone)]
 pub(crate) struct Position {
     values: [Option<Digit>; 81],
@@ -51,7 +51,7 @@ pub(crate) struct Position {
     masks: [u16; 81],
     /// The same the other way round: the cells that have a candidate, for each digit.
     places: [CellSet; 9],
-    /// How many candidates of each digit a house has.
+    /// The number of places of each digit in a house.
     counts: [[u8; 9]; 27],
     empty: usize,
     pub(crate) naked: Queue,
@@ -118,7 +118,7 @@ impl Position {
         self.masks[candidate.cell().index()] >> candidate.digit().index() & 1 != 0
     }
 
-    /// Whether a digit is the only one that a house has candidates of.
+    /// True if a house has candidates of one digit only.
     pub(crate) fn is_alone(&self, house: House, digit: Digit) -> bool {
         // Eight of the nine counts are looked at together.
         let [eight @ .., last] = self.counts[house.index()];

@@ -1,9 +1,10 @@
-//! Aligned pair and triplet exclusion: digits of two or three cells that leave other cells nothing, in every combination.
+//! Aligned pair and triplet exclusion: digits of two or three cells that leave other cells nothing, in every
+//! combination.
 //!
 //! The cells need not be aligned, nor see each other.
 //!
-//! **Order.** Pairs of cells by the larger one, then the smaller one; the third cell among the excluders of the first, then of the
-//! second, by the order of peers.
+//! **Order.** Pairs of cells by the larger one, then the smaller one; the third cell among the excluders of
+//! the first, then of the second, by the order of peers.
 
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, Removals};
@@ -46,7 +47,7 @@ impl Bases {
         pairs.map(|pair| (pair, self.common(pair))).filter(|(_, common)| common.len() >= 2)
     }
 
-    /// The cells that are not as they were: their candidates, or what forbids combinations with them.
+    /// The cells that are not as they were: their candidates, or the excluders of combinations with them.
     fn changed_since(&self, grid: &Grid, (before, bases): &(Grid, Self)) -> CellSet {
         let is_same = |cell: &Cell| {
             let i = cell.index();
@@ -71,7 +72,8 @@ pub(super) fn pair(grid: &Grid) -> Option<Hint> {
 }
 
 impl Triplets {
-    /// The first aligned triplet exclusion. Cells and excluders that are as they were when there was none still give none.
+    /// The first aligned triplet exclusion. Cells and excluders that are as they were when there was none
+    /// still give none.
     pub(super) fn first(&mut self, grid: &Grid) -> Option<Hint> {
         let bases = Bases::of(grid, 3);
         let before = self.fruitless.as_deref();
@@ -107,7 +109,7 @@ impl Triplets {
     }
 }
 
-/// What occurs in no combination of two cells.
+/// The candidates that occur in no combination of two cells.
 fn excluded_from_pair(grid: &Grid, cells: [Cell; 2], excluders: CellSet) -> Removals {
     // With each digit, those that it does not go together with.
     let mut against = [DigitSet::EMPTY; 9];
@@ -136,7 +138,7 @@ fn excluded_from_pair(grid: &Grid, cells: [Cell; 2], excluders: CellSet) -> Remo
     gone
 }
 
-/// What occurs in no combination of three cells.
+/// The candidates that occur in no combination of three cells.
 fn excluded_from_triplet(grid: &Grid, cells: [Cell; 3], excluders: CellSet) -> Removals {
     let mut all = [DigitSet::EMPTY; 20];
     for (digits, excluder) in all.iter_mut().zip(excluders) {
@@ -158,7 +160,7 @@ fn excluded_from_triplet(grid: &Grid, cells: [Cell; 3], excluders: CellSet) -> R
                 let is_allowed = |b: Digit| {
                     let chosen = DigitSet::of(*a).with(b);
                     let others = if one.sees(other) { others.without(b) } else { others };
-                    // What the third digit must not be: the one digit that some excluder would have left.
+                    // The forbidden third digits: the one digit that some excluder would have left.
                     let forbidden = all.iter().try_fold(DigitSet::EMPTY, |forbidden, digits| {
                         let rest = *digits - chosen;
                         match rest.first()? {

@@ -1,10 +1,12 @@
-//! Bivalue universal graves: what would be left over would have two solutions, but for the extra digits of a few cells.
+//! Bivalue universal graves: what would be left over would have two solutions, but for the extra digits of a
+//! few cells.
 //!
-//! **Order.** Boxes, rows, columns, and digits: a digit with neither no place nor two, and one of its cells with more than two
-//! candidates, makes that cell a bug cell and the digit an extra one.
+//! **Order.** Boxes, rows, columns, and digits: a digit with neither no place nor two, and one of its cells
+//! with more than two candidates, makes that cell a bug cell and the digit an extra one.
 //!
-//! **Slips.** Sudoku Explainer 1.2.1 misses extra digits that stand on several such cells in every house, and prefers boxes with large
-//! subsets to lines with small ones. [`Profile::fixes`](super::Profile::fixes) mends both.
+//! **Slips.** Sudoku Explainer 1.2.1 misses extra digits that stand on several such cells in every house, and
+//! prefers boxes with large subsets to lines with small ones. [`Profile::fixes`](super::Profile::fixes) mends
+//! both.
 
 use super::grid::{Grid, PEERS, bits, box_row_column, choices};
 use super::hint::{Hint, removals};

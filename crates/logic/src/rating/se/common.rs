@@ -1,12 +1,12 @@
-//! As many things as places: what naked and hidden subsets and fish have in common.
+//! As many things as places: the common search of naked and hidden subsets and fish.
 
 use super::grid::{bits, which};
 use std::ops::ControlFlow;
 
 /// Visits the choices of `size` sets that have `size` members between them.
 ///
-/// A set that is not to be chosen is empty here, and the others have two members at least. Each choice is visited as the sets
-/// chosen and their members, a bit each.
+/// A set that is not to be chosen is empty here, and the others have two members at least. Each choice is
+/// visited as the sets chosen and their members, a bit each.
 ///
 /// **Order.** Choices as numbers, ascending: Sudoku Explainer counts through the bits of a machine word.
 pub(super) fn visit<B>(
@@ -15,7 +15,7 @@ pub(super) fn visit<B>(
     visit: &mut impl FnMut(u16, u16) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let there = which(sets, |set| set != 0);
-    // Whoever has too few sets to choose from need not begin.
+    // Without enough sets to choose from there is nothing to search.
     if (there.count_ones() as usize) < size {
         return ControlFlow::Continue(());
     }
@@ -32,7 +32,7 @@ pub(super) fn visit<B>(
     extend(sets, there, size, size, (0, 0), visit)
 }
 
-/// Chooses the largest first, so that what is chosen ascends as a number.
+/// Chooses the largest first, so that the choices ascend as numbers.
 fn extend<B>(
     sets: &[u16; 9],
     from: u16,

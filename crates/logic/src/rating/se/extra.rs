@@ -1,9 +1,10 @@
 //! The rules that SukakuExplainer 1.18.1 uses by default besides those of Sudoku Explainer.
 //!
-//! They are techniques that we have too, so our families look for them. What is known of the program is their names and ratings, not
-//! the order in which it searches, nor the exact place of each rule among the others: so these ratings are **not exact**. Each rule goes
-//! by its rating here, behind what has the same one; where the program gives a rule several ratings (5.4 to 5.7 for three strong links,
-//! 5.5 and 5.6 for WXYZ-wings, 5.8 to 6.1 for four links, 6.2 to 6.4 for VWXYZ-wings) it has the least of them. On a thousand puzzles the
+//! They are techniques that we have too, so our families look for them. Their names and ratings in the
+//! program are known, not the order in which it searches, nor the exact place of each rule among the others:
+//! so these ratings are **not exact**. Each rule goes by its rating here, behind what has the same one; where
+//! the program gives a rule several ratings (5.4 to 5.7 for three strong links, 5.5 and 5.6 for WXYZ-wings,
+//! 5.8 to 6.1 for four links, 6.2 to 6.4 for VWXYZ-wings) it has the least of them. On a thousand puzzles the
 //! program itself rates 102 lower with these rules than without them, and none higher.
 
 use super::hint::{Hint, Removals};

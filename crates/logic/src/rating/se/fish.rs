@@ -1,6 +1,7 @@
 //! X-wing, swordfish and jellyfish.
 //!
-//! **Order.** Columns as bases, then rows; choices of base lines as numbers, ascending; digits within a choice.
+//! **Order.** Columns as bases, then rows; choices of base lines as numbers, ascending; digits within a
+//! choice.
 
 use super::grid::{Grid, Positions, bits};
 use super::hint::{Hint, removals_of};
@@ -13,7 +14,7 @@ use sudokit_core::{CellSet, Digit, House, HouseSet};
 #[derive(Clone, Copy)]
 pub(super) struct Fish {
     pub(super) digit: Digit,
-    /// Whether the bases are columns.
+    /// True if the bases are columns.
     pub(super) by_column: bool,
     /// The numbers of the base lines.
     pub(super) bases: Positions,
@@ -41,7 +42,7 @@ impl Fish {
         Pattern { digit: self.digit, base, cover, second_cover: None, cells }
     }
 
-    /// Where the digit goes.
+    /// The cells that lose the digit.
     pub(super) fn removed(self, grid: &Grid) -> CellSet {
         let cells = |lines, house: fn(Self, usize) -> House| {
             bits(lines).fold(CellSet::EMPTY, |cells, line| cells | house(self, line).cells())

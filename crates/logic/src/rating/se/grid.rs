@@ -6,8 +6,8 @@
 //! places    [[u16; 9]; 27]      the same bits by house and digit: a bit for every position in the house
 //! ```
 //!
-//! Unlike a [`Board`] it answers for every house at once, and it takes a digit that its own candidates contradict: Sudoku
-//! Explainer rates what it is given and never looks whether it can be solved.
+//! Unlike a [`Board`] it answers for every house at once, and it takes a digit that its own candidates
+//! contradict: Sudoku Explainer rates any grid without solving it first.
 
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
 
@@ -17,7 +17,7 @@ pub(super) type Positions = u16;
 /// Every position of a house.
 pub(super) const ALL_POSITIONS: Positions = 0x1FF;
 
-/// Where a cell is in its row, its column and its box.
+/// The place of a cell in its row, its column and its box.
 const POSITION: [[u8; 3]; 81] = {
     let mut table = [[0; 3]; 81];
     let mut cell = 0;
@@ -29,7 +29,8 @@ const POSITION: [[u8; 3]; 81] = {
     table
 };
 
-/// The peers of every cell in Sudoku Explainer's order: those of the box, then of the row, then of the column.
+/// The peers of every cell in Sudoku Explainer's order: those of the box, then of the row, then of the
+/// column.
 pub(super) const PEERS: [[Cell; 20]; 81] = {
     let mut table = [[Cell::from_index(0); 20]; 81];
     let mut cell = 0;
@@ -83,7 +84,8 @@ pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
 /// The numbers below `2^among` with `size` bits, ascending. At most nine things are chosen among.
 pub(super) fn choices(among: usize, size: usize) -> impl Iterator<Item = u16> {
     debug_assert!(among <= 9, "choices among {among} things");
-    // The lowest run of bits loses its highest, which moves up by one, and the others go to the bottom (R. W. Gosper, 1972).
+    // The lowest run of bits loses its highest, which moves up by one, and the others go to the bottom (R. W.
+    // Gosper, 1972).
     let next = |last: &u16| {
         let lowest = last & last.wrapping_neg();
         let up = last + lowest;
@@ -92,7 +94,7 @@ pub(super) fn choices(among: usize, size: usize) -> impl Iterator<Item = u16> {
     std::iter::successors(Some((1 << size) - 1), next).take_while(move |chosen| *chosen < 1 << among)
 }
 
-/// Which of nine sets are such that something holds, a bit each: which digits by their places in a house, say.
+/// The sets of nine for which a condition holds, a bit each: digits by their places in a house, say.
 #[inline]
 pub(super) fn which(sets: &[u16; 9], holds: impl Fn(u16) -> bool) -> u16 {
     let mut found = 0;
@@ -114,16 +116,16 @@ pub(super) const fn box_row_column(cell: Cell) -> [House; 3] {
     [block, row, column]
 }
 
-/// What is known of a position.
+/// The state of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
     cells: [DigitSet; 81],
     digits: [CellSet; 9],
     places: [[Positions; 9]; 27],
     empty: CellSet,
-    /// How many cells of a house are empty.
+    /// The number of empty cells of a house.
     open: [u8; 27],
-    /// How many cells hold a digit.
+    /// The number of cells that hold a digit.
     filled: [u8; 9],
 }
 
@@ -179,7 +181,8 @@ impl Grid {
         &self.places[house.index()]
     }
 
-    /// The digits that have one place in a house, a bit each. All are tested alike, which is faster than one after the other.
+    /// The digits that have one place in a house, a bit each. All are tested alike, which is faster than one
+    /// after the other.
     #[inline]
     pub(super) fn singles(&self, house: House) -> u16 {
         which(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
@@ -191,13 +194,13 @@ impl Grid {
         self.empty
     }
 
-    /// How many cells of a house have no digit.
+    /// The number of cells of a house without a digit.
     #[inline]
     pub(super) const fn open(&self, house: House) -> usize {
         self.open[house.index()] as usize
     }
 
-    /// How many cells hold a digit.
+    /// The number of cells that hold a digit.
     #[inline]
     pub(super) const fn filled(&self, digit: Digit) -> usize {
         self.filled[digit.index()] as usize

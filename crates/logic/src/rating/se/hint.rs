@@ -1,4 +1,4 @@
-//! What a producer hands over: a step before it is made fit to be seen.
+//! A hint: a step before it is made fit to be shown.
 
 use super::grid::Grid;
 use super::tenths::Sum;
@@ -19,9 +19,10 @@ pub(super) struct Hint {
     pub(super) length: usize,
     pub(super) placement: Option<Candidate>,
     pub(super) removals: Removals,
-    /// What it follows from. Chains have it only if it was asked for, because most searches are never shown.
+    /// Its pattern. Chains have one only on demand, because most searches are never shown.
     pub(super) pattern: Option<Pattern>,
-    /// The house in which the pattern takes the digit from all its places but the one where it is then placed.
+    /// The house in which the pattern takes the digit from all its places but the one where it is then
+    /// placed.
     pub(super) direct: Option<House>,
 }
 
@@ -62,7 +63,7 @@ impl Hint {
         Some(Self { technique, rating, length: 0, placement: None, removals, pattern, direct: None })
     }
 
-    /// What chains of so many nodes lead to, not yet told.
+    /// The conclusion of chains of some length, not yet in words.
     pub(super) const fn chain(
         technique: Technique,
         rating: Sum,
@@ -73,7 +74,7 @@ impl Hint {
         Self { technique, rating, length, placement, removals, pattern: None, direct: None }
     }
 
-    /// What it changes.
+    /// The effect.
     pub(super) fn effect(&self) -> Effect {
         let gone = self.removals.iter();
         let gone =
@@ -94,7 +95,7 @@ impl Hint {
     }
 }
 
-/// What of these digits can go from these cells.
+/// The candidates of these digits in these cells.
 pub(super) fn removals(grid: &Grid, cells: impl IntoIterator<Item = Cell>, digits: DigitSet) -> Removals {
     cells
         .into_iter()

@@ -1,7 +1,7 @@
-//! Pointing and claiming, and what both place directly.
+//! Pointing and claiming, and the digits that both place directly.
 //!
-//! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes; base by base,
-//! cover by cover, digit by digit.
+//! **Order.** Boxes that point along columns, boxes along rows, columns that claim in boxes, rows in boxes;
+//! base by base, cover by cover, digit by digit.
 
 use super::grid::{Grid, Positions, bits, which};
 use super::hint::{Hint, removals_of};
@@ -19,7 +19,7 @@ pub(super) struct Locked {
 }
 
 impl Locked {
-    /// Where the digit goes.
+    /// The cells that lose the digit.
     pub(super) fn removed(self, grid: &Grid) -> CellSet {
         (grid.cells_with(self.digit) & self.cover.cells()) - self.base.cells()
     }

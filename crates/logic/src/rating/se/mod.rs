@@ -1,30 +1,33 @@
 //! Sudoku Explainer's ratings, as Sudoku Explainer 1.2.1 (Nicolas Juillerat, 2007) gives them: ER, EP and ED.
 //!
-//! At each step it tries its rules in a fixed order, the easiest first, and takes the first hint of the first rule that has one.
-//! The rating of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up to the first step that places a digit.
-//! ED ("diamond") is the rating of the first step. Every step depends on those before it, so the order in which each rule searches
-//! is part of the scale, and each file here says what its order is. A few bugs of the program are also part of it.
+//! At each step it tries its rules in a fixed order, the easiest first, and takes the first hint of the first
+//! rule that has one. The rating of the puzzle, ER, is that of its hardest step. EP ("pearl") is the same up
+//! to the first step that places a digit. ED ("diamond") is the rating of the first step. Every step depends
+//! on those before it, so the order in which each rule searches is part of the scale, and each file here says
+//! what its order is. A few bugs of the program are also part of it.
 //!
-//! The ratings of some chains depend on the order of a hash table in the original; here the order is that of the later
-//! SukakuExplainer, which is fixed.
+//! The ratings of some chains depend on the order of a hash table in the original; here the order is that of
+//! the later SukakuExplainer, which is fixed.
 //!
-//! The [path](Path) tells of every [step](Step) what it follows from, in steps of techniques that can be explained, drawn and
-//! verified. The [profile](Profile) says which program is meant; one of them, SukakuExplainer with its default rules, is an
-//! approximation.
+//! The [path](Path) explains every [step](Step) by steps of techniques that can be explained, drawn and
+//! verified. The [profile](Profile) says which program is meant; one of them, SukakuExplainer with its
+//! default rules, is an approximation.
 //!
 //! # Decisions
 //!
-//! - **Sudoku Explainer's rating has searches of its own.** Which of several equal hints it takes decides the number,
-//!   and its order of search is not HoDoKu's, so `rating/se` finds its own steps, each file with its order written
-//!   down. All its chains are one piece of code, `chains/`: links, walks for cycles and short chains, propagations for
-//!   everything else. Numbers of nodes that do not depend on the order are worked out on rows of bits, and only what
-//!   counts is walked in order. A grid inside a search has fewer candidates than the one that it came from and nothing
-//!   else, so candidates are numbered once a step. A rating keeps nothing of its chains; a path works out of each step
-//!   it takes what there is to tell, by doing the few propagations again that led there. What an argument rests on is
-//!   told whole, also where Sudoku Explainer's count leaves out what a nested argument needs.
-//! - **SukakuExplainer is approximated, and says so.** Its own rules are techniques of ours at its ratings; the order
-//!   of its searches is not known to us. The profile is called approximate wherever it is shown, and a test holds the
-//!   share of puzzles that its rules make easier against what was measured of the program.
+//! - **Sudoku Explainer's rating has searches of its own.** Which of several equal hints it takes decides the
+//!   number, and its order of search is not HoDoKu's, so `rating/se` finds its own steps, each file with its
+//!   order written down. All its chains are one piece of code, `chains/`: links, walks for cycles and short
+//!   chains, propagations for everything else. Numbers of nodes that do not depend on the order are worked
+//!   out on rows of bits, and only relevant nodes are walked in order. A grid inside a search has fewer
+//!   candidates than the one that it came from and nothing else, so candidates are numbered once a step. A
+//!   rating keeps nothing of its chains; a path works out of each step it takes the words, by repeating the
+//!   few propagations that led there. The premises of an argument are told whole, also where Sudoku
+//!   Explainer's count leaves out the premises of nested arguments.
+//! - **SukakuExplainer is approximated, and says so.** Its own rules are techniques of ours at its ratings;
+//!   the order of its searches is not known to us. The profile is called approximate wherever it is shown,
+//!   and a test holds the share of puzzles that its rules make easier against what was measured of the
+//!   program.
 
 mod aligned;
 mod bug;
@@ -35,7 +38,7 @@ mod fish;
 mod grid;
 mod hint;
 mod locked;
-pub mod path;
+mod path;
 mod profile;
 mod rule;
 mod singles;
@@ -43,13 +46,11 @@ mod subsets;
 mod technique;
 mod tenths;
 mod unique_loops;
-#[cfg(test)]
-mod vectors;
 mod wings;
 
 pub use path::{Path, Step};
 pub use profile::Profile;
-pub use technique::{Dynamics, Links, Technique};
+pub(crate) use technique::{Dynamics, Links, Technique};
 pub use tenths::SeTenths;
 
 use sudokit_core::{Board, Cancel};
@@ -58,13 +59,13 @@ use sudokit_core::{Board, Cancel};
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::rating::se::{self, Profile, SeTenths, Technique};
+/// use sudokit_logic::rating::se::{self, Profile};
 ///
 /// let puzzle: Puzzle =
 ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
 /// let rating = se::rate(&Board::new(&puzzle)?, Profile::SE_1_2_1).unwrap();
 /// assert_eq!(rating.to_string(), "1.2/1.2/1.2");
-/// assert_eq!(rating.er.technique, Some(Technique::HiddenSingle));
+/// assert_eq!(rating.er.technique().unwrap().to_string(), "Hidden Single");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,36 +82,29 @@ pub struct Rating {
 }
 
 /// A number of a rating, and the first step that is as hard as that.
-///
-/// ```
-/// # use sudokit_logic::rating::se::{Mark, SeTenths};
-/// assert_eq!((Mark::default().value, Mark::default().technique), (SeTenths(0), None));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Mark {
     /// The number.
     pub value: SeTenths,
     /// The technique of the step; none if there is no such step.
-    pub technique: Option<Technique>,
+    technique: Option<Technique>,
+}
+
+impl Mark {
+    /// Sudoku Explainer's name for the technique of the step; `None` if there is no such step.
+    pub fn technique(&self) -> Option<impl std::fmt::Display + use<>> {
+        self.technique
+    }
 }
 
 /// Rates a board. None if it is full already.
-///
-/// ```
-/// # use sudokit_core::{Board, Puzzle};
-/// # use sudokit_logic::rating::se::{self, Profile};
-/// let full: Puzzle =
-///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-/// assert_eq!(se::rate(&Board::new(&full)?, Profile::SE_1_2_1), None);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn rate(board: &Board, profile: Profile) -> Option<Rating> {
     rate_until(board, profile, &Cancel::new()).map(|(rating, _)| rating)
 }
 
-/// Rates a board as [`rate`] does, until it is cancelled. What has been found by then is a lower bound. The answer's second part
-/// says whether it is the whole rating.
+/// Rates a board as [`rate`] does, until it is cancelled. The rating up to then is a lower bound. The
+/// answer's second part says whether it is the whole rating.
 ///
 /// ```
 /// # use sudokit_core::{Board, Cancel};
@@ -159,3 +153,6 @@ impl std::fmt::Display for Rating {
         write!(f, "{}/{}/{}", self.er.value, self.ep.value, self.ed.value)
     }
 }
+
+#[cfg(test)]
+mod vectors;

@@ -33,7 +33,7 @@ pub struct Path {
     cancel: Cancel,
 }
 
-/// One step: what Sudoku Explainer calls it, and what it is in techniques of ours.
+/// One step: its name in Sudoku Explainer, and the steps of our techniques that it consists of.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -49,19 +49,24 @@ pub struct Path {
 #[non_exhaustive]
 pub struct Step {
     /// The rule.
-    pub technique: Technique,
-    /// How hard it is.
+    technique: Technique,
+    /// Its rating.
     pub rating: SeTenths,
     /// The number of nodes of all its chains together, nested ones included; 0 without chains.
     pub length: usize,
-    /// What it changes.
+    /// The effect.
     pub effect: Effect,
-    /// What it follows from: one step, or two, a pattern and the single that it leaves. The digit of the single rules out
-    /// whatever the pattern removes.
+    /// The steps that it follows from: one step, or two, a pattern and the single that it leaves. The digit
+    /// of the single rules out the eliminations of the pattern.
     pub parts: Vec<Part>,
 }
 
 impl Step {
+    /// Sudoku Explainer's name for the technique.
+    pub fn technique(&self) -> impl std::fmt::Display + use<> {
+        self.technique
+    }
+
     /// A hint that was to be told, on the board before it.
     pub(super) fn of(hint: Hint, board: &Board) -> Self {
         let (technique, rating, length) = (hint.technique, hint.rating.tenths, hint.length);
@@ -81,7 +86,7 @@ impl Step {
         Self { technique, rating, length, effect, parts }
     }
 
-    /// What a person is told about it, on the board before it.
+    /// The explanation in words, on the board before the step.
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
@@ -101,7 +106,7 @@ impl Step {
             if number == 0 {
                 said = next;
             } else {
-                // What a pattern leads to is a reason for what comes after it.
+                // The conclusion of the pattern is a reason for the single.
                 said.reason.append(&mut said.result);
                 said.reason.extend(next.pattern.into_iter().chain(next.reason));
                 said.cases.extend(next.cases);
@@ -112,18 +117,7 @@ impl Step {
         said
     }
 
-    /// What a person is shown of it, on the board before it.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Puzzle};
-    /// # use sudokit_diagram::Role;
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// # let puzzle: Puzzle =
-    /// #     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse().unwrap();
-    /// let board = Board::new(&puzzle).unwrap();
-    /// let step = Path::new(&board, Profile::SE_1_2_1).next().unwrap();
-    /// assert_eq!(step.diagram(&board).role("r5c2=9".parse().unwrap()), Some(Role::Placed));
-    /// ```
+    /// The picture, on the board before the step.
     pub fn diagram(&self, board: &Board) -> Diagram {
         let (mut board, mut shown) = (*board, Diagram::default());
         for part in &self.parts {
@@ -138,7 +132,7 @@ impl Step {
     /// Checks its parts, one after the other, from the board before the step on.
     ///
     /// # Errors
-    /// What does not hold.
+    /// The first condition that does not hold.
     ///
     /// ```
     /// # use sudokit_core::{Board, Puzzle};
@@ -168,15 +162,6 @@ impl std::fmt::Display for Step {
 
 impl Path {
     /// The path from a board on.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Puzzle};
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// let full: Puzzle =
-    ///     "534678912672195348198342567859761423426853791713924856961537284287419635345286179".parse()?;
-    /// assert_eq!(Path::new(&Board::new(&full)?, Profile::SE_1_2_1).count(), 0);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn new(board: &Board, profile: Profile) -> Self {
         let mut solving = Solving::new(board, profile);
         solving.tells = true;
@@ -184,13 +169,6 @@ impl Path {
     }
 
     /// The same path, which ends where it is cancelled, even in the middle of a step.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cancel};
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// let mut path = Path::new(&Board::EMPTY, Profile::SE_1_2_1).until(&Cancel::after(100));
-    /// assert!(path.next().is_none());
-    /// ```
     #[must_use]
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
@@ -198,12 +176,6 @@ impl Path {
     }
 
     /// The board as it stands.
-    ///
-    /// ```
-    /// # use sudokit_core::Board;
-    /// # use sudokit_logic::rating::se::{Path, Profile};
-    /// assert_eq!(Path::new(&Board::EMPTY, Profile::SE_1_2_1).board(), &Board::EMPTY);
-    /// ```
     pub const fn board(&self) -> &Board {
         &self.board
     }
@@ -229,7 +201,7 @@ impl std::fmt::Debug for Path {
     }
 }
 
-/// The grid on its way, and what the rules keep between steps.
+/// The grid on its way, and the state that rules keep between steps.
 #[derive(Clone)]
 pub(super) struct Solving {
     grid: Grid,
@@ -241,7 +213,7 @@ pub(super) struct Solving {
     forcing: [Option<Box<Forcing>>; 3],
     /// The same position, for the rules that are techniques of ours, if the profile has them.
     board: Option<Board>,
-    /// Whether chains are to be told.
+    /// True if chains are to be put into words.
     pub(super) tells: bool,
 }
 
@@ -280,7 +252,7 @@ impl Solving {
         if cancel.is_cancelled() {
             return None;
         }
-        // What is found after it was cancelled is not the best of its rule.
+        // A hint found after cancellation need not be the best of its rule.
         let found = Rule::ORDER.iter().find_map(|rule| {
             let allowed = self.profile.uniqueness || !rule.assumes_uniqueness();
             let hint = if allowed { self.rule(*rule, cancel) } else { None };
@@ -289,7 +261,7 @@ impl Solving {
         found.filter(|_| !cancel.is_cancelled())
     }
 
-    /// What a rule finds: the first or the best hint, as the rule is.
+    /// The hint of a rule: the first or the best, depending on the rule.
     pub(super) fn rule(&mut self, rule: Rule, cancel: &Cancel) -> Option<Hint> {
         let (grid, fixes) = (&self.grid, self.profile.fixes);
         match rule {
@@ -327,7 +299,7 @@ impl Solving {
         }
     }
 
-    /// What SukakuExplainer's own rules find that come behind a rule.
+    /// The hint of SukakuExplainer's own rules behind a rule.
     fn extras(&self, rule: Rule) -> Option<Hint> {
         let board = self.board.as_ref()?;
         rule.extras().iter().find_map(|extra| extra.first(board))

@@ -1,60 +1,33 @@
-//! Which Sudoku Explainer.
+//! Versions of Sudoku Explainer.
 
 use sudokit_core::Board;
 
-/// A version of the program, and what it may use.
-///
-/// ```
-/// use sudokit_logic::rating::se::Profile;
-///
-/// assert!(!Profile::SE_1_2_1.fixes && Profile::SE_1_2_1_FIXED.fixes);
-/// assert!(!Profile::SE_1_2_1.without_uniqueness().uniqueness);
-/// ```
+/// A version of the program and its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Profile {
-    /// Whether to search for loops and graves as later versions do, which fixed bugs there.
-    pub fixes: bool,
-    /// Whether to use rules that assume one solution.
-    pub uniqueness: bool,
-    /// Whether to use the additional rules of SukakuExplainer 1.18.1, and its last levels of chains.
-    pub sukaku: bool,
+    /// Search for loops and graves as later versions, which fixed bugs there.
+    pub(crate) fixes: bool,
+    /// Use rules that assume one solution.
+    pub(crate) uniqueness: bool,
+    /// Use the additional rules of SukakuExplainer 1.18.1, and its last levels of chains.
+    pub(crate) sukaku: bool,
 }
 
 impl Profile {
     /// Sudoku Explainer 1.2.1 as it was, with its bugs.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert!(Profile::SE_1_2_1.uniqueness);
-    /// ```
     pub const SE_1_2_1: Self = Self { fixes: false, uniqueness: true, sukaku: false };
 
     /// The same rules with the later fixes of unique loops and graves.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert!(Profile::SE_1_2_1_FIXED.uniqueness);
-    /// ```
     pub const SE_1_2_1_FIXED: Self = Self { fixes: true, uniqueness: true, sukaku: false };
 
-    /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku Explainer with the fixes; two to
-    /// four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of
-    /// its last chains. We do not know in which order that program looks for its own rules. Where one of them has several
-    /// ratings, we take the least. So our numbers are not always those of the program.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert!(Profile::SUKAKU_1_18_1.fixes && Profile::SUKAKU_1_18_1.name().contains("approximate"));
-    /// ```
+    /// The default rules of SukakuExplainer 1.18.1, **as far as they are known to us**: those of Sudoku
+    /// Explainer with the fixes; two to four strong links of a digit (4.0 to 4.3, 5.4, 5.8); bent sets of
+    /// four to seven cells (5.5, 6.2, 6.6, 7.5); and 10.5 as the base of its last chains. We do not know in
+    /// which order that program looks for its own rules. Where one of them has several ratings, we take the
+    /// least. So our numbers are not always those of the program.
     pub const SUKAKU_1_18_1: Self = Self { fixes: true, uniqueness: true, sukaku: true };
 
     /// Its name, as it is shown beside its ratings.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// assert_eq!(Profile::SE_1_2_1.name(), "SE 1.2.1");
-    /// assert_eq!(Profile::SE_1_2_1.without_uniqueness().name(), "SE 1.2.1 without uniqueness");
-    /// ```
     pub const fn name(self) -> &'static str {
         match (self.sukaku, self.fixes, self.uniqueness) {
             (true, _, true) => "SukakuExplainer 1.18.1 (approximate)",
@@ -80,12 +53,6 @@ impl Profile {
     }
 
     /// The same profile without the rules that assume one solution.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::Profile;
-    /// let profile = Profile::SE_1_2_1_FIXED.without_uniqueness();
-    /// assert!(profile.fixes && !profile.uniqueness);
-    /// ```
     #[must_use]
     pub const fn without_uniqueness(self) -> Self {
         Self { uniqueness: false, ..self }

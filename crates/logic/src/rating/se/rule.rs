@@ -85,7 +85,7 @@ impl Rule {
         }
     }
 
-    /// Whether it takes for granted that the puzzle has one solution.
+    /// True if it assumes one solution.
     pub(super) const fn assumes_uniqueness(self) -> bool {
         matches!(self, Self::UniqueLoops | Self::Bugs)
     }

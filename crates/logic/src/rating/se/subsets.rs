@@ -1,7 +1,7 @@
-//! Naked and hidden pairs, triplets and quads, and what hidden ones place directly.
+//! Naked and hidden pairs, triplets and quads, and the digits that hidden ones place directly.
 //!
-//! **Order.** Boxes, columns, rows; choices of positions or digits as numbers, ascending. What a naked subset removes is looked
-//! for in the house at hand only: its other house is another hint.
+//! **Order.** Boxes, columns, rows; choices of positions or digits as numbers, ascending. Eliminations of a
+//! naked subset are looked for in the house at hand only: its other house is another hint.
 
 use super::grid::{ALL_POSITIONS, Grid, Positions, bits, boxes_columns_rows, cell_at, cells_at};
 use super::hint::{Hint, Removals};
@@ -20,7 +20,7 @@ pub(super) struct Subset {
 }
 
 impl Subset {
-    /// What goes, by position.
+    /// The eliminations by position.
     pub(super) fn removals(self, grid: &Grid) -> impl Iterator<Item = (sudokit_core::Cell, DigitSet)> {
         let (cells, digits) = if self.is_hidden {
             (self.cells, !self.digits)
@@ -102,7 +102,8 @@ pub(super) fn visit_naked<B>(
     ControlFlow::Continue(())
 }
 
-/// A house must have more empty cells than this for a hidden subset that removes something: with fewer it has a naked one as small.
+/// A house must have more empty cells than this for a hidden subset that removes something: with fewer it has
+/// a naked one as small.
 pub(super) const fn least_open(size: usize) -> usize {
     2 * size
 }

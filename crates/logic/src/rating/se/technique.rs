@@ -7,18 +7,9 @@ use crate::techniques::{
 use std::fmt;
 
 /// The name of a step in Sudoku Explainer.
-///
-/// ```
-/// use sudokit_logic::rating::se::{Dynamics, Links, Technique};
-///
-/// assert_eq!(Technique::HiddenTriplet.to_string(), "Hidden Triplet");
-/// assert_eq!(Technique::UniqueLoop { cells: 6, kind: 2 }.to_string(), "Unique Loop 6 type 2");
-/// assert_eq!(Technique::ForcingChain(Links::Both).to_string(), "Forcing Chain");
-/// assert_eq!(Technique::CellChains(Dynamics::Dynamic(1)).to_string(), "Dynamic Cell Forcing Chains (+)");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum Technique {
+pub(crate) enum Technique {
     /// The only place of a digit in a house, also the last empty cell of one.
     HiddenSingle,
     /// A box makes a digit the only one of another box.
@@ -78,26 +69,21 @@ pub enum Technique {
     AlignedTripletExclusion,
     /// A digit that contradicts itself.
     NishioChains,
-    /// What every candidate of a cell leads to.
+    /// The common conclusion of all candidates of a cell.
     CellChains(Dynamics),
-    /// What every place of a digit in a house leads to.
+    /// The common conclusion of all places of a digit in a house.
     RegionChains(Dynamics),
-    /// What leads to a contradiction.
+    /// A contradiction.
     ContradictionChains(Dynamics),
-    /// What follows from a candidate and from its contrary.
+    /// The common conclusion of a candidate and its negation.
     DoubleChains(Dynamics),
     /// A technique of ours that SukakuExplainer has too.
     Shared(&'static Kind),
 }
 
-/// Which links a chain has.
-///
-/// ```
-/// # use sudokit_logic::rating::se::{Links, Technique};
-/// assert_eq!(Technique::Cycle(Links::Cells).to_string(), "Bidirectional Y-Cycle");
-/// ```
+/// The links of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Links {
+pub(crate) enum Links {
     /// Between places of a digit in a house.
     Houses,
     /// Between candidates of a cell.
@@ -106,17 +92,13 @@ pub enum Links {
     Both,
 }
 
-/// What chains from several assumptions are allowed.
-///
-/// ```
-/// # use sudokit_logic::rating::se::{Dynamics, Technique};
-/// assert_eq!(Technique::RegionChains(Dynamics::Static).to_string(), "Region Forcing Chains");
-/// ```
+/// The means of chains from several assumptions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Dynamics {
+pub(crate) enum Dynamics {
     /// The links of the grid.
     Static,
-    /// Also links that appear when candidates are removed. From 1 on, other rules may be nested inside; 5 allows most of them.
+    /// Also links that appear when candidates are removed. From 1 on, other rules may be nested inside; 5
+    /// allows most of them.
     Dynamic(u8),
 }
 
@@ -224,7 +206,7 @@ impl Dynamics {
     }
 }
 
-/// What other rules there are inside.
+/// The name of the nested rules.
 const fn suffix(inside: u8) -> &'static str {
     match inside {
         0 => "",

@@ -15,11 +15,6 @@ pub struct SeTenths(pub u16);
 
 impl SeTenths {
     /// 20.0: no rule leads on.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::se::SeTenths;
-    /// assert_eq!(SeTenths::STUCK.to_string(), "20.0");
-    /// ```
     pub const STUCK: Self = Self(200);
 
     /// The rating with so many tenths added.
@@ -29,16 +24,16 @@ impl SeTenths {
     }
 }
 
-/// A rating as Sudoku Explainer adds it up, in binary fractions. Which of two hints is the easier one may depend on the rounding: there
-/// 6.6 and one tenth is a little less than 6.5 and two tenths.
+/// A rating as Sudoku Explainer adds it up, in binary fractions. Which of two hints is the easier one may
+/// depend on the rounding: there 6.6 and one tenth is a little less than 6.5 and two tenths.
 ///
-/// Only sums that begin with 4.6 or 6.6 fall short of the tenths that are printed. Others may exceed them, but never where they are
-/// compared with a sum of the same tenths.
+/// Only sums that begin with 4.6 or 6.6 fall short of the tenths that are printed. Others may exceed them,
+/// but never where they are compared with a sum of the same tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Sum {
-    /// What is printed.
+    /// The printed number.
     pub(super) tenths: SeTenths,
-    /// Whether it does not fall short of that.
+    /// True if it is at least that.
     is_exact: bool,
 }
 

@@ -1,12 +1,12 @@
 //! Unique rectangles and loops: cells that could swap two digits, but for what some of them have besides.
 //!
-//! **Order.** All of them are collected; the lowest rating wins, then the lowest type, then what was found first. Loops are walked
-//! from every cell with two candidates, neighbours by box, row, column and position. A loop is met many times; it counts
-//! once, with the digits of the first time.
+//! **Order.** All of them are collected; the lowest rating wins, then the lowest type, then what was found
+//! first. Loops are walked from every cell with two candidates, neighbours by box, row, column and position.
+//! A loop is met many times; it counts once, with the digits of the first time.
 //!
-//! **Slips.** Sudoku Explainer 1.2.1 shares one set of extra digits between the neighbours that it tries, so that a neighbour refused
-//! spoils the next ones; and looks for subsets of the extra cells from the number of extra digits up only, also where they are
-//! hidden. [`Profile::fixes`](super::Profile::fixes) mends both.
+//! **Slips.** Sudoku Explainer 1.2.1 shares one set of extra digits between the neighbours that it tries, so
+//! that a neighbour refused spoils the next ones; and looks for subsets of the extra cells from the number of
+//! extra digits up only, also where they are hidden. [`Profile::fixes`](super::Profile::fixes) mends both.
 
 use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, choices, position};
 use super::hint::{Hint, Removals, removals, removals_of};
@@ -15,7 +15,7 @@ use super::{SeTenths, Technique};
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-/// The search, and what it remembers of the grids before.
+/// The search, and its memory of earlier grids.
 #[derive(Clone, Debug, Default)]
 pub(super) struct UniqueLoops {
     pairs: Vec<Pair>,
@@ -30,9 +30,9 @@ struct Pair {
     held: Vec<DigitSet>,
     /// The cells that may be part of a loop; none if there is known to be none.
     viable: CellSet,
-    /// Whether there may be a loop, as far as this is known.
+    /// True if loops are possible, if known.
     may_have_loop: bool,
-    /// Whether it has been brought up to date with the grid.
+    /// True if it is up to date with the grid.
     is_current: bool,
 }
 
@@ -101,7 +101,8 @@ impl UniqueLoops {
     }
 }
 
-/// Of the cells that have both digits those that may be part of a loop: they have in each of their houses another such cell.
+/// Of the cells that have both digits those that may be part of a loop: they have in each of their houses
+/// another such cell.
 fn viable(mut cells: CellSet) -> CellSet {
     loop {
         let lonely =
@@ -123,7 +124,8 @@ struct LoopWalk<'f, 'g> {
     viable: CellSet,
     path: Vec<Cell>,
     visited: CellSet,
-    /// The houses of the cells with an even and with an odd number: a loop has one of each in every house that it visits.
+    /// The houses of the cells with an even and with an odd number: a loop has one of each in every house
+    /// that it visits.
     houses: [HouseSet; 2],
     /// Where there is no room for another cell of a side: in these houses.
     taken: [CellSet; 2],
@@ -143,7 +145,8 @@ impl<'f, 'g> LoopWalk<'f, 'g> {
         }
     }
 
-    /// Goes to a cell. `spare` cells may still have extra digits of any kind, `extra` are those that neighbours had so far.
+    /// Goes to a cell. `spare` cells may still have extra digits of any kind, `extra` are those that
+    /// neighbours had so far.
     fn step(&mut self, cell: Cell, spare: i32, extra: DigitSet, last: Option<usize>) {
         let side = self.path.len() % 2;
         let taken = self.taken[side];
@@ -160,10 +163,11 @@ impl<'f, 'g> LoopWalk<'f, 'g> {
         self.houses[side] -= houses_of(cell);
     }
 
-    /// Whether every house that has a cell of one side so far has room for one of the other.
+    /// True if every house with a cell of one side so far has room for one of the other.
     ///
-    /// A cell with extra digits takes one of the spare ones, unless it has the one extra digit that all have. Where none is spare
-    /// there must be room for cells that need none; where one is, a single cell must do for all houses that have no such room.
+    /// A cell with extra digits takes one of the spare ones, unless it has the one extra digit that all have.
+    /// If none is spare there must be room for cells that need none; where one is, a single cell must do for
+    /// all houses that have no such room.
     fn may_close(&self, spare: i32, extra: DigitSet) -> bool {
         let Found { grid, of_two, of_three, .. } = *self.found;
         let free = match (extra.len(), extra.only()) {
@@ -216,7 +220,7 @@ impl<'f, 'g> LoopWalk<'f, 'g> {
                 mask = (from | grid.candidates(next)) - self.pair;
                 let more = grid.candidates(next).len() > 2;
                 let is_open = !more || mask.len() == 1 || spare > 0;
-                // A second cell of the same side in a house spoils the loop, whatever follows.
+                // Prune: two same-parity cells in one house.
                 let fits = self.viable.contains(next) && !self.taken[1 - side].contains(next);
                 if is_open && fits && self.path.len() < self.found.longest() {
                     self.step(next, spare - i32::from(more), mask, Some(kind));
@@ -241,7 +245,7 @@ const fn houses_of(cell: Cell) -> HouseSet {
     HOUSES[cell.index()]
 }
 
-/// What a loop of so many cells is worth at least.
+/// The least rating of a loop with a number of cells.
 const fn base(cells: usize) -> SeTenths {
     match cells {
         4 => SeTenths(45),
@@ -251,7 +255,7 @@ const fn base(cells: usize) -> SeTenths {
     }
 }
 
-/// What makes two hints the same. The digits of the loop do not.
+/// The identity of a hint. The digits of the loop do not count.
 #[derive(PartialEq)]
 struct Key {
     class: Class,
@@ -296,7 +300,7 @@ struct Found<'g> {
     of_three: CellSet,
     fixes: bool,
     seen: Vec<Key>,
-    /// How often a loop was met.
+    /// The number of times a loop was found.
     loops: usize,
     best: Option<Best>,
 }
@@ -326,7 +330,7 @@ impl Found<'_> {
         if worth(&10) { usize::MAX } else { [8, 6].into_iter().find(worth).unwrap_or(4) }
     }
 
-    /// What follows from a loop.
+    /// The hint of a loop.
     fn add(&mut self, path: &[Cell], pair: DigitSet) {
         let grid = self.grid;
         let more: Vec<Cell> = path.iter().copied().filter(|cell| grid.candidates(*cell).len() > 2).collect();

@@ -6,7 +6,7 @@ use super::path::Solving;
 use super::rule::Rule;
 use super::{Path, Profile, SeTenths, Step, rate};
 use crate::cases;
-use crate::techniques::{Pattern, forcing};
+use crate::techniques::{OfFamily, forcing};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
@@ -45,17 +45,18 @@ fn board(text: &str) -> Board {
     board.with_unique_givens()
 }
 
-/// What `r1c2=3` or `r4c5-67` say.
+/// Reads `r1c2=3` or `r4c5-67`.
 fn candidates(text: &str) -> BTreeSet<Candidate> {
     let (cell, digits) = text.split_at(4);
     let cell: Cell = cell.parse().expect("a cell");
     digits.chars().filter_map(Digit::from_char).map(|digit| Candidate::at(cell, digit)).collect()
 }
 
-/// What a step of a rule is: rating, number of nodes, placement, removals.
+/// A step of a rule: rating, number of nodes, placement, removals.
 type Written = (SeTenths, Option<usize>, Option<Candidate>, BTreeSet<Candidate>);
 
-/// The step of the first of these rules that has one, and the number of the rule: the description counts them from 1.
+/// The step of the first of these rules that has one, and the number of the rule: the description counts them
+/// from 1.
 fn found(
     board: &Board,
     profile: Profile,
@@ -190,7 +191,7 @@ fn every_step_of_a_path_holds() {
             assert_eq!(step.verify(&board), Ok(()), "{board:?}\n{step}\n{:?}", step.parts);
             let said = step.explain(&board);
             assert!(!said.result.is_empty() && !said.reason.is_empty(), "{step}: {said:?}");
-            if let Pattern::Forcing(argument) = &step.parts[0].pattern {
+            if let OfFamily::Forcing(argument) = &step.parts[0].pattern.0 {
                 arguments += 1;
                 refuses_less(&board, &step.parts[0], argument);
             }

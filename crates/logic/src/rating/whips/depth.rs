@@ -1,10 +1,11 @@
-//! Trial and error: how many suppositions deep a puzzle must be searched to be solved by contradictions alone.
+//! Trial and error: how many suppositions deep a puzzle must be searched to be solved by contradictions
+//! alone.
 
 use crate::techniques::whips::state::{Emptied, State};
 use sudokit_core::{Board, Cancel};
 
-/// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none does, or if
-/// the search was cancelled.
+/// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none
+/// does, or if the search was cancelled.
 pub(super) fn least(board: &Board, most: usize, cancel: &Cancel) -> Option<usize> {
     let mut state = State::of(board);
     state.take_singles().ok()?;
@@ -17,9 +18,9 @@ pub(super) fn least(board: &Board, most: usize, cancel: &Cancel) -> Option<usize
     None
 }
 
-/// Solves by trial and error of this depth: supposes each open candidate in turn, at depth 1 with singles only, else with trial
-/// and error one less deep, and removes it where that leads to a contradiction; until nothing changes. A solution that is
-/// met under a supposition is not used.
+/// Solves by trial and error of this depth: supposes each open candidate in turn, at depth 1 with singles
+/// only, else with trial and error one less deep, and removes it where that leads to a contradiction; until
+/// nothing changes. A solution that is met under a supposition is not used.
 fn solve(state: &mut State, depth: usize, cancel: &Cancel) -> Result<(), Emptied> {
     // The candidates since whose last trial nothing has changed.
     let mut tried_in_vain = 0;

@@ -1,5 +1,5 @@
-//! Denis Berthier's ratings: the longest chain that solving a puzzle takes, if it is solved by chains of one shape, the
-//! shortest first.
+//! Denis Berthier's ratings: the longest chain that solving a puzzle takes, if it is solved by chains of one
+//! shape, the shortest first.
 //!
 //! | scale | chains | |
 //! |---|---|---|
@@ -7,8 +7,9 @@
 //! | B | braids | each from any before |
 //! | gW, gB | g-whips, g-braids | nodes may be a digit in two or three cells of a miniline |
 //!
-//! 0 is singles only, 1 singles and locked candidates. Uniqueness, subsets and fish are not used. The values are those of the
-//! published lists; [the search](crate::techniques::whips) says where these go beyond the definition.
+//! 0 is singles only, 1 singles and locked candidates. Uniqueness, subsets and fish are not used. The values
+//! are those of the published lists; [the search](crate::techniques::whips) says where these go beyond the
+//! definition.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
@@ -23,14 +24,7 @@ use solver::{Progress, Solver};
 use std::fmt;
 use sudokit_core::{Board, Cancel};
 
-/// How long the longest chain must be.
-///
-/// ```
-/// use sudokit_logic::rating::whips::Length;
-/// assert_eq!(Length::Exactly(5).to_string(), "5");
-/// assert_eq!(Length::AtLeast(7).to_string(), ">=7");
-/// assert_eq!(Length::Endless.to_string(), "-");
-/// ```
+/// The length of the longest chain of a solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
     /// This long.
@@ -67,10 +61,11 @@ impl fmt::Display for Length {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate_until(board: &Board, shape: Chains, cancel: &Cancel) -> Option<Length> {
-    rate_and_show(board, shape, cancel).map(|(length, _)| length)
+    longest(board, shape, cancel).map(|(length, _)| length)
 }
 
-/// Rates a board as [`rate_until`] does, and gives the first of the longest chains that were needed on the way, if any was.
+/// Rates a board as [`rate_until`] does, and writes the first of the longest chains of the solution in
+/// Berthier's notation.
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};
@@ -79,10 +74,17 @@ pub fn rate_until(board: &Board, shape: Chains, cancel: &Cancel) -> Option<Lengt
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
 /// let (length, chain) = rate_and_show(&Board::new(&puzzle)?, Chains::WHIPS, &Cancel::new()).unwrap();
-/// assert_eq!(length, Length::Exactly(chain.unwrap().links.len()));
+/// assert_eq!(length, Length::Exactly(5));
+/// assert!(chain.unwrap().starts_with("whip[5]: "));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn rate_and_show(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<Pattern>)> {
+pub fn rate_and_show(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<String>)> {
+    let (length, chain) = longest(board, shape, cancel)?;
+    Some((length, chain.map(|chain| chain.nrc())))
+}
+
+/// The rating, and the first of the longest chains.
+fn longest(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Option<Pattern>)> {
     let mut solver = Solver::new(board, shape)?;
     let mut longest: Option<Pattern> = None;
     loop {
@@ -102,8 +104,9 @@ pub fn rate_and_show(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(L
     }
 }
 
-/// How many suppositions deep trial and error must go, up to `most`: 0 for singles alone, 1 exactly where
-/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if the search was cancelled.
+/// The depth of trial and error that solves a board, up to `most`: 0 for singles alone, 1 exactly where
+/// [braids](Chains::BRAIDS) are enough. `None` if that does not solve the board, or if the search was
+/// cancelled.
 ///
 /// ```
 /// use sudokit_core::{Board, Cancel, Puzzle};

@@ -4,14 +4,15 @@ use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
 use crate::techniques::whips::state::State;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 
-/// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer ones could be.
-/// Incomplete if it is cancelled.
+/// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer
+/// ones could be. Incomplete if it is cancelled.
 pub(crate) fn by_braids(board: &Board, length: usize, cancel: &Cancel) -> (CandidateSet, bool) {
     let (refuted, may_be_longer) = by_chains(&State::of(board), Chains::BRAIDS, length, cancel);
     (refuted.into_iter().map(Candidate::from_index).collect(), may_be_longer)
 }
 
-/// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if it is cancelled.
+/// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if it
+/// is cancelled.
 pub(crate) fn by_trials(board: &Board, length: usize, cancel: &Cancel) -> CandidateSet {
     let state = State::of(board);
     let is_refuted = |candidate: &usize| {
@@ -21,7 +22,8 @@ pub(crate) fn by_trials(board: &Board, length: usize, cancel: &Cancel) -> Candid
     state.open().filter(is_refuted).map(Candidate::from_index).collect()
 }
 
-/// The open candidates that chains of this length refute, tried each for itself; and whether longer ones could be.
+/// The open candidates that chains of this length refute, tried each for itself; and whether longer ones
+/// could be.
 fn by_chains(state: &State, shape: Chains, length: usize, cancel: &Cancel) -> (Vec<usize>, bool) {
     let (mut refuted, mut may_be_longer) = (Vec::new(), false);
     for target in state.open() {
@@ -42,7 +44,7 @@ fn by_chains(state: &State, shape: Chains, length: usize, cancel: &Cancel) -> (V
     (refuted, may_be_longer)
 }
 
-/// What is left when singles and chains of up to this length find no more. None if they find a contradiction.
+/// The board after all singles and chains of up to this length; `None` if they find a contradiction.
 fn solve(mut state: State, shape: Chains, length: usize, cancel: &Cancel) -> Option<State> {
     let mut next = 1;
     while next <= length && !cancel.is_cancelled() {

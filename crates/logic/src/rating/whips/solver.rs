@@ -6,8 +6,8 @@ use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
 use sudokit_core::{Board, Cancel, Candidate};
 
-/// Solves step by step: singles at no cost, then chains of length 1, of length 2 when there is none, and so on, back to length 1
-/// after a pass over all candidates that has removed some.
+/// Solves step by step: singles at no cost, then chains of length 1, of length 2 when there is none, and so
+/// on, back to length 1 after a pass over all candidates that has removed some.
 pub(super) struct Solver {
     state: State,
     shape: Chains,
@@ -16,11 +16,11 @@ pub(super) struct Solver {
     pass: VecDeque<usize>,
     has_changed: bool,
     may_be_longer: bool,
-    /// What [`State::rounds`] says of each candidate, as far as it has been asked since the state changed.
+    /// The [`State::rounds`] of each candidate, cached until the state changes.
     rounds: Vec<Option<Option<usize>>>,
 }
 
-/// What happened in one turn.
+/// The outcome of one turn.
 pub(super) enum Progress {
     /// A candidate went, and the singles after it.
     Eliminated { chain: Pattern },
@@ -86,8 +86,8 @@ impl Solver {
         }
     }
 
-    /// Whether a chain of the length that is searched now may refute a candidate. If everything that follows from it together
-    /// does not, no chain of any length does.
+    /// True if a chain of the current length may refute a candidate. If all its implications together does
+    /// not, no chain of any length does.
     fn may_be_refuted(&mut self, target: usize) -> bool {
         if self.length == 1 {
             return true;

@@ -1,4 +1,4 @@
-//! What an aligned exclusion says about itself.
+//! The evidence of an aligned exclusion.
 
 use super::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLET_EXCLUSION, Pattern};
 use crate::evidence::ensure;
@@ -32,7 +32,7 @@ impl Pattern {
     }
 }
 
-/// Whether two cells that see each other have the same digit.
+/// True if two cells that see each other have the same digit.
 fn repeats(combination: &[Candidate]) -> bool {
     let is_same = |a: &Candidate, b: &Candidate| a.digit() == b.digit() && a.cell().sees(b.cell());
     combination.iter().any(|a| combination.iter().any(|b| is_same(a, b)))

@@ -49,7 +49,7 @@ fn step(view: &View<'_>, cells: &[Cell], excluders: CellSet, kind: &'static Kind
             if is_possible(view, &excluders, &mut needed, &start, &others) {
                 continue;
             }
-            // What a single excluder shows is a naked subset, and what fewer cells show is theirs.
+            // A single excluder makes a naked subset, and eliminations by fewer cells are theirs.
             let mut none = CellSet::EMPTY;
             let needs_several =
                 excluders.iter().all(|one| is_possible(view, &[*one], &mut none, &start, &others));
@@ -73,7 +73,7 @@ fn step(view: &View<'_>, cells: &[Cell], excluders: CellSet, kind: &'static Kind
 /// A cell that must keep one of its candidates.
 type Excluder = (Cell, DigitSet);
 
-/// Whether there are digits for the other cells that go together with those that are set. Notes the excluders that have
+/// True if there are digits for the other cells that fit those that are set. Notes the excluders that have
 /// forbidden something.
 fn is_possible(
     view: &View<'_>,

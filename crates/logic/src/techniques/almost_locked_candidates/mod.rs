@@ -2,8 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Pairs, triples, quadruples; for each by box and the line that crosses it, first with the subset in the line, then
-//! with the subset in the box; by the cells of the subset.
+//! **Order.** Pairs, triples, quadruples; for each by box and the line that crosses it, first with the subset
+//! in the line, then with the subset in the box; by the cells of the subset.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
@@ -20,59 +20,31 @@ kinds! {
     /// One cell of a house has only two digits, and another house keeps these to one cell and the crossing.
     ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair")
         .aliases(&["almost locked candidates"]);
-    /// Two cells of a house have only three digits, and another house keeps these to two cells and the crossing.
+    /// Two cells of a house have only three digits, and another house keeps these to two cells and the
+    /// crossing.
     ALMOST_LOCKED_TRIPLE = Kind::new("almost-locked-triple", "Almost Locked Triple")
         .aliases(&["almost locked candidates"]);
-    /// Three cells of a house have only four digits, and another house keeps these to three cells and the crossing.
+    /// Three cells of a house have only four digits, and another house keeps these to three cells and the
+    /// crossing.
     ALMOST_LOCKED_QUADRUPLE = Kind::new("almost-locked-quadruple", "Almost Locked Quadruple")
         .aliases(&["almost locked candidates"]);
 }
 
 /// Finds almost locked pairs, triples and quadruples.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::AlmostLockedCandidates};
-///
-/// // 1 2 in r1c5. Outside row 1 box 1 has 1 and 2 only in r2c2.
-/// let mut board = Board::EMPTY;
-/// let pair = DigitSet::from_bits(0b11);
-/// board.eliminate_all(CandidateSet::of_cell(Cell::at(0, 4), !pair));
-/// for digit in pair {
-///     let rest = (House::block(0).cells() - House::row(0).cells()).without(Cell::at(1, 1));
-///     board.eliminate_all(CandidateSet::of_digit(digit, rest));
-/// }
-/// let mut first = None;
-/// assert!(AlmostLockedCandidates.find(Wanted::all(&AlmostLockedCandidates), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert!(step.to_string().starts_with("Almost Locked Pair: 1,2 in r1c5 and r2c2 => r1c46789<>1, r1c46789<>2, r2c2<>3"));
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct AlmostLockedCandidates;
+pub(crate) struct AlmostLockedCandidates;
 
-/// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the digits fit only in n - 1
-/// cells and where the houses cross.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, DigitSet, House};
-/// use sudokit_logic::techniques::almost_locked_candidates::Pattern;
-///
-/// let pair = Pattern {
-///     digits: DigitSet::from_bits(0b11),
-///     houses: [House::row(0), House::block(0)],
-///     cells: [CellSet::of(Cell::at(0, 4)), CellSet::of(Cell::at(1, 1))],
-/// };
-/// assert_eq!(pair.cells[0].len(), pair.digits.len() - 1);
-/// ```
+/// The pattern, for n digits. In one house, n - 1 cells have only these digits. In the other house, the
+/// digits fit only in n - 1 cells and where the houses cross.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// The house with the subset, and the house that crosses it.
-    pub houses: [House; 2],
+    pub(crate) houses: [House; 2],
     /// The cells of the subset, and the cells outside it in the other house.
-    pub cells: [CellSet; 2],
+    pub(crate) cells: [CellSet; 2],
 }
 
 impl Family for AlmostLockedCandidates {

@@ -8,7 +8,7 @@ use crate::{Effect, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet, Digit, DigitSet};
 
-/// The links of the shortest chain; what is shorter is a pair or a wing.
+/// The links of the shortest chain; shorter ones are a pair or a wing.
 const FEWEST_LINKS: usize = 3;
 
 /// All chains, the best first.
@@ -51,7 +51,7 @@ struct AlsChainSearch<'s> {
     /// The digit of each link that goes on.
     links: Vec<Digit>,
     is_in_chain: Vec<bool>,
-    /// Where the step with an effect is, and the number of its cells.
+    /// The place of the step with an effect, and the number of its cells.
     known: HashMap<CandidateSet, (usize, usize)>,
     steps: Vec<Step>,
 }
@@ -71,7 +71,8 @@ impl AlsChainSearch<'_> {
         self.chain.pop();
     }
 
-    /// Adds a set. `active` are the digits that it cannot hold because the one before does; the chain goes on with `digit`.
+    /// Adds a set. `active` are the digits that it cannot hold because the one before does; the chain goes on
+    /// with `digit`.
     fn go_on(&mut self, next: usize, active: DigitSet, digit: Digit) {
         self.chain.push(next);
         self.links.push(digit);

@@ -1,4 +1,4 @@
-//! What almost locked sets say about themselves.
+//! The evidence of almost locked sets.
 
 use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
 use crate::evidence::ensure;
@@ -14,7 +14,7 @@ fn places(board: &Board, set: &AlmostLockedSet, digit: Digit) -> CellSet {
     board.places(digit) & set.cells
 }
 
-/// Whether all places of a digit in one set see all of those in another.
+/// True if all places of a digit in one set see all of those in another.
 fn is_restricted(board: &Board, a: &AlmostLockedSet, b: &AlmostLockedSet, digit: Digit) -> bool {
     let (from, to) = (places(board, a, digit), places(board, b, digit));
     !from.is_empty() && !to.is_empty() && from.iter().all(|from| to.iter().all(|to| from.sees(to)))
@@ -106,7 +106,8 @@ impl Evidence for Pattern {
         }
         match self {
             Self::Chain { sets, links, digits } => {
-                // A set that lacks the digit it is linked by has the one it goes on with; at both ends that is what goes.
+                // A set that lacks the digit it is linked by has the one it goes on with; at both ends that
+                // is what goes.
                 let end = digits.only();
                 for (i, set) in sets.iter().enumerate() {
                     let from = i.checked_sub(1).map_or(end, |before| links.get(before).copied());
@@ -350,7 +351,7 @@ fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
     said
 }
 
-/// Whatever the stem is, one of the petals holds the digit.
+/// One of the petals holds the digit, for each digit of the stem.
 fn explain_blossom(
     stem: Cell,
     candidates: DigitSet,

@@ -11,7 +11,7 @@ fn candidates(digit: Digit, cells: CellSet) -> impl Iterator<Item = Candidate> {
     cells.into_iter().map(move |cell| Candidate::at(cell, digit))
 }
 
-/// What must go because one of two sets holds each of these digits.
+/// The eliminations if one of two sets holds each of these digits.
 pub(super) fn seen_by_both(a: &Located, b: &Located, digits: DigitSet) -> impl Iterator<Item = Candidate> {
     digits.into_iter().flat_map(|digit| candidates(digit, a.targets(digit) & b.targets(digit)))
 }
@@ -46,7 +46,8 @@ pub(super) fn pairs(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// ALS-XY-Wing: two linked pairs that have one set in common, in the order of the first pair, then of the second.
+/// ALS-XY-Wing: two linked pairs that have one set in common, in the order of the first pair, then of the
+/// second.
 pub(super) fn wings(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     let sets = &view.fact::<AlmostLockedSets>().0;
     let commons = view.fact::<RestrictedCommons>();
@@ -74,7 +75,7 @@ pub(super) fn wings(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The step of two sets linked to a third, if they share a digit that somebody sees in both.
+/// The step of two sets linked to a third, if they share a digit with a peer common to both.
 fn wing(
     view: &View<'_>,
     a: &Located,
@@ -140,7 +141,8 @@ struct Blossom<'v> {
 }
 
 impl<'v> Blossom<'v> {
-    /// Tries all petals for the candidates that have none; `shared` are the digits that the petals so far share.
+    /// Tries all petals for the candidates that have none; `shared` are the digits that the petals so far
+    /// share.
     fn unfold(
         &mut self,
         missing: &[(Digit, Vec<&'v Located>)],

@@ -2,13 +2,13 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and so on, a set
-//! before what extends it. A pair that is linked is met by the number of its first set, then of its second. ALS-XZ takes the
-//! first pair that removes something, ALS-XY-Wing the first two pairs. ALS-XY-chains go along the list only, like those of
-//! HoDoKu. So the numbers of the houses decide which of them are found, unless [both ways](crate::Options::als_both_ways) are
-//! open. Of those with the same effect, the one with the fewest cells stays. They are sorted by the number of candidates that go,
-//! then by where these are. Death blossoms are met by the stem, then petal by petal, each in the order of the
-//! list.
+//! **Order.** The sets are listed by rows, columns, boxes; in a house by the first cell, then the second, and
+//! so on, a set before its extensions. A pair that is linked is met by the number of its first set, then of
+//! its second. ALS-XZ takes the first pair that removes something, ALS-XY-Wing the first two pairs.
+//! ALS-XY-chains go along the list only, like those of HoDoKu. So the numbers of the houses decide which of
+//! them are found, unless [both ways](crate::Options::als_both_ways) are open. Of those with the same effect,
+//! the one with the fewest cells stays. They are sorted by the number of candidates that go, then by where
+//! these are. Death blossoms are met by the stem, then petal by petal, each in the order of the list.
 
 mod chain;
 mod evidence;
@@ -27,59 +27,31 @@ kinds! {
     ALS_XY_WING = Kind::new("als-xy-wing", "ALS-XY-Wing")
         .aliases(&["almost locked set"])
         .hodoku("axy", "0902", 5800, Level::Unfair, 320).hodoku_name("Almost Locked Set XY-Wing");
-    /// Four or more almost locked sets are linked one to the next. The first or the last holds a digit that both share.
+    /// Four or more almost locked sets are linked one to the next. The first or the last holds a digit that
+    /// both share.
     ALS_XY_CHAIN = Kind::new("als-xy-chain", "ALS-XY-Chain")
         .aliases(&["als chain", "almost locked set"])
         .hodoku("ach", "0903", 5900, Level::Unfair, 340).hodoku_name("Almost Locked Set Chain");
-    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in one of them.
+    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in
+    /// one of them.
     DEATH_BLOSSOM = Kind::new("death-blossom", "Death Blossom")
         .hodoku("db", "0904", 6000, Level::Unfair, 360).off();
 }
 
-/// Finds what follows from almost locked sets.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Schedule, View, techniques::als};
-///
-/// let puzzle: Puzzle =
-///     ".291.75481579846238.4...917....9.4....3..68..2..4..7....264..75..5.....6..135.2.4".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let search = &Schedule::of([&als::ALS_XY_WING]).searches[0];
-/// let step = search.first(&View::new(&board)).unwrap();
-/// let pattern = "A=r7c1 {39}, B=r9c168 {6789}, C=r1c1 {36}, X,Y=3,6, Z=9";
-/// assert_eq!(step.to_string(), format!("ALS-XY-Wing: {pattern} => r9c2<>9"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Finds steps by almost locked sets.
 #[derive(Clone, Copy, Debug)]
-pub struct Als;
+pub(crate) struct Als;
 
 /// The pattern of some almost locked sets.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet};
-/// use sudokit_logic::AlmostLockedSet;
-/// use sudokit_logic::techniques::als::Pattern;
-///
-/// let pair = |cell, digits| AlmostLockedSet { cells: CellSet::of(cell), digits };
-/// let xz = Pattern::Chain {
-///     sets: vec![
-///         pair(Cell::at(0, 0), DigitSet::of(Digit::D1).with(Digit::D2)),
-///         pair(Cell::at(0, 8), DigitSet::of(Digit::D2).with(Digit::D1)),
-///     ],
-///     links: vec![Digit::D2],
-///     digits: DigitSet::of(Digit::D1),
-/// };
-/// assert!(matches!(xz, Pattern::Chain { sets, links, .. } if sets.len() == links.len() + 1));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Pattern {
+pub(crate) enum Pattern {
     /// Sets of which each is linked to the next.
     Chain {
         /// The sets.
         sets: Vec<AlmostLockedSet>,
-        /// The digit that links each set to the next: at most one of the two holds it. No digit comes twice in a row.
+        /// The digit that links each set to the next: at most one of the two holds it. No digit comes twice
+        /// in a row.
         links: Vec<Digit>,
         /// Digits that the first set or the last one must hold.
         digits: DigitSet,

@@ -2,7 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Size by size; then by box, by the line that crosses it (rows first), and by the cells in ascending order.
+//! **Order.** Size by size; then by box, by the line that crosses it (rows first), and by the cells in
+//! ascending order.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
@@ -16,17 +17,23 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Four cells of a line and a box have four digits. Only one digit could come twice, and it is in one of the cells.
+    /// Four cells of a line and a box have four digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     WXYZ_WING = Kind::new("wxyz-wing", "WXYZ-Wing").aliases(&["bent quad", "bent set"]);
-    /// Five cells of a line and a box have five digits. Only one digit could come twice, and it is in one of the cells.
+    /// Five cells of a line and a box have five digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     VWXYZ_WING = Kind::new("vwxyz-wing", "VWXYZ-Wing").aliases(&["bent set"]);
-    /// Six cells of a line and a box have six digits. Only one digit could come twice, and it is in one of the cells.
+    /// Six cells of a line and a box have six digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     UVWXYZ_WING = Kind::new("uvwxyz-wing", "UVWXYZ-Wing").aliases(&["bent set"]);
-    /// Seven cells of a line and a box have seven digits. Only one digit could come twice, and it is in one of the cells.
+    /// Seven cells of a line and a box have seven digits. Only one digit could come twice, and it is in one
+    /// of the cells.
     TUVWXYZ_WING = Kind::new("tuvwxyz-wing", "TUVWXYZ-Wing").aliases(&["bent set"]);
-    /// Eight cells of a line and a box have eight digits. Only one digit could come twice, and it is in one of the cells.
+    /// Eight cells of a line and a box have eight digits. Only one digit could come twice, and it is in one
+    /// of the cells.
     STUVWXYZ_WING = Kind::new("stuvwxyz-wing", "STUVWXYZ-Wing").aliases(&["bent set"]);
-    /// Nine cells of a line and a box have nine digits. Only one digit could come twice, and it is in one of the cells.
+    /// Nine cells of a line and a box have nine digits. Only one digit could come twice, and it is in one of
+    /// the cells.
     RSTUVWXYZ_WING = Kind::new("rstuvwxyz-wing", "RSTUVWXYZ-Wing").aliases(&["bent set"]);
 }
 
@@ -41,46 +48,21 @@ const SIZES: [(usize, &Kind); 6] = [
 ];
 
 /// Finds bent sets of four to nine cells.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::BentSets};
-///
-/// // 1 2 3 4 in r1c1, 1 2 in r1c5, 1 4 in r1c8 and 3 4 in r2c2: only 4 could come twice.
-/// let mut board = Board::EMPTY;
-/// for (row, column, digits) in [(0, 0, 0b1111), (0, 4, 0b0011), (0, 7, 0b1001), (1, 1, 0b1100)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
-/// }
-/// let mut first = None;
-/// assert!(BentSets.find(Wanted::all(&BentSets), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "WXYZ-Wing: 1/2/3/4 in r1c158,r2c2, Z=4 => r1c23<>4");
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct BentSets;
+pub(crate) struct BentSets;
 
 /// The pattern of a bent set: as many cells as they have digits, and only one digit could be in two of them.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::bent_sets::Pattern;
-///
-/// let cells: CellSet = [(0, 0), (0, 4), (0, 7), (1, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
-/// let houses = [House::row(0), House::block(0)];
-/// let pattern = Pattern { cells, houses, digits: DigitSet::from_bits(0b1111), digit: Digit::D4 };
-/// assert_eq!(pattern.cells.len(), pattern.digits.len());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The line and the box.
-    pub houses: [House; 2],
+    pub(crate) houses: [House; 2],
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Their digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// The digit that could come twice.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
 }
 
 impl Family for BentSets {

@@ -1,4 +1,4 @@
-//! How graves are found.
+//! The search for graves.
 
 use super::{Pattern, Reason};
 use crate::choose::{Choice, choose};
@@ -36,8 +36,8 @@ pub(super) fn one_too_many(view: &View<'_>) -> Option<Step> {
     Some(step(view, CandidateSet::of(Candidate::at(cell, digit)), Reason::Seen, gone))
 }
 
-/// The candidates that are too many, in every way in which the others make a grave. In a house without a digit three times no
-/// digit that it needs is there only once, for its cells have two candidates each.
+/// The candidates that are too many, in every way in which the others make a grave. In a house without a
+/// digit three times no digit that it needs is there only once, for its cells have two candidates each.
 pub(super) fn graves(view: &View<'_>) -> Vec<CandidateSet> {
     let narrow = view.fact::<Narrow>();
     let mut graves = Vec::new();

@@ -2,13 +2,13 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** The types one after the other; of each grave (there is rarely more than one) the subsets by house and cells, the
-//! shared digits by house and digit.
+//! **Order.** The types one after the other; of each grave (there is rarely more than one) the subsets by
+//! house and cells, the shared digits by house and digit.
 
 mod find;
 
 use crate::evidence::{ensure, one_solution};
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::guardians::visit_reasons;
 use crate::proven::{each_once, is_filled_with};
 use crate::wording::results;
@@ -20,7 +20,8 @@ use sudokit_core::{Board, Candidate, CandidateSet, Digit, House};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// The board has only one extra candidate. Without it the puzzle could not have exactly one solution, so it is true.
+    /// The board has only one extra candidate. Without it the puzzle could not have exactly one solution, so
+    /// it is true.
     BUG_1 = Kind::new("bug-1", "BUG+1")
         .aliases(&["bug type 1", "bivalue universal grave", "bivalue universal grave type 1"])
         .hodoku("bug1", "0610", 2900, Level::Hard, 100).hodoku_name("Bivalue Universal Grave + 1").se(56)
@@ -29,16 +30,18 @@ kinds! {
     BUG_2 = Kind::new("bug-2", "BUG Type 2")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 2"])
         .se(57).assuming_uniqueness();
-    /// The cells with extra candidates share a house. One extra candidate is true, which makes a naked subset with other
-    /// cells.
+    /// The cells with extra candidates share a house. One extra candidate is true, which makes a naked subset
+    /// with other cells.
     BUG_3 = Kind::new("bug-3", "BUG Type 3")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 3"])
         .se(57).assuming_uniqueness();
-    /// Two cells with extra candidates share a house, and one of them holds a digit that has no other place there.
+    /// Two cells with extra candidates share a house, and one of them holds a digit that has no other place
+    /// there.
     BUG_4 = Kind::new("bug-4", "BUG Type 4")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 4"])
         .se(57).assuming_uniqueness();
-    /// Some extra candidates leave a cell with two candidates only one of these. So that one is true, or another extra candidate is.
+    /// Some extra candidates leave a cell with two candidates only one of these. So that one is true, or
+    /// another extra candidate is.
     BUG_XZ = Kind::new("bug-xz", "BUG-XZ")
         .aliases(&["bivalue universal grave", "bug wing"])
         .assuming_uniqueness();
@@ -49,35 +52,18 @@ kinds! {
 }
 
 /// Finds bivalue universal graves.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Bug};
-///
-/// // With nothing but pairs left, no cell has a candidate too many.
-/// let mut steps = Vec::new();
-/// assert!(Bug.find(Wanted::all(&Bug), &View::new(&Board::EMPTY), &mut steps).is_continue());
-/// assert!(steps.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Bug;
+pub(crate) struct Bug;
 
-/// The pattern: the extra candidates, and what follows from them. Without them there would be a grave, so one of them is true.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::techniques::bug::{Pattern, Reason};
-///
-/// let extra = vec![Candidate::from_index(0)];
-/// assert_eq!(Pattern { extra, reason: Reason::Seen }.extra.len(), 1);
-/// ```
+/// The pattern: the extra candidates, and the reason for the eliminations. Without them there would be a
+/// grave, so one of them is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The extra candidates.
-    pub extra: Vec<Candidate>,
-    /// Why something follows.
-    pub reason: Reason,
+    pub(crate) extra: Vec<Candidate>,
+    /// The reason for the eliminations.
+    pub(crate) reason: Reason,
 }
 
 impl Family for Bug {
@@ -105,7 +91,8 @@ impl Family for Bug {
     }
 }
 
-/// Whether without these candidates every cell has two, and every digit two places in each house that needs it.
+/// True if without these candidates every cell has two, and every digit two places in each house that needs
+/// it.
 fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
     let left = board.candidate_set() - extra;
     let pairs = board.unsolved().iter().all(|cell| left.digits_in(cell).len() == 2);
@@ -186,7 +173,7 @@ impl Evidence for Pattern {
         let extra = self.extra();
         match (self.reason, extra.cells().len(), extra.digits().len()) {
             (Reason::Seen, 1, 1) => vec![&BUG_1],
-            // Sudoku Explainer tells types by cells, whatever is too many in them.
+            // Sudoku Explainer tells types by cells, not by their extra digits.
             (Reason::Seen, 1, _) => vec![&BUG_N, &BUG_1],
             (Reason::Seen, _, 1) => vec![&BUG_2],
             (Reason::Seen, ..) => vec![&BUG_N],

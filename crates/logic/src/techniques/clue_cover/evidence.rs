@@ -1,4 +1,4 @@
-//! What a clue cover answers.
+//! The evidence of a clue cover.
 
 use super::ways::Ways;
 use super::{MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
@@ -88,11 +88,11 @@ impl Pattern {
         self.chute.lines().map(Line::house).into_iter().collect()
     }
 
-    /// What can be exchanged in the ways that have one of these candidates, the least of each way: the most frequent first.
+    /// The least exchange of each way that has one of these candidates, the most frequent first.
     fn changes(&self, board: &Board, gone: CandidateSet) -> Vec<[CandidateSet; 2]> {
         let ways = Ways::of(board, self.chute);
         let mut changes: Vec<([CandidateSet; 2], usize)> = Vec::new();
-        // What takes too long is not told.
+        // Exchanges that are slow to find are not told.
         let _: Result<ControlFlow<()>, Unsound> = ways.each(&mut Work::default(), &mut |way, work| {
             if !ways.candidates(way).is_disjoint(gone)
                 && let Ok(Some([goes, comes])) = ways.least_change(way, work)

@@ -15,7 +15,8 @@ use sudokit_core::{Board, CandidateSet, Chute, DigitSet};
 use ways::Ways;
 
 kinds! {
-    /// A band or stack has few givens. In most ways to fill it some digits could change places without anybody noticing, so it is not filled in these.
+    /// A band or stack has few givens. In most ways to fill it some digits could change places without
+    /// anybody noticing, so it is not filled in these.
     UNIQUENESS_CLUE_COVER = Kind::new("uniqueness-clue-cover", "Uniqueness Clue Cover")
         .aliases(&["ucc", "clue cover"])
         .assuming_uniqueness();
@@ -24,39 +25,23 @@ kinds! {
 /// The most ways to fill a chute that are looked at in a search.
 const MOST_WAYS: usize = 1000;
 
-/// The most looks for that. Ways come quickly where there are many of them, so they are what bounds the search: which chutes it gives up does not depend on an order.
+/// The most looks for that. Ways come quickly where there are many of them, so they are what bounds the
+/// search: which chutes it gives up does not depend on an order.
 const MOST_LOOKS: usize = 5_000_000;
 
 /// The most that a check looks at.
 const MOST_CHECKED: usize = 100_000;
 
 /// Finds clue covers.
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_logic::{Family, View, Wanted, techniques::ClueCover};
-///
-/// // There are far too many ways to fill three empty boxes.
-/// let mut first = None;
-/// let board = Board::EMPTY.with_unique_givens();
-/// assert!(ClueCover.find(Wanted::all(&ClueCover), &View::new(&board), &mut first).is_continue());
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct ClueCover;
+pub(crate) struct ClueCover;
 
 /// The pattern: a band or stack. All ways to fill it are gone through.
-///
-/// ```
-/// use sudokit_core::Chute;
-/// use sudokit_logic::techniques::clue_cover::Pattern;
-///
-/// assert_eq!(Pattern { chute: Chute::band(0) }.chute.to_string(), "band 1");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The band or stack.
-    pub chute: Chute,
+    pub(crate) chute: Chute,
 }
 
 impl Family for ClueCover {
@@ -69,7 +54,7 @@ impl Family for ClueCover {
         }
         for chute in Chute::all() {
             let pattern = Pattern { chute };
-            // Where there is too much to look at, nothing is found.
+            // Beyond the limit nothing is found.
             let Ok(covered) = pattern.covered(board, MOST_WAYS, &mut Work::of(MOST_LOOKS)) else { continue };
             let gone = covered.gone & board.candidate_set();
             if covered.struck > 0 && covered.left > 0 && !gone.is_empty() {
@@ -81,11 +66,11 @@ impl Family for ClueCover {
     }
 }
 
-/// What comes of going through all ways to fill a chute.
+/// The result of all ways to fill a chute.
 struct Covered {
-    /// How many could be changed.
+    /// The number of ways with an exchange.
     struck: usize,
-    /// How many could not.
+    /// The number of ways without one.
     left: usize,
     /// The candidates of the chute that are in none of these.
     gone: CandidateSet,

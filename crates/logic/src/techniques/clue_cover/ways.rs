@@ -1,4 +1,4 @@
-//! The ways to fill a band or stack, and what could be exchanged in them.
+//! The ways to fill a band or stack, and their exchanges.
 //!
 //! ```text
 //!   1 5 . | . 8 . | . . 9      a line across the chute has three cells: here a column
@@ -6,8 +6,8 @@
 //!   . . . | 6 . . | . . 1      another order of the same three digits leaves the column and the box as they are
 //! ```
 //!
-//! A way is filled line across by line across; so is another way with the same digits in each line across. Only the three lines of the chute have to be looked
-//! at for that: the boxes keep their digits.
+//! A way is filled line across by line across; so is another way with the same digits in each line across.
+//! Only the three lines of the chute have to be looked at for that: the boxes keep their digits.
 
 use crate::{Unsound, Work};
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -19,17 +19,17 @@ const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2,
 /// The digits of a filled chute: line across by line across, each as a set of one digit for each line.
 pub(super) type Way = [[DigitSet; 3]; 9];
 
-/// What is left of a chute on a board.
+/// The candidates of a chute on a board.
 pub(super) struct Ways {
     /// Line across by line across.
     cells: [[Cell; 3]; 9],
-    /// What each cell holds or may hold.
+    /// The digit or the candidates of each cell.
     may: Way,
-    /// What is given.
+    /// The givens.
     given: [[bool; 3]; 9],
 }
 
-/// Where ways are handed to.
+/// The receiver of ways.
 type Visit<'v> = &'v mut dyn FnMut(&Way, &mut Work) -> ControlFlow<()>;
 
 impl Ways {
@@ -59,7 +59,8 @@ impl Ways {
         self.fill(0, &mut [[DigitSet::EMPTY; 3]; 9], [DigitSet::EMPTY; 3], DigitSet::EMPTY, work, visit)
     }
 
-    /// Fills the lines across from this one on. `lines` has what the lines of the chute hold, `block` what the box holds.
+    /// Fills the lines across from this one on. `lines` has what the lines of the chute hold, `block` what
+    /// the box holds.
     fn fill(
         &self,
         across: usize,
@@ -91,13 +92,14 @@ impl Ways {
         Ok(Continue(()))
     }
 
-    /// Whether the digits of a way could stand otherwise: the same ones in each line across, the givens in their places.
+    /// True if the digits of a way can be exchanged: the same ones in each line across, the givens in their
+    /// places.
     pub(super) fn could_change(&self, way: &Way, work: &mut Work) -> Result<bool, Unsound> {
         let flow = self.each_other(way, work, &mut |_, _| Break(()))?;
         Ok(flow.is_break())
     }
 
-    /// The other way that differs from a way in the fewest cells: what goes, and what comes instead.
+    /// The other way that differs from a way in the fewest cells: the digits lost, and their replacements.
     pub(super) fn least_change(
         &self,
         way: &Way,

@@ -1,4 +1,4 @@
-//! How clusters are coloured, and what follows from them.
+//! The search for clusters, and their eliminations.
 
 use super::{Cluster, MULTI_COLORS_1, MULTI_COLORS_2, Pattern, SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, seen};
 use crate::facts::Conjugate;
@@ -6,13 +6,13 @@ use crate::{Effect, Fact, Kind, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, HouseSet};
 
-/// Where the steps are handed to.
+/// The receiver of steps.
 type Visit<'v> = &'v mut dyn FnMut(Step) -> ControlFlow<()>;
 
 /// The clusters of each digit.
 struct Clusters([Vec<Colored>; 9]);
 
-/// A cluster, with what each colour sees.
+/// A cluster, with the peers of each colour.
 #[derive(Clone, Copy)]
 struct Colored {
     cluster: Cluster,
@@ -38,7 +38,7 @@ impl Fact for Clusters {
     }
 }
 
-/// Gives what strong links connect with a cell the other colour, and so on.
+/// Gives the cells linked with a cell the other colour, and so on.
 fn color(places: CellSet, houses: HouseSet, cell: Cell, of_cell: usize, cluster: &mut Cluster) {
     for house in cell.houses() {
         if !houses.contains(house) {

@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A cluster with a wrap is
-//! not searched for a trap, and a pair of clusters of the second type is not searched for the first.
+//! **Order.** Digits, then clusters by their first cell; of two clusters the outer one, then the other. A
+//! cluster with a wrap is not searched for a trap, and a pair of clusters of the second type is not searched
+//! for the first.
 
 mod find;
 
@@ -32,74 +33,37 @@ kinds! {
         .hodoku("mc2", "0503", 5360, Level::Hard, 200).hodoku_name("Multi Colors 2");
 }
 
-/// Finds what follows from colouring one digit.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Coloring};
-///
-/// // 7 has two places each in row 1, column 5 and row 5.
-/// let mut board = Board::EMPTY;
-/// let [row, column, last] = [House::row(0), House::column(4), House::row(4)].map(House::cells);
-/// let places = (row & (House::column(0).cells() | column)) | (last & (House::column(1).cells() | column));
-/// board.eliminate_all(CandidateSet::of_digit(Digit::D7, (row | column | last) - places));
-/// let mut first = None;
-/// assert!(Coloring.find(Wanted::all(&Coloring), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "Simple Colors Trap: 7 (r1c1,r5c5) / (r1c5,r5c2) => r23c2,r46c1<>7");
-/// ```
+/// Finds steps by colouring one digit.
 #[derive(Clone, Copy, Debug)]
-pub struct Coloring;
+pub(crate) struct Coloring;
 
-/// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or all of the other.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::coloring::Cluster;
-///
-/// let cluster = Cluster { colors: [0, 5].map(|column| CellSet::of(Cell::at(0, column))) };
-/// assert_eq!(cluster.cells().len(), 2);
-/// ```
+/// Cells that strong links of a digit connect, in two colours: either all of one colour hold the digit, or
+/// all of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Cluster {
+pub(crate) struct Cluster {
     /// The two colours.
-    pub colors: [CellSet; 2],
+    pub(crate) colors: [CellSet; 2],
 }
 
 /// The pattern: a digit and one cluster, or two of them.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit};
-/// use sudokit_logic::techniques::coloring::{Cluster, Pattern};
-///
-/// let cluster = Cluster { colors: [0, 5].map(|column| CellSet::of(Cell::at(0, column))) };
-/// assert_eq!(Pattern { digit: Digit::D7, clusters: vec![cluster] }.clusters.len(), 1);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The clusters.
-    pub clusters: Vec<Cluster>,
+    pub(crate) clusters: Vec<Cluster>,
 }
 
 impl Cluster {
     /// The cells of both colours.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet};
-    /// # use sudokit_logic::techniques::coloring::Cluster;
-    /// let colors = [0, 5].map(|column| CellSet::of(Cell::at(0, column)));
-    /// assert_eq!(Cluster { colors }.cells().to_string(), "r1c1 r1c6");
-    /// ```
-    pub const fn cells(&self) -> CellSet {
+    pub(crate) const fn cells(&self) -> CellSet {
         self.colors[0].union(self.colors[1])
     }
 }
 
-/// What sees some cell of these.
+/// The cells that see some of these.
 fn seen(cells: CellSet) -> CellSet {
     cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
 }
@@ -122,7 +86,7 @@ impl Family for Coloring {
 }
 
 impl Pattern {
-    /// Whether a colour cannot be true: it sees itself, or both colours of another cluster.
+    /// True if a colour cannot be true: it sees itself, or both colours of another cluster.
     fn is_false(&self, color: CellSet) -> bool {
         let sight = seen(color);
         let blocks = |cluster: &Cluster| cluster.colors.iter().all(|other| !other.is_disjoint(sight));
@@ -135,8 +99,8 @@ impl Pattern {
         colors.filter(|color| self.is_false(*color))
     }
 
-    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each other; these
-    /// come with them.
+    /// The pairs of colours of which one is true: those of a cluster, and those whose other colours see each
+    /// other; these come with them.
     fn true_pairs(&self) -> Vec<([CellSet; 2], Option<[CellSet; 2]>)> {
         let mut pairs: Vec<_> = self.clusters.iter().map(|cluster| (cluster.colors, None)).collect();
         if let [a, b] = &self.clusters[..] {

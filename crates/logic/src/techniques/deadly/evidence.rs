@@ -1,4 +1,4 @@
-//! What a deadly pattern of many cells answers.
+//! The evidence of a deadly pattern of many cells.
 
 use super::lines::{TwoLines, ensure_deadly};
 use super::shapes::{is_borescoper, is_square_with_arm};

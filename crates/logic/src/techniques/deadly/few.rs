@@ -1,8 +1,9 @@
-//! How anonymous patterns of three or four digits are found: cells that can always be filled otherwise.
+//! The search for anonymous patterns of three or four digits: cells that can always be filled otherwise.
 //!
-//! With more cells a pattern stays deadly: whatever can be exchanged in some of them can be exchanged in all. So for each set of digits, take
-//! all cells that have nothing else, and one cell or two that have. If each way to fill these has another, leave out every cell that is not needed.
-//! A cell that is alone in one of its houses never helps: nothing in that house can change places with it.
+//! With more cells a pattern stays deadly: whatever can be exchanged in some of them can be exchanged in all.
+//! So for each set of digits, take all cells that have nothing else, and one cell or two that have. If each
+//! way to fill these has another, leave out every cell that is not needed. A cell that is alone in one of its
+//! houses never helps: nothing in that house can change places with it.
 
 use super::shapes::Near;
 use super::{Exchange, MOST_CELLS, fill, is_useful};
@@ -74,7 +75,7 @@ fn exchangeable(mut cells: CellSet) -> CellSet {
     }
 }
 
-/// What these cells have of the digits.
+/// The digits that are candidates of these cells.
 fn candidates(near: &Near<'_>, cells: CellSet) -> CandidateSet {
     near.board.candidate_set() & all_of(cells, near.digits)
 }

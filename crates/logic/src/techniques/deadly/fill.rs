@@ -1,7 +1,8 @@
-//! Whether cells can always be filled otherwise: every way to fill them has another one, with the same digits in each house.
+//! Cells that can always be filled otherwise: every way to fill them has another one, with the same digits in
+//! each house.
 //!
-//! Ways are tried cell by cell, the cell with the fewest digits left first. A second way is looked for in the same manner: a cell may have
-//! any digit that its row, its column and its box hold there.
+//! Ways are tried cell by cell, the cell with the fewest digits left first. A second way is looked for in the
+//! same manner: a cell may have any digit that its row, its column and its box hold there.
 
 use crate::evidence::ensure;
 use crate::{Unsound, Work};
@@ -15,19 +16,20 @@ const MOST_FILLINGS: usize = 100_000;
 const MOST_TOLD: usize = 4;
 const MOST_TOLD_LOOKS: usize = 100_000;
 
-/// A cell that is still to be filled, and what it may hold.
+/// A cell to fill, with its digits.
 type Open = (Cell, DigitSet);
 
-/// Where fillings are handed to.
+/// The receiver of fillings.
 type Visit<'v> = &'v mut dyn FnMut(CandidateSet, &mut Work) -> ControlFlow<()>;
 
-/// What the cells of some candidates may hold of these.
+/// The candidates of each cell among these.
 fn open(board: &Board, candidates: CandidateSet) -> Vec<Open> {
     let held = |cell| board.digit(cell).map_or(board.candidates(cell), DigitSet::of);
     candidates.cells().iter().map(|cell| (cell, held(cell) & candidates.digits_in(cell))).collect()
 }
 
-/// Checks that there is a way to fill the cells from these candidates, and that each has another one. A cell that is filled holds its digit.
+/// Checks that there is a way to fill the cells from these candidates, and that each has another one. A cell
+/// that is filled holds its digit.
 pub(super) fn ensure_deadly(board: &Board, candidates: CandidateSet, work: &mut Work) -> Result<(), Unsound> {
     let (mut count, mut verdict) = (0, Ok(()));
     let _ = fill(open(board, candidates), CandidateSet::EMPTY, work, &mut |filling, work| {
@@ -52,8 +54,8 @@ fn another(filling: CandidateSet, work: &mut Work) -> Result<Option<CandidateSet
     Ok(found)
 }
 
-/// What can be exchanged in the ways to fill the cells: the candidates that go, and those that come instead, as few as can be. None if
-/// that is more than a person wants to read.
+/// The exchanges in the ways to fill the cells: the candidates that go, and their replacements, as few as can
+/// be. None if that is more than a person wants to read.
 pub(super) fn exchanges(board: &Board, candidates: CandidateSet) -> Option<Vec<[CandidateSet; 2]>> {
     let (work, mut found) = (&mut Work::of(MOST_TOLD_LOOKS), Vec::new());
     let flow = fill(open(board, candidates), CandidateSet::EMPTY, work, &mut |filling, work| {

@@ -9,11 +9,12 @@
 //!  y a · | · · · | · b ·
 //! ```
 //!
-//! The pair holds a and b, and so do two cells of the square. If these stand in one line, they are a rectangle with the pair. If not, let the
-//! square be b x over y a, with a over b and over a in its columns. Go through the other columns from digit to digit: begin with the a of the
-//! upper line, go to what is below it, find that in the upper line, and so on, until it is not there: it is b or x then. Another chain begins
-//! with y and ends with the other of the two. Exchanging the two lines in the columns of a chain takes its first digit from the upper line and
-//! puts its last there. So exchange the chain
+//! The pair holds a and b, and so do two cells of the square. If these stand in one line, they are a
+//! rectangle with the pair. If not, let the square be b x over y a, with a over b and over a in its columns.
+//! Go through the other columns from digit to digit: begin with the a of the upper line, go to what is below
+//! it, find that in the upper line, and so on, until it is not there: it is b or x then. Another chain begins
+//! with y and ends with the other of the two. Exchanging the two lines in the columns of a chain takes its
+//! first digit from the upper line and puts its last there. So exchange the chain
 //!
 //! | chain | in the upper line | in the lower line | the pair |
 //! |---|---|---|---|
@@ -22,11 +23,13 @@
 //! | from a to x | b x becomes b a, written a b | y a becomes y x | changes |
 //! | from y to b | b x becomes y x | y a becomes b a, written a b | changes |
 //!
-//! and put the digits of the square into its columns as the table says: each column of the square, together with the pair, keeps its digits.
-//! So does each row, and every other column and box. Columns with a given must not be exchanged. If they are all on one chain, or on rounds
-//! that a few filled columns make by themselves, the other chain can be exchanged, and there are two solutions.
+//! and put the digits of the square into its columns as the table says: each column of the square, together
+//! with the pair, keeps its digits. So does each row, and every other column and box. Columns with a given
+//! must not be exchanged. If they are all on one chain, or on rounds that a few filled columns make by
+//! themselves, the other chain can be exchanged, and there are two solutions.
 //!
-//! The pattern is Qiu Yanzhe's (New Sudoku Players' Forum, thread 35042, from his theory of what has to distinguish two lines); the proof is our own.
+//! The pattern is Qiu Yanzhe's (New Sudoku Players' Forum, thread 35042, from his theory of what has to
+//! distinguish two lines); the proof is our own.
 
 use super::shapes::Square;
 use super::{Exchange, fill, is_useful};
@@ -39,7 +42,7 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, H
 pub(super) struct TwoLines {
     /// The two lines.
     lines: [House; 2],
-    /// Where they meet the lines of the pair.
+    /// The cells where they cross the lines of the pair.
     pub(super) square: CellSet,
     /// The box of the square.
     pub(super) block: House,
@@ -86,8 +89,8 @@ impl TwoLines {
         (self.lines[0].cells() | self.lines[1].cells()) & board.givens()
     }
 
-    /// Whether the givens of the lines keep at most one chain from being exchanged. Filled crossings that continue each other are on one
-    /// chain, or make a round; others may be on chains of their own.
+    /// True if the givens of the lines keep at most one chain from being exchanged. Filled crossings that
+    /// continue each other are on one chain, or make a round; others may be on chains of their own.
     fn is_free(&self, board: &Board) -> bool {
         // Parts of chains and rounds: what they begin and end with, and whether there is a given.
         let mut parts: Vec<(Option<Digit>, Option<Digit>, bool)> = Vec::new();
@@ -182,8 +185,8 @@ fn pairs(board: &Board, lines: HouseSet, third: House, found: &mut Vec<Exchange>
     }
 }
 
-/// Those that need no line: the square has four digits, the pair two of these, and with a certain digit in one of the six cells they could be
-/// filled otherwise, however they are filled.
+/// Those that need no line: the square has four digits, the pair two of these, and with a certain digit in
+/// one of the six cells they could be filled otherwise, however they are filled.
 fn alone(board: &Board, square: &Square, found: &mut Vec<Exchange>) {
     let digits = digits_of(board, square.cells());
     if digits.len() != 4 || !square.cells().is_subset(board.unsolved()) {

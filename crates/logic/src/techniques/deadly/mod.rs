@@ -1,9 +1,11 @@
-//! Deadly patterns of many cells: what could be exchanged, if certain candidates were false, without anybody noticing.
+//! Deadly patterns of many cells: what could be exchanged, if certain candidates were false, without anybody
+//! noticing.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind; in each, patterns of few cells first, then few guardians, then by cells. Of patterns with the same effect the
-//! first is kept. Rectangles, loops and extended rectangles are left to [`uniqueness`](super::uniqueness).
+//! **Order.** Kind by kind; in each, patterns of few cells first, then few guardians, then by cells. Of
+//! patterns with the same effect the first is kept. Rectangles, loops and extended rectangles are left to
+//! [`uniqueness`](super::uniqueness).
 
 mod evidence;
 mod few;
@@ -14,7 +16,7 @@ mod reverse;
 mod shapes;
 mod tell;
 
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::guardians::{by_size, excluded_by_each, visit_reasons};
 use crate::proven::all_of;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
@@ -23,15 +25,18 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
-    /// A box and two boxes beside it have three digits in seven cells, or four in eight, that could be filled otherwise.
+    /// A box and two boxes beside it have three digits in seven cells, or four in eight, that could be filled
+    /// otherwise.
     BORESCOPER = Kind::new("borescoper-deadly-pattern", "Borescoper's Deadly Pattern")
         .aliases(&["bdp", "deadly pattern"])
         .assuming_uniqueness();
     /// Outside a few cells, all places of two digits are open, and the two could change places there.
     REVERSE_BUG = Kind::new("reverse-bug", "Reverse BUG").aliases(&["reverse bivalue universal grave"]).assuming_uniqueness();
-    /// Two lines of a band or stack have hardly any givens, and a pair beside them fits. Parts of the lines could change places.
+    /// Two lines of a band or stack have hardly any givens, and a pair beside them fits. Parts of the lines
+    /// could change places.
     QIU = Kind::new("qiu-deadly-pattern", "Qiu's Deadly Pattern").aliases(&["qdp", "deadly pattern"]).assuming_uniqueness();
-    /// Cells have two digits each, every one of which comes twice in each house. All of them could take their other digit.
+    /// Cells have two digits each, every one of which comes twice in each house. All of them could take their
+    /// other digit.
     ANONYMOUS = Kind::new("anonymous-deadly-pattern", "Anonymous Deadly Pattern")
         .aliases(&["bug-lite", "deadly pattern"])
         .assuming_uniqueness();
@@ -43,67 +48,34 @@ const MOST_GUARDIANS: usize = 4;
 /// The most cells whose fillings are looked at.
 const MOST_CELLS: usize = 20;
 
-/// What finds all patterns of a kind.
+/// The search for all patterns of a kind.
 type Finder = fn(&Board) -> Vec<Exchange>;
 
 /// Finds deadly patterns of many cells.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Deadly};
-///
-/// // Seven cells have 1, 2 and 3; one of them has 4 and 5 besides.
-/// let mut board = Board::EMPTY;
-/// let cells = [(0, 0), (0, 1), (1, 0), (0, 3), (1, 3), (3, 0), (3, 1)].map(|(row, column)| Cell::at(row, column));
-/// for cell in cells {
-///     let digits = if cell == cells[0] { 0b1_1111 } else { 0b111 };
-///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::from_bits(digits)));
-/// }
-/// let board = board.with_unique_givens();
-/// let mut first = None;
-/// assert!(Deadly.find(Wanted::all(&Deadly), &View::new(&board), &mut first).is_break());
-/// let line = "Borescoper's Deadly Pattern: 1,2,3 in r1c124,r2c14,r4c12 => r1c1<>1, r1c1<>2, r1c1<>3";
-/// assert_eq!(first.unwrap().to_string(), line);
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Deadly;
+pub(crate) struct Deadly;
 
-/// The pattern: what could be exchanged if some candidates, its *guardians*, were false, and what follows because one of them is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, DigitSet};
-/// use sudokit_logic::techniques::deadly::{Exchange, Pattern, Reason};
-///
-/// let exchange = Exchange::Outside { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-/// assert_eq!(Pattern { exchange: exchange.clone(), reason: Reason::Seen }.exchange, exchange);
-/// ```
+/// The pattern: what could be exchanged if some candidates, its *guardians*, were false, and what follows
+/// because one of them is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
-    /// What could be exchanged.
-    pub exchange: Exchange,
-    /// Why something follows.
-    pub reason: Reason,
+pub(crate) struct Pattern {
+    /// The exchange.
+    pub(crate) exchange: Exchange,
+    /// The reason for the eliminations.
+    pub(crate) reason: Reason,
 }
 
-/// What could be exchanged, so that the puzzle would have a second solution.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::techniques::deadly::Exchange;
-///
-/// let pair = DigitSet::from_bits(0b11);
-/// let exchange = Exchange::Within(Box::new(CandidateSet::of_cell(Cell::at(0, 0), pair)));
-/// assert_eq!(exchange.guardians(&Board::EMPTY).len(), 7);
-/// ```
+/// The exchange that would give the puzzle a second solution.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Exchange {
+pub(crate) enum Exchange {
     /// The digits of cells, if these have no other candidates. Guardians are their other candidates.
     Within(Box<CandidateSet>),
-    /// Parts of two lines of a chute, and two digits in two cells of a third line. Guardians are other candidates of these cells, and the two
-    /// digits in the box where the lines cross the columns or rows of the cells, outside that crossing.
+    /// Parts of two lines of a chute, and two digits in two cells of a third line. Guardians are other
+    /// candidates of these cells, and the two digits in the box where the lines cross the columns or rows of
+    /// the cells, outside that crossing.
     OfLines {
         /// The two lines.
         lines: HouseSet,
@@ -112,7 +84,8 @@ pub enum Exchange {
         /// The two digits.
         digits: DigitSet,
     },
-    /// Two digits, wherever they are not placed yet, but in these cells. Guardians are other candidates of the cells.
+    /// Two digits, wherever they are not placed yet, but in these cells. Guardians are other candidates of
+    /// the cells.
     Outside {
         /// The cells.
         cells: CellSet,
@@ -127,14 +100,7 @@ impl Exchange {
     }
 
     /// The candidates of which one is true.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::deadly::Exchange;
-    /// let outside = Exchange::Outside { cells: CellSet::of(Cell::at(0, 0)), digits: DigitSet::from_bits(0b11) };
-    /// assert_eq!(outside.guardians(&Board::EMPTY).len(), 7);
-    /// ```
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         board.candidate_set() & self.spoilers()
     }
 
@@ -171,7 +137,8 @@ impl Exchange {
     }
 }
 
-/// Whether something may follow from these guardians: something conflicts with all of them, or two cells act as one.
+/// True if something may follow from these guardians: something conflicts with all of them, or two cells act
+/// as one.
 fn is_useful(board: &Board, guardians: CandidateSet) -> bool {
     let cells = guardians.cells();
     match cells.len() {
@@ -206,7 +173,7 @@ impl Family for Deadly {
     }
 }
 
-/// Hands on what follows from these, each effect once.
+/// Hands on the eliminations by these, each effect once.
 fn report(
     kind: &'static Kind,
     view: &View<'_>,
@@ -222,7 +189,8 @@ fn report(
         let mut is_deadly = None;
         visit_reasons(view, exchange.guardians(board), &mut |reason, gone| {
             let work = &mut Work::default();
-            // What is found by its shape alone may be impossible to fill, which is no matter of one solution.
+            // A pattern found by its shape alone may be impossible to fill, which has nothing to do with
+            // uniqueness.
             if seen.contains(&gone)
                 || !*is_deadly.get_or_insert_with(|| exchange.ensure_deadly(board, work).is_ok())
             {

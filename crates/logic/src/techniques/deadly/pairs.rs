@@ -1,10 +1,12 @@
-//! How anonymous patterns are found: cells with two digits each, every one of which comes twice in each house or not at all.
+//! The search for anonymous patterns: cells with two digits each, every one of which comes twice in each
+//! house or not at all.
 //!
-//! Then each cell can take its other digit, whatever it holds. These are the minimal sets of cells that two solution grids may differ in:
-//! one cell has the digit of the one grid and that of the other.
+//! Then each cell can take its other digit, whatever it holds. These are the minimal sets of cells that two
+//! solution grids may differ in: one cell has the digit of the one grid and that of the other.
 //!
-//! The search begins with a cell of two candidates, and goes on with a digit that a house has once: another cell of the house has to have
-//! it. That goes on until nothing is alone. It ends where too much would be a guardian, or where nothing can follow from the guardians.
+//! The search begins with a cell of two candidates, and goes on with a digit that a house has once: another
+//! cell of the house has to have it. This is repeated until nothing is alone. It ends with too many
+//! guardians, or with guardians without conclusions.
 
 use super::{Exchange, MOST_GUARDIANS, is_useful};
 use crate::tally::Tally;
@@ -13,8 +15,8 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 /// The most cells.
 const MOST_CELLS: usize = 12;
 
-/// All patterns from which something may follow. Each is begun with its first cell that has only two candidates: there are six cells or more,
-/// and guardians in four at most.
+/// All patterns from which something may follow. Each is begun with its first cell that has only two
+/// candidates: there are six cells or more, and guardians in four at most.
 pub(super) fn all(board: &Board) -> Vec<Exchange> {
     let mut found = Vec::new();
     let mut free = board.unsolved();
@@ -75,7 +77,7 @@ impl Growth {
     }
 }
 
-/// Whether every cell has two digits, and every house each of them twice or not at all.
+/// True if every cell has two digits, and every house each of them twice or not at all.
 pub(super) fn is_paired(candidates: CandidateSet) -> bool {
     let tally = candidates
         .cells()

@@ -1,8 +1,10 @@
-//! Reverse graves: two digits that could change places everywhere but where they are placed, and in a few open cells.
+//! Reverse graves: two digits that could change places everywhere but where they are placed, and in a few
+//! open cells.
 //!
-//! Take the placed cells of two digits, givens or not, and some open cells, so that each house has two of all these cells or none. If the open
-//! cells held only the two digits, a house would have both of them inside, or both outside. Exchanging the two outside would give a second
-//! solution: no given is outside, and the houses keep what they have.
+//! Take the placed cells of two digits, givens or not, and some open cells, so that each house has two of all
+//! these cells or none. If the open cells held only the two digits, a house would have both of them inside,
+//! or both outside. Exchanging the two outside would give a second solution: no given is outside, and the
+//! houses keep what they have.
 //!
 //! The search adds open cells to the placed ones as long as a house has only one.
 
@@ -28,7 +30,7 @@ pub(super) fn all(board: &Board) -> Vec<Exchange> {
     found
 }
 
-/// Where one of the digits is placed.
+/// The cells where one of the digits is placed.
 pub(super) fn placed(board: &Board, digits: DigitSet) -> CellSet {
     let holds = |cell: &Cell| board.digit(*cell).is_some_and(|digit| digits.contains(digit));
     Cell::all().filter(holds).collect()
@@ -57,12 +59,12 @@ fn grow(board: &Board, digits: DigitSet, placed: CellSet, cells: CellSet, found:
     }
 }
 
-/// Whether each house has two of the cells or none, and some house has none.
+/// True if each house has two of the cells or none, and some house has none.
 fn is_balanced(all: CellSet) -> bool {
     all.len() < 18 && House::all().all(|house| [0, 2].contains(&(all & house.cells()).len()))
 }
 
-/// Whether two digits could change places outside the cells where they are placed and these.
+/// True if two digits could change places outside the cells where they are placed and these.
 pub(super) fn could_change(board: &Board, digits: DigitSet, cells: CellSet) -> bool {
     is_balanced(placed(board, digits) | cells)
 }

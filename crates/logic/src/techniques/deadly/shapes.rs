@@ -8,7 +8,8 @@
 //!  a a · | · · · | · · ·
 //! ```
 //!
-//! The heptagon has three digits, the octagon four. Both also exist with the columns or rows apart, and the arms in any of the other boxes.
+//! The heptagon has three digits, the octagon four. Both also exist with the columns or rows apart, and the
+//! arms in any of the other boxes.
 //!
 //! For each set of digits the search looks at cells that have hardly anything else, at squares of them first.
 
@@ -22,7 +23,7 @@ fn crossed(kind: HouseSet, cells: CellSet) -> HouseSet {
     kind.iter().filter(|house| !(house.cells() & cells).is_empty()).collect()
 }
 
-/// Whether cells are a heptagon or an octagon for so many digits.
+/// True if cells are a heptagon or an octagon for a number of digits.
 pub(super) fn is_borescoper(cells: CellSet, digits: usize) -> bool {
     let boxes = crossed(HouseSet::BOXES, cells);
     let is_core = |of: House| {
@@ -40,7 +41,7 @@ pub(super) fn is_borescoper(cells: CellSet, digits: usize) -> bool {
     [3, 4].contains(&digits) && boxes.iter().any(is_core)
 }
 
-/// Whether cells are a square in a box, and two cells that go on with it in another box.
+/// True if cells are a square in a box, and two cells that continue it in another box.
 pub(super) fn is_square_with_arm(cells: CellSet) -> bool {
     let is_square = |square: CellSet| {
         let arm = cells - square;
@@ -88,7 +89,7 @@ impl<'b> Near<'b> {
         Self { board, digits, cells, clean }
     }
 
-    /// Whether these cells are near, and few have other candidates.
+    /// True if these cells are near each other, and few have other candidates.
     fn may(&self, cells: CellSet) -> bool {
         let guarded = cells - self.clean;
         let count = |cell: Cell| (self.board.candidates(cell) - self.digits).len();

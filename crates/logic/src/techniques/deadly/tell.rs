@@ -1,4 +1,4 @@
-//! How deadly patterns of many cells are told: what is there, and why it would give a second solution.
+//! The words for deadly patterns of many cells: the pattern, and the reason for a second solution.
 
 use super::lines::TwoLines;
 use super::pairs::is_paired;
@@ -9,11 +9,11 @@ use crate::wording::{by_count, can_only_be};
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 use sudokit_diagram::{Sentence, sentence};
 
-/// How every reason ends.
+/// The end of every reason.
 const SECOND: &str = "The puzzle would have a second solution.";
 
 impl Exchange {
-    /// Where to look.
+    /// The place to look at.
     pub(super) fn look(&self) -> Sentence {
         match *self {
             Self::Within(ref candidates) => {
@@ -26,7 +26,7 @@ impl Exchange {
         }
     }
 
-    /// What would be there if all guardians were false.
+    /// The pattern without guardians.
     pub(super) fn without_guardians(&self, board: &Board) -> Vec<Sentence> {
         let guardians = self.guardians(board);
         let were = match guardians.len() {
@@ -63,7 +63,7 @@ impl Exchange {
         said
     }
 
-    /// Why there would be a second solution.
+    /// The reason for a second solution.
     pub(super) fn why(&self, board: &Board) -> Vec<Sentence> {
         let mut said: Vec<Sentence> = match *self {
             Self::Within(ref candidates) => why_within(board, **candidates),

@@ -1,4 +1,4 @@
-//! Why a supposition goes wrong: the lines of an argument, and the steps that they become, which anybody can check.
+//! Arguments against a supposition: their lines, and the steps that they become, which anybody can check.
 
 use super::evidence::Pattern;
 use super::net::{Means, Net};
@@ -9,7 +9,7 @@ use crate::techniques::singles;
 use crate::{Effect, Kind, Step};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, House};
 
-/// A candidate, and what follows from it, up to something impossible.
+/// A candidate and its implications, up to a contradiction.
 #[derive(Clone, Debug)]
 pub(crate) struct Argument {
     pub(crate) target: Candidate,
@@ -36,7 +36,7 @@ impl Line {
         }
     }
 
-    /// Whether it says anything new.
+    /// True if it says anything new.
     fn changes(&self, state: &Supposition) -> bool {
         match self {
             Self::Single(candidate, _) => !state.has_settled(*candidate),
@@ -45,7 +45,7 @@ impl Line {
         }
     }
 
-    /// Whether it follows.
+    /// True if it follows.
     fn holds(&self, state: &Supposition) -> bool {
         match self {
             Self::Single(candidate, house) => state.is_single(*candidate, *house),
@@ -101,13 +101,13 @@ impl Argument {
         self.lines.iter().map(Line::weight).sum()
     }
 
-    /// All lines, those of branches included: what the step has for its length.
+    /// All lines, those of branches included: the length of the step.
     pub(crate) fn length(&self) -> usize {
         let of = |line: &Line| if let Line::Branch(branch) = line { branch.length() } else { 1 };
         self.lines.iter().map(of).sum()
     }
 
-    /// What branches refute, without what is not needed: the longest ones are tried first.
+    /// The candidates that branches refute, pruned: the longest ones are tried first.
     fn branches_needed(&self, start: &Supposition, depth: usize) -> CandidateSet {
         let branches = self.lines.iter().filter_map(|line| match line {
             Line::Branch(branch) => Some((branch.weight(), branch.target)),
@@ -126,7 +126,7 @@ impl Argument {
         needed.into_iter().collect()
     }
 
-    /// The argument without what can be spared.
+    /// The pruned argument.
     fn tidy(mut self, start: &Supposition) -> Self {
         self.drop_known(start);
         for i in (0..self.lines.len()).rev() {
@@ -138,7 +138,8 @@ impl Argument {
         self
     }
 
-    /// Drops lines that say what is known by then. Branches were followed before all lines were there that are taken before them.
+    /// Drops lines that are known by then. Branches were followed before all lines were there that are taken
+    /// before them.
     fn drop_known(&mut self, start: &Supposition) {
         let mut state = start.supposing(self.target);
         self.lines.retain_mut(|line| {
@@ -153,7 +154,7 @@ impl Argument {
         });
     }
 
-    /// Whether each line follows from those before it, and the end is impossible.
+    /// True if each line follows from those before it, and the end is impossible.
     pub(crate) fn holds(&self, start: &Supposition) -> bool {
         let mut state = start.supposing(self.target);
         for line in &self.lines {

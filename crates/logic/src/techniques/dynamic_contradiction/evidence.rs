@@ -1,4 +1,4 @@
-//! What a contradiction is made of: the steps that lead to it.
+//! The evidence of a contradiction: the steps that lead to it.
 
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::evidence::ensure;
@@ -9,37 +9,15 @@ use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
-/// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family again: they
-/// refute a candidate under the supposition, with a supposition of their own.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet};
-/// use sudokit_logic::{Evidence, Work, techniques::dynamic_contradiction::Pattern};
-///
-/// // Two cells of a row have 1 and 2 alone, so no third is 1: then nothing but 2 is left for both.
-/// let mut board = Board::EMPTY;
-/// for column in [0, 1] {
-///     let others = !DigitSet::of(Digit::D1).with(Digit::D2);
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(0, column), others));
-/// }
-/// let target = "r1c3=1".parse()?;
-/// let mut pattern = Pattern { target, steps: Vec::new() };
-/// assert!(pattern.proves(&board, &mut Work::default()).is_err());
-///
-/// let mut supposed = board;
-/// supposed.place(target);
-/// let view = sudokit_logic::View::new(&supposed);
-/// pattern.steps.extend(sudokit_logic::techniques::singles::naked_single(&view, Cell::at(0, 0)));
-/// assert!(pattern.proves(&board, &mut Work::default()).unwrap().gone.contains(target));
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
+/// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family
+/// again: they refute a candidate under the supposition, with a supposition of their own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The candidate that is refuted.
-    pub target: Candidate,
-    /// What follows from it, one after the other, each on the board that those before it leave.
-    pub steps: Vec<Step>,
+    pub(crate) target: Candidate,
+    /// The steps after the supposition, each on the board that the steps before it leave.
+    pub(crate) steps: Vec<Step>,
 }
 
 impl Pattern {
@@ -54,7 +32,7 @@ impl Pattern {
         })
     }
 
-    /// What is wrong in the end.
+    /// The contradiction.
     fn flaw(&self, board: &Board) -> Option<Flaw> {
         let mut supposed = *board;
         supposed.place(self.target);
@@ -69,7 +47,7 @@ impl Pattern {
         self.steps.iter().map(|step| inner(step).map_or(1, Self::length)).sum()
     }
 
-    /// The supposition, its steps and what is wrong in the end; then, as branches, the suppositions inside.
+    /// The supposition, its steps and the contradiction; then, as branches, the suppositions inside.
     pub(crate) fn cases(&self, board: &Board) -> Vec<Case> {
         let mut cases = Vec::new();
         self.tell(board, None, &mut cases);
@@ -78,7 +56,8 @@ impl Pattern {
         cases
     }
 
-    /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it belongs to.
+    /// Tells the steps, and then, as branches, the suppositions inside. A branch is called after the line it
+    /// belongs to.
     fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let assumption = match branch {
@@ -118,8 +97,8 @@ impl Pattern {
 
 /// The pattern of a step that is of this family too.
 fn inner(step: &Step) -> Option<&Pattern> {
-    match &step.pattern {
-        techniques::Pattern::DynamicContradiction(inner) => Some(inner),
+    match &step.pattern.0 {
+        techniques::OfFamily::DynamicContradiction(inner) => Some(inner),
         _ => None,
     }
 }
@@ -133,9 +112,9 @@ fn follow(step: &Step, supposed: &mut Board, work: &mut Work) -> Result<(), Unso
     Ok(())
 }
 
-/// A step in one line: what is there, and what follows.
+/// A step in one line: the pattern and the effect.
 fn in_a_line(step: &Step, board: &Board) -> Sentence {
-    if let techniques::Pattern::Singles(single) = &step.pattern {
+    if let techniques::OfFamily::Singles(single) = &step.pattern.0 {
         let reason = single.house.map_or(Reason::LastInCell(single.candidate.cell()), Reason::LastInHouse);
         return Node::of(single.candidate, true).conclusion(Some(reason));
     }
@@ -150,7 +129,7 @@ fn in_a_line(step: &Step, board: &Board) -> Sentence {
     line
 }
 
-/// What is wrong, as part of a sentence.
+/// The contradiction as part of a sentence.
 fn claim(flaw: Flaw) -> Sentence {
     match flaw {
         Flaw::EmptyCell { cell } => sentence!["nothing is left for ", cell],
@@ -170,7 +149,8 @@ impl Evidence for Pattern {
         }
     }
 
-    /// Every step by its effect, those of suppositions inside in brackets: `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3; r7c2=9`.
+    /// Every step by its effect, those of suppositions inside in brackets: `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3;
+    /// r7c2=9`.
     fn line(&self) -> String {
         let mut line = self.target.to_string();
         for step in &self.steps {
@@ -214,12 +194,12 @@ impl Evidence for Pattern {
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        use techniques::Pattern::{DynamicContradiction, Locked, Singles, Subsets};
+        use techniques::OfFamily::{DynamicContradiction, Locked, Singles, Subsets};
         let (mut are_singles, mut are_plain, mut are_trials) = (true, true, true);
         for step in &self.steps {
-            are_singles &= matches!(step.pattern, Singles(_));
-            are_plain &= matches!(step.pattern, Singles(_) | Locked(_) | Subsets(_));
-            are_trials &= matches!(step.pattern, Singles(_) | DynamicContradiction(_));
+            are_singles &= matches!(step.pattern.0, Singles(_));
+            are_plain &= matches!(step.pattern.0, Singles(_) | Locked(_) | Subsets(_));
+            are_trials &= matches!(step.pattern.0, Singles(_) | DynamicContradiction(_));
         }
         match (are_singles, are_plain, are_trials) {
             (true, ..) => vec![&DYNAMIC_CONTRADICTION],

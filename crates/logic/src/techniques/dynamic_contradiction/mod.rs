@@ -1,11 +1,11 @@
-//! Contradictions by any means: a candidate is supposed to be true, and everything that follows is used, until something goes
-//! wrong.
+//! Contradictions by any means: a candidate is supposed to be true, and everything that follows is used,
+//! until something goes wrong.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Dynamic contradictions by the number of rounds that they need, then by candidate; those with locked candidates and
-//! subsets by candidate; nested ones by depth, then by how often everything that can be refuted has to be, then by candidate. A
-//! candidate that singles alone refute is refuted in no other way.
+//! **Order.** Dynamic contradictions by the number of rounds that they need, then by candidate; those with
+//! locked candidates and subsets by candidate; nested ones by depth, then by how often everything that can be
+//! refuted has to be, then by candidate. A candidate that singles alone refute is refuted in no other way.
 
 mod argument;
 mod evidence;
@@ -14,7 +14,7 @@ mod plain;
 mod supposition;
 
 pub(crate) use argument::{Argument, Line};
-pub use evidence::Pattern;
+pub(crate) use evidence::Pattern;
 pub(crate) use net::Means;
 pub(crate) use plain::{LARGEST, Plain};
 pub(crate) use supposition::{Left, Supposition};
@@ -36,22 +36,8 @@ kinds! {
 }
 
 /// Finds [dynamic](DYNAMIC_CONTRADICTION) and [nested](NESTED_CONTRADICTION) contradictions.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::DynamicContradiction};
-///
-/// let puzzle: Puzzle =
-///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// let flow = DynamicContradiction.find(Wanted::all(&DynamicContradiction), &View::new(&board), &mut first);
-/// assert!(flow.is_break());
-/// assert_eq!(first.unwrap().verify(&board), Ok(()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct DynamicContradiction;
+pub(crate) struct DynamicContradiction;
 
 impl Family for DynamicContradiction {
     folder!();
@@ -94,7 +80,7 @@ impl Family for DynamicContradiction {
     }
 }
 
-/// Whether suppositions so many deep inside its own refute a candidate.
+/// True if nested suppositions up to a depth refute a candidate.
 pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool {
     Supposition::of(board).refutes(target, depth)
 }
@@ -106,14 +92,14 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
         0 => Means::Singles,
         depth => Means::Branches(depth),
     };
-    match Argument::against(&start, target, means, None)?.step(board)?.pattern {
-        techniques::Pattern::DynamicContradiction(pattern) => Some(pattern),
+    match Argument::against(&start, target, means, None)?.step(board)?.pattern.0 {
+        techniques::OfFamily::DynamicContradiction(pattern) => Some(pattern),
         _ => None,
     }
 }
 
-/// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one sweep at a time, so
-/// that what needs fewest comes first.
+/// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one
+/// sweep at a time, so that those with the fewest come first.
 fn nested(
     depth: usize,
     view: &View<'_>,
@@ -127,7 +113,7 @@ fn nested(
             if view.is_cancelled() {
                 return Break(());
             }
-            // What follows from a supposition that holds leads to no more than that supposition does.
+            // A conclusion of a supposition that holds leads to no more than the supposition itself.
             if at_rest.iter().any(|other| other.has_settled(target)) {
                 continue;
             }

@@ -1,11 +1,12 @@
-//! Why a supposition goes wrong: everything that follows from it, each line with the lines that it rests on.
+//! The net of implications of a supposition: each line with its premises.
 //!
-//! What rests on the fewest lines is taken first (Knuth, *A Generalization of Dijkstra's Algorithm*, 1977), so the first
-//! contradiction that is taken rests on few: those are the argument. Ours adds up the lines of a set, where Knuth adds up along
-//! the way, as lines are shared; so the argument need not be the shortest that there is.
+//! The line with the fewest premises is taken first (Knuth, *A Generalization of Dijkstra's Algorithm*,
+//! 1977), so the first contradiction has few premises, which are the argument. Ours adds up the lines of a
+//! set, where Knuth adds up along the way, as lines are shared; so the argument need not be the shortest that
+//! there is.
 //!
-//! A branch refutes a candidate under the supposition. It is followed in the same net, so that it may rest on any line before
-//! it, and then taken back; what remains is one line, as heavy as the branch is long.
+//! A branch refutes a candidate under the supposition. It is followed in the same net, so that it may rest on
+//! any line before it, and then taken back; what remains is one line, as heavy as the branch is long.
 
 use super::argument::{Argument, Line};
 use super::plain::Plain;
@@ -14,7 +15,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
-/// How an argument goes on where singles lead no further.
+/// The means of an argument when singles lead no further.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Means {
     /// Not at all.
@@ -28,37 +29,37 @@ pub(crate) enum Means {
 /// The most lines of a net, those of branches included that are being followed.
 const LINES: usize = 512;
 
-/// The lines that something rests on, by their numbers.
+/// Premises: the numbers of lines.
 #[derive(Clone, Copy)]
 struct Lines([u64; LINES / 64]);
 
 /// The number of no line.
 const NONE: u16 = u16::MAX;
 
-/// What is left of the board, and why the rest is not.
+/// The candidates left, and the reasons against the others.
 ///
 /// ```text
-/// start       what was left before the supposition
-/// left        what is left now
+/// start       candidates before the supposition
+/// left        candidates left
 /// open        the cells without a digit
 /// placed      the cells that lines have filled, by digit
 /// placed_by   by cell, the line that has filled it
 /// removed_by  by candidate, the line that has removed it, if that has placed nothing
 /// digits_at   by cell, how many digits are left
 /// places_in   by house and digit, how many places are left
-/// lines       the supposition, then what follows from it
-/// waiting     what can be taken next
+/// lines       the supposition and its implications
+/// waiting     the queue of lines
 /// ```
 pub(super) struct Net<'c> {
     start: Left,
     now: Now,
     lines: Vec<Known>,
     waiting: BinaryHeap<Reverse<Waiting>>,
-    /// How much has waited so far.
+    /// The number of lines queued so far.
     waited: usize,
     /// The candidates that branches may refute.
     refutable: CandidateSet,
-    /// How much a line may weigh, with all that it rests on.
+    /// The most that a line may weigh, with all its premises.
     limit: usize,
     cancel: Option<&'c Cancel>,
     /// Kept for its memory.
@@ -84,9 +85,9 @@ struct Known {
     weight: usize,
 }
 
-/// What can be taken: a line, or the contradiction.
+/// The next item: a line, or the contradiction.
 struct Waiting {
-    /// How many lines it needs, its own included.
+    /// The number of lines that it needs, its own included.
     weight: usize,
     number: usize,
     line: Option<Line>,
@@ -94,7 +95,8 @@ struct Waiting {
 }
 
 impl<'c> Net<'c> {
-    /// The argument that leads from a candidate to a contradiction, if there is one and nobody cancels. Branches refute none but these candidates.
+    /// The argument that leads from a candidate to a contradiction, if there is one and the search is not
+    /// cancelled. Branches refute none but these candidates.
     pub(super) fn argument(
         start: &Supposition,
         target: Candidate,
@@ -117,12 +119,12 @@ impl<'c> Net<'c> {
         Some(net.follow(target, means)?.0)
     }
 
-    /// Supposes a candidate, follows what it leads to, and takes everything back. If it ends in a contradiction, the argument, and the lines from before that it
-    /// rests on.
+    /// Supposes a candidate, follows its implications, and takes everything back. If it ends in a
+    /// contradiction, the argument, and the lines from before that it rests on.
     fn follow(&mut self, target: Candidate, means: Means) -> Option<(Argument, Lines)> {
         let (before, first) = (self.now, self.lines.len());
         let waiting = std::mem::take(&mut self.waiting);
-        // What is supposed is no line of the argument.
+        // The supposition is no line of the argument.
         self.take(Line::Single(target, None), Lines::NONE, 0);
         if first == 0 {
             self.look_around();
@@ -138,7 +140,7 @@ impl<'c> Net<'c> {
         argument
     }
 
-    /// What the first contradiction rests on.
+    /// The premises of the first contradiction.
     fn contradiction(&mut self, means: Means) -> Option<Lines> {
         loop {
             while let Some(Reverse(next)) = self.waiting.pop() {
@@ -216,7 +218,8 @@ impl<'c> Net<'c> {
                 }
             }
             Line::Plain(plain) => lost.extend(plain.removes().iter().filter(|gone| self.has(*gone))),
-            // What is placed has to go wrong some other way: nobody could say that it is refuted on a board where it stands.
+            // A placed candidate must fail some other way: no board where it stands can say that it is
+            // refuted.
             Line::Branch(branch) => lost.extend(Some(branch.target).filter(|gone| self.has(*gone))),
         }
         if self.now.placed_by.contains(&own) || !lost.is_empty() {
@@ -234,7 +237,7 @@ impl<'c> Net<'c> {
         self.lost = lost;
     }
 
-    /// Fills a cell. What is lost by that is to be removed.
+    /// Fills a cell. The candidates lost by that are queued for removal.
     fn fill(&mut self, placed: Candidate, own: u16, lost: &mut Vec<Candidate>) {
         let (cell, digit) = (placed.cell(), placed.digit());
         self.now.open.remove(cell);
@@ -264,7 +267,7 @@ impl<'c> Net<'c> {
         }
     }
 
-    /// Sees what needs no supposition.
+    /// Finds contradictions that need no supposition.
     fn look_around(&mut self) {
         self.now.open.iter().for_each(|cell| self.look_at_cell(cell));
         for house in House::all() {
@@ -310,7 +313,8 @@ impl<'c> Net<'c> {
         lines.iter().map(|number| self.lines[number].weight).sum()
     }
 
-    /// The lines that explain why candidates are gone. Where there is a choice, lines that are needed anyway, then those that add least.
+    /// The lines that explain why candidates are gone. Given a choice, lines that are needed anyway, then
+    /// those that add least.
     fn reasons(&self, gone: impl Iterator<Item = Candidate>) -> Lines {
         let mut all = Lines::NONE;
         let mut undecided: Vec<Candidate> = Vec::new();
@@ -327,7 +331,7 @@ impl<'c> Net<'c> {
             undecided.retain(|candidate| !self.removers(*candidate).any(|number| all.contains(number)));
             let adds = |number: usize| (self.weight(&self.lines[number].rests_on.without(&all)), number);
             let cheapest = |candidate: &Candidate| self.removers(*candidate).map(adds).min();
-            // What costs most at least may make others cheaper.
+            // The most expensive one may make others cheaper.
             let Some((_, number)) = undecided.iter().filter_map(cheapest).max() else { return all };
             all.extend(&self.lines[number].rests_on);
         }

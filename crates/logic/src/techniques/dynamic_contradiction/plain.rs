@@ -1,4 +1,4 @@
-//! Locked candidates and subsets in what is left of a board: found fast, as sets, and made steps only where they are told.
+//! Locked candidates and subsets of a state: found fast, as sets, and made steps only where they are told.
 
 use super::supposition::{Consistent, Left, Supposition};
 use crate::proven::{all_of, seen_by_all};
@@ -20,8 +20,8 @@ pub(crate) enum Plain {
 }
 
 impl Plain {
-    /// Visits all that remove something, subsets up to a size, with what they remove. Those that remove nothing from the house in which they are seen
-    /// are seen in another.
+    /// Visits all that remove something, subsets up to a size, with their eliminations. Those that remove
+    /// nothing from the house in which they are seen are seen in another.
     pub(super) fn each(left: &Left, open: CellSet, largest: u32, visit: &mut dyn FnMut(Self, CandidateSet)) {
         each_locked(left, visit);
         for house in House::all() {
@@ -60,7 +60,8 @@ impl Plain {
         }
     }
 
-    /// The step on a board where what it rests on is gone; none if there is nothing to remove.
+    /// The step on a board where the candidates that it needs absent are gone; `None` if there is nothing to
+    /// remove.
     pub(super) fn step(&self, board: &Board) -> Option<Step> {
         let pattern: techniques::Pattern = match *self {
             Self::Locked { digit, base, cover } => {

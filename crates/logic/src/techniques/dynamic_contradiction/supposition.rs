@@ -1,7 +1,7 @@
-//! What is left of a board while something is supposed: enough to see whether it goes wrong, not why.
+//! The candidates left under a supposition: enough to see a contradiction, not its reasons.
 //!
-//! Singles are taken for all cells at once, digit by digit on sets of cells, so that many suppositions can be tried. What goes
-//! wrong is argued afterwards, by [`argument`](super::argument).
+//! Singles are taken for all cells at once, digit by digit on sets of cells, so that many suppositions can be
+//! tried. Contradictions are argued afterwards, by [`argument`](super::argument).
 
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -27,7 +27,7 @@ pub(crate) struct Supposition {
 pub(crate) type Consistent = ControlFlow<()>;
 
 impl Supposition {
-    /// What is left of a board, with nothing supposed yet.
+    /// The candidates of a board, without a supposition.
     pub(crate) fn of(board: &Board) -> Self {
         let mut left = [CellSet::EMPTY; 9];
         for digit in Digit::all() {
@@ -65,7 +65,7 @@ impl Supposition {
         !self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)
     }
 
-    /// Whether any of these is left.
+    /// True if any of these is left.
     pub(crate) fn has_any(&self, candidates: CandidateSet) -> bool {
         Digit::all().any(|digit| !self.left[digit.index()].is_disjoint(candidates.cells_of(digit)))
     }
@@ -131,7 +131,7 @@ impl Supposition {
         }
     }
 
-    /// Takes the hidden singles of the houses that have lost places. Whether there are any.
+    /// Takes the hidden singles of the houses that have lost places. Returns true if there are any.
     fn take_hidden_singles(&mut self) -> ControlFlow<(), bool> {
         let mut any = false;
         for digit in Digit::all() {
@@ -154,15 +154,16 @@ impl Supposition {
         Continue(any)
     }
 
-    /// Takes singles; and where `depth` is more than none, removes what suppositions one less deep refute, and goes on until they
-    /// refute nothing more.
+    /// Takes singles; and where `depth` is more than none, removes what suppositions one less deep refute,
+    /// and goes on until they refute nothing more.
     pub(crate) fn settle(&mut self, depth: usize) -> Consistent {
         self.take_singles()?;
         while depth > 0 && self.sweep(depth)? {}
         Continue(())
     }
 
-    /// Removes everything that suppositions one less deep refute, all of it at once, and takes the singles. Whether there was any.
+    /// Removes all candidates that suppositions one less deep refute, all at once, and takes the singles.
+    /// Returns true if there was one.
     pub(super) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
         let refuted = self.refuted(depth - 1, CandidateSet::EMPTY, None);
         self.remove_all(refuted);
@@ -173,7 +174,7 @@ impl Supposition {
     /// The candidates that suppositions of this depth refute. Of some it is known already.
     pub(crate) fn refuted(&self, depth: usize, known: CandidateSet, cancel: Option<&Cancel>) -> CandidateSet {
         let mut refuted = CandidateSet::EMPTY;
-        // What follows from a supposition that holds leads to no more than that supposition does.
+        // A conclusion of a supposition that holds leads to no more than the supposition itself.
         let mut holds = CandidateSet::EMPTY;
         for candidate in self.open() {
             if known.contains(candidate) {
@@ -196,7 +197,7 @@ impl Supposition {
         refuted
     }
 
-    /// Whether a contradiction follows by singles, and by refuting these candidates at this depth.
+    /// True if a contradiction follows by singles, and by refuting these candidates at this depth.
     pub(super) fn fails_by(mut self, candidates: &[Candidate], depth: usize) -> bool {
         loop {
             if self.take_singles().is_break() {
@@ -208,7 +209,7 @@ impl Supposition {
         }
     }
 
-    /// Whether a candidate is the only one of its cell, or the only place of its digit in a house.
+    /// True if a candidate is the only one of its cell, or the only place of its digit in a house.
     pub(super) fn is_single(&self, candidate: Candidate, house: Option<House>) -> bool {
         let (cell, own) = (candidate.cell(), candidate.digit());
         let is_only = match house {
@@ -218,24 +219,24 @@ impl Supposition {
         is_only && !self.settled.contains(cell)
     }
 
-    /// Whether a cell has no digit left, or a house no place for one.
+    /// True if a cell has no digit left, or a house no place for one.
     pub(super) fn is_impossible(&self) -> bool {
         let there = self.left.iter().fold(CellSet::EMPTY, |there, cells| there | *cells);
         let is_homeless = |cells: &CellSet| House::all().any(|house| house.cells().is_disjoint(*cells));
         there != CellSet::ALL || self.left.iter().any(is_homeless)
     }
 
-    /// Whether a candidate is refuted at this depth.
+    /// True if a candidate is refuted at this depth.
     pub(crate) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
         self.supposing(candidate).settle(depth).is_break()
     }
 
-    /// What is left, to tell states apart.
+    /// The candidates left, as a key of the state.
     pub(crate) const fn left(&self) -> Left {
         self.left
     }
 
-    /// Whether all cells have their digit.
+    /// True if all cells have their digit.
     pub(crate) fn is_solved(&self) -> bool {
         self.settled == CellSet::ALL
     }
@@ -245,7 +246,8 @@ impl Supposition {
         candidates.iter().filter(|candidate| self.is_open(*candidate)).collect()
     }
 
-    /// How undecided everything is: the bits of information that would tell which digit each cell has, and which place each digit of each house, in hundredths.
+    /// The entropy of the state: the bits of information that would tell which digit each cell has, and which
+    /// place each digit of each house, in hundredths.
     pub(crate) fn doubt(&self) -> usize {
         const BITS: [usize; 10] = [0, 0, 100, 158, 200, 232, 258, 281, 300, 317];
         let digits_in = |cell: Cell| self.left.iter().filter(|cells| cells.contains(cell)).count();
@@ -268,7 +270,7 @@ impl Supposition {
         board
     }
 
-    /// Whether a candidate is taken for true.
+    /// True if a candidate is assumed.
     pub(super) fn has_settled(&self, candidate: Candidate) -> bool {
         let cell = candidate.cell();
         self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)

@@ -1,7 +1,8 @@
 //! Two exocets at once.
 //!
-//! They have four digits between them, and no template of any of these goes through both bases. Four cells of bases hold four digits then: each
-//! digit is in one of the bases, once. So its template goes through a base, and a place that is on none of those is false.
+//! They have four digits between them, and no template of any of these goes through both bases. Four cells of
+//! bases hold four digits then: each digit is in one of the bases, once. So its template goes through a base,
+//! and a place that is on none of those is false.
 
 use super::find::Through;
 use super::{Pattern, Reason};
@@ -10,7 +11,7 @@ use crate::techniques::templates::{allowed, has_template};
 use crate::{Kind, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
-/// How many digits the two have between them: as many as cells in their bases.
+/// The number of digits of the two: as many as cells in their bases.
 const DIGITS: usize = 4;
 
 /// The doubles among some exocets, with all that they remove.
@@ -47,7 +48,8 @@ pub(super) fn doubles<'a>(
     })
 }
 
-/// What two exocets show together, each of which holds: their digits are four, and none has a template through both bases.
+/// The eliminations of two exocets together: their digits are four, and none has a template through both
+/// bases.
 pub(super) fn gone(
     first: &Pattern,
     second: &Pattern,
@@ -74,7 +76,7 @@ pub(super) fn gone(
     Ok(gone)
 }
 
-/// Whether a digit has a template within these cells that goes through a cell and through one of others.
+/// True if a digit has a template within these cells that goes through a cell and through one of others.
 fn goes_through(free: CellSet, cell: Cell, others: CellSet, work: &mut Work) -> Result<bool, Unsound> {
     work.take(1)?;
     if free.contains(cell) {
@@ -88,7 +90,7 @@ fn goes_through(free: CellSet, cell: Cell, others: CellSet, work: &mut Work) -> 
     Ok(false)
 }
 
-/// What the two bases can hold at once: two digits each, four in all.
+/// The digits of both bases: two each, four in all.
 pub(super) fn pairs(first: &Pattern, second: &Pattern, board: &Board) -> Vec<[DigitSet; 2]> {
     let of = |exocet: &Pattern| pairs_among(exocet.digits(board));
     let both = |one: DigitSet| of(second).into_iter().map(move |other| [one, other]);

@@ -1,4 +1,4 @@
-//! What an exocet answers.
+//! The evidence of an exocet.
 
 use super::find::is_locked;
 use super::joined::Joined;

@@ -1,8 +1,9 @@
 //! The search for exocets.
 //!
-//! All templates of all digits are listed once. For two cells of a miniline, take those of their digits that go through one of the two. A target
-//! has to be on the first template; another target on all templates that miss the first one. So few pairs of cells are left, and no exocet
-//! with single cells as targets is missed. Targets of two cells are tried where a junior exocet can have them.
+//! All templates of all digits are listed once. For two cells of a miniline, take those of their digits that
+//! go through one of the two. A target has to be on the first template; another target on all templates that
+//! miss the first one. So few pairs of cells are left, and no exocet with single cells as targets is missed.
+//! Targets of two cells are tried only in the boxes beside the base, with a digit locked in them.
 
 use super::double::doubles;
 use super::joined::joined;
@@ -19,16 +20,17 @@ use crate::{Effect, Fact, Kind, Sink, Step, View, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Miniline};
 
-/// How many digits a base of two cells may have. With two, it is a naked pair, and templates of one digit show what an exocet would.
+/// The number of digits that a base of two cells may have. With two, it is a naked pair, and templates of one
+/// digit show what an exocet would.
 const DIGITS: std::ops::RangeInclusive<usize> = 3..=5;
 
-/// How many templates a digit may have. Where it has more, hardly anything is filled.
+/// The most templates of a digit. With more, hardly anything is filled.
 const MOST_TEMPLATES: usize = 10_000;
 
-/// How many looks a table may take.
+/// The most looks of a table.
 pub(super) const MOST_LOOKS: usize = 1_000_000;
 
-/// All exocets of a board, and what others are made of.
+/// All exocets of a board, and the parts of others.
 pub(super) struct Exocets {
     /// Those with two cells as base and two targets, with their kinds.
     of_two: Vec<(&'static Kind, Pattern)>,
@@ -91,7 +93,7 @@ impl Exocets {
         ControlFlow::Continue(())
     }
 
-    /// The exocets of a kind, and what they remove.
+    /// The exocets of a kind with their eliminations.
     fn of_kind<'a>(
         &'a self,
         kind: &'static Kind,
@@ -123,7 +125,7 @@ impl Exocets {
     }
 }
 
-/// An exocet with its table. What the targets alone show is no matter of the table.
+/// An exocet with its table. Eliminations by the targets alone do not belong to the table.
 fn by_table(pattern: &Pattern, board: &Board) -> (Pattern, CandidateSet) {
     let table = Pattern { reason: Reason::Table, ..pattern.clone() };
     let gone = table.gone_by_table(board, &mut Work::of(MOST_LOOKS)).unwrap_or_default();
@@ -134,7 +136,7 @@ fn by_table(pattern: &Pattern, board: &Board) -> (Pattern, CandidateSet) {
 /// For each digit and each cell the templates through it, but of digits that can be placed in very many ways.
 pub(super) struct Through {
     of: Vec<Vec<CellSet>>,
-    /// The cells that all of them have. Where there is none, that is every cell.
+    /// The common cells of all templates; every cell if there are none.
     common: Vec<CellSet>,
     known: DigitSet,
 }
@@ -163,7 +165,7 @@ impl Through {
         &self.of[9 * cell.index() + digit.index()]
     }
 
-    /// Whether a base has a number of digits that exocets are looked for with, and all their templates are there.
+    /// True if exocets are searched for the number of digits of a base, and all their templates are known.
     pub(super) fn has_all(&self, base: CellSet, board: &Board) -> bool {
         let digits = digits_of(board, base);
         DIGITS.contains(&digits.len()) && digits.is_subset(self.known)
@@ -231,7 +233,7 @@ fn with_one_target(board: &Board, through: &Through) -> Vec<Pattern> {
             let is_alive = |digit: &Digit| base.iter().any(|cell| !through.of(cell, *digit).is_empty());
             for wild in digits {
                 let others = digits.without(wild).iter();
-                // What comes down to one digit is a matter of its templates.
+                // Eliminations of one digit belong to its templates.
                 if others.clone().filter(is_alive).count() < 2 {
                     continue;
                 }
@@ -290,7 +292,7 @@ fn targets_on(board: &Board, cells: CellSet, digits: DigitSet) -> Vec<Target> {
     targets
 }
 
-/// Whether a house of these cells needs a digit, and has it only in them.
+/// True if a house of these cells needs a digit, and has it only in them.
 pub(super) fn is_locked(board: &Board, cells: CellSet, digit: Digit) -> bool {
     cells.common_houses().iter().any(|house| crate::proven::needs(board, house, digit, cells))
 }

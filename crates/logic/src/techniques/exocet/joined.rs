@@ -1,7 +1,8 @@
 //! The tables of two exocets, held against each other.
 //!
-//! Each case of the first goes with a case of the second if there is a way of each that fit together: a digit of both goes the same way in
-//! both, and two digits share no cell. What is false in all ways that fit, of all cases, is false.
+//! Each case of the first goes with a case of the second if there is a way of each that fit together: a digit
+//! of both goes the same way in both, and two digits share no cell. Candidates that are false in all fitting
+//! ways of all cases are false.
 
 use super::find::MOST_LOOKS;
 use super::table::{self, Case, Possible};
@@ -10,11 +11,11 @@ use crate::evidence::ensure;
 use crate::{Kind, Unsound, View, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 
-/// What two tables show together.
+/// The eliminations of two tables together.
 pub(super) struct Joined {
     /// Everything that is false in all cases.
     pub(super) gone: CandidateSet,
-    /// What the two bases can hold at once: two digits each.
+    /// The digits of both bases: two each.
     pub(super) pairs: Vec<[DigitSet; 2]>,
 }
 
@@ -55,7 +56,7 @@ impl Joined {
     }
 }
 
-/// What is possible in two cases at once.
+/// The candidates possible in two cases at once.
 fn together(one: &Case, other: &Case) -> Possible {
     let mut possible = Possible::default();
     for way in &one.ways {
@@ -67,7 +68,7 @@ fn together(one: &Case, other: &Case) -> Possible {
     possible
 }
 
-/// Whether each digit goes one way, and no two share a cell.
+/// True if each digit has one template, and no two share a cell.
 fn fit(digits: [Digit; 2], way: [CellSet; 2], others: [Digit; 2], second: [CellSet; 2]) -> bool {
     digits.into_iter().zip(way).all(|(digit, template)| {
         others
@@ -77,7 +78,7 @@ fn fit(digits: [Digit; 2], way: [CellSet; 2], others: [Digit; 2], second: [CellS
     })
 }
 
-/// An exocet with what it shows by itself, and with the cases of its table.
+/// An exocet with its own eliminations, and the cases of its table.
 struct Tabled<'a> {
     pattern: &'a Pattern,
     gone: CandidateSet,

@@ -1,8 +1,9 @@
 //! Houses on which one sees that a digit of the base comes back in a target.
 //!
-//! Houses that share no cell need a digit as many times as there are houses. Suppose that the base holds it, and no target. Then cells
-//! that see the base do not have it, and what is left of its places in the houses lies in fewer houses of any direction, the covers. These have
-//! room for it too few times. So a target has it.
+//! Houses that share no cell need a digit as many times as there are houses. Suppose that the base holds it,
+//! and no target. Then cells that see the base do not have it, and what is left of its places in the houses
+//! lies in fewer houses of any direction, the covers. These have room for it too few times. So a target has
+//! it.
 //!
 //! ```text
 //!   B B |   . T .   . . .      three columns need the digit three times; the base takes it from its row and its box,
@@ -16,27 +17,30 @@ use super::Pattern;
 use super::shape::Cross;
 use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
-/// How many houses people are shown at most.
+/// The most houses shown to people.
 const MOST_HOUSES: usize = 4;
 
 impl Pattern {
-    /// Where a digit may be if the base holds it and no target does: not in what sees all cells of the base that can have it.
+    /// The places of a digit if the base holds it and no target does: no cell that sees all its places in the
+    /// base.
     pub(super) fn left(&self, board: &Board, digit: Digit) -> CellSet {
         places(board, digit) - self.base_of(board, digit).common_peers() - self.target_cells()
     }
 
-    /// The covers, as few as there can be, of what is left of a digit in some houses: lines, if these are enough.
+    /// The covers, as few as there can be, of what is left of a digit in some houses: lines, if these are
+    /// enough.
     pub(super) fn room(&self, board: &Board, houses: HouseSet, digit: Digit) -> HouseSet {
         let (left, most) = (self.left(board, digit) & cells_of(houses), houses.len().saturating_sub(1));
         covers(left, most, is_line).or_else(|| covers(left, most, |_| true)).unwrap_or_default()
     }
 
-    /// What is left of each digit of the base.
+    /// The places of each digit of the base.
     pub(super) fn all_left(&self, board: &Board) -> Vec<CellSet> {
         self.digits(board).iter().map(|digit| self.left(board, digit)).collect()
     }
 
-    /// The houses on which one sees of every digit of the base that it is in a target, if there are any: the cross-lines, if they are enough.
+    /// The houses on which one sees of every digit of the base that it is in a target, if there are any: the
+    /// cross-lines, if they are enough.
     pub(super) fn telling_houses(&self, board: &Board) -> Option<HouseSet> {
         let left = self.all_left(board);
         let on_cross_lines = || {
@@ -56,7 +60,7 @@ impl Pattern {
     }
 }
 
-/// Whether houses that share no cell have, of each digit with these places, fewer than there are houses: the places lie in fewer covers.
+/// True if disjoint houses have fewer covers than houses for a digit with these places.
 pub(super) fn are_short_of(
     houses: HouseSet,
     left: &[CellSet],
@@ -67,8 +71,8 @@ pub(super) fn are_short_of(
         .all(|left| !has_one_in_each(houses, *left) && covers(*left & cells, most, may_cover).is_some())
 }
 
-/// Whether one meets a place in each house that sees none of the others, always taking the first. Then no fewer houses cover them: most houses are
-/// sorted out so, and quickly.
+/// True if the greedy choice finds a place in each house that sees none of the others. Then no fewer houses
+/// cover them: most houses are sorted out so, and quickly.
 fn has_one_in_each(houses: HouseSet, mut left: CellSet) -> bool {
     houses.iter().all(|house| {
         (left & house.cells()).first().is_some_and(|first| {
@@ -78,7 +82,8 @@ fn has_one_in_each(houses: HouseSet, mut left: CellSet) -> bool {
     })
 }
 
-/// The houses that share no cell and are short of each digit with these places: as few as there can be, and of those lines before boxes.
+/// The houses that share no cell and are short of each digit with these places: as few as there can be, and
+/// of those lines before boxes.
 pub(super) fn apart(left: &[CellSet]) -> Option<HouseSet> {
     fn extend(
         from: usize,
@@ -108,13 +113,13 @@ pub(super) fn cells_of(houses: HouseSet) -> CellSet {
     houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
 }
 
-/// Where a digit stands or may stand.
+/// The cells that hold a digit or have it as candidate.
 pub(super) fn places(board: &Board, digit: Digit) -> CellSet {
     let filled = Cell::all().filter(|cell| board.digit(*cell) == Some(digit));
     board.places(digit) | filled.collect::<CellSet>()
 }
 
-/// Whether a house is a row or a column.
+/// True if a house is a row or a column.
 pub(super) fn is_line(house: House) -> bool {
     house.kind() != HouseKind::Block
 }

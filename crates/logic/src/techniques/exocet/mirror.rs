@@ -6,8 +6,9 @@
 //!   . . .   . . .   c m m      m  the mirror of T
 //! ```
 //!
-//! The digit of a target is in the base, so in the base's line it is in the base's box, and in the target's line it is in the target. In the third line
-//! of the band it has to be in the third box. There the other target has another digit, and a cell without a digit of the base has not this one.
+//! The digit of a target is in the base, so in the base's line it is in the base's box, and in the target's
+//! line it is in the target. In the third line of the band it has to be in the third box. There the other
+//! target has another digit, and a cell without a digit of the base has not this one.
 
 use super::lines::{is_line, places};
 use super::shape::Cross;
@@ -17,7 +18,8 @@ use crate::{Evidence, Work};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 impl Pattern {
-    /// The cells one of which holds the digit of a target, if the target is a cell in a box beside the base, off the base's line: mostly two.
+    /// The cells one of which holds the digit of a target, if the target is a cell in a box beside the base,
+    /// off the base's line: mostly two.
     pub(super) fn mirror(&self, board: &Board, target: Cell) -> Option<CellSet> {
         let cross = Cross::of(self.base)?;
         let here = House::block(target.block());
@@ -48,14 +50,15 @@ impl Pattern {
         cells - cross.line.cells() - self.target_cells() - with_digits
     }
 
-    /// The only cell of a target's mirror that can be what the target can be: it holds the same digit.
+    /// The only cell of a target's mirror that shares a digit with the target: it holds the same digit.
     pub(super) fn lone_mirror_cell(&self, board: &Board, target: Cell, mirror: CellSet) -> Option<Cell> {
         let digits = board.candidates(target) & self.digits(board);
         digits.iter().fold(CellSet::EMPTY, |able, digit| able | (mirror & places(board, digit))).only()
     }
 
-    /// The exocet with the same base of which this is the image in mirrors, if one sees it on houses: a target here is a target there too, or the one cell
-    /// that its mirror leaves. With each such target there, and its image here.
+    /// The exocet with the same base of which this is the image in mirrors, if one sees it on houses: a
+    /// target here is a target there too, or the one cell that its mirror leaves. With each such target
+    /// there, and its image here.
     pub(super) fn mirrored(&self, board: &Board) -> Option<(Self, Vec<[Cell; 2]>)> {
         let cross = Cross::of(self.base)?;
         let [near, far] =
@@ -87,10 +90,11 @@ impl Pattern {
         })
     }
 
-    /// What mirrors hold besides the digit of their targets, if the base holds these two digits.
+    /// The other digits of mirrors, if the base holds these two digits.
     ///
-    /// The other target is in the mirror's box, so its digit is not in the mirror. One cell of the mirror has the digit of its target, and the other one
-    /// neither of the two. A digit of the base that is false may well be there.
+    /// The other target is in the mirror's box, so its digit is not in the mirror. One cell of the mirror has
+    /// the digit of its target, and the other one neither of the two. A digit of the base that is false may
+    /// well be there.
     pub(super) fn outsiders(&self, board: &Board, pair: DigitSet) -> Vec<Outsider> {
         let of = |target: Cell| {
             let mirror = self.mirror(board, target)?;
@@ -113,7 +117,7 @@ pub(super) struct Outsider {
 }
 
 impl Outsider {
-    /// What sees all its places in the mirror.
+    /// The cells that see all its places in the mirror.
     pub(super) fn gone(&self, board: &Board) -> CandidateSet {
         let places = board.places(self.digit);
         CandidateSet::of_digit(self.digit, places & seen_by_all(self.mirror & places))

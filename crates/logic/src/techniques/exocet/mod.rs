@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind; the base with the fewest digits first; in tables and doubles, exocets of the kinds that come first; then the cells of the
-//! base, then those of the targets. Weak exocets by the length of their arguments. Of steps with the same effect the first is kept.
+//! **Order.** Kind by kind; the base with the fewest digits first; in tables and doubles, exocets of the
+//! kinds that come first; then the cells of the base, then those of the targets. Weak exocets by the length
+//! of their arguments. Of steps with the same effect the first is kept.
 
 mod double;
 mod evidence;
@@ -17,7 +18,8 @@ mod table;
 mod tell;
 mod weak;
 
-pub use rules::{Rule, Ruled};
+#[cfg(feature = "serde")]
+pub use rules::rules;
 
 use crate::proven::{digits_of, seen_by_all};
 use crate::techniques::dynamic_contradiction;
@@ -28,14 +30,15 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
-    /// The digits of two cells of a line and a box come back in two cells of the other boxes: three lines that cross have room for nothing
-    /// else.
+    /// The digits of two cells of a line and a box come back in two cells of the other boxes: three lines
+    /// that cross have room for nothing else.
     JUNIOR_EXOCET = Kind::new("junior-exocet", "Junior Exocet").aliases(&["exocet", "JE2"]);
     /// A junior exocet in which a target has two cells, one of them for a digit that is no digit of the base.
     JUNIOR_EXOCET_PLUS = Kind::new("junior-exocet-plus", "Junior Exocet Plus").aliases(&["exocet", "JE+"]);
     /// A junior exocet the targets of which are in one box.
     EXOCET_SAME_BOX = Kind::new("exocet-same-box", "Same-Box Exocet").aliases(&["exocet"]);
-    /// A junior exocet in which a box does what a line does elsewhere: it has room for a digit of the base once.
+    /// A junior exocet in which a box does what a line does elsewhere: it has room for a digit of the base
+    /// once.
     JUNIOR_EXOCET_FRANKEN = Kind::new("junior-exocet-franken", "Franken Junior Exocet")
         .aliases(&["exocet", "franken exocet"]);
     /// An exocet with a target on one of the three lines, but beyond the boxes beside the base.
@@ -43,80 +46,58 @@ kinds! {
     /// A senior exocet in which a box has room for a digit of the base, as a line has elsewhere.
     SENIOR_EXOCET_FRANKEN = Kind::new("senior-exocet-franken", "Franken Senior Exocet")
         .aliases(&["exocet", "franken exocet"]);
-    /// An exocet that is seen on a box and lines, or on four lines: they need a digit of the base more often than they have room for it.
+    /// An exocet that is seen on a box and lines, or on four lines: they need a digit of the base more often
+    /// than they have room for it.
     EXOCET_MUTANT = Kind::new("exocet-mutant", "Mutant Exocet").aliases(&["exocet", "complex exocet"]);
-    /// An exocet of any other shape: each way to place a digit that goes through the base goes through a target.
+    /// An exocet of any other shape: each way to place a digit that goes through the base goes through a
+    /// target.
     EXOCET_GENERAL = Kind::new("exocet-general", "General Exocet").aliases(&["exocet"]);
-    /// A cell and another that must hold the same digit, as no way to place a digit goes through the first alone.
+    /// A cell and another that must hold the same digit, as no way to place a digit goes through the first
+    /// alone.
     SINGLE_BASE_EXOCET = Kind::new("single-base-exocet", "Single-Base Exocet").aliases(&["exocet"]);
-    /// Two cells all digits of which but one come back in a target: so the base holds that one, and the target holds the other digit of the base.
+    /// Two cells all digits of which but one come back in a target: so the base holds that one, and the
+    /// target holds the other digit of the base.
     EXOCET_ONE_TARGET = Kind::new("exocet-one-target", "One-Target Exocet").aliases(&["exocet", "JE1"]);
-    /// Two exocets that have four digits between them, none of which can be in both bases: so the bases hold each of the four once.
+    /// Two exocets that have four digits between them, none of which can be in both bases: so the bases hold
+    /// each of the four once.
     DOUBLE_EXOCET = Kind::new("double-exocet", "Double Exocet").aliases(&["exocet"]);
     /// What is false in all ways to place the two digits of an exocet.
     EXOCET_TABLE = Kind::new("exocet-table", "Exocet Table").aliases(&["exocet"]);
     /// What is false in all ways to place the digits of two exocets at once.
     DOUBLE_EXOCET_TABLE = Kind::new("double-exocet-table", "Double Exocet Table").aliases(&["exocet"]);
-    /// An exocet in which, for one digit, an argument stands for what its places do not show: if the base held it and no target did, there would be a
-    /// contradiction.
+    /// An exocet in which, for one digit, an argument stands for what its places do not show: if the base
+    /// held it and no target did, there would be a contradiction.
     WEAK_EXOCET = Kind::new("weak-exocet", "Weak Exocet").aliases(&["exocet"]);
 }
 
 /// Finds exocets.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Exocet};
-///
-/// let mut all = Vec::new();
-/// let board = Board::new(&Puzzle::EMPTY)?;
-/// assert!(Exocet.find(Wanted::these(&[]), &View::new(&board), &mut all).is_continue());
-/// assert!(all.is_empty());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Exocet;
+pub(crate) struct Exocet;
 
 /// The pattern: each digit that the base may hold has no place in a target only if it is not in the base.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::exocet::{Pattern, Reason, Target};
-///
-/// let [a, b, c, d] = [(0, 0), (0, 1), (1, 3), (2, 6)].map(|(row, column)| Cell::at(row, column));
-/// let target = |cell| Target { cells: CellSet::of(cell), locked: None };
-/// let targets = vec![target(c), target(d)];
-/// let pattern = Pattern { base: CellSet::of(a).with(b), targets, reason: Reason::Targets };
-/// assert_eq!(pattern.targets.len(), pattern.base.len());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Two cells that see each other, or one.
-    pub base: CellSet,
+    pub(crate) base: CellSet,
     /// As many targets; one less if a digit of the base is wild.
-    pub targets: Vec<Target>,
-    /// What follows from them.
-    pub reason: Reason,
+    pub(crate) targets: Vec<Target>,
+    /// The reason for the eliminations.
+    pub(crate) reason: Reason,
 }
 
-/// What follows from base and targets.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::exocet::Reason;
-///
-/// assert_ne!(Reason::Wild(Digit::D1), Reason::Table);
-/// ```
+/// The reason for the eliminations of base and targets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Reason {
-    /// The targets hold what the base holds.
+pub(crate) enum Reason {
+    /// The targets hold the digits of the base.
     Targets,
-    /// All digits of the base but this one come back in the only target. So the base holds it, and the target holds the other digit there.
+    /// All digits of the base but this one come back in the only target. So the base holds it, and the target
+    /// holds the other digit there.
     Wild(Digit),
-    /// All cases are gone through in a table. Where one pair of digits is left, what the mirrors hold besides follows too.
+    /// All cases are gone through in a table. If one pair of digits is left, the other digits of the mirrors
+    /// follow too.
     Table,
     /// There is a second exocet. They have four digits between them, and none can be in both bases.
     Second {
@@ -132,26 +113,20 @@ pub enum Reason {
         /// Its targets.
         targets: Vec<Target>,
     },
-    /// The targets hold what the base holds, as arguments show for one digit: that a cell of the base is this digit, on the board without it in the targets,
-    /// leads to a contradiction. There is an argument for each cell of the base from which the digit can miss the targets.
+    /// The targets hold what the base holds, as arguments show for one digit: that a cell of the base is this
+    /// digit, on the board without it in the targets, leads to a contradiction. There is an argument for each
+    /// cell of the base from which the digit can miss the targets.
     Weak(Vec<dynamic_contradiction::Pattern>),
 }
 
 /// A place for one digit of the base.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_logic::techniques::exocet::Target;
-///
-/// assert!(Target { cells: CellSet::of(Cell::at(1, 3)), locked: None }.locked.is_none());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Target {
+pub(crate) struct Target {
     /// One cell, or two of a line in a box.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The digit that one of two cells holds: it has no other place in their box, or in their line.
-    pub locked: Option<Digit>,
+    pub(crate) locked: Option<Digit>,
 }
 
 impl Family for Exocet {
@@ -170,7 +145,7 @@ impl Family for Exocet {
 }
 
 impl Pattern {
-    /// One exocet alone, for what its targets show.
+    /// One exocet alone, for the eliminations of its targets.
     pub(super) const fn new(base: CellSet, targets: Vec<Target>) -> Self {
         Self { base, targets, reason: Reason::Targets }
     }
@@ -211,7 +186,8 @@ impl Pattern {
         self.targets.iter().fold(CellSet::EMPTY, |cells, target| cells | target.cells)
     }
 
-    /// What goes from the targets, and with one cell and one target from the base too; and what goes because the base holds a wild digit.
+    /// The eliminations in the targets, in the base if it is one cell with one target, and by a wild digit of
+    /// the base.
     fn gone(&self, board: &Board) -> CandidateSet {
         let digits = self.digits(board) - self.wild();
         let of = |cell: Cell, kept: DigitSet| CandidateSet::of_cell(cell, board.candidates(cell) - kept);
@@ -238,7 +214,7 @@ impl Pattern {
         self.base & board.places(digit)
     }
 
-    /// Whether a digit has a template that goes through a cell of the base and misses the targets.
+    /// True if a digit has a template that goes through a cell of the base and misses the targets.
     fn is_missed_by(&self, board: &Board, one: Candidate, work: &mut Work) -> Result<bool, Unsound> {
         let free = allowed(board)[one.digit().index()] - self.target_cells();
         Ok(free.contains(one.cell()) && has_template((free - one.cell().peers()).with(one.cell()), work)?)

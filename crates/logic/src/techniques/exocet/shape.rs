@@ -1,4 +1,4 @@
-//! What an exocet is called: the shapes that can be seen without counting templates.
+//! The names of exocets: the shapes that can be seen without counting templates.
 //!
 //! ```text
 //!   B B 3   . t .   . t .      B  the base, in a miniline; 3  its third cell
@@ -16,7 +16,7 @@ use super::{
 use crate::Kind;
 use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet, Miniline};
 
-/// How many lines make a mutant exocet. What fewer lines tell without being a junior or a senior exocet has no name.
+/// The number of lines of a mutant exocet. Other shapes with fewer lines have no name.
 const MUTANT_LINES: usize = 4;
 
 /// The base of an exocet and the lines that cross.
@@ -117,7 +117,8 @@ impl Pattern {
         }
     }
 
-    /// The three cross-lines of a junior exocet: targets lie in the boxes beside, off the line of the base, each on a line of its own.
+    /// The three cross-lines of a junior exocet: targets lie in the boxes beside, off the line of the base,
+    /// each on a line of its own.
     pub(super) fn cross_lines(&self, cross: &Cross) -> Option<[House; 3]> {
         let [near, far] = &self.targets[..] else { return None };
         let beside = cross.chute() - cross.line.cells() - cross.block.cells();
@@ -129,8 +130,8 @@ impl Pattern {
         (one != other).then(|| [cross.crossing(cross.third), one, other])
     }
 
-    /// Whether the cells beside the targets are free of the base's digits, and two houses cover each digit beyond the chute: cross-lines, lines like that
-    /// of the base, and boxes if they may.
+    /// True if the cells beside the targets are free of the base's digits, and two houses cover each digit
+    /// beyond the chute: cross-lines, lines like that of the base, and boxes if they may.
     fn is_junior(
         &self,
         board: &Board,
@@ -154,7 +155,8 @@ impl Pattern {
         !companions.into_iter().any(has_any) && digits.iter().all(is_covered)
     }
 
-    /// Three lines that have the targets, and room for two of each digit besides: the line through the third cell, and two of those through the boxes beside.
+    /// Three lines that have the targets, and room for two of each digit besides: the line through the third
+    /// cell, and two of those through the boxes beside.
     pub(super) fn lines_with_room(
         &self,
         cross: &Cross,

@@ -1,8 +1,10 @@
-//! The table of an exocet: which two digits, in which order in the base, in which order in the targets, and how each can then be placed.
+//! The table of an exocet: which two digits, in which order in the base, in which order in the targets, and
+//! how each can then be placed.
 //!
-//! For each such case, the templates of the first digit through its base cell and its target are held against those of the second
-//! digit. Pairs that share a cell are struck. A candidate that is false in every pair that is left, of every case, is false: one of the two
-//! digits where its template does not go, any other digit where either template goes.
+//! For each such case, the templates of the first digit through its base cell and its target are held against
+//! those of the second digit. Pairs that share a cell are struck. A candidate that is false in every pair
+//! that is left, of every case, is false: one of the two digits where its template does not go, any other
+//! digit where either template goes.
 
 use super::Pattern;
 use crate::evidence::ensure;
@@ -11,20 +13,21 @@ use crate::techniques::templates::refined::templates_up_to;
 use crate::{Unsound, Work};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
-/// How many templates a digit may have through a base cell and a target.
+/// The most templates of a digit through a base cell and a target.
 const MOST_TEMPLATES: usize = 10_000;
 
-/// How many ways an exocet may have that is held against another.
+/// The most ways of an exocet that is compared with another.
 const MOST_WAYS: usize = 10_000;
 
-/// One case of a table: two digits, those of the two cells of the base in order, and all ways to place both that share no cell. The order of the
-/// targets is another case.
+/// One case of a table: two digits, those of the two cells of the base in order, and all ways to place both
+/// that share no cell. The order of the targets is another case.
 pub(super) struct Case {
     pub(super) digits: [Digit; 2],
     pub(super) ways: Vec<[CellSet; 2]>,
 }
 
-/// What is possible in some ways to place digits: true in one of them, or at least not ruled out by it.
+/// The candidates possible in some ways to place digits: true in one of them, or at least not ruled out by
+/// it.
 #[derive(Default)]
 pub(super) struct Possible {
     of_digits: Vec<(Digit, CellSet)>,
@@ -61,7 +64,7 @@ impl Possible {
 }
 
 impl Pattern {
-    /// What the table shows; and where it leaves one pair for the base, what follows from that for the mirrors.
+    /// The eliminations of the table, and those by the mirrors if it leaves one pair for the base.
     pub(super) fn gone_by_table(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         let mut gone = gone(self, board, work)?;
         if let [pair] = pairs(self, board, work)?[..] {
@@ -121,7 +124,8 @@ pub(super) fn cases(pattern: &Pattern, board: &Board, work: &mut Work) -> Result
 /// A way: the digit of each cell of the base with its template.
 type Way = [(Digit, CellSet); 2];
 
-/// Goes through the digits of the two cells of the base and the orders of the targets, in each case with the ways to place both.
+/// Goes through the digits of the two cells of the base and the orders of the targets, in each case with the
+/// ways to place both.
 fn each_case(
     pattern: &Pattern,
     board: &Board,
@@ -185,7 +189,8 @@ mod tests {
     use crate::{Family, Path, Schedule, View, Wanted};
     use sudokit_core::Puzzle;
 
-    /// The base holds 2 and 8. One of r4c7 and r6c7 has the digit of r7c8; the other one can only be 1, and no table of two digits knows that.
+    /// The base holds 2 and 8. One of r4c7 and r6c7 has the digit of r7c8; the other one can only be 1, and
+    /// no table of two digits knows that.
     #[test]
     fn the_last_outsider_is_more_than_the_table_shows() {
         let puzzle: Puzzle =
@@ -200,7 +205,7 @@ mod tests {
         let _ = Exocet.find(Wanted::these(&[&super::super::EXOCET_TABLE]), &View::new(&board), &mut steps);
         let outsider = "r9c7=1".parse().expect("a candidate");
         let step = steps.iter().find(|step| step.effect.eliminated().contains(outsider)).expect("it goes");
-        let techniques::Pattern::Exocet(pattern) = &step.pattern else {
+        let techniques::OfFamily::Exocet(pattern) = &step.pattern.0 else {
             panic!("an exocet has another pattern")
         };
         let by_table = gone(pattern, &board, &mut Work::default()).expect("the table is small");

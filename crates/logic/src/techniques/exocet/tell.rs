@@ -1,4 +1,4 @@
-//! What is said of an exocet: base and targets, why digits come back in them, and what follows.
+//! The words for an exocet: base and targets, the reason why digits come back in them, and the eliminations.
 
 use super::joined::Joined;
 use super::lines::is_line;
@@ -11,20 +11,20 @@ use crate::{Effect, Work};
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, HouseSet};
 use sudokit_diagram::{Any, Case, Explanation, Sentence, sentence};
 
-/// How many ways to place a digit are told one by one.
+/// The most ways to place a digit that are told one by one.
 const MOST_WAYS: usize = 4;
 
-/// How many pairs are listed.
+/// The most pairs that are listed.
 const MOST_PAIRS: usize = 5;
 
-/// How to go through a table.
+/// Instructions for going through a table.
 const BY_TABLE: &str = "Now go through all cases: the digits, their order in base and targets, and every way to place them that fits and shares no cell.";
 
-/// How to see what four digits in two bases exclude.
+/// Instructions for the exclusions of four digits in two bases.
 const BY_WAYS: &str = "Now follow each of these digits: every way to place it goes through one of the bases, and through a target of that base.";
 
 impl Pattern {
-    /// Everything.
+    /// The whole explanation.
     pub(super) fn tell(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = Explanation { result: results(effect), ..Explanation::default() };
         said.look = sentence!["Look at ", self.base, ", and at ", self.target_cells(), "."];
@@ -92,7 +92,7 @@ impl Pattern {
         ]);
     }
 
-    /// Where two cells and two targets are, and why the digits of the base are in the targets.
+    /// The base and the targets, and the reason why the digits of the base are in the targets.
     fn tell_places(&self, board: &Board, said: &mut Explanation) {
         let digits = self.digits(board);
         said.pattern.push(self.holds_two(board));
@@ -122,7 +122,7 @@ impl Pattern {
         }
     }
 
-    /// Two targets, one of which at least is what the mirror of another target leaves.
+    /// Two targets, at least one of which is left by the mirror of another target.
     fn tell_mirrored(&self, board: &Board, original: &Self, turned: &[[Cell; 2]], said: &mut Explanation) {
         let houses = original.telling_houses(board);
         let cases = self.digits(board).iter().map(|digit| original.case(board, houses, digit));
@@ -178,7 +178,8 @@ impl Pattern {
         sentence!["The base ", self.base, " holds two of ", self.digits(board), "."]
     }
 
-    /// Why a digit that the base holds is in a target: houses need it once more often than they have it outside the targets, or no way to place it misses them.
+    /// The reason why a digit of the base is in a target: houses need it once more often than they have it
+    /// outside the targets, or no way to place it misses them.
     fn case(&self, board: &Board, houses: Option<HouseSet>, digit: Digit) -> Case {
         let assumption = sentence!["If ", Any(self.base_of(board, digit)), " is ", digit, ":"];
         let houses = houses.or_else(|| self.telling_houses_of(board, digit));
@@ -251,7 +252,7 @@ impl Pattern {
         }
     }
 
-    /// What the table shows: by rules, as far as they reach.
+    /// The eliminations of the table: by rules, as far as they reach.
     fn tell_table(&self, board: &Board, effect: &Effect, said: &mut Explanation) {
         let left = table::pairs(self, board, &mut Work::default()).unwrap_or_default();
         let rules = self.rules(board, effect);
@@ -288,7 +289,7 @@ impl Pattern {
         tell_rules(&rules, pairs, BY_TABLE, false, said);
     }
 
-    /// What a second exocet adds.
+    /// The eliminations of a second exocet.
     fn tell_second(&self, second: &Self, board: &Board, effect: &Effect, said: &mut Explanation) {
         said.look = sentence!["Look at ", self.base, ", and at ", second.base, "."];
         self.tell_places(board, said);
@@ -331,7 +332,8 @@ impl Pattern {
     }
 }
 
-/// Tells rules in their order: what is known of pairs before the first rule that speaks of them, and how to go through the table before what only that shows.
+/// Tells rules in their order: what is known of pairs before the first rule that speaks of them, and how to
+/// go through the table before what only that shows.
 fn tell_rules(
     rules: &[Ruled],
     pairs: Vec<Sentence>,

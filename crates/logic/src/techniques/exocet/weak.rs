@@ -1,7 +1,8 @@
-//! Weak exocets: for one digit an argument stands for what its places alone do not show.
+//! Weak exocets: for one digit an argument replaces the templates.
 //!
-//! Base and targets are where a junior exocet has them. All digits of the base but one come back in the targets whichever way they go. The one that is
-//! left goes through the base and misses the targets in a few ways; but suppose that a cell of the base is this digit, and that no target is: that leads to a
+//! Base and targets are where a junior exocet has them. All digits of the base but one come back in the
+//! targets whichever way they go. The one that is left goes through the base and misses the targets in a few
+//! ways; but suppose that a cell of the base is this digit, and that no target is: that leads to a
 //! contradiction, with other digits. So it comes back too.
 
 use super::find::Through;
@@ -12,13 +13,13 @@ use crate::techniques::dynamic_contradiction::{is_refuted, refutation};
 use crate::{Evidence, View};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
-/// How many ways may go through the base and miss the targets.
+/// The most ways through the base that miss the targets.
 const MOST_WAYS: usize = 12;
 
-/// How many suppositions deep an argument may be under its own.
+/// The deepest nesting of suppositions under an argument's own.
 const DEPTH: usize = 1;
 
-/// How many lines the arguments may have together. Nobody reads more.
+/// The most lines of all arguments together. Nobody reads more.
 const MOST_LINES: usize = 100;
 
 /// All weak exocets that remove something, those with the shortest arguments first.
@@ -56,7 +57,8 @@ fn with_base<'a>(
     })
 }
 
-/// The cells of a box where a junior exocet can have a target, with a cell beside it that has no digit of the base.
+/// The cells of a box where a junior exocet can have a target, with a cell beside it that has no digit of the
+/// base.
 fn targets_in(board: &Board, cross: &Cross, block: House, base: CellSet) -> Vec<Cell> {
     let open = (block.cells() & board.unsolved()) - cross.line.cells();
     let is_target = |cell: &Cell| {
@@ -66,13 +68,14 @@ fn targets_in(board: &Board, cross: &Cross, block: House, base: CellSet) -> Vec<
     open.iter().filter(is_target).collect()
 }
 
-/// Where the base may have the one digit that can miss the targets; nothing if there are several, none, or too many ways.
+/// The places in the base of the one digit that can miss the targets; empty for several digits, none, or too
+/// many ways.
 fn lacking(board: &Board, through: &Through, pattern: &Pattern) -> Option<Vec<Candidate>> {
     let targets = pattern.target_cells();
     let (mut missing, mut ways) = (Vec::<Candidate>::new(), 0);
     let digits = pattern.digits(board);
     let is_alive = |digit: &Digit| pattern.base.iter().any(|cell| !through.of(cell, *digit).is_empty());
-    // What comes down to two digits is a naked pair.
+    // Two digits are a naked pair.
     if digits.iter().filter(is_alive).count() <= pattern.base.len() {
         return None;
     }
@@ -97,7 +100,8 @@ impl Pattern {
         less
     }
 
-    /// This with arguments for where the base may have a digit, if there are such. Where no argument needs the targets, it is no matter of an exocet.
+    /// This with arguments for where the base may have a digit, if there are such. If no argument needs the
+    /// targets, there is no exocet.
     fn argued(self, board: &Board, missing: &[Candidate]) -> Option<Self> {
         let less = self.without_in_targets(board, missing.first()?.digit());
         let holds = missing.iter().all(|one| is_refuted(&less, *one, DEPTH));

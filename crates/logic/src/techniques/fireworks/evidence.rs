@@ -1,4 +1,4 @@
-//! What fireworks answer.
+//! The evidence of fireworks.
 
 use super::{
     FIREWORK_ALP, FIREWORK_L_WING, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern,
@@ -156,7 +156,7 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
-    /// What two fireworks that share a wing prove.
+    /// The conclusions of two fireworks that share a wing.
     fn proves_with_strong(
         &self,
         board: &Board,
@@ -177,7 +177,7 @@ impl Pattern {
         Ok(Proven::removing(self.excluded()))
     }
 
-    /// Why the digits are in the pivot or in a wing.
+    /// The reason why the digits are in the pivot or in a wing.
     fn tell(&self, firework: &Firework, wings: [Cell; 2], said: &mut Explanation) {
         let wings: CellSet = wings.into_iter().collect();
         let Firework { pivot, digits } = *firework;
@@ -205,7 +205,7 @@ impl Pattern {
         });
     }
 
-    /// Why what sees the wing that the second firework has alone is not its digit.
+    /// The reason why peers of the second firework's own wing are not its digit.
     fn tell_with_strong(&self, strong: &Strong, said: &mut Explanation) {
         let Strong { digit, shared, alone } = *strong;
         let second = self.fireworks[1].pivot;
@@ -249,7 +249,7 @@ impl Pattern {
         ]);
     }
 
-    /// Why the pivot is one of the digits, if a cell with both sees both wings.
+    /// The reason why the pivot is one of the digits, if a cell with both sees both wings.
     fn tell_with_one(&self, said: &mut Explanation) {
         let wings: CellSet = self.wings.into_iter().collect();
         let pivot = self.cells() - wings;
@@ -264,7 +264,7 @@ impl Pattern {
         ]);
     }
 
-    /// Why what sees all cells is none of the digits, if each wing sees a cell with both.
+    /// The reason why common peers are none of the digits, if each wing sees a cell with both.
     fn tell_with_two(&self, effect: &Effect, said: &mut Explanation) {
         let wings: CellSet = self.wings.into_iter().collect();
         let digits = self.digits();

@@ -88,7 +88,8 @@ fn each_with(
     })
 }
 
-/// Visits the fireworks of one other digit that share a wing and lack the digit in their pivot, each with its other wing.
+/// Visits the fireworks of one other digit that share a wing and lack the digit in their pivot, each with its
+/// other wing.
 fn each_strong(
     view: &View<'_>,
     pivot: Cell,
@@ -132,7 +133,7 @@ fn kept(board: &Board, pivot: Cell, wings: [Cell; 2]) -> DigitSet {
     Digit::all().filter(is_firework).collect()
 }
 
-/// Whether a line needs a digit and has it, outside a box, in one cell at most: this one.
+/// True if a line needs a digit and has this cell as its only place outside a box.
 fn is_kept(board: &Board, line: House, block: House, wing: Cell, digit: Digit) -> bool {
     let places = board.places(digit) & line.cells();
     !places.is_empty() && (places - block.cells()).is_subset(CellSet::of(wing))

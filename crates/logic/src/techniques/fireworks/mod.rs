@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind, by pivot, then the cell in its row, the cell in its column, the digits. Quadruples by the pivot that comes first; the
-//! digits of the first pivot before those of the second. With assists, the one on the line of the first wing before the other. With a third digit, by that, by the wing
+//! **Order.** Kind by kind, by pivot, then the cell in its row, the cell in its column, the digits.
+//! Quadruples by the pivot that comes first; the digits of the first pivot before those of the second. With
+//! assists, the one on the line of the first wing before the other. With a third digit, by that, by the wing
 //! that is shared, and by the other.
 
 mod evidence;
@@ -20,76 +21,47 @@ kinds! {
     /// Four digits are confined to the same four cells of two rows and two columns that cross.
     FIREWORK_QUADRUPLE = Kind::new("firework-quadruple", "Firework Quadruple")
         .aliases(&["quadruple firework", "quad firework"]);
-    /// Two digits are confined to three cells of a row and a column that cross, and a cell with only these two sees both wings. So the pivot is one of the
-    /// two.
+    /// Two digits are confined to three cells of a row and a column that cross, and a cell with only these
+    /// two sees both wings. So the pivot is one of the two.
     FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair");
-    /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell with only these two. What sees all four is neither.
+    /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell
+    /// with only these two. What sees all four is neither.
     FIREWORK_W_WING = Kind::new("firework-w-wing", "Firework W-Wing");
-    /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of the wings or in a cell that sees the others.
+    /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of
+    /// the wings or in a cell that sees the others.
     FIREWORK_L_WING = Kind::new("firework-l-wing", "Firework L-Wing");
 }
 
 /// Finds fireworks of two, three and four digits.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Fireworks};
-///
-/// // Outside box 1, row 1 has 1, 2 and 3 only in r1c5, and column 1 only in r5c1.
-/// let mut board = Board::EMPTY;
-/// let [row, column, block] = [House::row(0), House::column(0), House::block(0)].map(House::cells);
-/// let rest = ((row | column) - block).without(Cell::at(0, 4)).without(Cell::at(4, 0));
-/// for digit in DigitSet::from_bits(0b111) {
-///     board.eliminate_all(CandidateSet::of_digit(digit, rest));
-/// }
-/// let mut first = None;
-/// assert!(Fireworks.find(Wanted::all(&Fireworks), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert!(step.to_string().starts_with("Firework Triple: 1,2,3 in r1c15,r5c1 => r1c15,r5c1<>4"));
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Fireworks;
+pub(crate) struct Fireworks;
 
-/// Digits that must be in a pivot or in one of two wings: the row and the column of the pivot have them in its box, or in the
-/// wing on that line.
-///
-/// ```
-/// use sudokit_core::{Cell, DigitSet};
-/// use sudokit_logic::techniques::fireworks::Firework;
-///
-/// let firework = Firework { pivot: Cell::at(0, 0), digits: DigitSet::from_bits(0b111) };
-/// assert_eq!(firework.digits.len(), 3);
-/// ```
+/// Digits that must be in a pivot or in one of two wings: the row and the column of the pivot have them in
+/// its box, or in the wing on that line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Firework {
+pub(crate) struct Firework {
     /// The pivot.
-    pub pivot: Cell,
+    pub(crate) pivot: Cell,
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
-/// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two digits, with cells that have only these two. Or one of two
-/// digits, and one of a third digit whose pivot lacks it, which share a wing.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::fireworks::{Firework, Pattern};
-///
-/// let firework = Firework { pivot: Cell::at(0, 0), digits: DigitSet::from_bits(0b111) };
-/// let pattern = Pattern { wings: [Cell::at(0, 4), Cell::at(4, 0)], fireworks: vec![firework], assists: CellSet::EMPTY };
-/// assert!(pattern.wings.iter().all(|wing| wing.sees(pattern.fireworks[0].pivot)));
-/// ```
+/// The pattern: one firework, or two with opposite pivots, that have as many digits as cells. Or one of two
+/// digits, with cells that have only these two. Or one of two digits, and one of a third digit whose pivot
+/// lacks it, which share a wing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
-    /// The wings: in the row and in the column of the first pivot, in the column and in the row of the second.
-    pub wings: [Cell; 2],
+pub(crate) struct Pattern {
+    /// The wings: in the row and in the column of the first pivot, in the column and in the row of the
+    /// second.
+    pub(crate) wings: [Cell; 2],
     /// The fireworks.
-    pub fireworks: Vec<Firework>,
-    /// Cells with the two digits of a firework and no others. Each wing sees one of them. If there are two fireworks, the wing that only the second has.
+    pub(crate) fireworks: Vec<Firework>,
+    /// Cells with the two digits of a firework and no others. Each wing sees one of them. If there are two
+    /// fireworks, the wing that only the second has.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub assists: CellSet,
+    pub(crate) assists: CellSet,
 }
 
 /// A firework of one digit whose pivot lacks it.
@@ -132,7 +104,8 @@ impl Pattern {
         ((first | second) - self.wings.into_iter().collect() == self.assists).then_some([first, second])
     }
 
-    /// The second of two fireworks that share a wing: its digit, the wing that both have, and the one that the second has alone.
+    /// The second of two fireworks that share a wing: its digit, the wing that both have, and the one that
+    /// the second has alone.
     fn strong(&self) -> Option<Strong> {
         let ([_, second], Some(alone)) = (&self.fireworks[..], self.assists.only()) else { return None };
         let is_beside = |one: Cell, other: Cell| {
@@ -145,8 +118,8 @@ impl Pattern {
         Some(Strong { digit: second.digits.only()?, shared: self.wings.into_iter().find(lies_right)?, alone })
     }
 
-    /// What goes: all that is not of the digits in the wings, or not of its own digits in a pivot. With one assist, what is in the pivot and not of the
-    /// digits; with two, the digits in what sees all.
+    /// The eliminations: other digits in the wings, and other digits than its own in a pivot. With one
+    /// assist, candidates of the pivot not of the digits; with two, the digits in common peers.
     fn excluded(&self) -> CandidateSet {
         if let Some(strong) = self.strong() {
             let others = self.wings.into_iter().chain([self.fireworks[0].pivot]);

@@ -1,4 +1,4 @@
-//! What a fish says about itself.
+//! The evidence of a fish.
 
 use super::{FishMeasures, Pattern, all_cells, in_two};
 use crate::evidence::ensure;
@@ -71,8 +71,8 @@ impl Evidence for Pattern {
         self.kind().into_iter().collect()
     }
 
-    /// Assumes each place of the digit in turn, and counts what is left: bases that have to put the digit into more houses than there
-    /// are.
+    /// Assumes each place of the digit in turn, and counts what is left: bases that have to put the digit
+    /// into more houses than there are.
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         work.take(2 * Work::BOARD)?;
         self.verify_bases(board)?;
@@ -91,8 +91,8 @@ impl Pattern {
         ensure(self.base.iter().all(is_open), "a base has no place for the digit")
     }
 
-    /// Whether the digit cannot be in the target, if it is in none of these cells: the bases that then lack it would have to
-    /// share fewer covers.
+    /// True if the digit cannot be in the target, if it is in none of these cells: the bases that then lack
+    /// it would have to share fewer covers.
     pub(crate) fn refutes(&self, target: Cell, cover: HouseSet, empty: CellSet) -> bool {
         let unfilled = |houses: HouseSet| -> HouseSet {
             houses.iter().filter(|house| !house.cells().contains(target)).collect()
@@ -105,7 +105,8 @@ impl Pattern {
         [Some(self.cover), self.second_cover].into_iter().flatten()
     }
 
-    /// What goes for these covers: what is in a cover and no base, or in two covers, and sees all fins.
+    /// The eliminations with these covers: places in a cover and no base, or in two covers, that see all
+    /// fins.
     fn effect_of(&self, cover: HouseSet, board: &Board) -> CellSet {
         let gone = (all_cells(cover) - self.cells) | in_two(cover);
         gone & board.places(self.digit) & self.fins_for(cover).common_peers()
@@ -134,7 +135,7 @@ impl Pattern {
         said.reason.push(are_not(gone, digit).between(in_all(fins.len() + 1), "."));
     }
 
-    /// Where the bases put the digit.
+    /// The covers of the bases.
     pub(crate) fn fit(&self, cover: HouseSet) -> Sentence {
         let Self { digit, base, .. } = *self;
         let mut fit = sentence!["In ", base, ", the only places for ", digit, " are in ", cover];
@@ -146,7 +147,7 @@ impl Pattern {
         fit
     }
 
-    /// Why these go, if there is nothing in the fins.
+    /// The reason for the eliminations if all fins are false.
     pub(crate) fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
         let Self { digit, base, cells, .. } = *self;
         let mut reason = vec![
@@ -171,7 +172,7 @@ impl Pattern {
     }
 }
 
-/// Whether bases with these places, no two in the same, would need more covers than there are.
+/// True if bases with these places, no two in the same, would need more covers than there are.
 pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
     places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
 }

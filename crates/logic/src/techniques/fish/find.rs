@@ -1,8 +1,8 @@
 //! The search for fish.
 //!
-//! A fish shows that some candidates of a digit are in none of its templates, so a digit whose candidates are all in some is
-//! passed over, and bases are chosen for the sake of the *targets*: candidates that no template has. None of what is left out
-//! this way has anything to remove.
+//! A fish shows that some candidates of a digit are in none of its templates, so a digit whose candidates are
+//! all in some is passed over, and bases are chosen for the sake of the *targets*: candidates that no
+//! template has. None of what is left out this way has anything to remove.
 
 use super::{KINDS, Pattern, Shape, VARIANTS};
 use crate::rating::hodoku::order;
@@ -11,7 +11,7 @@ use crate::{Effect, Kind, Options, Sink, Step, View, techniques};
 use std::ops::{ControlFlow, RangeInclusive};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
 
-/// What to look for.
+/// The target of a search.
 pub(super) struct Look {
     kind: &'static Kind,
     size: usize,
@@ -89,7 +89,8 @@ impl Look {
         ControlFlow::Continue(())
     }
 
-    /// Whether HoDoKu checks the endo fins of a choice of bases against its templates before it looks for covers.
+    /// True if HoDoKu checks the endo fins of a choice of bases against its templates before it looks for
+    /// covers.
     const fn has_precheck(&self) -> bool {
         match self.shape {
             Shape::Basic => self.size > 5,
@@ -99,7 +100,7 @@ impl Look {
     }
 }
 
-/// Where to take bases and covers from.
+/// The houses for bases and covers.
 fn ways(shape: Shape) -> impl Iterator<Item = (HouseSet, HouseSet)> {
     let boxes = if shape == Shape::Basic { HouseSet::EMPTY } else { HouseSet::BOXES };
     let (rows, columns) = (HouseSet::ROWS | boxes, HouseSet::COLUMNS | boxes);
@@ -116,7 +117,7 @@ fn open(houses: HouseSet, places: CellSet) -> impl Iterator<Item = House> {
     houses.iter().filter(move |house| !places.is_disjoint(house.cells()))
 }
 
-/// What a fish does by itself.
+/// The eliminations of a single fish.
 fn step(caught: &Caught) -> Option<Step> {
     let Caught { pattern, fins, outside, double } = caught;
     let seen = fins.common_peers();
@@ -128,8 +129,8 @@ fn step(caught: &Caught) -> Option<Step> {
     Some(Step { kind: pattern.kind()?, effect, pattern: (*pattern).into() })
 }
 
-/// All franken fish of this size, basic ones included, with one fin or more, up to so many, none of them in two bases; even if they
-/// remove nothing.
+/// All franken fish of this size, basic ones included, with one fin or more, up to so many, none of them in
+/// two bases; even if they remove nothing.
 pub(crate) fn finned(
     view: &View<'_>,
     size: usize,
@@ -159,8 +160,8 @@ pub(crate) fn finned(
 
 /// Joins fish with the same bases and different effects.
 fn add_siamese(found: &mut Vec<Step>) {
-    let fish = |step: &Step| match step.pattern {
-        techniques::Pattern::Fish(fish) => Some((fish, step.effect.eliminations().to_vec())),
+    let fish = |step: &Step| match step.pattern.0 {
+        techniques::OfFamily::Fish(fish) => Some((fish, step.effect.eliminations().to_vec())),
         _ => None,
     };
     let all: Vec<_> = found.iter().filter_map(|step| Some((step.kind, fish(step)?))).collect();
@@ -182,7 +183,7 @@ fn add_siamese(found: &mut Vec<Step>) {
 pub(crate) struct Caught {
     pub(crate) pattern: Pattern,
     pub(crate) fins: CellSet,
-    /// What goes if no fin is true: what is in covers only, and what is in two covers.
+    /// The eliminations if no fin is true: places in covers only, and places in two covers.
     pub(crate) outside: CellSet,
     pub(crate) double: CellSet,
 }
@@ -194,13 +195,15 @@ struct Hunt<'a> {
     places: CellSet,
     bases: Vec<House>,
     covers: HouseSet,
-    /// How many fins.
+    /// The number of fins.
     fins: RangeInclusive<usize>,
     /// The most places in two bases.
     endo_fins: usize,
-    /// Whether all fins must see some target. Otherwise chains may lead from them to what goes, and there are no targets.
+    /// True if all fins must see some target. Otherwise chains may lead from them to eliminations, and there
+    /// are no targets.
     is_alone: bool,
-    /// HoDoKu's slip, where it has one: it takes endo fins only if one of these, where the digit is no candidate, sees them all.
+    /// HoDoKu's slip, where it has one: it takes endo fins only if one of these, where the digit is no
+    /// candidate, sees them all.
     witnesses: Option<CellSet>,
     visit: &'a mut dyn FnMut(Caught) -> ControlFlow<()>,
 }
@@ -211,7 +214,7 @@ struct Bases {
     houses: HouseSet,
     cells: CellSet,
     endo_fins: CellSet,
-    /// What could still be removed.
+    /// The candidates that could still be removed.
     targets: CellSet,
 }
 
@@ -262,8 +265,8 @@ impl Hunt<'_> {
         !fins.is_empty() && self.witnesses.is_some_and(|witnesses| witnesses.is_disjoint(fins.common_peers()))
     }
 
-    /// Whether these bases, and perhaps more, could remove the target. All fins see it; so the covers that do not contain it
-    /// have to cover everything that does not see it.
+    /// True if these bases, and perhaps more, could remove the target. All fins see it; so the covers that do
+    /// not contain it have to cover everything that does not see it.
     fn is_within_reach(&self, target: Cell, bases: &Bases) -> bool {
         if !bases.endo_fins.is_subset(target.peers()) {
             return false;
@@ -298,7 +301,8 @@ impl Hunt<'_> {
         let bare = bases.cells - chosen.once;
         for i in 0..(choices.len() + 1).saturating_sub(missing) {
             let (house, cells, later) = choices[i];
-            // What neither this cover nor a later one can cover stays a fin; and so on for the next ones.
+            // A place that neither this cover nor a later one can cover stays a fin; likewise for the next
+            // ones.
             let lost = (bare - later) | bases.endo_fins;
             let is_blind = self.is_alone && bases.targets.is_disjoint(lost.common_peers());
             if lost.len() > *self.fins.end() || is_blind {
@@ -335,7 +339,7 @@ impl Hunt<'_> {
     }
 }
 
-/// Whether so many of the houses can cover all the cells.
+/// True if a number of the houses can cover all the cells.
 fn can_cover(cells: CellSet, count: usize, houses: HouseSet) -> bool {
     let Some(first) = cells.first() else { return true };
     count > 0

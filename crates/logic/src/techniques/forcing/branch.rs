@@ -1,4 +1,4 @@
-//! What follows from one assumption, statement by statement.
+//! Implications of one assumption, statement by statement.
 
 use crate::evidence::ensure;
 use crate::techniques::{self, fish, locked};
@@ -7,53 +7,30 @@ use std::borrow::Cow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Any, Sentence, sentence};
 
-/// What follows from one assumption.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::{Because, Branch, Statement}};
-///
-/// let node = Node::of(Candidate::from_index(0), true);
-/// let assumption = Statement { node, causes: Vec::new(), because: Because::Link };
-/// assert_eq!(Branch { statements: vec![assumption] }.statements.len(), 1);
-/// ```
+/// The implications of one assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Branch {
-    /// The assumption, and what follows, one after the other.
-    pub statements: Vec<Statement>,
+pub(crate) struct Branch {
+    /// The assumption and its implications, one after the other.
+    pub(crate) statements: Vec<Statement>,
 }
 
 /// Something said about candidates, and why it is true.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::{Because, Statement}};
-///
-/// let node = Node::of(Candidate::from_index(0), true);
-/// let assumption = Statement { node, causes: Vec::new(), because: Because::Link };
-/// assert!(assumption.causes.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Statement {
-    /// What is said.
-    pub node: Node,
+pub(crate) struct Statement {
+    /// The statement.
+    pub(crate) node: Node,
     /// The numbers of the earlier ones that it follows from; none for an assumption.
-    pub causes: Vec<usize>,
-    /// How it follows from them.
-    pub because: Because,
+    pub(crate) causes: Vec<usize>,
+    /// The reason.
+    pub(crate) because: Because,
 }
 
-/// How a statement follows from others.
-///
-/// ```
-/// use sudokit_logic::techniques::forcing::Because;
-/// assert_ne!(Because::Link, Because::Nested(0));
-/// ```
+/// The reason why a statement follows from others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Because {
+pub(crate) enum Because {
     /// There is no room beside another digit, or no other digit or place is left.
     Link,
     /// By locked candidates, a subset or a fish that is there once the others are off.
@@ -63,21 +40,22 @@ pub enum Because {
 }
 
 impl Because {
-    /// A pattern as it is on a board: which places a digit has left in its houses depends on what is off.
+    /// A pattern as it is on a board: the places of a digit in its houses depend on the candidates that are
+    /// off.
     fn on(pattern: &techniques::Pattern, board: &Board) -> techniques::Pattern {
         let places = |digit: Digit, houses: HouseSet| {
             let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
             board.places(digit) & all
         };
-        match *pattern {
-            techniques::Pattern::Locked(locked) => {
+        match pattern.0 {
+            techniques::OfFamily::Locked(locked) => {
                 let cells = places(locked.digit, HouseSet::of(locked.base));
                 locked::Pattern { cells, ..locked }.into()
             }
-            techniques::Pattern::Fish(fish) => {
+            techniques::OfFamily::Fish(fish) => {
                 fish::Pattern { cells: places(fish.digit, fish.base), ..fish }.into()
             }
-            ref other => other.clone(),
+            _ => pattern.clone(),
         }
     }
 
@@ -87,31 +65,34 @@ impl Because {
         board: &Board,
         nested: &'p [techniques::Pattern],
     ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
-        use techniques::Pattern::{Fish, Forcing, Locked, NiceLoops, Subsets};
+        use techniques::OfFamily::{Fish, Forcing, Locked, NiceLoops, Subsets};
         match self {
             Self::Link => Err(Unsound("a link is not a pattern")),
             Self::Pattern(pattern) => {
-                let is_plain = matches!(**pattern, Locked(_) | Subsets(_) | Fish(_));
+                let is_plain = matches!(pattern.0, Locked(_) | Subsets(_) | Fish(_));
                 ensure(is_plain, "such a pattern is not used in chains")?;
                 Ok(Cow::Owned(Self::on(pattern, board)))
             }
             Self::Nested(number) => {
                 let argument = nested.get(*number);
                 let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                ensure(matches!(argument, Forcing(_) | NiceLoops(_)), "a nested pattern is not an argument")?;
+                ensure(
+                    matches!(argument.0, Forcing(_) | NiceLoops(_)),
+                    "a nested pattern is not an argument",
+                )?;
                 Ok(Cow::Borrowed(argument))
             }
         }
     }
 
-    /// What there is to say of a pattern.
+    /// The words for a pattern.
     fn sentence(pattern: &techniques::Pattern) -> Sentence {
-        match pattern {
-            techniques::Pattern::Locked(locked) => {
+        match &pattern.0 {
+            techniques::OfFamily::Locked(locked) => {
                 let locked::Pattern { digit, base, cover, .. } = *locked;
                 sentence!["In ", base, ", the only places left for ", digit, " are in ", cover]
             }
-            techniques::Pattern::Subsets(subset) if subset.is_hidden => {
+            techniques::OfFamily::Subsets(subset) if subset.is_hidden => {
                 sentence![
                     "In ",
                     subset.house,
@@ -121,13 +102,13 @@ impl Because {
                     subset.cells
                 ]
             }
-            techniques::Pattern::Subsets(subset) => {
+            techniques::OfFamily::Subsets(subset) => {
                 sentence![subset.cells, " can only be ", Any(subset.digits)]
             }
-            techniques::Pattern::Fish(fish) => {
+            techniques::OfFamily::Fish(fish) => {
                 sentence!["In ", fish.base, ", the only places left for ", fish.digit, " are in ", fish.cover]
             }
-            other => sentence![other.evidence().line()],
+            _ => sentence![pattern.evidence().line()],
         }
     }
 }
@@ -145,12 +126,12 @@ impl Branch {
         Self::of_links(nodes, because)
     }
 
-    /// What is supposed.
+    /// The assumption.
     pub(super) fn assumption(&self) -> Option<Node> {
         self.statements.first().map(|first| first.node)
     }
 
-    /// Whether something is said in it.
+    /// True if it has the statement.
     pub(super) fn says(&self, node: Node) -> bool {
         self.statements.iter().any(|said| said.node == node)
     }
@@ -159,12 +140,12 @@ impl Branch {
         self.says(Node::of(candidate, is_on))
     }
 
-    /// What a statement follows from.
+    /// The causes of a statement.
     pub(super) fn causes(&self, of: &Statement) -> Vec<Node> {
         of.causes.iter().map(|cause| self.statements[*cause].node).collect()
     }
 
-    /// The board without what is off among the causes of a statement.
+    /// The board without the candidates that are off among the causes of a statement.
     pub(super) fn without_causes(&self, board: &Board, of: &Statement) -> Board {
         let mut left = *board;
         for node in self.causes(of).iter().filter(|node| !node.is_on) {
@@ -173,7 +154,8 @@ impl Branch {
         left
     }
 
-    /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that they are in.
+    /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that
+    /// they are in.
     pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
         let (reason, so) = match &said.because {
             Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
@@ -199,7 +181,7 @@ impl Branch {
         let is_there = |said: &Statement| said.node.is_on_board(board);
         ensure(self.statements.iter().all(is_there), "a node is not on the board")?;
         for (number, said) in (1..).zip(rest) {
-            // Whether causes contradict each other is asked of each two.
+            // Each two causes are checked for contradictions.
             work.take(Work::BOARD)?;
             work.take_each(said.causes.len(), said.causes.len())?;
             ensure(said.causes.iter().all(|cause| *cause < number), "a node comes before its cause")?;

@@ -13,33 +13,22 @@ use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
-/// An argument: what follows from an assumption, or from each of several of which one is true.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::{Node, techniques::forcing::{Clash, Ground, Pattern}};
-///
-/// let candidate = Candidate::from_index(0);
-/// let ground = Ground::Contradiction(Clash::Empty(candidate.cell()));
-/// let conclusion = Node::of(candidate, false);
-/// let pattern = Pattern { conclusion, ground, branches: Vec::new(), nested: Vec::new() };
-/// assert!(!pattern.conclusion.is_on);
-/// ```
+/// An argument: the implications of an assumption, or of each of several of which one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
-    /// What must be so.
-    pub conclusion: Node,
-    /// Why.
-    pub ground: Ground,
+pub(crate) struct Pattern {
+    /// The conclusion.
+    pub(crate) conclusion: Node,
+    /// The ground.
+    pub(crate) ground: Ground,
     /// What follows: from the opposite of the conclusion, or from each case.
-    pub branches: Vec<Branch>,
-    /// Arguments and loops that statements refer to. They hold once what those follow from is off.
-    pub nested: Vec<techniques::Pattern>,
+    pub(crate) branches: Vec<Branch>,
+    /// Arguments and loops that statements refer to. They hold once the causes of those are off.
+    pub(crate) nested: Vec<techniques::Pattern>,
 }
 
 impl Pattern {
-    /// Where a nested argument is first used: the board that it is about.
+    /// The first use of a nested argument: the board that it is about.
     fn board_of(&self, number: usize, board: &Board) -> Board {
         let uses =
             self.branches.iter().flat_map(|branch| branch.statements.iter().map(move |said| (branch, said)));
@@ -47,8 +36,8 @@ impl Pattern {
         uses.next().map_or(*board, |(branch, said)| branch.without_causes(board, said))
     }
 
-    /// The branches in words, then the nested arguments. A nested one is called by its number, and says itself what it rests on and
-    /// what it shows.
+    /// The branches in words, then the nested arguments. A nested one is called by its number, and says
+    /// itself what it rests on and what it shows.
     fn cases(&self, board: &Board, name: Option<&str>, cases: &mut Vec<Case>) {
         let within = name.map_or_else(String::new, |name| format!("{name}."));
         for (number, branch) in (1..).zip(&self.branches) {
@@ -72,9 +61,9 @@ impl Pattern {
         for (number, nested) in (1..).zip(&self.nested) {
             let left = self.board_of(number - 1, board);
             let name = format!("{within}{number}");
-            match nested {
-                techniques::Pattern::Forcing(argument) => argument.cases(&left, Some(&name), cases),
-                techniques::Pattern::NiceLoops(circle) => {
+            match &nested.0 {
+                techniques::OfFamily::Forcing(argument) => argument.cases(&left, Some(&name), cases),
+                techniques::OfFamily::NiceLoops(circle) => {
                     let mut case = circle.case(&left);
                     let mut assumption = named(&name, " (a loop)");
                     assumption.append(case.assumption);
@@ -88,7 +77,7 @@ impl Pattern {
     }
 }
 
-/// What a nested argument is called.
+/// The name of a nested argument.
 fn named(name: &str, more: &str) -> Sentence {
     sentence![format!("Argument {name}{more}. ")]
 }
@@ -133,7 +122,7 @@ impl Evidence for Pattern {
             for said in &branch.statements {
                 let node = said.node;
                 diagram.candidates(candidates(&node), if node.is_on { Role::On } else { Role::Off });
-                // What follows by a pattern is no link between candidates.
+                // A statement by a pattern is no link between candidates.
                 if said.because != Because::Link {
                     continue;
                 }
@@ -150,7 +139,7 @@ impl Evidence for Pattern {
         let mut said = self.branches.iter().flat_map(|branch| &branch.statements);
         let is_chain = said.all(|said| said.causes.len() <= 1 && said.because == Because::Link);
         let is_contradiction = matches!(self.ground, Ground::Contradiction(_));
-        // A net in which everything has one cause is a chain; who looks for nets may find one.
+        // A net in which every statement has one cause is a chain; a search for nets may find one.
         match (is_contradiction, is_chain) {
             (true, true) => vec![&FORCING_CHAIN_CONTRADICTION, &FORCING_NET_CONTRADICTION],
             (true, false) => vec![&FORCING_NET_CONTRADICTION],

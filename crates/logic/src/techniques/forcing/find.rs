@@ -19,7 +19,7 @@ use sudokit_core::Candidate;
 pub(super) struct Finder<'a, 'b> {
     view: &'a View<'b>,
     tables: &'a Tables,
-    /// Whether nets are wanted, and chains are not.
+    /// True if nets are wanted, and chains are not.
     nets: bool,
     /// The full tables that were needed, by their assumptions.
     full: RefCell<Vec<Option<Rc<Full>>>>,
@@ -44,7 +44,7 @@ impl<'a, 'b> Finder<'a, 'b> {
 
     pub(super) fn find(&self, sink: &mut dyn Sink) -> ControlFlow<()> {
         let hits = Hits::new(self.view, self.tables.reach());
-        // Most who ask want one step, and it can be found without measuring all others.
+        // Most callers want one step, which can be found without measuring all others.
         let Some(first) = self.first(&hits) else { return ControlFlow::Continue(()) };
         sink.step(self.step(&first))?;
         let is_other = |argued: &&Argued| argued.hit != first.hit;
@@ -59,7 +59,8 @@ impl<'a, 'b> Finder<'a, 'b> {
             let mut best: Vec<Argued> = same.iter().filter_map(|claim| self.shortest(hits, *claim)).collect();
             match best.len() {
                 0 => {}
-                // Of a contradiction and a verity that place a digit, the contradiction stays in front, for it was there.
+                // Of a contradiction and a verity that place a digit, the contradiction stays in front, for
+                // it was there.
                 2 if Claim::of(&best[0].hit).is_verity != Claim::of(&best[1].hit).is_verity => {
                     let is_verity_shorter = best[1].length < best[0].length && !same[0].conclusion.is_on();
                     return Some(best.swap_remove(usize::from(is_verity_shorter)));
@@ -121,7 +122,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         })
     }
 
-    /// How HoDoKu shows an argument, if that is as wanted, and shorter than this.
+    /// The argument as HoDoKu shows it, if it is of the wanted sort and shorter than a limit.
     fn way(&self, hit: &Hit, most: usize) -> Option<Way> {
         let mut all = Way::default();
         for (root, target) in self.chains(hit) {
@@ -138,7 +139,7 @@ impl<'a, 'b> Finder<'a, 'b> {
         (all.is_net == self.nets).then_some(all)
     }
 
-    /// The assumptions of an argument, with what they lead to.
+    /// The assumptions of an argument with their implications.
     fn chains(&self, hit: &Hit) -> Vec<(Literal, Literal)> {
         let view = self.view;
         let on = |candidate| Literal::of(candidate, true);
@@ -210,7 +211,8 @@ impl<'a, 'b> Finder<'a, 'b> {
     }
 }
 
-/// HoDoKu's order of forcing steps. Placements of different kinds in the same cell are each greater than the other.
+/// HoDoKu's order of forcing steps. Placements of different kinds in the same cell are each greater than the
+/// other.
 fn forcing(a: &Argued, b: &Argued) -> Ordering {
     let (one, other) = (a.hit.conclusion, b.hit.conclusion);
     if one.is_on() != other.is_on() {

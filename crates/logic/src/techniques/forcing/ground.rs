@@ -1,4 +1,4 @@
-//! What an argument rests on: a contradiction, or cases of which one is true.
+//! The ground of an argument: a contradiction, or cases of which one is true.
 
 use super::branch::Branch;
 use crate::wording::{can_only_be, only_places};
@@ -6,16 +6,10 @@ use crate::{Node, notation};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, sentence};
 
-/// What an argument rests on.
-///
-/// ```
-/// use sudokit_core::Cell;
-/// use sudokit_logic::techniques::forcing::Ground;
-/// assert_ne!(Ground::Cell(Cell::at(0, 0)), Ground::Cell(Cell::at(0, 1)));
-/// ```
+/// The ground of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Ground {
+pub(crate) enum Ground {
     /// The opposite of the conclusion leads to this.
     Contradiction(Clash),
     /// A candidate is on or off, and both lead to the conclusion.
@@ -26,16 +20,10 @@ pub enum Ground {
     House(House, Digit),
 }
 
-/// What cannot be.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::forcing::Clash;
-/// assert_ne!(Clash::Twice(House::row(0), Digit::D1), Clash::Placeless(House::row(0), Digit::D1));
-/// ```
+/// A contradiction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Clash {
+pub(crate) enum Clash {
     /// The assumption about this candidate leads to its own opposite.
     Assumption(Candidate),
     /// The candidate is both on and off.
@@ -51,7 +39,7 @@ pub enum Clash {
 }
 
 impl Clash {
-    /// Whether a branch has all that makes the contradiction.
+    /// True if a branch has all that makes the contradiction.
     pub(super) fn is_in(self, branch: &Branch, board: &Board) -> bool {
         let count_on = |house: House, digit| {
             let on = |cell: &Cell| branch.has(Candidate::at(*cell, digit), true);
@@ -91,7 +79,7 @@ impl Clash {
         }
     }
 
-    /// Where it is, as HoDoKu writes it.
+    /// The place in HoDoKu's notation.
     pub(super) fn place(self) -> String {
         match self {
             Self::Assumption(one) | Self::Candidate(one) => one.cell().to_string(),
@@ -118,7 +106,7 @@ impl Ground {
         }
     }
 
-    /// That one of the cases is true, where there are several.
+    /// The sentence that one of several cases is true.
     pub(super) fn sentence(self, board: &Board) -> Option<Sentence> {
         match self {
             Self::Contradiction(_) => None,
@@ -133,7 +121,7 @@ impl Ground {
         }
     }
 
-    /// What is said before the cases.
+    /// The sentences before the cases.
     pub(super) fn introduce(self, board: &Board, conclusion: Node) -> Explanation {
         let mut said = Explanation::default();
         said.pattern.extend(self.sentence(board));

@@ -1,4 +1,4 @@
-//! What the tables show, in HoDoKu's order.
+//! Conclusions of the tables, in HoDoKu's order.
 
 use super::ground::{Clash, Ground};
 use crate::View;
@@ -9,12 +9,12 @@ use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 /// One argument for a conclusion.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Hit {
-    /// What must be so.
+    /// The conclusion.
     pub(super) conclusion: Literal,
     pub(super) ground: Ground,
 }
 
-/// What a step is about: steps with the same are alike, and the shortest of them stays.
+/// The key of a step: of steps with the same key the shortest stays.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Claim {
     pub(super) conclusion: Literal,
@@ -65,7 +65,7 @@ impl<'a, 'b> Hits<'a, 'b> {
         Self { view, reach, untouched }
     }
 
-    /// Everything, in HoDoKu's order.
+    /// Contradictions, then verities, in HoDoKu's order.
     pub(super) fn each(&self, visit: Visit<'_>) -> ControlFlow<()> {
         for candidate in self.candidates() {
             for is_on in [true, false] {
@@ -202,7 +202,7 @@ impl<'a, 'b> Hits<'a, 'b> {
     }
 }
 
-/// What several tables have in common: placements digit by digit, then eliminations.
+/// The common conclusions of several tables: placements digit by digit, then eliminations.
 fn common(
     tables: &[&Reached],
     is_wanted: impl Fn(sudokit_core::Cell) -> bool,

@@ -1,16 +1,17 @@
-//! Forcing chains and nets: an assumption that leads to a contradiction is false, and a conclusion that all cases lead to is
-//! true.
+//! Forcing chains and nets: an assumption that leads to a contradiction is false, and a conclusion that all
+//! cases lead to is true.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Everything that the tables of implications show is collected: contradictions table by table, then what a
-//! candidate leads to whether it is on or off, then what all candidates of a cell, and all places of a digit in a house,
-//! lead to. Of the steps of the same kind with the same conclusion the shortest stays. Placements come before eliminations;
-//! then what is about the earliest cell comes first.
+//! **Order.** Everything that the tables of implications show is collected: contradictions table by table,
+//! then what a candidate leads to whether it is on or off, then what all candidates of a cell, and all places
+//! of a digit in a house, lead to. Of the steps of the same kind with the same conclusion the shortest stays.
+//! Placements come before eliminations; then what is about the earliest cell comes first.
 //!
-//! A chain has one cause for every conclusion, a net several. HoDoKu looks for nets only where there is no chain; it finds
-//! them by playing singles, round by round, and says net only if the way that it shows has a side branch. Which way that is
-//! depends on the order of rows, columns and digits. So a turned board can have other steps.
+//! A chain has one cause for every conclusion, a net several. HoDoKu looks for nets only where there is no
+//! chain; it finds them by playing singles, round by round, and says net only if the way that it shows has a
+//! side branch. Which way that is depends on the order of rows, columns and digits. So a turned board can
+//! have other steps.
 
 mod branch;
 mod evidence;
@@ -18,9 +19,9 @@ mod find;
 mod ground;
 mod hits;
 
-pub use branch::{Because, Branch, Statement};
-pub use evidence::Pattern;
-pub use ground::{Clash, Ground};
+pub(crate) use branch::{Because, Branch, Statement};
+pub(crate) use evidence::Pattern;
+pub(crate) use ground::{Clash, Ground};
 
 use crate::rating::hodoku::tables::{GroupedTables, NetTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
@@ -47,25 +48,8 @@ kinds! {
 }
 
 /// Finds forcing chains and forcing nets.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Forcing, forcing}};
-///
-/// let puzzle: Puzzle =
-///     "487.....6.1.7...4.25.6...........582538.....9..2598.1...4.1.7......3....32...7..1".parse()?;
-/// let mut board = Board::new(&puzzle)?;
-/// for gone in ["r3c7=3", "r3c9=3", "r4c4=1", "r4c5=4", "r4c6=1", "r9c5=8", "r9c7=6"] {
-///     board.eliminate(gone.parse()?);
-/// }
-/// let mut first = None;
-/// let wanted = [&forcing::FORCING_CHAIN_VERITY];
-/// assert!(Forcing.find(Wanted::these(&wanted), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "Forcing Chain Verity => r3c9=7");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Forcing;
+pub(crate) struct Forcing;
 
 impl Family for Forcing {
     folder!();

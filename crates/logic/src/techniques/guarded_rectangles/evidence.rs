@@ -1,4 +1,4 @@
-//! What a rectangle with guardians answers.
+//! The evidence of a rectangle with guardians.
 
 use super::{
     AVOIDABLE_RECTANGLE_3, AVOIDABLE_RECTANGLE_N, Pattern, Reason, Rectangle, UNIQUE_RECTANGLE_EXTERNAL,
@@ -37,7 +37,7 @@ impl Rectangle {
         Ok(guardians)
     }
 
-    /// Where to look, what the guardians are, and what would be without them.
+    /// The place to look at, the guardians, and the pattern without them.
     pub(crate) fn introduce(&self, board: &Board) -> Explanation {
         let mut said = Explanation {
             look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
@@ -102,20 +102,20 @@ impl Rectangle {
     }
 }
 
-/// How the argument of a rectangle ends.
+/// The end of the argument of a rectangle.
 pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
     let one_of = if guardians.len() == 1 { "" } else { "one of " };
     sentence!["The puzzle has exactly one solution, so ", one_of, guardians, " is true."]
 }
 
-/// Whether these are the corners of a rectangle that lies in two boxes.
+/// True if these are the corners of a rectangle that lies in two boxes.
 fn is_rectangle(cells: CellSet) -> bool {
     let has_two_or_none = |house: House| [0, 2].contains(&(cells & house.cells()).len());
     cells.len() == 4 && House::all().all(has_two_or_none)
 }
 
 impl Pattern {
-    /// What it is called.
+    /// Its name.
     pub(super) fn kind(&self, board: &Board) -> &'static Kind {
         let is_avoidable = !self.rectangle.solved(board).is_empty();
         match self.reason {

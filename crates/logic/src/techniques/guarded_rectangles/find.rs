@@ -1,5 +1,5 @@
-//! How rectangles with guardians are found: all rectangles in two boxes, with every pair of digits that their corners may hold, and every choice of houses
-//! outside which the guardians are.
+//! The search for rectangles with guardians: all rectangles in two boxes, with every pair of digits that
+//! their corners may hold, and every choice of houses outside which the guardians are.
 
 use super::{KINDS, Pattern, Rectangle};
 use crate::guardians::visit_reasons;
@@ -30,7 +30,7 @@ impl Fact for Steps {
                 ControlFlow::Continue(())
             });
         }
-        // The sort leaves what is of one kind in its order.
+        // The sort is stable.
         found.sort_by_key(|(kind, ..)| KINDS.iter().position(|other| other == kind));
         let mut seen = HashSet::new();
         found.retain(|(_, gone, _)| seen.insert(*gone));
@@ -38,7 +38,8 @@ impl Fact for Steps {
     }
 }
 
-/// All rectangles with at most so many guardians, the fewest first, those without houses outside before the others.
+/// All rectangles with at most so many guardians, the fewest first, those without houses outside before the
+/// others.
 pub(super) fn all(board: &Board, most: usize) -> Vec<Rectangle> {
     let mut found = Vec::new();
     for corners in corners() {
@@ -58,7 +59,8 @@ pub(super) fn all(board: &Board, most: usize) -> Vec<Rectangle> {
     found
 }
 
-/// The corners of all rectangles that lie in two boxes: the first two are in one box, the third is in line with the first.
+/// The corners of all rectangles that lie in two boxes: the first two are in one box, the third is in line
+/// with the first.
 fn corners() -> impl Iterator<Item = [Cell; 4]> {
     let in_a_box =
         |line: usize| (0..3).filter(move |other| line % 3 < *other).map(move |other| line / 3 * 3 + other);
@@ -120,14 +122,15 @@ fn with_digits(board: &Board, corners: [Cell; 4], digits: DigitSet, most: usize)
     found
 }
 
-/// Whether a house needs the digits that its corners do not hold yet: it has none of them elsewhere.
+/// True if a house needs the digits that its corners do not hold yet: it has none of them elsewhere.
 fn is_open(board: &Board, house: House, cells: CellSet, digits: DigitSet) -> bool {
     let holds = |cell: Cell| board.digit(cell).is_some_and(|digit| digits.contains(digit));
     !(house.cells() - cells).iter().any(holds)
 }
 
 impl Rectangle {
-    /// Whether there is a way to fill the corners. What cannot be filled at all is no matter of one solution.
+    /// True if there is a way to fill the corners. Corners that cannot be filled at all have nothing to do
+    /// with uniqueness.
     fn could_turn(&self, board: &Board) -> bool {
         let mut cells = self.cells.iter();
         let Some(first) = cells.next() else { return false };

@@ -1,118 +1,73 @@
-//! Rectangles with guardians: four cells that two digits would fill in two ways, and the candidates that keep them from it, in the cells or
-//! beside them.
+//! Rectangles with guardians: four cells that two digits would fill in two ways, and the candidates that keep
+//! them from it, in the cells or beside them.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Kind by kind; the fewest guardians first, then those in the cells before those beside, then the cells and the digits. Of rectangles with the same effect
-//! the first is kept, and none whose effect a step of [`uniqueness`](super::uniqueness) has.
+//! **Order.** Kind by kind; the fewest guardians first, then those in the cells before those beside, then the
+//! cells and the digits. Of rectangles with the same effect the first is kept, and none whose effect a step
+//! of [`uniqueness`](super::uniqueness) has.
 
 mod evidence;
 mod find;
 
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 pub(crate) use evidence::one_is_true;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
-    /// The corners of a rectangle have several other candidates, one of which is true. What conflicts with all of them is false.
+    /// The corners of a rectangle have several other candidates, one of which is true. What conflicts with
+    /// all of them is false.
     UNIQUE_RECTANGLE_N = Kind::new("unique-rectangle-n", "Unique Rectangle + n")
         .aliases(&["unique rectangle", "almost unique rectangle", "aur"])
         .assuming_uniqueness();
-    /// Some corners of a rectangle are solved and not given. The other candidates of the rest make a naked subset with other cells.
+    /// Some corners of a rectangle are solved and not given. The other candidates of the rest make a naked
+    /// subset with other cells.
     AVOIDABLE_RECTANGLE_3 = Kind::new("avoidable-rectangle-3", "Avoidable Rectangle Type 3").assuming_uniqueness();
-    /// Some corners of a rectangle are solved and not given. What conflicts with all other candidates of the rest is false.
+    /// Some corners of a rectangle are solved and not given. What conflicts with all other candidates of the
+    /// rest is false.
     AVOIDABLE_RECTANGLE_N = Kind::new("avoidable-rectangle-n", "Avoidable Rectangle + n")
         .aliases(&["avoidable rectangle type 5"])
         .assuming_uniqueness();
-    /// Some houses would have two digits in the corners of a rectangle alone, but for a few other places. One of these holds its digit.
+    /// Some houses would have two digits in the corners of a rectangle alone, but for a few other places. One
+    /// of these holds its digit.
     UNIQUE_RECTANGLE_EXTERNAL = Kind::new("unique-rectangle-external", "External Unique Rectangle")
         .aliases(&["unique rectangle", "external rectangle"])
         .assuming_uniqueness();
 }
 
 /// Finds rectangles with guardians.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::GuardedRectangles};
-///
-/// // Four corners have 1 and 2; r1c1 also has 3, and r5c2 also has 4.
-/// let mut board = Board::EMPTY;
-/// for (row, column, bits) in [(0, 0, 0b111), (0, 1, 0b11), (4, 0, 0b11), (4, 1, 0b1011)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(bits)));
-/// }
-/// let mut steps = Vec::new();
-/// let _ = GuardedRectangles.find(Wanted::all(&GuardedRectangles), &View::new(&board), &mut steps);
-/// assert!(steps.is_empty(), "nothing follows unless the givens are known to have one solution");
-///
-/// // r1c5 has 3 and 4. If r1c1 is 3, then r1c5 is 4; otherwise r5c2 is.
-/// board.eliminate_all(CandidateSet::of_cell(Cell::at(0, 4), !DigitSet::from_bits(0b1100)));
-/// let board = board.with_unique_givens();
-/// let _ = GuardedRectangles.find(Wanted::all(&GuardedRectangles), &View::new(&board), &mut steps);
-/// assert!(!steps.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct GuardedRectangles;
+pub(crate) struct GuardedRectangles;
 
 /// Four cells that two digits would fill in two ways if some candidates, the *guardians*, were false.
-///
-/// ```
-/// use sudokit_core::{Board, Cell, CellSet, DigitSet, House, HouseSet};
-/// use sudokit_logic::techniques::guarded_rectangles::Rectangle;
-///
-/// let cells: CellSet = [(0, 0), (0, 1), (4, 0), (4, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
-/// let digits = DigitSet::from_bits(0b11);
-/// let inside = Rectangle { cells, digits, outside: HouseSet::EMPTY };
-/// // Seven other digits in each of four cells.
-/// assert_eq!(inside.guardians(&Board::EMPTY).len(), 28);
-/// let outside = Rectangle { outside: HouseSet::of(House::column(0)).with(House::column(1)), ..inside };
-/// // Seven other places for each of two digits in two columns.
-/// assert_eq!(outside.guardians(&Board::EMPTY).len(), 28);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Rectangle {
+pub(crate) struct Rectangle {
     /// The corners.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The two digits.
-    pub digits: DigitSet,
-    /// Houses of two corners each. The guardians of these corners are the other places that the house has for the digits, not the other candidates of the
-    /// corners.
+    pub(crate) digits: DigitSet,
+    /// Houses of two corners each. The guardians of these corners are the other places that the house has for
+    /// the digits, not the other candidates of the corners.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub outside: HouseSet,
+    pub(crate) outside: HouseSet,
 }
 
-/// The pattern: a rectangle, and what follows because one of its guardians is true.
-///
-/// ```
-/// use sudokit_core::{CellSet, DigitSet, HouseSet};
-/// use sudokit_logic::techniques::guarded_rectangles::{Pattern, Reason, Rectangle};
-///
-/// let rectangle = Rectangle { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11), outside: HouseSet::EMPTY };
-/// assert_eq!(Pattern { rectangle, reason: Reason::Seen }.rectangle.digits.len(), 2);
-/// ```
+/// The pattern: a rectangle, and the reason why its guardians exclude candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The rectangle.
-    pub rectangle: Rectangle,
-    /// Why something follows.
-    pub reason: Reason,
+    pub(crate) rectangle: Rectangle,
+    /// The reason for the eliminations.
+    pub(crate) reason: Reason,
 }
 
 impl Rectangle {
     /// The candidates of which one is true.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, CellSet, DigitSet, HouseSet};
-    /// # use sudokit_logic::techniques::guarded_rectangles::Rectangle;
-    /// let cells = CellSet::of(Cell::at(0, 0));
-    /// let rectangle = Rectangle { cells, digits: DigitSet::from_bits(0b11), outside: HouseSet::EMPTY };
-    /// assert_eq!(rectangle.guardians(&Board::EMPTY).len(), 7);
-    /// ```
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         let beside = self.outside.iter().map(|house| self.beside(board, house));
         beside.fold(self.within(board), |all, more| all | more)
     }

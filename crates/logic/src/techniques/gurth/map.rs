@@ -1,8 +1,10 @@
-//! Maps that turn solutions into solutions, and the search for those that leave the givens of a puzzle as they are.
+//! Maps that turn solutions into solutions, and the search for those that leave the givens of a puzzle as
+//! they are.
 //!
-//! For each order of the rows with equal numbers of givens, a column can only go where the same cells are filled. That leaves hardly any
-//! map, and then the digits follow from the givens. In most puzzles no order of the rows gets that far. Where one given more would be needed for a symmetry, its cell
-//! counts as filled; its digit follows too.
+//! For each order of the rows with equal numbers of givens, a column can only go where the same cells are
+//! filled. That leaves hardly any map, and then the digits follow from the givens. In most puzzles no order
+//! of the rows gets that far. If one given more would be needed for a symmetry, its cell counts as filled;
+//! its digit follows too.
 
 use super::Pattern;
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet};
@@ -11,18 +13,18 @@ use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet};
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
 impl Pattern {
-    /// Where a cell goes.
+    /// The image of a cell.
     pub(super) const fn image_of_cell(&self, cell: Cell) -> Cell {
         let (row, column) = (self.rows[cell.row()] as usize, self.columns[cell.column()] as usize);
         if self.transposed { Cell::at(column, row) } else { Cell::at(row, column) }
     }
 
-    /// Where a candidate goes.
+    /// The image of a candidate.
     pub(super) const fn image(&self, candidate: Candidate) -> Candidate {
         Candidate::at(self.image_of_cell(candidate.cell()), self.digits[candidate.digit().index()])
     }
 
-    /// Whether rows of a band stay together, and columns of a stack, and no two things become one.
+    /// True if rows of a band stay together, and columns of a stack, and no two things become one.
     pub(super) fn is_legal(&self) -> bool {
         let keeps_thirds = |lines: &[u8; 9]| {
             let is_inside = lines.iter().all(|line| *line < 9);
@@ -36,7 +38,7 @@ impl Pattern {
             && is_permutation(self.digits.iter().map(|digit| digit.index()))
     }
 
-    /// Whether some cell or digit changes.
+    /// True if some cell or digit changes.
     pub(super) fn moves_something(&self) -> bool {
         Candidate::all().any(|candidate| self.image(candidate) != candidate)
     }
@@ -46,7 +48,8 @@ fn is_permutation(numbers: impl Iterator<Item = usize>) -> bool {
     numbers.fold(0_u32, |seen, number| seen | 1 << number) == 0x1ff
 }
 
-/// All maps, but the one that changes nothing, that take the givens to themselves, or would do so if one cell more were given.
+/// All maps, but the one that changes nothing, that take the givens to themselves, or would do so if one cell
+/// more were given.
 pub(super) fn of_givens(board: &Board, more: Option<Cell>) -> Vec<Pattern> {
     let mut found = Vec::new();
     let digits: DigitSet = board.givens().iter().filter_map(|cell| board.digit(cell)).collect();
@@ -60,7 +63,7 @@ pub(super) fn of_givens(board: &Board, more: Option<Cell>) -> Vec<Pattern> {
     let rows: [u16; 9] = std::array::from_fn(|row| bits(&|column| givens(row, column)));
     let columns: [u16; 9] = std::array::from_fn(|column| bits(&|row| givens(row, column)));
     for transposed in [false, true] {
-        // Where rows become columns, they are held against the columns.
+        // If the map transposes, rows are compared with columns.
         let (across, down) = if transposed { (&columns, &rows) } else { (&rows, &columns) };
         let has_as_many = |from: usize, to: usize| rows[from].count_ones() == across[to].count_ones();
         each_order(&has_as_many, &mut |rows_to| {
@@ -100,7 +103,8 @@ fn each_order(fits: &dyn Fn(usize, usize) -> bool, visit: &mut dyn FnMut(&[usize
     }
 }
 
-/// The map with the digits that the givens ask for, if they agree. A digit that is not given takes the place that is left.
+/// The map with the digits that the givens ask for, if they agree. A digit that is not given takes the place
+/// that is left.
 fn with_digits(
     board: &Board,
     more: Option<Cell>,

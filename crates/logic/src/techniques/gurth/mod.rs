@@ -1,9 +1,10 @@
-//! Symmetry: if the givens look the same after some exchange of rows, columns and digits, so does the solution.
+//! Symmetry: if the givens look the same after some exchange of rows, columns and digits, so does the
+//! solution.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Symmetries, then those that one candidate would make. Maps that keep rows rows come first, then by the order of the rows and of the columns. Of maps
-//! with the same effect the first is kept.
+//! **Order.** Symmetries, then those that one candidate would make. Maps that keep rows rows come first, then
+//! by the order of the rows and of the columns. Of maps with the same effect the first is kept.
 
 mod map;
 
@@ -16,57 +17,37 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
-    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is not cannot be.
+    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is
+    /// not cannot be.
     GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")
         .aliases(&["Gurth's theorem", "symmetry"])
         .assuming_uniqueness();
-    /// One digit more would make the givens symmetric. So the solution would be symmetric too, but that it cannot be.
+    /// One digit more would make the givens symmetric. So the solution would be symmetric too, but that it
+    /// cannot be.
     ANTI_GURTH = Kind::new("anti-gurth", "Gurth's Anti-Symmetry")
         .aliases(&["anti-symmetry", "anti-symmetrical placement"])
         .assuming_uniqueness();
 }
 
-/// Finds what follows from the symmetry of the givens.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Gurth};
-///
-/// let mut all = Vec::new();
-/// let board = Board::new(&Puzzle::EMPTY)?;
-/// let _ = Gurth.find(Wanted::all(&Gurth), &View::new(&board), &mut all);
-/// assert!(all.is_empty(), "an empty board is symmetric, but its solutions are not");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
+/// Finds steps by the symmetry of the givens.
 #[derive(Clone, Copy, Debug)]
-pub struct Gurth;
+pub(crate) struct Gurth;
 
 /// The pattern: where rows, columns and digits go.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::gurth::Pattern;
-///
-/// // A half turn, where 1 and 9, 2 and 8, 3 and 7, 4 and 6 change places.
-/// let reversed = [8, 7, 6, 5, 4, 3, 2, 1, 0];
-/// let digits = reversed.map(|line| Digit::from_index(line.into()));
-/// let pattern = Pattern { transposed: false, rows: reversed, columns: reversed, digits, missing: None };
-/// assert_eq!(pattern.digits[0], Digit::D9);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
-    /// Whether rows become columns, after they have changed places.
-    pub transposed: bool,
-    /// Where each row goes, counted from 0.
-    pub rows: [u8; 9],
-    /// Where each column goes, counted from 0.
-    pub columns: [u8; 9],
-    /// What each digit becomes.
-    pub digits: [Digit; 9],
+pub(crate) struct Pattern {
+    /// True if rows become columns, after they have changed places.
+    pub(crate) transposed: bool,
+    /// The image of each row, counted from 0.
+    pub(crate) rows: [u8; 9],
+    /// The image of each column, counted from 0.
+    pub(crate) columns: [u8; 9],
+    /// The image of each digit.
+    pub(crate) digits: [Digit; 9],
     /// A candidate that the givens lack to be symmetric. With it the solution would be symmetric.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
-    pub missing: Option<Candidate>,
+    pub(crate) missing: Option<Candidate>,
 }
 
 impl Family for Gurth {
@@ -89,7 +70,7 @@ impl Family for Gurth {
     }
 }
 
-/// Hands on what maps exclude, each effect once.
+/// Hands on the eliminations of maps, each effect once.
 fn report(kind: &'static Kind, board: &Board, maps: Vec<Pattern>, sink: &mut dyn Sink) -> ControlFlow<()> {
     let mut seen: Vec<CandidateSet> = Vec::new();
     for pattern in maps {
@@ -132,7 +113,8 @@ impl Pattern {
         gone
     }
 
-    /// What is false: what the symmetry excludes, or the candidate that would make the symmetry, if that would exclude too much.
+    /// The false candidates: those that the symmetry excludes, or the one that would make the symmetry, if
+    /// that would exclude too much.
     fn gone(&self, board: &Board) -> CandidateSet {
         match self.missing {
             None => self.excluded(board),
@@ -143,7 +125,7 @@ impl Pattern {
         }
     }
 
-    /// Where nothing would be left if the solution were symmetric: a cell, or a house for a digit.
+    /// The contradiction if the solution were symmetric: a cell, or a house for a digit.
     fn impossible(&self, board: &Board) -> Option<Variable> {
         let left = board.candidate_set() - self.excluded(board);
         let is_empty =
@@ -164,7 +146,7 @@ impl Pattern {
         Digit::all().filter(|digit| self.digits[digit.index()] == *digit).collect()
     }
 
-    /// "turned by half", "mirrored", or what becomes of rows and columns.
+    /// "turned by half", "mirrored", or the image of rows and columns.
     fn motion(&self) -> Sentence {
         let is_reversed = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| to + from == 8);
         let stay = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| *to == from);
@@ -188,7 +170,7 @@ impl Pattern {
     }
 }
 
-/// Whether two of these candidates cannot both be true.
+/// True if two of these candidates cannot both be true.
 fn conflicts(orbit: CandidateSet) -> bool {
     let alone = |one: Candidate| (crate::guardians::excluded_by(one) & orbit).is_empty();
     !orbit.iter().all(alone)
@@ -294,7 +276,7 @@ impl Pattern {
         changes
     }
 
-    /// Why the solution is not symmetric.
+    /// The reason why the solution is not symmetric.
     fn tell_impossible(&self, board: &Board, nothing: Variable) -> Sentence {
         match nothing {
             Variable::Cell(cell) if self.image_of_cell(cell) == cell => sentence![

@@ -1,16 +1,19 @@
-//! Impossible patterns of any shape: cells that three digits cannot fill, found without a list of shapes. The shape alone makes it impossible, whichever of
-//! the digits each cell has: where a missing digit is needed too, chains of cells show the same.
+//! Impossible patterns of any shape: cells that three digits cannot fill, found without a list of shapes. The
+//! shape alone makes it impossible, whichever of the digits each cell has: where a missing digit is needed
+//! too, chains of cells show the same.
 //!
 //! ```text
 //! base     cells with nothing but the three digits
 //! guarded  cells with one of them and a few others, the guardians
 //! ```
 //!
-//! The cells of the base can be filled. A set of guarded cells is looked for that makes this impossible, and of which none can be spared: what follows depends on
-//! these alone. Cells are added in order, as long as there are not too many guardians and, if something is to be removed, something conflicts with all of them. The
-//! search ends where everything that may still be added fits. A house with more cells than digits needs no such pattern, so none gets a fourth.
+//! The cells of the base can be filled. A set of guarded cells is looked for that makes this impossible, and
+//! of which none can be spared: what follows depends on these alone. Cells are added in order, as long as
+//! there are not too many guardians and, if something is to be removed, something conflicts with all of them.
+//! The search ends where everything that may still be added fits. A house with more cells than digits needs
+//! no such pattern, so none gets a fourth.
 //!
-//! Which sets there are depends on no order. Of the base, the fewest cells stay that do.
+//! The sets depend on no order. Of the base the fewest sufficient cells stay.
 //!
 //! Lists of such patterns: eleven's 630 in two bands, New Sudoku Players' Forum, 2022.
 
@@ -21,13 +24,14 @@ use crate::guardians::excluded_by_each;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
-/// The fewest cells. What fewer cells show is shown by almost locked sets.
+/// The fewest cells. Fewer cells are almost locked sets.
 pub(super) const FEWEST: usize = 8;
 
 /// The most other candidates.
 const MOST_GUARDIANS: usize = 6;
 
-/// The most where those that remove nothing are listed too: with one more, the search takes four times as long.
+/// The most where those that remove nothing are listed too: with one more, the search takes four times as
+/// long.
 pub(super) const MOST_LISTED: usize = 4;
 
 /// The most in a relation for chains.
@@ -63,7 +67,7 @@ pub(super) fn those(board: &Board, most: usize, have_victims: bool) -> Vec<Patte
 struct Guarded {
     cell: Cell,
     guardians: usize,
-    /// What conflicts with all of them.
+    /// The candidates that conflict with all of them.
     victims: CandidateSet,
 }
 
@@ -146,13 +150,13 @@ impl Hunt {
         House::all().filter(is_full).fold(CellSet::EMPTY, |full, house| full | house.cells())
     }
 
-    /// Whether the base and these cells can be filled. If there have been too many tries, it is not looked for any more.
+    /// True if the base and these cells can be filled, or after too many tries.
     fn fits(&mut self, chosen: CellSet) -> bool {
         self.tries += 1;
         self.tries > MOST_TRIES || fits(self.base | chosen)
     }
 
-    /// What was found, with the fewest cells each.
+    /// The patterns found, with the fewest cells each.
     fn patterns(&self) -> Vec<Pattern> {
         let is_needed =
             |cells: &&CellSet| !self.found.iter().any(|other| other != *cells && other.is_subset(**cells));
@@ -177,7 +181,7 @@ impl Shrink {
         shrink.smallest
     }
 
-    /// Whether these cells of the base do.
+    /// True if these cells of the base suffice.
     fn is_enough(&mut self, cells: CellSet) -> bool {
         self.tries += 1;
         !fits(self.guarded | cells)

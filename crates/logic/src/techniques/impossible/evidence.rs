@@ -1,4 +1,4 @@
-//! What an impossible pattern answers.
+//! The evidence of an impossible pattern.
 
 use super::fill::can_be_filled;
 use super::ring::Ring;
@@ -76,7 +76,7 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
-    /// Where to look, and why one of the guardians is true.
+    /// The place to look at, and the reason why one of the guardians is true.
     pub(crate) fn introduce(&self, board: &Board) -> Explanation {
         let guardians = self.guardians(board);
         Explanation {
@@ -91,7 +91,7 @@ impl Pattern {
         }
     }
 
-    /// Whether these are three digits in the twelve cells of a tridagon.
+    /// True if these are three digits in the twelve cells of a tridagon.
     pub(crate) fn is_tridagon(&self) -> bool {
         self.digits.len() == 3 && tridagon::is_one(self.cells)
     }

@@ -1,9 +1,9 @@
-//! Whether cells can be filled with a few digits: by trying, the cell with the fewest left first.
+//! Fills cells with a few digits by trying, the cell with the fewest candidates first.
 
 use crate::{Unsound, Work};
 use sudokit_core::{Board, Cell, CellSet, DigitSet};
 
-/// Whether these cells can be filled from what they have of these digits, none twice in a house.
+/// True if these cells can be filled from their candidates of these digits, none twice in a house.
 pub(super) fn can_be_filled(
     board: &Board,
     cells: CellSet,

@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Tridagons, then oddagons, then other patterns; the fewest cells first, then the fewest guardians, then the cells. Of patterns with the same effect the
-//! first is kept. Relations come behind what changes something.
+//! **Order.** Tridagons, then oddagons, then other patterns; the fewest cells first, then the fewest
+//! guardians, then the cells. Of patterns with the same effect the first is kept. Relations come behind what
+//! changes something.
 
 mod any;
 mod evidence;
@@ -14,7 +15,7 @@ mod room;
 mod tridagon;
 mod why;
 
-pub use crate::guardians::Reason;
+pub(crate) use crate::guardians::Reason;
 use crate::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
@@ -23,75 +24,50 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 kinds! {
     /// Twelve cells of four boxes cannot hold only three digits. So one of them holds another digit.
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
-    /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true remains open, but one of them is.
+    /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true
+    /// remains open, but one of them is.
     ANTI_TRIDAGON = Kind::new("anti-tridagon", "Anti-Tridagon").aliases(&["tridagon relation"]).asked_by_name();
-    /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another digit.
+    /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another
+    /// digit.
     BIVALUE_ODDAGON = Kind::new("bivalue-oddagon", "Bivalue Oddagon").aliases(&["broken ring"]);
-    /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells holds another digit.
+    /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells
+    /// holds another digit.
     IMPOSSIBLE_PATTERN = Kind::new("impossible-pattern", "Impossible Pattern").aliases(&["chromatic pattern"]);
 }
 
 /// Finds cells that a few digits cannot fill.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Impossible};
-///
-/// // Five cells in a ring have 1 and 2, and the first of them has 3 besides.
-/// let mut board = Board::EMPTY;
-/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// for (place, cell) in ring.into_iter().enumerate() {
-///     let digits = if place == 0 { 0b111 } else { 0b11 };
-///     board.eliminate_all(CandidateSet::of_cell(cell, !DigitSet::from_bits(digits)));
-/// }
-/// let mut first = None;
-/// assert!(Impossible.find(Wanted::all(&Impossible), &View::new(&board), &mut first).is_break());
-/// assert!(first.unwrap().to_string().starts_with("Bivalue Oddagon: 1,2 in r1c14,r25c2,r5c4 => r1c1<>1"));
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Impossible;
+pub(crate) struct Impossible;
 
-/// The pattern: cells that cannot be filled with these digits alone. One of their other candidates, the *guardians*, is true.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::impossible::Pattern;
-///
-/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// let pattern = Pattern::new(ring.into_iter().collect(), DigitSet::from_bits(0b11));
-/// assert_eq!(pattern.cells.len() % 2, 1);
-/// ```
+/// The pattern: cells that cannot be filled with these digits alone. One of their other candidates, the
+/// *guardians*, is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The digits.
-    pub digits: DigitSet,
-    /// Why something follows.
+    pub(crate) digits: DigitSet,
+    /// The reason for the eliminations.
     #[cfg_attr(feature = "serde", serde(default))]
-    pub reason: Reason,
+    pub(crate) reason: Reason,
 }
 
-/// All tridagons of a board with at most eight guardians, the fewest guardians first, also those that remove nothing.
-///
-/// ```
-/// use sudokit_core::Board;
-/// assert!(sudokit_logic::techniques::impossible::tridagons(&Board::EMPTY).is_empty());
-/// ```
-pub fn tridagons(board: &Board) -> Vec<Pattern> {
+/// The cells and the guardians of all tridagons of a board with at most eight guardians, the fewest guardians
+/// first. Tridagons that remove nothing are among them.
+pub fn tridagons(board: &Board) -> Vec<(CellSet, CandidateSet)> {
+    by_guardians(board).into_iter().map(|pattern| (pattern.cells, pattern.guardians(board))).collect()
+}
+
+/// All tridagons with at most eight guardians, the fewest guardians first.
+fn by_guardians(board: &Board) -> Vec<Pattern> {
     let mut found = tridagon::those(board, &|guardians| guardians.len() <= tridagon::MOST_GUARDIANS);
     found.sort_by_key(|pattern| pattern.guardians(board).len());
     found
 }
 
 /// All other impossible patterns of three digits with at most four guardians, also those that remove nothing.
-///
-/// ```
-/// use sudokit_core::Board;
-/// assert!(sudokit_logic::techniques::impossible::patterns(&Board::EMPTY).is_empty());
-/// ```
-pub fn patterns(board: &Board) -> Vec<Pattern> {
+fn patterns(board: &Board) -> Vec<Pattern> {
     any::those(board, any::MOST_LISTED, false)
 }
 
@@ -104,26 +80,13 @@ pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
 }
 
 impl Pattern {
-    /// Cells that these digits cannot fill, and what conflicts with all guardians.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::impossible::{Pattern, Reason};
-    /// assert_eq!(Pattern::new(CellSet::of(Cell::at(0, 0)), DigitSet::from_bits(0b11)).reason, Reason::Seen);
-    /// ```
-    pub const fn new(cells: CellSet, digits: DigitSet) -> Self {
+    /// Cells that these digits cannot fill, for eliminations by all guardians.
+    pub(crate) const fn new(cells: CellSet, digits: DigitSet) -> Self {
         Self { cells, digits, reason: Reason::Seen }
     }
 
     /// The candidates of the cells that are not of the digits.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::impossible::Pattern;
-    /// let pattern = Pattern::new(CellSet::of(Cell::at(0, 0)), DigitSet::from_bits(0b11));
-    /// assert_eq!(pattern.guardians(&Board::EMPTY).len(), 7);
-    /// ```
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         let others = !self.digits;
         let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
         others.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
@@ -136,10 +99,10 @@ impl Family for Impossible {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         if wanted.has(&TRIDAGON) {
-            report(&TRIDAGON, view, tridagons(board), sink)?;
+            report(&TRIDAGON, view, by_guardians(board), sink)?;
         }
         if wanted.has(&ANTI_TRIDAGON) {
-            report_relations(&ANTI_TRIDAGON, board, tridagons(board), sink)?;
+            report_relations(&ANTI_TRIDAGON, board, by_guardians(board), sink)?;
         }
         if wanted.has(&BIVALUE_ODDAGON) {
             report(&BIVALUE_ODDAGON, view, oddagon::all(board), sink)?;
@@ -157,7 +120,7 @@ impl Family for Impossible {
     }
 }
 
-/// Hands on what removes something, each effect once.
+/// Hands on patterns that remove something, each effect once.
 fn report(
     kind: &'static Kind,
     view: &View<'_>,

@@ -1,10 +1,12 @@
 //! Oddagons of two digits: odd rings of cells, and chains between two cells that lack one of the digits.
 //!
-//! Along a ring or chain the two digits alternate. That is impossible if a ring has an odd number of cells, or if the digits that the two ends are
-//! left with do not fit together. Rings with a chord are left out, as one of their halves does it with fewer cells.
+//! Along a ring or chain the two digits alternate. That is impossible if a ring has an odd number of cells,
+//! or if the digits that the two ends are left with do not fit together. Rings with a chord are left out, as
+//! one of their halves does it with fewer cells.
 //!
-//! The search for what removes something goes from cell to cell as long as something conflicts with all guardians so far. Few cells are without guardians, and guardians in
-//! several cells have few candidates that all of them rule out, so the search ends soon.
+//! The search for what removes something goes from cell to cell as long as something conflicts with all
+//! guardians so far. Few cells are without guardians, and guardians in several cells have few candidates that
+//! all of them rule out, so the search ends soon.
 
 use super::Pattern;
 use crate::guardians::excluded_by;
@@ -19,7 +21,8 @@ const MOST_CELLS: usize = 11;
 /// The most other candidates.
 const MOST_GUARDIANS: usize = 4;
 
-/// The most other candidates in a relation for chains, and the most cells. Nearly every board has oddagons with more.
+/// The most other candidates in a relation for chains, and the most cells. Nearly every board has oddagons
+/// with more.
 const MOST_IN_RELATIONS: usize = 3;
 const MOST_CELLS_IN_RELATIONS: usize = 9;
 
@@ -34,14 +37,14 @@ pub(super) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
     those(board, Bounds { guardians, cells: MOST_CELLS_IN_RELATIONS, have_victims: false })
 }
 
-/// How far to look.
+/// The limits of the search.
 #[derive(Clone, Copy)]
 struct Bounds {
     /// The most other candidates.
     guardians: usize,
     /// The most cells.
     cells: usize,
-    /// Whether something must conflict with all other candidates.
+    /// True if something must conflict with all other candidates.
     have_victims: bool,
 }
 
@@ -109,7 +112,8 @@ impl<'a> Hunt<'a> {
         is_within.then_some(Way { cells, first, last: cell, guardians, victims })
     }
 
-    /// Rings of cells, from the first of them. Only one may lack a digit: between two, one half of the ring would be enough.
+    /// Rings of cells, from the first of them. Only one may lack a digit: between two, one half of the ring
+    /// would be enough.
     fn rings(&mut self) {
         for first in self.both | self.one {
             let later: CellSet = (self.both | self.one).iter().filter(|cell| *cell > first).collect();
@@ -131,7 +135,8 @@ impl<'a> Hunt<'a> {
             if is_closed && count % 2 == 1 {
                 self.take(longer);
             } else if !is_closed {
-                // What the last cell sees would be a chord. What the first one sees closes the ring.
+                // A cell that sees an inner one would be a chord. A cell that sees the first one closes the
+                // ring.
                 let seen = if way.last == way.first { CellSet::EMPTY } else { way.last.peers() };
                 self.extend_ring(longer, self.fitting(next, free.without(next)) - seen);
             }

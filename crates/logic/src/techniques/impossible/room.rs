@@ -1,22 +1,23 @@
-//! Whether three digits can fill some cells, whichever cells of a shape these are on the board: each cell may have all three.
+//! Tells if three digits can fill cells of some shape, each of which may have all three.
 //!
 //! ```text
 //! left      cells that are still empty
 //! of[d]     those of them that digit d can fill
 //! ```
 //!
-//! A house with three of the cells holds the digits in some order, and all orders are alike, so one is taken. Cells with one digit left are filled first. A cell
-//! that has more digits left than empty cells that it sees can wait: whatever these hold, one remains for it. Of most shapes nothing is left then. Otherwise
-//! the first cell with the fewest digits tries each of them.
+//! A house with three of the cells holds the digits in some order, and all orders are alike, so one is taken.
+//! Cells with one digit left are filled first. A cell that has more digits left than empty cells that it sees
+//! can wait: whatever these hold, one remains for it. Of most shapes nothing is left then. Otherwise the
+//! first cell with the fewest digits tries each of them.
 //!
 //! Checks of steps have a search of their own.
 
 use sudokit_core::{Cell, CellSet, House};
 
-/// How many digits there are.
+/// The number of digits.
 pub(super) const DIGITS: usize = 3;
 
-/// Whether three digits can fill these cells, none twice in a house.
+/// True if three digits can fill these cells, none twice in a house.
 pub(super) fn fits(cells: CellSet) -> bool {
     let mut room = Room { left: cells, of: [cells; DIGITS] };
     let house = House::all().map(House::cells).find(|house| (*house & cells).len() == DIGITS);
@@ -48,7 +49,8 @@ impl Room {
         (0..DIGITS).filter(|number| self.of[*number].contains(cell)).any(fits_with)
     }
 
-    /// Fills cells with one digit left and drops those that can wait, to the end. Whether no cell is left without a digit.
+    /// Fills cells with one digit left and drops cells that can wait, as long as there are any. Returns true
+    /// if no cell is left without a digit.
     fn settle(&mut self) -> bool {
         loop {
             let [one, two, three] = self.by_count();

@@ -1,4 +1,5 @@
-//! Tridagons: twelve cells in the four boxes where two bands cross two stacks, three in each box, no two of these in a line.
+//! Tridagons: twelve cells in the four boxes where two bands cross two stacks, three in each box, no two of
+//! these in a line.
 //!
 //! ```text
 //!   x . .   x . .        The cells of a box, read by rows, are in columns whose order is even or odd.
@@ -31,7 +32,8 @@ struct Corner {
     guardians: CandidateSet,
 }
 
-/// All tridagons whose guardians are so. What holds for some guardians must hold for fewer.
+/// All tridagons whose guardians satisfy a condition, which must be monotone: true for fewer if true for
+/// some.
 pub(super) fn those(board: &Board, are_wanted: &dyn Fn(CandidateSet) -> bool) -> Vec<Pattern> {
     let digits: Vec<Digit> = Digit::all().collect();
     let mut found = Vec::new();
@@ -103,7 +105,8 @@ fn join(
     }
 }
 
-/// Whether cells are a tridagon: three in each of four boxes, no two of a box in a line, and an odd number of boxes odd.
+/// True if cells are a tridagon: three in each of four boxes, no two of a box in a line, and an odd number of
+/// boxes odd.
 pub(super) fn is_one(cells: CellSet) -> bool {
     let boxes: Vec<usize> = (0..9).filter(|block| !cells.is_disjoint(House::block(*block).cells())).collect();
     let [a, b, c, d] = boxes[..] else { return false };

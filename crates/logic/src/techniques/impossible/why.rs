@@ -1,7 +1,9 @@
-//! Why cells cannot be filled, told as a person would show it: a few cells are given names, and the others follow or are tried.
+//! The reason why cells cannot be filled, as a person would show it: a few cells are given names, and the
+//! others follow or are tried.
 //!
-//! If it does not matter which digits the cells have, their digits are called A, B and C, beginning with a house; otherwise they are called by
-//! themselves. Cells that can only be one thing are filled; then the cell is tried that decides most. Each way ends where nothing is left for a cell.
+//! If it does not matter which digits the cells have, their digits are called A, B and C, beginning with a
+//! house; otherwise they are called by themselves. Cells that can only be one thing are filled; then the cell
+//! is tried that decides most. Each way ends where nothing is left for a cell.
 
 use super::Pattern;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
@@ -10,11 +12,11 @@ use sudokit_diagram::{Sentence, Span, sentence};
 /// The most ways that a person is told.
 const MOST_WAYS: usize = 12;
 
-/// What the digits of a house are called, and how many that are: no pattern that holds has more.
+/// The names of the digits of a house. No valid pattern has more.
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 const COUNTS: [&str; 4] = ["one", "two", "three", "four"];
 
-/// Why the digits cannot fill the cells. None if that would take too many words.
+/// The reason why the digits cannot fill the cells; `None` if it would take too many words.
 pub(super) fn told(pattern: &Pattern, board: &Board) -> Option<Vec<Sentence>> {
     let by_letters = House::all().filter_map(|house| by_letters(pattern, house));
     let words = |said: &Vec<Sentence>| said.iter().map(|sentence| sentence.spans.len()).sum::<usize>();
@@ -24,7 +26,8 @@ pub(super) fn told(pattern: &Pattern, board: &Board) -> Option<Vec<Sentence>> {
     })
 }
 
-/// Beginning with a house that has as many of the cells as there are digits: whatever they hold, it is different.
+/// Beginning with a house that has as many of the cells as there are digits: whatever they hold, it is
+/// different.
 fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
     let first = pattern.cells & house.cells();
     if first.len() != pattern.digits.len() || first.len() > LETTERS.len() {
@@ -57,10 +60,10 @@ fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
 /// Between the items of a list, and before the last one.
 const SEPARATORS: [&str; 2] = [", ", " and "];
 
-/// A cell and what it holds.
+/// A cell and its digit.
 type Filled = (Cell, Digit);
 
-/// The cells that are not filled, with what is left for each.
+/// The unfilled cells with the digits left for each.
 #[derive(Clone)]
 struct Left(Vec<(Cell, DigitSet)>);
 
@@ -93,7 +96,7 @@ impl Left {
         }
     }
 
-    /// The cell that decides most, and what it can be.
+    /// The cell that decides most, and its digits.
     fn decisive(&self) -> Option<(Cell, DigitSet)> {
         let open = |cell: Cell, digits: DigitSet| -> usize {
             let after = |digit| {

@@ -1,4 +1,4 @@
-//! What a kraken fish says about itself.
+//! The evidence of a kraken fish.
 
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
 use crate::evidence::ensure;

@@ -46,7 +46,7 @@ struct Found {
 }
 
 impl Found {
-    /// Where the chains begin.
+    /// The starts of the chains.
     fn causes(&self) -> CellSet {
         causes(&self.fish, self.cover)
     }
@@ -66,12 +66,12 @@ struct KrakenSearch<'t> {
     /// The tables that chains have been asked of, by the candidate that is on.
     expanded: Vec<Option<Table>>,
     found: Vec<Found>,
-    /// Where what removes a candidate is among the found, for type 1 and for type 2.
+    /// The index of the fish that removes a candidate, for type 1 and for type 2.
     known: [[Option<usize>; Candidate::COUNT]; 2],
 }
 
 impl KrakenSearch<'_> {
-    /// Looks what chains make of a fish.
+    /// Searches the chains of a fish.
     fn look(&mut self, caught: &Caught, [type_1, type_2]: [bool; 2]) {
         let Caught { pattern: fish, fins, outside, double } = *caught;
         let by_fish = outside | double;

@@ -2,9 +2,10 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** All fish of two to four lines or boxes are looked at that have one fin or two, none of them in two bases, and
-//! remove nothing by themselves. For every candidate the simplest fish that removes it is kept, and of equally simple ones that
-//! with the shortest chains together. Then the best come first: by the candidate, as HoDoKu sorts steps.
+//! **Order.** All fish of two to four lines or boxes are looked at that have one fin or two, none of them in
+//! two bases, and remove nothing by themselves. For every candidate the simplest fish that removes it is
+//! kept, and of equally simple ones that with the shortest chains together. Then the best come first: by the
+//! candidate, as HoDoKu sorts steps.
 //!
 //! The chains are those of the tables of implications, with groups; the tables are never full here.
 
@@ -17,48 +18,30 @@ use std::ops::ControlFlow;
 use sudokit_core::House;
 
 kinds! {
-    /// A finned fish would remove a candidate but for its fins, and chains from all fins show that the candidate is false.
+    /// A finned fish would remove a candidate but for its fins, and chains from all fins show that the
+    /// candidate is false.
     KRAKEN_FISH_1 = Kind::new("kraken-fish-1", "Kraken Fish Type 1")
         .hodoku("kf1", "0371", 8450, Level::Extreme, 500).off();
-    /// Chains from every place in one cover of a finned fish, and from every fin, show that a candidate is false.
+    /// Chains from every place in one cover of a finned fish, and from every fin, show that a candidate is
+    /// false.
     KRAKEN_FISH_2 = Kind::new("kraken-fish-2", "Kraken Fish Type 2")
         .hodoku("kf2", "0372", 8450, Level::Extreme, 500).off();
 }
 
 /// Finds [`KRAKEN_FISH_1`] and [`KRAKEN_FISH_2`].
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_logic::{Family, View, Wanted, techniques::Kraken};
-///
-/// let mut steps = Vec::new();
-/// assert!(Kraken.find(Wanted::all(&Kraken), &View::new(&Board::EMPTY), &mut steps).is_continue());
-/// assert!(steps.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Kraken;
+pub(crate) struct Kraken;
 
 /// The pattern of a kraken fish.
-///
-/// ```
-/// use sudokit_core::{CellSet, Digit, House, HouseSet};
-/// use sudokit_logic::techniques::{fish, kraken::Pattern};
-///
-/// let base = HouseSet::of(House::row(0)).with(House::row(5));
-/// let cover = HouseSet::of(House::column(2)).with(House::column(7));
-/// let fish = fish::Pattern { digit: Digit::D9, base, cover, second_cover: None, cells: CellSet::EMPTY };
-/// let type_1 = Pattern { fish, cover: None, chains: Vec::new() };
-/// assert!(type_1.cover.is_none());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The fish.
-    pub fish: fish::Pattern,
+    pub(crate) fish: fish::Pattern,
     /// Type 2: the cover whose places lead to the same end as the fins.
-    pub cover: Option<House>,
+    pub(crate) cover: Option<House>,
     /// From each fin, and from each place of the bases in that cover, to the end of one candidate.
-    pub chains: Vec<Vec<Node>>,
+    pub(crate) chains: Vec<Vec<Node>>,
 }
 
 impl Family for Kraken {

@@ -1,4 +1,4 @@
-//! What a link chain says about itself.
+//! The evidence of a link chain.
 
 use super::find::opposites;
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
@@ -33,7 +33,7 @@ impl Pattern {
     }
 }
 
-/// Whether two candidates share a cell.
+/// True if two candidates share a cell.
 fn in_one_cell(a: Candidate, b: Candidate) -> bool {
     a.cell() == b.cell()
 }
@@ -195,7 +195,7 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     said
 }
 
-/// What becomes true because the other end of a strong link is false.
+/// The candidates that are true because the other end of a strong link is false.
 fn makes_true(before: &'static str, lost: Candidate, to: Candidate, board: &Board) -> Sentence {
     match only_two(board, lost, to) {
         Some(house) if !in_one_cell(lost, to) => {

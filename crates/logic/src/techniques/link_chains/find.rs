@@ -76,7 +76,7 @@ impl Visitor for Turbots<'_> {
 struct Records<E>(HashMap<E, usize>);
 
 impl<E: Eq + std::hash::Hash> Records<E> {
-    /// Whether a chain to this effect is shorter than those before, or the first.
+    /// True if a chain to this effect is shorter than those before, or the first.
     fn is_shorter(&mut self, effect: E, length: usize) -> bool {
         let record = self.0.entry(effect).or_insert(usize::MAX);
         let is_shorter = length < *record;
@@ -155,7 +155,8 @@ impl Visitor for Remote<'_> {
     }
 }
 
-/// Cells of a remote pair that hold different digits, and do not see each other as neighbours in the chain do.
+/// Cells of a remote pair that hold different digits, and do not see each other as neighbours in the chain
+/// do.
 pub(super) fn opposites(cells: &[Cell]) -> impl Iterator<Item = (Cell, Cell)> + '_ {
     cells
         .iter()

@@ -1,10 +1,10 @@
-//! Which candidates are linked, for each sort of chain.
+//! The links between candidates, for each sort of chain.
 
 use crate::{Fact, View};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
-/// Candidates, and for each the ones it has links to, in the order in which they are followed: in the cell, the row, the
-/// column, the rest of the box.
+/// Candidates, and for each the ones it has links to, in the order in which they are followed: in the cell,
+/// the row, the column, the rest of the box.
 #[derive(Default)]
 pub(super) struct Links {
     pub(super) nodes: Vec<Candidate>,
@@ -84,8 +84,8 @@ impl Fact for OfDigits {
     }
 }
 
-/// The links of cells with two candidates: strong ones inside the cell, weak ones to other such cells, which must have
-/// the same candidates if `same` says so.
+/// The links of cells with two candidates: strong ones inside the cell, weak ones to other such cells, which
+/// must have the same candidates if `same` says so.
 pub(super) fn of_pairs(view: &View<'_>, same: bool) -> Links {
     let pairs: CellSet = view.unsolved().iter().filter(|cell| view.candidates(*cell).len() == 2).collect();
     // The number of the lower candidate of each cell; that of the higher one is the next.

@@ -2,10 +2,11 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** For each kind all chains that remove something are gathered: by the first cell and its digit, then along the
-//! links of each candidate (in its cell, its row, its column, its box), a chain before what extends it. Of X-chains, XY-chains
-//! and remote pairs with the same effect only those stay that are shorter than all before them. They are sorted by the number of
-//! candidates that go, then by where these are, then by the length. Eliminations are sorted by digit and cell.
+//! **Order.** For each kind all chains that remove something are gathered: by the first cell and its digit,
+//! then along the links of each candidate (in its cell, its row, its column, its box), a chain before its
+//! extensions. Of X-chains, XY-chains and remote pairs with the same effect only those stay that are shorter
+//! than all before them. They are sorted by the number of candidates that go, then by where these are, then
+//! by the length. Eliminations are sorted by digit and cell.
 
 mod evidence;
 mod find;
@@ -17,8 +18,8 @@ use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, Digit};
 
 kinds! {
-    /// Four or more cells with the same two candidates form a chain. Cells that are an odd number of steps apart hold
-    /// different digits.
+    /// Four or more cells with the same two candidates form a chain. Cells that are an odd number of steps
+    /// apart hold different digits.
     REMOTE_PAIR = Kind::new("remote-pair", "Remote Pair").hodoku("rp", "0703", 2800, Level::Hard, 110);
     /// Two houses have two places each for a digit, and a place of one sees a place of the other.
     TURBOT_FISH = Kind::new("turbot-fish", "Turbot Fish")
@@ -31,39 +32,18 @@ kinds! {
 }
 
 /// Finds remote pairs, turbot fish, X-chains and XY-chains.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Schedule, View, techniques::link_chains};
-///
-/// let puzzle: Puzzle =
-///     ".291.75481579846238.4...917....9.4....3..68..2..4..7....264..75..5.....6..135.2.4".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let search = &Schedule::of([&link_chains::TURBOT_FISH]).searches[0];
-/// let step = search.first(&View::new(&board)).unwrap();
-/// assert_eq!(step.to_string(), "Turbot Fish: 6 r4c3 =6= r6c3 -6- r6c8 =6= r4c8 => r4c12<>6");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct LinkChains;
+pub(crate) struct LinkChains;
 
 /// The pattern of a link chain.
-///
-/// ```
-/// use sudokit_core::{Candidate, Cell, Digit};
-/// use sudokit_logic::techniques::link_chains::Pattern;
-///
-/// let chain: Vec<Candidate> =
-///     ["r1c1=7", "r1c9=7", "r2c8=7", "r7c8=7"].into_iter().map(|node| node.parse().unwrap()).collect();
-/// assert!(matches!(Pattern::Ends(chain), Pattern::Ends(nodes) if nodes.len() == 4));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Pattern {
-    /// The nodes of a chain that begins and ends with a strong link and with the same digit. One end is true; if the chain
-    /// returns to its first node, this node is true.
+pub(crate) enum Pattern {
+    /// The nodes of a chain that begins and ends with a strong link and with the same digit. One end is true;
+    /// if the chain returns to its first node, this node is true.
     Ends(Vec<Candidate>),
-    /// Cells that have the same two candidates, each of which sees the next. They hold the two digits alternately.
+    /// Cells that have the same two candidates, each of which sees the next. They hold the two digits
+    /// alternately.
     RemotePair {
         /// The cells.
         cells: Vec<Cell>,

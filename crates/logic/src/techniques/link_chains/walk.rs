@@ -3,19 +3,19 @@
 use super::links::Links;
 use sudokit_core::CellSet;
 
-/// Who is shown chains.
+/// The receiver of chains.
 pub(super) trait Visitor {
     /// A chain that begins and ends with a strong link, as the numbers of its nodes.
     fn chain(&mut self, chain: &[usize]);
 
-    /// Whether what begins like this, with a weak link last, is worth going on with.
+    /// True if a chain that begins like this, with a weak link last, is worth continuing.
     fn goes_on(&mut self, beginning: &[usize]) -> bool;
 }
 
 /// Shows every chain of three links or more.
 ///
-/// **Order.** By the first node, then the second, and so on, in the order of the links; a chain before what extends it. No cell
-/// is entered twice, but the last link may lead back into the first cell.
+/// **Order.** By the first node, then the second, and so on, in the order of the links; a chain before what
+/// extends it. No cell is entered twice, but the last link may lead back into the first cell.
 pub(super) fn walk(links: &Links, most_links: usize, visitor: &mut impl Visitor) {
     let mut walk = LinkWalk { links, most_links, visitor, chain: Vec::new(), entered: CellSet::EMPTY };
     for start in 0..links.nodes.len() {

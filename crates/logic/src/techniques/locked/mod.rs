@@ -28,47 +28,21 @@ kinds! {
 }
 
 /// Finds [`POINTING`] and [`CLAIMING`].
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Locked};
-///
-/// // Box 1 lacks 7, 8 and 9, and has room for them in row 1 only.
-/// let puzzle: Puzzle =
-///     ".........123......456............................................................".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// assert!(Locked.find(Wanted::all(&Locked), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.kind.id, "pointing");
-/// assert_eq!(step.effect.to_string(), "r1c456789<>7");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Locked;
+pub(crate) struct Locked;
 
 /// The pattern of locked candidates.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::locked::Pattern;
-///
-/// // Box 1 has room for a 7 in row 1 only: pointing.
-/// let (base, cover) = (House::block(0), House::row(0));
-/// let pattern = Pattern { digit: Digit::D7, base, cover, cells: base.cells() & cover.cells() };
-/// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r1c3");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The house that has room for the digit only in the cover.
-    pub base: House,
+    pub(crate) base: House,
     /// The house that loses the digit outside the base.
-    pub cover: House,
+    pub(crate) cover: House,
     /// The places of the digit in the base, two or three, all in the cover.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
 }
 
 impl Family for Locked {

@@ -2,7 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Clusters by their lowest candidate; of each the false colour, if there is one, else what is trapped.
+//! **Order.** Clusters by their lowest candidate; of each the false colour, if there is one, else what is
+//! trapped.
 
 use crate::evidence::ensure;
 use crate::facts::Conjugate;
@@ -22,43 +23,20 @@ kinds! {
     MEDUSA_WRAP = Kind::new("3d-medusa-wrap", "3D Medusa Wrap").aliases(&["3d medusa", "supercoloring"]);
 }
 
-/// Finds what follows from colouring candidates of all digits.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, Digit, DigitSet, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Medusa};
-///
-/// // 1 2 in r1c1 and in r1c5, and no third place for 1 in row 1: one of the cells is 1, the other one is 2.
-/// let mut board = Board::EMPTY;
-/// for column in [0, 4] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(0, column), !DigitSet::from_bits(0b11)));
-/// }
-/// let others = (House::row(0).cells() - House::column(0).cells()) - House::column(4).cells();
-/// board.eliminate_all(CandidateSet::of_digit(Digit::D1, others));
-/// let mut first = None;
-/// assert!(Medusa.find(Wanted::all(&Medusa), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().effect.to_string(), "r1c2346789<>2");
-/// ```
+/// Finds steps by colouring candidates of all digits.
 #[derive(Clone, Copy, Debug)]
-pub struct Medusa;
+pub(crate) struct Medusa;
 
-/// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of the other.
-///
-/// ```
-/// use sudokit_core::Candidate;
-/// use sudokit_logic::techniques::medusa::Pattern;
-///
-/// let pattern = Pattern { colors: [0, 1].map(|index| vec![Candidate::from_index(index)]) };
-/// assert_eq!(pattern.colors[0].len(), 1);
-/// ```
+/// The pattern: candidates that strong links connect, in two colours. All of one colour are true, or all of
+/// the other.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The two colours, each in ascending order.
-    pub colors: [Vec<Candidate>; 2],
+    pub(crate) colors: [Vec<Candidate>; 2],
 }
 
-/// Why a colour cannot be true.
+/// The reason why a colour cannot be true.
 #[derive(Clone, Copy)]
 enum Clash {
     /// A cell would hold two digits.
@@ -118,23 +96,23 @@ fn clusters(view: &View<'_>) -> Vec<[CandidateSet; 2]> {
     clusters
 }
 
-/// What one candidate excludes.
+/// The candidates that one candidate excludes.
 fn excluded_by(candidate: Candidate) -> CandidateSet {
     let (cell, digit) = (candidate.cell(), candidate.digit());
     CandidateSet::of_cell(cell, !DigitSet::of(digit)) | CandidateSet::of_digit(digit, cell.peers())
 }
 
-/// What a colour excludes.
+/// The candidates that a colour excludes.
 fn excluded(color: CandidateSet) -> CandidateSet {
     color.iter().fold(CandidateSet::EMPTY, |gone, candidate| gone | excluded_by(candidate))
 }
 
-/// What both colours exclude.
+/// The candidates that both colours exclude.
 fn trapped(board: &Board, [first, second]: [CandidateSet; 2]) -> CandidateSet {
     board.candidate_set() & excluded(first) & excluded(second)
 }
 
-/// Why a colour cannot be true, if it cannot.
+/// The reason why a colour cannot be true, if it cannot.
 fn clash(board: &Board, color: CandidateSet) -> Option<Clash> {
     let left = board.candidate_set() - excluded(color);
     let full = || color.cells().iter().find(|cell| color.digits_in(*cell).len() > 1).map(Clash::Full);

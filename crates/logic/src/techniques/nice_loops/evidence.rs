@@ -12,36 +12,21 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
 
 /// A chain: each node follows from the one before.
-///
-/// ```
-/// use sudokit_core::{Candidate, DigitSet};
-/// use sudokit_logic::{Evidence, Node, techniques::nice_loops::{Form, Pattern}};
-///
-/// let node = |text: &str, is_on| Node::of(text.parse::<Candidate>().unwrap(), is_on);
-/// let nodes = vec![node("r1c1=3", false), node("r1c9=3", true), node("r9c9=3", false), node("r9c1=3", true)];
-/// let chain = Pattern { form: Form::Open, digits: DigitSet::of(nodes[0].digit), nodes };
-/// assert_eq!(chain.line(), "3 3- r1c1 =3= r1c9 -3- r9c9 =3= r9c1 -3");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
-    /// How the ends meet.
-    pub form: Form,
+pub(crate) struct Pattern {
+    /// The way the ends meet.
+    pub(crate) form: Form,
     /// The chain, from its assumption on.
-    pub nodes: Vec<Node>,
+    pub(crate) nodes: Vec<Node>,
     /// The digits that go.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
-/// How the ends of a chain meet.
-///
-/// ```
-/// use sudokit_logic::techniques::nice_loops::Form;
-/// assert_ne!(Form::Open, Form::Continuous);
-/// ```
+/// The way the ends of a chain meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Form {
+pub(crate) enum Form {
     /// From something off to something on, which turns the first one off: a circle.
     Continuous,
     /// Back to its cell with something that does not fit there.
@@ -60,7 +45,7 @@ pub(super) fn length(form: Form, nodes: &[Node]) -> usize {
     nodes.len() + more
 }
 
-/// What a chain is called.
+/// The name of a chain.
 pub(super) fn kind(form: Form, nodes: &[Node]) -> &'static Kind {
     match (form, nodes.iter().any(Node::is_grouped)) {
         (Form::Continuous, false) => &CONTINUOUS_NICE_LOOP,
@@ -73,13 +58,13 @@ pub(super) fn kind(form: Form, nodes: &[Node]) -> &'static Kind {
 }
 
 impl Pattern {
-    /// Each node with what follows from it; in a circle the first again from the last.
+    /// Each node with the next one; in a circle the last with the first.
     fn links(&self) -> impl Iterator<Item = (&Node, &Node)> {
         let back = self.nodes.first().filter(|_| self.form == Form::Continuous);
         self.nodes.iter().zip(self.nodes.iter().skip(1).chain(back))
     }
 
-    /// What the chain proves, worked out from the truth of its statements alone.
+    /// The conclusions of the chain, derived from the truth of its statements alone.
     fn proven(&self, board: &Board) -> CandidateSet {
         let [root, .., end] = &self.nodes[..] else { return CandidateSet::EMPTY };
         match self.form {
@@ -98,7 +83,8 @@ impl Pattern {
                     .links()
                     .filter(|(a, b)| follows_by_set(board, a, b))
                     .map(|(a, b)| proven_by_set(board, a, b));
-                // All statements are true or none is: of one that is on and one that is off just one digit is there.
+                // All statements are true or none is: of one that is on and one that is off just one digit is
+                // there.
                 let of = |is_on: bool| self.nodes.iter().filter(move |node| node.is_on == is_on);
                 let by_pairs =
                     of(true).flat_map(|on| of(false).map(move |off| excluded_by_both(board, on, off)));
@@ -107,7 +93,7 @@ impl Pattern {
         }
     }
 
-    /// Whether the ends are what the form says.
+    /// True if the ends fit the form.
     fn has_form(&self) -> bool {
         let [root, _, .., end] = &self.nodes[..] else { return false };
         let (Some(first), Some(last)) = (root.candidate(), end.candidate()) else { return false };
@@ -121,12 +107,12 @@ impl Pattern {
     }
 }
 
-/// Whether the second follows from the first, and not because anything does.
+/// True if the second follows from the first, and not from an absurdity.
 fn follows(board: &Board, a: &Node, b: &Node) -> bool {
     !matches!(b.reason(board, std::slice::from_ref(a)), None | Some(Reason::Absurd))
 }
 
-/// What neither `a` nor `b`, if it is true, leaves room for.
+/// The candidates that both `a` and `b` exclude if true.
 fn excluded_by_both(board: &Board, a: &Node, b: &Node) -> CandidateSet {
     let excluded = |node: &Node| match node.cells.only() {
         Some(cell) if node.set.is_empty() => {
@@ -138,7 +124,8 @@ fn excluded_by_both(board: &Board, a: &Node, b: &Node) -> CandidateSet {
     excluded(a) & excluded(b) & board.candidate_set()
 }
 
-/// Whether the second follows because the almost locked set of the first, once it is locked, takes digits from outside.
+/// True if the second follows because the almost locked set of the first, once it is locked, takes digits
+/// from outside.
 fn follows_by_set(board: &Board, a: &Node, b: &Node) -> bool {
     match b.reason(board, std::slice::from_ref(a)) {
         Some(Reason::Locked(_)) => true,
@@ -147,10 +134,10 @@ fn follows_by_set(board: &Board, a: &Node, b: &Node) -> bool {
     }
 }
 
-/// What goes because of an almost locked set if the next node is true just when its is.
+/// The eliminations by an almost locked set if the next node is equivalent to its node.
 fn proven_by_set(board: &Board, a: &Node, b: &Node) -> CandidateSet {
-    // Either the set has its digit, or it is locked without it. The next node lacks one of the digits that the set then has,
-    // or, if it is on, all of them but one; it has one of them if the set lacks it.
+    // Either the set has its digit, or it is locked without it. The next node lacks one of the digits that
+    // the set then has, or, if it is on, all of them but one; it has one of them if the set lacks it.
     let exits = match b.candidate().filter(|_| b.is_on) {
         Some(one) => board.candidates(one.cell()).without(one.digit()),
         None => DigitSet::of(b.digit),
@@ -257,7 +244,7 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
-    /// Why something goes because of a circle.
+    /// The reason for the eliminations of a circle.
     pub(in crate::techniques) fn circle() -> [Sentence; 2] {
         [
             sentence![
@@ -267,7 +254,7 @@ impl Pattern {
         ]
     }
 
-    /// What follows from the first node, one after the other.
+    /// The implications of the first node, one after the other.
     pub(in crate::techniques) fn case(&self, board: &Board) -> Case {
         let conclusions = self.links().map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a))));
         let assumption = self.nodes.first().map_or_else(Sentence::default, Node::claim);

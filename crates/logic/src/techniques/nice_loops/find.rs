@@ -90,7 +90,7 @@ impl LoopSearch<'_, '_> {
         self.table = table;
     }
 
-    /// Whether the table may have a loop.
+    /// True if the table may have a loop.
     fn has_loop(&self, start: Candidate, is_on: bool) -> bool {
         let Some(reached) = self.tables.reach().from(Literal::of(start, is_on)) else { return false };
         let (cell, digit) = (start.cell(), start.digit());
@@ -105,7 +105,7 @@ impl LoopSearch<'_, '_> {
         }
     }
 
-    /// Whether the table may have an open chain.
+    /// True if the table may have an open chain.
     fn has_open(&self, start: Candidate) -> bool {
         let Some(reached) = self.tables.reach().from(Literal::of(start, false)) else { return false };
         let (cell, digit) = (start.cell(), start.digit());
@@ -148,9 +148,9 @@ fn nodes(tables: &Tables, chain: &[Literal]) -> Vec<Node> {
     chain.iter().map(|literal| tables.node(*literal)).collect()
 }
 
-/// What a chain is that comes back to its cell. It cannot come back to its very start, so it cannot be one that is weak at one
-/// end and strong at the other with the same digit; nor can it turn off another digit than the one it turned on, as that
-/// happens at once.
+/// The kind of a chain that comes back to its cell. It cannot come back to its very start, so it cannot be
+/// one that is weak at one end and strong at the other with the same digit; nor can it turn off another digit
+/// than the one it turned on, as that happens at once.
 fn loop_form(start: &Node, end: &Node) -> Option<Form> {
     match (start.is_on, end.is_on, start.digit == end.digit) {
         (false, true, false) => Some(Form::Continuous),
@@ -159,7 +159,7 @@ fn loop_form(start: &Node, end: &Node) -> Option<Form> {
     }
 }
 
-/// Whether a chain comes back to a cell that it has left. It may come back to this one.
+/// True if a chain returns to a cell that it has left, other than this one.
 fn crosses(nodes: &[Node], but: Option<Cell>) -> bool {
     let mut left = CellSet::EMPTY;
     nodes.windows(2).any(|pair| {
@@ -183,7 +183,8 @@ fn discontinuous(view: &View<'_>, start: &Node, end: &Node) -> CandidateSet {
     CandidateSet::of_cell(cell, gone)
 }
 
-/// What goes if one of the two ends must be true. If they are of the same digit, HoDoKu wants two cells to lose it.
+/// The eliminations if one of the two ends must be true. If they are of the same digit, HoDoKu wants two
+/// cells to lose it.
 fn open(view: &View<'_>, start: &Node, end: &Node) -> CandidateSet {
     if start.digit == end.digit {
         let gone = view.board().places(start.digit) & (start.cells | end.cells).common_peers();
@@ -195,7 +196,7 @@ fn open(view: &View<'_>, start: &Node, end: &Node) -> CandidateSet {
     if goes { CandidateSet::of(a) | CandidateSet::of(b) } else { CandidateSet::EMPTY }
 }
 
-/// What goes if exactly one end of each link is true.
+/// The eliminations if exactly one end of each link is true.
 fn continuous(view: &View<'_>, nodes: &[Node]) -> CandidateSet {
     let (first, last) = (&nodes[0], &nodes[nodes.len() - 1]);
     let start = first.first_cell();
@@ -229,7 +230,7 @@ fn continuous(view: &View<'_>, nodes: &[Node]) -> CandidateSet {
     gone
 }
 
-/// What goes because of an almost locked set in a continuous loop, and the node after it.
+/// The eliminations by an almost locked set in a continuous loop and the node after it.
 fn locked(view: &View<'_>, node: &Node, next: &Node) -> CandidateSet {
     let next_cell = next.first_cell();
     let exits =

@@ -1,21 +1,22 @@
-//! Nice loops and alternating inference chains: a true candidate makes others false, a false one makes another true, and so on,
-//! until the end decides something about the start.
+//! Nice loops and alternating inference chains: a true candidate makes others false, a false one makes
+//! another true, and so on, until the end decides something about the start.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** All loops and chains that the tables of implications hold are collected: loops from candidates that are on,
-//! then loops from those that are off, then open chains; each in the order of the candidates and of the tables. One with
-//! the same kind and eliminations as an earlier one counts only if it is shorter than the latest of these. All are sorted as
-//! HoDoKu sorts steps: what removes more comes first. The search with groups keeps loops and chains without groups, too.
+//! **Order.** All loops and chains that the tables of implications hold are collected: loops from candidates
+//! that are on, then loops from those that are off, then open chains; each in the order of the candidates and
+//! of the tables. One with the same kind and eliminations as an earlier one counts only if it is shorter than
+//! the latest of these. All are sorted as HoDoKu sorts steps: what removes more comes first. The search with
+//! groups keeps loops and chains without groups, too.
 //!
-//! HoDoKu's tables know one way to each implication, the first of the shortest. Which one that is depends on the order of
-//! rows, columns and digits, and a loop that exists may be missed because that way crosses itself. So a turned board can have
-//! other steps.
+//! HoDoKu's tables know one way to each implication, the first of the shortest. Which one that is depends on
+//! the order of rows, columns and digits, and a loop that exists may be missed because that way crosses
+//! itself. So a turned board can have other steps.
 
 mod evidence;
 mod find;
 
-pub use evidence::{Form, Pattern};
+pub(crate) use evidence::{Form, Pattern};
 
 use crate::rating::hodoku::tables::{GroupedTables, PlainTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
@@ -47,23 +48,8 @@ kinds! {
 }
 
 /// Finds nice loops and AICs, with and without groups.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{NiceLoops, nice_loops}};
-///
-/// let puzzle: Puzzle =
-///     ".72...4....3...6..49..3..............1...892....52...4...6....8.3.47..1...9..5.4.".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut steps = Vec::new();
-/// let wanted = [&nice_loops::DISCONTINUOUS_NICE_LOOP];
-/// assert!(NiceLoops.find(Wanted::these(&wanted), &View::new(&board), &mut steps).is_continue());
-/// let line = "Discontinuous Nice Loop: 2 r3c6 -2- r8c6 -9- r7c5 -1- r7c3 =1= r3c3 =6= r3c6 => r3c6<>2";
-/// assert!(steps.iter().any(|step| step.to_string() == line));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct NiceLoops;
+pub(crate) struct NiceLoops;
 
 impl Family for NiceLoops {
     folder!();

@@ -1,4 +1,4 @@
-//! What an odd cycle answers.
+//! The evidence of an odd cycle.
 
 use super::{ODDAGON, Pattern};
 use crate::evidence::ensure;

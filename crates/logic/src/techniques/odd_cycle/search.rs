@@ -1,9 +1,10 @@
 //! The search for odd cycles, target by target.
 //!
-//! If a candidate is to go because all guardians conflict with it, each variable of the ring has two candidates that do not conflict with it. So
-//! these pairs are the edges of a graph, and what is looked for is its shortest odd cycle: from each candidate, breadth first over candidates
-//! and whether the way there is odd. The shortest odd way back is a cycle, as a shorter one would be part of it otherwise. Most graphs can be coloured
-//! with two colours, and have none.
+//! If a candidate is to go because all guardians conflict with it, each variable of the ring has two
+//! candidates that do not conflict with it. So these pairs are the edges of a graph, and what is looked for
+//! is its shortest odd cycle: from each candidate, breadth first over candidates and whether the way there is
+//! odd. The shortest odd way back is a cycle, as a shorter one would be part of it otherwise. Most graphs can
+//! be coloured with two colours, and have none.
 
 use super::Pattern;
 use crate::View;
@@ -43,7 +44,7 @@ struct Graph {
 }
 
 impl Graph {
-    /// What is left of the variables.
+    /// The candidates of the variables.
     fn of(variables: &[(Variable, CandidateSet)], left: CandidateSet) -> Self {
         let mut graph = Self { nodes: Vec::new(), edges: Vec::new() };
         let mut numbers = [None; 729];
@@ -64,7 +65,7 @@ impl Graph {
         graph
     }
 
-    /// Whether two colours are enough to colour neighbours differently.
+    /// True if two colours are enough to colour neighbours differently.
     fn has_two_colors(&self) -> bool {
         let mut colors: Vec<Option<bool>> = vec![None; self.nodes.len()];
         for start in 0..self.nodes.len() {
@@ -94,7 +95,7 @@ impl Graph {
 
     /// The shortest odd way back to a node, if it is no longer than that.
     fn back_to(&self, start: usize, most: usize) -> Option<Pattern> {
-        // Where each node was reached from, by ways of even and of odd length.
+        // The predecessor of each node on ways of even and of odd length.
         let mut from: Vec<[Option<(usize, Variable)>; 2]> = vec![[None; 2]; self.nodes.len()];
         let mut queue = VecDeque::from([(start, 0)]);
         while let Some((node, length)) = queue.pop_front() {

@@ -1,7 +1,9 @@
-//! Whips that go through a relation: the search for them, candidate by candidate, all chains of one length before those of the next.
+//! Whips that go through a relation: the search for them, candidate by candidate, all chains of one length
+//! before those of the next.
 //!
-//! A relation is like one more variable: if a chain rules out all its cases but one, that one is true in the chain; if it rules out all of them, the
-//! candidate at its beginning is false. A whip goes through one relation at most, and starts from the node before there too.
+//! A relation is like one more variable: if a chain rules out all its cases but one, that one is true in the
+//! chain; if it rules out all of them, the candidate at its beginning is false. A whip goes through one
+//! relation at most, and starts from the node before there too.
 //!
 //! ```text
 //! links before      m = 0, 1, 2 ...       all chains with m nodes beside the candidate, with and without a relation among these
@@ -9,7 +11,8 @@
 //! one node more     m + 2                 a variable is left with nothing: a whip of this length, or a plain whip
 //! ```
 //!
-//! What a candidate leads to if all that follows is held at once is worked out first: most candidates lead nowhere, and no chain refutes them.
+//! The implications of a candidate, all held at once, are worked out first: most candidates lead nowhere, and
+//! no chain refutes them.
 //!
 //! Source: Denis Berthier, *The User Manual and Research Notebooks for CSP-Rules*, 2023, chapters 3 and 14.
 
@@ -24,10 +27,11 @@ use crate::{Effect, View};
 use std::collections::HashSet;
 use sudokit_core::{Candidate, CandidateSet};
 
-/// The most chains of one length that are looked at. The search ends where there are more: which chains there are does not depend on an order.
+/// The most chains of one length that are looked at. The search ends where there are more: which chains there
+/// are does not depend on an order.
 const MOST_CHAINS: usize = 1000;
 
-/// What whips of at most this length refute, the shortest first, one for each candidate.
+/// The candidates refuted by whips up to a length, the shortest first, one whip each.
 pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: usize) -> Vec<Instance> {
     let hunt = Hunt { start, relations, most };
     let mut found: Vec<Instance> = Vec::new();
@@ -79,7 +83,7 @@ impl Through<'_> {
 type Refutation<'s> = (&'s Relation, Chain);
 
 impl<'s> Hunt<'s> {
-    /// Whether holding everything that follows leads to a contradiction.
+    /// True if all implications together lead to a contradiction.
     fn may_refute(&self, target: Candidate) -> bool {
         let mut state = *self.start;
         if state.accept(target.index()).is_err() {
@@ -104,7 +108,8 @@ impl<'s> Hunt<'s> {
         }
     }
 
-    /// The shortest chain through a relation that refutes a candidate, unless a plain whip is as short, or no link is needed.
+    /// The shortest chain through a relation that refutes a candidate, unless a plain whip is as short, or no
+    /// link is needed.
     fn refutation(&self, target: Candidate) -> Option<Refutation<'s>> {
         let mut seen = HashSet::new();
         let mut ways = vec![Way { partial: Partial::of(self.start, target)?, through: None }];

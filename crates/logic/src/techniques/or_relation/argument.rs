@@ -1,68 +1,44 @@
-//! What follows from a relation, and how it is written down.
+//! Arguments on relations, and their notation.
 
-use super::Pattern;
 use crate::Node;
 use crate::techniques::whips::{Link, link};
 use sudokit_core::Candidate;
 
-/// What follows from a relation.
-///
-/// ```
-/// use sudokit_logic::techniques::or_relation::{Argument, Branch};
-///
-/// let branch = |case: &str| Branch { case: case.parse().unwrap(), links: Vec::new() };
-/// let argument = Argument::Forcing(vec![branch("r1c1=3"), branch("r5c5=3")]);
-/// assert!(matches!(argument, Argument::Forcing(branches) if branches.len() == 2));
-/// ```
+/// An argument on a relation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Argument {
-    /// A chain from each case. What conflicts with all ends is false, and what is the end of all is true.
+pub(crate) enum Argument {
+    /// A chain from each case. Candidates that conflict with all ends are false, and a common end is true.
     Forcing(Vec<Branch>),
     /// A chain that refutes one candidate, and of which the relation is a link.
     Against(Chain),
 }
 
-/// What follows from one case: a chain of links, or none, so that the case is the end itself.
-///
-/// ```
-/// use sudokit_logic::techniques::or_relation::Branch;
-/// assert!(Branch { case: "r1c1=3".parse().unwrap(), links: Vec::new() }.links.is_empty());
-/// ```
+/// The implications of one case: a chain of links, or none, so that the case is the end itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Branch {
+pub(crate) struct Branch {
     /// The case.
-    pub case: Candidate,
+    pub(crate) case: Candidate,
     /// The links, each with something left.
-    pub links: Vec<Link>,
+    pub(crate) links: Vec<Link>,
 }
 
 /// A chain from a candidate to a contradiction.
-///
-/// ```
-/// use sudokit_logic::techniques::or_relation::Chain;
-///
-/// // 3 in r1c5 leaves neither 3 in r1c1 nor 3 in r1c4.
-/// let case = |text: &str| text.parse().unwrap();
-/// let out = vec![case("r1c1=3"), case("r1c4=3")];
-/// let chain = Chain { target: case("r1c5=3"), before: vec![], out, case: None, after: vec![] };
-/// assert!(chain.case.is_none());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Chain {
+pub(crate) struct Chain {
     /// The candidate that is refuted.
-    pub target: Candidate,
+    pub(crate) target: Candidate,
     /// The links before the relation.
-    pub before: Vec<Link>,
+    pub(crate) before: Vec<Link>,
     /// The cases that are ruled out then.
-    pub out: Vec<Candidate>,
-    /// The case that is left. If there is none, that is the contradiction.
-    pub case: Option<Candidate>,
+    pub(crate) out: Vec<Candidate>,
+    /// The case that is left; `None` for a contradiction.
+    pub(crate) case: Option<Candidate>,
     /// The links after it, of which the last one is left with nothing. None without a case.
-    pub after: Vec<Link>,
+    pub(crate) after: Vec<Link>,
 }
 
 /// The forms of arguments, which kinds are named after.
@@ -98,7 +74,7 @@ impl Argument {
         }
     }
 
-    /// Whether each link starts from the node before, and no node is a group.
+    /// True if each link starts from the node before, and no node is a group.
     pub(super) fn is_of_whips(&self) -> bool {
         let is_whip = |first, links: &[Link]| {
             let is_plain = |link: &Link| link.right.is_none_or(|node| !node.is_grouped());
@@ -116,7 +92,8 @@ impl Argument {
         }
     }
 
-    /// The chain in nrc notation, with the relation as a link: `r7c6{n1 n8} - OR3{{n8r5c6 n6r3c4 | n4r1c5}} - r7c5{n4 .}`.
+    /// The chain in nrc notation, with the relation as a link: `r7c6{n1 n8} - OR3{{n8r5c6 n6r3c4 | n4r1c5}} -
+    /// r7c5{n4 .}`.
     pub(super) fn written(&self) -> String {
         let size = self.cases().len();
         match self {
@@ -144,29 +121,4 @@ fn name(candidate: Candidate) -> String {
 fn joined(parts: &[String]) -> String {
     let parts: Vec<_> = parts.iter().filter(|part| !part.is_empty()).map(String::as_str).collect();
     parts.join(" - ")
-}
-
-impl Pattern {
-    /// The argument in nrc notation, without what follows: the source of the relation, its size, the form and the length, then the chains.
-    ///
-    /// ```
-    /// # use sudokit_core::{CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::or_relation::{Argument, Chain, Pattern, Source};
-    /// let case = |text: &str| text.parse().unwrap();
-    /// let out = vec![case("r1c1=3"), case("r1c4=3")];
-    /// let chain = Chain { target: case("r1c5=3"), before: vec![], out, case: None, after: vec![] };
-    /// let relation = Source::Impossible { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-    /// let pattern = Pattern { relation, argument: Argument::Against(chain) };
-    /// assert_eq!(pattern.nrc(), "Odd-OR2-contrad-whip[1]: OR2{{n3r1c1 n3r1c4 | .}}");
-    /// ```
-    pub fn nrc(&self) -> String {
-        let source = self.relation.prefix();
-        let form = match self.argument.form() {
-            Form::Contradiction => "contrad-whip",
-            Form::Whip => "whip",
-            Form::Forcing => "forcing-whip",
-        };
-        let (size, length) = (self.argument.cases().len(), self.argument.length());
-        format!("{source}OR{size}-{form}[{length}]: {}", self.argument.written())
-    }
 }

@@ -1,4 +1,4 @@
-//! What a chain on a relation answers.
+//! The evidence of a chain on a relation.
 
 use super::argument::{Argument, Branch, Chain};
 use super::{FEWEST_CASES, FORMS, Pattern};
@@ -105,7 +105,7 @@ fn claim(candidate: Candidate) -> Sentence {
     sentence![candidate.cell(), " is ", candidate.digit()]
 }
 
-/// What all cases have in common: "r1c1 is 3", "4 in r1c1 is false".
+/// The common conclusion of all cases: "r1c1 is 3", "4 in r1c1 is false".
 fn conclusion(effect: &Effect) -> Sentence {
     match effect.placements() {
         [placed, ..] => claim(*placed),

@@ -1,8 +1,9 @@
-//! What partial whips from all cases of a relation lead to: the search for it.
+//! The search for common conclusions of partial whips from all cases of a relation.
 //!
-//! From each case all partial whips are grown, the shorter ones first; each candidate that they end in is reached by the shortest. What conflicts with an end of each
-//! case is false: of the ends that a candidate conflicts with, the nearest is taken in each case by itself, so the chains are as short together as can
-//! be. What is reached from all cases is true.
+//! From each case all partial whips are grown, the shorter ones first; each candidate that they end in is
+//! reached by the shortest. Candidates that conflict with an end of each case is false: of the ends that a
+//! candidate conflicts with, the nearest is taken in each case by itself, so the chains are as short together
+//! as can be. A candidate reached from all cases is true.
 //!
 //! Source: Denis Berthier, *The User Manual and Research Notebooks for CSP-Rules*, 2023, chapters 3 and 14.
 
@@ -17,10 +18,12 @@ use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};
 use sudokit_core::{Candidate, CandidateSet};
 
-/// The most partial whips of one length that are grown from a case. The search ends where there are more: which ones there are does not depend on an order.
+/// The most partial whips of one length that are grown from a case. The search ends where there are more:
+/// which ones there are does not depend on an order.
 const MOST_CHAINS: usize = 1000;
 
-/// What follows by branches of at most so many links, the shortest first; of equally short ones what is placed first.
+/// The conclusions of branches up to a number of links, the shortest first; of equally short ones placements
+/// first.
 pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: usize) -> Vec<Instance> {
     let mut reaches: BTreeMap<Candidate, Option<Reach>> = BTreeMap::new();
     let mut found: BTreeMap<Conclusion, (usize, Instance)> = BTreeMap::new();
@@ -49,7 +52,7 @@ pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: 
     found.into_iter().map(|(_, (_, instance))| instance).collect()
 }
 
-/// What is true or false.
+/// The conclusion.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Conclusion {
     True(Candidate),
@@ -65,7 +68,7 @@ impl Conclusion {
     }
 }
 
-/// Where partial whips from a case end.
+/// The ends of partial whips from a case.
 struct Reach {
     case: Candidate,
     /// The shortest chain to each end. The case itself needs none.
@@ -122,7 +125,8 @@ impl Reach {
     }
 }
 
-/// What follows from all cases, and the end in each. What is ruled out by something that follows too is not named.
+/// The common conclusions of all cases, with the end in each, without candidates ruled out by other
+/// conclusions.
 fn conclusions(board: CandidateSet, from: &[&Reach]) -> Vec<(Conclusion, Vec<Candidate>)> {
     let is_end = |one: &Candidate| from.iter().all(|reach| reach.ends.contains_key(one));
     let ends: CandidateSet = board.iter().filter(is_end).collect();

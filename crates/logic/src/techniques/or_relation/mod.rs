@@ -1,10 +1,13 @@
-//! OR-relations and the chains on them: one of a few candidates is true, and whichever it is, the same follows.
+//! OR-relations and the chains on them: one of a few candidates is true, and whichever it is, the same
+//! follows.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Contradictions, whips, forcing whips; of each the relations with two cases first, those that assume one solution last; the shortest first, then the candidate that is placed or
-//! removed. A candidate is refuted once by chains on relations of one size, by the shortest: by a plain whip rather than by a relation, by a contradiction rather
-//! than by a whip. What a relation shows without a chain is left to the pattern that it comes from.
+//! **Order.** Contradictions, whips, forcing whips; of each the relations with two cases first, those that
+//! assume one solution last; the shortest first, then the candidate that is placed or removed. A candidate is
+//! refuted once by chains on relations of one size, by the shortest: by a plain whip rather than by a
+//! relation, by a contradiction rather than by a whip. Eliminations of a relation without a chain belong to
+//! its own pattern.
 
 mod against;
 mod argument;
@@ -13,8 +16,10 @@ mod forced;
 mod relations;
 mod source;
 
-pub use argument::{Argument, Branch, Chain};
-pub use source::Source;
+pub(crate) use argument::Argument;
+#[cfg(test)]
+pub(crate) use argument::{Branch, Chain};
+pub(crate) use source::Source;
 
 use crate::techniques::whips::state::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
@@ -31,13 +36,17 @@ kinds! {
     OR4_CONTRAD_WHIP = Kind::new("or4-contrad-whip", "OR4-Contrad-Whip").aliases(&["OR contrad whip"]);
     /// One of five candidates is true, and a chain from another rules out all five. So that one is false.
     OR5_CONTRAD_WHIP = Kind::new("or5-contrad-whip", "OR5-Contrad-Whip").aliases(&["OR contrad whip"]);
-    /// A whip in which a link is a choice of two candidates: one of them is true, and the first one is ruled out.
+    /// A whip in which a link is a choice of two candidates: one of them is true, and the first one is ruled
+    /// out.
     OR2_WHIP = Kind::new("or2-whip", "OR2-Whip").aliases(&["OR whip"]);
-    /// A whip in which a link is a choice of three candidates: one of them is true, and all but one are ruled out.
+    /// A whip in which a link is a choice of three candidates: one of them is true, and all but one are ruled
+    /// out.
     OR3_WHIP = Kind::new("or3-whip", "OR3-Whip").aliases(&["OR whip"]);
-    /// A whip in which a link is a choice of four candidates: one of them is true, and all but one are ruled out.
+    /// A whip in which a link is a choice of four candidates: one of them is true, and all but one are ruled
+    /// out.
     OR4_WHIP = Kind::new("or4-whip", "OR4-Whip").aliases(&["OR whip"]);
-    /// A whip in which a link is a choice of five candidates: one of them is true, and all but one are ruled out.
+    /// A whip in which a link is a choice of five candidates: one of them is true, and all but one are ruled
+    /// out.
     OR5_WHIP = Kind::new("or5-whip", "OR5-Whip").aliases(&["OR whip"]);
     /// One of two candidates is true, and chains from both lead to the same.
     OR2_FORCING_WHIP = Kind::new("or2-forcing-whip", "OR2-Forcing-Whip").aliases(&["OR forcing whip"]);
@@ -47,7 +56,8 @@ kinds! {
     OR4_FORCING_WHIP = Kind::new("or4-forcing-whip", "OR4-Forcing-Whip").aliases(&["OR forcing whip"]);
     /// One of five candidates is true, and chains from all five lead to the same.
     OR5_FORCING_WHIP = Kind::new("or5-forcing-whip", "OR5-Forcing-Whip").aliases(&["OR forcing whip"]);
-    /// One guardian of a rectangle is true, and a chain from another candidate rules all of them out. So that one is false.
+    /// One guardian of a rectangle is true, and a chain from another candidate rules all of them out. So that
+    /// one is false.
     UNIQUE_OR_CONTRAD_WHIP = Kind::new("unique-or-contrad-whip", "Unique OR-Contrad-Whip")
         .aliases(&["OR contrad whip"])
         .assuming_uniqueness();
@@ -90,41 +100,18 @@ const FORMS: [Named; 3] = [
 ];
 
 /// Finds chains on OR-relations.
-///
-/// ```
-/// use sudokit_core::Board;
-/// use sudokit_logic::{Family, View, Wanted, techniques::OrRelation};
-///
-/// // Twelve empty cells of four boxes can hold far too many digits for a relation.
-/// let mut first = None;
-/// assert!(OrRelation.find(Wanted::all(&OrRelation), &View::new(&Board::EMPTY), &mut first).is_continue());
-/// assert!(first.is_none());
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct OrRelation;
+pub(crate) struct OrRelation;
 
-/// The pattern: some candidates of which one is true, and what follows from that by chains.
-///
-/// ```
-/// use sudokit_core::{Candidate, Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::or_relation::{Argument, Branch, Pattern, Source};
-///
-/// let ring = [(0, 0), (0, 3), (4, 3), (4, 1), (1, 1)].map(|(row, column)| Cell::at(row, column));
-/// let relation = Source::Impossible { cells: ring.into_iter().collect(), digits: DigitSet::from_bits(0b11) };
-/// // Either r1c1 is 3, or r1c4 is 3: no other cell of the row is.
-/// let branch = |case: &str| Branch { case: case.parse().unwrap(), links: Vec::new() };
-/// let argument = Argument::Forcing(vec![branch("r1c1=3"), branch("r1c4=3")]);
-/// let pattern = Pattern { relation, argument };
-/// assert_eq!(pattern.nrc(), "Odd-OR2-forcing-whip[1]: OR2{{n3r1c1 | n3r1c4}}");
-/// ```
+/// The pattern: candidates of which one is true, and the chains from them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
-    /// Where the relation comes from. One of its guardians, the *cases*, is true. Cases that have been removed since are none any more; nothing else has to be
-    /// remembered of them.
-    pub relation: Source,
-    /// What follows.
-    pub argument: Argument,
+pub(crate) struct Pattern {
+    /// The source of the relation. One of its guardians, the *cases*, is true. Cases that have been removed
+    /// since are none any more; nothing else has to be remembered of them.
+    pub(crate) relation: Source,
+    /// The argument.
+    pub(crate) argument: Argument,
 }
 
 impl Family for OrRelation {
@@ -147,7 +134,7 @@ impl Family for OrRelation {
     }
 }
 
-/// Hands on what chains of a form prove with the relations of a group.
+/// Hands on the conclusions of chains of a form with the relations of a group.
 fn report(
     kind: &'static Kind,
     form: Form,
@@ -171,5 +158,5 @@ fn report(
     ControlFlow::Continue(())
 }
 
-/// What follows on a board, and from what.
+/// The conclusions on a board, with their arguments.
 type Instance = (Effect, Pattern);

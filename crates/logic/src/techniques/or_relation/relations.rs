@@ -1,4 +1,4 @@
-//! The relations of a board, and what whips through them refute.
+//! The relations of a board, and the candidates refuted by whips through them.
 
 use super::{FEWEST_CASES, Instance, Source, against};
 use crate::techniques::{guarded_rectangles, impossible, whips::state::State};
@@ -23,7 +23,7 @@ pub(super) struct Relation {
 #[derive(Default)]
 pub(super) struct Group {
     relations: Vec<Relation>,
-    /// What is refuted with them, once somebody has asked for it.
+    /// The candidates refuted with them, on demand.
     refuted: OnceCell<Vec<Instance>>,
 }
 
@@ -36,7 +36,7 @@ impl Group {
         self.relations.is_empty()
     }
 
-    /// What whips through them refute.
+    /// The candidates refuted by whips through them.
     pub(super) fn refutations(&self, view: &View<'_>, state: &State, most: usize) -> Vec<Instance> {
         self.refuted.get_or_init(|| against::all(view, state, &self.relations, most)).clone()
     }
@@ -71,8 +71,8 @@ fn impossible_ones(board: &Board) -> impl Iterator<Item = Source> {
     impossible::relations(board, MOST_CASES).into_iter().map(source)
 }
 
-/// The fewest cases first, then what has a name, then the fewest cells. No relation has all cases of another, unless that one is of cells without a name and it
-/// is not.
+/// The fewest cases first, then named patterns, then the fewest cells. No relation has all cases of another,
+/// unless that one is of cells without a name and it is not.
 fn least(board: &Board, sources: impl Iterator<Item = Source>) -> Vec<Relation> {
     let mut found: Vec<_> =
         sources.map(|source| Relation { source, cases: source.guardians(board) }).collect();

@@ -1,4 +1,4 @@
-//! Where a relation comes from: the pattern of another family, of whose guardians one is true.
+//! Sources of relations: patterns of other families of whose guardians one is true.
 
 use crate::guardians::one_is_true;
 use crate::techniques::{
@@ -9,19 +9,11 @@ use crate::{Evidence, Measures, Unsound, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Sentence};
 
-/// Where a relation comes from.
-///
-/// ```
-/// use sudokit_core::{Board, Cell, CellSet, DigitSet};
-/// use sudokit_logic::techniques::or_relation::Source;
-///
-/// let source = Source::Impossible { cells: CellSet::of(Cell::at(0, 0)), digits: DigitSet::from_bits(0b11) };
-/// assert_eq!(source.guardians(&Board::EMPTY).len(), 7);
-/// ```
+/// The source of a relation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Source {
+pub(crate) enum Source {
     /// Cells that these digits alone cannot fill.
     Impossible {
         /// The cells.
@@ -29,20 +21,14 @@ pub enum Source {
         /// The digits.
         digits: DigitSet,
     },
-    /// A rectangle that two digits would fill in two ways. It takes for granted that the puzzle has one solution.
+    /// A rectangle that two digits would fill in two ways. It takes for granted that the puzzle has one
+    /// solution.
     Rectangle(Rectangle),
 }
 
 impl Source {
     /// The candidates of which one is true.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CellSet, DigitSet};
-    /// # use sudokit_logic::techniques::or_relation::Source;
-    /// let none = Source::Impossible { cells: CellSet::EMPTY, digits: DigitSet::from_bits(0b11) };
-    /// assert!(none.guardians(&Board::EMPTY).is_empty());
-    /// ```
-    pub fn guardians(&self, board: &Board) -> CandidateSet {
+    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
         match self {
             Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).guardians(board),
             Self::Rectangle(rectangle) => rectangle.guardians(board),
@@ -59,7 +45,7 @@ impl Source {
         }
     }
 
-    /// Where to look, and why some guardian must be true.
+    /// The place to look at, and the reason why a guardian is true.
     pub(super) fn introduce(&self, board: &Board) -> Explanation {
         match self {
             Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).introduce(board),
@@ -67,7 +53,7 @@ impl Source {
         }
     }
 
-    /// How that ends.
+    /// The end of the argument.
     pub(super) fn conclusion(&self, cases: CandidateSet) -> Sentence {
         match self {
             Self::Impossible { .. } => one_is_true(cases),
@@ -107,7 +93,7 @@ impl Source {
         }
     }
 
-    /// What chains on it are called after, in nrc notation.
+    /// The prefix of chains on it in nrc notation.
     pub(super) fn prefix(&self) -> &'static str {
         match self {
             Self::Impossible { digits, .. } if digits.len() == 2 => "Odd-",
@@ -119,12 +105,12 @@ impl Source {
         }
     }
 
-    /// Whether it is a pattern with a name: no cells of just any shape.
+    /// True for a pattern with a name, not for cells of arbitrary shape.
     pub(super) fn is_named(&self) -> bool {
         self.prefix() != "Imp-"
     }
 
-    /// Whether it takes for granted that the puzzle has one solution.
+    /// True if it assumes one solution.
     pub(super) const fn assumes_uniqueness(&self) -> bool {
         matches!(self, Self::Rectangle(_))
     }

@@ -1,4 +1,4 @@
-//! The one theorem: what follows from truths and links.
+//! The one theorem about truths and links.
 
 use super::{Pattern, Weighted};
 use crate::evidence::ensure;
@@ -56,7 +56,8 @@ impl Argument {
     }
 }
 
-/// The same, for searches that look at many: all truths and links count once, no two truths share a candidate, and the links have all candidates of the truths.
+/// The same, for searches that look at many: all truths and links count once, no two truths share a
+/// candidate, and the links have all candidates of the truths.
 pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> CandidateSet {
     // The candidates in at least so many links. None is in more than four.
     let mut in_links = [CandidateSet::EMPTY; 6];
@@ -75,7 +76,7 @@ pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> Ca
 }
 
 impl Pattern {
-    /// What follows.
+    /// The conclusions.
     pub(super) fn gone(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         let mut gone = CandidateSet::EMPTY;
         for links in self.lists() {
@@ -94,24 +95,24 @@ impl Pattern {
         self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.variable.candidates(board))
     }
 
-    /// Whether everything counts once.
+    /// True if all weights are one.
     pub(super) fn counts_once(&self) -> bool {
         let lists = [&self.truths, &self.links].into_iter().chain(&self.instead);
         lists.flatten().all(|one| one.weight == 1)
     }
 
-    /// How many truths there are, each as often as it counts.
+    /// The number of truths, weights summed.
     pub(super) fn size(&self) -> usize {
         total(&self.truths)
     }
 
-    /// How many more links there are than truths, each as often as it counts.
+    /// The surplus of links over truths, weights summed.
     pub(super) fn rank(&self) -> i64 {
         total(&self.links) as i64 - total(&self.truths) as i64
     }
 }
 
-/// How many truths or links there are, each as often as it counts.
+/// The number of truths or links, weights summed.
 pub(super) fn total(list: &[Weighted]) -> usize {
     list.iter().map(|one| usize::from(one.weight)).sum()
 }

@@ -8,12 +8,14 @@
 //!         a3 - p4 = q4 - p5 = q5 = b3
 //! ```
 //!
-//! The entry has three or four candidates, and one of them is true. So the last candidate of its chain is true. The exit has room for one only, so all other
-//! chains are false from their ends to their beginnings. In every case each link has one true candidate of the chains. With two chains it would be a
-//! continuous loop.
+//! The entry has three or four candidates, and one of them is true. So the last candidate of its chain is
+//! true. The exit has room for one only, so all other chains are false from their ends to their beginnings.
+//! In every case each link has one true candidate of the chains. With two chains it would be a continuous
+//! loop.
 //!
-//! First comes all that follows from each candidate, the nearest first. Then, for each entry and each exit that all its candidates lead to, the shortest chains
-//! together that have different ends. If two of them share a truth or a link, they are looked for anew one after the other, the longest first, each without what
+//! First comes all that follows from each candidate, the nearest first. Then, for each entry and each exit
+//! that all its candidates lead to, the shortest chains together that have different ends. If two of them
+//! share a truth or a link, they are searched again one after the other, the longest first, each without what
 //! the others have.
 
 use super::argument::Argument;
@@ -25,10 +27,11 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet};
 
-/// How many candidates an entry has.
+/// The number of candidates of an entry.
 pub(super) const ENTRY: std::ops::RangeInclusive<usize> = 3..=4;
 
-/// What follows from a candidate in one step: it excludes one of the two candidates of a truth, so the other is true.
+/// The implications of a candidate in one step: it excludes one of the two candidates of a truth, so the
+/// other is true.
 #[derive(Clone, Copy)]
 struct Hop {
     from: Candidate,
@@ -75,7 +78,7 @@ pub(super) fn all(view: &View<'_>) -> Vec<Instance> {
     found
 }
 
-/// The open cells and digits in houses with their candidates, and what follows from what.
+/// The open cells and digits in houses with their candidates, and the implications.
 struct Map {
     open: Vec<(Variable, CandidateSet)>,
     hops: Vec<Hop>,
@@ -114,7 +117,7 @@ impl Map {
         Self { starts: starts.collect(), open, hops }
     }
 
-    /// What follows from a candidate without some truths and links.
+    /// The implications of a candidate without some truths and links.
     fn tree(&self, from: Candidate, without: &HashSet<Variable>) -> Tree {
         let mut tree = Tree { from, reached: CandidateSet::of(from), last: vec![(0, 0); Candidate::COUNT] };
         let mut queue = vec![from];
@@ -172,7 +175,7 @@ impl Map {
         chains.iter().all(|chain| !chain.hops.is_empty()).then_some(chains)
     }
 
-    /// The same, the longest first, each without what the others have.
+    /// The same, the longest first, each without the truths and links of the others.
     fn apart(
         &self,
         entry: Variable,
@@ -218,7 +221,8 @@ fn assign(
     }
 }
 
-/// The argument of the chains, if it holds and removes something. What two candidates share is a link, whichever house it is.
+/// The argument of the chains, if it holds and removes something. Any house that two candidates share is a
+/// link.
 fn instance(board: &Board, entry: Variable, chains: &[Chain]) -> Option<Instance> {
     let hops = || chains.iter().flat_map(|chain| &chain.hops);
     let truths: Vec<Variable> = [entry].into_iter().chain(hops().map(|hop| hop.truth)).collect();

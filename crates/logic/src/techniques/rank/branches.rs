@@ -16,7 +16,7 @@ pub(super) struct Branches {
     pub(super) chains: Vec<Chain>,
 }
 
-/// What follows from a candidate of the entry, up to the exit.
+/// The implications of a candidate of the entry, up to the exit.
 pub(super) struct Chain {
     start: Candidate,
     links: Vec<Link>,
@@ -24,7 +24,8 @@ pub(super) struct Chain {
 }
 
 impl Pattern {
-    /// The chains, if it is a blossom loop with these links: all truths but one have two candidates, all links but one share two candidates with the truths.
+    /// The chains, if it is a blossom loop with these links: all truths but one have two candidates, all
+    /// links but one share two candidates with the truths.
     pub(super) fn branches(&self, board: &Board, links: &[Weighted]) -> Option<Branches> {
         if !self.counts_once() || links.len() != self.truths.len() || self.is_plain(links) {
             return None;
@@ -49,7 +50,7 @@ impl Pattern {
         (is_whole && is_long).then_some(Branches { entry: entry.0, exit: exit.0, chains })
     }
 
-    /// Whether it is a fish or a subset: one digit, or cells of one house.
+    /// True for a fish or a subset: one digit, or cells of one house.
     fn is_plain(&self, links: &[Weighted]) -> bool {
         let is_in_one_house = |list: &[Weighted]| {
             let cells: Option<CellSet> = list.iter().map(Weighted::cell).collect();
@@ -99,7 +100,7 @@ fn chain(
 }
 
 impl Branches {
-    /// What is told, but for what follows.
+    /// The explanation without the conclusions.
     pub(super) fn explanation(&self, pattern: &Pattern, board: &Board) -> Explanation {
         let starts: CandidateSet = self.chains.iter().map(|chain| chain.start).collect();
         let ends: CandidateSet = self.chains.iter().map(|chain| chain.end).collect();

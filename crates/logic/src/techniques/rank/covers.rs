@@ -1,13 +1,14 @@
 //! The fewest links for the candidates of truths, and all ways to choose so few.
 //!
-//! Links of one digit say nothing of another, and a line of cells has nothing to do with the next: candidates that share no link are
-//! covered apart. So they come in groups, and each group has its own least covers.
+//! Links of one digit say nothing of another, and a line of cells has nothing to do with the next: candidates
+//! that share no link are covered apart. So they come in groups, and each group has its own least covers.
 
 use super::Weighted;
 use crate::techniques::whips::Variable;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
 
-/// All choices of the fewest links that cover these candidates, each sorted. `links` says which links a candidate may have.
+/// All choices of the fewest links that cover these candidates, each sorted. `links` says which links a
+/// candidate may have.
 pub(super) fn least(
     candidates: CandidateSet,
     links: &dyn Fn(Candidate) -> Vec<Variable>,
@@ -64,7 +65,8 @@ pub(super) fn order(variable: Variable) -> (usize, usize) {
     }
 }
 
-/// Lists of links that do, one choice for each group: the first has the first choice everywhere, and each choice is in one of them.
+/// Lists of links that do, one choice for each group: the first has the first choice everywhere, and each
+/// choice is in one of them.
 pub(super) fn combined(groups: &[Vec<Vec<Variable>>]) -> Vec<Vec<Weighted>> {
     let most = groups.iter().map(Vec::len).max().unwrap_or_default();
     let list = |number: usize| {

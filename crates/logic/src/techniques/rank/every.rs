@@ -6,8 +6,8 @@ use super::{Instance, Pattern};
 use crate::{View, Work};
 use sudokit_core::CandidateSet;
 
-/// Arguments that together remove everything that any argument removes, but for what is removed already; those of them that are not too large. Each is as small as it
-/// can be for one of its candidates.
+/// Arguments that together remove everything that any argument removes, but for what is removed already;
+/// those of them that are not too large. Each is as small as it can be for one of its candidates.
 pub(super) fn all(view: &View<'_>, already: CandidateSet) -> Vec<Instance> {
     let board = view.board();
     let most = view.options().rank_size;

@@ -1,4 +1,4 @@
-//! What a rank argument answers.
+//! The evidence of a rank argument.
 
 use super::shape::Parts;
 use super::{KINDS, Pattern, RANK, Weighted, tell};
@@ -59,7 +59,7 @@ impl Evidence for Pattern {
     }
 }
 
-/// A list in short: `r24c13 1r58b3`. What counts more than once stands by itself, as `2*1r5`.
+/// A list in short: `r24c13 1r58b3`. Weights above one stand alone, as `2*1r5`.
 fn written(list: &[Weighted]) -> String {
     let (once, more): (Vec<Weighted>, Vec<Weighted>) = list.iter().partition(|one| one.weight == 1);
     let cells: CellSet = once.iter().filter_map(Weighted::cell).collect();

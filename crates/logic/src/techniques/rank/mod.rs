@@ -1,9 +1,11 @@
-//! Rank arguments: cells and digits that need places (truths), all of them in a few lines (links) that have room for no more.
+//! Rank arguments: cells and digits that need places (truths), all of them in a few lines (links) that have
+//! room for no more.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** SK loops by the number of cells, then by how much they remove, then by their cells. The others by the number of truths, then by how much they
-//! remove, then by the truths: cells before digits. What removes nothing that an earlier one of its kind does not remove is left out.
+//! **Order.** SK loops by the number of cells, then by how much they remove, then by their cells. The others
+//! by the number of truths, then by how much they remove, then by the truths: cells before digits. Subsumed
+//! arguments are dropped.
 
 mod argument;
 mod blossom;
@@ -21,7 +23,7 @@ mod tell;
 mod weighted;
 mod written;
 
-pub use weighted::{ParseWeightedError, Weighted};
+pub(crate) use weighted::Weighted;
 pub use written::{NotAnArgument, written};
 
 use crate::techniques::whips::Variable;
@@ -32,12 +34,14 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 
 kinds! {
-    /// Whichever candidate of a cell or a house is true, a chain leads from it to one and the same cell or house.
+    /// Whichever candidate of a cell or a house is true, a chain leads from it to one and the same cell or
+    /// house.
     BLOSSOM_LOOP = Kind::new("blossom-loop", "Blossom Loop");
-    /// The cells of two rows and two columns around four solved corners hold just as many digits as there are cells, one after the
-    /// other round a loop.
+    /// The cells of two rows and two columns around four solved corners hold just as many digits as there are
+    /// cells, one after the other round a loop.
     SK_LOOP = Kind::new("sk-loop", "SK Loop").aliases(&["domino loop", "Steve Kurzhals loop"]);
-    /// The cells where some rows cross some columns need as many digits as the lines and boxes can give them that have these digits.
+    /// The cells where some rows cross some columns need as many digits as the lines and boxes can give them
+    /// that have these digits.
     MSLS = Kind::new("msls", "Multi-Sector Locked Set").aliases(&["multi-sector naked set", "multi-sector hidden set"]);
     /// Several digits of several lines are confined to as many cells and lines as they need places.
     MULTIFISH = Kind::new("multifish", "Multifish");
@@ -46,54 +50,31 @@ kinds! {
 }
 
 /// Finds rank arguments.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Rank, rank}};
-///
-/// // The rows and columns 2 and 8 cross in four corners, each alone in its box with two filled cells beside it.
-/// let puzzle: Puzzle =
-///     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1".parse()?;
-/// let mut board = Board::new(&puzzle)?;
-/// let mut loops = Vec::new();
-/// let _ = Rank.find(Wanted::these(&[&rank::SK_LOOP]), &View::new(&board), &mut loops);
-/// assert_eq!(loops.len(), 1);
-/// assert!(loops[0].verify(&board).is_ok());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Rank;
+pub(crate) struct Rank;
 
 /// The pattern: truths, and links that have all their candidates.
 ///
-/// Every truth and every link has exactly one true candidate. Count for each candidate how often it is in links, and subtract how
-/// often it is in truths. If that is below zero nowhere, no candidate counts more than all links together less all truths: the
-/// *rank*. What does is false.
-///
-/// ```
-/// use sudokit_logic::techniques::rank::Pattern;
-///
-/// // Two cells of a row need two digits, which the row has only once each: a naked pair.
-/// let weighted = |text: &str| text.split(' ').map(|one| one.parse().unwrap()).collect();
-/// let pattern = Pattern { truths: weighted("r1c1 r1c2"), links: weighted("3r1 4r1"), instead: Vec::new() };
-/// assert_eq!(pattern.links[1].to_string(), "4r1");
-/// ```
+/// Every truth and every link has exactly one true candidate. Count for each candidate how often it is in
+/// links, and subtract how often it is in truths. If that is below zero nowhere, no candidate counts more
+/// than all links together less all truths: the *rank*. A candidate that does is false.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The cells and the digits in houses that need something.
-    pub truths: Vec<Weighted>,
+    pub(crate) truths: Vec<Weighted>,
     /// The cells and the digits in houses that can give it.
-    pub links: Vec<Weighted>,
-    /// Other lists of links that do as well, each for all truths by itself. What each list proves is true.
+    pub(crate) links: Vec<Weighted>,
+    /// Other lists of links that suffice, each for all truths by itself. The conclusions of each list hold.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
-    pub instead: Vec<Vec<Weighted>>,
+    pub(crate) instead: Vec<Vec<Weighted>>,
 }
 
 impl Family for Rank {
     folder!();
 
-    /// For a candidate that several small arguments remove, the numbers decide which of them is told, and so what goes with it. What goes in all is the same.
+    /// For a candidate that several small arguments remove, the numbers decide which of them is told, with
+    /// its other eliminations. The eliminations of all steps together are the same.
     fn depends_on_numbering(&self) -> bool {
         true
     }
@@ -121,7 +102,7 @@ impl Family for Rank {
     }
 }
 
-/// A pattern and what it removes.
+/// A pattern and its eliminations.
 #[derive(Clone, Debug)]
 struct Instance {
     pattern: Pattern,
@@ -129,8 +110,8 @@ struct Instance {
 }
 
 impl Instance {
-    /// The argument with the truths and with the links of each list, if it removes anything: of the lists only those that remove something
-    /// more, the one that removes most first.
+    /// The argument with the truths and with the links of each list, if it removes anything: of the lists
+    /// only those that remove something more, the one that removes most first.
     fn of(board: &Board, truths: impl Iterator<Item = Variable>, lists: Vec<Vec<Weighted>>) -> Option<Self> {
         let truths: Vec<Weighted> = truths.map(Weighted::once).collect();
         let with_what_goes = |links: Vec<Weighted>| (argument::gone(board, &truths, &links), links);
@@ -148,7 +129,7 @@ impl Instance {
     }
 }
 
-/// Hands on what removes something new, the smallest first, and says what goes in all.
+/// Hands on arguments that remove something new, the smallest first, and returns all eliminations.
 fn report(
     kind: &'static Kind,
     mut found: Vec<Instance>,

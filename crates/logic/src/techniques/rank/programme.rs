@@ -1,15 +1,17 @@
-//! Which candidates can be removed by truths and links at all?
+//! The linear programme of truths and links: it bounds the removable candidates.
 //!
-//! Give each candidate a share of the truth, zero at least, such that the shares of each cell and of each digit in a house add up to one. Every solution does
-//! that with shares of zero and one; there are others, where several candidates of a cell share its truth.
+//! LP relaxation: one fractional value per candidate, zero at least, such that the values of each cell and of
+//! each digit in a house add up to one. Every solution does that with values of zero and one; there are
+//! others, where several candidates of a cell share its truth.
 //!
-//! A candidate whose share is below one in all of them is false. That is what an argument of truths and links says: it adds up such equations, with
-//! weights, until the share of one candidate is too small. And whatever the equations say of a share, some sum of them says (the duality of linear
-//! programmes: John von Neumann, 1947). So the candidates that arguments remove are these, whatever weights the arguments need: those whose
-//! greatest share is below one.
+//! A candidate whose share is below one in all of them is false. An argument of truths and links proves this:
+//! it adds up such equations, with weights, until the value of one candidate is too small. And some such sum
+//! proves every bound that the equations imply (the duality of linear programmes: John von Neumann, 1947). So
+//! arguments with any weights remove exactly these candidates: those whose greatest share is below one.
 //!
-//! [`Simplex`] finds the greatest share of one candidate after the other, each from where the last one has led. A candidate that has been one on the way
-//! needs no search of its own. Where the shares cannot add up at all, the board contradicts itself, and nothing is said about it.
+//! [`Simplex`] finds the greatest share of one candidate after the other, each from where the last one has
+//! led. A candidate that has been one on the way needs no search of its own. If the equations have no
+//! solution at all, the board contradicts itself, and nothing is removed.
 
 use super::simplex::{Simplex, jitter};
 use crate::View;
@@ -85,7 +87,7 @@ impl Programme {
         let mut simplex = Simplex::new(count);
         let mut wanted = 0.0;
         let mut often = vec![0.0; count];
-        // What an equation lacks is zero in the end, and passes.
+        // Artificial variables are zero in the end.
         for equation in &self.equations {
             // Shares may be as far below zero as their jitter says.
             let lacks = 1.0 + equation.shares.iter().map(|share| jitter(*share)).sum::<f64>();
@@ -94,11 +96,11 @@ impl Programme {
             equation.shares.iter().for_each(|share| often[*share] -= 1.0);
         }
         simplex.push(0.0, f64::INFINITY, often.into_iter().enumerate());
-        simplex.let_pass(count);
+        simplex.make_artificial(count);
         let sum = count + self.equations.len();
         simplex.raise(sum, f64::INFINITY, &mut |_| ());
         (simplex.value(sum) > wanted - 0.5 * (1.0 - NEARLY)).then(|| {
-            simplex.leave_out_passing();
+            simplex.drop_artificial();
             simplex
         })
     }

@@ -1,7 +1,9 @@
-//! The search for truths in sectors: where some rows cross some columns, some digits, or some columns some digits.
+//! The search for truths in sectors: where some rows cross some columns, some digits, or some columns some
+//! digits.
 //!
-//! Candidates are a cube of rows, columns and digits. Take some numbers A on one edge and some numbers B on a second edge; the truths
-//! are the bars along the third edge at these places. Each slice across the bars is covered apart, by lines of numbers A and lines of numbers B.
+//! Candidates are a cube of rows, columns and digits. Take some numbers A on one edge and some numbers B on a
+//! second edge; the truths are the bars along the third edge at these places. Each slice across the bars is
+//! covered apart, by lines of numbers A and lines of numbers B.
 //!
 //! | bars | A | B | slices | links |
 //! |---|---|---|---|---|
@@ -9,10 +11,11 @@
 //! | digits in rows | rows | digits | columns | cells; a digit in a column |
 //! | digits in columns | columns | digits | rows | cells; a digit in a row |
 //!
-//! The fewest lines that cover a slice of A and B: either no number of A has a line of its own, and there is one for each number of B that is left with
-//! anything; or some number of A has one, and the rest of A and B are covered by the fewest besides. So all sets A are worked out after one another, and
-//! for each of them all 512 sets B side by side, as an array of bytes. (The counting is due to David P. Bird's multi-sector locked sets, 2012, and to the
-//! multifish of Obi-Wahn, Allan Barker and champagne.)
+//! The fewest lines that cover a slice of A and B: either no number of A has a line of its own, and there is
+//! one for each number of B that is left with anything; or some number of A has one, and the rest of A and B
+//! are covered by the fewest besides. So all sets A are worked out after one another, and for each of them
+//! all 512 sets B side by side, as an array of bytes. (The counting is due to David P. Bird's multi-sector
+//! locked sets, 2012, and to the multifish of Obi-Wahn, Allan Barker and champagne.)
 
 use super::covers::{combined, least};
 use super::{Instance, MSLS, MULTIFISH, RANK};
@@ -24,7 +27,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House};
 /// The fewest truths.
 pub(super) const FEWEST: usize = 6;
 
-/// How many links more than truths there may be.
+/// The largest surplus of links over truths.
 const MOST_TO_SPARE: u8 = 1;
 
 /// The sets of numbers on an edge, as bits.
@@ -39,7 +42,7 @@ const LARGEST: u32 = 9 - SMALLEST;
 /// Something for each set of numbers.
 type Each = [u8; SETS];
 
-/// Which candidates a bar has.
+/// The candidates of a bar.
 #[derive(Clone, Copy)]
 enum Bars {
     Cells,
@@ -73,7 +76,7 @@ impl Bars {
         }
     }
 
-    /// What may cover a candidate.
+    /// The covers of a candidate.
     fn links(self, candidate: Candidate) -> Vec<Variable> {
         let [cell, row, column, block] = Variable::of(candidate);
         match self {
@@ -84,7 +87,8 @@ impl Bars {
     }
 }
 
-/// The candidates of a board as a cube: for each slice and each number of the first edge the numbers of the second, as bits.
+/// The candidates of a board as a cube: for each slice and each number of the first edge the numbers of the
+/// second, as bits.
 struct Cube {
     slices: [[u16; 9]; 9],
     /// For each number of the first edge the bars that are truths.
@@ -127,7 +131,8 @@ impl Cube {
         }
     }
 
-    /// The fewest lines that cover all slices, for each first set the numbers for all second sets. There are 81 at most.
+    /// The fewest lines that cover all slices, for each first set the numbers for all second sets. There are
+    /// 81 at most.
     fn lines(&self, common: &[Each]) -> Vec<Each> {
         let mut lines = vec![[0; SETS]; SETS];
         let mut fewest = vec![[0; SETS]; SETS];
@@ -150,7 +155,7 @@ impl Cube {
     }
 }
 
-/// How many numbers each two sets have in common.
+/// The number of common elements of each two sets.
 fn common() -> Vec<Each> {
     let mut common = vec![[0; SETS]; SETS];
     for set in 1..SETS {
@@ -223,7 +228,8 @@ mod tests {
         cases::boards().step_by(15)
     }
 
-    /// What a pair of sets needs, by trying all ways to give some numbers of the first set lines of their own.
+    /// The links that a pair of sets needs, by trying all ways to cover some numbers of the first set by
+    /// lines of their own.
     fn plain_lines(cube: &Cube, ways: &[u16], first: u16, second: u16) -> u32 {
         let of_slice = |slice: &[u16; 9]| {
             let with = |own: u16| {

@@ -1,4 +1,4 @@
-//! What an argument is called.
+//! The kind of an argument.
 
 use super::sectors::FEWEST;
 use super::{BLOSSOM_LOOP, MSLS, MULTIFISH, Pattern, SK_LOOP, sk_loop};
@@ -7,7 +7,7 @@ use crate::techniques::whips::Variable;
 use sudokit_core::{Board, CellSet, DigitSet, HouseSet};
 
 impl Pattern {
-    /// Whether it has the shape that a kind needs.
+    /// True if it has the shape that a kind needs.
     pub(super) fn is_of(&self, board: &Board, kind: &Kind) -> bool {
         if *kind == BLOSSOM_LOOP {
             return self.lists().all(|links| self.branches(board, links).is_some());
@@ -47,7 +47,7 @@ impl Pattern {
     }
 }
 
-/// What truths or links are about.
+/// The subject of truths or links.
 #[derive(Default)]
 pub(super) struct Parts {
     /// The cells that are truths or links themselves.

@@ -1,6 +1,7 @@
-//! The simplex method: how large can one quantity be?
+//! The simplex method: the maximum of one variable.
 //!
-//! Some quantities are *free*, and each of the others depends on them by an equation. None may be below zero, and some have a most.
+//! Some variables are *free*, and each of the others depends on them by an equation. Variables are at least
+//! zero; some are bounded above.
 //!
 //! ```text
 //!                 a     b     c    free
@@ -9,21 +10,24 @@
 //! dependent
 //! ```
 //!
-//! While all free ones are zero, the equations say what the others are. To raise one of them, raise a free quantity that it grows with until another
-//! one meets its limit; these two change places (a *pivot*). When there is none left that it grows with, it is as large as it can be, and its equation
-//! says why: whatever is raised makes it smaller. A quantity that meets its most is counted down from there, so that all free ones are zero again.
-//! (George Dantzig, 1947. Which free quantity is raised: Paula Harris, "Pivot selection methods of the Devex LP code", 1973.)
+//! While all free variables are zero, the equations give the values of the others. To raise one of them,
+//! raise a free variable that it grows with until another one meets its bound; these two change places (a
+//! *pivot*). When it grows with no free variable any more, it is at its maximum, and its equation is the
+//! proof. A variable that meets its upper bound is counted down from there, so that all free ones are zero
+//! again. (George Dantzig, 1947. The choice of the free variable: Paula Harris, "Pivot selection methods of
+//! the Devex LP code", 1973.)
 //!
-//! **Ties.** The programmes of a Sudoku have very many, and the method may go round among them for ever. So whoever states a programme moves its
-//! limits by tiny amounts, no two of them equal: [`jitter`]. A most of zero pivots too many ends it all the same.
+//! **Ties.** The programmes of a Sudoku are very degenerate, and the method may cycle. So the caller perturbs
+//! the bounds by tiny amounts, no two of them equal: [`jitter`]. A limit on pivots of length zero ends the
+//! search all the same.
 //!
-//! **The same everywhere.** Among equals the lowest number is taken, nothing is random, and IEEE 754 says what each sum, product and quotient is. What
-//! comes out is a proposal: whoever uses it checks it in whole numbers.
+//! **Determinism.** Ties are broken by the lowest number, nothing is random, and IEEE 754 defines each sum,
+//! product and quotient. The result is a proposal, which callers check in whole numbers.
 
-/// What is nearer to zero is zero.
+/// Numbers nearer to zero are zero.
 const ZERO: f64 = 1e-9;
 
-/// What sums leave that should be zero.
+/// The rounding error of sums that should be zero.
 const DUST: f64 = 1e-12;
 
 /// No programme that was met takes a tenth of this to raise one quantity.
@@ -31,27 +35,28 @@ const MOST_PIVOTS: usize = 20_000;
 
 /// Quantities with their numbers, from 0, and equations between them.
 pub(super) struct Simplex {
-    /// For each equation, what its quantity is while all free ones are zero.
+    /// For each equation, the value of its variable while all free ones are zero.
     values: Vec<f64>,
-    /// Equation by equation, how much each free quantity takes away when it grows by one. Equations are `stride` apart.
+    /// Equation by equation, how much each free quantity takes away when it grows by one. Equations are
+    /// `stride` apart.
     rates: Vec<f64>,
     stride: usize,
     /// The quantity of each equation.
     dependent: Vec<usize>,
     /// The quantity of each column.
     free: Vec<usize>,
-    /// How steep each column has become since it was counted as one.
+    /// The steepness of each column since it was reset to one.
     steepness: Vec<f64>,
     quantities: Vec<Quantity>,
-    /// From this number on, a free quantity is zero for good.
-    passing: usize,
+    /// The first artificial variable, which stays zero once it is.
+    artificial: usize,
 }
 
 #[derive(Clone, Copy)]
 struct Quantity {
     place: Place,
     most: f64,
-    /// Whether it is counted down from its most.
+    /// True if it is counted down from its upper bound.
     is_mirrored: bool,
 }
 
@@ -60,7 +65,7 @@ enum Place {
     Equation(usize),
     Column(usize),
     /// It is zero for good.
-    Nowhere,
+    Dropped,
 }
 
 /// An amount that is tiny and differs from number to number: one or two millionths.
@@ -85,12 +90,12 @@ impl Simplex {
             free: (0..free).collect(),
             steepness: vec![1.0; free],
             quantities: (0..free).map(quantity).collect(),
-            passing: usize::MAX,
+            artificial: usize::MAX,
         }
     }
 
-    /// Adds the quantity with the next number by its equation: what it is while all free ones are zero, and what some of these take away.
-    /// No pivot has been made yet.
+    /// Adds the quantity with the next number by its equation: its value while all free ones are zero, and
+    /// the rates of some of these. No pivot has been made yet.
     pub(super) fn push(&mut self, value: f64, most: f64, rates: impl IntoIterator<Item = (usize, f64)>) {
         let equation = self.values.len();
         self.values.push(value);
@@ -102,26 +107,26 @@ impl Simplex {
         self.quantities.push(Quantity { place: Place::Equation(equation), most, is_mirrored: false });
     }
 
-    /// From now on, a quantity with this number or a higher one stays zero when it has become zero.
-    pub(super) const fn let_pass(&mut self, first: usize) {
-        self.passing = first;
+    /// Makes the variables from this number on artificial: they stay zero once they are zero.
+    pub(super) const fn make_artificial(&mut self, first: usize) {
+        self.artificial = first;
     }
 
-    /// What a quantity is while all free ones are zero.
+    /// The value of a basic variable while all free ones are zero.
     pub(super) fn value(&self, quantity: usize) -> f64 {
         let Quantity { place, most, is_mirrored } = self.quantities[quantity];
         let counted = match place {
             Place::Equation(equation) => self.values[equation],
-            Place::Column(_) | Place::Nowhere => 0.0,
+            Place::Column(_) | Place::Dropped => 0.0,
         };
         if is_mirrored { most - counted } else { counted }
     }
 
-    /// How much a quantity without a most grows with each free one: the numbers of these, and by how much.
+    /// The growth of an unbounded variable with each free one: the numbers of these, and by how much.
     pub(super) fn slopes(&self, quantity: usize) -> impl Iterator<Item = (usize, f64)> {
         let rates = match self.quantities[quantity].place {
             Place::Equation(equation) => self.equation(equation),
-            Place::Column(_) | Place::Nowhere => &[],
+            Place::Column(_) | Place::Dropped => &[],
         };
         rates
             .iter()
@@ -129,7 +134,8 @@ impl Simplex {
             .map(|(rate, free)| (*free, if self.quantities[*free].is_mirrored { *rate } else { -*rate }))
     }
 
-    /// Raises a quantity without a most until it is enough, and lets somebody look after each pivot. Whether it got as high as it can be before.
+    /// Raises an unbounded variable until it is enough, and calls back after each pivot. Returns true if it
+    /// reached its maximum before.
     pub(super) fn raise(&mut self, quantity: usize, enough: f64, look: &mut dyn FnMut(&Self)) -> bool {
         for _ in 0..MOST_PIVOTS {
             if self.value(quantity) >= enough {
@@ -141,7 +147,7 @@ impl Simplex {
                     Some(column) => column,
                     None => return true,
                 },
-                Place::Nowhere => return true,
+                Place::Dropped => return true,
             };
             if !self.raise_free(column) {
                 // Nothing limits it.
@@ -167,7 +173,7 @@ impl Simplex {
         best.map(|(_, column)| column)
     }
 
-    /// Raises a free quantity until something meets its limit. Whether anything does.
+    /// Raises a free variable until another one meets its bound. Returns true if one does.
     fn raise_free(&mut self, column: usize) -> bool {
         let own = self.quantities[self.free[column]].most;
         let mut nearest = own;
@@ -258,18 +264,18 @@ impl Simplex {
         self.quantities[entering].place = Place::Equation(equation);
         self.free[column] = leaving;
         self.quantities[leaving].place = Place::Column(column);
-        if leaving >= self.passing {
-            self.leave_out_column(column);
+        if leaving >= self.artificial {
+            self.drop_column(column);
         }
     }
 
-    /// Leaves out a free quantity that is zero for good. The last column takes its place.
-    fn leave_out_column(&mut self, column: usize) {
+    /// Drops an artificial variable that is free. The last column takes its place.
+    fn drop_column(&mut self, column: usize) {
         let last = self.free.len() - 1;
         for rates in self.rates.chunks_exact_mut(self.stride) {
             rates[column] = rates[last];
         }
-        self.quantities[self.free[column]].place = Place::Nowhere;
+        self.quantities[self.free[column]].place = Place::Dropped;
         self.free.swap_remove(column);
         self.steepness.swap_remove(column);
         if let Some(moved) = self.free.get(column) {
@@ -277,14 +283,14 @@ impl Simplex {
         }
     }
 
-    /// Leaves out the equations of quantities that are to be zero for good, and are zero by now.
-    pub(super) fn leave_out_passing(&mut self) {
+    /// Drops the equations of artificial variables, which are zero by now.
+    pub(super) fn drop_artificial(&mut self) {
         let width = self.free.len();
         let mut kept = 0;
         for equation in 0..self.values.len() {
             let quantity = self.dependent[equation];
-            if quantity >= self.passing {
-                self.quantities[quantity].place = Place::Nowhere;
+            if quantity >= self.artificial {
+                self.quantities[quantity].place = Place::Dropped;
                 continue;
             }
             let start = equation * self.stride;
@@ -365,14 +371,14 @@ mod tests {
 
     #[test]
     fn what_has_passed_stays_zero() {
-        // Three must add up to one: what is missing passes.
+        // Three must add up to one, with an artificial variable.
         let mut simplex = Simplex::new(3);
         simplex.push(1.0, f64::INFINITY, [(0, 1.0), (1, 1.0), (2, 1.0)]);
         simplex.push(0.0, f64::INFINITY, [(0, -1.0), (1, -1.0), (2, -1.0)]);
-        simplex.let_pass(3);
+        simplex.make_artificial(3);
         assert!(simplex.raise(4, f64::INFINITY, &mut |_| ()));
         assert_eq!(simplex.value(4), 1.0);
-        simplex.leave_out_passing();
+        simplex.drop_artificial();
         for quantity in 0..3 {
             assert!(simplex.raise(quantity, f64::INFINITY, &mut |_| ()));
             assert_eq!(

@@ -10,7 +10,8 @@
 //!   . c .   . d .
 //! ```
 //!
-//! Found by Steve Kurzhals, 2007. His loop has two digits after the other in pairs of cells; counting links finds all its relatives.
+//! Found by Steve Kurzhals, 2007. His loop has two digits after the other in pairs of cells; counting links
+//! finds all its relatives.
 
 use super::Instance;
 use super::covers::{combined, least};
@@ -20,7 +21,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, 
 /// The fewest open cells of a loop.
 const FEWEST: usize = 12;
 
-/// Four corners and what belongs to them.
+/// Four corners and their parts of the loop.
 pub(super) struct Loop {
     pub(super) corners: CellSet,
     /// The open cells around them.

@@ -1,8 +1,9 @@
 //! The smallest argument that removes a candidate.
 //!
-//! Truths and links are to be found, with weights that are as small as can be, all together. The links have each candidate as often as the truths at
-//! least, and the candidate that is to go once more often than the rank. That is a programme as well, and this is the other side of it: the candidate
-//! shall have a share of one, and no equation be wrong by more than a certain amount; how small can that be? Everything is divided by that amount.
+//! Wanted are truths and links with the least sum of weights. The links have each candidate at least as often
+//! as the truths, and the eliminated candidate once more often than the rank. This is a linear programme, and
+//! below is its normalised dual: the candidate has a value of one, no equation is off by more than a bound,
+//! and the bound is minimised. Everything is divided by the bound.
 //!
 //! ```text
 //! w               the share of the candidate
@@ -11,8 +12,9 @@
 //! sum of u        for each that it is in: at most 1
 //! ```
 //!
-//! The greatest w is the sum of all weights in the smallest argument. What keeps it from growing is the argument: an equation that has too much is a link, one
-//! that has too little is a truth, and the slopes are their weights.
+//! The maximum of w is the sum of all weights of the smallest argument. The binding constraints are the
+//! argument: an equation with a surplus is a link, one with a deficit is a truth, and the slopes are their
+//! weights.
 
 use super::programme::{Equation, Programme};
 use super::simplex::{Simplex, jitter};
@@ -28,7 +30,8 @@ const NEARLY: f64 = 1e-4;
 pub(super) type Lists = (Vec<Weighted>, Vec<Weighted>);
 
 impl Programme {
-    /// The smallest argument that removes the candidate with this number, if there is one: a proposal that is to be checked.
+    /// The smallest argument that removes the candidate with this number, if there is one: a proposal that is
+    /// to be checked.
     pub(super) fn smallest(&self, number: usize) -> Option<Lists> {
         // The share of the candidate has its number, and those of the others have theirs.
         let count = self.candidates.len();
@@ -55,7 +58,7 @@ impl Programme {
         for (equation, slope) in slopes {
             let weight = (slope.abs() * times).round();
             let list = if slope < 0.0 { &mut truths } else { &mut links };
-            // What is too large for a weight becomes the largest, and the check refuses it.
+            // Numbers too large for a weight become the largest, and the check refuses it.
             list.push(Weighted { variable: self.equations[equation].variable, weight: weight as u8 });
         }
         truths.sort_by_key(|truth: &Weighted| covers::order(truth.variable));

@@ -24,7 +24,7 @@ pub(super) fn explanation(pattern: &Pattern, board: &Board, effect: &Effect) -> 
     }
 }
 
-/// What is there: needs, links, and how often they count.
+/// The pattern: truths, links and their weights.
 fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
     let truths = Parts::of(&pattern.truths);
     let mut said = Vec::new();
@@ -87,7 +87,7 @@ fn look(pattern: &Pattern, board: &Board) -> Sentence {
     }
 }
 
-/// Why something follows: how many there are, and what each candidate that goes would waste, unless it is plain.
+/// The reason: the counts, and the waste of each eliminated candidate, unless it is plain.
 fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
     let (needs, links) = (total(&pattern.truths), total(&pattern.links));
     let spare = links.saturating_sub(needs);

@@ -11,35 +11,19 @@ use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Digit, House, HouseKind};
 
-/// A cell, or the places of a digit in a house, and how often it counts. Of the candidates in it exactly one is true.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::techniques::{rank::Weighted, whips::Variable};
-///
-/// let link: Weighted = "3*2r4".parse()?;
-/// assert_eq!(link.variable, Variable::Place(House::row(3), Digit::D2));
-/// assert_eq!(link.weight, 3);
-/// assert_eq!("r4c7".parse::<Weighted>()?.to_string(), "r4c7");
-/// # Ok::<(), sudokit_logic::techniques::rank::ParseWeightedError>(())
-/// ```
+/// A cell, or the places of a digit in a house, and how often it counts. Of the candidates in it exactly one
+/// is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Weighted {
+pub(crate) struct Weighted {
     /// The cell, or the digit and the house.
-    pub variable: Variable,
-    /// How often it counts.
-    pub weight: u8,
+    pub(crate) variable: Variable,
+    /// The weight.
+    pub(crate) weight: u8,
 }
 
 /// A text that is no truth and no link.
-///
-/// ```
-/// # use sudokit_logic::techniques::rank::Weighted;
-/// let error = "2x4".parse::<Weighted>().unwrap_err();
-/// assert_eq!(error.to_string(), "'2x4' is not a cell such as r4c7 or a digit in a house such as 2r4, 2c7 or 2b5");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseWeightedError(String);
+pub(crate) struct ParseWeightedError(String);
 
 impl fmt::Display for ParseWeightedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -11,14 +11,7 @@ use crate::{Kind, Step, techniques};
 use std::fmt;
 use sudokit_core::{Cell, House};
 
-/// Why a line is no argument.
-///
-/// ```
-/// use sudokit_logic::techniques::rank;
-///
-/// let error = rank::written("truths {r1c12} links {3r1 4q1} => r1c3<>3").unwrap_err();
-/// assert_eq!(error.to_string(), "'4q1' is neither cells such as r1c12 nor a digit in houses such as 3r14b2");
-/// ```
+/// The reason why a line is no argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAnArgument(String);
 
@@ -30,12 +23,14 @@ impl fmt::Display for NotAnArgument {
 
 impl std::error::Error for NotAnArgument {}
 
-/// Reads truths, links and what follows from them, as the line of a step has them and as people write them by hand.
+/// Reads truths, links and their conclusions, as the line of a step has them and as people write them by
+/// hand.
 ///
-/// - `truths {...} links {...} => r1c3<>3, r1c56<>4`: what stands before the first brace may be a technique with a colon, and the number of
-///   truths; that of links may stand before theirs. Other lists of links that do as well follow behind a `|`.
-/// - In braces: cells, `r1c12`; a digit in houses, `3r1` or `3r14b2`; cells of a row as Xsudo writes them, `1n12` for `r1c12`. Capitals are
-///   the same. `3*` before one makes it count three times.
+/// - `truths {...} links {...} => r1c3<>3, r1c56<>4`: the text before the first brace may be a technique with
+///   a colon, and the number of truths; that of links may stand before theirs. Other lists of links that do
+///   as well follow behind a `|`.
+/// - In braces: cells, `r1c12`; a digit in houses, `3r1` or `3r14b2`; cells of a row as Xsudo writes them,
+///   `1n12` for `r1c12`. Capitals are the same. `3*` before one makes it count three times.
 ///
 /// Nothing is believed: [`Step::verify`] tells whether the argument holds on a board.
 ///
@@ -82,7 +77,7 @@ pub fn written(line: &str) -> Result<Step, NotAnArgument> {
     Ok(Step { kind: kind(name)?, effect, pattern: pattern.into() })
 }
 
-/// What stands before a word, in braces behind it, and after these: `6 truths = {r1c1}`.
+/// The text before a word, in braces behind it, and after these: `6 truths = {r1c1}`.
 fn braced<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str, &'a str)> {
     let at = text.to_ascii_lowercase().find(word)?;
     let behind = text[at + word.len()..].trim_start();

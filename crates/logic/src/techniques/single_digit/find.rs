@@ -1,4 +1,4 @@
-//! How two strong links of one digit are found that meet.
+//! The search for two strong links of one digit that meet.
 
 use super::{Pattern, StrongLink};
 use crate::facts::Conjugate;
@@ -6,13 +6,13 @@ use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
 
-/// Two links that meet, and what goes.
+/// Two links that meet, and their eliminations.
 pub(super) struct Found {
     links: [StrongLink; 2],
     gone: CellSet,
 }
 
-/// Where they are handed to.
+/// The receiver of links.
 pub(super) type Visit<'v> = &'v mut dyn FnMut(Found) -> ControlFlow<()>;
 
 impl Found {
@@ -30,7 +30,8 @@ impl Found {
     }
 }
 
-/// A house with two places for a digit, as it is being looked at: the first is the one that may meet another link.
+/// A house with two places for a digit, as it is being looked at: the first is the one that may meet another
+/// link.
 #[derive(Clone, Copy)]
 struct Pair {
     digit: Digit,
@@ -62,7 +63,8 @@ fn refill(pairs: &mut Vec<Pair>, view: &View<'_>, digit: Digit, houses: HouseSet
     }
 }
 
-/// Two parallel lines. HoDoKu compares their first places, else their second ones; on request all are compared.
+/// Two parallel lines. HoDoKu compares their first places, else their second ones; on request all are
+/// compared.
 pub(super) fn skyscrapers(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     const LIKE_PLACES: &[[usize; 2]] = &[[0, 0], [1, 1]];
     const ALL_PLACES: &[[usize; 2]] = &[[0, 0], [1, 1], [0, 1], [1, 0]];
@@ -93,8 +95,9 @@ pub(super) fn skyscrapers(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// A row and a column that meet in a box. Once HoDoKu has turned a line so that its place in the box comes first, it stays
-/// so for the lines that follow; that decides which place it takes where both lie in the box. On request it takes both.
+/// A row and a column that meet in a box. Once HoDoKu has turned a line so that its place in the box comes
+/// first, it stays so for the lines that follow; that decides which place it takes where both lie in the box.
+/// On request it takes both.
 pub(super) fn kites(view: &View<'_>, visit: Visit<'_>) -> ControlFlow<()> {
     let (mut rows, mut columns) = (Vec::with_capacity(9), Vec::with_capacity(9));
     for digit in Digit::all() {
@@ -130,7 +133,8 @@ fn kite(view: &View<'_>, digit: Digit, row: Pair, column: Pair) -> Option<Found>
     view.board().has(corner).then(|| Found { links, gone: CellSet::of(corner.cell()) })
 }
 
-/// A box whose places lie on a cross of a row and a column, and a line with two places that starts on the cross.
+/// A box whose places lie on a cross of a row and a column, and a line with two places that starts on the
+/// cross.
 pub(super) fn empty_rectangles(view: &View<'_>, of_two: bool, visit: Visit<'_>) -> ControlFlow<()> {
     for digit in Digit::all() {
         for block in HouseSet::BOXES {
@@ -157,7 +161,7 @@ pub(super) fn empty_rectangles(view: &View<'_>, of_two: bool, visit: Visit<'_>) 
     ControlFlow::Continue(())
 }
 
-/// The empty rectangles of a box whose other link starts on `near`. What goes lies on `far`.
+/// The empty rectangles of a box whose other link starts on `near`. The eliminations lie on `far`.
 fn hinge(
     view: &View<'_>,
     digit: Digit,
@@ -186,7 +190,8 @@ fn hinge(
     ControlFlow::Continue(())
 }
 
-/// Each two that share what they have in the box, and remove different candidates, joined. Their digits may differ.
+/// Each two that share what they have in the box, and remove different candidates, joined. Their digits may
+/// differ.
 pub(super) fn duals(
     kind: &'static Kind,
     in_box: fn(&[StrongLink; 2]) -> CellSet,

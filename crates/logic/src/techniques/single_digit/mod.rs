@@ -2,14 +2,14 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit by digit; kites by
-//! row, then column; empty rectangles by box, then by the row and the column of the cross, from the last to the first. A dual
-//! pattern comes where its second half does.
+//! **Order.** Skyscrapers: all digits in rows, then all digits in columns. Kites and empty rectangles digit
+//! by digit; kites by row, then column; empty rectangles by box, then by the row and the column of the cross,
+//! from the last to the first. A dual pattern comes where its second half does.
 //!
-//! **HoDoKu.** HoDoKu compares the places of two lines in their order only, and keeps the lines of a kite as it has turned them. So it
-//! can miss a step while locked candidates are still to be removed. With [`every_way`](crate::Options::every_way) this finder does
-//! not. Empty rectangles with two places in the box are found only with
-//! [`empty_rectangles_of_two`](crate::Options::empty_rectangles_of_two).
+//! **HoDoKu.** HoDoKu compares the places of two lines in their order only, and keeps the lines of a kite as
+//! it has turned them. So it can miss a step while locked candidates are still to be removed. With
+//! [`every_way`](crate::Options::every_way) this finder does not. Empty rectangles with two places in the box
+//! are found only with [`empty_rectangles_of_two`](crate::Options::empty_rectangles_of_two).
 
 mod find;
 
@@ -24,8 +24,8 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKi
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same with two
-    /// columns and a row.
+    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same
+    /// with two columns and a row.
     SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);
     /// A row and a column have two places each for a digit, and one place of each lies in the same box.
     TWO_STRING_KITE = Kind::new("two-string-kite", "2-String Kite")
@@ -45,82 +45,35 @@ kinds! {
 }
 
 /// Finds skyscrapers, kites and empty rectangles.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Digit, House};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{SingleDigit, single_digit}};
-///
-/// // In rows 1 and 5 only columns 1 and 4, and 1 and 5, are left for a 7.
-/// let mut board = Board::EMPTY;
-/// for (row, other) in [(0, 3), (4, 4)] {
-///     let places = House::column(0).cells() | House::column(other).cells();
-///     board.eliminate_all(CandidateSet::of_digit(Digit::D7, House::row(row).cells() - places));
-/// }
-/// let mut first = None;
-/// let skyscraper = [&single_digit::SKYSCRAPER];
-/// assert!(SingleDigit.find(Wanted::these(&skyscraper), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "Skyscraper: 7 in r1c4,r5c5 (connected by r15c1) => r23c5,r46c4<>7");
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct SingleDigit;
+pub(crate) struct SingleDigit;
 
 /// The pattern: two strong links of a digit that meet. A dual pattern has two such pairs.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, House};
-/// use sudokit_logic::techniques::single_digit::{Pattern, StrongLink};
-///
-/// let link = |row, column| StrongLink {
-///     digit: Digit::D7,
-///     house: House::row(row),
-///     joint: CellSet::of(Cell::at(row, 0)),
-///     end: CellSet::of(Cell::at(row, column)),
-/// };
-/// let skyscraper = Pattern { pairs: vec![[link(0, 3), link(4, 4)]] };
-/// assert_eq!(skyscraper.pairs[0][1].end.to_string(), "r5c5");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The pairs of links, mostly one.
-    pub pairs: Vec<[StrongLink; 2]>,
+    pub(crate) pairs: Vec<[StrongLink; 2]>,
 }
 
-/// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that meet see each
-/// other.
-///
-/// ```
-/// # use sudokit_core::{Digit, House};
-/// # use sudokit_logic::techniques::single_digit::StrongLink;
-/// let (row, column, house) = (House::row(2).cells(), House::column(1).cells(), House::block(0));
-/// let (joint, end) = (house.cells() & (row - column), house.cells() & column);
-/// assert_eq!(StrongLink { digit: Digit::D1, house, joint, end }.places().len(), 5);
-/// ```
+/// The places of a digit in a house, in two parts of which one holds the digit. The joints of two links that
+/// meet see each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct StrongLink {
+pub(crate) struct StrongLink {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The house.
-    pub house: House,
+    pub(crate) house: House,
     /// The places that meet the other link.
-    pub joint: CellSet,
+    pub(crate) joint: CellSet,
     /// The other places.
-    pub end: CellSet,
+    pub(crate) end: CellSet,
 }
 
 impl StrongLink {
     /// All places.
-    ///
-    /// ```
-    /// # use sudokit_core::{Cell, CellSet, Digit, House};
-    /// # use sudokit_logic::techniques::single_digit::StrongLink;
-    /// let [joint, end] = [0, 5].map(|column| CellSet::of(Cell::at(0, column)));
-    /// let link = StrongLink { digit: Digit::D1, house: House::row(0), joint, end };
-    /// assert_eq!(link.places().to_string(), "r1c1 r1c6");
-    /// ```
-    pub const fn places(&self) -> CellSet {
+    pub(crate) const fn places(&self) -> CellSet {
         self.joint.union(self.end)
     }
 }
@@ -158,12 +111,12 @@ impl StrongLink {
     }
 }
 
-/// Whether both links have two places, each alone in its part.
+/// True if both links have two places, each alone in its part.
 fn are_conjugate([a, b]: &[StrongLink; 2]) -> bool {
     [a.joint, a.end, b.joint, b.end].iter().all(|part| part.len() == 1)
 }
 
-/// Whether these cells lie in one house of this sort.
+/// True if these cells lie in one house of this sort.
 fn share(kind: HouseKind, cells: CellSet) -> bool {
     cells.common_houses().iter().any(|house| house.kind() == kind)
 }

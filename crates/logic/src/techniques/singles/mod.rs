@@ -2,8 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Full houses house by house, naked singles cell by cell, hidden singles house by house, by digit within a
-//! house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is found in each of them.
+//! **Order.** Full houses house by house, naked singles cell by cell, hidden singles house by house, by digit
+//! within a house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is
+//! found in each of them.
 
 use crate::evidence::ensure;
 use crate::wording::{by_count, only_places, results, with_article};
@@ -30,43 +31,17 @@ kinds! {
 }
 
 /// Finds [full houses](FULL_HOUSE), [naked](NAKED_SINGLE) and [hidden](HIDDEN_SINGLE) singles.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Singles, singles}};
-///
-/// let puzzle: Puzzle =
-///     "12345678.........................................................................".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut steps = Vec::new();
-/// assert!(Singles.find(Wanted::all(&Singles), &View::new(&board), &mut steps).is_continue());
-/// // The last cell of the row is found as such, as a cell, and as a place for 9.
-/// assert_eq!(steps.len(), 3);
-/// assert!(steps.iter().all(|step| step.effect.to_string() == "r1c9=9"));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Singles;
+pub(crate) struct Singles;
 
 /// The pattern of a single.
-///
-/// ```
-/// use sudokit_core::{Candidate, House};
-/// use sudokit_logic::techniques::singles::Pattern;
-///
-/// let candidate: Candidate = "r5c5=5".parse()?;
-/// let naked = Pattern { candidate, house: None };
-/// let hidden = Pattern { candidate, house: Some(House::row(4)) };
-/// assert_ne!(naked, hidden);
-/// # Ok::<(), sudokit_core::ParseCandidateError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit and its cell.
-    pub candidate: Candidate,
-    /// The house that has no other place for the digit; none if it is the cell that has no other candidate.
-    pub house: Option<House>,
+    pub(crate) candidate: Candidate,
+    /// The house with no other place for the digit; `None` for a cell with no other candidate.
+    pub(crate) house: Option<House>,
 }
 
 impl Family for Singles {
@@ -88,26 +63,14 @@ impl Family for Singles {
     }
 }
 
-/// The step that fills a house, if one cell is left.
-///
-/// ```
-/// # use sudokit_core::{Board, House};
-/// # use sudokit_logic::{View, techniques::singles};
-/// assert_eq!(singles::full_house(&View::new(&Board::EMPTY), House::row(0)), None);
-/// ```
-pub fn full_house(view: &View<'_>, house: House) -> Option<Step> {
+/// The full house of a house, if one cell is left.
+pub(crate) fn full_house(view: &View<'_>, house: House) -> Option<Step> {
     let cell = (view.unsolved() & house.cells()).only()?;
     let candidate = Candidate::at(cell, view.candidates(cell).only()?);
     Some(step(&FULL_HOUSE, Pattern { candidate, house: Some(house) }))
 }
 
 /// The naked single of a cell, if there is one.
-///
-/// ```
-/// # use sudokit_core::{Board, Cell};
-/// # use sudokit_logic::{View, techniques::singles};
-/// assert_eq!(singles::naked_single(&View::new(&Board::EMPTY), Cell::at(0, 0)), None);
-/// ```
 pub fn naked_single(view: &View<'_>, cell: Cell) -> Option<Step> {
     let candidate = Candidate::at(cell, view.candidates(cell).only()?);
     Some(step(&NAKED_SINGLE, Pattern { candidate, house: None }))
@@ -116,9 +79,15 @@ pub fn naked_single(view: &View<'_>, cell: Cell) -> Option<Step> {
 /// The hidden single of a digit in a house, if there is one.
 ///
 /// ```
-/// # use sudokit_core::{Board, Digit, House};
-/// # use sudokit_logic::{View, techniques::singles};
-/// assert_eq!(singles::hidden_single(&View::new(&Board::EMPTY), House::row(0), Digit::D1), None);
+/// use sudokit_core::{Board, Digit, House, Puzzle};
+/// use sudokit_logic::{View, techniques::singles};
+///
+/// let puzzle: Puzzle =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let board = Board::new(&puzzle)?;
+/// let step = singles::hidden_single(&View::new(&board), House::block(1), Digit::D8).unwrap();
+/// assert_eq!(step.to_string(), "Hidden Single: r1c6=8");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hidden_single(view: &View<'_>, house: House, digit: Digit) -> Option<Step> {
     let candidate = Candidate::at(view.places(digit, house).only()?, digit);
@@ -231,8 +200,8 @@ fn digits_seen(board: &Board, cell: Cell) -> sudokit_core::DigitSet {
     cell.peers().iter().filter_map(|peer| board.digit(peer)).collect()
 }
 
-/// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the cells that none of
-/// them rules out.
+/// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the
+/// cells that none of them rules out.
 fn blockers(board: &Board, cells: CellSet, digit: Digit) -> (CellSet, CellSet) {
     let placed: Vec<Cell> = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
     let (mut chosen, mut left) = (CellSet::EMPTY, cells);

@@ -2,9 +2,9 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Size by size; for each the naked ones, then the hidden ones, in boxes, rows, columns; within a house by the
-//! first cell or digit, then the second, and so on. Locked subsets are looked for in boxes only. A naked subset removes from
-//! its row, then its column, then its box, as far as it lies in them.
+//! **Order.** Size by size; for each the naked ones, then the hidden ones, in boxes, rows, columns; within a
+//! house by the first cell or digit, then the second, and so on. Locked subsets are looked for in boxes only.
+//! A naked subset removes from its row, then its column, then its box, as far as it lies in them.
 
 use crate::choose::{Choice, choose};
 use crate::evidence::ensure;
@@ -22,17 +22,20 @@ use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 kinds! {
     /// Two cells in a line and a box have only two candidates between them. Both houses lose these digits.
     LOCKED_PAIR = Kind::new("locked-pair", "Locked Pair").hodoku("l2", "0110", 1000, Level::Medium, 40);
-    /// Three cells in a line and a box have only three candidates between them. Both houses lose these digits.
+    /// Three cells in a line and a box have only three candidates between them. Both houses lose these
+    /// digits.
     LOCKED_TRIPLE = Kind::new("locked-triple", "Locked Triple").hodoku("l3", "0111", 1100, Level::Medium, 60);
     /// Two cells of a house have only two candidates between them. The rest of the house loses these digits.
     NAKED_PAIR = Kind::new("naked-pair", "Naked Pair")
         .aliases(&["disjoint pair", "conjugate pair", "naked subset"])
         .hodoku("n2", "0200", 1300, Level::Medium, 60).se(30);
-    /// Three cells of a house have only three candidates between them. The rest of the house loses these digits.
+    /// Three cells of a house have only three candidates between them. The rest of the house loses these
+    /// digits.
     NAKED_TRIPLE = Kind::new("naked-triple", "Naked Triple")
         .aliases(&["naked subset"])
         .hodoku("n3", "0201", 1400, Level::Medium, 80).se(36);
-    /// Four cells of a house have only four candidates between them. The rest of the house loses these digits.
+    /// Four cells of a house have only four candidates between them. The rest of the house loses these
+    /// digits.
     NAKED_QUADRUPLE = Kind::new("naked-quadruple", "Naked Quadruple")
         .aliases(&["naked quad", "naked subset"])
         .hodoku("n4", "0202", 2000, Level::Hard, 120).se(50);
@@ -51,50 +54,21 @@ kinds! {
 }
 
 /// Finds naked and hidden subsets of two to four, and locked ones of two and three.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Subsets, subsets}};
-///
-/// // Only 8 and 9 are left for r1c1 and r1c2.
-/// let puzzle: Puzzle =
-///     "..1......234......567............................................................".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// let naked = [&subsets::NAKED_PAIR];
-/// assert!(Subsets.find(Wanted::these(&naked), &View::new(&board), &mut first).is_break());
-/// let step = first.unwrap();
-/// assert_eq!(step.to_string(), "Naked Pair: 8,9 in r1c12 => r1c456789<>8, r1c456789<>9");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Subsets;
+pub(crate) struct Subsets;
 
 /// The pattern of a subset: as many cells of a house as digits.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet, House};
-/// use sudokit_logic::techniques::subsets::Pattern;
-///
-/// let pair = Pattern {
-///     house: House::row(0),
-///     cells: CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1)),
-///     digits: DigitSet::of(Digit::D8).with(Digit::D9),
-///     is_hidden: false,
-/// };
-/// assert_eq!(pair.cells.len(), pair.digits.len());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The house.
-    pub house: House,
+    pub(crate) house: House,
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// The digits.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
     /// Hidden: the digits have no other place in the house. Naked: the cells have no other candidate.
-    pub is_hidden: bool,
+    pub(crate) is_hidden: bool,
 }
 
 impl Family for Subsets {
@@ -172,7 +146,7 @@ fn naked_subsets(
 /// The step of a naked subset, if there is something to remove.
 fn naked_step(view: &View<'_>, house: House, cells: CellSet, digits: DigitSet) -> Option<Step> {
     let mut gone = Vec::new();
-    // Whether the box loses something, and the line outside the box.
+    // Eliminations in the box, and in the line outside the box.
     let (mut in_box, mut in_line) = (false, false);
     let block = House::block(cells.first()?.block());
     let is_in_box = cells.is_subset(block.cells());

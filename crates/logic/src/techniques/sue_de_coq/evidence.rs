@@ -1,4 +1,4 @@
-//! What a Sue de Coq says about itself.
+//! The evidence of a Sue de Coq.
 
 use super::{Group, Pattern, SUE_DE_COQ};
 use crate::evidence::ensure;
@@ -99,7 +99,8 @@ impl Evidence for Pattern {
             "a group and the crossing do not share a house",
         )?;
 
-        // How often each digit can come in the groups: once in the crossing and the group that has it, else once in each.
+        // The most times that each digit can be in the groups: once in the crossing and the group that has
+        // it, else once in each.
         let both = in_line.digits & in_box.digits;
         ensure(both.is_disjoint(crossing.digits), "a digit of the crossing is in both groups")?;
         let room = crossing.digits.len()

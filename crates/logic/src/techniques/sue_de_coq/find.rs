@@ -17,8 +17,8 @@ pub(super) fn all(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Looks where a line crosses a box. The lists are only there to be used again: groups of the line, with how many of the
-/// crossing's digits they use up, and groups of the box by how many they use up.
+/// Looks where a line crosses a box. The lists are only there to be used again: groups of the line, with how
+/// many of the crossing's digits they use up, and groups of the box by how many they use up.
 fn look(
     view: &View<'_>,
     line: House,

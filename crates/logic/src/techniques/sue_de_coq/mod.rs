@@ -2,9 +2,10 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Rows, then columns, each with the boxes in order; in the crossing its first two cells, all three, the first and the
-//! last, the last two; then the cells of the line, then those of the box, each by the first cell, then the second, and so on, a
-//! group before what extends it. Eliminations in the box come before those in the line, cell by cell.
+//! **Order.** Rows, then columns, each with the boxes in order; in the crossing its first two cells, all
+//! three, the first and the last, the last two; then the cells of the line, then those of the box, each by
+//! the first cell, then the second, and so on, a group before what extends it. Eliminations in the box come
+//! before those in the line, cell by cell.
 
 mod evidence;
 mod find;
@@ -21,65 +22,30 @@ kinds! {
 }
 
 /// Finds Sue de Coq.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Schedule, View, techniques::sue_de_coq};
-///
-/// let puzzle: Puzzle =
-///     ".256947.3...523....43817.2575.28136....9.52..2.17.65.831.452...4683791525.216843.".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let search = &Schedule::of([&sue_de_coq::SUE_DE_COQ]).searches[0];
-/// let step = search.first(&View::new(&board)).unwrap();
-/// assert_eq!(step.to_string(), "Sue de Coq: r5c23 - {3468} (r5c5 - {34}, r5c1 - {68}) => r5c89<>4");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct SueDeCoq;
+pub(crate) struct SueDeCoq;
 
-/// The pattern of a Sue de Coq: three groups with as many cells as digits, where a digit of the line's group and the box's that
-/// is not in the crossing counts twice.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit, DigitSet};
-/// use sudokit_logic::techniques::sue_de_coq::{Group, Pattern};
-///
-/// let group = |cells: &[(usize, usize)], digits: &[usize]| Group {
-///     cells: cells.iter().map(|(row, column)| Cell::at(*row, *column)).collect(),
-///     digits: digits.iter().map(|digit| Digit::from_index(digit - 1)).collect(),
-/// };
-/// let pattern = Pattern {
-///     crossing: group(&[(7, 7), (8, 7)], &[1, 2, 5, 8]),
-///     in_line: group(&[(0, 7), (4, 7)], &[2, 3, 8]),
-///     in_box: group(&[(8, 8)], &[1, 5]),
-/// };
-/// assert_eq!(pattern.crossing.to_string(), "r89c8 - {1258}");
-/// ```
+/// The pattern of a Sue de Coq: three groups with as many cells as digits, where a digit of the line's group
+/// and the box's that is not in the crossing counts twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// Cells that lie in the line and in the box.
-    pub crossing: Group,
+    pub(crate) crossing: Group,
     /// More cells of the line.
-    pub in_line: Group,
+    pub(crate) in_line: Group,
     /// More cells of the box.
-    pub in_box: Group,
+    pub(crate) in_box: Group,
 }
 
 /// Some cells, with all their candidates.
-///
-/// ```
-/// # use sudokit_core::{CellSet, DigitSet};
-/// # use sudokit_logic::techniques::sue_de_coq::Group;
-/// assert!(Group { cells: CellSet::EMPTY, digits: DigitSet::EMPTY }.cells.is_empty());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Group {
+pub(crate) struct Group {
     /// The cells.
-    pub cells: CellSet,
+    pub(crate) cells: CellSet,
     /// Their candidates.
-    pub digits: DigitSet,
+    pub(crate) digits: DigitSet,
 }
 
 /// `r89c8 - {1258}`.

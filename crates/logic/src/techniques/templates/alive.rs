@@ -1,11 +1,12 @@
-//! Where a digit can still be, looked at alone.
+//! The possible places of a digit by its templates alone.
 
 use super::allowed;
 use crate::{Fact, View};
 use sudokit_core::{Cell, CellSet, Digit};
 
-/// For each digit the cells that belong to one of its templates or more: to a choice of one place in every row, column and
-/// box. What a technique says about one digit alone, it says about a cell outside of these, so most looks for fish end here.
+/// For each digit the cells that belong to one of its templates or more: to a choice of one place in every
+/// row, column and box. Eliminations by one digit alone lie outside these cells, so most searches for fish
+/// end here.
 ///
 /// A digit without any template has no cell here.
 pub(crate) struct Alive([CellSet; 9]);
@@ -29,8 +30,8 @@ type Stacks = [usize; 3];
 /// The ways to give the three rows of a band to the three stacks.
 const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 
-/// Three columns of a band, one in each stack, are a number below 27; a set of such choices is 27 bits. Here are, for each
-/// stack and each set of its columns, the choices that take one of these.
+/// Three columns of a band, one in each stack, are a number below 27; a set of such choices is 27 bits. Here
+/// are, for each stack and each set of its columns, the choices that take one of these.
 const CHOICES: [[u32; 8]; 3] = {
     let mut choices = [[0; 8]; 3];
     let mut choice = 0;

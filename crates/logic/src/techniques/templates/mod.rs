@@ -2,8 +2,8 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** What is certain, digit by digit; then what is impossible, digit by digit. Nothing is found where a digit has no
-//! template left.
+//! **Order.** Certain candidates, digit by digit; then impossible ones, digit by digit. Nothing is found
+//! where a digit has no template left.
 
 mod alive;
 pub(crate) mod refined;
@@ -33,40 +33,18 @@ kinds! {
 }
 
 /// Finds [`TEMPLATE_SET`] and [`TEMPLATE_DELETE`].
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Templates, templates}};
-///
-/// // Rows 1 and 9 have no room for 1 but in columns 1 and 9: an X-wing, and many templates.
-/// let puzzle: Puzzle =
-///     ".2345678.................................................................8764532.".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut steps = Vec::new();
-/// let _ = Templates.find(Wanted::these(&[&templates::TEMPLATE_DELETE]), &View::new(&board), &mut steps);
-/// assert_eq!(steps[0].to_string(), "Template Delete: 1 => r2c19,r3c19,r4c19,r5c19,r6c19,r7c19,r8c19<>1");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Templates;
+pub(crate) struct Templates;
 
 /// The pattern of templates.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::templates::Pattern;
-///
-/// let alone = Pattern { digit: Digit::D1, certain: Vec::new() };
-/// assert!(alone.certain.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
-    /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if it avoids the cells
-    /// of earlier candidates of other digits. Empty if the digit alone is enough.
-    pub certain: Vec<Candidate>,
+    pub(crate) digit: Digit,
+    /// Candidates that are certain, in order: every template of such a candidate's digit goes through it, if
+    /// it avoids the cells of earlier candidates of other digits. Empty if the digit alone is enough.
+    pub(crate) certain: Vec<Candidate>,
 }
 
 impl Family for Templates {
@@ -129,7 +107,7 @@ fn report(
     sink.step(Step { kind, effect, pattern: pattern.into() })
 }
 
-/// Whether a digit has a template within these cells: a row after the other, plainly.
+/// True if a digit has a template within these cells, by trying row after row.
 pub(crate) fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Unsound> {
     fn extend(row: usize, free: CellSet, work: &mut Work) -> Result<bool, Unsound> {
         if row == 9 {
@@ -146,7 +124,7 @@ pub(crate) fn has_template(allowed: CellSet, work: &mut Work) -> Result<bool, Un
     extend(0, allowed, work)
 }
 
-/// Where a digit may stand, if these candidates are true.
+/// The places of a digit, if these candidates are true.
 fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
     let others = known.iter().filter(|known| known.digit() != digit);
     others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))

@@ -4,14 +4,14 @@ use super::allowed;
 use crate::{Fact, View};
 use sudokit_core::{Candidate, CellSet, Digit, House};
 
-/// What the templates of all digits have shown, when nothing more follows.
+/// The closure of the eliminations by the templates of all digits.
 pub(super) struct Refined {
     /// The cells that all templates of a digit go through.
     pub(super) all: [CellSet; 9],
     /// The cells that any of its templates goes through.
     pub(super) any: [CellSet; 9],
-    /// The candidates that all templates of their digit go through, in the order in which this was seen: each takes away the
-    /// templates of other digits that go through its cell, and that shows the later ones.
+    /// The candidates that all templates of their digit go through, in the order in which this was seen: each
+    /// takes away the templates of other digits that go through its cell, and that shows the later ones.
     pub(super) certain: Vec<Candidate>,
 }
 

@@ -1,4 +1,4 @@
-//! How avoidable rectangles are found.
+//! The search for avoidable rectangles.
 
 use super::rectangles::{Seen, beside, opposite};
 use super::{AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2, Pattern, Reason};

@@ -1,4 +1,4 @@
-//! What a deadly pattern answers.
+//! The evidence of a deadly pattern.
 
 use super::{
     AVOIDABLE_RECTANGLE_1, AVOIDABLE_RECTANGLE_2, HIDDEN_RECTANGLE, LADDERS, LOOPS, Pattern, Reason,
@@ -13,12 +13,13 @@ use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
-/// Whether two digits can change places in the cells: every house has two of them or none.
+/// True if two digits can change places in the cells: every house has two of them or none.
 fn is_loop(cells: CellSet) -> bool {
     House::all().all(|house| [0, 2].contains(&(cells & house.cells()).len()))
 }
 
-/// Whether two lines of a chute can change places in the cells: they hold the same digits there, and cross the same lines.
+/// True if two lines of a chute can change places in the cells: they hold the same digits there, and cross
+/// the same lines.
 pub(in crate::techniques) fn is_ladder(cells: CellSet) -> bool {
     [HouseKind::Row, HouseKind::Column].into_iter().any(|kind| {
         let touched = |wanted: &dyn Fn(HouseKind) -> bool| -> Vec<House> {
@@ -32,7 +33,7 @@ pub(in crate::techniques) fn is_ladder(cells: CellSet) -> bool {
 }
 
 impl Pattern {
-    /// Whether there would be another solution if the cells held only the digits.
+    /// True if there would be another solution if the cells held only the digits.
     fn is_deadly(&self, board: &Board) -> Result<(), Unsound> {
         let Self { ref digits, cells, .. } = *self;
         let known = self.digit_set();
@@ -45,7 +46,7 @@ impl Pattern {
         ensure(cells.iter().all(fits), "a cell holds another digit")
     }
 
-    /// What cannot be.
+    /// The contradiction.
     fn follows(&self, board: &Board) -> Result<CandidateSet, Unsound> {
         let (known, roof) = (self.digit_set(), self.roof(board));
         match self.reason {
@@ -204,7 +205,7 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
-    /// What follows once one cell of the roof is something else.
+    /// The conclusions if one cell of the roof has another digit.
     fn consequence(&self, board: &Board, roof: CellSet, floor: CellSet) -> Vec<Sentence> {
         let known = self.digit_set();
         match self.reason {

@@ -2,13 +2,15 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** Rectangles by their first corner with two candidates, the second corner in its box, then along the lines of both;
-//! each is tried for the types in order. One scan serves all types. Avoidable rectangles have a scan of their own. Then loops by
-//! their digits and lowest cell, then extended rectangles by their long lines and those that cross them.
+//! **Order.** Rectangles by their first corner with two candidates, the second corner in its box, then along
+//! the lines of both; each is tried for the types in order. One scan serves all types. Avoidable rectangles
+//! have a scan of their own. Then loops by their digits and lowest cell, then extended rectangles by their
+//! long lines and those that cross them.
 //!
-//! **HoDoKu.** HoDoKu looks at each rectangle with one pair of digits, mistakes some rectangles for others that it has already looked
-//! at, and takes the first subset of each house for type 3. With [`every_way`](crate::Options::every_way) this finder does none of
-//! that. Neither uses a cell with one of the two digits for a subset of type 3 of a rectangle.
+//! **HoDoKu.** HoDoKu looks at each rectangle with one pair of digits, mistakes some rectangles for others
+//! that it has already looked at, and takes the first subset of each house for type 3. With
+//! [`every_way`](crate::Options::every_way) this finder does none of that. Neither uses a cell with one of
+//! the two digits for a subset of type 3 of a rectangle.
 
 mod avoidable;
 mod evidence;
@@ -47,20 +49,21 @@ kinds! {
     UNIQUE_RECTANGLE_5 = Kind::new("unique-rectangle-5", "Unique Rectangle Type 5")
         .aliases(&["ur5", "unique rectangle"])
         .hodoku("u5", "0604", 3900, Level::Hard, 100).hodoku_name("Uniqueness Test 5").assuming_uniqueness();
-    /// The rows and columns have room for one of the two digits only in the corners, so two opposite corners lose it.
+    /// The rows and columns have room for one of the two digits only in the corners, so two opposite corners
+    /// lose it.
     UNIQUE_RECTANGLE_6 = Kind::new("unique-rectangle-6", "Unique Rectangle Type 6")
         .aliases(&["ur6", "unique rectangle"])
         .hodoku("u6", "0605", 4000, Level::Hard, 100).hodoku_name("Uniqueness Test 6").assuming_uniqueness();
-    /// A row and a column have room for one of two digits only in the rectangle, so the corner where they cross loses the
-    /// other.
+    /// A row and a column have room for one of two digits only in the rectangle, so the corner where they
+    /// cross loses the other.
     HIDDEN_RECTANGLE = Kind::new("hidden-rectangle", "Hidden Rectangle")
         .aliases(&["hidden unique rectangle", "hur"])
         .hodoku("hr", "0606", 4010, Level::Hard, 100).assuming_uniqueness();
     /// Three corners of a rectangle are solved, and none is a given. The fourth must not complete it.
     AVOIDABLE_RECTANGLE_1 = Kind::new("avoidable-rectangle-1", "Avoidable Rectangle Type 1")
         .hodoku("ar1", "0607", 4020, Level::Hard, 100).assuming_uniqueness();
-    /// Two corners of a rectangle are solved, and neither is a given. The other two have the same further digit, and one of
-    /// them holds it.
+    /// Two corners of a rectangle are solved, and neither is a given. The other two have the same further
+    /// digit, and one of them holds it.
     AVOIDABLE_RECTANGLE_2 = Kind::new("avoidable-rectangle-2", "Avoidable Rectangle Type 2")
         .hodoku("ar2", "0608", 4030, Level::Hard, 100).assuming_uniqueness();
     /// All cells of a loop but one have only two digits, so this one cannot have them.
@@ -71,7 +74,8 @@ kinds! {
     UNIQUE_LOOP_3 = Kind::new("unique-loop-3", "Unique Loop Type 3").aliases(&["ul3"]).se(46).assuming_uniqueness();
     /// A house has room for one of the two digits only in two cells of a loop, so neither holds the second.
     UNIQUE_LOOP_4 = Kind::new("unique-loop-4", "Unique Loop Type 4").aliases(&["ul4"]).se(46).assuming_uniqueness();
-    /// All cells of an extended rectangle but one have only the digits of the pattern, so this one cannot have them.
+    /// All cells of an extended rectangle but one have only the digits of the pattern, so this one cannot
+    /// have them.
     EXTENDED_RECTANGLE_1 = Kind::new("extended-rectangle-1", "Extended Rectangle Type 1")
         .aliases(&["xr1", "extended unique rectangle"])
         .assuming_uniqueness();
@@ -79,12 +83,13 @@ kinds! {
     EXTENDED_RECTANGLE_2 = Kind::new("extended-rectangle-2", "Extended Rectangle Type 2")
         .aliases(&["xr2", "extended unique rectangle"])
         .assuming_uniqueness();
-    /// One of two cells of an extended rectangle holds a further digit, which makes a naked subset with other cells.
+    /// One of two cells of an extended rectangle holds a further digit, which makes a naked subset with other
+    /// cells.
     EXTENDED_RECTANGLE_3 = Kind::new("extended-rectangle-3", "Extended Rectangle Type 3")
         .aliases(&["xr3", "extended unique rectangle"])
         .assuming_uniqueness();
-    /// A house has room for one digit of the pattern only in two cells of an extended rectangle, so neither holds the
-    /// others.
+    /// A house has room for one digit of the pattern only in two cells of an extended rectangle, so neither
+    /// holds the others.
     EXTENDED_RECTANGLE_4 = Kind::new("extended-rectangle-4", "Extended Rectangle Type 4")
         .aliases(&["xr4", "extended unique rectangle"])
         .assuming_uniqueness();
@@ -109,60 +114,26 @@ const LADDERS: [&Kind; 4] =
     [&EXTENDED_RECTANGLE_1, &EXTENDED_RECTANGLE_2, &EXTENDED_RECTANGLE_3, &EXTENDED_RECTANGLE_4];
 
 /// Finds unique, hidden and avoidable rectangles, unique loops and extended rectangles.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::Uniqueness};
-///
-/// // Three corners have only 1 and 2.
-/// let mut board = Board::EMPTY;
-/// for (row, column) in [(0, 0), (0, 1), (4, 0)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(0b11)));
-/// }
-/// let (wanted, mut first) = (Wanted::all(&Uniqueness), None);
-/// // Nothing follows from that, unless the givens are known to have one solution.
-/// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_continue());
-///
-/// let board = board.with_unique_givens();
-/// assert!(Uniqueness.find(wanted, &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "Unique Rectangle Type 1: 1/2 in r1c12,r5c12 => r5c2<>1, r5c2<>2");
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Uniqueness;
+pub(crate) struct Uniqueness;
 
-/// The pattern: cells that must not hold only these digits, and why something follows. The cells with other candidates
-/// are its roof, the others its floor.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet, Digit};
-/// use sudokit_logic::techniques::uniqueness::{Pattern, Reason};
-///
-/// let cells: CellSet = [(0, 0), (0, 1), (4, 0), (4, 1)].map(|(row, column)| Cell::at(row, column)).into_iter().collect();
-/// let pattern = Pattern { digits: vec![Digit::D1, Digit::D2], cells, reason: Reason::OneCell };
-/// assert_eq!(pattern.cells.to_string(), "r1c1 r1c2 r5c1 r5c2");
-/// ```
+/// The pattern: cells that must not hold only these digits, and why something follows. The cells with other
+/// candidates are its roof, the others its floor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digits.
-    pub digits: Vec<Digit>,
+    pub(crate) digits: Vec<Digit>,
     /// The cells.
-    pub cells: CellSet,
-    /// Why something follows.
-    pub reason: Reason,
+    pub(crate) cells: CellSet,
+    /// The reason for the eliminations.
+    pub(crate) reason: Reason,
 }
 
-/// What follows because some cell of a deadly pattern holds another digit.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::uniqueness::Reason;
-///
-/// assert_ne!(Reason::OneCell, Reason::OneDigit(Digit::D3));
-/// ```
+/// The reason for eliminations by a deadly pattern of which some cell holds another digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Reason {
+pub(crate) enum Reason {
     /// The roof is one cell.
     OneCell,
     /// The roof has one other digit.
@@ -185,7 +156,8 @@ pub enum Reason {
     },
     /// If this digit is in one cell of the roof, the lines of the opposite cell put it there too.
     Crossed(Digit),
-    /// If this cell held the other digit, its row and its column would put this digit into the cells beside it.
+    /// If this cell held the other digit, its row and its column would put this digit into the cells beside
+    /// it.
     Corner {
         /// The cell, opposite to a cell of the floor.
         cell: Cell,
@@ -194,7 +166,7 @@ pub enum Reason {
     },
 }
 
-/// What the usual rectangles and the avoidable ones remove.
+/// The eliminations of usual and avoidable rectangles.
 pub(super) fn effects_of_rectangles(view: &View<'_>) -> Vec<CandidateSet> {
     let (unique, avoidable) = (view.fact::<rectangles::Rectangles>(), view.fact::<avoidable::Avoidable>());
     unique.0.iter().chain(&avoidable.0).map(|step| step.effect.eliminated()).collect()

@@ -1,4 +1,4 @@
-//! How unique rectangles are found.
+//! The search for unique rectangles.
 
 use super::{
     HIDDEN_RECTANGLE, Pattern, Reason, UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3,
@@ -12,8 +12,8 @@ use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Hous
 /// All steps by unique and hidden rectangles.
 pub(super) struct Rectangles(pub(super) Vec<Step>);
 
-/// The rectangles that were looked at. HoDoKu tells them apart by a number in which some are equal, looks at each with
-/// one pair of digits only, and remembers no more than 400.
+/// The rectangles that were looked at. HoDoKu tells them apart by a number in which some are equal, looks at
+/// each with one pair of digits only, and remembers no more than 400.
 pub(super) struct Seen {
     every_way: bool,
     numbers: Vec<usize>,
@@ -25,7 +25,7 @@ impl Seen {
         Self { every_way, numbers: Vec::new(), rectangles: Vec::new() }
     }
 
-    /// Whether a rectangle is new, as far as that is remembered.
+    /// True if a rectangle is new, as far as the memory reaches.
     pub(super) fn is_new(&mut self, cells: CellSet, digits: DigitSet) -> bool {
         if self.every_way {
             let is_new = !self.rectangles.contains(&(cells, digits));
@@ -202,7 +202,7 @@ impl<'v> Rectangle<'v> {
     fn subset_of(&self, house: House, cells: CellSet, digits: DigitSet, steps: &mut Vec<Step>) {
         let all = self.roof | cells;
         let shared = all.common_houses();
-        // What shares a line as well was found there.
+        // Cells that share a line as well were found there.
         if HouseSet::BOXES.contains(house) && shared.len() > 1 {
             return;
         }

@@ -1,4 +1,4 @@
-//! How unique loops and extended rectangles are found: deadly patterns of more than four cells.
+//! The search for unique loops and extended rectangles: deadly patterns of more than four cells.
 
 use super::{LADDERS, LOOPS, Pattern, Reason};
 use crate::choose::{Choice, choose};
@@ -10,7 +10,7 @@ use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 /// The most lines that cross an extended rectangle.
 const MOST_RUNGS: usize = 4;
 
-/// Where patterns and their roofs are handed to.
+/// The receiver of patterns and their roofs.
 type Visit<'v> = &'v mut dyn FnMut(Deadly) -> ControlFlow<()>;
 
 /// A deadly pattern with its roof.
@@ -71,7 +71,8 @@ fn walk(view: &View<'_>, left: CellSet, deadly: Deadly, visit: Visit<'_>) -> Con
     ControlFlow::Continue(())
 }
 
-/// All extended rectangles: in two lines of a chute the cells that three or more other lines cross, with as many digits as these.
+/// All extended rectangles: in two lines of a chute the cells that three or more other lines cross, with as
+/// many digits as these.
 pub(super) fn extended_rectangles(
     wanted: Wanted<'_>,
     view: &View<'_>,
@@ -103,7 +104,7 @@ pub(super) fn extended_rectangles(
     ControlFlow::Continue(())
 }
 
-/// Whether two lines of one direction pass through the same boxes.
+/// True if two lines of one direction pass through the same boxes.
 const fn same_chute(a: House, b: House) -> bool {
     (a.ordinal() - 1) / 3 == (b.ordinal() - 1) / 3
 }
@@ -127,7 +128,7 @@ fn roofs(view: &View<'_>, cells: CellSet, size: usize, visit: Visit<'_>) -> Cont
     ControlFlow::Continue(())
 }
 
-/// What follows from a pattern, for the types in order.
+/// The steps of a pattern, for the types in order.
 fn tests(
     wanted: Wanted<'_>,
     view: &View<'_>,

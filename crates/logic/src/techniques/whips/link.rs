@@ -1,4 +1,5 @@
-//! Links, of which chains are made: what is left of a variable once the nodes before have ruled out the rest.
+//! Links, of which chains are made: the node left of a variable once the nodes before have ruled out the
+//! rest.
 
 use super::variable::Variable;
 use crate::evidence::ensure;
@@ -7,31 +8,24 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Role, Sentence, sentence};
 
 /// One link: a variable that loses all candidates but those of one node.
-///
-/// ```
-/// # use sudokit_core::Cell;
-/// # use sudokit_logic::techniques::whips::{Link, Variable};
-/// let link = Link { variable: Variable::Cell(Cell::at(0, 0)), left: "r1c1=2".parse().unwrap(), right: None };
-/// assert!(link.right.is_none());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Link {
+pub(crate) struct Link {
     /// The variable.
-    pub variable: Variable,
+    pub(crate) variable: Variable,
     /// A candidate of it that is ruled out by the node before, in a braid by any before or by the target.
-    pub left: Candidate,
-    /// What is left of it: a digit that is in the cell, or in one of the cells of a miniline that are open to it when the node
-    /// is reached. Nothing in the last link.
-    pub right: Option<Node>,
+    pub(crate) left: Candidate,
+    /// The node left: a digit that is in the cell, or in one of the cells of a miniline that are open to it
+    /// when the node is reached. Nothing in the last link.
+    pub(crate) right: Option<Node>,
 }
 
-/// Whether the candidate is false wherever in its cells the node is true.
+/// True if the candidate is false in whichever of its cells the node is true.
 pub(crate) fn rules_out(node: &Node, candidate: Candidate) -> bool {
     node.excludes(&Node::of(candidate, true))
 }
 
-/// Whether any of the nodes rules the candidate out.
+/// True if any of the nodes rules the candidate out.
 pub(crate) fn is_ruled_out(held: &[Node], candidate: Candidate) -> bool {
     held.iter().any(|node| rules_out(node, candidate))
 }
@@ -45,13 +39,13 @@ pub(crate) fn written(links: &[Link]) -> String {
     links.iter().map(Link::written).collect::<Vec<_>>().join(" - ")
 }
 
-/// Whether each link starts from the node before, the first from the one given.
+/// True if each link starts from the node before, the first from the one given.
 pub(crate) fn is_continuous(first: Node, links: &[Link]) -> bool {
     let nodes = std::iter::once(first).chain(links.iter().filter_map(|link| link.right));
     links.iter().zip(nodes).all(|(link, before)| rules_out(&before, link.left))
 }
 
-/// What there is to say of links after nodes that are held for true, which then hold their nodes too.
+/// The sentences for links after assumed nodes, to which their own nodes are added.
 pub(crate) fn sentences(board: &Board, held: &mut Vec<Node>, links: &[Link]) -> Vec<Sentence> {
     let mut said = Vec::new();
     for link in links {

@@ -1,11 +1,12 @@
-//! Whips and braids: chains that refute one candidate. They may ignore every candidate that the refuted one or the chain rules
-//! out.
+//! Whips and braids: chains that refute one candidate. They may ignore every candidate that the refuted one
+//! or the chain rules out.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** What is asked for by name first, by length, for each length the narrowest first; then by length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by cell. A
-//! candidate is refuted once: a g-whip, a braid or a g-braid is found only if none of the kinds before it is as short. Chains of
-//! length one are locked candidates and are not found here.
+//! **Order.** Kinds searched only when named come first, by length, for each length the narrowest first. Then
+//! by length from two on; for each length whips, g-whips, braids, g-braids; for each the candidates cell by
+//! cell. A candidate is refuted once. A g-whip, a braid or a g-braid is found only if none of the kinds
+//! before it is as short. Chains of length one are locked candidates and are not found here.
 
 pub(crate) mod link;
 mod named;
@@ -16,10 +17,10 @@ pub(crate) mod search;
 pub(crate) mod state;
 mod variable;
 
-pub use link::Link;
-pub use named::Restriction;
+pub(crate) use link::Link;
+pub(crate) use named::Restriction;
 pub use search::Chains;
-pub use variable::Variable;
+pub(crate) use variable::Variable;
 
 use crate::evidence::ensure;
 use crate::wording::results;
@@ -46,7 +47,8 @@ kinds! {
     BIVALUE_CHAIN = Kind::new("bivalue-chain", "Bivalue Chain").aliases(&["biv-chain", "nrc chain"]).asked_by_name();
     /// A whip in which the target alone rules out what else a step would have to choose from.
     Z_CHAIN = Kind::new("z-chain", "z-Chain").aliases(&["nrcz chain"]).asked_by_name();
-    /// A whip in which the chain alone rules out what else a step would have to choose from, but for the last step.
+    /// A whip in which the chain alone rules out what else a step would have to choose from, but for the last
+    /// step.
     T_WHIP = Kind::new("t-whip", "t-Whip").aliases(&["nrct chain"]).asked_by_name();
     /// A bivalue chain through cells only, or through rows, columns or boxes only.
     TYPED_BIVALUE_CHAIN = Kind::new("typed-bivalue-chain", "Typed Bivalue Chain")
@@ -60,7 +62,7 @@ kinds! {
     TYPED_WHIP = Kind::new("typed-whip", "Typed Whip").aliases(&["2D whip"]).asked_by_name();
 }
 
-/// The kinds that are asked for by name, the narrowest first, and what their chains may make use of.
+/// The kinds searched only when named, the narrowest first, with the means of their chains.
 const NARROW: [(&Kind, Narrow); 7] = {
     const fn narrow(restriction: Option<Restriction>, is_typed: bool) -> Narrow {
         Narrow { restriction, is_typed }
@@ -77,52 +79,18 @@ const NARROW: [(&Kind, Narrow); 7] = {
 };
 
 /// Finds whips and braids, with and without groups.
-///
-/// ```
-/// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Whips, whips}};
-///
-/// let puzzle: Puzzle =
-///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let board = Board::new(&puzzle)?;
-/// let mut first = None;
-/// assert!(Whips.find(Wanted::these(&[&whips::WHIP]), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().kind, &whips::WHIP);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Whips;
+pub(crate) struct Whips;
 
-/// The pattern of a whip or a braid: if the target were true, each variable in turn would be left with one node, and the last
-/// with nothing.
-///
-/// ```
-/// use sudokit_core::{Digit, House};
-/// use sudokit_logic::Node;
-/// use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
-///
-/// // Digit 2 has only r1c7 and r2c7 in column 7, digit 7 there only these two as well, and r1c7 is to be 5.
-/// let link = |digit, left: &str, right| Link {
-///     variable: Variable::Place(House::column(6), digit),
-///     left: left.parse().unwrap(),
-///     right,
-/// };
-/// let whip = Pattern {
-///     target: "r1c7=5".parse().unwrap(),
-///     links: vec![
-///         link(Digit::D2, "r1c7=2", Some(Node::of("r2c7=2".parse().unwrap(), true))),
-///         link(Digit::D7, "r2c7=7", None),
-///     ],
-/// };
-/// assert_eq!(whip.nrc(), "whip[2]: c7n2{r1 r2} - c7n7{r2 .} ==> r1c7≠5");
-/// ```
+/// The pattern of a whip or a braid: if the target were true, each variable in turn would be left with one
+/// node, and the last with nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The candidate that is refuted.
-    pub target: Candidate,
+    pub(crate) target: Candidate,
     /// The links, the last one without a node.
-    pub links: Vec<Link>,
+    pub(crate) links: Vec<Link>,
 }
 
 impl Family for Whips {
@@ -142,7 +110,7 @@ impl Family for Whips {
         let shapes = &shapes[..=last];
         let state = State::of(view.board());
         let open: Vec<usize> = state.open().collect();
-        // What a chain must be longer than, by the candidate that it refutes and whether it may have groups.
+        // The least length of a chain by the candidate that it refutes, with and without groups.
         let rounds = [false, true].map(|groups| -> Vec<Option<usize>> {
             let is_wanted = shapes.iter().any(|(_, shape)| shape.groups == groups);
             open.iter().map(|target| state.rounds(*target, groups).filter(|_| is_wanted)).collect()
@@ -212,7 +180,7 @@ pub(crate) fn pattern(target: Candidate, links: &[Found], state: &State) -> Patt
 }
 
 impl Pattern {
-    /// What the chain is: a whip if every link starts from the node before.
+    /// The kind of the chain: a whip if every link starts from the node before.
     fn kind(&self) -> &'static Kind {
         let is_whip = link::is_continuous(Node::of(self.target, true), &self.links);
         let has_groups = self.links.iter().filter_map(|link| link.right).any(|node| node.is_grouped());
@@ -224,28 +192,15 @@ impl Pattern {
         }
     }
 
-    /// What is held for true in the first place.
+    /// The assumption of the chain.
     fn held(&self) -> Vec<Node> {
         vec![Node::of(self.target, true)]
     }
 
     /// The whole chain in nrc notation: `whip[2]: c7n2{r1 r2} - c7n7{r2 .} ==> r1c7≠5`.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
-    /// let link = Link { variable: Variable::Cell(Cell::at(8, 8)), left: "r9c9=2".parse().unwrap(), right: None };
-    /// let pattern = Pattern { target: "r1c9=2".parse().unwrap(), links: vec![link] };
-    /// assert_eq!(pattern.nrc(), "whip[1]: r9c9{n2 .} ==> r1c9≠2");
-    /// ```
-    pub fn nrc(&self) -> String {
-        format!("{}{}", self.kind().id, self.rest_of_nrc())
-    }
-
-    /// What follows the name.
-    fn rest_of_nrc(&self) -> String {
+    pub(crate) fn nrc(&self) -> String {
         let (cell, digit) = (self.target.cell(), self.target.digit());
-        format!("[{}]: {} ==> {cell}≠{digit}", self.links.len(), self.line())
+        format!("{}[{}]: {} ==> {cell}≠{digit}", self.kind().id, self.links.len(), self.line())
     }
 }
 

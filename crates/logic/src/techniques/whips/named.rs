@@ -1,7 +1,8 @@
-//! The names that CSP-Rules has for whips that need less than a whip may: bivalue chains, z-chains, t-whips, and chains of one type.
+//! The names that CSP-Rules has for whips that need less than a whip may: bivalue chains, z-chains, t-whips,
+//! and chains of one type.
 //!
-//! A whip may ignore what the target rules out (as z-chains do) and what its own nodes rule out (as t-whips do). Which of both it needs depends on the board, so the
-//! pattern does not say it.
+//! A whip may ignore candidates that the target rules out (as z-chains do) and those that its own nodes rule
+//! out (as t-whips do). Which of both it needs depends on the board, so the pattern does not say it.
 
 use super::link::{candidates, is_ruled_out};
 use super::{Pattern, Variable, WHIP};
@@ -9,63 +10,23 @@ use crate::Node;
 use sudokit_core::{Board, CandidateSet, HouseKind};
 use sudokit_diagram::{Sentence, sentence};
 
-/// What a whip makes use of, on a board.
-///
-/// ```
-/// use sudokit_logic::techniques::whips::Restriction;
-/// assert_eq!(Restriction::BivalueChain.name(), "biv-chain");
-/// ```
+/// The means of a whip on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Restriction {
+pub(crate) enum Restriction {
     /// Nothing but two candidates of each variable: those that the chain goes through.
     BivalueChain,
-    /// That the target rules out further candidates.
+    /// The target rules out further candidates.
     ZChain,
-    /// That nodes of the chain rule out further candidates, and at the very end the target.
+    /// Nodes of the chain rule out further candidates, and at the very end the target does.
     TWhip,
 }
 
-impl Restriction {
-    /// As the nrc notation has it: `biv-chain`, `z-chain`, `t-whip`.
-    ///
-    /// ```
-    /// # use sudokit_logic::techniques::whips::Restriction;
-    /// assert_eq!(Restriction::TWhip.name(), "t-whip");
-    /// ```
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::BivalueChain => "biv-chain",
-            Self::ZChain => "z-chain",
-            Self::TWhip => "t-whip",
-        }
-    }
-}
-
 impl Pattern {
-    /// The narrowest of these families that a whip without groups is in. None for whips that need all that whips may, and for everything else.
+    /// The narrowest of these families that a whip without groups is in. None for whips that need all that
+    /// whips may, and for everything else.
     ///
     /// Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Restriction, Variable};
-    /// // r1c1 is 1 or 2, r1c5 is 2 or 3, r5c5 is 3 or 1: so r5c1 is not 1.
-    /// let mut board = Board::EMPTY;
-    /// let cells = [((0, 0), 0b011), ((0, 4), 0b110), ((4, 4), 0b101)];
-    /// for ((row, column), digits) in cells {
-    ///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
-    /// }
-    /// let link = |left: &str, right: Option<&str>| {
-    ///     let left: sudokit_core::Candidate = left.parse().unwrap();
-    ///     let right = right.map(|right| sudokit_logic::Node::of(right.parse().unwrap(), true));
-    ///     Link { variable: Variable::Cell(left.cell()), left, right }
-    /// };
-    /// let links = vec![link("r1c1=1", Some("r1c1=2")), link("r1c5=2", Some("r1c5=3")), link("r5c5=3", None)];
-    /// let chain = Pattern { target: "r5c1=1".parse().unwrap(), links };
-    /// assert_eq!(chain.restriction(&board), Some(Restriction::BivalueChain));
-    /// assert_eq!(chain.nrc_on(&board), "biv-chain-rc[3]: r1c1{n1 n2} - r1c5{n2 n3} - r5c5{n3 .} ==> r5c1≠1");
-    /// ```
-    pub fn restriction(&self, board: &Board) -> Option<Restriction> {
+    pub(crate) fn restriction(&self, board: &Board) -> Option<Restriction> {
         self.restrictions(board).first().copied()
     }
 
@@ -101,22 +62,7 @@ impl Pattern {
         families.into_iter().filter(|(_, is_in)| *is_in).map(|(family, _)| family).collect()
     }
 
-    /// The whole chain in nrc notation, with the narrowest name that it has on a board: `z-chain-rc[3]: …`.
-    ///
-    /// ```
-    /// # use sudokit_core::{Board, Cell};
-    /// # use sudokit_logic::techniques::whips::{Link, Pattern, Variable};
-    /// let link = Link { variable: Variable::Cell(Cell::at(8, 8)), left: "r9c9=2".parse().unwrap(), right: None };
-    /// let pattern = Pattern { target: "r1c9=2".parse().unwrap(), links: vec![link] };
-    /// assert_eq!(pattern.nrc_on(&Board::EMPTY), "t-whip-rc[1]: r9c9{n2 .} ==> r1c9≠2");
-    /// ```
-    pub fn nrc_on(&self, board: &Board) -> String {
-        let name = self.restriction(board).map_or(self.kind().id, Restriction::name);
-        let of_type = self.only_type().map_or(String::new(), |of_type| format!("-{}", of_type.name));
-        format!("{name}{of_type}{}", self.rest_of_nrc())
-    }
-
-    /// Whether all variables are cells, or digits in houses of one kind.
+    /// True if all variables are cells, or digits in houses of one kind.
     pub(super) fn is_typed(&self) -> bool {
         self.links.len() > 1 && self.only_type().is_some()
     }
@@ -128,7 +74,7 @@ impl Pattern {
         self.links.iter().all(|link| of(link).name == first.name).then_some(first)
     }
 
-    /// What the names say: "It is a z-chain: ..."
+    /// The sentences for the names: "It is a z-chain: ..."
     pub(super) fn sentences_of_names(&self, board: &Board) -> Vec<Sentence> {
         let narrow = self.restriction(board).map(|restriction| match restriction {
             Restriction::BivalueChain => sentence!["It is a bivalue chain: each step has two candidates to choose from."],
@@ -144,7 +90,7 @@ impl Pattern {
     }
 }
 
-/// What kind of variable a chain goes through.
+/// The type of the variables of a chain.
 pub(super) struct Type {
     pub(super) name: &'static str,
     sentence: &'static str,

@@ -1,8 +1,10 @@
-//! The search for whips that need less than a whip may: bivalue chains, z-chains, t-whips, and all of these and whips through variables of one type.
+//! The search for whips that need less than a whip may: bivalue chains, z-chains, t-whips, and all of these
+//! and whips through variables of one type.
 //!
-//! Chains grow from the target link by link, all chains of one length before those of the next. What can follow depends on the last node alone where nodes rule
-//! nothing out for later links, and on all nodes otherwise. So no chain is grown twice from the same: of two bivalue chains or z-chains of one length with the same
-//! last node, the first one goes on.
+//! Chains grow from the target link by link, all chains of one length before those of the next. The
+//! continuations depend on the last node alone where nodes rule nothing out for later links, and on all nodes
+//! otherwise. So no chain is grown twice from the same: of two bivalue chains or z-chains of one length with
+//! the same last node, the first one goes on.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
@@ -13,15 +15,16 @@ use crate::guardians::excluded_by;
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet};
 
-/// The most chains of one length. The search ends where there are more: which chains there are does not depend on an order.
+/// The most chains of one length. The search ends where there are more: which chains there are does not
+/// depend on an order.
 const MOST_CHAINS: usize = 2000;
 
-/// What a chain may make use of.
+/// The means of a chain.
 #[derive(Clone, Copy)]
 pub(super) struct Narrow {
     /// None for everything that a whip may.
     pub(super) restriction: Option<Restriction>,
-    /// Whether all its variables are of one type.
+    /// True if all its variables are of one type.
     pub(super) is_typed: bool,
 }
 
@@ -32,7 +35,7 @@ struct Way {
     of_type: Option<&'static str>,
     nodes: CandidateSet,
     last: Candidate,
-    /// What its nodes rule out.
+    /// The candidates that its nodes rule out.
     excluded: CandidateSet,
 }
 
@@ -77,7 +80,7 @@ impl Narrow {
         None
     }
 
-    /// What further links depend on.
+    /// The state on which further links depend.
     fn key(self, way: &Way) -> (Candidate, CandidateSet, Option<&'static str>) {
         let uses_nodes = matches!(self.restriction, None | Some(Restriction::TWhip));
         (way.last, if uses_nodes { way.nodes } else { CandidateSet::EMPTY }, way.of_type)
@@ -94,7 +97,8 @@ impl Narrow {
             None => ruled_out,
         };
         let link = |(variable, left, others): (Variable, Candidate, CandidateSet)| {
-            // A node that is ruled out already would end the chain, and so would one of a variable that is used.
+            // A node that is ruled out already would end the chain, and so would one of a variable that is
+            // used.
             let node = (others - ignored).only().filter(|node| !ruled_out.contains(*node))?;
             let is_new = node != grown.target && !way.nodes.contains(node);
             is_new.then(|| Way {
@@ -127,7 +131,8 @@ impl Narrow {
         Some(links)
     }
 
-    /// The variables that the last node rules something out of, of the right type: that, and what else the variable has.
+    /// The variables that the last node rules something out of, of the right type: that, and what else the
+    /// variable has.
     fn touched<'g>(
         self,
         grown: &'g Grown<'_>,

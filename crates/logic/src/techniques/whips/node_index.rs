@@ -1,4 +1,4 @@
-//! What a chain can hold for true: a candidate, or a digit in one of the cells of a miniline.
+//! The nodes of chains: a candidate, or a digit in one of the cells of a miniline.
 
 use super::variable::{Variable, miniline_of};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, Miniline};
@@ -36,7 +36,7 @@ impl NodeIndex {
         }
     }
 
-    /// What must hold when these bits are all that is left of a variable: its only candidate, or the only miniline
+    /// The node if these bits are all that is left of a variable: its only candidate, or the only miniline
     /// that they lie in, with the miniline's bits. Groups only if asked for.
     #[inline]
     pub(super) fn last_of(variable: usize, left: u16, groups: bool) -> Option<(Self, u16)> {
@@ -93,8 +93,8 @@ impl Bits {
     }
 }
 
-/// What each node rules out: of a candidate the other digits of its cell and its digit in the cells that see it; of a group
-/// its digit in the cells that see all three of its cells.
+/// The candidates that each node rules out: of a candidate the other digits of its cell and its digit in the
+/// cells that see it; of a group its digit in the cells that see all three of its cells.
 pub(super) static LINKS: [Bits; NodeIndex::COUNT] = {
     let mut links = [Bits::EMPTY; NodeIndex::COUNT];
     let mut candidate = 0;

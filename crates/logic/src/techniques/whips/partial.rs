@@ -1,7 +1,8 @@
-//! Partial whips: chains from a candidate before they refute anything. What a candidate leads to is where they end.
+//! Partial whips: chains from a candidate before they refute anything. Their ends are the implications of the
+//! candidate.
 //!
-//! A partial whip is the set of nodes that it holds and the last of them: what can follow depends on these alone. So of partial whips with the
-//! same [key](Partial::key) one is enough.
+//! A partial whip is the set of nodes that it holds and the last of them: the continuations depend on these
+//! alone. So of partial whips with the same [key](Partial::key) one is enough.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
@@ -13,7 +14,7 @@ use super::variable::variables;
 use std::ops::ControlFlow;
 use sudokit_core::Candidate;
 
-/// What a partial whip holds for true, and what is left then.
+/// The nodes of a partial whip, and the candidates left.
 #[derive(Clone)]
 pub(crate) struct Partial {
     state: State,
@@ -26,7 +27,7 @@ pub(crate) struct Partial {
 #[derive(Clone, Copy)]
 pub(crate) struct Way(Found, NodeIndex);
 
-/// What becomes of a partial whip that goes on: if a variable is left with nothing, all links to that.
+/// The continuation of a partial whip: if a variable is left with nothing, all links to that.
 pub(crate) type Grown = Result<Partial, Vec<Link>>;
 
 impl Partial {
@@ -37,7 +38,7 @@ impl Partial {
         Some(Self { state, last, nodes: mixed(last), links: Vec::new() })
     }
 
-    /// What is held for true last.
+    /// The last node.
     pub(crate) fn last(&self) -> Candidate {
         Candidate::from_index(self.last.index())
     }
@@ -47,7 +48,7 @@ impl Partial {
         self.links.iter().map(|found| found.link(start)).collect()
     }
 
-    /// How many links there are.
+    /// The number of links.
     pub(crate) fn len(&self) -> usize {
         self.links.len()
     }
@@ -57,17 +58,18 @@ impl Partial {
         self.nodes.wrapping_add(mixed(self.last).rotate_left(32))
     }
 
-    /// Whether a candidate can still be true.
+    /// True if a candidate can still be true.
     pub(crate) const fn leaves(&self, candidate: Candidate) -> bool {
         self.state.left.contains(candidate.index())
     }
 
-    /// Whether a candidate is held for true.
+    /// True if a candidate is assumed.
     pub(crate) const fn holds(&self, candidate: Candidate) -> bool {
         self.state.is_held(NodeIndex::candidate(candidate))
     }
 
-    /// The links with which it goes on, one to each candidate: of several the one that the published ratings know.
+    /// The links with which it goes on, one to each candidate: of several the one that the published ratings
+    /// know.
     pub(crate) fn ways(&self, start: &State) -> Vec<Way> {
         let mut ways: Vec<Way> = Vec::new();
         let _ = extensions(start, &self.state, self.last, false, &mut |variable, left, node| {

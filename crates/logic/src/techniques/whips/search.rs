@@ -1,19 +1,21 @@
 //! The search for a chain of a given length against a given target.
 //!
-//! Chains are searched by increasing length, so when length `n` is searched no shorter one refutes the target. Therefore the
-//! first node that leaves a variable without candidates does so by ruling one of them out itself: the last link of a whip is
-//! continuous of itself, and needs no search. For the same reason a variable, a node, or the target cannot come twice.
+//! Chains are searched by increasing length, so when length `n` is searched no shorter one refutes the
+//! target. Therefore the first node that leaves a variable without candidates does so by ruling one of them
+//! out itself: the last link of a whip is continuous of itself, and needs no search. For the same reason a
+//! variable, a node, or the target cannot come twice.
 //!
-//! **Whips.** Two passes. The first looks for a sequence of nodes, each the last that is left of a variable after the one
-//! before ruled something out there. What can follow depends on the set of nodes and the last of them alone, so no such pair is
-//! visited twice. The second pass, only where the first succeeds, asks for what the published ratings ask for: no
-//! left-linking candidate may come twice, which no proof needs. Where a node can be reached in several ways the published ratings know one of them:
-//! the variable that is a cell before one in a row, in a column, in a box, and then the left-linking candidate with the
-//! largest number. What the first pass found to lead nowhere leads nowhere here.
+//! **Whips.** Two passes. The first looks for a sequence of nodes, each the last that is left of a variable
+//! after the one before ruled something out there. The continuations depend on the set of nodes and the last
+//! of them alone, so no such pair is visited twice. The second pass, only where the first succeeds, adds the
+//! condition of the published ratings: no left-linking candidate may come twice, which no proof needs. Ties
+//! between several ways to a node are broken as in CSP-Rules: the variable that is a cell before one in a
+//! row, in a column, in a box, and then the left-linking candidate with the largest number. Dead ends of the
+//! first pass are dead ends here.
 //!
-//! **Braids.** A node may follow from all that is held, so only the set matters. A whip is a braid, and most braids are whips,
-//! so whips are looked for first. A set that cannot end in the nodes it has left, even if all that follows were held at once, is
-//! given up.
+//! **Braids.** A node may follow from all that is held, so only the set matters. A whip is a braid, and most
+//! braids are whips, so whips are looked for first. A set that cannot end in the nodes it has left, even if
+//! all that follows were held at once, is given up.
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
@@ -27,52 +29,28 @@ use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
 use sudokit_core::{Cancel, Candidate, Cell, CellSet};
 
-/// Which chains are allowed.
-///
-/// ```
-/// use sudokit_logic::rating::whips::Chains;
-/// assert!(Chains::G_WHIPS.groups && !Chains::G_WHIPS.branching);
-/// ```
+/// The shapes of chains that are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Chains {
-    /// Whether a link may start from any earlier node, or from the last only.
-    pub branching: bool,
-    /// Whether a node may be a digit in several cells of a miniline, not told apart.
-    pub groups: bool,
+    /// True if a link may start from any earlier node; false if from the last only.
+    pub(crate) branching: bool,
+    /// True if a node may be a digit in several cells of a miniline, not told apart.
+    pub(crate) groups: bool,
 }
 
 impl Chains {
     /// Each link starts from the node before.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(!Chains::WHIPS.branching && !Chains::WHIPS.groups);
-    /// ```
     pub const WHIPS: Self = Self { branching: false, groups: false };
     /// Links start from any earlier node.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(Chains::BRAIDS.branching && !Chains::BRAIDS.groups);
-    /// ```
     pub const BRAIDS: Self = Self { branching: true, groups: false };
     /// Whips with groups.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(!Chains::G_WHIPS.branching && Chains::G_WHIPS.groups);
-    /// ```
     pub const G_WHIPS: Self = Self { branching: false, groups: true };
     /// Braids with groups.
-    ///
-    /// ```
-    /// # use sudokit_logic::rating::whips::Chains;
-    /// assert!(Chains::G_BRAIDS.branching && Chains::G_BRAIDS.groups);
-    /// ```
     pub const G_BRAIDS: Self = Self { branching: true, groups: true };
 }
 
-/// A link of a chain that has been found: the left-linking candidate rules itself out, and the variable is left with the node.
+/// A link of a chain that has been found: the left-linking candidate rules itself out, and the variable is
+/// left with the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub(super) variable: usize,
@@ -96,10 +74,10 @@ impl Found {
     }
 }
 
-/// What became of a search.
+/// The outcome of a search.
 pub(crate) enum Outcome {
     Found(Vec<Found>),
-    /// There is none. Whether a longer one could be is said by the flag.
+    /// There is none. The flag tells if a longer one is possible.
     None {
         may_be_longer: bool,
     },
@@ -150,7 +128,7 @@ impl<'s> ChainSearch<'s> {
                     links.push(self.last(emptied, target, &links));
                     return Outcome::Found(links);
                 }
-                // The second pass refuses what the first accepts.
+                // The second pass refuses a chain that the first accepts.
                 self.may_be_longer = true;
                 if self.shape.branching && !self.is_stopped {
                     // A chain whose left-linking candidates repeat is a braid.
@@ -205,7 +183,7 @@ impl<'s> ChainSearch<'s> {
                 let held = held ^ mixed(node);
                 let key = held.wrapping_add(mixed(node).rotate_left(32));
                 if self.seen.insert(key) && self.may_go_on() && self.leads_on(&next, node, held, more - 1) {
-                    // Only what leads nowhere stays.
+                    // Only dead ends stay.
                     self.seen.remove(&key);
                     return ControlFlow::Break(());
                 }
@@ -319,7 +297,7 @@ impl<'s> ChainSearch<'s> {
             .expect("something was ruled out of the variable")
     }
 
-    /// What a variable is left with, if something else has been ruled out.
+    /// The candidates left of a variable, if something has been ruled out.
     fn follower(&self, variable: usize, mask: u16) -> Option<(usize, NodeIndex)> {
         let (node, own) = NodeIndex::last_of(variable, mask, self.shape.groups)?;
         (self.start.masks[variable] & !own != 0).then_some((variable, node))
@@ -333,8 +311,8 @@ impl<'s> ChainSearch<'s> {
     }
 }
 
-/// The nodes that follow once `last` is held: for every candidate that it rules out, and every variable of that, what the
-/// variable is left with.
+/// The nodes that follow once `last` is held: for every candidate that it rules out, and every variable of
+/// that, what the variable is left with.
 pub(super) fn extensions(
     start: &State,
     state: &State,
@@ -355,7 +333,7 @@ pub(super) fn extensions(
     ControlFlow::Continue(())
 }
 
-/// Whether holding all that follows, this many rounds of it, empties a variable.
+/// True if all implications of this many rounds empty a variable.
 fn can_end(mut state: State, open: &[(usize, NodeIndex)], rounds: usize, groups: bool) -> bool {
     let mut round: Vec<NodeIndex> = open.iter().map(|(_, node)| *node).collect();
     for _ in 0..rounds {
@@ -382,8 +360,8 @@ pub(super) fn rank(way: &Found) -> (usize, std::cmp::Reverse<usize>) {
     (kind, std::cmp::Reverse(way.left))
 }
 
-/// A number for a node whose bits look random; a set is the sum, bit by bit, of those of its nodes (splitmix64, Steele, Lea and
-/// Flood 2014).
+/// A number for a node whose bits look random; a set is the sum, bit by bit, of those of its nodes
+/// (splitmix64, Steele, Lea and Flood 2014).
 pub(super) const fn mixed(node: NodeIndex) -> u64 {
     let mut x = (node.index() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -391,7 +369,7 @@ pub(super) const fn mixed(node: NodeIndex) -> u64 {
     x ^ (x >> 31)
 }
 
-/// Keys of what has been visited. They are mixed already.
+/// Keys of visited states, which are mixed already.
 pub(super) type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
 
 #[derive(Default)]

@@ -1,4 +1,4 @@
-//! What is left of every variable while candidates are held for true, on the board itself or in a chain.
+//! The candidates left of every variable under assumed nodes, on the board or in a chain.
 
 use super::node_index::{Bits, LINKS, NodeIndex};
 use super::variable::{Variable, variables};
@@ -48,8 +48,8 @@ impl State {
         self.held[node.index() / 64] |= 1 << (node.index() % 64);
     }
 
-    /// Holds a node for true and strikes what it rules out. Tells of every variable that loses something what is left of it,
-    /// and stops at the first that loses all.
+    /// Assumes a node and strikes the candidates that it rules out. Tells of every variable that loses
+    /// something what is left of it, and stops at the first that loses all.
     pub(super) fn suppose(
         &mut self,
         node: NodeIndex,
@@ -90,7 +90,7 @@ impl State {
         self.left.iter().filter(|candidate| self.is_open(*candidate))
     }
 
-    /// Whether a candidate has not been struck.
+    /// True if a candidate is left.
     pub(crate) const fn leaves(&self, candidate: usize) -> bool {
         self.left.contains(candidate)
     }
@@ -136,8 +136,9 @@ impl State {
         Ok(())
     }
 
-    /// How many rounds of taking at once all that follows from a candidate lead to an empty variable, 0 if holding it does.
-    /// `None` if they lead nowhere; then no chain does. A chain takes at least one node of each round.
+    /// The number of rounds from a candidate to an empty variable, taking all implications at once; 0 if the
+    /// candidate itself empties one. `None` if they lead nowhere; then no chain does. A chain takes at least
+    /// one node of each round.
     pub(crate) fn rounds(mut self, candidate: usize, groups: bool) -> Option<usize> {
         let node = NodeIndex::candidate(Candidate::from_index(candidate));
         let mut next = Vec::with_capacity(32);

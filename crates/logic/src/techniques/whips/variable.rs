@@ -15,25 +15,17 @@ use sudokit_core::{
 };
 
 /// Something that has exactly one true candidate.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit, House};
-/// use sudokit_logic::techniques::whips::Variable;
-///
-/// assert_eq!(Variable::Cell(Cell::at(4, 3)).to_string(), "r5c4");
-/// assert_eq!(Variable::Place(House::block(8), Digit::D7).to_string(), "b9n7");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Variable {
-    /// Which digit is in this cell?
+pub(crate) enum Variable {
+    /// The digit of a cell.
     Cell(Cell),
-    /// Where is this digit in this house?
+    /// The place of a digit in a house.
     Place(House, Digit),
 }
 
 impl Variable {
-    /// How many there are.
+    /// Their number.
     pub(crate) const COUNT: usize = 81 + 27 * 9;
 
     pub(crate) const fn from_index(index: usize) -> Self {
@@ -43,7 +35,7 @@ impl Variable {
         }
     }
 
-    /// What a candidate is one of: its cell, and its digit in its row, column and box.
+    /// The variables of a candidate: its cell, and its digit in its row, column and box.
     pub(crate) fn of(candidate: Candidate) -> [Self; 4] {
         let (cell, digit) = (candidate.cell(), candidate.digit());
         let [row, column, block] = cell.houses().map(|house| Self::Place(house, digit));
@@ -63,7 +55,7 @@ impl Variable {
         }
     }
 
-    /// Whether it is still to be decided: the cell is not filled, or the house lacks the digit.
+    /// True if it is undecided: the cell is not filled, or the house lacks the digit.
     pub(crate) fn is_open(self, board: &Board) -> bool {
         match self {
             Self::Cell(cell) => board.digit(cell).is_none(),
@@ -78,7 +70,7 @@ impl Variable {
         }
     }
 
-    /// What is left to say of a digit or of cells once the variable is named: `n4`, `c5`, `r2`, `r2c5`, `c456`.
+    /// The short name of a digit or of cells once the variable is named: `n4`, `c5`, `r2`, `r2c5`, `c456`.
     pub(crate) fn value(self, digit: Digit, cells: CellSet) -> String {
         let numbers = |of: fn(Cell) -> usize| {
             let set: DigitSet = cells.iter().map(|cell| Digit::from_index(of(cell))).collect();
@@ -112,7 +104,8 @@ impl fmt::Display for Variable {
     }
 }
 
-/// The variables of a candidate, each with the candidate's bit among the nine of the variable: of its cell, row, column and box.
+/// The variables of a candidate, each with the candidate's bit among the nine of the variable: of its cell,
+/// row, column and box.
 #[inline]
 pub(super) fn variables(candidate: usize) -> [(usize, u16); 4] {
     let (cell, digit) = (candidate / 9, candidate % 9);
@@ -133,8 +126,8 @@ static PLACES: [[(u16, u16); 3]; 81] = {
     of
 };
 
-/// The one miniline that cells of a house lie in, and its own bits in the house's list of cells. None for no cell, for a single
-/// cell, and for cells that no miniline holds together.
+/// The one miniline that cells of a house lie in, and its own bits in the house's list of cells. None for no
+/// cell, for a single cell, and for cells that no miniline holds together.
 #[inline]
 pub(super) fn miniline_of(house: usize, cells: u16) -> Option<(Miniline, u16)> {
     const THREE: u16 = 0b111;

@@ -1,4 +1,4 @@
-//! How wings are found.
+//! The search for wings.
 
 use super::{Middle, Pattern, W_WING, XY_WING, XYZ_WING};
 use crate::facts::{Conjugate, Narrow};
@@ -52,7 +52,7 @@ fn linked(
             let first = by_first.iter().find(|place| !by_second.without(*place).is_empty());
             (first, first.and_then(|place| by_second.without(place).first()))
         } else {
-            // HoDoKu gives what both ends see to the first, even if the second then has none.
+            // HoDoKu gives the common peers of both ends to the first, even if the second then has none.
             (by_first.first(), (by_second - by_first).first())
         };
         if places.iter().any(|place| ends.contains(&place)) {

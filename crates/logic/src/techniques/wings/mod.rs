@@ -1,12 +1,14 @@
-//! Wings: two cells of which one must hold a digit, because of what lies between them.
+//! Wings: two cells of which one must hold a digit, because of the connection between them.
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings by the three cells
-//! in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then the two pincers.
+//! **Order.** W-wings by the first end, the second, the digit that goes, and the house of the link. XY-wings
+//! by the three cells in ascending order, then by which of them is the pivot. XYZ-wings by the pivot, then
+//! the two pincers.
 //!
-//! **HoDoKu.** HoDoKu gives a place of the link that both cells of a W-wing see to the first of them. If the second cell then has no
-//! place, HoDoKu misses the wing. With [`every_way`](crate::Options::every_way) this finder does not.
+//! **HoDoKu.** HoDoKu gives a place of the link that both cells of a W-wing see to the first of them. If the
+//! second cell then has no place, HoDoKu misses the wing. With [`every_way`](crate::Options::every_way) this
+//! finder does not.
 
 mod find;
 
@@ -21,80 +23,48 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
-    /// Two cells have the same two candidates, and a house with two places for one of them links the cells. One of them
-    /// holds the other digit.
+    /// Two cells have the same two candidates, and a house with two places for one of them links the cells.
+    /// One of them holds the other digit.
     W_WING = Kind::new("w-wing", "W-Wing")
         .aliases(&["semi-remote pair"])
         .hodoku("w", "0803", 3200, Level::Hard, 150);
-    /// A pivot with two candidates sees two cells. Whichever candidate is true, one of the two cells holds their common
-    /// digit.
+    /// A pivot with two candidates sees two cells. Whichever candidate is true, one of the two cells holds
+    /// their common digit.
     XY_WING = Kind::new("xy-wing", "XY-Wing")
         .aliases(&["y-wing", "bent triple"])
         .hodoku("xy", "0800", 3300, Level::Hard, 160).se(42);
-    /// A pivot with three candidates sees two cells. Whichever candidate is true, one of the three cells holds their common
-    /// digit.
+    /// A pivot with three candidates sees two cells. Whichever candidate is true, one of the three cells
+    /// holds their common digit.
     XYZ_WING = Kind::new("xyz-wing", "XYZ-Wing").hodoku("xyz", "0801", 3400, Level::Hard, 180).se(44);
 }
 
 /// Finds W-wings, XY-wings and XYZ-wings.
-///
-/// ```
-/// use sudokit_core::{Board, CandidateSet, Cell, DigitSet};
-/// use sudokit_logic::{Family, View, Wanted, techniques::{Wings, wings}};
-///
-/// // 1 2 in r1c1, 1 3 in r1c5, 2 3 in r5c1.
-/// let mut board = Board::EMPTY;
-/// for (row, column, digits) in [(0, 0, 0b011), (0, 4, 0b101), (4, 0, 0b110)] {
-///     board.eliminate_all(CandidateSet::of_cell(Cell::at(row, column), !DigitSet::from_bits(digits)));
-/// }
-/// let mut first = None;
-/// let xy = [&wings::XY_WING];
-/// assert!(Wings.find(Wanted::these(&xy), &View::new(&board), &mut first).is_break());
-/// assert_eq!(first.unwrap().to_string(), "XY-Wing: 1/2/3 in r1c15,r5c1 => r5c5<>3");
-/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Wings;
+pub(crate) struct Wings;
 
 /// The pattern of a wing: one of its two ends holds the digit.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit};
-/// use sudokit_logic::techniques::wings::{Middle, Pattern};
-///
-/// let pivot = Middle::Pivot { cell: Cell::at(0, 0), digits: [Digit::D1, Digit::D2], has_all: false };
-/// let wing = Pattern { digit: Digit::D3, ends: [Cell::at(0, 4), Cell::at(4, 0)], middle: pivot };
-/// assert!(wing.ends.iter().all(|end| end.sees(Cell::at(0, 0))));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Pattern {
+pub(crate) struct Pattern {
     /// The digit.
-    pub digit: Digit,
+    pub(crate) digit: Digit,
     /// The cells that hold it, or one of them; each has one other candidate.
-    pub ends: [Cell; 2],
-    /// Why not both can hold their other candidate.
-    pub middle: Middle,
+    pub(crate) ends: [Cell; 2],
+    /// The reason why not both hold their other candidate.
+    pub(crate) middle: Middle,
 }
 
-/// What lies between the ends of a wing.
-///
-/// ```
-/// use sudokit_core::{Cell, Digit, House};
-/// use sudokit_logic::techniques::wings::Middle;
-///
-/// let link = Middle::Link { digit: Digit::D1, house: House::row(0), places: [Cell::at(0, 0), Cell::at(0, 5)] };
-/// assert!(matches!(link, Middle::Link { digit: Digit::D1, .. }));
-/// ```
+/// The connection between the ends of a wing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum Middle {
+pub(crate) enum Middle {
     /// A cell that sees both ends, of XY-wings and XYZ-wings.
     Pivot {
         /// The pivot.
         cell: Cell,
-        /// Its candidates: what the first end has, what the second end has.
+        /// Its candidates: those of the first end, those of the second end.
         digits: [Digit; 2],
-        /// Whether it has the wing's digit as a third candidate.
+        /// True if it has the wing's digit as a third candidate.
         has_all: bool,
     },
     /// A house with two places for the other candidate of the ends, of W-wings.

@@ -16,7 +16,7 @@ use sudokit_testkit::{corpus, oracle};
 /// Positions with more solutions are not looked at.
 const MOST_SOLUTIONS: u64 = 5000;
 
-/// How many steps of a kind are taken from paths.
+/// The number of steps of a kind taken from paths.
 const MOST_OF_A_KIND: usize = 12;
 
 /// A board, and what is true on it.
@@ -42,11 +42,11 @@ pub(crate) struct Specimen {
 pub(crate) struct Museum {
     positions: Vec<Position>,
     specimens: [Vec<Specimen>; FAMILIES.len()],
-    /// How many steps of each kind paths had.
+    /// The number of steps of each kind on paths.
     on_paths: BTreeMap<&'static str, usize>,
 }
 
-/// What became of changed steps: how many could be read, how many were believed; and of how many kinds the believed ones were.
+/// The fate of changed steps: the numbers read and believed, and the kinds of those believed.
 #[derive(Default)]
 pub(crate) struct Tally {
     pub(crate) tried: u64,
@@ -72,13 +72,14 @@ impl Position {
         })
     }
 
-    /// Whether a step is believed.
+    /// True if a step is believed.
     ///
     /// # Panics
-    /// It is, and is wrong; or its pattern proves something wrong; or it changes nothing; or it cannot be told or shown.
+    /// It is, and is wrong; or its pattern proves something wrong; or it changes nothing; or it cannot be
+    /// told or shown.
     fn believes(&self, step: &Step, tally: &mut Tally) -> bool {
         let mut work = Work::default();
-        let proven = step.pattern.evidence().proves(&self.board, &mut work);
+        let proven = step.pattern.proves(&self.board, &mut work);
         tally.most_work = tally.most_work.max(work.taken());
         let Ok(proven) = proven else {
             assert!(step.verify(&self.board).is_err(), "{step:?}\nis believed, and proves nothing");
@@ -129,7 +130,8 @@ impl Museum {
         self.positions.push(position);
     }
 
-    /// Adds steps of the ways through a puzzle, Sudoku Explainer's too if there is one solution: of each kind some.
+    /// Adds steps of the ways through a puzzle, Sudoku Explainer's too if there is one solution: of each kind
+    /// some.
     pub(crate) fn add_paths(&mut self, puzzle: &Puzzle, is_unique: bool) {
         let board = Board::new(puzzle).expect("a valid puzzle");
         let start = if is_unique { board.with_unique_givens() } else { board };
@@ -151,7 +153,8 @@ impl Museum {
         }
     }
 
-    /// Adds steps of the ways through one puzzle in so many of our corpora, those with several solutions first.
+    /// Adds steps of the ways through one puzzle in so many of our corpora, those with several solutions
+    /// first.
     pub(crate) fn add_paths_over_corpora(&mut self, one_in: usize) {
         for corpus in [corpus::SEVERAL, corpus::UNIQUE] {
             for case in corpus.cases().step_by(one_in) {
@@ -160,7 +163,7 @@ impl Museum {
         }
     }
 
-    /// How many steps there are.
+    /// The number of steps.
     pub(crate) fn len(&self) -> usize {
         self.specimens.iter().map(Vec::len).sum()
     }
@@ -174,8 +177,8 @@ impl Museum {
             .len()
     }
 
-    /// Takes a step at random, every family as often as any other, changes it in one way or several, and sees whether it is believed
-    /// though it is wrong, where it was found or elsewhere.
+    /// Takes a step at random, every family as often as any other, changes it in one way or several, and sees
+    /// whether it is believed though it is wrong, where it was found or elsewhere.
     ///
     /// # Panics
     /// It is.

@@ -1,4 +1,5 @@
-//! Proofs by somebody who wants to be believed: steps of every family, changed in every way that patterns offer.
+//! Proofs by somebody who wants to be believed: steps of every family, changed in every way that patterns
+//! offer.
 
 mod law;
 

@@ -1,14 +1,15 @@
 //! Steps of proofs, changed by somebody who wants to be believed.
 //!
-//! A step is changed as data. The changes know what there is in patterns (cells, candidates, houses, digits, lists of them, records)
-//! and what goes wrong in checks: a list that is empty, a thing in two roles or named twice, parts that swap, parts of another step,
-//! sizes out of all proportion, an effect that is more than follows, another name.
+//! A step is changed as data. The changes know what there is in patterns (cells, candidates, houses, digits,
+//! lists of them, records) and what goes wrong in checks: a list that is empty, a thing in two roles or named
+//! twice, parts that swap, parts of another step, sizes out of all proportion, an effect that is more than
+//! follows, another name.
 
 use serde_json::{Value, json};
 use sudokit_core::{Candidate, Cell, House};
 use sudokit_testkit::chance::Chance;
 
-/// What is at a place in a step.
+/// The sort of value at a place in a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sort {
     Cell,
@@ -22,7 +23,7 @@ enum Sort {
     Record,
 }
 
-/// What a list holds: names, numbers, or others, where nothing is known of an empty one.
+/// The sort of a list's items: names, numbers, or others, where nothing is known of an empty one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Item {
     Cell,
@@ -99,11 +100,12 @@ fn anything(sort: Sort, chance: &mut Chance<'_>) -> Value {
     }
 }
 
-/// Changes a step in one way. `donor` is another step, of which parts may be taken; `kinds` are the names that a step can have.
+/// Changes a step in one way. `donor` is another step, of which parts may be taken; `kinds` are the names
+/// that a step can have.
 ///
-/// What comes out need not be a step any more.
+/// The result need not be a step any more.
 pub(crate) fn mutate(step: &mut Value, donor: &Value, kinds: &[&str], chance: &mut Chance<'_>) {
-    // What finds nothing to change leaves the step as it is, and another way is tried.
+    // A mutation without a target leaves the step as it is, and another one is tried.
     for _ in 0..20 {
         let mut all = Vec::new();
         places(step, "", "", &mut all);

@@ -1,8 +1,8 @@
 //! The stable merge sort that Java sorts objects with (Tim Peters, 2002; Joshua Bloch, JDK 7).
 //!
-//! Written after its description, because for comparisons that are not transitive the result depends on which are made.
-//! Ascending runs are found, short ones extended by insertion, and neighbours of similar length merged; where one run wins
-//! often, a merge gallops.
+//! Written after its description, because for comparisons that are not transitive the result depends on which
+//! are made. Ascending runs are found, short ones extended by insertion, and neighbours of similar length
+//! merged; where one run wins often, a merge gallops.
 
 use std::cmp::Ordering;
 
@@ -83,7 +83,7 @@ impl<C: Fn(usize, usize) -> Ordering> Sorter<C> {
         end
     }
 
-    /// Inserts what comes after the sorted start.
+    /// Inserts the elements after the sorted start.
     fn insert(&self, a: &mut [usize], sorted: usize) {
         for i in sorted..a.len() {
             let pivot = a[i];
@@ -211,7 +211,7 @@ impl<C: Fn(usize, usize) -> Ordering> Sorter<C> {
     /// Merges from the back: the second run is set aside.
     fn merge_high(&mut self, a: &mut [usize], len1: usize) {
         let second = a[len1..].to_vec();
-        // How many are left of each run; what is written lies behind both.
+        // The numbers left of each run; the merged part lies behind both.
         let (mut left1, mut left2) = (len1, second.len());
         let mut gallop = self.gallop;
         a[left1 + left2 - 1] = a[left1 - 1];
@@ -280,17 +280,18 @@ impl<C: Fn(usize, usize) -> Ordering> Sorter<C> {
         }
     }
 
-    /// Where `key` belongs, in front of its equals; the search starts at the hint.
+    /// The place of `key`, in front of its equals; the search starts at the hint.
     fn gallop_left(&self, key: usize, a: &[usize], hint: usize) -> usize {
         self.gallop_from(a, hint, |x| (self.compare)(key, x).is_gt())
     }
 
-    /// Where `key` belongs, behind its equals.
+    /// The place of `key`, behind its equals.
     fn gallop_right(&self, key: usize, a: &[usize], hint: usize) -> usize {
         self.gallop_from(a, hint, |x| !self.less(key, x))
     }
 
-    /// The end of the start for which `before` holds: probed at distances 1, 3, 7, ... from the hint, then halved.
+    /// The end of the start for which `before` holds: probed at distances 1, 3, 7, ... from the hint, then
+    /// halved.
     fn gallop_from(&self, a: &[usize], hint: usize, before: impl Fn(usize) -> bool) -> usize {
         let (mut last, mut offset) = (0, 1);
         let (mut low, mut high);

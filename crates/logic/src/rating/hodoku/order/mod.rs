@@ -1,7 +1,7 @@
-//! Which of several steps comes first.
+//! The order of steps with the same effect.
 //!
-//! HoDoKu's comparisons are not transitive, so what they make of a list depends on how it is sorted: [`merge`] is the sort
-//! of its runtime library.
+//! HoDoKu's comparisons are not transitive, so the order of a list depends on the sorting algorithm:
+//! [`merge`] is the sort of its runtime library.
 
 pub(crate) mod merge;
 
@@ -10,7 +10,7 @@ use crate::{Kind, Measures, Step};
 use std::cmp::Ordering;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
-/// What comparisons of a step need again and again.
+/// The numbers of a step, kept for its comparisons.
 pub(crate) struct Rank {
     kind: &'static Kind,
     eliminated: CandidateSet,
@@ -39,13 +39,13 @@ impl Rank {
     }
 }
 
-/// Sorts the best first: what removes more, then by where it removes; equal effects by the length of their chains, the
-/// values, the cells.
+/// Sorts the best first: by the number of eliminations, then by their places; equal effects by the length of
+/// their chains, the values, the cells.
 pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
     best_first_by(steps, Rank::of)
 }
 
-/// Sorts what is not a step yet.
+/// Sorts findings that are no steps yet.
 pub(crate) fn best_first_by<T>(items: Vec<T>, rank: impl Fn(&T) -> Rank) -> Vec<T> {
     sorted_by(items, rank, general)
 }
@@ -59,8 +59,8 @@ fn sorted_by<T>(
     merge::sorted(ranked, |a, b| compare(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
 }
 
-/// Sorts the best first, for almost locked sets: what removes more, then by where it removes; equal effects by the number of
-/// sets, then of cells.
+/// Sorts the best first, for almost locked sets: by the number of eliminations, then by their places; equal
+/// effects by the number of sets, then of cells.
 pub(crate) fn fewest_sets_first(steps: Vec<Step>) -> Vec<Step> {
     sorted_by(steps, Rank::of, by_sets)
 }

@@ -1,10 +1,11 @@
-//! What follows in one move.
+//! Direct implications.
 
 use super::{Group, Link, Literal};
 use crate::View;
 use sudokit_core::{Candidate, CellSet, Digit};
 
-/// From candidates to candidates: what is on turns off all that it sees, what is off turns on the only one left.
+/// From candidates to candidates: a candidate that is on turns off all that it sees, one that is off turns on
+/// the only one left.
 pub(super) fn candidates(view: &View<'_>) -> Vec<Link> {
     // Nearly always enough.
     let mut links = Vec::with_capacity(40 * view.board().candidate_set().len());

@@ -2,8 +2,8 @@
 
 use sudokit_core::Candidate;
 
-/// A candidate, a group or an almost locked set, on or off, as a number: twice its index, and one more if on. Groups come
-/// after candidates, and after these sets, each once for every digit that it may lack.
+/// A candidate, a group or an almost locked set, on or off, as a number: twice its index, and one more if on.
+/// Groups come after candidates, and after these sets, each once for every digit that it may lack.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Literal(u32);
 
@@ -26,7 +26,7 @@ impl Literal {
         Self(index as u32)
     }
 
-    /// How many literals there are with so many groups and sets.
+    /// The number of literals, given the numbers of groups and sets.
     pub(crate) const fn count(further: usize) -> usize {
         FURTHER + 2 * further
     }
@@ -49,7 +49,7 @@ impl Literal {
         Candidate::new(self.index() / 2)
     }
 
-    /// The number among what is not about a candidate.
+    /// The number among literals that are not about a candidate.
     pub(crate) const fn further(self) -> usize {
         (self.index() - FURTHER) / 2
     }

@@ -1,9 +1,9 @@
-//! Tables of implications: for every candidate, what follows if it is on, and what if it is off.
+//! Tables of implications of every candidate, on and off.
 //!
-//! This is what HoDoKu calls tabling. A table begins with what follows in one move, its direct entries; they are all that
-//! is stored. [`Table`] adds what follows from those in turn, in HoDoKu's order, so that the way to each entry is the way
-//! that HoDoKu shows. [`Reach`] says what is in a table without its order, for all tables at once and much faster: it tells
-//! which of them are worth the trouble.
+//! HoDoKu calls this tabling. A table begins with direct implications, its direct entries; they are all that
+//! is stored. [`Table`] adds their implications in turn, in HoDoKu's order, so that the way to each entry is
+//! the way that HoDoKu shows. [`Reach`] has the content of a table without its order, for all tables at once
+//! and much faster: it tells which of them are worth the trouble.
 
 mod fill;
 mod groups;
@@ -27,19 +27,20 @@ use sudokit_core::House;
 
 /// The direct entries of all tables.
 pub(crate) struct Tables {
-    /// What literals say that are not about candidates: groups, then almost locked sets without one of their digits.
+    /// The meaning of literals that are not about candidates: groups, then almost locked sets without one of
+    /// their digits.
     further: Vec<Node>,
-    /// Where the entries of each table start, and where the last ends.
+    /// The start of the entries of each table, and the end.
     starts: Vec<u32>,
     entries: Vec<Entry>,
-    /// For each entry what it follows from; none at all if everything follows from the assumption.
+    /// The causes of each entry; empty if all follow from the assumption.
     causes: Vec<Cause>,
     reach: OnceCell<Reach>,
     /// The most entries of a table, its assumption included.
     most: usize,
 }
 
-/// What an entry follows from: places in its table, that of the assumption being zero.
+/// The causes of an entry: places in its table, where the assumption has place zero.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cause {
     /// The place of which HoDoKu shows the way.
@@ -49,7 +50,7 @@ pub(crate) struct Cause {
     pub(crate) rule: Rule,
 }
 
-/// Why an entry follows.
+/// The reason of an entry.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Rule {
     /// From its main cause alone.
@@ -61,14 +62,14 @@ pub(crate) enum Rule {
     Hidden(House),
 }
 
-/// What follows in one move.
+/// The direct implications.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry {
     pub(crate) literal: Literal,
     pub(crate) distance: u16,
 }
 
-/// The distance of what follows in one move, on HoDoKu's count.
+/// The distance of direct implications, on HoDoKu's count.
 pub(crate) const DIRECT: u16 = 2;
 
 /// An entry on its way into a table.
@@ -89,8 +90,8 @@ impl Link {
 }
 
 impl Tables {
-    /// Sorts links into tables, in the order in which they come. Every table has at most so many entries, its assumption
-    /// included.
+    /// Sorts links into tables, in the order in which they come. Every table has at most so many entries, its
+    /// assumption included.
     fn of(further: Vec<Node>, links: &[Link], most: usize) -> Self {
         let count = Literal::count(further.len());
         let mut sizes = vec![0_u32; count];
@@ -123,23 +124,24 @@ impl Tables {
         &self.entries[range]
     }
 
-    /// What is in each table, worked out when it is asked for the first time.
+    /// The content of each table, worked out on demand.
     pub(crate) fn reach(&self) -> &Reach {
         self.reach.get_or_init(|| Reach::of(self))
     }
 
-    /// What an entry follows from, by its place in the table, which is not that of the assumption.
+    /// The causes of an entry by its place in the table, which is not the place of the assumption.
     pub(crate) fn cause(&self, table: Literal, place: usize) -> Cause {
         self.causes.get(self.starts[table.index()] as usize + place - 1).copied().unwrap_or_default()
     }
 
-    /// The place of a literal among the direct entries of a table; zero if it is the assumption or is not there.
+    /// The place of a literal among the direct entries of a table; zero if it is the assumption or is not
+    /// there.
     pub(crate) fn place(&self, table: Literal, literal: Literal) -> usize {
         let found = self.direct(table).iter().rposition(|entry| entry.literal == literal);
         found.map_or(0, |place| place + 1)
     }
 
-    /// What stands at a place among the direct entries of a table.
+    /// The direct entry at a place of a table.
     pub(crate) fn at(&self, table: Literal, place: usize) -> Literal {
         if place == 0 { table } else { self.direct(table)[place - 1].literal }
     }
@@ -149,7 +151,7 @@ impl Tables {
         self.starts.len() - 1
     }
 
-    /// What a literal says.
+    /// The statement of a literal.
     pub(crate) fn node(&self, literal: Literal) -> Node {
         match literal.candidate() {
             Some(candidate) => Node::of(candidate, literal.is_on()),
@@ -161,7 +163,8 @@ impl Tables {
 /// The tables of candidates alone.
 pub(crate) struct PlainTables(pub(crate) Tables);
 
-/// The tables of candidates and groups, and of almost locked sets if [these count](crate::Options::als_nodes).
+/// The tables of candidates and groups, and of almost locked sets if [these
+/// count](crate::Options::als_nodes).
 pub(crate) struct GroupedTables(pub(crate) Tables);
 
 impl Fact for PlainTables {

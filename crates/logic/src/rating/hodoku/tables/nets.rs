@@ -1,14 +1,14 @@
-//! What follows in several moves that need each other: tables of forcing nets.
+//! Implications of several moves that need each other: tables of forcing nets.
 //!
-//! Each assumption is played on a copy of the position, and then the singles that come up, four rounds of them. If the
-//! assumption is wrong that runs into contradictions, and goes on.
+//! Each assumption is played on a copy of the position, and then the singles that come up, four rounds of
+//! them. If the assumption is wrong that runs into contradictions, and goes on.
 
 use super::{Cause, Entry, Group, Link, Literal, Rule, Tables, fill};
 use crate::rating::hodoku::position::Position;
 use crate::{Fact, View};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
 
-/// How many rounds of singles HoDoKu looks ahead.
+/// The rounds of singles that HoDoKu looks ahead.
 const ROUNDS: usize = 4;
 
 /// The tables of forcing nets.
@@ -135,8 +135,8 @@ impl<'v> Game<'v> {
         shorter(shorter(row, column), block)
     }
 
-    /// That these candidates are off: the first five of them. The first is what the distance is counted from; the latest
-    /// then becomes the main one.
+    /// States that these candidates are off: the first five of them. The first is what the distance is
+    /// counted from; the latest then becomes the main one.
     fn cause(&self, rule: Rule, off: impl Iterator<Item = Candidate>) -> Cause {
         let mut places = [0; 5];
         for (place, one) in places.iter_mut().zip(off) {

@@ -77,8 +77,8 @@ impl Inside<'_> {
         (0..place).find(|place| self.tables.at(self.source, *place) == literal)
     }
 
-    /// Entries before this one that contradict each other. A game that has run into a contradiction goes on all the same,
-    /// and what it then finds follows only because anything does.
+    /// Entries before this one that contradict each other. A game that has run into a contradiction goes on
+    /// all the same, and what it then finds follows only because anything does.
     fn contradiction(&self, place: usize) -> Vec<usize> {
         let before: Vec<(usize, Candidate, bool)> = (0..place)
             .filter_map(|place| {
@@ -122,16 +122,17 @@ impl Inside<'_> {
     }
 }
 
-/// How HoDoKu shows the way to an entry of a table.
+/// The chain by which HoDoKu shows an entry of a table.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Way {
     /// The number of nodes, those of side branches and the marks between them included.
     pub(crate) length: usize,
-    /// Whether there are side branches.
+    /// True if there are side branches.
     pub(crate) is_net: bool,
 }
 
-/// Measures the way to an entry as HoDoKu shows it: the main way, and beside it the ways to the other causes that it knows.
+/// Measures the way to an entry as HoDoKu shows it: the main way, and beside it the ways to the other causes
+/// that it knows.
 pub(crate) fn way(tables: &Tables, table: &Table, target: Literal) -> Way {
     let (mut main, mut branches) = (Vec::new(), Vec::new());
     walk(tables, table, target, |literal, others| {
@@ -146,14 +147,14 @@ pub(crate) fn way(tables: &Tables, table: &Table, target: Literal) -> Way {
             length += usize::from(is_aside);
             is_aside
         });
-        // What separates it from the next.
+        // The separator before the next one.
         length += 1;
     }
     Way { length, is_net: !branches.is_empty() }
 }
 
-/// Walks from an entry back to the assumption, along main causes, as long as `visit` wants to. It is shown every node with
-/// its other causes.
+/// Walks from an entry back to the assumption, along main causes, as long as `visit` wants to. It is shown
+/// every node with its other causes.
 fn walk(tables: &Tables, table: &Table, target: Literal, mut visit: impl FnMut(Literal, &[Literal]) -> bool) {
     for (source, literal) in table.sources(target) {
         let mut place = tables.place(source, literal);
@@ -169,7 +170,7 @@ fn walk(tables: &Tables, table: &Table, target: Literal, mut visit: impl FnMut(L
             if !visit(literal, &others[..count]) {
                 return;
             }
-            // What stands later can be a cause only in a table that is full.
+            // A later entry is a cause only in a full table.
             if cause.main == 0 || usize::from(cause.main) >= place {
                 break;
             }

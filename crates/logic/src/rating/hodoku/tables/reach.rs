@@ -1,4 +1,4 @@
-//! What is in the tables, all at once.
+//! The content of all tables at once.
 
 use super::{Literal, Table, Tables};
 use sudokit_core::{Candidate, CellSet, Digit};
@@ -12,12 +12,12 @@ pub(crate) struct Reached {
 impl Reached {
     const NOTHING: Self = Self { sets: [[CellSet::EMPTY; 9]; 2] };
 
-    /// Where a digit is on.
+    /// The cells where a digit is on.
     pub(crate) const fn on(&self, digit: Digit) -> CellSet {
         self.sets[1][digit.index()]
     }
 
-    /// Where a digit is off.
+    /// The cells where a digit is off.
     pub(crate) const fn off(&self, digit: Digit) -> CellSet {
         self.sets[0][digit.index()]
     }
@@ -30,7 +30,7 @@ impl Reached {
         self.sets[usize::from(is_on)][candidate.digit().index()].contains(candidate.cell())
     }
 
-    /// What is in one table.
+    /// The content of one table.
     fn of(table: &Table) -> Self {
         let mut reached = Self::NOTHING;
         for literal in table.entries() {
@@ -54,8 +54,8 @@ impl Reached {
 
 /// For every table the candidates that it has.
 ///
-/// Literals that follow from each other have the same table; the tables of such knots are found from the ends of all
-/// implications backwards (Robert Tarjan, 1972). A table that may be full is worked out by itself.
+/// Literals that follow from each other have the same table; the tables of such knots are found from the ends
+/// of all implications backwards (Robert Tarjan, 1972). A table that may be full is worked out by itself.
 pub(crate) struct Reach {
     /// The knot of each literal.
     knots: Vec<u32>,
@@ -86,7 +86,7 @@ impl Reach {
         reach
     }
 
-    /// Takes from tables what they have no room for.
+    /// Removes the entries that tables have no room for.
     fn cut(&mut self, tables: &Tables) {
         let mut table = Table::default();
         for root in (0..tables.len()).map(Literal::from_index).filter(|root| root.candidate().is_some()) {
@@ -100,19 +100,19 @@ impl Reach {
         }
     }
 
-    /// What is in a table, its assumption included. None if nothing follows from it.
+    /// The content of a table, its assumption included; `None` if nothing follows from it.
     pub(crate) fn from(&self, table: Literal) -> Option<&Reached> {
         self.reached.get(self.knots[table.index()] as usize)
     }
 }
 
-/// The knot of what waits for it.
+/// The knot of the tables that wait for it.
 const NO_KNOT: u32 = u32::MAX;
 
 struct KnotSearch<'t> {
     tables: &'t Tables,
     knots: Vec<u32>,
-    /// When a literal was seen, counted from one, or the earliest that it leads back to.
+    /// The time when a literal was seen, counted from one, or the earliest time that it leads back to.
     lowest: Vec<u32>,
     seen: u32,
     /// The literals whose knots are not complete.
@@ -158,7 +158,7 @@ impl KnotSearch<'_> {
             for entry in self.tables.direct(*literal) {
                 let knot = self.knots[entry.literal.index()];
                 let candidate = entry.literal.candidate();
-                // What is reached already has brought along all that follows from it.
+                // A literal reached before has brought its implications along.
                 let is_new = candidate.is_none_or(|one| !reached.contains(one, entry.literal.is_on()));
                 if knot != number && is_new {
                     reached.add(&self.reached[knot as usize]);

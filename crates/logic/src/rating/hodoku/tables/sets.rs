@@ -18,7 +18,7 @@ impl Lacking<'_> {
         if digit == self.digit { CellSet::EMPTY } else { self.set.targets(digit) }
     }
 
-    /// What the way through the set counts for when ways are compared.
+    /// The length of the way through the set in comparisons.
     fn penalty(&self) -> u16 {
         2 * self.set.set.cells.len() as u16
     }
@@ -51,7 +51,7 @@ pub(super) fn fill(view: &View<'_>, groups: &[Group], nodes: &mut Vec<Node>, lin
     }
 }
 
-/// What takes its digit from the set.
+/// The literals that take the digit from the set.
 fn enter(groups: &[Group], one: &Lacking<'_>, links: &mut Vec<Link>) {
     let places = one.set.places(one.digit);
     for cell in one.set.targets(one.digit) {
@@ -64,7 +64,7 @@ fn enter(groups: &[Group], one: &Lacking<'_>, links: &mut Vec<Link>) {
     }
 }
 
-/// What the locked set turns off.
+/// The literals that the locked set turns off.
 fn leave(groups: &[Group], one: &Lacking<'_>, links: &mut Vec<Link>) {
     for digit in one.set.set.digits {
         let gone = one.locked_out(digit);

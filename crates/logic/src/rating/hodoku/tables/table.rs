@@ -4,8 +4,8 @@ use super::{Literal, Tables};
 
 /// Everything that follows from one assumption, in HoDoKu's order.
 ///
-/// After the direct entries come theirs, and so on; each entry is reached through the table of an earlier one. If a
-/// shorter way is found later, it is taken instead.
+/// After the direct entries come theirs, and so on; each entry is reached through the table of an earlier
+/// one. If a shorter way is found later, it is taken instead.
 #[derive(Default)]
 pub(crate) struct Table {
     /// The entries, the assumption first.
@@ -22,7 +22,7 @@ const ROOT: u16 = 1;
 const DISTANCES: u16 = 512;
 
 impl Table {
-    /// Works the table of `root` out anew.
+    /// Works out the table of `root`.
     pub(crate) fn expand(&mut self, tables: &Tables, root: Literal) {
         for literal in self.entries.drain(..) {
             self.distance[literal.index()] = 0;
@@ -44,7 +44,7 @@ impl Table {
                     if self.entries.len() < tables.most {
                         self.entries.push(target);
                     } else {
-                        // HoDoKu has no room for it, and writes the rest to what stands last.
+                        // HoDoKu has no room for it, and overwrites the last entry.
                         target = *self.entries.last().expect("the assumption is there");
                     }
                 } else if known <= total || self.from[target.index()] == root {
@@ -62,7 +62,7 @@ impl Table {
         self.distance[literal.index()] = distance;
     }
 
-    /// What follows in two moves or more, in order.
+    /// The implications of two moves or more, in order.
     pub(crate) fn indirect(&self) -> impl Iterator<Item = Literal> {
         self.entries.iter().copied().filter(|literal| self.distance[literal.index()] > super::DIRECT)
     }
@@ -80,7 +80,8 @@ impl Table {
         self.entries[0]
     }
 
-    /// The way back from an entry to the assumption, table by table: whose direct entry comes next, and that entry.
+    /// The way back from an entry to the assumption, table by table: whose direct entry comes next, and that
+    /// entry.
     pub(crate) fn sources(&self, target: Literal) -> impl Iterator<Item = (Literal, Literal)> {
         let mut literal = target;
         std::iter::from_fn(move || {

@@ -1,7 +1,8 @@
-//! Forcing chains and cycles: what follows from links that are there all along.
+//! Forcing chains and cycles: implications of static links.
 //!
-//! **Order.** By rating, number of nodes and kind of links: houses before cells before both. Among equals by candidate; of one
-//! candidate cycles come first, as they are met, then what follows if it is on, then if it is off.
+//! **Order.** By rating, number of nodes and kind of links: houses before cells before both. Among equals by
+//! candidate; of one candidate cycles come first, as they are met, then what follows if it is on, then if it
+//! is off.
 
 use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
@@ -14,11 +15,11 @@ use super::meet::{Arrivals, Meet};
 use super::told::Told;
 use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
-use crate::techniques::Pattern;
+use crate::techniques::{OfFamily, Pattern};
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
-/// One kind of links: what may be followed, and what cycles and forcing chains of it are worth at least.
+/// One kind of links: the links to follow, and the least rating of its cycles and forcing chains.
 struct Mode {
     links: Links,
     follow: Follow,
@@ -34,15 +35,16 @@ const MODES: [Mode; 3] = [
 ];
 
 impl Mode {
-    /// The most nodes of a cycle that goes before a hint of this rating and length: more than that has, where cycles are worth less.
-    /// None if there are not so few.
+    /// The most nodes of a cycle that goes before a hint of this rating and length: more than that has, where
+    /// cycles are worth less. None if there are not so few.
     fn longest_before(&self, hint: Option<(Sum, usize)>) -> Option<usize> {
         let Some(hint) = hint else { return Some(usize::MAX) };
         let is_before = |nodes: &usize| (rating(self.cycle, *nodes), *nodes) < hint;
         (FEWEST..).step_by(2).take_while(is_before).last()
     }
 
-    /// The most nodes of a cycle that goes before a chain of this kind with so many nodes, or as many as the chain has.
+    /// The most nodes of a cycle that goes before a chain of this kind with so many nodes, or as many as the
+    /// chain has.
     fn longest_beside(&self, chain: SeTenths, nodes: usize) -> usize {
         self.longest_before(Some((rating(chain, nodes), nodes))).unwrap_or(nodes).max(nodes)
     }
@@ -55,7 +57,7 @@ const FEWEST: usize = 4;
 struct CycleSearch<'w, const W: usize> {
     mode: &'static Mode,
     meet: Meet<'w, W>,
-    /// What chains of each length lead to, from the shortest on.
+    /// The conclusions of chains of each length, from the shortest on.
     arrivals: Vec<Arrivals<W>>,
     /// The cycles that remove something: number of nodes, start, removals, by these.
     cycles: Vec<Found>,
@@ -69,8 +71,8 @@ struct Found {
 }
 
 impl<'w, const W: usize> CycleSearch<'w, W> {
-    /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles only as long as the
-    /// shortest chain, or a little longer.
+    /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles
+    /// only as long as the shortest chain, or a little longer.
     fn new(
         wiring: &'w Wiring,
         grid: &Grid,
@@ -157,7 +159,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
     }
 }
 
-/// What the search keeps.
+/// The state of the search.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Cycles {
     walk: ChainWalk,
@@ -166,7 +168,7 @@ pub(in super::super) struct Cycles {
 }
 
 impl Cycles {
-    /// Whether what is found is to be told.
+    /// True if hints are to be put into words.
     pub(in super::super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
     }
@@ -188,20 +190,22 @@ impl Cycles {
         wide_enough!(wiring, W => self.best_of::<W>(&wiring, grid, cancel))
     }
 
-    /// Whether there may be a cycle or a forcing chain now, if there was none at the start: one must pass a strong link that has come up.
+    /// True if there may be a cycle or a forcing chain now without one at the start: it must pass a new
+    /// strong link.
     pub(super) fn may_have_come_up(&mut self, start: &Grid, now: &Grid) -> bool {
         let wiring = self.numbers.wiring(now);
         wide_enough!(wiring, W => Meet::<W>::new(&wiring, now, Follow::BOTH).refutes_anew(start, now))
     }
 
-    /// Whether there is any cycle or forcing chain.
+    /// True if there is any cycle or forcing chain.
     pub(super) fn any(&mut self, grid: &Grid, cancel: &Cancel) -> bool {
         let mut any = false;
         self.visit(grid, cancel, &mut |_, _| any = true);
         any
     }
 
-    /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come by the chains.
+    /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come
+    /// by the chains.
     pub(super) fn visit(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut Visit<'_>) {
         let wiring = self.numbers.wiring(grid);
         wide_enough!(wiring, W => self.visit_of::<W>(&wiring, grid, cancel, visit));
@@ -293,7 +297,7 @@ impl Cycles {
         self.walk.chain(end, is_true)
     }
 
-    /// What the best hint is, to be told.
+    /// The pattern of the best hint.
     fn told<const W: usize>(&mut self, grid: &Grid, search: &CycleSearch<'_, W>, hint: &Hint) -> Pattern {
         let is_it = |found: &&Found| found.nodes == hint.length && found.removals == hint.removals;
         let chains = match (hint.technique, search.cycles.iter().find(is_it)) {
@@ -306,7 +310,7 @@ impl Cycles {
             }
         };
         let mut told = Told::walked(grid, &chains).pattern;
-        if let Pattern::NiceLoops(circle) = &mut told {
+        if let OfFamily::NiceLoops(circle) = &mut told.0 {
             circle.digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
         }
         told
@@ -320,7 +324,7 @@ struct Sorted {
     chains: Option<(Vec<Site>, Vec<u16>)>,
 }
 
-/// What goes from the cell of a conclusion.
+/// The candidates removed from the cell of a conclusion.
 fn removed(grid: &Grid, candidate: Candidate, is_true: bool) -> DigitSet {
     let digit = candidate.digit();
     if is_true { grid.candidates(candidate.cell()).without(digit) } else { DigitSet::of(digit) }

@@ -1,12 +1,13 @@
-//! What follows from several assumptions: contradictions, double, region and cell chains.
+//! Implications of several assumptions: contradictions, double, region and cell chains.
 //!
-//! **Order.** Cell by cell. For each candidate: the contradiction if it is on, the one if it is off, what follows from both, what follows
-//! from every place of the digit in the box, the row and the column if this is the first place there; after all of its candidates
-//! what follows from each of them. Conclusions in the order in which the first assumption leads to them, on-nodes before off-nodes.
-//! Of all of them the one with the fewest nodes counts, then the kind, then the order.
+//! **Order.** Cell by cell. For each candidate: the contradiction if it is on, the one if it is off, the
+//! common conclusions of both, those of every place of the digit in the box, the row and the column if this
+//! is the first place there; after all of its candidates the common conclusions of all. Conclusions in the
+//! order in which the first assumption leads to them, on-nodes before off-nodes. Of all of them the one with
+//! the fewest nodes counts, then the kind, then the order.
 //!
-//! Region chains are looked for only from cells where cell chains are, so that in a static search a house is left out whose
-//! first place has two candidates.
+//! Region chains are looked for only from cells where cell chains are, so that in a static search a house is
+//! left out whose first place has two candidates.
 
 use super::super::grid::{Grid, box_row_column, position};
 use super::super::hint::Hint;
@@ -31,16 +32,16 @@ pub(in super::super) struct Forcing<P> {
     rule: ForcingRule,
     table: Table,
     numbers: Numbers,
-    /// What propagations of the grid at hand begin with.
+    /// The start of propagations of the current grid.
     follower: Option<Box<Follower>>,
     trace: Trace,
-    /// What there is besides links.
+    /// The rules besides links.
     patterns: P,
     /// The grid in which the rule found nothing, if it was the last one.
     fruitless: Option<Box<Grid>>,
-    /// Whether the table holds what the rule before led to.
+    /// True if the table holds the results of the rule before.
     resumes: bool,
-    /// Whether the best hint is to be told.
+    /// True if the best hint is to be told.
     tells: bool,
 }
 
@@ -59,12 +60,12 @@ impl<P: Patterns + Default> Forcing<P> {
         }
     }
 
-    /// Whether what is found is to be told.
+    /// True if hints are to be put into words.
     pub(in super::super) const fn tell(&mut self, tells: bool) {
         self.tells = tells;
     }
 
-    /// Whether the patterns behind it are to be told too.
+    /// True if the patterns behind it are to be told too.
     pub(super) fn tell_patterns(&mut self, tells: bool) {
         self.patterns.tell(tells);
     }
@@ -74,8 +75,8 @@ impl<P: Patterns + Default> Forcing<P> {
         self.numbers.clone_from(numbers);
     }
 
-    /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing here, its propagations are
-    /// gone on with: up to where it ended they are the same.
+    /// The best hint of a rule. If the rule before it, with fewer patterns, was the last and found nothing
+    /// here, its propagations are gone on with: up to where it ended they are the same.
     pub(in super::super) fn best_of(
         &mut self,
         rule: ForcingRule,
@@ -167,7 +168,8 @@ impl<P: Patterns + Default> Forcing<P> {
         self.trace = trace;
     }
 
-    /// What was found, to be told. Where patterns have a part in it the propagations are done again, as those before did not keep them.
+    /// The finding in words. If patterns take part, the propagations are repeated, because the first ones did
+    /// not keep them.
     fn told(&mut self, grid: &Grid, found: Found) -> Told {
         if matches!(self.rule, ForcingRule::Dynamic(1..)) {
             self.patterns.tell(true);
@@ -263,7 +265,7 @@ impl<P: Patterns + Default> Forcing<P> {
         }
     }
 
-    /// Visits what follows from all assumptions.
+    /// Visits the common implications of all assumptions.
     fn common(&mut self, grid: &Grid, from: From, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
         let all = from.assumptions(grid);
         for assumption in &all {
@@ -285,7 +287,7 @@ impl<P: Patterns + Default> Forcing<P> {
     }
 }
 
-/// Visits what was found if it removes something.
+/// Visits a finding if it removes something.
 fn offer(grid: &Grid, table: &Table, found: Found, visit: &mut impl FnMut(&Table, Found)) {
     if !found.removed(grid).1.is_empty() {
         visit(table, found);

@@ -1,4 +1,4 @@
-//! What chains start from, and what they lead to.
+//! The starts and the conclusions of chains.
 
 use super::super::grid::{Grid, bits, cell_at};
 use super::super::{Dynamics, Technique};
@@ -12,7 +12,7 @@ pub(super) struct Potential {
     pub(super) on: bool,
 }
 
-/// What the chains start from.
+/// The start of the chains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum From {
     /// One assumption that leads to a contradiction.
@@ -66,7 +66,7 @@ impl From {
     }
 }
 
-/// What was found: what the chains start from and what they all lead to.
+/// A finding: the start of the chains and their common conclusion.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     pub(super) from: From,

@@ -19,9 +19,9 @@ pub(super) struct NestedChains {
 pub(super) struct Chains {
     pub(super) sites: Vec<Site>,
     pub(super) chains: Arc<NestedChains>,
-    /// What they are, if somebody wants to see it.
+    /// Their patterns, if these are to be shown.
     pub(super) told: Option<Box<Told>>,
 }
 
-/// Takes what a hint removes, and a way to come by its chains.
+/// Receives the eliminations of a hint, and a way to its chains.
 pub(super) type Visit<'v> = dyn FnMut(&[(Cell, DigitSet)], &mut dyn FnMut() -> Chains) + 'v;

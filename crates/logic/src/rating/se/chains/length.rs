@@ -1,9 +1,10 @@
-//! What the length of a chain adds to its rating.
+//! The surcharge for the length of a chain.
 
 use super::super::SeTenths;
 use super::super::tenths::Sum;
 
-/// A rating with what so many nodes add: a tenth for every threshold passed, 4, 6, 8, 12, 16, 24 and so on.
+/// A rating with the surcharge for a number of nodes: a tenth for every threshold passed, 4, 6, 8, 12, 16, 24
+/// and so on.
 pub(in super::super) const fn rating(base: SeTenths, nodes: usize) -> Sum {
     let (mut added, mut threshold, mut is_odd) = (0, 4, false);
     while nodes > threshold + 2 {

@@ -3,11 +3,11 @@
 use super::super::grid::{Grid, bits, box_row_column, cell_at, position, which};
 use sudokit_core::{Candidate, Cell, Digit, House};
 
-/// What a node follows from its parent by.
+/// The link from a node's parent to the node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub(super) enum LinkReason {
-    /// It is what is assumed.
+    /// It is the assumption.
     Assumed,
     /// The candidates of its cell.
     Cell,
@@ -46,7 +46,7 @@ impl LinkReason {
     }
 }
 
-/// Where a node of a chain leans on candidates that are not there.
+/// The absent candidates on which a node of a chain relies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Site {
     /// The candidates of a cell.
@@ -65,7 +65,7 @@ impl Site {
         }
     }
 
-    /// Whether two candidates are left.
+    /// True if two candidates are left.
     pub(super) fn is_strong(self, grid: &Grid) -> bool {
         match self {
             Self::Cell(cell) => grid.candidates(cell).len() == 2,
@@ -74,7 +74,7 @@ impl Site {
     }
 }
 
-/// Which links there are to follow.
+/// The links to follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Follow {
     /// Between the candidates of a cell.
@@ -89,7 +89,7 @@ impl Follow {
     pub(super) const BOTH: Self = Self { cells: true, houses: true };
 }
 
-/// Visits what an on-node makes off.
+/// Visits the nodes that an on-node makes off.
 #[inline]
 pub(super) fn weak(
     grid: &Grid,
@@ -135,7 +135,7 @@ impl Few {
     }
 }
 
-/// What an off-node, still a candidate, makes on.
+/// The nodes that an off-node, still a candidate, makes on.
 #[inline]
 pub(super) fn strong(grid: &Grid, from: Candidate, follow: Follow) -> Few {
     let (cell, digit) = (from.cell(), from.digit());
@@ -155,7 +155,8 @@ pub(super) fn strong(grid: &Grid, from: Candidate, follow: Follow) -> Few {
     found
 }
 
-/// Visits the cells with two candidates and the houses with two places of a digit, as far as they are to be followed.
+/// Visits the cells with two candidates and the houses with two places of a digit, as far as they are to be
+/// followed.
 pub(super) fn strong_sites(grid: &Grid, follow: Follow, mut visit: impl FnMut(Site, [Candidate; 2])) {
     // Both ends of a set of two.
     let ends = |set: u16| [set.trailing_zeros() as usize, set.ilog2() as usize];

@@ -1,12 +1,14 @@
-//! How many nodes the shortest forcing chains have, without the chains: two searches that meet in the middle.
+//! The number of nodes of the shortest forcing chains, without the chains: a bidirectional breadth-first
+//! search that meets at a strong link.
 //!
-//! A chain from x to its contrary passes strong links. Cut it at one, u off, v on: what follows the cut leads from v to the end, and
-//! what goes before it leads, read backwards with all signs turned, from u to the same end. So x is refuted if for the two ends u and v of
-//! some strong link both, being on, make x off; and it is proved if both make x on. All chains are found by searching from the
-//! ends of strong links only, and a chain of n nodes by searches that are half as deep, as one of its links is in its middle.
+//! A chain from x to its contrary passes strong links. Cut it at one, u off, v on: the part behind the cut
+//! leads from v to the end, and the part before it, read backwards with all signs turned, from u to the same
+//! end. So x is refuted if for the two ends u and v of some strong link both, being on, make x off; and it is
+//! proved if both make x on. All chains are found by searching from the ends of strong links only, and a
+//! chain of n nodes by searches that are half as deep.
 //!
-//! Levels are those of [`walk`](super::walk), where the first chain met is a shortest one. Every search is a few rows of bits, a bit for
-//! every candidate of the grid:
+//! Levels are those of [`walk`](super::walk), where the first chain met is a shortest one. Every search is a
+//! few rows of bits, a bit for every candidate of the grid:
 //!
 //! ```text
 //! against[u]    what u, being on, makes off at once              offs[u]     what u made off by now
@@ -20,7 +22,7 @@ use super::rows::{Row, both, each, first, has, is_empty, join, set, unset, witho
 use super::wiring::{Wiring, wide_enough};
 use sudokit_core::Candidate;
 
-/// One end of strong links: what it leads to at once, and how far the search from it has come.
+/// One end of strong links: its direct implications, and the state of the search from it.
 #[derive(Clone)]
 struct End<const W: usize> {
     bit: u16,
@@ -43,8 +45,8 @@ pub(super) struct Meet<'w, const W: usize> {
     pairs: Vec<[u16; 2]>,
     /// The number of the end that a bit stands for.
     end_of: Vec<u16>,
-    /// What each end had made on and off by each level: after n of them these are the on-nodes up to 2n + 1 nodes away and the off-nodes
-    /// up to 2n.
+    /// The nodes on and off from each end by each level: after n of them these are the on-nodes up to 2n + 1
+    /// nodes away and the off-nodes up to 2n.
     levels: Vec<Vec<[Row<W>; 2]>>,
     refuted: Row<W>,
     proved: Row<W>,
@@ -116,7 +118,7 @@ impl<'w, const W: usize> Meet<'w, W> {
         &self.ends[self.end_of[bit] as usize]
     }
 
-    /// What a candidate, being on, makes off at once.
+    /// The candidates that a candidate that is on makes off at once.
     fn against(&self, bit: usize) -> Row<W> {
         both(&self.there, &self.wiring.against(bit, self.follow))
     }
@@ -139,12 +141,12 @@ impl<'w, const W: usize> Meet<'w, W> {
         self.levels.push(level);
     }
 
-    /// Whether no level brings anything more.
+    /// True if no further level adds a node.
     fn is_over(&self) -> bool {
         self.ends.iter().all(|end| is_empty(&end.front))
     }
 
-    /// Walks to a level. Whether there is one.
+    /// Walks to a level. Returns true if there is one.
     fn reach(&mut self, level: usize) -> bool {
         if self.levels.is_empty() {
             self.levels.push(self.ends.iter().map(|end| [end.front, [0; W]]).collect());
@@ -158,8 +160,8 @@ impl<'w, const W: usize> Meet<'w, W> {
         true
     }
 
-    /// What the chains of a number of nodes refute and prove, as far as shorter ones did not. The numbers are 4, 6, 8 and so on; none if
-    /// chains are not as long as that.
+    /// The conclusions of chains with a number of nodes, without those of shorter ones. The numbers are 4, 6,
+    /// 8 and so on; none if chains are not as long as that.
     pub(super) fn chains(&mut self, nodes: usize) -> Option<Arrivals<W>> {
         let is_even = nodes.is_multiple_of(4);
         let level = nodes.div_ceil(4);
@@ -190,20 +192,20 @@ impl<'w, const W: usize> Meet<'w, W> {
         Some(Arrivals { refuted: both(&new, &open), proved: both(&new_too, &open) })
     }
 
-    /// Whether any chain so far refutes something. What a cycle removes is refuted on the way around it, and of a cell with a proved
-    /// candidate the others are.
+    /// True if any chain so far refutes something. Eliminations of a cycle are refuted on the way around it,
+    /// and of a cell with a proved candidate the others are.
     pub(super) fn refutes(&self) -> bool {
         !is_empty(&self.refuted)
     }
 
     /// Candidates from which there may be cycles of no more than so many nodes that remove something.
     ///
-    /// All on-nodes of a cycle are true or all its off-nodes are. So what it removes sees p and q, of which exactly one is true: p on
-    /// makes q off, and p off makes q on, and both chains together have two nodes more than the cycle. The cycle is met from every
-    /// candidate that leads to p and is led to.
+    /// All on-nodes of a cycle are true or all its off-nodes are. So what it removes sees p and q, of which
+    /// exactly one is true: p on makes q off, and p off makes q on, and both chains together have two nodes
+    /// more than the cycle. The cycle is met from every candidate that leads to p and is led to.
     pub(super) fn cyclic(&mut self, grid: &Grid, most: usize) -> Row<W> {
         let half = if self.reach(most / 2) { most / 2 } else { self.levels.len() - 1 };
-        // How long the one chain may be if the other one has so many levels.
+        // The longest that one chain may be, given the levels of the other one.
         let rest = |level: usize| if most / 2 > half { half } else { half - level };
         let mut starts = [0; W];
         for (number, end) in self.ends.iter().enumerate() {
@@ -229,7 +231,8 @@ impl<'w, const W: usize> Meet<'w, W> {
         starts
     }
 
-    /// The on-nodes that an on-node leads to and that lead back to it, there and back in no more than so many nodes.
+    /// The on-nodes that an on-node leads to and that lead back to it, there and back in no more than so many
+    /// nodes.
     fn circle(&self, number: usize, most: usize) -> Row<W> {
         let own = self.ends[number].bit;
         let last = self.levels.len() - 1;
@@ -250,8 +253,9 @@ impl<'w, const W: usize> Meet<'w, W> {
 
     /// The nodes that may be in a cycle with an on-node, of no more than so many nodes.
     ///
-    /// Others need not be walked. If the walk first comes to a node of a cycle that counts by way of some node, there is a cycle as short
-    /// through that one, so it is not left out; and nothing is met earlier for want of a node.
+    /// Others need not be walked. If the walk first comes to a node of a cycle that counts by way of some
+    /// node, there is a cycle as short through that one, so it is not left out; and nothing is met earlier
+    /// for want of a node.
     pub(super) fn circle_of(&self, start: Candidate, most: usize) -> Circle<'w, W> {
         let bit = self.wiring.number(start) as usize;
         let ons =
@@ -261,8 +265,8 @@ impl<'w, const W: usize> Meet<'w, W> {
         Circle { wiring: self.wiring, ons, offs }
     }
 
-    /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of such a node the contrary is as
-    /// far from the start as the node is from the end.
+    /// The nodes that are on some shortest chain from a candidate to its contrary, by their place in it: of
+    /// such a node the contrary is as far from the start as the node is from the end.
     pub(super) fn shortest(&self, start: Candidate, on: bool, nodes: usize) -> Shortest<'_, W> {
         let mut front = [0; W];
         set(&mut front, self.wiring.number(start));
@@ -287,7 +291,8 @@ impl<'w, const W: usize> Meet<'w, W> {
         Shortest { wiring: self.wiring, places }
     }
 
-    /// Everything that an end, being on, makes on and off. The same is known of the first few ends, which need not be followed again.
+    /// Everything that an end, being on, makes on and off. The same is known of the first few ends, which
+    /// need not be followed again.
     fn closure(&self, number: usize, known: &[[Row<W>; 2]]) -> [Row<W>; 2] {
         let mut front = [0; W];
         set(&mut front, self.ends[number].bit);
@@ -336,8 +341,8 @@ impl<'w, const W: usize> Meet<'w, W> {
         (0..self.wiring.len()).map(closure).collect()
     }
 
-    /// The cells and houses where static chains from several assumptions lead to the same thing, in the order in which these are looked for:
-    /// all candidates of a cell, or all places of a digit in a house.
+    /// The cells and houses where static chains from several assumptions lead to the same thing, in the order
+    /// in which these are looked for: all candidates of a cell, or all places of a digit in a house.
     fn meeting(&self, grid: &Grid) -> Vec<From> {
         let closures = self.closures();
         let meet = |all: &mut dyn Iterator<Item = Candidate>| {
@@ -370,7 +375,7 @@ impl<'w, const W: usize> Meet<'w, W> {
         found
     }
 
-    /// Whether something is refuted by a chain through a strong link that was not there at the start.
+    /// True if something is refuted by a chain through a strong link that was not there at the start.
     pub(super) fn refutes_anew(&self, start: &Grid, grid: &Grid) -> bool {
         let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
         let mut refutes = false;
@@ -399,7 +404,7 @@ impl<'w, const W: usize> Meet<'w, W> {
     }
 }
 
-/// Where static chains from several assumptions lead to the same thing, in the order in which these are looked for.
+/// Common conclusions of static chains from several assumptions, in their order of search.
 pub(super) fn meeting(wiring: &Wiring, grid: &Grid) -> Vec<From> {
     wide_enough!(wiring, W => Meet::<W>::new(wiring, grid, Follow::BOTH).meeting(grid))
 }
@@ -411,12 +416,12 @@ pub(super) struct Shortest<'m, const W: usize> {
 }
 
 impl<const W: usize> Shortest<'_, W> {
-    /// How many places there are.
+    /// The number of places.
     pub(super) fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Takes a node from a place. Whether it was there.
+    /// Takes a node from a place. Returns true if it was there.
     #[inline]
     pub(super) fn take(&mut self, place: usize, candidate: Candidate) -> bool {
         let bit = self.wiring.number(candidate);
@@ -434,7 +439,7 @@ pub(super) struct Circle<'w, const W: usize> {
     pub(super) offs: Row<W>,
 }
 
-/// What chains of some length lead to.
+/// The conclusions of chains of some length.
 #[derive(Clone, Copy)]
 pub(super) struct Arrivals<const W: usize> {
     /// Being on leads to being off.

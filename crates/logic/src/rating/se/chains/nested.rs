@@ -1,4 +1,5 @@
-//! Patterns of the grid as it is in the middle of a propagation: what dynamic chains of level 1 and up have besides links.
+//! Patterns of the grid as it is in the middle of a propagation: what dynamic chains of level 1 and up have
+//! besides links.
 //!
 //! | level | rules, in order |
 //! |---|---|
@@ -8,12 +9,13 @@
 //! | 4 | those of level 1, then dynamic chains |
 //! | 5 | those of level 4, then dynamic chains of level 2 |
 //!
-//! The first rule that adds something ends the turn. Of a rule all hints count, in its order. A hint counts only if it needs
-//! candidates that have gone since the start: those are the parents of what it removes. For chains they are looked for at the on-nodes,
-//! in the cell or house by which each was reached; off-nodes are not asked, even where a pattern made them.
+//! The first rule that adds something ends the turn. Of a rule all hints count, in its order. A hint counts
+//! only if it needs candidates that have gone since the start: those are the parents of what it removes. For
+//! chains they are looked for at the on-nodes, in the cell or house by which each was reached; off-nodes are
+//! not asked, even where a pattern made them.
 //!
-//! **Order.** Cells that lose candidates come by their number modulo 16, more of them modulo 32 or 64: as from a hash table of that
-//! many buckets.
+//! **Order.** Cells that lose candidates come by their number modulo 16, more of them modulo 32 or 64: as
+//! from a hash table of that many buckets.
 
 use super::super::fish::{self, Fish};
 use super::super::grid::{Grid, Positions, bits, cell_at};
@@ -61,11 +63,12 @@ const fn families(level: u8) -> &'static [Family] {
 pub(in super::super) struct Nested {
     level: u8,
     cycles: Cycles,
-    /// Whether there is neither a cycle nor a forcing chain in the grid at the start.
+    /// True if there is neither a cycle nor a forcing chain in the grid at the start.
     has_no_cycles: bool,
-    /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a memory of its own.
+    /// Static chains, and dynamic ones with patterns and without: what is searched inside a search has a
+    /// memory of its own.
     chains: [Option<Box<Forcing<Self>>>; 3],
-    /// Whether what is found is to be told.
+    /// True if hints are to be put into words.
     tells: bool,
 }
 
@@ -95,7 +98,7 @@ impl Change<'_> {
         }
     }
 
-    /// Whether the digit is locked by now only.
+    /// True if the digit has become locked only now.
     fn brings(self, pattern: Locked) -> bool {
         let before = self.start.cells_with(pattern.digit) & pattern.base.cells();
         !before.is_subset(pattern.cover.cells())
@@ -122,7 +125,7 @@ impl Change<'_> {
             .collect()
     }
 
-    /// What must not be there, so that there is a subset.
+    /// The candidates whose absence makes the subset.
     fn needs_of_subset(subset: &techniques::subsets::Pattern) -> CandidateSet {
         let (cells, digits) = if subset.is_hidden {
             (subset.house.cells() - subset.cells, subset.digits)
@@ -143,7 +146,7 @@ impl Change<'_> {
     }
 }
 
-/// What a pattern is, to be told, with what must not be there.
+/// A pattern to be told, with the candidates that must be absent.
 fn told(pattern: impl Into<techniques::Pattern>, absent: CandidateSet) -> Box<Told> {
     Box::new(Told { pattern: pattern.into(), absent })
 }
@@ -158,7 +161,7 @@ fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
     removals.sort_by_key(|(cell, _)| cell.index() % buckets);
 }
 
-/// Adds what a hint removes, if there are parents. Whether it did.
+/// Adds the eliminations of a hint, if there are parents. Returns true if there are.
 fn add(
     into: &mut Propagation,
     parents: &[Candidate],
@@ -304,7 +307,7 @@ impl Nested {
     }
 }
 
-/// Adds what a hint made of chains removes. Whether it did.
+/// Adds the eliminations of a hint made of chains. Returns true if there are any.
 fn add_inner(
     change: Change<'_>,
     into: &mut Propagation,

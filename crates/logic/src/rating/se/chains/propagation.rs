@@ -1,12 +1,13 @@
-//! What follows from one assumption.
+//! The implications of one assumption.
 //!
-//! Two queues, first in first out: on-nodes and off-nodes. All on-nodes that wait are followed before the next single off-node is.
-//! If the chains are dynamic, a candidate leaves the grid when its off-node is followed, not before; so links come to be where candidates
-//! have gone. The first contradiction ends everything, and what there is by then stays as it is.
+//! Two queues, first in first out: on-nodes and off-nodes. All on-nodes that wait are followed before the
+//! next single off-node is. If the chains are dynamic, a candidate leaves the grid when its off-node is
+//! followed, not before; so links come to be where candidates have gone. The first contradiction ends
+//! everything, and what there is by then stays as it is.
 //!
-//! Of every node the link by which it was reached first is kept. An on-node that follows from a link that was not there at the
-//! start has further parents, the off-nodes that made it: those of its cell or house that had been followed before its
-//! parent was. They are not kept but read off the ranks of the off-nodes.
+//! Of every node the link by which it was reached first is kept. An on-node that follows from a link that was
+//! not there at the start has further parents, the off-nodes that made it: those of its cell or house that
+//! had been followed before its parent was. They are not kept but read off the ranks of the off-nodes.
 
 use super::super::grid::Grid;
 use super::found::Potential;
@@ -19,7 +20,7 @@ use super::wiring::{Numbers, Wiring};
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
 
-/// How a node was reached.
+/// The reason of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Link {
     /// The index of the candidate of the node before, of the other sign; of a pattern its number.
@@ -37,7 +38,7 @@ pub(super) struct Side {
     pub(super) set: Set,
     /// In the order in which they were reached, which is also that in which they are followed.
     nodes: Vec<(Candidate, Link)>,
-    /// Where in the list each is.
+    /// The place of each in the list.
     ranks: Box<[u16; 729]>,
 }
 
@@ -78,11 +79,11 @@ impl Side {
 /// A pattern that made candidates go.
 #[derive(Clone, Debug)]
 struct PatternLink {
-    /// Which of all parents of patterns are its own: the off-nodes without which there would be no pattern.
+    /// The parents of a pattern: the off-nodes without which there would be no pattern.
     parents: std::ops::Range<u32>,
     /// The hint that it is, if it is made of chains.
     nested: Option<Arc<NestedChains>>,
-    /// What it is, if somebody wants to see it.
+    /// Its pattern, if it is to be shown.
     told: Option<Box<Told>>,
 }
 
@@ -104,16 +105,17 @@ pub(in super::super) struct Propagation {
     pub(super) clash: Option<Clash>,
 }
 
-/// What leads on where no link does: patterns of the grid as it is in the middle of a propagation.
+/// The implications beyond links: patterns of the grid as it is in the middle of a propagation.
 pub(in super::super) trait Patterns {
     /// Begins with another grid, whose candidates have these numbers.
     fn begin(&mut self, level: u8, start: &Grid, numbers: &Numbers, cancel: &Cancel);
 
-    /// Whether what is found is to be told.
+    /// True if hints are to be put into words.
     fn tell(&mut self, tells: bool);
 
-    /// Adds off-nodes that follow from patterns of the grid as it is by now. Whether there are any. If the search goes on where one
-    /// with fewer patterns came to its end, only what this one has more is looked for.
+    /// Adds off-nodes that follow from patterns of the grid as it is by now. Returns true if there are any.
+    /// If the search goes on where one with fewer patterns came to its end, only what this one has more is
+    /// looked for.
     fn extend(
         &mut self,
         start: &Grid,
@@ -124,12 +126,12 @@ pub(in super::super) trait Patterns {
     ) -> bool;
 }
 
-/// How links are followed.
+/// The rules for following links.
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
-    /// Whether also those between the candidates of a cell are.
+    /// True if also those between the candidates of a cell are.
     pub(super) with_cells: bool,
-    /// Whether candidates leave the grid when they are off, so that links come up.
+    /// True if candidates leave the grid when they are off, so that links come up.
     pub(super) is_dynamic: bool,
 }
 
@@ -137,13 +139,13 @@ impl Manner {
     const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
 }
 
-/// What propagations of a grid begin with, and where the one at hand has come to.
+/// The start of the propagations of a grid, and the state of the current one.
 #[derive(Clone, Debug)]
 pub(super) struct Follower {
     wiring: Arc<Wiring>,
     start: State,
     now: State,
-    /// How many on-nodes and off-nodes have been followed.
+    /// The numbers of on-nodes and off-nodes followed so far.
     followed: (usize, usize),
 }
 
@@ -210,8 +212,8 @@ impl Propagation {
         self.extend(follower, start, patterns, true, cancel);
     }
 
-    /// Goes on with patterns when no link leads on, and so forth. If this is where a search with fewer patterns came to its end, only what
-    /// there is more is looked for first.
+    /// Goes on with patterns when no link leads on, and so forth. If this is where a search with fewer
+    /// patterns came to its end, only what there is more is looked for first.
     fn extend(
         &mut self,
         follower: &mut Follower,
@@ -254,7 +256,7 @@ impl Propagation {
         *followed = (ons, offs);
     }
 
-    /// Makes off what an on-node excludes.
+    /// Makes off the nodes that an on-node excludes.
     #[inline]
     fn follow_on(&mut self, wiring: &Wiring, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
@@ -304,12 +306,12 @@ impl Propagation {
         self.patterns[link.parent as usize].told.as_ref().expect("the propagation is to be told")
     }
 
-    /// Whether a candidate was off and followed before another one that was off.
+    /// True if a candidate was off and followed before another one that was off.
     pub(super) fn is_off_before(&self, one: Candidate, other: Candidate) -> bool {
         self.off.set.contains(one) && self.off.rank(one) < self.off.rank(other)
     }
 
-    /// Whether all these digits of a cell are off.
+    /// True if all these digits of a cell are off.
     pub(super) fn are_off(&self, cell: Cell, digits: DigitSet) -> bool {
         self.off.set.has_all(cell, digits)
     }
@@ -324,8 +326,8 @@ impl Propagation {
         &self.parents[range.start as usize..range.end as usize]
     }
 
-    /// Adds what a pattern removes, as far as it was not off already. The parents are the off-nodes without which there would be no
-    /// pattern.
+    /// Adds what a pattern removes, as far as it was not off already. The parents are the off-nodes without
+    /// which there would be no pattern.
     pub(super) fn add_pattern(
         &mut self,
         parents: &[Candidate],

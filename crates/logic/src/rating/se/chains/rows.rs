@@ -25,7 +25,7 @@ pub(super) fn without<const W: usize>(one: &Row<W>, other: &Row<W>) -> Row<W> {
     std::array::from_fn(|i| one[i] & !other[i])
 }
 
-/// Whether no bit is set.
+/// True if no bit is set.
 #[inline]
 pub(super) fn is_empty<const W: usize>(row: &Row<W>) -> bool {
     row.iter().fold(0, |all, word| all | word) == 0
@@ -64,8 +64,8 @@ pub(super) fn each<const W: usize>(row: &Row<W>, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// A set of any candidates. They are together by cell, where [`CandidateSet`](sudokit_core::CandidateSet) has them by digit, so that
-/// adding one is a few instructions.
+/// A set of any candidates. They are together by cell, where [`CandidateSet`](sudokit_core::CandidateSet) has
+/// them by digit, so that adding one is a few instructions.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Set(Row<12>);
 
@@ -86,7 +86,7 @@ impl Set {
         Self(both(&self.0, &other.0))
     }
 
-    /// Adds a candidate. Whether it was not there.
+    /// Adds a candidate. Returns true if it is new.
     #[inline]
     pub(super) fn insert(&mut self, candidate: Candidate) -> bool {
         let is_new = !self.contains(candidate);
@@ -94,7 +94,7 @@ impl Set {
         is_new
     }
 
-    /// Whether it has all these digits of a cell.
+    /// True if it has all these digits of a cell.
     pub(super) fn has_all(&self, cell: Cell, digits: DigitSet) -> bool {
         digits.into_iter().all(|digit| self.contains(Candidate::at(cell, digit)))
     }

@@ -2,7 +2,7 @@
 
 use super::super::SeTenths;
 
-/// Which conclusions are looked for, and what links there are.
+/// The conclusions to look for, and the links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in super::super) enum ForcingRule {
     /// Contradictions of one digit.
@@ -27,7 +27,7 @@ impl ForcingRule {
         }
     }
 
-    /// What its shortest chains are worth.
+    /// The rating of its shortest chains.
     pub(super) const fn base(self) -> SeTenths {
         match self {
             Self::Nishio => SeTenths(75),

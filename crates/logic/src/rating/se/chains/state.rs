@@ -1,4 +1,5 @@
-//! A grid in the middle of a propagation: what is left in every cell and house, and which candidates are on or off.
+//! A grid in the middle of a propagation: the candidates left in every cell and house, and which candidates
+//! are on or off.
 //!
 //! ```text
 //! left      [u16; 324]    of the candidates of a cell, or of the places of a digit in a house: how many there are, and all
@@ -6,8 +7,8 @@
 //! reached   [u8; 729]     by candidate: nothing is known, it is on, or it is off or was never there
 //! ```
 //!
-//! A candidate has four such sites, in the order of links: its cell, its box, its row and its column. What links lead to costs a few
-//! instructions each, and a new propagation begins with a copy.
+//! A candidate has four such sites, in the order of links: its cell, its box, its row and its column. The
+//! ends of links cost a few instructions each, and a new propagation begins with a copy.
 
 use super::super::grid::{Grid, box_row_column};
 use super::links::{HOUSES, LinkReason};
@@ -72,7 +73,7 @@ impl State {
         self.reached[candidate.index()] == ON
     }
 
-    /// Whether it is off or not there at all.
+    /// True if it is off or absent.
     #[inline]
     pub(super) const fn is_off(&self, candidate: Candidate) -> bool {
         self.reached[candidate.index()] == OFF

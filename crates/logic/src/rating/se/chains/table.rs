@@ -32,7 +32,7 @@ impl Table {
         self.generation += 1;
     }
 
-    /// Where an assumption is to be followed; none if that has been done for this grid.
+    /// The propagation of an assumption; `None` if it has been done for this grid.
     pub(super) fn fresh(&mut self, assumption: Potential) -> Option<&mut Propagation> {
         let slot = Self::slot(assumption);
         if self.filled[slot] == self.generation {
@@ -47,7 +47,7 @@ impl Table {
         self.filled[Self::slot(assumption)] = 0;
     }
 
-    /// What follows from an assumption that was followed before.
+    /// The implications of an assumption that was followed before.
     pub(super) fn at(&self, assumption: Potential) -> &Propagation {
         self.slots[Self::slot(assumption)].as_ref().expect("the assumption has been followed")
     }
@@ -86,7 +86,7 @@ impl Table {
         })
     }
 
-    /// How many nodes the chains of a conclusion have, if not more than so many.
+    /// The number of nodes of the chains of a conclusion, if not more than a limit.
     pub(super) fn length(
         &self,
         grid: &Grid,

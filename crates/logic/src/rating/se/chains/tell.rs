@@ -1,8 +1,8 @@
 //! Chains as they are told: every statement with those that it follows from.
 //!
-//! A propagation keeps of a node one parent and ranks; what else it follows from is worked out here, for the few chains that somebody
-//! wants to see. An argument that is nested in another one rests on candidates that have gone by then. Sudoku Explainer counts only
-//! some of those; told are all of them.
+//! A propagation keeps of a node one parent and ranks; what else it follows from is worked out here, for the
+//! few chains that somebody wants to see. An argument that is nested in another one rests on candidates that
+//! have gone by then. Sudoku Explainer counts only some of those; told are all of them.
 
 use super::super::grid::Grid;
 use super::found::{Found, From, Potential};
@@ -11,13 +11,13 @@ use super::propagation::{Link, Propagation};
 use super::table::Table;
 use super::told::{Told, absent_from, argument};
 use crate::Node;
-use crate::techniques::Pattern;
 use crate::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
+use crate::techniques::{OfFamily, Pattern};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
 impl Told {
-    /// What was found, out of the propagations that led there.
+    /// The finding, told from the propagations that led there.
     pub(super) fn found(grid: &Grid, table: &Table, found: Found, is_dynamic: bool) -> Self {
         let Potential { candidate, on } = found.conclusion;
         let mut absent = CandidateSet::EMPTY;
@@ -109,7 +109,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What had gone from the cell or house of an on-node before.
+    /// The candidates removed from the cell or house of an on-node before.
     fn last(&mut self, of: Candidate, reason: LinkReason, parent: Candidate, causes: &mut Vec<usize>) {
         let (cell, digit) = (of.cell(), of.digit());
         let site = reason.house(cell).map_or(Site::Cell(cell), |house| Site::House(house, digit));
@@ -147,7 +147,7 @@ impl Writer<'_> {
                 self.absent.insert(gone);
             }
         }
-        if !matches!(pattern, Pattern::Forcing(_) | Pattern::NiceLoops(_)) {
+        if !matches!(pattern.0, OfFamily::Forcing(_) | OfFamily::NiceLoops(_)) {
             return Because::Pattern(Box::new(pattern));
         }
         let known = self.nested.iter().position(|known| *known == pattern);

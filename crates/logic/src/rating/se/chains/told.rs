@@ -1,4 +1,4 @@
-//! What is to be told of a hint, and how that is read off a cycle or a forcing chain.
+//! The pattern of a hint, read off a cycle or a forcing chain.
 
 use super::super::grid::Grid;
 use super::links::Site;
@@ -8,7 +8,7 @@ use crate::techniques::forcing::{self, Branch, Clash, Ground};
 use crate::techniques::nice_loops::{self, Form};
 use sudokit_core::{Candidate, CandidateSet};
 
-/// What is to be told of a hint.
+/// The pattern of a hint.
 #[derive(Clone, Debug)]
 pub(super) struct Told {
     pub(super) pattern: Pattern,
@@ -16,7 +16,7 @@ pub(super) struct Told {
     pub(super) absent: CandidateSet,
 }
 
-/// What is not a candidate of a cell or a place in a house.
+/// The digits absent from a cell, or the cells of a house without a digit.
 pub(super) fn absent_from(grid: &Grid, site: Site) -> CandidateSet {
     match site {
         Site::Cell(cell) => CandidateSet::of_cell(cell, !grid.candidates(cell)),

@@ -7,7 +7,7 @@ use super::propagation::{Link, Propagation};
 use super::rows::Set;
 use sudokit_core::Candidate;
 
-/// Walks from a node back to what it follows from.
+/// Walks from a node back to its causes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Trace {
     /// The nodes in the order of levels, each once, with the reasons for them.
@@ -64,7 +64,8 @@ impl Trace {
         }
     }
 
-    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the others.
+    /// Adds what had gone from the cell or house before, so that the parent left one candidate alone: all the
+    /// others.
     fn add_hidden(
         &mut self,
         start: &Grid,

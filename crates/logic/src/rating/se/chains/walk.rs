@@ -1,7 +1,8 @@
 //! Cycles and forcing chains from one candidate, exactly as they are met.
 //!
-//! The search goes level by level from the start: on-nodes to off-nodes by weak links, off-nodes to on-nodes by strong ones.
-//! For cycles an off-node is met again from every on-node that leads to it, for forcing chains only once.
+//! The search goes level by level from the start: on-nodes to off-nodes by weak links, off-nodes to on-nodes
+//! by strong ones. For cycles an off-node is met again from every on-node that leads to it, for forcing
+//! chains only once.
 
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
@@ -14,7 +15,7 @@ use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 #[derive(Clone, Copy, Debug)]
 struct Met {
     candidate: Candidate,
-    /// Where the node before it is in the list; the start is its own parent.
+    /// The place of the node before it in the list; the start is its own parent.
     parent: u32,
     reason: LinkReason,
 }
@@ -101,7 +102,7 @@ impl ChainWalk {
         }
     }
 
-    /// Whether a candidate is an off-node among those that led to an on-node.
+    /// True if a candidate is an off-node among those that led to an on-node.
     fn has_ancestor(&self, from: u32, candidate: Candidate) -> bool {
         let mut at = from;
         loop {
@@ -116,8 +117,8 @@ impl ChainWalk {
         }
     }
 
-    /// The chain from an assumption to its contrary, as it is met first. The nodes that shortest chains have at each place are known;
-    /// others need not be met, as none of them is before a node that is on one.
+    /// The chain from an assumption to its contrary, as it is met first. The nodes that shortest chains have
+    /// at each place are known; others need not be met, as none of them is before a node that is on one.
     pub(super) fn contrary<const W: usize>(
         &mut self,
         grid: &Grid,
@@ -157,9 +158,9 @@ impl ChainWalk {
         end
     }
 
-    /// What goes because of a cycle: outside its cells, what sees an on-node and an off-node of its digit.
+    /// The eliminations of a cycle: outside its cells, what sees an on-node and an off-node of its digit.
     pub(super) fn cycle_removals(&self, grid: &Grid, end: u32) -> Removals {
-        // What on-nodes see, what off-nodes see, by digit.
+        // The peers of on-nodes and of off-nodes, by digit.
         let mut seen = [[CellSet::EMPTY; 9]; 2];
         let mut cells = CellSet::EMPTY;
         for (i, met) in self.back(end).enumerate() {
@@ -213,7 +214,8 @@ impl ChainWalk {
         (sites, nodes)
     }
 
-    /// The sites and the nodes of a cycle, forth and back. On the way back every node has the other sign but keeps its reason.
+    /// The sites and the nodes of a cycle, forth and back. On the way back every node has the other sign but
+    /// keeps its reason.
     pub(super) fn cycle(&self, end: u32) -> (Vec<Site>, Vec<u16>) {
         let (mut sites, mut nodes) = (Vec::new(), Vec::new());
         let mut forth: Vec<Met> = self.back(end).collect();

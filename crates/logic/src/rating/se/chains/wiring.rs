@@ -1,7 +1,8 @@
 //! The candidates of a grid by number, so that sets of them are short rows of bits.
 //!
-//! A grid that has lost candidates keeps the numbers of the grid before: what each candidate excludes there is what it excluded, as far
-//! as it is still there. So the numbers are given once for all grids that come up inside a step.
+//! A grid that has lost candidates keeps the numbers of the grid before: what each candidate excludes there
+//! is what it excluded, as far as it is still there. So the numbers are given once for all grids that come up
+//! inside a step.
 
 use super::super::grid::Grid;
 use super::links::{Follow, LinkReason, weak};
@@ -53,20 +54,20 @@ macro_rules! wide_enough {
 }
 pub(super) use wide_enough;
 
-/// The candidates of a grid, numbered in their order, and what each excludes.
+/// The candidates of a grid, numbered in their order, with their exclusions.
 #[derive(Clone, Debug)]
 pub(super) struct Wiring {
     /// Those that have numbers, by digit.
     cells: [CellSet; 9],
     candidates: Vec<Candidate>,
     numbers: Box<[u16; 729]>,
-    /// How many words a row has.
+    /// The number of words of a row.
     words: usize,
     /// The row of all.
     all: Vec<u64>,
-    /// What candidates exclude, one after the other, in the order of links.
+    /// The candidates excluded by each candidate, in the order of links.
     excluded: Vec<(Candidate, LinkReason)>,
-    /// Where that of a candidate is, by its index: where it begins, where its cell ends, and where it ends.
+    /// The part of a candidate, by its index: where it begins, where its cell ends, and where it ends.
     bounds: Box<[[u16; 3]; 729]>,
     /// For every candidate the row of its digit in the cells that it sees,
     near: Vec<u64>,
@@ -111,10 +112,10 @@ impl Wiring {
         Self { cells, candidates, numbers, words, all, excluded, bounds, near, mates }
     }
 
-    /// How many words rows of so many bits have: one of the widths that searches are made for.
+    /// The words of a row with some bits: one of the widths for which searches are compiled.
     const fn words_for(bits: usize) -> usize {
         match bits {
-            // Every width is compiled by itself, and what browsers load is to be light.
+            // Every width is compiled by itself, and the download of browsers is to be light.
             0..=320 if cfg!(target_family = "wasm") => 5,
             0..=192 => 3,
             193..=256 => 4,
@@ -123,23 +124,23 @@ impl Wiring {
         }
     }
 
-    /// Whether all candidates of a grid have numbers.
+    /// True if all candidates of a grid have numbers.
     fn covers(&self, grid: &Grid) -> bool {
         Digit::all().zip(self.cells).all(|(digit, numbered)| grid.cells_with(digit).is_subset(numbered))
     }
 
-    /// Whether they do, and shorter rows would not do.
+    /// True if all have numbers, and shorter rows would not suffice.
     fn fits(&self, grid: &Grid) -> bool {
         let count = Digit::all().map(|digit| grid.cells_with(digit).len()).sum();
         self.covers(grid) && Self::words_for(count) == self.words
     }
 
-    /// How many words a row has.
+    /// The number of words of a row.
     pub(super) const fn words(&self) -> usize {
         self.words
     }
 
-    /// How many candidates have numbers.
+    /// The number of numbered candidates.
     pub(super) const fn len(&self) -> usize {
         self.candidates.len()
     }
@@ -156,7 +157,8 @@ impl Wiring {
         self.numbers[candidate.index()]
     }
 
-    /// What a candidate excludes, as far as it has a number, in the order of links; in its cell too, or only elsewhere.
+    /// The numbered candidates that a candidate excludes, in the order of links; in its cell too, or only
+    /// elsewhere.
     #[inline]
     pub(super) fn excluded(&self, candidate: Candidate, with_cell: bool) -> &[(Candidate, LinkReason)] {
         let [first, in_cell, end] = self.bounds[candidate.index()].map(usize::from);
@@ -174,7 +176,7 @@ impl Wiring {
         row
     }
 
-    /// What a candidate excludes by links of some kind, as far as it has a number.
+    /// The numbered candidates that a candidate excludes by links of some kind.
     #[inline]
     pub(super) fn against<const W: usize>(&self, number: usize, follow: Follow) -> Row<W> {
         let mut row = self.near.as_chunks().0[number];
@@ -205,7 +207,7 @@ mod tests {
         }
     }
 
-    /// What is there and what it excludes, by number and as the grid says.
+    /// The candidates and their exclusions, by number and from the grid.
     fn check<const W: usize>(wiring: &Wiring, grid: &Grid) {
         let set_of = |row: &Row<W>| {
             let mut set = CandidateSet::EMPTY;

@@ -7,7 +7,8 @@ use crate::proven::{all_of, seen_by_all};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 
 impl Told {
-    /// The houses that tell of a digit, on a board that may have lost candidates: those of all digits, or else its own.
+    /// The houses that tell of a digit, on a board that may have lost candidates: those of all digits, or
+    /// else its own.
     fn houses_of(&self, board: &Board, digit: Digit) -> Option<HouseSet> {
         let is_short = |houses: &HouseSet| {
             let left = self.pattern.left(board, digit) & cells_of(*houses);
@@ -16,7 +17,8 @@ impl Told {
         self.houses.filter(is_short).or_else(|| self.pattern.telling_houses_of(board, digit))
     }
 
-    /// Where a digit is false if this base holds it, and not seen by the base or the targets: each choice of covers, with the rest of it.
+    /// The places where a digit is false if this base holds it, outside the peers of base and targets: each
+    /// choice of covers, with the rest of it.
     pub(super) fn fins(&self, board: &Board, digit: Digit) -> Vec<(HouseSet, HouseSet, CellSet)> {
         let Some(houses) = self.houses_of(board, digit) else { return Vec::new() };
         let left = self.pattern.left(board, digit) & cells_of(houses);
@@ -29,7 +31,7 @@ impl Told {
         all_covers(left, room.len()).into_iter().map(rest).collect()
     }
 
-    /// Where a digit is false if this base holds it.
+    /// The places where a digit is false if this base holds it.
     pub(super) fn false_if_held(&self, board: &Board, digit: Digit) -> CellSet {
         let places = board.places(digit);
         let seen = [self.pattern.base, self.pattern.target_cells()].map(|cells| seen_by_all(cells & places));

@@ -1,7 +1,9 @@
-//! The rules by which people read exocets: why a candidate that a table removes is false, without going through the table.
+//! The rules by which people read exocets: why a candidate that a table removes is false, without going
+//! through the table.
 //!
-//! Each rule says what follows on the board as it stands, without what earlier rules have removed. The simplest rule that explains something
-//! comes first, then all are asked again. What no rule explains is left to the table.
+//! Each rule says what follows on the board as it stands, without what earlier rules have removed. The
+//! simplest rule that explains something comes first, then all are asked again. Eliminations without a rule
+//! are left to the table.
 
 mod covers;
 mod pairs;
@@ -11,35 +13,31 @@ mod words;
 use super::Pattern;
 use crate::evidence::verify;
 use crate::{Effect, Work};
+#[cfg(feature = "serde")]
+use crate::{Step, techniques::OfFamily};
 use reader::Reader;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 pub(super) use words::{times, told};
 
-/// What a rule says of an exocet, with all that it speaks of.
-///
-/// ```
-/// use sudokit_core::Digit;
-/// use sudokit_logic::techniques::exocet::Rule;
-///
-/// assert_ne!(Rule::NoTarget { digit: Digit::D1 }, Rule::NoPair { digit: Digit::D1 });
-/// ```
+/// A rule about an exocet, with its digits, cells and houses.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Rule {
-    /// The targets hold what the base holds, and nothing else.
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub(crate) enum Rule {
+    /// The targets hold the digits of the base, and nothing else.
     Targets,
     /// No target can be a digit, so the base is not this digit either.
     NoTarget {
         /// The digit.
         digit: Digit,
     },
-    /// One cover: if the base held a digit, some houses would have too little room for it, even if both targets had it.
+    /// One cover: if the base held a digit, some houses would have too little room for it, even if both
+    /// targets had it.
     OneCover {
         /// The digit.
         digit: Digit,
         /// The houses that need it.
         houses: HouseSet,
-        /// The houses that have all its places there, but for the targets and for what the base sees.
+        /// The houses that have all its places there, but for the targets and the peers of the base.
         covers: HouseSet,
     },
     /// Cross cover: if a target held a digit, the other houses would have too little room for it.
@@ -53,14 +51,14 @@ pub enum Rule {
         /// The houses that would have all its places there.
         covers: HouseSet,
     },
-    /// The digit of a target is also in its mirror. So the target loses what the mirror lacks.
+    /// The digit of a target is also in its mirror. So the target loses the digits that the mirror lacks.
     Mirror {
         /// The target.
         target: Cell,
         /// Its mirror.
         mirror: CellSet,
     },
-    /// Only one cell of a mirror can be what the target can be. So both hold the same digit.
+    /// Only one cell of a mirror shares a digit with the target. So both hold the same digit.
     LoneMirror {
         /// The target.
         target: Cell,
@@ -79,7 +77,8 @@ pub enum Rule {
         /// The cell of the base, or the cells of the target.
         cells: CellSet,
     },
-    /// A digit that is in every pair that is left is known to be in the base: in one of these cells. Of two exocets, in one of both bases.
+    /// A digit that is in every pair that is left is known to be in the base: in one of these cells. Of two
+    /// exocets, in one of both bases.
     InBase {
         /// The digit.
         digit: Digit,
@@ -102,7 +101,8 @@ pub enum Rule {
         /// The cell.
         cell: Cell,
     },
-    /// Fins: a digit that is known to be in the base is in each of its covers once, on the houses that need it. So it is not in the rest of the covers.
+    /// Fins: a digit that is known to be in the base is in each of its covers once, on the houses that need
+    /// it. So it is not in the rest of the covers.
     Fins {
         /// The digit.
         digit: Digit,
@@ -111,12 +111,14 @@ pub enum Rule {
         /// The covers.
         covers: HouseSet,
     },
-    /// A digit that is known to be in one of two bases goes from where it is false with either: it sees the base's cells, the targets, or fins of that exocet.
+    /// A digit that is known to be in one of two bases goes from where it is false with either: it sees the
+    /// base's cells, the targets, or fins of that exocet.
     EitherBase {
         /// The digit.
         digit: Digit,
     },
-    /// The last outsider: the pair of the base is known, and the mirror of a target holds one of it and another digit. There is only one other digit left.
+    /// The last outsider: the pair of the base is known, and the mirror of a target holds one of it and
+    /// another digit. There is only one other digit left.
     Outsider {
         /// The other digit.
         digit: Digit,
@@ -124,47 +126,40 @@ pub enum Rule {
         target: Cell,
         /// Its mirror.
         mirror: CellSet,
-        /// What the base holds.
+        /// The digits of the base.
         pair: DigitSet,
     },
     /// False in every case of the table that is left.
     Cases,
 }
 
-/// What goes by a rule.
-///
-/// ```
-/// use sudokit_core::CandidateSet;
-/// use sudokit_logic::techniques::exocet::{Rule, Ruled};
-///
-/// let all = Ruled { rule: Rule::Cases, gone: CandidateSet::ALL };
-/// assert!(!all.gone.is_empty());
-/// ```
+/// Eliminations of one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ruled {
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub(crate) struct Ruled {
     /// The rule.
-    pub rule: Rule,
+    pub(crate) rule: Rule,
     /// The candidates.
-    pub gone: CandidateSet,
+    pub(crate) gone: CandidateSet,
 }
 
 impl Pattern {
-    /// Why each candidate that a step with this pattern removes is false, by the rules that people use: what goes by the simplest of them first. Nothing
-    /// if the pattern does not prove the effect.
-    ///
-    /// ```
-    /// use sudokit_core::{Board, CandidateSet, Cell, CellSet};
-    /// use sudokit_logic::Effect;
-    /// use sudokit_logic::techniques::exocet::{Pattern, Reason};
-    ///
-    /// let base = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
-    /// let nothing = Pattern { base, targets: Vec::new(), reason: Reason::Table };
-    /// assert!(nothing.rules(&Board::EMPTY, &Effect::removing(CandidateSet::ALL)).is_empty());
-    /// ```
-    pub fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
+    /// The eliminations of a step with this pattern by rule, those of the simplest rule first. Empty if the
+    /// pattern does not prove the effect.
+    pub(crate) fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
         if verify(self, board, effect, &mut Work::default()).is_err() {
             return Vec::new();
         }
         Reader::new(self, board).read(effect.eliminated())
+    }
+}
+
+/// The rules that tell a step of an exocet, as data for tests; empty for a step of another family.
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub fn rules(step: &Step, board: &Board) -> impl serde::Serialize + use<> {
+    match &step.pattern.0 {
+        OfFamily::Exocet(pattern) => pattern.rules(board, &step.effect),
+        _ => Vec::new(),
     }
 }

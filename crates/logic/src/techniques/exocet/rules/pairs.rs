@@ -59,7 +59,7 @@ impl Reader {
         self.where_known(|told| told.pattern.target_cells(), |digit, cells| Rule::InTargets { digit, cells })
     }
 
-    /// What sees all places of a known digit.
+    /// The cells that see all places of a known digit.
     fn where_known(
         &self,
         cells_of: impl Fn(&Told) -> CellSet,

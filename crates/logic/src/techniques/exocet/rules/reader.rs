@@ -1,4 +1,4 @@
-//! What a reader of an exocet knows, and how rule follows rule.
+//! The state of a reader of an exocet, and the order of the rules.
 
 use super::super::lines::places;
 use super::super::{Pattern, Reason, double, joined::Joined, table};
@@ -7,12 +7,12 @@ use crate::Work;
 use crate::proven::{all_of, digits_of};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 
-/// An exocet or two, and what is left.
+/// An exocet or two, and the eliminations left.
 pub(super) struct Reader {
     pub(super) exocets: Vec<Told>,
-    /// What the bases can hold: for each combination that is left, a pair for each exocet.
+    /// The digits of the bases: for each combination that is left, a pair for each exocet.
     pub(super) pairs: Vec<Vec<DigitSet>>,
-    /// The board without what rules have removed.
+    /// The board without the candidates that rules have removed.
     pub(super) board: Board,
 }
 
@@ -63,7 +63,7 @@ impl Reader {
         read
     }
 
-    /// The simplest rule that explains some of this, and what it explains.
+    /// The simplest rule that explains some of these candidates, with those that it explains.
     fn next(&self, left: CandidateSet) -> Option<Ruled> {
         let all = RULES.iter().flat_map(|rule| rule(self));
         let mut of_left = all.map(|ruled| Ruled { gone: ruled.gone & left, ..ruled });
@@ -89,7 +89,7 @@ impl Reader {
         pairs
     }
 
-    /// What the target rule says, on the board as it is now.
+    /// The eliminations of the target rule on the current board.
     fn targets(&self) -> Vec<Ruled> {
         let gone = self.exocets.iter().map(|told| told.pattern.gone(&self.board));
         gone.map(|gone| Ruled { rule: Rule::Targets, gone }).collect()
@@ -108,7 +108,7 @@ impl Reader {
         found
     }
 
-    /// What the mirrors of targets say.
+    /// The eliminations by the mirrors of targets.
     fn mirrors(&self) -> Vec<Ruled> {
         let board = &self.board;
         let mut found = Vec::new();
@@ -150,7 +150,7 @@ impl Reader {
     }
 }
 
-/// What the base can hold, or the two bases at once, as their tables say.
+/// The digits of the base, or of both bases, by their tables.
 fn pairs_of(pattern: &Pattern, board: &Board) -> Vec<Vec<DigitSet>> {
     let work = &mut Work::default();
     match (&pattern.reason, pattern.second()) {
@@ -167,7 +167,7 @@ fn pairs_of(pattern: &Pattern, board: &Board) -> Vec<Vec<DigitSet>> {
     }
 }
 
-/// Whether two places, each some cells, can hold two digits, one each.
+/// True if two places, each some cells, can hold two digits, one each.
 fn can_hold(board: &Board, places: &[CellSet], pair: DigitSet) -> bool {
     let [one, other] = places else { return false };
     let has = |cells: CellSet, digit: Digit| digits_of(board, cells).contains(digit);

@@ -1,11 +1,11 @@
-//! What is said of rules: a sentence for each, and one for several that differ only in their digit.
+//! The words for rules: a sentence for each, and one for several that differ only in their digit.
 
 use super::{Rule, Ruled};
 use sudokit_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 use sudokit_diagram::{Any, Sentence, sentence};
 
 impl Rule {
-    /// Whether it speaks of the pairs that are left for the base.
+    /// True if the rule is about the pairs left for the base.
     pub(in super::super) const fn speaks_of_pairs(&self) -> bool {
         matches!(
             self,
@@ -71,7 +71,7 @@ pub(in super::super) fn told(ruled: &[Ruled], is_double: bool) -> Vec<Sentence> 
             {
                 sentence!["There only ", *cell, " can be it"]
             }
-            // That it is known has just been said.
+            // The sentence before says that it is known.
             (Rule::InTargets { cells, .. }, Some(Rule::InBase { .. })) if digits == last_digits => {
                 let it = if digits.len() == 1 { "it" } else { "them" };
                 sentence!["The targets have ", it, " too, in ", Any(*cells)]
@@ -86,7 +86,7 @@ pub(in super::super) fn told(ruled: &[Ruled], is_double: bool) -> Vec<Sentence> 
 }
 
 impl Rule {
-    /// Why what goes is false, for one digit or several.
+    /// The reason for the eliminations, for one digit or several.
     fn why(&self, digits: DigitSet, gone: CandidateSet, is_double: bool) -> Sentence {
         let it = if digits.len() == 1 { "it" } else { "them" };
         let known = || sentence!["Every pair that is left has ", digits];

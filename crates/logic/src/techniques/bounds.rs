@@ -1,16 +1,15 @@
 //! No step takes a check more work than is allowed, however large it is.
 
-use std::time::{Duration, Instant};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
-use sudokit_logic::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
-use sudokit_logic::techniques::whips::{Link, Variable};
-use sudokit_logic::techniques::{
+use super::forcing::{Because, Branch, Clash, Ground, Statement};
+use super::whips::{Link, Variable};
+use super::{
     Pattern, aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish,
     forcing, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
     or_relation, rank, single_digit, templates, uniqueness, whips,
 };
-use sudokit_logic::{AlmostLockedSet, Effect, Node, Step, Unsound, Work};
-use sudokit_testkit::corpus;
+use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Work, cases};
+use std::time::{Duration, Instant};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 
 /// So many of everything.
 const MANY: usize = 1_000_000;
@@ -27,8 +26,7 @@ fn weighted(text: &str) -> rank::Weighted {
 }
 
 fn board() -> Board {
-    let puzzle = corpus::UNIQUE.cases().next().and_then(|case| case.puzzle()).expect("a puzzle");
-    Board::new(&puzzle).expect("a valid puzzle")
+    cases::boards().next().expect("the families have cases")
 }
 
 fn assumption(node: Node) -> Statement {
@@ -257,7 +255,8 @@ fn suppositions_do_not_lie_deeper_than_is_allowed() {
     assert!(step.expect("it has a target").verify(&self::board()).is_err());
 }
 
-/// What is read from JSON lies at most as deep as its reader allows, and reading it, checking it and forgetting it takes little stack.
+/// Data from JSON is at most as deep as its reader allows; reading, checking and dropping it takes little
+/// stack.
 #[cfg(feature = "serde")]
 #[test]
 fn deep_data_does_not_overflow_the_stack() {
