@@ -1,8 +1,8 @@
 //! The census of the catalogue: the lengths of its stretches, and their form as bytes.
 //!
-//! For each class in order the number of its stretches, and for each stretch the numbers of its sections, rows
-//! and grids, all as LEB128: seven bits a byte, the lowest first; the eighth bit is set if more follow. Grids
-//! are counted from [`Stretch::LONG`] on, except in the last stretch of a class.
+//! For each class in order the number of its stretches, and for each stretch the numbers of its sections,
+//! rows and grids, all as LEB128: seven bits a byte, the lowest first; the eighth bit is set if more follow.
+//! Grids are counted from [`Stretch::LONG`] on, except in the last stretch of a class.
 
 use crate::stretch::Stretch;
 

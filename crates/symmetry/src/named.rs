@@ -7,8 +7,8 @@ impl Transformation {
     /// Reflects in the diagonal from top left: rows become columns.
     pub const TRANSPOSE: Self = Self::of_the_square(true, false, false);
 
-    /// Rotates clockwise by 90 degrees. With [`TRANSPOSE`](Self::TRANSPOSE) it generates all symmetries of the
-    /// square; [`by_name`](Self::by_name) has the others.
+    /// Rotates clockwise by 90 degrees. With [`TRANSPOSE`](Self::TRANSPOSE) it generates all symmetries of
+    /// the square; [`by_name`](Self::by_name) has the others.
     pub const QUARTER_TURN: Self = Self::of_the_square(true, true, false);
 
     /// Replaces the digit of index *i* by `digits[i]`. `None` unless every digit occurs once.
