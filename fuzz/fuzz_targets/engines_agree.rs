@@ -1,8 +1,10 @@
-//! Law: whatever is asked, every engine on every backend counts what the naive oracle counts, and finds what it finds.
+//! Law: for any problem, every engine on every backend counts and finds the same solutions as the naive
+//! oracle.
 //!
-//! The first byte says what kind of problem the others make: digits as they come, mostly with conflicts; a grid with some of its
-//! digits, and perhaps a wrong one; candidates as they come; the candidates of a grid and others. The naive oracle takes too long
-//! for very open problems, so these get digits of the grid until they are not.
+//! The first byte selects the kind of problem, the others fill it in: arbitrary digits, mostly in conflict;
+//! some digits of a grid, perhaps with a wrong one; arbitrary candidates; the candidates of a grid and
+//! others. The naive oracle takes too long on very open problems, so these get digits of the grid until they
+//! are not.
 
 #![no_main]
 

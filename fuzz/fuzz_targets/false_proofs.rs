@@ -1,5 +1,5 @@
-//! Law: what a check of a step believes is true, whoever wrote the step. The bytes are choices: which step of the families' own cases and of paths
-//! over our corpora is changed, and how.
+//! Law: a step that passes the check is true, whoever wrote it. The bytes are choices: a step of the
+//! families' own cases or of a path over our corpora, and how it is changed.
 
 #![no_main]
 

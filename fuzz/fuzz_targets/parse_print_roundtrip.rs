@@ -31,8 +31,9 @@ fn check(entry: &Entry, format: Format) {
     assert_eq!(write(back, format), text, "{name}");
 }
 
-/// Whether no digit sees its like and no candidate sees its digit: grids of candidates cannot tell a digit
-/// from a lone candidate otherwise, and some formats list only what the digits leave.
+/// Returns true if no digit sees its like and no candidate sees its digit. Otherwise grids of candidates
+/// cannot tell a digit from a lone candidate, and some formats list only the candidates that the digits
+/// leave.
 fn is_sensible(entry: &Entry) -> bool {
     let digits = entry.digits();
     let board = Board::new(&digits).unwrap_or_else(|flawed| flawed.board);

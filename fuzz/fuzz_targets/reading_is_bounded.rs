@@ -1,7 +1,7 @@
-//! Law: reading takes time in proportion to the bytes and little memory, and says what is wrong in a few lines, whatever is
-//! repeated and in whatever format it is read.
+//! Law: reading takes time in proportion to the bytes and little memory, and an error has a few lines, for
+//! any repeated text and in any format.
 //!
-//! The bytes are a text that begins once and goes on with the same again and again; where it begins to do so is the first byte.
+//! The bytes are a head and a part that is repeated; the first byte says where the part begins.
 
 #![no_main]
 
@@ -14,9 +14,9 @@ use sudokit_formats::{Format, ReadError, Reader};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// What a reader may hold. A sanitizer and a fuzzer hold more, which is not counted.
+/// Most bytes that a reader may hold. Those of the sanitizer and the fuzzer are not counted.
 const MOST_MEMORY: usize = 24 << 20;
-/// What any text may take. A build for fuzzing is many times slower than the program.
+/// Most time for any text. A build for fuzzing is many times slower than the program.
 const ENOUGH: Duration = Duration::from_millis(400);
 const LONGEST_ERROR: usize = 700;
 const LENGTH: usize = 1 << 13;
@@ -27,7 +27,9 @@ fuzz_target!(|bytes: &[u8]| {
     if again.is_empty() {
         return;
     }
-    let text = |length: usize| -> Vec<u8> { begin.iter().chain(again.iter().cycle()).take(length).copied().collect() };
+    let text = |length: usize| -> Vec<u8> {
+        begin.iter().chain(again.iter().cycle()).take(length).copied().collect()
+    };
     let (once, twice) = (text(LENGTH), text(2 * LENGTH));
     let formats = Format::ALL.iter().copied().filter(|format| format.reads()).map(Some);
     for format in [None].into_iter().chain(formats) {

@@ -1,4 +1,4 @@
-//! Writes what fuzzing starts from: the example of every format, for every target.
+//! Writes the seeds of the fuzz targets: the example of every format, for every target.
 
 use std::path::Path;
 use sudokit_formats::Format;

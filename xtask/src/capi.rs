@@ -1,16 +1,16 @@
-//! Builds the library for C and installs it where C programmers look: header, shared and static library, pkg-config.
+//! Builds the library for C and installs it: headers, shared and static library, pkg-config.
 //!
 //! ```text
 //! PREFIX/include/sudokit.h, sudokit.hpp
-//! PREFIX/lib/libsudokit.so ──► libsudokit.so.1 ──► libsudokit.so.1.0.0     the numbers of the binary interface
+//! PREFIX/lib/libsudokit.so ──► libsudokit.so.1 ──► libsudokit.so.1.0.0     numbers of the binary interface
 //! PREFIX/lib/libsudokit.a
 //! PREFIX/lib/pkgconfig/sudokit.pc
 //! ```
 //!
-//! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time. With `dev` it is the library that
-//! the tests have built.
+//! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time.
+//! With `dev` it is the library that the tests have built.
 
-use crate::package::succeed;
+use crate::command::{cargo, succeed};
 use crate::workspace::{Package, Workspace};
 use std::error::Error;
 use std::fs;
@@ -23,12 +23,12 @@ const BUILT: &str = "libsudokit_c";
 
 const HEADERS: [&str; 2] = ["sudokit.h", "sudokit.hpp"];
 
-/// What is asked for.
+/// Choices of `cargo xtask capi`.
 #[derive(Clone, Copy)]
 pub(crate) struct Order<'a> {
-    /// Where the library will be found.
+    /// The folder that programs find the library in.
     pub(crate) prefix: &'a str,
-    /// The folder that stands for the root meanwhile: what packagers do. Empty for none.
+    /// The folder that stands for the root during packaging. Empty for none.
     pub(crate) destdir: &'a str,
     /// The profile of cargo that builds it.
     pub(crate) profile: &'a str,
@@ -41,7 +41,7 @@ impl<'a> Order<'a> {
     }
 }
 
-/// Builds and installs it. Whether that was possible.
+/// Builds and installs it. Returns true if that was possible.
 pub(crate) fn install(workspace: &Workspace, order: Order<'_>) -> bool {
     let installed = place(workspace, order);
     installed.inspect_err(|error| eprintln!("error: {error}")).is_ok()
@@ -87,7 +87,7 @@ pub(crate) fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<d
     Ok(())
 }
 
-/// Where what belongs below a prefix goes.
+/// The prefix below the folder that stands for the root.
 fn under(prefix: &Path, destdir: &str) -> PathBuf {
     match destdir {
         "" => prefix.to_owned(),
@@ -102,14 +102,14 @@ fn under(prefix: &Path, destdir: &str) -> PathBuf {
 
 /// Builds both libraries.
 fn build(workspace: &Workspace, profile: &str) -> Result<(), Box<dyn Error>> {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(&workspace.root).args(["build", "--quiet", "--locked", "--profile", profile]);
+    let mut cargo = cargo(&workspace.root, "build");
+    cargo.args(["--quiet", "--locked", "--profile", profile]);
     match profile {
-        // The example depends on all kinds of the library, and this selection on nothing that the tests have not built.
+        // The example needs all kinds of the library, and with this selection the tests have built all else.
         "dev" => cargo.args(workspace.selection()).args(["--example", "overhead"]),
         _ => cargo.args(["--package", PACKAGE, "--lib"]),
     };
-    succeed(&mut cargo)
+    Ok(succeed(&mut cargo)?)
 }
 
 /// The system's libraries that a static library written in Rust needs.

@@ -1,12 +1,12 @@
 //! Makes the archive of a release for this machine: `target/dist/sudoku-VERSION-TARGET.tar.gz`.
 //!
-//! In it are the program, its manual pages, completions for shells, the licences (that of the font too), the documents for users, and checksums. The same
-//! commit makes the same archive: names are sorted, owners are nobody in particular, and the time is that of the commit. It needs
-//! GNU tar, gzip and sha256sum.
+//! It holds the program, its manual pages, completions for shells, the licences (with that of the font), the
+//! documents for users, and checksums. The same commit makes the same archive: names are sorted, owners are
+//! 0, and the time is that of the commit. It needs GNU tar, gzip and sha256sum.
 //!
 //! The files stay in `target/dist/files`, where `cargo deb --package sudokit-cli --no-build` finds them.
 
-use crate::package::succeed;
+use crate::command::{cargo, said, succeed};
 use crate::workspace::Workspace;
 use serde_json::Value;
 use std::error::Error;
@@ -16,13 +16,13 @@ use std::process::Command;
 
 const PROGRAM: &str = "sudoku";
 
-/// What is in the archive as it is in the tree.
+/// Files of the tree that are copied into the archive.
 const DOCUMENTS: [&str; 4] = ["CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT", "README.md"];
 
-/// The shells, and where each looks for what completes `sudoku`.
+/// Shells, and the file that each loads to complete `sudoku`.
 const COMPLETIONS: [(&str, &str); 3] = [("bash", "sudoku.bash"), ("fish", "sudoku.fish"), ("zsh", "_sudoku")];
 
-/// Makes the archive. Whether that was possible.
+/// Makes the archive. Returns true if that was possible.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     make(workspace).inspect_err(|error| eprintln!("error: {error}")).is_ok()
 }
@@ -35,10 +35,9 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     }
     fs::create_dir_all(files.join("completions"))?;
     let built = dist.join("build");
-    let mut build = Command::new(env!("CARGO"));
+    let mut build = cargo(&workspace.root, "build");
     build.env("CARGO_PROFILE_RELEASE_LTO", "fat");
-    build.current_dir(&workspace.root).args(["build", "--release", "--locked", "--package", "sudokit-cli"]);
-    build.args(["--features", "man"]);
+    build.args(["--release", "--locked", "--package", "sudokit-cli", "--features", "man"]);
     succeed(build.arg("--target-dir").arg(&built).env("RUSTFLAGS", nameless(workspace)))?;
     let program = files.join(PROGRAM);
     fs::copy(built.join("release").join(PROGRAM), &program)?;
@@ -60,9 +59,8 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
 
 /// The licence of the font that is in the program, from the package that it comes in.
 fn font_licence(workspace: &Workspace) -> Result<PathBuf, Box<dyn Error>> {
-    let mut ask = Command::new(env!("CARGO"));
-    ask.current_dir(&workspace.root).args(["metadata", "--locked", "--format-version=1"]);
-    let metadata: Value = serde_json::from_str(&said(&mut ask)?)?;
+    let mut ask = cargo(&workspace.root, "metadata");
+    let metadata: Value = serde_json::from_str(&said(ask.args(["--locked", "--format-version=1"]))?)?;
     let packages = metadata["packages"].as_array().into_iter().flatten();
     let manifest = packages
         .filter(|package| package["name"] == "notosans")
@@ -71,7 +69,7 @@ fn font_licence(workspace: &Workspace) -> Result<PathBuf, Box<dyn Error>> {
     Ok(folder.join("fonts/LICENSE_OFL.txt"))
 }
 
-/// Compiler flags by which the program does not tell where it was built: messages of panics name source files.
+/// Compiler flags that keep the build folder out of the program: panic messages name source files.
 fn nameless(workspace: &Workspace) -> String {
     let home = std::env::var("HOME").unwrap_or_default();
     let homes = (!home.is_empty()).then(|| format!("--remap-path-prefix={home}=~ "));
@@ -110,14 +108,4 @@ fn pack(workspace: &Workspace, dist: &Path, name: &str) -> Result<(), Box<dyn Er
     let archive = format!("{name}.tar.gz");
     let sums = said(Command::new("sha256sum").current_dir(dist).arg(&archive))?;
     Ok(fs::write(dist.join(format!("{archive}.sha256")), sums)?)
-}
-
-/// What a command says, which must end well.
-fn said(command: &mut Command) -> Result<String, Box<dyn Error>> {
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().map_err(|error| format!("{name}: {error}"))?;
-    if !output.status.success() {
-        return Err(format!("{name}: {}", String::from_utf8_lossy(&output.stderr).trim()).into());
-    }
-    Ok(String::from_utf8(output.stdout)?)
 }

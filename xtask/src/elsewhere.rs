@@ -1,13 +1,14 @@
-//! Runs the tests of the algorithms on machines with 32 bits: what is the same everywhere must be the same there.
+//! Runs the tests of the algorithms on machines with 32 bits, where all results must be the same.
 //!
 //! | machine | how |
 //! |---|---|
 //! | 32-bit x86 | as it is, on a Linux that has the 32-bit libraries of C |
 //! | WebAssembly | in Node, with its WASI; with the registers of SIMD128 and without |
 //!
-//! WebAssembly has no threads, no files, and no way back from a panic; tests that need one are left out there by `cfg`. Tests on
-//! thousands of puzzles that say nothing about the machine are left out of both, by name: [`HEAVY`].
+//! WebAssembly has no threads, no files, and no way back from a panic; tests that need one are left out
+//! there by `cfg`.
 
+use crate::command::{cargo, has_library, is_ci, succeeds};
 use crate::workspace::Workspace;
 use std::path::Path;
 use std::process::Command;
@@ -16,14 +17,11 @@ use std::process::Command;
 const PACKAGES: [&str; 5] =
     ["sudokit-core", "sudokit-solve", "sudokit-symmetry", "sudokit-generate", "sudokit-logic"];
 
-/// Tests that take minutes there, and which part of the code they are about runs in others as well.
-const HEAVY: [&str; 0] = [];
-
 struct Machine {
     name: &'static str,
     target: &'static str,
     flags: &'static str,
-    /// A program that has to be there, with arguments that make it say so, and where it comes from.
+    /// A command that succeeds if the machine can run, and what to install if it fails.
     needs: (&'static [&'static str], &'static str),
 }
 
@@ -51,17 +49,16 @@ const MACHINES: [Machine; 3] = [
     },
 ];
 
-/// Runs the tests on each machine whose tools are here, and says what is missing of the others. Whether all passed; with
-/// `CI=true` a machine whose tools are missing has not.
+/// Runs the tests on each machine whose tools are here, and names the missing tools of the others. Returns
+/// true if all passed; with `CI=true` a machine without its tools fails.
 pub(crate) fn run(workspace: &Workspace) -> bool {
-    let must_run = std::env::var("CI").is_ok_and(|ci| ci == "true");
     let mut passed = true;
     for machine in &MACHINES {
         println!("\n{}: {}", machine.name, machine.target);
         match machine.missing() {
             Some(missing) => {
                 println!("skipped, as it needs {missing}");
-                passed &= !must_run;
+                passed &= !is_ci();
             }
             None => passed &= machine.test(&workspace.root),
         }
@@ -71,13 +68,9 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
 }
 
 impl Machine {
-    /// What is to be installed first.
+    /// The missing tool and how to install it.
     fn missing(&self) -> Option<String> {
-        let libraries =
-            Command::new("rustc").args(["--print", "target-libdir", "--target", self.target]).output();
-        let has_libraries =
-            libraries.is_ok_and(|folder| Path::new(String::from_utf8_lossy(&folder.stdout).trim()).is_dir());
-        if !has_libraries {
+        if !has_library(self.target) {
             return Some(format!("the standard library: rustup target add {}", self.target));
         }
         let ([program, arguments @ ..], from) = self.needs else { return None };
@@ -86,14 +79,13 @@ impl Machine {
     }
 
     fn test(&self, root: &Path) -> bool {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.current_dir(root).args(["test", "--quiet", "--lib", "--tests", "--target", self.target]);
+        let mut cargo = cargo(root, "test");
+        cargo.args(["--quiet", "--lib", "--tests", "--target", self.target]);
         cargo.args(PACKAGES.iter().flat_map(|package| ["--package", package]));
-        cargo.arg("--").args(HEAVY.iter().flat_map(|test| ["--skip", test]));
         // In place of the flags for the machine at hand.
         cargo.env("RUSTFLAGS", self.flags);
         let runner = format!("node --no-warnings {}", root.join("xtask/wasi.mjs").display());
         cargo.env("CARGO_TARGET_WASM32_WASIP1_RUNNER", runner);
-        cargo.status().is_ok_and(|status| status.success())
+        succeeds(&mut cargo)
     }
 }

@@ -1,5 +1,6 @@
-//! Runs the example programs of the face, as somebody does who tries them: without arguments.
+//! Runs the example programs of the face as a newcomer does: without arguments.
 
+use crate::command::cargo;
 use crate::workspace::Workspace;
 use serde_json::Value;
 use std::error::Error;
@@ -7,13 +8,13 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where they are.
+/// Their folder, from the root.
 pub(crate) const FOLDER: &str = "crates/sudokit/examples/";
 
-/// What those read that read standard input.
+/// The standard input of each.
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
 
-/// Runs every example. Whether each ends well and has something to say.
+/// Runs every example. Returns true if each succeeds and prints something.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let built = match built(workspace) {
         Ok(built) => built,
@@ -47,8 +48,8 @@ pub(crate) fn names(workspace: &Workspace) -> impl Iterator<Item = &str> {
 
 /// The programs, which the tests have built already.
 fn built(workspace: &Workspace) -> Result<Vec<PathBuf>, Box<dyn Error>> {
-    let mut build = Command::new(env!("CARGO"));
-    build.current_dir(&workspace.root).args(["build", "--quiet", "--examples", "--message-format=json"]);
+    let mut build = cargo(&workspace.root, "build");
+    build.args(["--quiet", "--examples", "--message-format=json"]);
     let output = build.args(workspace.selection()).stderr(Stdio::inherit()).output()?;
     if !output.status.success() {
         return Err(format!("cargo says {}", output.status).into());

@@ -1,9 +1,10 @@
-//! Makes the header for C, `crates/capi/include/sudokit.h`, of the functions of `crates/capi`. The generator is heavy, so it is there only with
-//! the feature `header`: `cargo run --package xtask --features header -- header`.
+//! Makes the header for C, `crates/capi/include/sudokit.h`, from the functions of `crates/capi`. The
+//! generator is heavy, so only the feature `header` builds it: `cargo run --package xtask --features header
+//! -- header`.
 
 use crate::workspace::Workspace;
 
-/// Writes the header; with `--check` only says whether it is as it would be written. Whether all went well.
+/// Writes the header; with `--check` compares it with the file. Returns true if all went well.
 #[cfg(feature = "header")]
 pub(crate) fn run(workspace: &Workspace, is_check: bool) -> bool {
     let crate_folder = workspace.root.join("crates/capi");
@@ -23,19 +24,10 @@ pub(crate) fn run(workspace: &Workspace, is_check: bool) -> bool {
     ended.map_err(|error| eprintln!("error: {error}")).is_ok()
 }
 
-/// Builds the chore with what it needs, and runs that.
+/// Builds the chore with its generator, and runs that.
 #[cfg(not(feature = "header"))]
 pub(crate) fn run(workspace: &Workspace, is_check: bool) -> bool {
-    let mut chore = std::process::Command::new(env!("CARGO"));
-    chore.current_dir(&workspace.root).args([
-        "run",
-        "--quiet",
-        "--package",
-        "xtask",
-        "--features",
-        "header",
-        "--",
-    ]);
-    chore.arg("header").args(is_check.then_some("--check"));
-    chore.status().is_ok_and(|status| status.success())
+    let mut chore = crate::command::cargo(&workspace.root, "run");
+    chore.args(["--quiet", "--package", "xtask", "--features", "header", "--", "header"]);
+    crate::command::succeeds(chore.args(is_check.then_some("--check")))
 }

@@ -1,5 +1,6 @@
-//! Whether the solver's kernels are whole: generic code that is compiled for the instructions of a backend must be inlined
-//! into the function that has them. What is left as a call is compiled for any machine, and passes registers through memory.
+//! Checks that the solver's kernels are whole: generic code that is compiled for the instructions of a
+//! backend must be inlined into the function that enables them. A remaining call is compiled for any
+//! machine, and passes registers through memory.
 //!
 //! `cargo xtask kernels PROGRAM` disassembles a release build and reads which functions the kernels call.
 
@@ -13,8 +14,8 @@ const KERNELS: [&str; 4] = [
     "sudokit_solve::lanes::avx512::walk",
 ];
 
-/// What a kernel may call: ways out of it and into it, memory, and the end of the program. A call through a pointer, to a
-/// queue or to a visitor, has no name.
+/// Functions that a kernel may call: its exits and entries, memory, and the end of the program. A call
+/// through a pointer, to a queue or to a visitor, has no name.
 const MAY_BE_CALLED: [&str; 14] = [
     "alloc::",
     "core::panicking::",
@@ -32,7 +33,7 @@ const MAY_BE_CALLED: [&str; 14] = [
     "<alloc::",
 ];
 
-/// Checks a program. Whether its kernels are whole.
+/// Checks a program. Returns true if its kernels are whole.
 pub(crate) fn run(program: &str) -> bool {
     let disassembly =
         Command::new("objdump").args(["--disassemble", "--demangle", "--no-show-raw-insn", program]).output();
@@ -55,7 +56,7 @@ pub(crate) fn run(program: &str) -> bool {
     faults.is_empty()
 }
 
-/// What is wrong with a kernel.
+/// The forbidden calls of a kernel.
 fn faults(kernel: &str, disassembly: &str) -> Vec<String> {
     let head = format!("<{kernel}>:");
     let Some((_, body)) = disassembly.split_once(&head) else {

@@ -1,25 +1,25 @@
 //! Makes the folder of a new family of techniques, with every part to be filled in, and registers it.
 //!
-//! What is made compiles and finds nothing. Nothing in it pretends: its tests fail, and say what is missing, until it finds
-//! what its page says, proves it, and tells it.
+//! The new family compiles and finds nothing. Its tests fail and list the missing parts, until it finds,
+//! proves and explains what its page promises.
 
 use crate::workspace::Workspace;
 use std::fs;
 
 const TECHNIQUES: &str = "crates/logic/src/techniques";
 
-/// The parts of a folder: the name of the file, and what is in it. `NAME`, `FAMILY`, `KIND`, `TITLE` and `STATIC` stand for what
-/// depends on the name.
+/// The parts of a folder: file name and template. `{module}`, `{Family}`, `{kind}`, `{Title}` and `{KIND}`
+/// stand for the forms of the name.
 const PARTS: [(&str, &str); 3] = [
     ("mod.rs", include_str!("new_technique/mod.rs.txt")),
     ("doc.md", include_str!("new_technique/doc.md.txt")),
     ("cases.txt", ""),
 ];
 
-/// What says whether a family is whole. Without `serde` its steps are not read as proofs.
+/// The tests of a family. Without `serde` they do not read its steps as proofs.
 const TESTS: &str = "cargo test -p sudokit-logic --features serde --test logic";
 
-/// Makes the family. Whether that went well.
+/// Makes the family. Returns true if that went well.
 pub(crate) fn run(workspace: &Workspace, name: &str) -> bool {
     match make(workspace, name) {
         Ok(next) => {
@@ -111,7 +111,8 @@ impl Names {
         forms.iter().fold(text.to_owned(), |text, (form, value)| text.replace(form, value))
     }
 
-    /// The registry with two lines more: the module among the others in alphabetical order, the family at the end of the list.
+    /// The registry with two more lines: the module in alphabetical order, the family at the end of the
+    /// list.
     fn registered(&self, registry: &str) -> Result<String, String> {
         let mut lines: Vec<String> = registry.lines().map(str::to_owned).collect();
         let module = format!("pub mod {};", self.module);

@@ -1,18 +1,16 @@
-//! Runs every test and every example, and says what they ran on.
+//! Runs every test and every example, and lists the engines, backends and corpora that they ran on.
 
 use crate::code::code;
+use crate::command::{cargo, said, succeeds};
 use crate::examples;
 use crate::workspace::Workspace;
 use std::process::Command;
 
-/// Runs the tests of the workspace and the examples, then lists engines, backends and corpora. Whether all tests passed.
+/// Runs the tests of the workspace and the examples, then lists engines, backends and corpora. Returns true
+/// if all tests passed.
 pub(crate) fn run(workspace: &Workspace) -> bool {
-    let status = Command::new(env!("CARGO"))
-        .current_dir(&workspace.root)
-        .args(["test", "--quiet"])
-        .args(workspace.selection())
-        .status();
-    let passed = status.is_ok_and(|status| status.success()) && examples::run(workspace);
+    let mut tests = cargo(&workspace.root, "test");
+    let passed = succeeds(tests.arg("--quiet").args(workspace.selection())) && examples::run(workspace);
     println!("\nengines tested: {}", engines(workspace).join(", "));
     if let Some(backend) = backend(workspace) {
         println!("{backend}");
@@ -26,15 +24,12 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     passed
 }
 
-/// What the program says of the backends of this machine; the solver's tests run on all of them.
+/// The backends of this machine, as the program lists them; the solver's tests run on all of them.
 fn backend(workspace: &Workspace) -> Option<String> {
-    // As its tests have built it: by itself it would be compiled again, with other features of what it stands on.
+    // The program that the tests have built: a build of it alone would compile its libraries again.
     let program = workspace.target.join(format!("debug/sudoku{}", std::env::consts::EXE_SUFFIX));
-    let output = Command::new(program).arg("--version").output().ok()?;
-    String::from_utf8_lossy(&output.stdout)
-        .lines()
-        .find(|line| line.starts_with("backend"))
-        .map(str::to_owned)
+    let version = said(Command::new(program).arg("--version")).ok()?;
+    version.lines().find(|line| line.starts_with("backend")).map(str::to_owned)
 }
 
 /// The types that are an engine, read off the sources.

@@ -1,10 +1,10 @@
 //! The public surface of the libraries: every public item in a line, in the file `SURFACE`.
 //!
-//! What others build on is changed on purpose or not at all. `cargo xtask tidy` compares the file with the sources, so a changed
-//! line is part of the change that made it; `cargo xtask surface` writes it anew.
+//! It changes on purpose or not at all. `cargo xtask tidy` compares the file with the sources, so a changed
+//! line is part of the change that made it; `cargo xtask surface` rewrites the file.
 //!
-//! The lines are read off the sources: `cargo fmt` says where items begin and end, and the compiler refuses `pub` where nobody can
-//! reach it.
+//! The lines are read from the sources: `cargo fmt` fixes where items begin and end, and the compiler
+//! rejects an unreachable `pub`.
 
 use crate::code::code;
 use crate::workspace::{File, LIBRARIES, Workspace};
@@ -14,13 +14,13 @@ use std::fmt::Write as _;
 /// The file, from the root.
 pub(crate) const FILE: &str = "SURFACE";
 
-/// Writes the file. Whether that was possible.
+/// Writes the file. Returns true if that was possible.
 pub(crate) fn write(workspace: &Workspace) -> bool {
     let written = std::fs::write(workspace.root.join(FILE), text(workspace));
     written.inspect_err(|error| eprintln!("error: cannot write {FILE}: {error}")).is_ok()
 }
 
-/// What the file is to say.
+/// The lines of the current sources.
 pub(crate) fn text(workspace: &Workspace) -> String {
     let mut text = String::new();
     for library in LIBRARIES {
@@ -60,13 +60,13 @@ fn name(text: &str) -> String {
     text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
 }
 
-/// Whose items the lines that are indented once are.
+/// The owner of the items that are indented once.
 enum Owner {
-    /// Of these only what is said to be public.
+    /// A type: its items that are marked `pub`.
     Open(String),
-    /// All of them: the variants of an enum, the functions of a trait.
+    /// An enum or trait: all of its variants or functions.
     Whole(String),
-    /// Of these, at any depth, what is said to be public: a macro writes it wherever it is called.
+    /// A macro: its items that are marked `pub`, at any depth, as each call makes them.
     Macro(String),
     Nobody,
 }
@@ -121,7 +121,7 @@ fn items(code: &str, types: &BTreeSet<String>) -> Vec<String> {
     items
 }
 
-/// What comes after `impl` and its generics.
+/// The header after `impl` and its generics.
 fn after_generics(header: &str) -> &str {
     let Some(rest) = header.strip_prefix("impl") else { return header };
     let Some(generics) = rest.strip_prefix('<') else { return rest.trim_start() };
@@ -135,7 +135,7 @@ fn after_generics(header: &str) -> &str {
     rest
 }
 
-/// `index_type!(...)`: what makes items that are not seen here.
+/// A call such as `index_type!(...)`, which makes items that the sources do not show.
 fn is_macro(item: &str) -> bool {
     let called = name(item);
     !called.is_empty() && item[called.len()..].starts_with("!(")
@@ -167,7 +167,7 @@ fn statement<'a>(first: &str, rest: &mut impl Iterator<Item = &'a str>) -> Strin
     whole[..end].trim_end_matches([';', ',']).replace(", )", ")").replace(",)", ")")
 }
 
-/// Whether all parentheses that are opened are closed.
+/// Returns true if all parentheses are closed.
 fn is_balanced(text: &str) -> bool {
     let count = |c: char| text.matches(c).count();
     count('(') == count(')') && count('[') == count(']')

@@ -1,10 +1,11 @@
 //! `cargo xtask try NAME`: the short loop of somebody who works on one family of techniques, or on one crate.
 //!
-//! For a family: its cases, its page, and the laws with its searches alone, on all boards of the corpus, built with the selection
-//! of the whole suite, so that no library is built a second time. For a crate: its lints and its tests.
+//! For a family: its cases, its page, and the laws with its searches alone, on all boards of the corpus,
+//! built with the suite's selection, so that no library is built twice. For a crate: its lints and its
+//! tests.
 
+use crate::command::{cargo, succeeds};
 use crate::workspace::Workspace;
-use std::process::Command;
 
 /// The folder of families, from the root.
 const FAMILIES: &str = "crates/logic/src/techniques/";
@@ -38,7 +39,7 @@ fn names<'a>(workspace: &'a Workspace, folder: &'a str) -> impl Iterator<Item = 
 }
 
 fn family(workspace: &Workspace, name: &str) -> bool {
-    let mut tests = cargo(workspace, "test");
+    let mut tests = cargo(&workspace.root, "test");
     tests.arg("--quiet").args(workspace.selection()).args(["--test", "logic", "--"]).args(OF_FAMILIES);
     succeeds(tests.env("SUDOKIT_FAMILY", name))
 }
@@ -52,18 +53,8 @@ fn package(workspace: &Workspace, folder: &str) -> bool {
     };
     let package = ["--quiet", "--package", &package];
     let lints = ["--all-targets", "--", "-D", "warnings"];
-    succeeds(cargo(workspace, "clippy").args(package).args(lints))
-        && succeeds(cargo(workspace, "test").args(package))
-}
-
-fn cargo(workspace: &Workspace, command: &str) -> Command {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(&workspace.root).arg(command);
-    cargo
-}
-
-fn succeeds(command: &mut Command) -> bool {
-    command.status().is_ok_and(|status| status.success())
+    succeeds(cargo(&workspace.root, "clippy").args(package).args(lints))
+        && succeeds(cargo(&workspace.root, "test").args(package))
 }
 
 #[cfg(test)]

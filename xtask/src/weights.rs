@@ -1,9 +1,10 @@
-//! `cargo xtask weights`: builds what ships, and holds each file to the weight that it may have.
+//! `cargo xtask weights`: builds the artifacts that ship, and compares each with the weight that it may
+//! have.
 //!
-//! A bar is never raised in a change that breaks it. The weights of the app are held by its own tests, in `web/tests`.
+//! A change that breaks a bar never raises it. The tests of the app, in `web/tests`, hold its own weights.
 
 use crate::capi::{self, Order};
-use crate::package::succeed;
+use crate::command::{cargo, succeed};
 use crate::workspace::Workspace;
 use std::error::Error;
 use std::fs;
@@ -56,9 +57,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
 
 /// The program as the first command of README.md builds it.
 fn program(workspace: &Workspace, _: &Path) -> Built {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(&workspace.root);
-    succeed(cargo.args(["build", "--quiet", "--release", "--package", "sudokit-cli"]))?;
+    succeed(cargo(&workspace.root, "build").args(["--quiet", "--release", "--package", "sudokit-cli"]))?;
     Ok(workspace.target.join(format!("release/sudoku{}", std::env::consts::EXE_SUFFIX)))
 }
 

@@ -1,9 +1,9 @@
-//! What the rules look at: the packages as cargo sees them, and the text of every file.
+//! The workspace as the chores see it: the packages that cargo lists, and the text of every file.
 
+use crate::command::{cargo, said};
 use serde_json::Value;
 use std::error::Error;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// The libraries that others build on, each with its folder in `crates/`.
 pub(crate) const LIBRARIES: [&str; 13] = [
@@ -34,13 +34,10 @@ pub(crate) struct Workspace {
 /// One member package.
 #[derive(Debug, Default)]
 pub(crate) struct Package {
-    /// Its name.
     pub(crate) name: String,
-    /// Its version.
     pub(crate) version: String,
-    /// Whether it is for others too.
+    /// False for `publish = false`.
     pub(crate) is_published: bool,
-    /// What it depends on.
     pub(crate) dependencies: Vec<Dependency>,
 }
 
@@ -49,9 +46,9 @@ pub(crate) struct Package {
 pub(crate) struct Dependency {
     /// The name of the package depended on.
     pub(crate) name: String,
-    /// Whether only tests, examples and benches see it.
+    /// True if only tests, examples and benches see it.
     pub(crate) dev: bool,
-    /// Whether it is one of ours.
+    /// True for a crate of the workspace.
     pub(crate) ours: bool,
 }
 
@@ -60,17 +57,14 @@ pub(crate) struct Dependency {
 pub(crate) struct File {
     /// Its path from the root, with `/` between the folders.
     pub(crate) path: String,
-    /// What it says.
     pub(crate) text: String,
 }
 
 impl File {
-    /// Whether it is Rust.
     pub(crate) fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }
 
-    /// Whether it is Markdown.
     pub(crate) fn is_markdown(&self) -> bool {
         self.path.ends_with(".md")
     }
@@ -84,12 +78,8 @@ impl File {
 impl Workspace {
     /// Asks cargo for the packages and reads the tree.
     pub(crate) fn load() -> Result<Self, Box<dyn Error>> {
-        let output =
-            Command::new(env!("CARGO")).args(["metadata", "--format-version=1", "--no-deps"]).output()?;
-        if !output.status.success() {
-            return Err(String::from_utf8_lossy(&output.stderr).into());
-        }
-        let metadata: Value = serde_json::from_slice(&output.stdout)?;
+        let mut ask = cargo(Path::new("."), "metadata");
+        let metadata: Value = serde_json::from_str(&said(ask.args(["--format-version=1", "--no-deps"]))?)?;
         let root = PathBuf::from(metadata["workspace_root"].as_str().ok_or("cargo names no workspace root")?);
         let target =
             PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target directory")?);
@@ -100,8 +90,8 @@ impl Workspace {
         Ok(Self { root, target, packages, files })
     }
 
-    /// The selection of tests, examples and the libraries of the tests: every package, and the program with the
-    /// app in it, once that is packed.
+    /// The selection of tests, examples and their libraries: every package, and the program with the app in
+    /// it once that is packed.
     pub(crate) fn selection(&self) -> Vec<&'static str> {
         let mut selection = SELECTION.to_vec();
         if self.root.join(PACKED_APP).is_dir() {
@@ -110,7 +100,7 @@ impl Workspace {
         selection
     }
 
-    /// The packages that are for others too.
+    /// The packages that are published.
     pub(crate) fn published(&self) -> impl Iterator<Item = &Package> {
         self.packages.iter().filter(|package| package.is_published)
     }
@@ -153,8 +143,8 @@ fn string(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// Reads every text file below a folder; build outputs, other people's packages, hidden folders and what the fuzzers find are not ours. What a link leads to
-/// is read where it lies.
+/// Reads every text file below a folder. Skips build outputs, other people's packages, hidden folders, the
+/// fuzzers' findings, and links: their targets are read in their own places.
 fn read_folder(root: &Path, folder: &Path, files: &mut Vec<File>) -> Result<(), Box<dyn Error>> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();

@@ -1,9 +1,10 @@
-//! What batches and teams cost: small batches beside single calls, two threads beside one.
+//! Costs of batches and teams: small batches beside single calls, two threads beside one.
 //!
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin batch FILE`
 //!
-//! The file has 81-character lines; its first 10,000 are answered. Small batches: nanoseconds of wall time for each puzzle,
-//! the median of 7 rounds, all of them answered in batches of one size. Teams: puzzles a second, the same puzzles 100 times.
+//! The first 10,000 lines of the file are answered; each has 81 characters. Small batches: nanoseconds of
+//! wall time per puzzle, the median of 7 rounds in batches of one size. Teams: puzzles a second, the same
+//! puzzles 100 times.
 
 use std::process::ExitCode;
 use std::time::Instant;

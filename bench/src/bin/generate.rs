@@ -1,17 +1,18 @@
-//! How many puzzles a second, of each sort that `sudoku generate` makes.
+//! Rates of `sudoku generate`: puzzles a second of each sort.
 //!
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin generate -- [plain] [levels] [kinds] [runs]`
 //!
-//! Thread CPU time of one core, from fixed seeds; without arguments everything. `plain`, with the peer in turn, and `levels`:
-//! median of seven rounds with the lowest and the highest. `kinds`: for each kind a few puzzles, each sought from a seed of
-//! its own. `runs`: how many givens go one after the other while a puzzle is dug, which is what digging rests on.
+//! Thread CPU time of one core, from fixed seeds; without arguments everything. `plain`, in turn with the
+//! peer, and `levels`: median of seven rounds, lowest and highest. `kinds`: a few puzzles of each kind, each
+//! searched from a seed of its own. `runs`: the givens removed in a row while a puzzle is dug, on which the
+//! order of digging depends.
 
 use cpu_time::{ProcessTime, ThreadTime};
 use peer::Sudoku;
 use std::hint::black_box;
 use sudokit::generate::{Grids, Random, Recipe, Steering, Symmetry, dig, fill};
 use sudokit::logic::{Level, techniques};
-use sudokit::{Batch, Cancel, CellSet, Engine, Measure, Puzzle, Solution, Single, Wish};
+use sudokit::{Batch, Cancel, CellSet, Engine, Measure, Puzzle, Single, Solution, Wish};
 
 const ROUNDS: usize = 7;
 const PIECE: usize = 1024;
@@ -20,7 +21,7 @@ const PATIENCE: usize = 300;
 /// Seconds after which a search counts as one that failed.
 const LONGEST: f64 = 60.0;
 
-/// What people ask for by name.
+/// Kinds that are requested by name.
 const KINDS: [&str; 24] = [
     "pointing",
     "claiming",
@@ -109,7 +110,11 @@ fn plain() {
         report(name, |seed| {
             let mut random = Random::new(seed);
             let grids = grids(4 * PIECE, &mut random, &mut batch);
-            dig(&grids, &recipe, &mut random, &mut batch).expect("nobody cancels").into_iter().flatten().count()
+            dig(&grids, &recipe, &mut random, &mut batch)
+                .expect("nobody cancels")
+                .into_iter()
+                .flatten()
+                .count()
         });
     }
     let of_peer = |symmetry: peer::Symmetry| move || Sudoku::generate_with_symmetry(symmetry);
@@ -117,7 +122,7 @@ fn plain() {
     report("  peer, half-turn", |_| made(100, of_peer(peer::Symmetry::HalfRotation)));
 }
 
-/// What climbs find with a seed, until there are so many.
+/// The puzzles that climbs from a seed find, until there are `least`.
 fn climb(wish: &Wish, symmetry: Symmetry, seed: u64, least: usize, batch: &mut Batch) -> Vec<Puzzle> {
     let steering = Steering {
         recipe: Recipe { symmetry, ..Recipe::default() },
@@ -180,7 +185,7 @@ fn runs() {
     let mut lengths: Vec<Vec<usize>> = vec![Vec::new(); 82];
     for grid in grids(GRIDS, &mut random, &mut batch) {
         let mut puzzle = Puzzle::from(grid);
-        // The number of givens before each that goes since the last that did not.
+        // The givens removed since the last one that had to stay.
         let mut run = Vec::new();
         for cell in random.shuffled(CellSet::ALL) {
             let mut less = puzzle;

@@ -1,4 +1,4 @@
-//! How fast the research tools are, each on one core.
+//! Rates of the research tools, each on one core.
 //!
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin research -- 17clue.txt minimal-20000.txt`
 //!
@@ -63,10 +63,12 @@ fn main() {
         report("vicinity {-1+1}", "puzzles", few.len(), || {
             found = 0;
             for puzzle in few {
-                let _ = vicinity.search(puzzle, 1, 1, &mut |_| {
-                    found += 1;
-                    ControlFlow::Continue(())
-                }).expect("nobody cancels");
+                let _ = vicinity
+                    .search(puzzle, 1, 1, &mut |_| {
+                        found += 1;
+                        ControlFlow::Continue(())
+                    })
+                    .expect("nobody cancels");
             }
         });
         println!("  {found} puzzles in the vicinities of {}", few.len());

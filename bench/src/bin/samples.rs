@@ -1,10 +1,13 @@
-//! What weighed samples say of all minimal puzzles.
+//! Estimates over all minimal puzzles, from weighted samples.
 //!
-//! `cargo run --release --manifest-path bench/Cargo.toml --bin samples -- top-down|controlled-bias uniform|fill PIECES SEED...`
+//! `cargo run --release --manifest-path bench/Cargo.toml --bin samples -- METHOD ORDER PIECES SEED...`
 //!
-//! For each seed so many pieces of 1,024 grids, and then all seeds together: the mean number of givens, plain and weighed, and
-//! the mean number of minimal puzzles in a grid, with standard errors; at the end what share of them has how many givens.
-//! Where there are several seeds, the standard error is also that of the means of the seeds, which takes nothing for granted.
+//! METHOD is `top-down` or `controlled-bias`, ORDER is `uniform` or `fill`.
+//!
+//! Each seed draws PIECES pieces of 1,024 grids. Per seed, then for all seeds together: the mean number of
+//! givens, plain and weighted, and the mean number of minimal puzzles per grid, with standard errors; at the
+//! end the distribution of givens. With several seeds there is a second standard error, that of the means of
+//! the seeds, which assumes nothing about a piece.
 
 use cpu_time::ThreadTime;
 use sudokit::generate::{Grids, Random, Sample, controlled_bias, fill, top_down};
@@ -63,13 +66,15 @@ fn samples(law: &str, grids: &str, pieces: u64, seed: u64, batch: &mut Batch) ->
         let starts: Vec<Puzzle> = filled.iter().copied().map(Puzzle::from).collect();
         match law {
             "top-down" => found.extend(top_down(&starts, &mut random, batch).expect("nobody cancels")),
-            _ => found.extend(controlled_bias(&starts, &mut random, batch).expect("nobody cancels").into_iter().flatten()),
+            _ => found.extend(
+                controlled_bias(&starts, &mut random, batch).expect("nobody cancels").into_iter().flatten(),
+            ),
         }
     }
     found
 }
 
-/// What samples say that came of so many tries.
+/// Estimates from the samples of a number of tries.
 struct Said {
     samples: usize,
     plain: f64,

@@ -1,4 +1,4 @@
-//! What the operations of the four set types cost, in instructions and in nanoseconds.
+//! Costs of the operations of the four set types, in instructions and in nanoseconds.
 //!
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin set_algebra`
 //!

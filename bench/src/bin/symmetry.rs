@@ -1,10 +1,10 @@
-//! How many canonical forms a second; how many full grids drawn from all, and ranks of grids.
+//! Rates, a second, of canonical forms, of grids drawn uniformly, and of ranks of grids.
 //!
 //! `cargo run --release --manifest-path bench/Cargo.toml --bin symmetry -- 17clue.txt minimal-20000.txt`
 //!
-//! Every puzzle of each file, shuffled by random transformations from a fixed seed so that nothing comes in a favourable
-//! order; thread CPU time; one round to warm up, then the median of seven with the lowest and the highest. Grids are
-//! the solutions of the same puzzles.
+//! Every puzzle of each file, shuffled by random transformations from a fixed seed so that no order is
+//! favoured; thread CPU time; one round to warm up, then the median of seven with the lowest and the
+//! highest. Grids are the solutions of the same puzzles.
 
 use cpu_time::ThreadTime;
 use std::hint::black_box;

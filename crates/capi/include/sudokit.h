@@ -409,7 +409,8 @@ sudokit_status sudokit_vicinity(const char *puzzle,
 /// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ///                     ".................................................................................";
 /// uint8_t solutions[162], answers[2];
-/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL) != SUDOKIT_OK) {
+/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL)
+///     != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(answers[0] == SUDOKIT_UNIQUE && solutions[2] == '4');
@@ -514,7 +515,8 @@ sudokit_status sudokit_names_json(char *buffer,
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// uint64_t rank;
 /// char grid[82];
-/// if (sudokit_rank(puzzle, 81, &rank, NULL) != SUDOKIT_OK || sudokit_unrank(rank, grid, sizeof grid, NULL) != SUDOKIT_OK) {
+/// if (sudokit_rank(puzzle, 81, &rank, NULL) != SUDOKIT_OK
+///     || sudokit_unrank(rank, grid, sizeof grid, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(strncmp(grid, "123456789", 9) == 0);
@@ -558,7 +560,8 @@ sudokit_status sudokit_hint_json(const char *game,
 ///     return 1;
 /// }
 /// char *json = malloc(length + 1);
-/// if (json == NULL || sudokit_explain_json(puzzle, 81, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
+/// if (json == NULL
+///     || sudokit_explain_json(puzzle, 81, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// size_t steps;
@@ -609,7 +612,8 @@ void sudokit_solver_free(struct sudokit_solver *solver);
 /// sudokit_error error;
 /// int32_t answer;
 /// char solution[82];
-/// if (sudokit_solve(solver, puzzle, strlen(puzzle), &answer, solution, sizeof solution, &error) != SUDOKIT_OK) {
+/// if (sudokit_solve(solver, puzzle, strlen(puzzle), &answer, solution, sizeof solution, &error)
+///     != SUDOKIT_OK) {
 ///     fprintf(stderr, "%s\n", error.message);
 /// } else if (answer == SUDOKIT_UNIQUE) {
 ///     puts(solution);
@@ -719,7 +723,8 @@ sudokit_status sudokit_convert(const char *text,
 ///                    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n";
 /// char lines[1024];
 /// size_t length, wrong;
-/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL) != SUDOKIT_OK) {
+/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL)
+///     != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(length == 2 * 82 && wrong == 0);

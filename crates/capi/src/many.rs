@@ -22,7 +22,8 @@ use sudokit::{Bulk, CanonForm, Scale};
 /// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 ///                     ".................................................................................";
 /// uint8_t solutions[162], answers[2];
-/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL) != SUDOKIT_OK) {
+/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL)
+///     != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(answers[0] == SUDOKIT_UNIQUE && solutions[2] == '4');

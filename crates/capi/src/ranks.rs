@@ -15,7 +15,8 @@ use std::ffi::c_char;
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// uint64_t rank;
 /// char grid[82];
-/// if (sudokit_rank(puzzle, 81, &rank, NULL) != SUDOKIT_OK || sudokit_unrank(rank, grid, sizeof grid, NULL) != SUDOKIT_OK) {
+/// if (sudokit_rank(puzzle, 81, &rank, NULL) != SUDOKIT_OK
+///     || sudokit_unrank(rank, grid, sizeof grid, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(strncmp(grid, "123456789", 9) == 0);

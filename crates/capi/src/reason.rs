@@ -50,7 +50,8 @@ pub unsafe extern "C" fn sudokit_hint_json(
 ///     return 1;
 /// }
 /// char *json = malloc(length + 1);
-/// if (json == NULL || sudokit_explain_json(puzzle, 81, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
+/// if (json == NULL
+///     || sudokit_explain_json(puzzle, 81, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// size_t steps;

@@ -72,7 +72,8 @@ pub unsafe extern "C" fn sudokit_solver_free(solver: *mut sudokit_solver) {
 /// sudokit_error error;
 /// int32_t answer;
 /// char solution[82];
-/// if (sudokit_solve(solver, puzzle, strlen(puzzle), &answer, solution, sizeof solution, &error) != SUDOKIT_OK) {
+/// if (sudokit_solve(solver, puzzle, strlen(puzzle), &answer, solution, sizeof solution, &error)
+///     != SUDOKIT_OK) {
 ///     fprintf(stderr, "%s\n", error.message);
 /// } else if (answer == SUDOKIT_UNIQUE) {
 ///     puts(solution);

@@ -89,7 +89,8 @@ pub unsafe extern "C" fn sudokit_convert(
 ///                    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n";
 /// char lines[1024];
 /// size_t length, wrong;
-/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL) != SUDOKIT_OK) {
+/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL)
+///     != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(length == 2 * 82 && wrong == 0);

@@ -28,8 +28,8 @@ pub(crate) const PATIENCE: usize = 150;
 const BLIND: usize = 15;
 
 /// Visits unique puzzles with givens in exactly these cells, the digits of `around` among them. Each is found
-/// by a walk of its own, so a puzzle may come several times. Ends after `walks` walks, or when `visit` breaks.
-/// Returns the number of fillings compared.
+/// by a walk of its own, so a puzzle may come several times. Ends after `walks` walks, or when `visit`
+/// breaks. Returns the number of fillings compared.
 ///
 /// # Errors
 /// The batch was [cancelled](Batch::until). All puzzles visited until then are valid.

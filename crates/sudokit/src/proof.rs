@@ -12,10 +12,10 @@ use std::fmt;
 ///
 /// ```
 /// use sudokit::Proof;
-/// use sudokit::logic::Schedule;
+/// use sudokit::logic::{Path, Schedule};
 ///
 /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
-/// let proof = Proof::of(sudokit::position(&entry)?, |board| sudokit::logic::Path::new(board, Schedule::hodoku()));
+/// let proof = Proof::of(sudokit::position(&entry)?, |board| Path::new(board, Schedule::hodoku()));
 /// assert_eq!(proof.steps.len(), 51);
 /// assert!(proof.verify()?.solution().is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())

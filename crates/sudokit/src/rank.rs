@@ -39,7 +39,8 @@ pub struct Rank {
 /// let puzzle = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?.givens;
 /// let rank = sudokit::rank(&puzzle).rank.expect("it has one solution");
 /// let grid = sudokit::unrank(rank.number).expect("somebody has this rank");
-/// assert_eq!(grid, sudokit::Canonizer::new().minlex_grid(sudokit::solve(&puzzle.into()).solution().unwrap()));
+/// let solved = sudokit::solve(&puzzle.into());
+/// assert_eq!(grid, sudokit::Canonizer::new().minlex_grid(solved.solution().unwrap()));
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
 pub fn rank(puzzle: &Puzzle) -> Ranked {

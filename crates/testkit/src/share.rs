@@ -1,11 +1,12 @@
-//! Shares: a slow law is tried on a part of its inputs each time, and on all of them where somebody asks.
+//! Shares: a slow law runs on a part of its inputs each time, and on all of them on request.
 
 use std::env;
 
-/// Every `of`-th item, from the one at `SUDOKIT_SEED` modulo `of` (from the second without it); with `SUDOKIT_SEED=all`, all items.
+/// Every `of`-th item, from the one at `SUDOKIT_SEED` modulo `of` (from the second without it); with
+/// `SUDOKIT_SEED=all`, all items.
 ///
-/// The gate takes the seed from the commit, so `of` commits in a row come across everything. The share is printed, which the
-/// output of a failed test shows.
+/// The gate takes the seed from the commit, so that all commits together cover every item. The share is
+/// printed, for the output of a failed test.
 pub fn share<T>(items: impl IntoIterator<Item = T>, of: usize) -> impl Iterator<Item = T> {
     let seed = env::var("SUDOKIT_SEED").unwrap_or_else(|_| "1".into());
     let (first, step) = of_seed(&seed, of);

@@ -1,4 +1,5 @@
-//! Random sequences of reviews: our FSRS says what the crate `rs-fsrs` says, to the day and to the thousandth.
+//! Law: over random sequences of reviews, our FSRS and the crate `rs-fsrs` agree to the day and to the
+//! thousandth.
 //!
 //! `cargo test --manifest-path deep/fsrs/Cargo.toml`
 
@@ -10,7 +11,7 @@ use sudokit_play::train::{Grade, Memory};
 const SEQUENCES: u64 = 20_000;
 const REVIEWS: usize = 24;
 
-/// What a profile keeps of a memory: last, due, stability, difficulty, rounds, lapses.
+/// The memory in a profile: last, due, stability, difficulty, rounds, lapses.
 type Kept = (Date, Date, u64, u64, u32, u32);
 
 fn kept(memory: Memory) -> Kept {
@@ -86,7 +87,8 @@ impl Random {
         Date::new(year as u16, month as u8, day as u8).expect("every month has 28 days")
     }
 
-    /// The day of the next review: when it is due, some days from then, or any day of the calendar, also one in the past.
+    /// The day of the next review: when it is due, some days later, or any day of the calendar, even a past
+    /// one.
     fn review(&mut self, memory: &Memory) -> Date {
         match self.below(20) {
             0 => self.date(),

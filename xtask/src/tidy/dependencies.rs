@@ -1,10 +1,10 @@
-//! Who may know whom.
+//! The dependencies that each crate may have.
 
 use super::Violation;
 use crate::code::lines_with_word;
 use crate::workspace::{Package, Workspace};
 
-/// What a crate of ours may know of ours. Tests may also use what `DEV` grants.
+/// The crates of ours that each may depend on. Tests may also use those in `DEV`.
 const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-core", &[]),
     ("sudokit-solve", &["sudokit-core"]),
@@ -39,13 +39,13 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// What the tests of any crate may know besides; the oracle itself is judged by nothing of ours.
+/// Further crates for the tests of any crate but the oracle, which no engine of ours may judge.
 const DEV: &[&str] = &["sudokit-testkit", "sudokit-solve"];
 
-/// External crates that only these may use, outside their tests.
+/// External crates, and the only crates that may use them outside tests.
 const CONFINED: &[(&str, &[&str])] = &[
-    // The results become data in the face; they are made of the vocabulary, of steps, of what is said and shown about them, and of
-    // transformations. The program names what it writes.
+    // The results become data in the face; they are made of the vocabulary, of steps with their texts and
+    // pictures, and of transformations. The program names the values that it writes.
     (
         "serde",
         &[
@@ -64,7 +64,8 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-web",
         ],
     ),
-    // Formats reads other programs' files with it, the program writes records, games are saved, SQL has wishes, schemas are tested.
+    // Formats reads other programs' files with it, the program writes records, games are saved, SQL takes
+    // wishes, and the tests read schemas.
     (
         "serde_json",
         &[
@@ -152,7 +153,7 @@ mod tests {
     use super::*;
     use crate::workspace::{Dependency, File};
 
-    /// What a rule says of one package with one dependency.
+    /// The violations of one package with one dependency.
     fn verdict(check: fn(&Workspace) -> Vec<Violation>, package: &str, name: &str, dev: bool) -> Vec<String> {
         let dependency = Dependency { name: name.into(), dev, ours: name.starts_with("sudokit") };
         let package = Package { name: package.into(), dependencies: vec![dependency], ..Package::default() };

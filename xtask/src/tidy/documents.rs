@@ -1,4 +1,4 @@
-//! What the documents must and must not say.
+//! Rules about the documents.
 
 use super::Violation;
 use crate::code::code;
@@ -38,7 +38,7 @@ pub(super) fn linked(workspace: &Workspace) -> Vec<Violation> {
     violations
 }
 
-/// Whether a file, or a folder with files in it, is part of the tree.
+/// Returns true if a file, or a folder with files in it, is part of the tree.
 fn exists(workspace: &Workspace, path: &Path) -> bool {
     let mut plain = PathBuf::new();
     for component in path.components() {
@@ -82,7 +82,7 @@ pub(super) fn vocabulary(workspace: &Workspace) -> Vec<Violation> {
     violations
 }
 
-/// Words that so many things could be called by that a crate has them for one.
+/// Words with so many meanings that a crate may use each for one type only.
 const MANY_MEANINGS: [&str; 10] =
     ["Job", "Level", "Lines", "Node", "Search", "Shape", "Split", "Symmetry", "Turn", "Walk"];
 

@@ -1,14 +1,15 @@
 //! Checks what no compiler checks: the invariants of ARCHITECTURE.md and the habits of CONTRIBUTING.md.
 //!
-//! A rule is one function from the workspace to what it finds wrong, and one line in [`RULES`].
+//! A rule is one function from the workspace to its violations, and one line in [`RULES`].
 
+mod contributing;
 mod dependencies;
 mod documents;
 mod sources;
 
 use crate::workspace::Workspace;
 
-/// Something that should not be there, or is missing.
+/// A place that breaks a rule.
 #[derive(Debug, PartialEq, Eq)]
 struct Violation {
     path: String,
@@ -118,13 +119,23 @@ const RULES: &[Rule] = &[
         check: documents::toured,
     },
     Rule {
+        name: "variables",
+        reason: "a variable that CONTRIBUTING.md does not name is known to its author alone",
+        check: contributing::variables,
+    },
+    Rule {
+        name: "budgets",
+        reason: "CONTRIBUTING.md lists the steps of the gate with the budgets that they have",
+        check: contributing::budgets,
+    },
+    Rule {
         name: "surface",
         reason: "what others build on is changed on purpose or not at all",
         check: documents::surface,
     },
 ];
 
-/// Checks every rule and prints what breaks it. Whether nothing does.
+/// Checks every rule and prints its violations. Returns true if there are none.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let mut count = 0;
     for rule in RULES {
@@ -144,7 +155,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     count == 0
 }
 
-/// What a rule finds in a few files.
+/// The violations of a rule in a few files.
 #[cfg(test)]
 fn found(check: fn(&Workspace) -> Vec<Violation>, files: &[(&str, &str)]) -> Vec<(usize, String)> {
     let violations = check(&Workspace::of_files(files));

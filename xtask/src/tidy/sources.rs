@@ -1,4 +1,4 @@
-//! What the source files must and must not hold.
+//! Rules about the source files.
 
 use super::Violation;
 use crate::code::{code, lines_with_word};
@@ -7,7 +7,7 @@ use crate::workspace::{File, Workspace};
 /// The crates that only compute.
 const PURE: [&str; 6] = ["core", "solve", "symmetry", "logic", "generate", "play"];
 
-/// Modules of the standard library through which the world comes in.
+/// Modules of the standard library with effects or state outside the program.
 const WORLD: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
 
 /// The one place where the algorithms have threads.
@@ -16,13 +16,13 @@ const THREADED: &str = "crates/solve/src/team.rs";
 /// Global state.
 const GLOBAL: [&str; 3] = ["static mut", "thread_local", "LazyLock"];
 
-/// How things look: words that no technique says.
+/// Words about looks, which no technique says.
 const LOOKS: [&str; 6] = ["ansi", "ANSI", "html", "HTML", "svg", "SVG"];
 
 /// The tests inside a crate that read what lies beside the tree. The testkit reads for those outside.
 const READING: &str = "crates/logic/src/rating/se/vectors.rs";
 
-/// Where the compiler's guarantees end.
+/// Files and folders that may hold `unsafe`.
 const UNSAFE: [&str; 6] = [
     "crates/core/src/bytes.rs",
     "crates/core/src/solution.rs",
@@ -35,7 +35,7 @@ const UNSAFE: [&str; 6] = [
 /// Files that may be longer than 600 lines, and why.
 const LONG: &[(&str, &str)] = &[];
 
-/// How wide the line of a comment may be.
+/// The most columns of a line with a comment.
 const COMMENT_WIDTH: usize = 110;
 
 /// Words that begin a clause in the place of a noun.
@@ -43,7 +43,7 @@ const CIRCLING: [&str; 6] = ["What", "Whatever", "Whether", "Who", "Whoever", "W
 
 /// Marks of unfinished work, in two halves each lest this file be found.
 const UNFINISHED: [&str; 7] = [
-    // What a new family of techniques begins with.
+    // In the template of a new family of techniques.
     concat!("FILL", " IN"),
     concat!("TO", "DO"),
     concat!("FIX", "ME"),
@@ -135,8 +135,9 @@ pub(super) fn introduced(workspace: &Workspace) -> Vec<Violation> {
 
 pub(super) fn narrow(workspace: &Workspace) -> Vec<Violation> {
     about_comments(workspace, |comment, line| {
-        // Rows of tables and addresses cannot be broken.
-        let is_whole = comment.contains("://") || comment.contains(" | ");
+        // Rows of tables, addresses and grids cannot be broken.
+        let is_grid = |word: &str| word.len() > 80;
+        let is_whole = comment.contains("://") || comment.contains(" | ") || comment.split(' ').any(is_grid);
         let width = line.chars().count();
         (width > COMMENT_WIDTH && !is_whole).then(|| format!("is {width} columns wide"))
     })
@@ -149,7 +150,7 @@ pub(super) fn spoken(workspace: &Workspace) -> Vec<Violation> {
     })
 }
 
-/// What a rule says of each comment, which it is given with its whole line.
+/// The violations of a rule that sees each comment and its whole line.
 fn about_comments(workspace: &Workspace, says: impl Fn(&str, &str) -> Option<String>) -> Vec<Violation> {
     let mut violations = Vec::new();
     for file in workspace.files.iter().filter(|file| file.is_rust()) {
@@ -240,8 +241,8 @@ mod tests {
 
     #[test]
     fn comments_are_narrow_and_name_their_subject() {
-        let wide = format!("// {} b\n//! {}\nlet a = 1;\n", "a".repeat(110), "a".repeat(110));
-        assert_eq!(found(narrow, &[("x.rs", &wide)]), [(1, "is 115 columns wide".to_owned())]);
+        let wide = format!("// {}\n//! {}\n// {}\n", "ab ".repeat(37), "a | ".repeat(30), ".".repeat(120));
+        assert_eq!(found(narrow, &[("x.rs", &wide)]), [(1, "is 114 columns wide".to_owned())]);
         let circling = "/// What it is.\n    // Whoever asks\n//! Whatsoever\n/// A noun. What else?\n";
         let expected = [(1, "begins with What".to_owned()), (2, "begins with Whoever".to_owned())];
         assert_eq!(found(spoken, &[("x.rs", circling)]), expected);

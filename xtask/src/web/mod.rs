@@ -25,6 +25,7 @@ mod runtimes;
 
 pub(crate) use bindings::make as make_bindings;
 
+use crate::command::{cargo, is_ci, name, said, succeed, succeeds};
 use crate::workspace::Workspace;
 use module::{Edition, Module};
 use std::ffi::OsStr;
@@ -84,7 +85,7 @@ pub(crate) fn run_npm(workspace: &Workspace) -> bool {
 
 /// Runs a chore if its tools are there, and reports its error.
 fn attempt(workspace: &Workspace, chore: impl Fn(&Place, bool) -> Result<(), String>) -> bool {
-    let is_ci = std::env::var("CI").is_ok_and(|ci| ci == "true");
+    let is_ci = is_ci();
     if let Err(missing) = tools() {
         println!("skipped, as it needs {missing}");
         return !is_ci;
@@ -100,17 +101,15 @@ fn attempt(workspace: &Workspace, chore: impl Fn(&Place, bool) -> Result<(), Str
 
 /// Succeeds if Node and npm are there; the error names the missing one.
 fn tools() -> Result<(), String> {
-    let says = |program: &str| {
-        let output = Command::new(program).arg("--version").output().ok()?;
-        Some(String::from_utf8_lossy(&output.stdout).trim().to_owned())
-    };
-    let node = says("node").ok_or("Node 20.16 or later, with npm: https://nodejs.org")?;
+    let version = |program: &str| said(Command::new(program).arg("--version"));
+    let node = version("node").map_err(|_| "Node 20.16 or later, with npm: https://nodejs.org")?;
+    let node = node.trim();
     let number = |part: Option<&str>| part.and_then(|part| part.parse().ok()).unwrap_or(0_u32);
     let mut parts = node.trim_start_matches('v').split('.');
     if (number(parts.next()), number(parts.next())) < (20, 16) {
         return Err(format!("Node 20.16 or later; this is {node}"));
     }
-    says("npm").map(drop).ok_or_else(|| "npm, which comes with Node".to_owned())
+    version("npm").map(drop).map_err(|_| "npm, which comes with Node".to_owned())
 }
 
 impl Place {
@@ -123,9 +122,8 @@ impl Place {
         let mut glue: Option<Vec<u8>> = None;
         for module in edition.modules {
             let bound = self.bindings(edition, module);
-            let mut bind = Command::new(env!("CARGO"));
-            bind.current_dir(&self.root);
-            bind.args(["run", "--quiet", "--package", "xtask", "--features", "bindings", "--", "bindings"]);
+            let mut bind = cargo(&self.root, "run");
+            bind.args(["--quiet", "--package", "xtask", "--features", "bindings", "--", "bindings"]);
             check(bind.args([&module.compiled(self, edition), &bound]))?;
             copy(&bound.join("sudokit_bg.wasm"), &folder.join(format!("{}.wasm", module.name)))?;
             let now = read(&bound.join("sudokit.js"))?;
@@ -156,34 +154,28 @@ fn in_parallel<const N: usize>(jobs: [&(dyn Fn() -> Result<(), String> + Sync); 
 
 /// Returns true if a program of this name, or at this path, runs.
 fn is_there(program: impl AsRef<OsStr>) -> bool {
-    let mut asked = Command::new(program);
-    asked.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
-    asked.status().is_ok_and(|status| status.success())
+    succeeds(Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
-/// Runs a program that must succeed.
+/// Shows a command and runs it; it must succeed.
 fn check(command: &mut Command) -> Result<(), String> {
-    println!("$ {} {}", command.get_program().display(), arguments(command));
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("{} ended with {status}", command.get_program().display())),
-        Err(error) => Err(format!("{}: {error}", command.get_program().display())),
-    }
+    show(command);
+    succeed(command)
 }
 
-/// Runs a program that must succeed, and returns what it wrote.
+/// Shows a command, runs it, and returns its output; it must succeed.
 fn output(command: &mut Command) -> Result<Vec<u8>, String> {
-    println!("$ {} {}", command.get_program().display(), arguments(command));
+    show(command);
     let output = command.stderr(Stdio::inherit()).output();
-    match output.map_err(|error| format!("{}: {error}", command.get_program().display()))? {
+    match output.map_err(|error| format!("{}: {error}", name(command)))? {
         output if output.status.success() => Ok(output.stdout),
-        output => Err(format!("{} ended with {}", command.get_program().display(), output.status)),
+        output => Err(format!("{} ended with {}", name(command), output.status)),
     }
 }
 
-fn arguments(command: &Command) -> String {
+fn show(command: &Command) {
     let arguments = command.get_args().map(|argument| argument.to_string_lossy());
-    arguments.collect::<Vec<_>>().join(" ")
+    println!("$ {} {}", name(command), arguments.collect::<Vec<_>>().join(" "));
 }
 
 fn copy(from: &Path, to: &Path) -> Result<(), String> {

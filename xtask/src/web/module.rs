@@ -1,7 +1,8 @@
 //! Compiles the WebAssembly modules: one crate, with and without SIMD128.
 
 use super::{Place, check, copy};
-use std::path::{Path, PathBuf};
+use crate::command::{cargo, has_library};
+use std::path::PathBuf;
 use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -55,16 +56,12 @@ pub(super) const APP: Edition = Edition {
 
 /// Adds the standard library of the target if it is absent.
 pub(super) fn add_target() -> Result<(), String> {
-    let is_there = || {
-        let folder = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
-        folder.is_ok_and(|folder| Path::new(String::from_utf8_lossy(&folder.stdout).trim()).is_dir())
-    };
-    if is_there() {
+    if has_library(TARGET) {
         return Ok(());
     }
     // Without rustup this fails, and the message below says what is missing.
     _ = check(Command::new("rustup").args(["target", "add", TARGET]));
-    if is_there() {
+    if has_library(TARGET) {
         return Ok(());
     }
     Err(format!("the standard library for {TARGET} is missing: rustup target add {TARGET}"))
@@ -79,9 +76,8 @@ impl Edition {
 
 impl Module {
     fn compile(&self, place: &Place, edition: &Edition) -> Result<(), String> {
-        let mut cargo = Command::new(env!("CARGO"));
-        cargo.current_dir(&place.root);
-        cargo.args(["rustc", "--quiet", "--package", "sudokit-web", "--profile", edition.profile]);
+        let mut cargo = cargo(&place.root, "rustc");
+        cargo.args(["--quiet", "--package", "sudokit-web", "--profile", edition.profile]);
         // A Rust library as well would keep everything alive that its users could call.
         cargo.args(["--target", TARGET, "--crate-type", "cdylib"]).args(edition.features);
         cargo

@@ -2,6 +2,7 @@
 //! after its tests nothing is left to compile.
 
 use super::{Place, check, output};
+use crate::command::cargo;
 use crate::workspace::SELECTION;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,8 +32,8 @@ pub(super) fn write(place: &Place, name: &str, arguments: &[&str], file: &Path) 
 /// A build of the examples. As they have development dependencies, it chooses the features that `cargo test`
 /// chooses, which a build of a program alone would not.
 fn cargo_build(place: &Place) -> Command {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.current_dir(&place.root).args(["build", "--quiet"]).args(SELECTION);
+    let mut cargo = cargo(&place.root, "build");
+    cargo.arg("--quiet").args(SELECTION);
     for example in EXAMPLES {
         cargo.args(["--example", example]);
     }

@@ -1,4 +1,4 @@
-//! Who is measured.
+//! The solvers that are measured.
 
 use sudokit_core::Puzzle;
 use sudokit_solve::{Answer, Backend, Batch, Engine, Single};
@@ -8,7 +8,7 @@ const BATCH: usize = 4096;
 
 /// A solver, wrapped so that reading and writing are part of its work.
 pub struct Contestant {
-    /// What the table calls it.
+    /// Its name in the table.
     pub name: &'static str,
     /// Answers every line: the solution if it is the only one, `none` or `multiple`.
     pub run: fn(&[[u8; 81]], &mut Vec<u8>),
@@ -55,7 +55,8 @@ fn single(lines: &[[u8; 81]], output: &mut Vec<u8>) {
 
 /// All lines in batches, as a program with bounded memory does it.
 fn batch(backend: &str, lines: &[[u8; 81]], output: &mut Vec<u8>) {
-    let mut batch = Batch::on(Backend::by_name(backend).expect("the machine has the backends of contestants"));
+    let mut batch =
+        Batch::on(Backend::by_name(backend).expect("the machine has the backends of contestants"));
     let (mut puzzles, mut answers) = (Vec::new(), Vec::new());
     for lines in lines.chunks(BATCH) {
         puzzles.clear();

@@ -1,4 +1,4 @@
-//! What is solved.
+//! The sets of puzzles.
 
 use std::fs;
 use std::path::Path;
@@ -46,8 +46,8 @@ fn read(path: &Path) -> Result<Set, String> {
     Ok(Set { name, lines })
 }
 
-/// Whether this can be the answer to the puzzle: a word, or a full grid that obeys the rules and keeps the
-/// givens. Looks at the text alone.
+/// Returns true if this can be the answer to the puzzle: a word, or a full grid that obeys the rules and
+/// keeps the givens. Looks at the text alone.
 pub fn is_answer(puzzle: &[u8; 81], answer: &[u8]) -> bool {
     if answer == b"none" || answer == b"multiple" {
         return true;

@@ -108,7 +108,8 @@ impl Game {
     /// use sudokit_play::{Action, Game};
     ///
     /// let mut game = Game::editor(&Puzzle::EMPTY);
-    /// game.act(Action::Give { cells: CellSet::of(Cell::at(0, 0)), digit: Some(Digit::D5) }).expect("it is empty");
+    /// let cells = CellSet::of(Cell::at(0, 0));
+    /// game.act(Action::Give { cells, digit: Some(Digit::D5) }).expect("it is empty");
     /// game.act(Action::Begin).expect("nothing clashes");
     /// assert_eq!(game.sheet().givens.len(), 1);
     /// ```

@@ -52,7 +52,8 @@ impl Save {
     ///
     /// ```
     /// let error = sudokit_play::Save::from_json(r#"{"game":{"version":9}}"#).unwrap_err();
-    /// assert_eq!(error.to_string(), "this game is of version 9: expected 1, the latest that this program knows");
+    /// let expected = "this game is of version 9: expected 1, the latest that this program knows";
+    /// assert_eq!(error.to_string(), expected);
     /// ```
     pub fn from_json(text: &str) -> Result<Self, Unreadable> {
         let mut document: Map<String, Value> =

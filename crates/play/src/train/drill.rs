@@ -17,10 +17,11 @@ const CHOICES: usize = 5;
 /// use sudokit_play::train::{Drill, Exercise, Positions, Reply, Verdict};
 ///
 /// let positions = Positions::built_in();
-/// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?.expect("there are positions");
+/// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?;
+/// let drill = drill.expect("there are positions");
 /// assert_eq!(drill.question().to_string(), "Find the X-Wing, and mark what follows from it.");
 ///
-/// // Whoever does what the step does is right.
+/// // A reply with the effect of the step is right.
 /// let step = drill.step().expect("there is one");
 /// let reply = Reply::Follows { placed: step.effect.placed(), crossed: step.effect.eliminated() };
 /// assert_eq!(drill.judge(&reply, &Cancel::new())?.verdict, Verdict::Right);
@@ -218,7 +219,8 @@ impl Drill {
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
     /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// let positions = Positions::built_in();
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &positions, 7, &Cancel::new())?.unwrap();
     /// let mut game = drill.game();
     /// let told = drill.help(&game).unwrap().ask(&mut game, &Cancel::new())?;
     /// assert_eq!(told.text(), "X-Wing.");

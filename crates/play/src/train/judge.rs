@@ -15,9 +15,11 @@ impl Drill {
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
     /// # use sudokit_play::{Action, train::{Drill, Exercise, Positions, Reply, Verdict}};
-    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// let positions = Positions::built_in();
+    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?.unwrap();
     /// let mut game = drill.game();
-    /// game.act(Action::Take { effect: drill.step().unwrap().effect.clone() }).expect("it changes something");
+    /// let effect = drill.step().unwrap().effect.clone();
+    /// game.act(Action::Take { effect }).expect("it changes something");
     /// let judgement = drill.judge(&drill.reply_of(&game), &Cancel::new())?;
     /// assert_eq!(judgement.verdict, Verdict::Right);
     /// # Ok::<(), sudokit::Cancelled>(())
@@ -60,7 +62,8 @@ impl Drill {
     /// ```
     /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
     /// # use sudokit_play::train::{Drill, Exercise, Positions};
-    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &Positions::built_in(), 7, &Cancel::new())?.unwrap();
+    /// let positions = Positions::built_in();
+    /// let drill = Drill::new(Exercise::NameIt, &X_WING, &positions, 7, &Cancel::new())?.unwrap();
     /// assert!(drill.answer().text().starts_with("It is the X-Wing."));
     /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
