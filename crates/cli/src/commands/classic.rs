@@ -8,14 +8,15 @@ use crate::run::report::{Failure, Message, Reporter, reason};
 use crate::run::seed;
 use crate::run::terminal::Look;
 use crate::show::rules;
-use std::io::{self, BufRead, IsTerminal, StdinLock};
+use std::io::{self, BufRead, IsTerminal, StdinLock, Write as _};
 use std::path::Path;
 use sudokit::Cancel;
 use sudokit_classic::{Classic, Console, Error};
 
 /// Runs a classic program.
 pub(crate) fn classic(classic: Classic, reporter: &Reporter) -> Result<Outcome, Failure> {
-    let mut streams = Streams { input: io::stdin().lock(), look: Look::of_stdout(), reporter };
+    let input = io::stdin().lock();
+    let mut streams = Streams { input, output: Output::new(None)?, look: Look::of_stdout(), reporter };
     Ok(match classic.run(&mut streams)? {
         sudokit_classic::Outcome::Positive => Outcome::Positive,
         sudokit_classic::Outcome::Negative => Outcome::Negative,
@@ -25,6 +26,7 @@ pub(crate) fn classic(classic: Classic, reporter: &Reporter) -> Result<Outcome, 
 
 struct Streams<'r> {
     input: StdinLock<'static>,
+    output: Output,
     look: Look,
     reporter: &'r Reporter,
 }
@@ -41,11 +43,14 @@ impl Console for Streams<'_> {
     }
 
     fn print(&mut self, text: &str) -> Result<(), Failure> {
-        write(None, text)
+        self.output.put(text.as_bytes())?;
+        self.output.flush().map_err(|error| self.output.failure(&error))
     }
 
     fn save(&mut self, path: &Path, text: &str) -> Result<(), Failure> {
-        write(Some(path), text)
+        let mut output = Output::new(Some(path))?;
+        output.put(text.as_bytes())?;
+        output.finish()
     }
 
     fn report(&mut self, line: &str) {
@@ -87,10 +92,4 @@ impl From<Error> for Failure {
             Error::Cancelled(cancelled) => return cancelled.into(),
         })
     }
-}
-
-fn write(file: Option<&Path>, text: &str) -> Result<(), Failure> {
-    let mut output = Output::new(file)?;
-    output.put(text.as_bytes())?;
-    output.finish()
 }
