@@ -108,11 +108,6 @@ impl Classification {
         cancel.check()?;
         Ok(said)
     }
-
-    /// Returns true if trial and error of the greatest depth requested does not solve it.
-    pub(crate) fn is_deeper(&self) -> bool {
-        self.status == Status::Unique && self.depth.is_none()
-    }
 }
 
 /// All sufficient means of the first tier with any.

@@ -4,7 +4,7 @@
 use super::texts;
 use crate::{
     AboutGrid, Backdoors, CanonForm, Canonized, Classification, Counted, GridRecord, JSON_VERSION,
-    Minimality, SolutionRecord,
+    Minimality, SolutionRecord, Status,
 };
 use serde::ser::{Serialize, SerializeMap, SerializeStruct, Serializer};
 
@@ -14,7 +14,7 @@ impl Serialize for Canonized {
         record.serialize_entry("version", &JSON_VERSION)?;
         record.serialize_entry("puzzle", &self.puzzle)?;
         if self.form == CanonForm::Grid {
-            record.serialize_entry("status", &self.status.map(crate::Status::name))?;
+            record.serialize_entry("status", &self.status.map(Status::name))?;
         }
         record.serialize_entry("form", &self.text())?;
         if self.tells_map {
@@ -91,12 +91,13 @@ impl Serialize for Classification {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let means: Vec<&str> = self.means.iter().map(|means| means.name()).collect();
         let (tridagon, exocet) = (self.tridagon, self.exocet);
+        let is_deeper = self.status == Status::Unique && self.depth.is_none();
         let mut record = serializer.serialize_struct("Classification", 10)?;
         record.serialize_field("version", &JSON_VERSION)?;
         record.serialize_field("puzzle", &self.puzzle)?;
         record.serialize_field("status", self.status.name())?;
         record.serialize_field("depth", &self.depth)?;
-        record.serialize_field("beyond", &self.is_deeper().then_some(self.most))?;
+        record.serialize_field("beyond", &is_deeper.then_some(self.most))?;
         record.serialize_field("means", &means)?;
         record.serialize_field("tridagon", &tridagon.map(|found| found.point.name()))?;
         record.serialize_field("guardians", &tridagon.map(|found| found.guardians))?;
