@@ -75,22 +75,24 @@ export const digits = (page: Page): Promise<number> => page.evaluate(countDigits
 export const hasDigits = (page: Page, count: number): Promise<void> => eventually(async () => assert.equal(await digits(page), count));
 
 /**
- * In the page: waits until what was done is in the store. A transaction over all of it begins when those
- * before it have ended.
+ * In the page: waits until what was done is in the store. A transaction over all of it begins when those before
+ * it have ended. Leaving a game writes its time and then the profile, so there are two.
  */
-export const stored = (): Promise<void> =>
-  new Promise((resolve, reject) => {
+export const stored = async (): Promise<void> => {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open("sudokit");
+    request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
-    request.onsuccess = () => {
-      const transaction = request.result.transaction(["texts", "lines"], "readwrite");
-      transaction.objectStore("texts").count();
-      transaction.oncomplete = () => {
-        request.result.close();
-        resolve();
-      };
-      transaction.onabort = () => reject(transaction.error);
-    };
   });
+  for (let times = 2; times > 0; times -= 1) {
+    await new Promise((resolve, reject) => {
+      const transaction = database.transaction(["texts", "lines"], "readwrite");
+      transaction.objectStore("texts").count();
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    });
+  }
+  database.close();
+};
 
 export const settle = (page: Page): Promise<void> => page.evaluate(stored);
