@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 use std::error::Error;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -11,6 +12,9 @@ pub(crate) const LIBRARIES: [&str; 12] = [
     "play", "query",
 ];
 
+/// A package outside the workspace, to which the same rules apply. It is released by itself.
+const OUTSIDE: &str = "crates/query/Cargo.toml";
+
 /// The workspace, read once.
 #[derive(Debug, Default)]
 pub(crate) struct Workspace {
@@ -18,7 +22,7 @@ pub(crate) struct Workspace {
     pub(crate) root: PathBuf,
     /// The folder that cargo builds into.
     pub(crate) target: PathBuf,
-    /// The member packages.
+    /// The member packages, and the one outside.
     pub(crate) packages: Vec<Package>,
     /// Every text file, sorted by path.
     pub(crate) files: Vec<File>,
@@ -31,7 +35,7 @@ pub(crate) struct Package {
     pub(crate) name: String,
     /// Its version.
     pub(crate) version: String,
-    /// Whether it is for others too.
+    /// True if it is released with the workspace.
     pub(crate) is_published: bool,
     /// What it depends on.
     pub(crate) dependencies: Vec<Dependency>,
@@ -77,23 +81,24 @@ impl File {
 impl Workspace {
     /// Asks cargo for the packages and reads the tree.
     pub(crate) fn load() -> Result<Self, Box<dyn Error>> {
-        let output =
-            Command::new(env!("CARGO")).args(["metadata", "--format-version=1", "--no-deps"]).output()?;
-        if !output.status.success() {
-            return Err(String::from_utf8_lossy(&output.stderr).into());
-        }
-        let metadata: Value = serde_json::from_slice(&output.stdout)?;
+        let metadata = ask_cargo(&[])?;
         let root = PathBuf::from(metadata["workspace_root"].as_str().ok_or("cargo names no workspace root")?);
         let target =
             PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target directory")?);
-        let packages = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
+        let outside = ask_cargo(&["--manifest-path".as_ref(), root.join(OUTSIDE).as_ref()])?;
+        let mut packages: Vec<_> = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
+        packages.extend(
+            array(&outside["packages"])
+                .iter()
+                .map(|package| Package { is_published: false, ..Package::from_metadata(package) }),
+        );
         let mut files = Vec::new();
         read_folder(&root, &root, &mut files)?;
         files.sort_by(|a, b| a.path.cmp(&b.path));
         Ok(Self { root, target, packages, files })
     }
 
-    /// The packages that are for others too.
+    /// The packages that are released with the workspace.
     pub(crate) fn published(&self) -> impl Iterator<Item = &Package> {
         self.packages.iter().filter(|package| package.is_published)
     }
@@ -126,6 +131,16 @@ impl Package {
             dependencies: array(&package["dependencies"]).iter().map(dependency).collect(),
         }
     }
+}
+
+/// Asks cargo about the packages of a workspace.
+fn ask_cargo(arguments: &[&OsStr]) -> Result<Value, Box<dyn Error>> {
+    let mut cargo = Command::new(env!("CARGO"));
+    let output = cargo.args(["metadata", "--format-version=1", "--no-deps"]).args(arguments).output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into());
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
 }
 
 fn array(value: &Value) -> &[Value] {

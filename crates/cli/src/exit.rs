@@ -5,7 +5,7 @@ use crate::interrupt;
 /// How a run went. The worst that happened wins: later variants are worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub(crate) enum Outcome {
+pub enum Outcome {
     /// Every puzzle has one solution; for other commands, all went well.
     Positive = 0,
     /// Some puzzle has no solution or several.

@@ -26,7 +26,7 @@ const LAST_WRITES: Duration = Duration::from_millis(40);
 static CANCEL: OnceLock<Cancel> = OnceLock::new();
 
 /// The flag that Ctrl-C raises.
-pub(crate) fn cancel() -> &'static Cancel {
+pub fn cancel() -> &'static Cancel {
     CANCEL.get_or_init(Cancel::new)
 }
 

@@ -15,7 +15,7 @@ const ERRORS_SHOWN: u64 = 20;
 
 /// Why something did not work.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// Part of the input is not what it should be; the rest can be answered.
     Input(Message),
     /// An input, named here, holds no puzzle. There was nothing to do, and that went well.
@@ -37,19 +37,19 @@ impl From<Cancelled> for Failure {
 
 /// What a user is told: what is wrong, and what to do.
 #[derive(Debug)]
-pub(crate) struct Message {
+pub struct Message {
     text: String,
     hint: Option<String>,
 }
 
 impl Message {
     /// A message: lower-case, without a full stop.
-    pub(crate) fn new(text: impl Display) -> Self {
+    pub fn new(text: impl Display) -> Self {
         Self { text: text.to_string(), hint: None }
     }
 
     /// The same message, followed by what to do.
-    pub(crate) fn hint(mut self, hint: impl Display) -> Self {
+    pub fn hint(mut self, hint: impl Display) -> Self {
         self.hint = Some(hint.to_string());
         self
     }
@@ -74,7 +74,7 @@ pub(crate) fn reason(error: &io::Error) -> String {
 }
 
 /// Speaks on standard error, around the progress bar if there is one.
-pub(crate) struct Reporter {
+pub struct Reporter {
     pub(crate) progress: Progress,
     quiet: bool,
     verbose: bool,
@@ -148,7 +148,7 @@ impl Reporter {
     }
 
     /// What a user should know and did not ask for.
-    pub(crate) fn note(&self, text: impl Display) {
+    pub fn note(&self, text: impl Display) {
         if !self.quiet {
             self.say(AnsiColor::Cyan, "note", text);
         }

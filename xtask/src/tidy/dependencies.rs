@@ -32,8 +32,8 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print"]),
     ("sudokit-python", &["sudokit", "sudokit-cli"]),
     ("sudokit-capi", &["sudokit"]),
-    ("sudokit-query", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print", "sudokit-query"]),
+    ("sudokit-query", &["sudokit", "sudokit-cli"]),
+    ("sudokit-cli", &["sudokit", "sudokit-play", "sudokit-print"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
@@ -79,7 +79,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "xtask",
         ],
     ),
-    ("clap", &["sudokit-cli"]),
+    ("clap", &["sudokit-cli", "sudokit-query"]),
     // The engine of SQL.
     ("datafusion", &["sudokit-query"]),
     ("datafusion-proto", &["sudokit-query"]),

@@ -6,8 +6,6 @@ mod bench;
 mod canon;
 mod check;
 mod classify;
-#[cfg(feature = "cluster")]
-mod cluster;
 mod completions;
 mod convert;
 mod count;
@@ -26,7 +24,6 @@ mod rank;
 mod rate;
 mod rules;
 mod solve;
-#[cfg(feature = "sql")]
 mod sql;
 mod start;
 mod steps;
@@ -44,8 +41,6 @@ pub(crate) use bench::{BenchArgs, bench};
 pub(crate) use canon::{CanonArgs, canon};
 pub(crate) use check::{CheckArgs, check};
 pub(crate) use classify::{ClassifyArgs, classify};
-#[cfg(feature = "cluster")]
-pub(crate) use cluster::{ClusterArgs, cluster};
 pub(crate) use completions::completions;
 pub(crate) use convert::{ConvertArgs, convert};
 pub(crate) use count::{CountArgs, count};
@@ -63,8 +58,7 @@ pub(crate) use rank::{RankArgs, UnrankArgs, rank, unrank};
 pub(crate) use rate::{RateArgs, rate, scales};
 pub(crate) use rules::rules;
 pub(crate) use solve::{SolveArgs, solve};
-#[cfg(feature = "sql")]
-pub(crate) use sql::{SqlArgs, sql};
+pub(crate) use sql::{SqlArgs, cluster, sql};
 pub(crate) use start::start;
 pub(crate) use steps::{StepsArgs, steps};
 pub(crate) use techniques::{TechniquesArgs, techniques};

@@ -1,0 +1,27 @@
+//! The plumbing of the program, for programs beside it such as `sudoku-sql`: common options, inputs and
+//! outputs, messages, Ctrl-C, exit codes.
+
+pub use crate::args::{Common, HELP_WIDTH, ResultArgs};
+pub use crate::exit::Outcome;
+pub use crate::interrupt::cancel;
+pub use crate::opened::open;
+pub use crate::output::Output;
+pub use crate::report::{Failure, Message, Reporter};
+
+use crate::interrupt;
+
+/// Does the work of a program until Ctrl-C, and reports how it ended. Returns the exit code.
+pub fn run(common: &Common, work: impl FnOnce(&mut Reporter) -> Result<Outcome, Failure>) -> u8 {
+    common.color.write_global();
+    interrupt::listen();
+    let mut reporter = Reporter::new(common.quiet, common.verbose);
+    let result = work(&mut reporter);
+    reporter.progress.finish();
+    reporter.total();
+    let outcome = match result {
+        Ok(outcome) if reporter.errors() == 0 => outcome,
+        Ok(_) => Outcome::Failed,
+        Err(failure) => reporter.last(failure),
+    };
+    outcome as u8
+}
