@@ -62,8 +62,7 @@ fn unpack(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
 
 fn check(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut cargo = cargo(folder, "check");
-    // The dependencies of `sudokit-query` take many minutes to build.
-    cargo.args(["--quiet", "--workspace", "--all-targets", "--exclude", "sudokit-query"]);
+    cargo.args(["--quiet", "--workspace", "--all-targets"]);
     cargo.env("CARGO_TARGET_DIR", &workspace.target);
     Ok(succeed(&mut cargo)?)
 }

@@ -3,6 +3,7 @@
 use crate::command::{cargo, said};
 use serde_json::Value;
 use std::error::Error;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The libraries that others build on, each with its folder in `crates/`.
@@ -15,8 +16,11 @@ pub(crate) const LIBRARIES: [&str; 13] = [
 pub(crate) const PACKED_APP: &str = "web/.build/packed";
 
 /// The packages that every build selects, so that cargo chooses the same features each time and compiles each
-/// library once. The data engine takes many minutes to build and is left out.
-pub(crate) const SELECTION: [&str; 3] = ["--workspace", "--exclude", "sudokit-query"];
+/// library once.
+pub(crate) const SELECTION: [&str; 1] = ["--workspace"];
+
+/// A package outside the workspace, to which the same rules apply. It is released by itself.
+const OUTSIDE: &str = "crates/query/Cargo.toml";
 
 /// The workspace, read once.
 #[derive(Debug, Default)]
@@ -25,7 +29,7 @@ pub(crate) struct Workspace {
     pub(crate) root: PathBuf,
     /// The folder that cargo builds into.
     pub(crate) target: PathBuf,
-    /// The member packages.
+    /// The member packages, and the one outside.
     pub(crate) packages: Vec<Package>,
     /// Every text file, sorted by path.
     pub(crate) files: Vec<File>,
@@ -36,7 +40,7 @@ pub(crate) struct Workspace {
 pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) version: String,
-    /// False for `publish = false`.
+    /// True if it is released with the workspace.
     pub(crate) is_published: bool,
     pub(crate) dependencies: Vec<Dependency>,
 }
@@ -78,12 +82,17 @@ impl File {
 impl Workspace {
     /// Asks cargo for the packages and reads the tree.
     pub(crate) fn load() -> Result<Self, Box<dyn Error>> {
-        let mut ask = cargo(Path::new("."), "metadata");
-        let metadata: Value = serde_json::from_str(&said(ask.args(["--format-version=1", "--no-deps"]))?)?;
+        let metadata = ask_cargo(&[])?;
         let root = PathBuf::from(metadata["workspace_root"].as_str().ok_or("cargo names no workspace root")?);
         let target =
             PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target directory")?);
-        let packages = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
+        let outside = ask_cargo(&["--manifest-path".as_ref(), root.join(OUTSIDE).as_ref()])?;
+        let mut packages: Vec<_> = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
+        packages.extend(
+            array(&outside["packages"])
+                .iter()
+                .map(|package| Package { is_published: false, ..Package::from_metadata(package) }),
+        );
         let mut files = Vec::new();
         read_folder(&root, &root, &mut files)?;
         files.sort_by(|a, b| a.path.cmp(&b.path));
@@ -100,7 +109,7 @@ impl Workspace {
         selection
     }
 
-    /// The packages that are published.
+    /// The packages that are released with the workspace.
     pub(crate) fn published(&self) -> impl Iterator<Item = &Package> {
         self.packages.iter().filter(|package| package.is_published)
     }
@@ -133,6 +142,12 @@ impl Package {
             dependencies: array(&package["dependencies"]).iter().map(dependency).collect(),
         }
     }
+}
+
+/// Asks cargo about the packages of a workspace.
+fn ask_cargo(arguments: &[&OsStr]) -> Result<Value, Box<dyn Error>> {
+    let mut ask = cargo(Path::new("."), "metadata");
+    Ok(serde_json::from_str(&said(ask.args(["--format-version=1", "--no-deps"]).args(arguments))?)?)
 }
 
 fn array(value: &Value) -> &[Value] {

@@ -21,8 +21,8 @@
 //!   own sets from a seed. Its measurements are JSON of the program's own, beside the results that the face
 //!   defines. The plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that
 //!   every run measures the same.
-//! - **`sudoku sql` is the package `sudokit-query`**, which brings the data engine and many minutes of
-//!   building. Only the feature `sql` needs it. `sudoku cluster` brings more, with the feature `cluster`.
+//! - **`sudoku sql` hands over to `sudoku-sql`**, the program of the package `sudokit-query`, as its data
+//!   engine takes many minutes to build. [`program`] is the plumbing that both share.
 //! - **`sudoku web` contains the app**, as a list of files that `cargo xtask web` makes, compressed as they
 //!   cross the wire. Only the feature `web` needs them, so that Rust alone builds the program. Nothing is
 //!   fetched, and only that list is served.
@@ -30,13 +30,12 @@
 mod args;
 mod commands;
 mod io;
+pub mod program;
 mod run;
 mod show;
 mod tui;
 
 use crate::commands::{Cli, Command};
-use crate::run::exit::Outcome;
-use crate::run::report::Reporter;
 use clap::Parser;
 use std::ffi::OsString;
 
@@ -48,57 +47,44 @@ use std::ffi::OsString;
 /// assert_eq!(sudokit_cli::main_from(["sudoku", "count", line]), 0);
 /// ```
 pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -> u8 {
-    let cli = Cli::try_parse_from(args).unwrap_or_else(|error| commands::exit(&error));
-    cli.common.color.write_global();
-    run::interrupt::listen(io::output::abandon, tui::leave);
-    let mut reporter = Reporter::new(cli.common.quiet, cli.common.verbose);
-    let result = match cli.command {
-        None => commands::start(&mut reporter),
-        Some(Command::Solve(args)) => commands::solve(args, &mut reporter),
-        Some(Command::Check(args)) => commands::check(args, &mut reporter),
-        Some(Command::Explain(args)) => commands::explain(args, cli.common.verbose, &mut reporter),
-        Some(Command::Hint(args)) => commands::hint(args, &mut reporter),
-        Some(Command::Steps(args)) => commands::steps(args, &mut reporter),
+    let Cli { common, command } = Cli::try_parse_from(args).unwrap_or_else(|error| commands::exit(&error));
+    program::run(&common, |reporter| match command {
+        None => commands::start(reporter),
+        Some(Command::Solve(args)) => commands::solve(args, reporter),
+        Some(Command::Check(args)) => commands::check(args, reporter),
+        Some(Command::Explain(args)) => commands::explain(args, common.verbose, reporter),
+        Some(Command::Hint(args)) => commands::hint(args, reporter),
+        Some(Command::Steps(args)) => commands::steps(args, reporter),
         Some(Command::Techniques(args)) => commands::techniques(&args),
         Some(Command::Play(args)) => commands::play(args),
         Some(Command::Train(args)) => commands::train(&args),
         #[cfg(feature = "web")]
-        Some(Command::Web(args)) => commands::web(args, &reporter),
-        Some(Command::Rate(args)) => commands::rate(args, &mut reporter),
-        Some(Command::Verify(args)) => commands::verify(args, &mut reporter),
-        Some(Command::Convert(args)) => commands::convert(args, &mut reporter),
-        Some(Command::Generate(args)) => commands::generate(&args, &mut reporter),
-        Some(Command::Print(args)) => commands::print(&args, &mut reporter),
-        Some(Command::Canon(args)) => commands::canon(args, &mut reporter),
-        Some(Command::Iso(args)) => commands::iso(args, &mut reporter),
-        Some(Command::Transform(args)) => commands::transform(args, &mut reporter),
-        Some(Command::Rank(args)) => commands::rank(args, &mut reporter),
-        Some(Command::Unrank(args)) => commands::unrank(args, &mut reporter),
-        Some(Command::Count(args)) => commands::count(args, &mut reporter),
-        Some(Command::Classify(args)) => commands::classify(args, &mut reporter),
-        Some(Command::Minimal(args)) => commands::minimal(args, &mut reporter),
-        Some(Command::Vicinity(args)) => commands::vicinity(args, &mut reporter),
-        Some(Command::Unavoidable(args)) => commands::unavoidable(args, &mut reporter),
-        Some(Command::Backdoor(args)) => commands::backdoor(args, &mut reporter),
-        Some(Command::Pattern(args)) => commands::pattern(args, &mut reporter),
-        Some(Command::Merge(args)) => commands::merge(&args, &reporter),
-        #[cfg(feature = "sql")]
-        Some(Command::Sql(args)) => commands::sql(&args, &reporter),
-        #[cfg(feature = "cluster")]
-        Some(Command::Cluster(args)) => commands::cluster(&args, &reporter),
-        Some(Command::Bench(args)) => commands::bench(args, &mut reporter),
-        Some(Command::Classic(args)) => commands::classic(args, &reporter),
+        Some(Command::Web(args)) => commands::web(args, reporter),
+        Some(Command::Rate(args)) => commands::rate(args, reporter),
+        Some(Command::Verify(args)) => commands::verify(args, reporter),
+        Some(Command::Convert(args)) => commands::convert(args, reporter),
+        Some(Command::Generate(args)) => commands::generate(&args, reporter),
+        Some(Command::Print(args)) => commands::print(&args, reporter),
+        Some(Command::Canon(args)) => commands::canon(args, reporter),
+        Some(Command::Iso(args)) => commands::iso(args, reporter),
+        Some(Command::Transform(args)) => commands::transform(args, reporter),
+        Some(Command::Rank(args)) => commands::rank(args, reporter),
+        Some(Command::Unrank(args)) => commands::unrank(args, reporter),
+        Some(Command::Count(args)) => commands::count(args, reporter),
+        Some(Command::Classify(args)) => commands::classify(args, reporter),
+        Some(Command::Minimal(args)) => commands::minimal(args, reporter),
+        Some(Command::Vicinity(args)) => commands::vicinity(args, reporter),
+        Some(Command::Unavoidable(args)) => commands::unavoidable(args, reporter),
+        Some(Command::Backdoor(args)) => commands::backdoor(args, reporter),
+        Some(Command::Pattern(args)) => commands::pattern(args, reporter),
+        Some(Command::Merge(args)) => commands::merge(&args, reporter),
+        Some(Command::Sql(args)) => commands::sql(&args, &common),
+        Some(Command::Cluster(args)) => commands::cluster(&args, &common),
+        Some(Command::Bench(args)) => commands::bench(args, reporter),
+        Some(Command::Classic(args)) => commands::classic(args, reporter),
         Some(Command::Rules) => commands::rules(),
         Some(Command::Completions { shell }) => commands::completions(shell),
         #[cfg(feature = "man")]
         Some(Command::Man { dir }) => commands::man(dir.as_deref()),
-    };
-    reporter.progress.finish();
-    reporter.total();
-    let outcome = match result {
-        Ok(outcome) if reporter.errors() == 0 => outcome,
-        Ok(_) => Outcome::Failed,
-        Err(failure) => reporter.last(failure),
-    };
-    outcome as u8
+    })
 }

@@ -1,7 +1,8 @@
-//! Columns of texts as puzzles, and what is said of puzzles as columns.
+//! From columns of texts to puzzles, and from answers to columns.
 //!
-//! A column may have any layout of texts or bytes that Arrow knows. The functions see puzzles and nothing else: rows without one are left
-//! out before, and are null after. Of a dictionary each value is asked about once.
+//! A column may have any layout of texts or bytes that Arrow knows. The functions see puzzles alone: rows
+//! without one are left out before the call, and are null after it. Each value of a dictionary is asked about
+//! once.
 
 use datafusion::arrow::array::{
     Array, ArrayRef, AsArray, StringArray, StringViewArray, UInt32Array, make_view, new_null_array,
@@ -21,9 +22,9 @@ const MOST_ROWS: usize = 1 << 24;
 #[derive(Default)]
 pub(crate) struct Puzzles {
     pub(crate) puzzles: Vec<Puzzle>,
-    /// The puzzle of each row, if it has one; none where each row has its own.
+    /// The index of each row's puzzle, if it has one; `None` if every row has its own.
     places: Option<Vec<Option<u32>>>,
-    /// The rows with texts that are no puzzles.
+    /// The rows with texts that are not puzzles.
     pub(crate) wrong: Vec<usize>,
 }
 
@@ -35,7 +36,7 @@ impl Puzzles {
         }
         if let Some(dictionary) = column.as_any_dictionary_opt() {
             let values = dictionary.values();
-            // A slice of a column may use few of the values that it comes with.
+            // A slice may use few of the values of its dictionary.
             if values.len() > column.len() {
                 return Self::of(&take(values, dictionary.keys(), None)?);
             }
@@ -44,7 +45,7 @@ impl Puzzles {
             let value = |row: usize| dictionary.keys().is_valid(row).then(|| keys[row]);
             let rows = 0..column.len();
             let places = rows.clone().map(|row| value(row).and_then(|value| distinct.place(value))).collect();
-            // What is wrong in values that no row has is nobody's business.
+            // Values without a row are not counted.
             let is_wrong =
                 |row: &usize| value(*row).is_some_and(|value| distinct.wrong.binary_search(&value).is_ok());
             let wrong = rows.filter(is_wrong).collect();
@@ -86,7 +87,7 @@ impl Puzzles {
         self.places.as_ref().map_or(Some(row as u32), |places| places[row])
     }
 
-    /// Asks about all puzzles. The answers, one for each row of the column.
+    /// Asks about all puzzles. Returns an answer for each row of the column.
     pub(crate) fn ask(&self, ask: impl FnOnce(&[Puzzle]) -> Result<ArrayRef>) -> Result<ArrayRef> {
         let answers = ask(&self.puzzles)?;
         match &self.places {
@@ -95,7 +96,7 @@ impl Puzzles {
         }
     }
 
-    /// Asks about the puzzle of each row with the text of the row beside it. Rows with the same text are asked about together.
+    /// Asks about the puzzle and the text of each row. Rows with the same text are asked about together.
     pub(crate) fn ask_with(
         &self,
         texts: &StringArray,
@@ -143,16 +144,16 @@ pub(crate) fn puzzle(text: &[u8]) -> Option<Puzzle> {
     if text[0] <= 9 { Puzzle::from_bytes(text).ok().copied() } else { Puzzle::from_line(text).ok() }
 }
 
-/// Grids as a column of texts, from 81 numbers each. What is not there is null.
+/// Grids of 81 numbers each as a column of texts, null where `there` says so.
 pub(crate) fn texts(mut numbers: Vec<u8>, there: Option<NullBuffer>) -> Result<ArrayRef> {
     let rows = numbers.len() / 81;
-    // A plain loop without a branch in it compiles to vector code everywhere.
+    // A loop without branches compiles to vector code everywhere.
     numbers.iter_mut().for_each(|byte| *byte = if *byte == 0 { b'.' } else { b'0' + *byte });
     let offsets = OffsetBuffer::from_repeated_length(81, rows);
     Ok(Arc::new(StringArray::try_new(offsets, numbers.into(), there)?))
 }
 
-/// Words as a column: each of a few that are no longer than twelve letters, or none.
+/// Words of at most twelve letters as a column: these fit into their views.
 pub(crate) fn words(words: impl Iterator<Item = Option<&'static str>>) -> Result<ArrayRef> {
     let words: Vec<Option<&str>> = words.collect();
     let there = words.iter().map(Option::is_some).collect::<NullBuffer>();

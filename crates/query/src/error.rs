@@ -1,4 +1,4 @@
-//! What can go wrong with a query.
+//! Errors of queries.
 
 use datafusion::arrow::error::ArrowError;
 use datafusion::error::DataFusionError;
@@ -6,28 +6,19 @@ use datafusion::parquet::errors::ParquetError;
 use std::error::Error;
 use std::{fmt, io};
 
-/// Why a query has no answer.
-///
-/// ```
-/// use sudokit_query::{Limits, QueryError, Session};
-///
-/// let session = Session::new(&Limits::default())?;
-/// let error = session.query("select sudoku_slove('.')").unwrap_err();
-/// assert!(error.to_string().contains("sudoku_solve"), "{error}");
-/// # Ok::<(), QueryError>(())
-/// ```
+/// An error of a query.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum QueryError {
-    /// The query, or something that it reads, is not what it should be.
+    /// The query is wrong, or something that it reads.
     Query(String),
-    /// The query needs more memory than it may have.
+    /// The query exceeds its memory limit.
     Memory(String),
-    /// The machines that work on it cannot be reached, or not any more.
+    /// A machine of the cluster cannot be reached, or no longer.
     Cluster(String),
     /// The results cannot be written.
     Output(io::Error),
-    /// It was cancelled.
+    /// The query was cancelled.
     Cancelled,
 }
 
@@ -82,14 +73,14 @@ impl From<ParquetError> for QueryError {
     }
 }
 
-/// What is wrong with a row, in words. Where errors are written for developers, as on their way through a cluster, it is the same words, between
-/// marks.
+/// An error of ours as text. Its `Debug` form, which Ballista sends through a cluster, is the same text
+/// between marks.
 pub(crate) struct Told(String);
 
 impl Told {
     const MARKS: [&str; 2] = ["<sudoku: ", " :sudoku>"];
 
-    /// An error of ours in words, for the engine to hand on.
+    /// Wraps an error of ours for the engine to pass on.
     pub(crate) fn of(error: DataFusionError) -> DataFusionError {
         match Self::from_error(error) {
             Ok(told) => DataFusionError::External(Box::new(told)),
@@ -97,7 +88,7 @@ impl Told {
         }
     }
 
-    /// What must be recognised later stays as it is.
+    /// Leaves errors alone that are recognised later by their type.
     fn from_error(error: DataFusionError) -> Result<Self, DataFusionError> {
         match error.find_root() {
             DataFusionError::ResourcesExhausted(_) => Err(error),
@@ -106,7 +97,7 @@ impl Told {
         }
     }
 
-    /// The words in an error for developers.
+    /// The text between the marks in a `Debug` form.
     #[cfg(feature = "cluster")]
     pub(crate) fn within(text: &str) -> Option<&str> {
         let [from, to] = Self::MARKS;
@@ -129,10 +120,10 @@ impl fmt::Display for Told {
 
 impl Error for Told {}
 
-/// What an error says, without the names of the parts of the engine that it came through: in lower case, without a full stop.
+/// The text of an error without the engine's prefixes: in lower case, without a full stop.
 fn said(error: &DataFusionError) -> String {
     let text = match error {
-        // What stands around it says where.
+        // These contexts tell the place.
         DataFusionError::Context(place, cause)
             if place.starts_with("sudoku_") || place.starts_with("table ") =>
         {
@@ -161,14 +152,14 @@ fn said(error: &DataFusionError) -> String {
     };
     let mut lines = text.lines().map(lowered).filter(|line| !line.is_empty());
     let first = lines.next().unwrap_or_default();
-    // What follows is for developers, but for a name that may be meant.
+    // Further lines are for developers, except a suggested name.
     match lines.find(|line| line.starts_with("did you mean")) {
         Some(meant) => format!("{first}; {meant}"),
         None => first,
     }
 }
 
-/// A sentence as our own errors are written. Names and constants stay as they are.
+/// A sentence in the style of our errors. Names and constants keep their capitals.
 fn lowered(text: &str) -> String {
     let text = text.trim().trim_end_matches('.');
     let mut letters = text.chars();

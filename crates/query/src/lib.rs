@@ -1,14 +1,16 @@
 //! Questions about very many puzzles, in SQL.
 //!
-//! Apache DataFusion is the engine of the data: it reads files, plans, sorts, groups and joins. The functions and tables here are the
-//! face's, so that whoever knows SQL can ask what `sudoku` knows:
+//! Apache DataFusion is the data engine: it reads files, plans, sorts, groups and joins. The functions and
+//! tables call the library `sudokit`. The program `sudoku-sql` asks on the command line; a program of yours
+//! asks like this:
 //!
 //! ```
 //! use sudokit_query::{Form, Limits, Session};
 //!
 //! let session = Session::new(&Limits::default())?;
 //! let rows = session.query(
-//!     "select sudoku_level(puzzle) as level, count(*) as puzzles from sudoku_generate(20, 7) group by level order by level",
+//!     "select sudoku_level(puzzle) as level, count(*) as puzzles \
+//!      from sudoku_generate(20, 7) group by level order by level",
 //! )?;
 //! rows.write(Form::Table, &mut std::io::stdout())?;
 //! # Ok::<(), sudokit_query::QueryError>(())
@@ -16,21 +18,23 @@
 //!
 //! | you want to | use |
 //! |---|---|
-//! | ask queries, of files | [`Session`], with [`Limits`] |
+//! | query files | [`Session`], with [`Limits`] |
 //! | write the answer | [`Rows::write`], in a [`Form`] |
 //! | know the functions | [`functions`] |
-//! | work on queries with several machines | `Scheduler`, `Executor` and `Session::on_cluster`, with the feature `cluster` |
-//! | have the functions in a session of DataFusion that you have made | [`register`] |
+//! | use several machines, with the feature `cluster` | `Scheduler`, `Executor`, `Session::on_cluster` |
+//! | have the functions in a session of DataFusion | [`register`] |
 //!
 //! # Decisions
 //!
-//! - **No other crate names the data engine.** It comes and goes with one crate, and whoever wants no SQL builds none of it.
-//! - **One list has the functions**, with what is said about them; the engine, the program and the documents have it from there. Their examples
-//!   are run as tests.
-//! - **Functions see puzzles.** `column.rs` reads whatever layout a column has, asks about each value of a dictionary once, and puts nulls where
-//!   they belong. A function is a question to the face about a slice of puzzles.
-//! - **What is no puzzle is null, and counted.** A file of 10^8 lines has some that are broken. `set sudoku.strict = true` makes them errors.
-//! - **Nothing is written but the answer**, so that a query that is stopped leaves nothing behind: `copy` and `insert` are refused.
+//! - **The package is a workspace of its own.** Nobody else resolves or builds the data engine.
+//! - **All functions are in one list**, with their documentation. The engine, the program and the pages read
+//!   it; tests run its examples.
+//! - **Functions see puzzles.** `column.rs` reads every layout of a column, asks about each value of a
+//!   dictionary once, and places the nulls. A function asks the library about a slice of puzzles.
+//! - **Texts that are not puzzles become null and are counted.** A file of 10^8 lines has some that are
+//!   broken. `set sudoku.strict = true` makes them errors.
+//! - **Only the answer is written**: `copy` and `insert` are refused, so a query that is stopped leaves
+//!   nothing behind.
 
 mod about;
 #[cfg(feature = "cluster")]
@@ -47,7 +51,7 @@ mod tables;
 pub use about::About;
 #[cfg(feature = "cluster")]
 pub use cluster::{Executor, Scheduler};
-/// The data engine, of the version that the functions are for.
+/// The data engine, in the version that [`register`] needs.
 pub use datafusion;
 pub use error::QueryError;
 pub use rows::{Form, Rows};
@@ -57,17 +61,19 @@ pub use tables::Open;
 
 use datafusion::prelude::SessionContext;
 
-/// All functions: those of a puzzle, then those that make tables.
+/// All functions: scalar functions of a puzzle, then table functions.
 ///
 /// ```
-/// assert!(sudokit_query::functions().all(|about| about.syntax.starts_with(about.name)));
+/// for about in sudokit_query::functions() {
+///     println!("{}: {}", about.syntax, about.summary);
+/// }
 /// ```
 pub fn functions() -> impl Iterator<Item = &'static About> {
     let of_puzzles = functions::ALL.into_iter().map(|function| &function.about);
     of_puzzles.chain(tables::functions().map(|(about, _)| about))
 }
 
-/// Makes all functions known to a session of DataFusion.
+/// Registers all functions with a session of DataFusion.
 ///
 /// ```
 /// use sudokit_query::datafusion::prelude::SessionContext;

@@ -1,4 +1,4 @@
-//! The answer to a query, and how it is written.
+//! The answer to a query, and its forms.
 
 use crate::error::QueryError;
 use crate::session::Others;
@@ -20,43 +20,32 @@ use std::time::Duration;
 use sudokit::Cancel;
 use tokio::runtime::Runtime;
 
-/// Rows of a group in Parquet: what several threads read is divided by these.
+/// Rows of a group in Parquet: several threads that read a file divide it by groups.
 const GROUP: usize = 1 << 17;
 
-/// How often somebody who waits for rows looks whether the work is cancelled.
+/// Waiting for rows checks for cancellation at this interval.
 const LISTENING: Duration = Duration::from_millis(20);
 
-/// How rows are written.
-///
-/// ```
-/// assert_eq!(sudokit_query::Form::ALL.map(sudokit_query::Form::name), ["table", "csv", "ndjson", "parquet"]);
-/// ```
+/// A form in which rows are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "program", derive(clap::ValueEnum))]
 #[non_exhaustive]
 pub enum Form {
-    /// Columns side by side, for people.
+    /// Columns side by side, to read; the program's default on a terminal.
     Table,
-    /// A header line and a line for each row, with commas between.
+    /// A header line and a line for each row, with commas between; the program's default elsewhere.
     Csv,
     /// A line of JSON for each row.
     Ndjson,
-    /// Apache Parquet, packed by Zstandard.
+    /// Apache Parquet, compressed by Zstandard, for other programs and later queries.
     Parquet,
 }
 
 impl Form {
-    /// All of them.
-    ///
-    /// ```
-    /// assert!(sudokit_query::Form::ALL.contains(&sudokit_query::Form::Csv));
-    /// ```
+    /// All forms.
     pub const ALL: [Self; 4] = [Self::Table, Self::Csv, Self::Ndjson, Self::Parquet];
 
     /// `table`, `csv`, `ndjson` or `parquet`.
-    ///
-    /// ```
-    /// assert_eq!(sudokit_query::Form::Csv.name(), "csv");
-    /// ```
     pub const fn name(self) -> &'static str {
         match self {
             Self::Table => "table",
@@ -82,7 +71,7 @@ pub struct Rows<'a> {
     runtime: &'a Runtime,
     cancel: Cancel,
     is_over: bool,
-    /// Who makes them, if not this process, and their work, which ends with the rows.
+    /// The cluster that makes them, if any, and its work, which ends with the rows.
     others: Option<(Arc<dyn Others>, Box<dyn Send>)>,
 }
 
@@ -91,19 +80,12 @@ impl<'a> Rows<'a> {
         Self { stream, runtime, cancel: cancel.clone(), is_over: false, others: None }
     }
 
-    /// The same rows, which others make.
+    /// The same rows, made by a cluster.
     pub(crate) fn of(self, others: &Arc<dyn Others>, job: Box<dyn Send>) -> Self {
         Self { others: Some((Arc::clone(others), job)), ..self }
     }
 
-    /// The names and the types of the columns.
-    ///
-    /// ```
-    /// # use sudokit_query::{Limits, Session};
-    /// let session = Session::new(&Limits::default())?;
-    /// assert_eq!(session.query("select 1 as a")?.schema().field(0).name(), "a");
-    /// # Ok::<(), sudokit_query::QueryError>(())
-    /// ```
+    /// The names and types of the columns.
     pub fn schema(&self) -> SchemaRef {
         self.stream.schema()
     }
@@ -111,7 +93,7 @@ impl<'a> Rows<'a> {
     /// Writes all rows, as they come.
     ///
     /// # Errors
-    /// The query fails, or the output does; it is not whole then. Or it is cancelled.
+    /// The query fails or is cancelled, or the output fails. The output is incomplete then.
     ///
     /// ```
     /// # use sudokit_query::{Form, Limits, Session};
@@ -131,12 +113,15 @@ impl<'a> Rows<'a> {
                 sheet.finish(output)?;
             }
             Form::Csv => {
-                // The header stands there even if no row follows.
+                // An answer without rows has a header too.
                 let names: Vec<String> = schema.fields().iter().map(|field| quoted(field.name())).collect();
                 writeln!(output, "{}", names.join(","))?;
-                let mut writer = csv::WriterBuilder::new().with_header(false).build(output);
+                // Through memory: the CSV writer loses the kind of an error of the output.
+                let mut text = Vec::new();
                 for rows in self {
-                    writer.write(&flat(&rows?)?)?;
+                    csv::WriterBuilder::new().with_header(false).build(&mut text).write(&flat(&rows?)?)?;
+                    output.write_all(&text)?;
+                    text.clear();
                 }
             }
             Form::Ndjson => {
@@ -163,7 +148,7 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// The same rows with lists and records as texts, which CSV has no other place for.
+/// The same rows with lists and records as texts: CSV is flat.
 fn flat(rows: &RecordBatch) -> Result<RecordBatch, QueryError> {
     let (mut fields, mut columns) = (Vec::new(), Vec::new());
     for (field, column) in rows.schema().fields().iter().zip(rows.columns()) {
@@ -202,7 +187,7 @@ impl Iterator for Rows<'_> {
             if self.cancel.check().is_err() {
                 break Err(QueryError::Cancelled);
             }
-            // Whoever works on them may be far away, and hear of nothing.
+            // Executors of a cluster do not notice a cancellation here.
             let soon = async { tokio::time::timeout(LISTENING, self.stream.next()).await };
             if let Ok(rows) = self.runtime.block_on(soon) {
                 break rows?.map_err(|error| match &self.others {
@@ -211,7 +196,7 @@ impl Iterator for Rows<'_> {
                 });
             }
         };
-        // Behind an error there is nothing.
+        // Nothing follows an error.
         self.is_over = rows.is_err();
         Some(rows)
     }

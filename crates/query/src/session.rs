@@ -1,4 +1,4 @@
-//! A place for queries: tables, limits, and what was skipped.
+//! Sessions: tables, limits, queries.
 
 #[cfg(feature = "cluster")]
 use crate::cluster;
@@ -21,26 +21,21 @@ use std::thread;
 use sudokit::Cancel;
 use tokio::runtime::{self, Handle, Runtime};
 
-/// What queries may use, and how they meet what is no puzzle.
-///
-/// ```
-/// use sudokit_query::Limits;
-///
-/// let limits = Limits { threads: 1, ..Limits::default() };
-/// assert_eq!(limits.memory, 100_000_000);
-/// ```
+/// Limits and settings of a session.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes that sorting, grouping and joining may hold; beyond them, files on disk are used where that can be. The program itself, and
-    /// rows on their way between its parts, come on top: bench/RESULTS.md has what was measured.
+    /// Bytes for sorting, grouping and joining; beyond them these use files on disk where they can. The
+    /// program itself and rows in transit between its operators come on top: bench/RESULTS.md has
+    /// measurements.
     pub memory: usize,
-    /// How many threads work.
+    /// The number of worker threads.
     pub threads: usize,
-    /// Whether what is no puzzle is an error. Otherwise it is null, or left out, and counted.
+    /// True if a text that is not a puzzle is an error. Otherwise it becomes null, or is left out, and is
+    /// counted.
     pub strict: bool,
-    /// How files of puzzles are opened.
+    /// Opens files of puzzles.
     pub open: Open,
-    /// What ends all work.
+    /// Ends all work.
     pub cancel: Cancel,
 }
 
@@ -56,51 +51,51 @@ impl Default for Limits {
     }
 }
 
-/// A place for queries.
+/// A session: tables by name, and queries of them.
 ///
 /// ```
 /// use sudokit_query::{Limits, Session};
 ///
 /// let session = Session::new(&Limits::default())?;
-/// let rows = session.query("select count(*) as n from sudoku_generate(20, 1) where sudoku_minimal(puzzle)")?;
+/// let rows = session.query("select count(*) as n from sudoku_generate(9, 1) where sudoku_minimal(puzzle)")?;
 /// let mut text = Vec::new();
 /// rows.write(sudokit_query::Form::Csv, &mut text)?;
-/// assert_eq!(text, b"n\n20\n");
+/// assert_eq!(text, b"n\n9\n");
 /// # Ok::<(), sudokit_query::QueryError>(())
 /// ```
 pub struct Session {
     context: SessionContext,
     runtime: Option<Runtime>,
     settings: Settings,
-    /// Who does the work, if it is not done here.
+    /// The cluster that does the work, if any.
     others: Option<Arc<dyn Others>>,
 }
 
-/// Others, who work on queries of a session.
+/// A cluster that works on the queries of a session.
 pub(crate) trait Others: Send + Sync {
-    /// Whether they can be told of a plan.
+    /// Checks that a plan can be sent to them.
     fn can_be_told(&self, plan: &LogicalPlan) -> datafusion::common::Result<()>;
 
-    /// Their work on a plan. It ends when it is let go.
+    /// Their work on a plan, which ends when this is dropped.
     fn job(&self, plan: &Arc<dyn ExecutionPlan>, runtime: &Handle) -> Box<dyn Send>;
 
-    /// An error of theirs, for people.
+    /// Translates an error of theirs.
     fn said(&self, error: QueryError) -> QueryError;
 }
 
-/// How queries are worked on in so many parts.
+/// The configuration of a session with this number of partitions.
 fn config(parts: usize, settings: &Settings) -> SessionConfig {
     SessionConfig::new()
         .with_information_schema(true)
-        // Texts from Parquet would be views into pages, each counted as all of its page: a sort would use up its memory without using it.
+        // Views into the pages of Parquet count as a whole page each: a sort would exhaust its memory limit.
         .set_bool("datafusion.execution.parquet.schema_force_view_types", false)
         .with_target_partitions(parts.max(1))
         .with_option_extension(settings.clone())
 }
 
-/// The engine, with its limits.
+/// The engine with its limits.
 fn state(config: SessionConfig, limits: &Limits) -> Result<SessionState, QueryError> {
-    // What a sort keeps to merge with: as much as usual would be all that it may have, if that is little.
+    // A sort reserves this for its merge. The default would exhaust a small limit.
     let to_merge = config.options().execution.sort_spill_reservation_bytes.min(limits.memory / 10);
     let config = config.with_sort_spill_reservation_bytes(to_merge);
     let environment = RuntimeEnvBuilder::new()
@@ -115,35 +110,33 @@ impl Session {
     /// A session without tables.
     ///
     /// # Errors
-    /// The system gives no threads.
-    ///
-    /// ```
-    /// # use sudokit_query::{Limits, Session};
-    /// assert_eq!(Session::new(&Limits::default())?.skipped().count, 0);
-    /// # Ok::<(), sudokit_query::QueryError>(())
-    /// ```
+    /// The system cannot start threads.
     pub fn new(limits: &Limits) -> Result<Self, QueryError> {
         let Limits { memory: _, threads, strict, open, cancel } = limits;
         let settings = Settings::new(*strict, cancel, *open);
-        // All threads work on all but a sort. Two sorts at a time would take from each other what they need to merge, and fail in ten times the memory that
-        // one needs.
+        // A sort runs on one thread, everything else on all. Two sorts at a time would take each other's
+        // memory for merging, and fail with ten times the memory that one needs.
         let config = config(*threads, &settings).with_repartition_sorts(false);
         let context = SessionContext::new_with_state(state(config, limits)?);
         Ok(Self::of(context, settings, *threads, None)?)
     }
 
-    /// A session whose queries are worked on by the executors of the scheduler at HOST:PORT. The threads of the limits are the parts that
-    /// work is divided into: the most that are worked on at a time.
+    /// A session whose queries the executors of the scheduler at HOST:PORT work on. `threads` of the limits
+    /// is the number of tasks that a query is divided into, at most so many at a time.
     ///
-    /// The files of its tables have the same paths on all machines. What is no puzzle is not counted.
+    /// The files of its tables have the same paths on all machines. Texts that are not puzzles are not
+    /// counted.
     ///
     /// # Errors
-    /// There is no scheduler, or the system gives no threads.
+    /// There is no scheduler, or the system cannot start threads.
     ///
-    /// ```
-    /// # use sudokit_query::{Limits, Session};
-    /// let error = Session::on_cluster(&Limits::default(), "nowhere").err().unwrap();
-    /// assert_eq!(error.to_string(), "expected the address of a scheduler, such as 10.0.0.1:50050, found nowhere");
+    /// ```no_run
+    /// # use sudokit_query::{Form, Limits, Session};
+    /// let session = Session::on_cluster(&Limits { threads: 64, ..Limits::default() }, "10.0.0.1:50050")?;
+    /// session.table("p", "/data/puzzles/")?;
+    /// let rows = session.query("select count(*) from p where sudoku_status(puzzle) = 'unique'")?;
+    /// rows.write(Form::Table, &mut std::io::stdout())?;
+    /// # Ok::<(), sudokit_query::QueryError>(())
     /// ```
     #[cfg(feature = "cluster")]
     pub fn on_cluster(limits: &Limits, scheduler: &str) -> Result<Self, QueryError> {
@@ -152,7 +145,7 @@ impl Session {
         let state = state(cluster::prepared(config(*parts, &settings)), limits)?;
         let others = cluster::Others::new(scheduler, cancel)?;
         let context = SessionContext::new_with_state(others.upgraded(state)?);
-        // One waits, one reads.
+        // One thread waits, one reads.
         Ok(Self::of(context, settings, 2, Some(Arc::new(others)))?)
     }
 
@@ -168,30 +161,31 @@ impl Session {
         Ok(Self { context, runtime: Some(runtime), settings, others })
     }
 
-    /// Makes a table of a file, of the files in a folder, or of those that a pattern such as `data/*.sdm` fits. Their ending says what
-    /// they are: CSV, NDJSON, Parquet, or else puzzles in any format, with the columns `puzzle`, `title`, `line` and others.
+    /// Makes a table of a file, of the files in a folder, or of those that match a pattern such as
+    /// `data/*.sdm`. The ending decides between CSV, NDJSON and Parquet; all other files are puzzles in any
+    /// format, with the columns `puzzle`, `title`, `line` and others.
     ///
     /// # Errors
-    /// There is no such file, it cannot be read, or there is a table of this name.
+    /// There is no such file, it cannot be read, or a table has this name already.
     ///
-    /// ```
+    /// ```no_run
     /// # use sudokit_query::{Limits, Session};
     /// let session = Session::new(&Limits::default())?;
-    /// let error = session.table("t", "no/such/file.csv").unwrap_err();
-    /// assert_eq!(error.to_string(), "cannot read no/such/file.csv: no such file or directory");
+    /// session.table("p", "collection/*.sdm")?;
+    /// let counts = session.query("select file, count(*) as puzzles from p group by file")?;
     /// # Ok::<(), sudokit_query::QueryError>(())
     /// ```
     pub fn table(&self, name: &str, of: &str) -> Result<(), QueryError> {
         Ok(self.runtime().block_on(tables::register(&self.context, name, of))?)
     }
 
-    /// Asks a query. Several statements with `;` between them are run one after the other, and the last answers: `set sudoku.strict = true;
-    /// select ...`.
+    /// Runs statements separated by `;` in order, as in `set sudoku.strict = true; select ...`. The last one
+    /// answers.
     ///
-    /// Nothing is written but the answer: `insert` and `copy` are refused.
+    /// `insert` and `copy` are refused.
     ///
     /// # Errors
-    /// It is no query of these tables. Reading the rows may fail as well.
+    /// A statement is wrong, or names an unknown table. Reading the rows may fail as well.
     ///
     /// ```
     /// # use sudokit_query::{Limits, Session};
@@ -235,13 +229,14 @@ impl Session {
         })
     }
 
-    /// What was no puzzle, until now.
+    /// The texts so far that were not puzzles.
     ///
     /// ```
     /// # use sudokit_query::{Limits, Session};
     /// let session = Session::new(&Limits::default())?;
     /// session.query("select sudoku_givens('x')")?.try_for_each(|rows| rows.map(drop))?;
-    /// assert_eq!(session.skipped().first.unwrap(), "'x' is no puzzle: expected 81 digits and dots, found 1");
+    /// let first = session.skipped().first.unwrap();
+    /// assert_eq!(first, "'x' is no puzzle: expected 81 digits and dots, found 1");
     /// # Ok::<(), sudokit_query::QueryError>(())
     /// ```
     pub fn skipped(&self) -> Skipped {
@@ -254,7 +249,7 @@ impl Session {
 }
 
 impl Drop for Session {
-    /// Whatever still works sees that nobody reads on. It is not waited for.
+    /// Does not wait for work in progress, which notices that its reader is gone.
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();

@@ -1,4 +1,5 @@
-//! What a session is told, as by `SET sudoku.strict = true`, and what its functions and tables tell it.
+//! Settings of a session, as in `SET sudoku.strict = true`, and its count of skipped texts: functions and
+//! tables share both.
 
 use crate::tables::{Open, as_it_is};
 use datafusion::common::config::{ConfigEntry, ConfigExtension, ConfigOptions, ExtensionOptions};
@@ -7,14 +8,15 @@ use std::any::Any;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use sudokit::Cancel;
 
-/// How what is no puzzle is met, and what stops the work.
+/// The settings that functions and tables of a session share.
 #[derive(Clone, Debug)]
 pub(crate) struct Settings {
-    /// Whether what is no puzzle is an error. Otherwise it is null, or left out, and counted.
+    /// True if a text that is not a puzzle is an error. Otherwise it becomes null, or is left out, and is
+    /// counted.
     strict: bool,
     skipped: Arc<Mutex<Skipped>>,
     pub(crate) cancel: Cancel,
-    /// How files of puzzles are opened.
+    /// Opens files of puzzles.
     pub(crate) open: Open,
 }
 
@@ -24,21 +26,12 @@ impl Default for Settings {
     }
 }
 
-/// What was no puzzle, so far.
-///
-/// ```
-/// use sudokit_query::{Limits, Session};
-///
-/// let session = Session::new(&Limits::default())?;
-/// session.query("select sudoku_solve('not a puzzle')")?.try_for_each(|rows| rows.map(drop))?;
-/// assert_eq!(session.skipped().count, 1);
-/// # Ok::<(), sudokit_query::QueryError>(())
-/// ```
+/// Texts that were not puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Skipped {
-    /// How often something was no puzzle. Two functions that look at the same text see it twice.
+    /// Their number. Two functions of the same text count it twice.
     pub count: u64,
-    /// What the first of them was, and where.
+    /// The first of them, and its place.
     pub first: Option<String>,
 }
 
@@ -47,12 +40,12 @@ impl Settings {
         Self { strict, skipped: Arc::default(), cancel: cancel.clone(), open }
     }
 
-    /// The settings of a session. One that was made elsewhere may have none.
+    /// The settings of a session; the default for one that was made without ours.
     pub(crate) fn of(options: &ConfigOptions) -> Self {
         options.extensions.get::<Self>().cloned().unwrap_or_default()
     }
 
-    /// So many things are no puzzles, and the first is this.
+    /// Counts texts that are not puzzles. With `strict` the first is an error.
     pub(crate) fn skip(&self, count: u64, first: impl FnOnce() -> String) -> Result<()> {
         if self.strict {
             return exec_err!("{}", first());

@@ -1,4 +1,4 @@
-//! Rows as people read them: columns side by side, numbers to the right.
+//! Rows as a table to read: columns side by side, numbers to the right.
 
 use datafusion::arrow::array::RecordBatch;
 use datafusion::arrow::datatypes::Schema;
@@ -6,10 +6,11 @@ use datafusion::arrow::error::ArrowError;
 use datafusion::arrow::util::display::{ArrayFormatter, FormatOptions};
 use std::io::{self, Write};
 
-/// What stands for a value that is not there.
+/// Stands for a null.
 const NULL: &str = "-";
 
-/// Writes rows. The first batch says how wide the columns are: a wider value after that pushes the rest of its row to the right.
+/// Writes rows. The first batch sets the widths of the columns: a wider value in a later one shifts the rest
+/// of its row.
 pub(crate) struct Sheet {
     columns: Vec<Column>,
     is_open: bool,
@@ -55,7 +56,7 @@ impl Sheet {
         lines.iter().try_for_each(|texts| Ok(self.line(texts, output)?))
     }
 
-    /// Writes what stands above the rows.
+    /// Writes the header.
     fn open(&mut self, output: &mut impl Write) -> io::Result<()> {
         self.is_open = true;
         let names: Vec<String> = self.columns.iter().map(|column| column.name.clone()).collect();
@@ -80,13 +81,13 @@ impl Sheet {
         writeln!(output, "{}", line.trim_end())
     }
 
-    /// Without a row there are names only.
+    /// Writes the header if there were no rows.
     pub(crate) fn finish(mut self, output: &mut impl Write) -> io::Result<()> {
         if self.is_open || self.columns.is_empty() { Ok(()) } else { self.open(output) }
     }
 }
 
-/// A text on one line, which changes nothing of a screen.
+/// A text on one line, without control characters.
 fn shown(text: &str) -> String {
     let escaped = |c: char| match c.is_control() {
         true => c.escape_default().collect::<String>(),

@@ -32,9 +32,9 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print"]),
     ("sudokit-python", &["sudokit", "sudokit-cli"]),
     ("sudokit-capi", &["sudokit"]),
-    ("sudokit-query", &["sudokit"]),
+    ("sudokit-query", &["sudokit", "sudokit-cli"]),
     ("sudokit-classic", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-play", "sudokit-print", "sudokit-query"]),
+    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-play", "sudokit-print"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
@@ -81,7 +81,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "xtask",
         ],
     ),
-    ("clap", &["sudokit-classic", "sudokit-cli"]),
+    ("clap", &["sudokit-classic", "sudokit-cli", "sudokit-query"]),
     // The engine of SQL.
     ("datafusion", &["sudokit-query"]),
     ("datafusion-proto", &["sudokit-query"]),

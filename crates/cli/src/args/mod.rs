@@ -11,7 +11,8 @@ mod values;
 
 pub(crate) use givens::GivensArgs;
 pub(crate) use kinds::{kind, meant, words};
-pub(crate) use results::{Choice, OutputArgs, OutputFormat, ResultArgs, format_parser};
+pub use results::ResultArgs;
+pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
 pub(crate) use shard::ShardArgs;
 pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};

@@ -17,7 +17,7 @@ pub(crate) struct OutputArgs {
 
 /// The output file and the format.
 #[derive(Args)]
-pub(crate) struct ResultArgs<F: OutputFormat> {
+pub struct ResultArgs<F: OutputFormat> {
     #[arg(
         short,
         long,
@@ -33,7 +33,7 @@ pub(crate) struct ResultArgs<F: OutputFormat> {
 }
 
 /// A format in which a command writes its results.
-pub(crate) trait OutputFormat: Copy + PartialEq + Send + Sync + 'static {
+pub trait OutputFormat: Copy + PartialEq + Send + Sync + 'static {
     /// Help of the option.
     const HELP: &str = "Format of the results; by default the ending of FILE decides";
     /// True if help omits the names, as there are dozens.
@@ -52,7 +52,7 @@ impl<F: ValueEnum + Copy + PartialEq + Send + Sync + 'static> OutputFormat for F
 }
 
 /// A format with the names that it has on the command line and in the endings of files.
-pub(crate) struct Choice<F> {
+pub struct Choice<F> {
     value: PossibleValue,
     endings: &'static [&'static str],
     format: F,
@@ -99,7 +99,7 @@ pub(crate) fn format_parser<F: OutputFormat>() -> impl TypedValueParser<Value = 
 
 impl<F: OutputFormat> ResultArgs<F> {
     /// The format that is asked for, by its name or by the ending of the output file.
-    pub(crate) fn format(&self) -> Result<Option<F>, Failure> {
+    pub fn format(&self) -> Result<Option<F>, Failure> {
         self.format_or(None)
     }
 
@@ -108,7 +108,8 @@ impl<F: OutputFormat> ResultArgs<F> {
         self.output.format(named.or(self.format), &F::choices())
     }
 
-    pub(crate) fn path(&self) -> Option<&Path> {
+    /// The output file, unless results go to standard output.
+    pub fn path(&self) -> Option<&Path> {
         self.output.path()
     }
 }

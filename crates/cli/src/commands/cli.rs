@@ -1,16 +1,12 @@
 //! The command line as a whole: common options and all commands.
 
-#[cfg(feature = "cluster")]
-use super::ClusterArgs;
-#[cfg(feature = "sql")]
-use super::SqlArgs;
 #[cfg(feature = "web")]
 use super::WebArgs;
 use super::{
     BackdoorArgs, BenchArgs, CanonArgs, CheckArgs, ClassifyArgs, ConvertArgs, CountArgs, ExplainArgs,
     GenerateArgs, HintArgs, IsoArgs, MergeArgs, MinimalArgs, PatternArgs, PlayArgs, PrintArgs, RankArgs,
-    RateArgs, SolveArgs, StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs, UnrankArgs,
-    VerifyArgs, VicinityArgs,
+    RateArgs, SolveArgs, SqlArgs, StepsArgs, TechniquesArgs, TrainArgs, TransformArgs, UnavoidableArgs,
+    UnrankArgs, VerifyArgs, VicinityArgs,
 };
 #[cfg(feature = "man")]
 use clap::ValueHint;
@@ -36,7 +32,7 @@ If several apply, the highest is used.";
 
 /// Help is made for terminals of 80 columns. On narrower ones the terminal breaks its lines, so that examples
 /// can be copied.
-const HELP_WIDTH: usize = 80;
+pub const HELP_WIDTH: usize = 80;
 
 /// The version, and what the batch engine makes of this machine.
 static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
@@ -67,9 +63,10 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
+/// Options that every command has.
 #[derive(Args)]
 #[command(next_help_heading = "Common options")]
-pub(crate) struct Common {
+pub struct Common {
     /// Show only results and errors, no progress and no notes
     #[arg(short, long, global = true, conflicts_with = "verbose")]
     pub(crate) quiet: bool,
@@ -79,6 +76,18 @@ pub(crate) struct Common {
     /// When to use colour; `auto` means on terminals, unless NO_COLOR is set or TERM is dumb
     #[arg(long, value_name = "WHEN", default_value = "auto", global = true, alias = "colour")]
     pub(crate) color: ColorWhen,
+}
+
+impl Common {
+    /// The options as arguments of a program that has the same.
+    pub(crate) fn as_arguments(&self) -> impl Iterator<Item = &'static str> {
+        let color = match self.color {
+            ColorWhen::Auto => None,
+            ColorWhen::Always => Some("--color=always"),
+            ColorWhen::Never => Some("--color=never"),
+        };
+        [self.quiet.then_some("--quiet"), self.verbose.then_some("--verbose"), color].into_iter().flatten()
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -129,10 +138,12 @@ pub(crate) enum Command {
     Backdoor(BackdoorArgs),
     Pattern(PatternArgs),
     Merge(MergeArgs),
-    #[cfg(feature = "sql")]
+    /// Ask about very many puzzles in SQL, with the program `sudoku-sql`
+    #[command(hide = true, disable_help_flag = true)]
     Sql(SqlArgs),
-    #[cfg(feature = "cluster")]
-    Cluster(ClusterArgs),
+    /// Work on such queries with several machines, with the program `sudoku-sql`
+    #[command(hide = true, disable_help_flag = true)]
+    Cluster(SqlArgs),
     Bench(BenchArgs),
     Classic(Classic),
     /// Print the rules of Sudoku, some advice and a solved example
@@ -170,14 +181,6 @@ const WITHOUT_WEB: &str = "this program was built without the app for browsers; 
 const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
      `cargo install --path crates/cli --features man` builds a program that prints them";
 
-/// The same for SQL.
-const WITHOUT_SQL: &str = "this program was built without SQL; in the sources, `cargo install --path crates/cli --features sql` builds one \
-     that has it, which takes many minutes";
-
-/// The same for several machines, with the command that the program may have.
-const WITHOUT_CLUSTER: &str = "this program was built for one machine; in the sources, `cargo install --path crates/cli --features cluster` \
-     builds one that works with several, which takes many minutes";
-
 /// Prints help, the version, or what is wrong with the command line, and ends.
 pub(crate) fn exit(error: &clap::Error) -> ! {
     // A closed pipe is no reason to panic.
@@ -189,20 +192,9 @@ pub(crate) fn exit(error: &clap::Error) -> ! {
             _ = writeln!(io::stderr(), "\nhint: {WITHOUT_MAN}");
         } else if cfg!(not(feature = "web")) && word == "web" {
             _ = writeln!(io::stderr(), "\nhint: {WITHOUT_WEB}");
-        } else if cfg!(not(feature = "sql")) && word == "sql" {
-            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_SQL}");
-        } else if cfg!(not(feature = "cluster")) && word == "cluster" {
-            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_CLUSTER}");
         } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
             _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
         }
-    }
-    if let (ErrorKind::UnknownArgument, Some(ContextValue::String(word))) =
-        (error.kind(), error.get(ContextKind::InvalidArg))
-        && cfg!(not(feature = "cluster"))
-        && word == "--cluster"
-    {
-        _ = writeln!(io::stderr(), "\nhint: {WITHOUT_CLUSTER}");
     }
     std::process::exit(error.exit_code())
 }

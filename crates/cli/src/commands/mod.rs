@@ -8,8 +8,6 @@ mod check;
 mod classic;
 mod classify;
 mod cli;
-#[cfg(feature = "cluster")]
-mod cluster;
 mod completions;
 mod convert;
 mod count;
@@ -30,7 +28,6 @@ mod rate;
 mod rows;
 mod rules;
 mod solve;
-#[cfg(feature = "sql")]
 mod sql;
 mod start;
 mod steps;
@@ -50,8 +47,7 @@ pub(crate) use check::{CheckArgs, check};
 pub(crate) use classic::classic;
 pub(crate) use classify::{ClassifyArgs, classify};
 pub(crate) use cli::{Cli, Command, exit};
-#[cfg(feature = "cluster")]
-pub(crate) use cluster::{ClusterArgs, cluster};
+pub use cli::{Common, HELP_WIDTH};
 pub(crate) use completions::completions;
 pub(crate) use convert::{ConvertArgs, convert};
 pub(crate) use count::{CountArgs, count};
@@ -70,8 +66,7 @@ pub(crate) use rank::{RankArgs, UnrankArgs, rank, unrank};
 pub(crate) use rate::{RateArgs, rate, scales};
 pub(crate) use rules::rules;
 pub(crate) use solve::{SolveArgs, solve};
-#[cfg(feature = "sql")]
-pub(crate) use sql::{SqlArgs, sql};
+pub(crate) use sql::{SqlArgs, cluster, sql};
 pub(crate) use start::start;
 pub(crate) use steps::{StepsArgs, steps};
 pub(crate) use techniques::{TechniquesArgs, techniques};

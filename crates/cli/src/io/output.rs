@@ -26,7 +26,7 @@ pub(crate) fn abandon() {
 
 /// A buffered output. Clones share it: the reader of the input flushes it before every wait.
 #[derive(Clone)]
-pub(crate) struct Output {
+pub struct Output {
     to: Arc<Mutex<BufWriter<Target>>>,
     name: Arc<str>,
 }
@@ -40,7 +40,7 @@ enum Target {
 
 impl Output {
     /// Standard output, or this file.
-    pub(crate) fn new(path: Option<&Path>) -> Result<Self, Failure> {
+    pub fn new(path: Option<&Path>) -> Result<Self, Failure> {
         let (target, name) = match path {
             None => (Target::Stdout(io::stdout()), "standard output".to_owned()),
             Some(path) => (open(path)?, path.display().to_string()),
@@ -60,7 +60,7 @@ impl Output {
     }
 
     /// True if the output is a terminal.
-    pub(crate) fn is_terminal(&self) -> bool {
+    pub fn is_terminal(&self) -> bool {
         match self.to().get_ref() {
             Target::Stdout(stdout) => stdout.is_terminal(),
             Target::Direct(_) | Target::Replacement(_) => false,
@@ -73,12 +73,12 @@ impl Output {
     }
 
     /// Writes bytes, with an error for the user.
-    pub(crate) fn put(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+    pub fn put(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         self.write_all(bytes).map_err(|error| self.failure(&error))
     }
 
     /// Completes the output: a file gets its name.
-    pub(crate) fn finish(mut self) -> Result<(), Failure> {
+    pub fn finish(mut self) -> Result<(), Failure> {
         self.flush().map_err(|error| self.failure(&error))?;
         if let Target::Replacement(replacement) = self.to().get_mut() {
             replacement.complete().map_err(|error| self.failure(&error))?;
@@ -86,7 +86,8 @@ impl Output {
         Ok(())
     }
 
-    pub(crate) fn failure(&self, error: &io::Error) -> Failure {
+    /// The failure of this output, for an error of the system.
+    pub fn failure(&self, error: &io::Error) -> Failure {
         Failure::output(&self.name, error)
     }
 

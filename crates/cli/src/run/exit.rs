@@ -3,7 +3,7 @@
 /// Result of a run. The worst result wins: later variants are worse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
-pub(crate) enum Outcome {
+pub enum Outcome {
     /// Every puzzle has one solution; for other commands, success.
     Positive = 0,
     /// Some puzzle has no solution or several.

@@ -21,7 +21,7 @@ const LAST_WRITES: Duration = Duration::from_millis(40);
 static CANCEL: OnceLock<Cancel> = OnceLock::new();
 
 /// The token that Ctrl-C cancels.
-pub(crate) fn cancel() -> &'static Cancel {
+pub fn cancel() -> &'static Cancel {
     CANCEL.get_or_init(Cancel::new)
 }
 

@@ -15,7 +15,7 @@ const ERRORS_SHOWN: u64 = 20;
 
 /// Why something did not work.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// A part of the input is wrong; the rest can be answered.
     Input(Message),
     /// The named input has no puzzle. That is not an error.
@@ -37,19 +37,19 @@ impl From<Cancelled> for Failure {
 
 /// A message to the user, with a hint if there is one.
 #[derive(Debug)]
-pub(crate) struct Message {
+pub struct Message {
     text: String,
     hint: Option<String>,
 }
 
 impl Message {
     /// A message: lower-case, without a full stop.
-    pub(crate) fn new(text: impl Display) -> Self {
+    pub fn new(text: impl Display) -> Self {
         Self { text: text.to_string(), hint: None }
     }
 
     /// The same message, followed by what to do.
-    pub(crate) fn hint(mut self, hint: impl Display) -> Self {
+    pub fn hint(mut self, hint: impl Display) -> Self {
         self.hint = Some(hint.to_string());
         self
     }
@@ -74,7 +74,7 @@ pub(crate) fn reason(error: &io::Error) -> String {
 }
 
 /// Writes to standard error, around the progress bar if there is one.
-pub(crate) struct Reporter {
+pub struct Reporter {
     pub(crate) progress: Progress,
     quiet: bool,
     verbose: bool,
@@ -148,7 +148,7 @@ impl Reporter {
     }
 
     /// Prints a note, unless the user wants none.
-    pub(crate) fn note(&self, text: impl Display) {
+    pub fn note(&self, text: impl Display) {
         if !self.quiet {
             self.say(AnsiColor::Cyan, "note", text);
         }

@@ -2,8 +2,6 @@
 
 mod bench;
 mod check;
-#[cfg(feature = "cluster")]
-mod cluster;
 mod common;
 mod convert;
 mod explain;
@@ -25,7 +23,7 @@ mod robustness;
 mod schema;
 mod shard;
 mod solve;
-#[cfg(feature = "sql")]
+#[cfg(unix)]
 mod sql;
 mod symmetry;
 mod techniques;

@@ -1,4 +1,4 @@
-//! A session whose queries are worked on elsewhere.
+//! The client: a session whose queries a cluster works on.
 
 use super::codec::Asked;
 use super::place::Address;
@@ -26,23 +26,23 @@ use std::time::Duration;
 use sudokit::Cancel;
 use tokio::runtime::Handle;
 
-/// How long a scheduler is waited for.
+/// The longest wait for a scheduler.
 const REACHED: Duration = Duration::from_secs(3);
 
-/// How long a scheduler has to take note that nobody waits any more.
+/// The time for telling a scheduler that a job is cancelled.
 const NOTED: Duration = Duration::from_secs(1);
 
-/// A configuration for queries that are worked on elsewhere.
+/// The configuration of a session with a cluster.
 pub(crate) fn prepared(config: SessionConfig) -> SessionConfig {
     let mut config = config.upgrade_for_ballista();
-    // Work that takes long comes in small files, too.
+    // Small files may be much work, too.
     config.options_mut().optimizer.repartition_file_min_size = 1 << 16;
     config
         .with_ballista_logical_extension_codec(Arc::new(Asked::default()))
-        // The planner that changes its mind has counted what `union all` joins more than once.
+        // The adaptive planner has counted inputs of `union all` more than once.
         .set_bool(BALLISTA_ADAPTIVE_PLANNER_ENABLED, false)
         .set_u64(BALLISTA_CLIENT_GRPC_HTTP2_KEEPALIVE_INTERVAL_SECONDS, 10)
-        // Whoever is lost stays lost.
+        // A lost executor does not come back soon.
         .set_u64(BALLISTA_CLIENT_IO_RETRIES_TIMES, 2)
         .set_u64(BALLISTA_CLIENT_IO_RETRY_WAIT_TIME_MS, 500)
 }
@@ -51,21 +51,21 @@ pub(crate) fn prepared(config: SessionConfig) -> SessionConfig {
 pub(crate) struct Others(Address);
 
 impl Others {
-    /// Those of the scheduler at HOST:PORT, if there is one.
+    /// The cluster of the scheduler at HOST:PORT, if it can be reached.
     pub(crate) fn new(scheduler: &str, cancel: &Cancel) -> Result<Self, QueryError> {
         let address = Address::new(scheduler)?;
         address.wait(REACHED, cancel)?;
         Ok(Self(address))
     }
 
-    /// The same session, of which they do the work.
+    /// The same session, with this cluster for its work.
     pub(crate) fn upgraded(&self, state: SessionState) -> Result<SessionState> {
         registered(state.upgrade_for_ballista(self.0.url())?)
     }
 }
 
 impl session::Others for Others {
-    /// Whether they can be told of a plan. What is about this session alone is answered here.
+    /// Checks that a plan can be sent. Queries of the information schema are answered here.
     fn can_be_told(&self, plan: &LogicalPlan) -> Result<()> {
         match scans_only_information_schema(plan)? {
             true => Ok(()),
@@ -105,7 +105,7 @@ impl session::Others for Others {
     }
 }
 
-/// Work that others do for this process. When nobody waits for it any more, they hear of it.
+/// A job of the cluster. Dropping it cancels the job and deletes its data.
 struct Job {
     scheduler: String,
     plan: Arc<dyn ExecutionPlan>,
@@ -123,7 +123,7 @@ impl Drop for Job {
             let all = CleanJobDataParams { job_id, remove_stage_ids: Vec::new() };
             scheduler.clean_job_data(all).await.ok()
         };
-        // A scheduler that is gone has no work either.
+        // A scheduler that is gone has no jobs either.
         _ = self.runtime.block_on(async { tokio::time::timeout(NOTED, note).await });
     }
 }

@@ -1,4 +1,4 @@
-//! Our tables in plans on their way from one machine to another, as JSON behind a mark. Everything else is Ballista's to write.
+//! Our tables and operators in plans that are sent, as JSON behind a mark. Ballista encodes everything else.
 
 use crate::tables::{Reading, ReadingExec, Table};
 use ballista_core::serde::{BallistaLogicalExtensionCodec, BallistaPhysicalExtensionCodec};
@@ -16,19 +16,20 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
-/// What ours begins with. No message of Ballista does: in its protocol, the first byte would begin a group, of which it has none.
+/// The mark. No message of Ballista begins with it: in protobuf the first byte would begin a group, and
+/// Ballista has none.
 const MARK: &[u8] = b"sudokit ";
 
-/// Which version of the program wrote it.
+/// The version of the sender.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Writes something of ours.
+/// Encodes a table or an operator.
 fn write(ours: &impl Serialize, to: &mut Vec<u8>) -> Result<()> {
     to.extend_from_slice(MARK);
     serde_json::to_writer(to, &(VERSION, ours)).map_err(|error| DataFusionError::External(Box::new(error)))
 }
 
-/// Reads it, if it is ours.
+/// Decodes it, if it has the mark.
 fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<Result<T>> {
     let json = bytes.strip_prefix(MARK)?;
     Some(match serde_json::from_slice::<(String, serde_json::Value)>(json) {
@@ -42,7 +43,7 @@ fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<Result<T>> {
     })
 }
 
-/// What is asked, from a session to the scheduler.
+/// Logical plans, from a session to the scheduler.
 #[derive(Debug, Default)]
 pub(super) struct Asked(BallistaLogicalExtensionCodec);
 
@@ -95,7 +96,7 @@ impl LogicalExtensionCodec for Asked {
     }
 }
 
-/// What is to be done, from the scheduler to the executors.
+/// Physical plans, from the scheduler to the executors.
 #[derive(Debug, Default)]
 pub(super) struct Planned(BallistaPhysicalExtensionCodec);
 

@@ -1,4 +1,4 @@
-//! The process that works on queries.
+//! The executor: the process that works on queries.
 
 use super::codec::{Asked, Planned};
 use super::place::{Address, Place};
@@ -17,10 +17,10 @@ use std::time::Duration;
 use std::{env, fs, process};
 use tokio::runtime;
 
-/// How long an executor that is cancelled has to say so to its scheduler.
+/// The time for an executor that is cancelled to tell its scheduler.
 const FAREWELL: Duration = Duration::from_millis(30);
 
-/// A process that works on queries for a scheduler, and keeps parts of their answers until somebody fetches them.
+/// A process that works on queries for a scheduler, and keeps parts of their answers until they are fetched.
 ///
 /// ```no_run
 /// use sudokit_query::{Executor, Limits, QueryError};
@@ -34,42 +34,31 @@ const FAREWELL: Duration = Duration::from_millis(30);
 pub struct Executor {
     scheduler: Address,
     place: Place,
-    /// Where answers are fetched, and where work arrives.
+    /// The port for answers and the port for tasks.
     ports: [u16; 2],
     limits: Limits,
     folder: PathBuf,
 }
 
 impl Executor {
-    /// An executor for the scheduler at HOST:PORT, at an address of this machine at which the others reach it. It listens at the port and the
-    /// one after it, or, with 0, at two that are free. The limits say how many tasks it works on at a time, and what they may hold together.
+    /// An executor for the scheduler at HOST:PORT, at an address of this machine at which the others reach
+    /// it. It listens at this port and the next one, or with 0 at two that are free. The limits are for all
+    /// of its tasks together; `threads` is their number.
     ///
     /// # Errors
-    /// It cannot listen there, or the scheduler has no such address.
-    ///
-    /// ```
-    /// # use sudokit_query::{Executor, Limits};
-    /// let error = Executor::new("nowhere", "127.0.0.1", 0, &Limits::default()).unwrap_err();
-    /// assert_eq!(error.to_string(), "expected the address of a scheduler, such as 10.0.0.1:50050, found nowhere");
-    /// ```
+    /// It cannot listen there, or the address of the scheduler is wrong.
     pub fn new(scheduler: &str, host: &str, port: u16, limits: &Limits) -> Result<Self, QueryError> {
         let scheduler = Address::new(scheduler)?;
         let place = Place::new(host)?;
         let second = if port == 0 { 0 } else { port.saturating_add(1) };
-        // Whoever is there already is found out now, and not from within the machinery.
+        // Ports in use are an error here, before Ballista starts.
         let [(_first, answers), (_second, work)] = [place.listen(port)?, place.listen(second)?];
         let folder = env::temp_dir().join(format!("sudoku-executor-{}-{answers}", process::id()));
         Ok(Self { scheduler, place, ports: [answers, work], limits: limits.clone(), folder })
     }
 
-    /// Keeps parts of answers, and what does not fit into memory, in a new folder in this one.
-    ///
-    /// ```
-    /// # use sudokit_query::{Executor, Limits, QueryError};
-    /// let executor = Executor::new("10.0.0.1:50050", "127.0.0.1", 0, &Limits::default())?;
-    /// let _executor = executor.within("/var/tmp".as_ref());
-    /// # Ok::<(), QueryError>(())
-    /// ```
+    /// The same executor, which keeps its files in a new folder in this one: parts of answers, and data
+    /// beyond its memory.
     #[must_use]
     pub fn within(mut self, folder: &Path) -> Self {
         let name = self.folder.file_name().unwrap_or_default();
@@ -77,20 +66,11 @@ impl Executor {
         self
     }
 
-    /// Works until it is cancelled, and waits half a minute for a scheduler to start. It tells its address when it is ready.
+    /// Works until it is cancelled. Waits half a minute for a scheduler to start, and calls `ready` with its
+    /// own address.
     ///
     /// # Errors
-    /// There is no scheduler, or it was cancelled, or the scheduler has ended it: it was silent for too long.
-    ///
-    /// ```
-    /// use sudokit_query::{Executor, Limits, QueryError};
-    ///
-    /// let limits = Limits::default();
-    /// limits.cancel.cancel();
-    /// let executor = Executor::new("127.0.0.1:9", "127.0.0.1", 0, &limits)?;
-    /// assert!(matches!(executor.run(|_| ()), Err(QueryError::Cancelled)));
-    /// # Ok::<(), QueryError>(())
-    /// ```
+    /// There is no scheduler, it was cancelled, or the scheduler ended it after a long silence.
     pub fn run(self, ready: impl FnOnce(&str)) -> Result<(), QueryError> {
         self.scheduler.wait(PATIENCE, &self.limits.cancel)?;
         fs::create_dir_all(&self.folder)?;
@@ -111,9 +91,9 @@ impl Executor {
             }
             ready(&address);
             cancelled(&self.limits.cancel).await;
-            // Nobody asks for what is in it any more: others make it again.
+            // Its answers are not fetched any more: other executors repeat them.
             _ = fs::remove_dir_all(&self.folder);
-            // Ballista has heard the same signal.
+            // Ballista handles the same signal.
             tokio::time::sleep(FAREWELL).await;
         };
         match select(pin!(start_executor_process(Arc::new(config))), pin!(started)).await {

@@ -1,15 +1,18 @@
-//! Queries on several machines, with Apache Ballista: a scheduler divides them, executors do the work, a session asks.
+//! Queries on several machines, with Apache Ballista: a scheduler divides queries, executors do the work, a
+//! session asks.
 //!
 //! # Decisions
 //!
-//! - **All three are this crate.** Whoever divides a query, works on it or asks it needs the functions; so one program is all of them, of
-//!   one version, and `codec.rs` says so where another version meets it.
-//! - **Tables travel as what makes their rows.** A source is data: the order for new puzzles, the names of files. Executors read the files
-//!   themselves, by the same path.
-//! - **Everybody may ask everything.** There is no password and no encryption: a process listens to its own machine alone unless it is given
-//!   another address, and documents say what that means.
-//! - **Who is silent for fifteen seconds is lost**, and others do the work again. An executor that was only slow comes back.
-//! - **What is no puzzle is not counted**: executors see it, and nobody asks them. `strict` makes it an error here as everywhere.
+//! - **One program is scheduler, executor and client**, since all three need the functions. All machines have
+//!   the same version; `codec.rs` refuses another one.
+//! - **Tables travel as sources.** A source is data: the arguments of a table function, the names of files.
+//!   Executors read the files themselves, by the same path.
+//! - **There is no password and no encryption.** A process listens to its own machine alone unless it is
+//!   given another address; docs/cluster.md explains the risk.
+//! - **An executor that is silent for fifteen seconds is lost**, and others repeat its work. An executor that
+//!   was only slow comes back.
+//! - **Texts that are not puzzles are not counted**: only the executors see them. `strict` makes them an
+//!   error here as everywhere.
 
 mod client;
 mod codec;
@@ -32,16 +35,16 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudokit::Cancel;
 
-/// How often an executor says that it is there.
+/// The interval between heartbeats of an executor.
 const HEARTBEAT: Duration = Duration::from_secs(3);
 
-/// How long an executor may say nothing.
+/// An executor without a heartbeat for so long is lost.
 const SILENCE: Duration = Duration::from_secs(12);
 
-/// How long those who start together wait for each other.
+/// Processes that start together wait for each other so long.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The functions, where Ballista has put its own.
+/// Registers the functions again: Ballista replaces them.
 fn registered(mut state: SessionState) -> Result<SessionState> {
     for function in functions::all() {
         state.register_udf(Arc::new(function))?;
@@ -56,7 +59,7 @@ async fn cancelled(cancel: &Cancel) {
     }
 }
 
-/// What a scheduler and an executor start from when they are told how a session is.
+/// The configuration to which a scheduler or an executor applies the settings of a session.
 fn config(settings: &Settings) -> SessionConfig {
     SessionConfig::new_with_ballista().with_option_extension(settings.clone())
 }

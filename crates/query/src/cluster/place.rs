@@ -1,4 +1,4 @@
-//! Where the processes of a cluster are.
+//! Addresses of the processes of a cluster.
 
 use crate::error::QueryError;
 use crate::tables::said;
@@ -9,13 +9,13 @@ use sudokit::Cancel;
 /// An address of this machine.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
-    /// What the others are told.
+    /// Its name for the others.
     pub(super) name: String,
     ip: IpAddr,
 }
 
 impl Place {
-    /// A name or an address, at which this machine listens and the others reach it.
+    /// A name or an address at which this machine listens and the others reach it.
     pub(super) fn new(name: &str) -> Result<Self, QueryError> {
         let unknown = |why: &str| QueryError::Cluster(format!("cannot listen at {name}: {why}"));
         let mut addresses = (name, 0).to_socket_addrs().map_err(|error| unknown(&said(&error)))?;
@@ -23,7 +23,7 @@ impl Place {
         if ip.is_unspecified() {
             return Err(unknown("the others need an address at which they reach this machine"));
         }
-        // Many systems list their own name so.
+        // Many systems resolve their own name like this.
         if ip.is_loopback() && name.parse::<IpAddr>().is_err() && name != "localhost" {
             return Err(unknown(&format!("it stands for {ip} here, where nobody else reaches this machine")));
         }
@@ -31,7 +31,7 @@ impl Place {
         Ok(Self { name, ip })
     }
 
-    /// The address as it stands before a port.
+    /// The address in front of a port.
     pub(super) fn host(&self) -> String {
         match self.ip {
             IpAddr::V4(ip) => ip.to_string(),
@@ -39,7 +39,7 @@ impl Place {
         }
     }
 
-    /// Listens at a port, or at one that is free.
+    /// Listens at a port, or with 0 at one that is free.
     pub(super) fn listen(&self, port: u16) -> Result<(TcpListener, u16), QueryError> {
         let listening = TcpListener::bind((self.ip, port)).and_then(|listener| {
             let port = listener.local_addr()?.port();
@@ -74,7 +74,7 @@ impl Address {
         format!("http://{}:{}", self.host, self.port)
     }
 
-    /// Waits until somebody listens there, at most so long.
+    /// Waits until a process listens there, at most so long.
     pub(super) fn wait(&self, most: Duration, cancel: &Cancel) -> Result<(), QueryError> {
         let until = Instant::now() + most;
         let host = self.host.trim_start_matches('[').trim_end_matches(']');

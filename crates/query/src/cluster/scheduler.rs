@@ -1,4 +1,4 @@
-//! The process that divides queries.
+//! The scheduler: the process that divides queries.
 
 use super::codec::{Asked, Planned};
 use super::place::Place;
@@ -19,14 +19,15 @@ use tokio::runtime;
 
 /// The process that divides queries among executors.
 ///
-/// It listens at once, and works when it runs. Whoever reaches its address may ask whatever the executors can read.
+/// It listens at once, and works when it runs. Everybody who reaches its address may read every file that the
+/// executors can read.
 ///
-/// ```
+/// ```no_run
 /// use sudokit_query::{QueryError, Scheduler};
 ///
-/// let scheduler = Scheduler::new("127.0.0.1", 0)?;
-/// assert!(scheduler.address().starts_with("127.0.0.1:"));
-/// assert!(Scheduler::new("0.0.0.0", 0).is_err(), "executors could not reach it there");
+/// let scheduler = Scheduler::new("10.0.0.1", 0)?;
+/// println!("executors join at {}", scheduler.address());
+/// scheduler.run(&sudokit::Cancel::new())?;
 /// # Ok::<(), QueryError>(())
 /// ```
 #[derive(Debug)]
@@ -38,15 +39,11 @@ pub struct Scheduler {
 }
 
 impl Scheduler {
-    /// A scheduler at an address of this machine, at which executors and sessions reach it. With port 0 the system chooses one.
+    /// A scheduler at an address of this machine, at which executors and sessions reach it. With port 0 the
+    /// system chooses one.
     ///
     /// # Errors
     /// It cannot listen there.
-    ///
-    /// ```
-    /// # use sudokit_query::Scheduler;
-    /// assert!(Scheduler::new("203.0.113.1", 0).is_err(), "this machine has another address");
-    /// ```
     pub fn new(host: &str, port: u16) -> Result<Self, QueryError> {
         let place = Place::new(host)?;
         let (listener, port) = place.listen(port)?;
@@ -54,13 +51,7 @@ impl Scheduler {
         Ok(Self { place, port, listener, address })
     }
 
-    /// Where it listens, as executors and sessions name it.
-    ///
-    /// ```
-    /// # use sudokit_query::{QueryError, Scheduler};
-    /// assert!(!Scheduler::new("127.0.0.1", 0)?.address().ends_with(":0"));
-    /// # Ok::<(), QueryError>(())
-    /// ```
+    /// Its HOST:PORT, for executors and sessions.
     pub fn address(&self) -> &str {
         &self.address
     }
@@ -69,16 +60,6 @@ impl Scheduler {
     ///
     /// # Errors
     /// It was cancelled, or it can no longer work.
-    ///
-    /// ```
-    /// use sudokit_query::{QueryError, Scheduler};
-    ///
-    /// let cancel = sudokit::Cancel::new();
-    /// cancel.cancel();
-    /// let ended = Scheduler::new("127.0.0.1", 0)?.run(&cancel);
-    /// assert!(matches!(ended, Err(QueryError::Cancelled)));
-    /// # Ok::<(), QueryError>(())
-    /// ```
     pub fn run(self, cancel: &Cancel) -> Result<(), QueryError> {
         let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
         let ended = runtime.block_on(async {

@@ -1,4 +1,4 @@
-//! `sudoku_canon`
+//! The function `sudoku_canon`.
 
 use super::{Argument, Function, OfOthers, external};
 use crate::about::About;

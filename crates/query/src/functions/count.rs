@@ -1,4 +1,4 @@
-//! `sudoku_count`
+//! The function `sudoku_count`.
 
 use super::{Argument, Function, OfOthers, in_bulk};
 use crate::about::About;
@@ -34,6 +34,6 @@ fn ask(puzzles: &[Puzzle], limit: Option<&str>, cancel: &Cancel) -> Result<Array
     };
     let mut counts = vec![0; puzzles.len()];
     in_bulk(puzzles, cancel, |grids, team| grids.count(team, most, &mut counts, |_| ()))?;
-    // No count is above the limit.
+    // Counts do not exceed the limit, which is an i64.
     Ok(Arc::new(Int64Array::from_iter_values(counts.into_iter().map(|count| count as i64))))
 }

@@ -1,4 +1,4 @@
-//! `sudoku_givens`
+//! The function `sudoku_givens`.
 
 use super::{Function, OfOthers};
 use crate::about::About;

@@ -1,4 +1,4 @@
-//! `sudoku_level`
+//! The function `sudoku_level`.
 
 use super::{Function, OfOthers, external};
 use crate::about::About;

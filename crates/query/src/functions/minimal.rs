@@ -1,4 +1,4 @@
-//! `sudoku_minimal`
+//! The function `sudoku_minimal`.
 
 use super::{Function, OfOthers, in_bulk};
 use crate::about::About;

@@ -1,4 +1,4 @@
-//! The functions, one file each, and the one list of them.
+//! The scalar functions, one file each, and their list.
 
 mod canon;
 mod count;
@@ -20,20 +20,20 @@ use datafusion::common::Result;
 use datafusion::logical_expr::ScalarUDF;
 use sudokit::{Backend, Bulk, BulkError, Cancel, Puzzle, Team};
 
-/// A function of a puzzle, and perhaps of one thing more.
+/// A function of a puzzle and perhaps a second argument.
 #[derive(Debug)]
 pub(crate) struct Function {
     pub(crate) about: About,
-    /// What it takes beside the puzzle.
+    /// The second argument.
     argument: Option<Argument>,
     returns: DataType,
-    /// What it makes of texts that are no puzzles: null, unless it is asked just that.
+    /// The answer for texts that are not puzzles.
     of_others: OfOthers,
-    /// What it says of puzzles, given the argument as text: a column of as many rows.
+    /// Answers for puzzles, given the second argument as text: a column of as many rows.
     ask: fn(&[Puzzle], Option<&str>, &Cancel) -> Result<ArrayRef>,
 }
 
-/// What a function takes beside the puzzle.
+/// The second argument of a function.
 #[derive(Debug)]
 struct Argument {
     name: &'static str,
@@ -48,7 +48,7 @@ enum OfOthers {
     False,
 }
 
-/// All of them, in the order in which people are shown them.
+/// All functions, in the order of the documentation.
 pub(crate) static ALL: [&Function; 11] = [
     &valid::FUNCTION,
     &givens::FUNCTION,
@@ -63,12 +63,12 @@ pub(crate) static ALL: [&Function; 11] = [
     &transform::FUNCTION,
 ];
 
-/// What the engine is told.
+/// All functions, for the engine.
 pub(crate) fn all() -> impl Iterator<Item = ScalarUDF> {
     ALL.into_iter().map(|function| ScalarUDF::new_from_impl(scalar::Scalar::new(function)))
 }
 
-/// Asks about puzzles side by side in memory, on this thread: the data engine has the others.
+/// Asks about puzzles in bulk, on this thread alone: the data engine uses the others.
 fn in_bulk(
     puzzles: &[Puzzle],
     cancel: &Cancel,
@@ -78,7 +78,7 @@ fn in_bulk(
     ask(grids, &mut Team::on(Backend::best(), 1).until(cancel)).map_err(external)
 }
 
-/// What the face says is wrong, for the data engine to hand on.
+/// An error of the library, for the data engine to pass on.
 fn external(error: impl std::error::Error + Send + Sync + 'static) -> datafusion::error::DataFusionError {
     datafusion::error::DataFusionError::External(Box::new(error))
 }

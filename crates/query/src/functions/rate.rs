@@ -1,4 +1,4 @@
-//! `sudoku_rate`
+//! The function `sudoku_rate`.
 
 use super::{Argument, Function, OfOthers, external, in_bulk};
 use crate::about::About;

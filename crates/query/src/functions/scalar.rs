@@ -1,4 +1,4 @@
-//! A function as the data engine knows one: its types, its documentation, and how a batch of rows goes through it.
+//! A function of the data engine: its signature, its documentation, its calls with batches of rows.
 
 use super::{Function, OfOthers};
 use crate::column::Puzzles;
@@ -19,7 +19,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use sudokit::Puzzle;
 
-/// Where documentation puts the functions.
+/// The section of the functions in documentation.
 const SECTION: DocSection = DocSection {
     include: true,
     label: "Sudoku Functions",
@@ -38,7 +38,7 @@ impl Scalar {
         Self { function, signature: signature(function), documentation: documentation(function) }
     }
 
-    /// One answer for each row.
+    /// Answers each row.
     fn rows(&self, args: &ScalarFunctionArgs, rows: usize) -> Result<ArrayRef> {
         let (function, settings) = (self.function, Settings::of(&args.config_options));
         let column = args.args[0].to_array(rows)?;
@@ -70,7 +70,7 @@ impl Scalar {
     }
 }
 
-/// Where a column has something that has no answer, the answer is no.
+/// The same answers, with `false` for values without one.
 fn or_false(answers: &BooleanArray, column: &ArrayRef) -> ArrayRef {
     let there = column.logical_nulls();
     let is_there = |row| there.as_ref().is_none_or(|there| there.is_valid(row));
@@ -89,7 +89,7 @@ fn no_puzzle(text: &str) -> String {
     format!("'{start}' is no puzzle: expected 81 digits and dots, found {found}")
 }
 
-/// Texts or bytes, and perhaps one thing more.
+/// A text or bytes, and perhaps a second argument.
 fn signature(function: &Function) -> Signature {
     let kept = EncodingPreservation::dictionary();
     let text = || TypeSignatureClass::Native(logical_string());

@@ -1,4 +1,4 @@
-//! `sudoku_solve`
+//! The function `sudoku_solve`.
 
 use super::{Function, OfOthers, in_bulk};
 use crate::about::About;

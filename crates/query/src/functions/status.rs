@@ -1,4 +1,4 @@
-//! `sudoku_status`
+//! The function `sudoku_status`.
 
 use super::{Function, OfOthers, in_bulk};
 use crate::about::About;
@@ -24,7 +24,7 @@ pub(super) static FUNCTION: Function = Function {
 
 fn ask(puzzles: &[Puzzle], _: Option<&str>, cancel: &Cancel) -> Result<ArrayRef> {
     let mut counts = vec![0; puzzles.len()];
-    // The second solution shows that there are several.
+    // A second solution proves that there are several.
     in_bulk(puzzles, cancel, |grids, team| grids.count(team, 2, &mut counts, |_| ()))?;
     let status = |count: u64| match count {
         0 => Status::None,

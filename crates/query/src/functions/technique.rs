@@ -1,4 +1,4 @@
-//! `sudoku_technique`
+//! The function `sudoku_technique`.
 
 use super::{Function, OfOthers, external};
 use crate::about::About;
@@ -8,7 +8,7 @@ use datafusion::common::Result;
 use std::sync::Arc;
 use sudokit::{Cancel, Puzzle, Rater, Ratings, Scale};
 
-/// What takes the place of a technique where none leads on.
+/// The answer for a puzzle that needs a guess.
 const GUESS: &str = "guess";
 
 pub(super) static FUNCTION: Function = Function {

@@ -1,4 +1,4 @@
-//! `sudoku_transform`
+//! The function `sudoku_transform`.
 
 use super::{Argument, Function, OfOthers, external};
 use crate::about::About;

@@ -1,4 +1,4 @@
-//! `sudoku_valid`
+//! The function `sudoku_valid`.
 
 use super::{Function, OfOthers};
 use crate::about::About;

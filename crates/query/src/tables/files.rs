@@ -1,29 +1,24 @@
-//! From what somebody names to files, and to what is in them.
+//! Names, folders and patterns as files, and their kinds.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// How a file of puzzles is opened: as it is, or by whoever unpacks it.
-///
-/// ```
-/// let open: sudokit_query::Open = |path| Ok(Box::new(std::fs::File::open(path)?));
-/// assert!(open("no/such/file".as_ref()).is_err());
-/// ```
+/// A function that opens a file of puzzles. It may decompress it.
 pub type Open = fn(&Path) -> io::Result<Box<dyn Read + Send>>;
 
-/// Opens a file as it is.
+/// Opens a file without decompressing it.
 pub(crate) fn as_it_is(path: &Path) -> io::Result<Box<dyn Read + Send>> {
     Ok(Box::new(File::open(path)?))
 }
 
-/// What is in files.
+/// The content of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// Puzzles, in any format that is recognised.
     Puzzles,
-    /// A table with a header line, with this between its columns.
+    /// A table with a header line and this separator.
     Csv(u8),
     /// A line of JSON for each row.
     Ndjson,
@@ -31,7 +26,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// What the ending of a file says.
+    /// The kind by the ending of a file.
     fn of(path: &Path) -> Result<Self, String> {
         let ending = |path: &Path| path.extension().and_then(OsStr::to_str).map(str::to_lowercase);
         let packed = ending(path).filter(|ending| ["gz", "zst", "xz", "bz2"].contains(&ending.as_str()));
@@ -50,7 +45,7 @@ impl Kind {
     }
 }
 
-/// The files that a name, a folder or a pattern stands for, in order, and what is in them.
+/// The files of a name, a folder or a pattern, in order, and their kind.
 pub(super) fn named(name: &str) -> Result<(Vec<PathBuf>, Kind), String> {
     let path = Path::new(name);
     let unread = |error: io::Error| format!("cannot read {name}: {}", said(&error));
@@ -72,7 +67,7 @@ pub(super) fn named(name: &str) -> Result<(Vec<PathBuf>, Kind), String> {
         Err(error) if error.kind() == io::ErrorKind::NotFound && name.contains(['*', '?', '[']) => {
             let paths =
                 glob::glob(name).map_err(|error| format!("{name} is no pattern of files: {}", error.msg))?;
-            // Folders that may not be looked into have no files that may be read.
+            // Folders without permission have no readable files.
             paths.filter_map(Result::ok).filter(|path| path.is_file()).collect()
         }
         Err(error) => return Err(unread(error)),
@@ -88,7 +83,7 @@ pub(super) fn named(name: &str) -> Result<(Vec<PathBuf>, Kind), String> {
     Ok((files, kind))
 }
 
-/// What the system says, without the number that the standard library appends.
+/// The text of a system error, without the number that the standard library appends.
 pub(crate) fn said(error: &io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or(&text);

@@ -1,4 +1,4 @@
-//! `sudoku_generate`
+//! The table function `sudoku_generate`.
 
 use super::made::Making;
 use super::produced::Outlet;
@@ -47,7 +47,7 @@ impl TableFunctionImpl for Generate {
     }
 }
 
-/// A wish by the name of a level, of a technique, or as JSON.
+/// Reads a wish: the name of a level or of a technique, or JSON.
 fn wish(words: &str) -> Result<Wish> {
     if words.trim_start().starts_with('{') {
         return serde_json::from_str(words)
@@ -65,7 +65,7 @@ fn wish(words: &str) -> Result<Wish> {
     }
 }
 
-/// What is to be made.
+/// The arguments of a call.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Order {
     count: usize,
@@ -73,7 +73,7 @@ pub(crate) struct Order {
     wish: Wish,
 }
 
-/// Why it ended.
+/// Ends the maker early.
 struct Stopped;
 
 impl From<Cancelled> for Stopped {
@@ -102,7 +102,7 @@ impl Making for Order {
                 "sudoku_generate: expected {count} puzzles, found {made} and no more in {tries} attempts in a row"
             ),
             Ok(_) => Ok(()),
-            // Either nobody reads on, or the session has ended.
+            // Either the reader is gone, or the session was cancelled.
             Err(Stopped) => match cancel.check() {
                 Ok(()) => Ok(()),
                 Err(cancelled) => Err(DataFusionError::External(Box::new(cancelled))),

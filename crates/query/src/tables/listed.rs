@@ -1,4 +1,4 @@
-//! Named files as tables of a session.
+//! Files as tables of a session.
 
 use super::files::{self, Kind};
 use super::puzzle_files::PuzzleFile;
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use url::Url;
 
-/// Makes a table of a file, of the files in a folder, or of those that a pattern fits.
+/// Makes a table of a file, of the files in a folder, or of those that match a pattern.
 pub(crate) async fn register(context: &SessionContext, name: &str, of: &str) -> Result<()> {
     let (files, kind) = match files::named(of) {
         Ok(named) => named,
@@ -33,7 +33,7 @@ pub(crate) async fn register(context: &SessionContext, name: &str, of: &str) -> 
         Kind::Parquet => Arc::new(ParquetFormat::default()),
     };
     let state = context.state();
-    // Any ending is right: the files have been chosen.
+    // Without a filter by ending: the files are chosen already.
     let options = ListingOptions::new(format).with_file_extension("");
     let urls = files.iter().map(address).collect::<Result<Vec<_>>>()?;
     let config = ListingTableConfig::new_with_multi_paths(urls).with_listing_options(options);
@@ -45,12 +45,12 @@ pub(crate) async fn register(context: &SessionContext, name: &str, of: &str) -> 
 }
 
 fn enter(context: &SessionContext, name: &str, table: Arc<dyn TableProvider>) -> Result<()> {
-    // Quoted, a name means itself.
+    // A bare name keeps its dots and capitals.
     context.register_table(TableReference::bare(name), table)?;
     Ok(())
 }
 
-/// A file by its whole path, in which nothing stands for anything else.
+/// A file as a URL of its absolute path, in which no character is a wildcard.
 fn address(file: &PathBuf) -> Result<ListingTableUrl> {
     let whole = std::path::absolute(file).unwrap_or_else(|_| Path::new(file).to_owned());
     match Url::from_file_path(&whole) {

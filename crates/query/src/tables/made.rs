@@ -1,4 +1,4 @@
-//! Puzzles that are made while they are read, as rows: their numbers, and they themselves.
+//! Generated puzzles as rows: number and puzzle, made while they are read.
 
 use super::produced::Outlet;
 use datafusion::arrow::array::{Int64Array, RecordBatch};
@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 use sudokit::Puzzle;
 
-/// Rows of the first batch. Each has twice as many as the one before: whoever asks for few waits for few.
+/// Rows of the first batch. Each batch is twice as large as the one before, so that a small limit is answered
+/// soon.
 const FIRST: usize = 16;
 
 static SCHEMA: LazyLock<SchemaRef> = LazyLock::new(|| {
@@ -21,9 +22,9 @@ pub(super) fn schema() -> SchemaRef {
     Arc::clone(&SCHEMA)
 }
 
-/// Something that makes puzzles.
+/// A maker of puzzles.
 pub(super) trait Making {
-    /// Makes puzzles, no more than `most`, until nobody wants more.
+    /// Makes at most `most` puzzles, until the reader stops.
     fn make(
         &self,
         most: Option<usize>,
@@ -32,7 +33,7 @@ pub(super) trait Making {
     ) -> Result<()>;
 }
 
-/// Makes rows and gives them away: these columns of them, and no more than `most`.
+/// Makes at most `most` rows with these columns and passes them on.
 pub(super) fn read(
     making: &impl Making,
     columns: &[usize],
@@ -42,7 +43,7 @@ pub(super) fn read(
     let mut rows =
         Rows { outlet, columns, puzzles: Vec::new(), before: 0, together: FIRST.min(outlet.together) };
     making.make(most, outlet, &mut |puzzle| rows.push(puzzle))?;
-    // Nothing comes after them.
+    // These are the last: it does not matter if the reader is gone.
     _ = rows.give();
     Ok(())
 }
@@ -51,7 +52,7 @@ struct Rows<'a> {
     outlet: &'a Outlet,
     columns: &'a [usize],
     puzzles: Vec<u8>,
-    /// How many were given away.
+    /// The number of rows passed on.
     before: usize,
     together: usize,
 }

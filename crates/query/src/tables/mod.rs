@@ -1,4 +1,4 @@
-//! Tables: files that somebody names, and tables that functions make.
+//! Tables: named files, and table functions.
 
 mod files;
 mod generate;
@@ -27,12 +27,12 @@ use datafusion::common::{Result, ScalarValue, plan_err};
 use datafusion::logical_expr::Expr;
 use std::sync::Arc;
 
-/// The functions that make tables, with what people are told about them.
+/// The table functions, with their documentation.
 pub(crate) fn functions() -> [(&'static About, Arc<dyn TableFunctionImpl>); 2] {
     [(&generate::ABOUT, Arc::new(generate::Generate)), (&vicinity::ABOUT, Arc::new(vicinity::Near))]
 }
 
-/// The arguments of a function that makes a table: they are known before anything is read.
+/// The arguments of a table function, which must be constants.
 fn constants<'a>(about: &About, given: &'a [Expr]) -> Result<Vec<&'a ScalarValue>> {
     let constant = |given: &'a Expr| match given {
         Expr::Literal(value, _) if !value.is_null() => Ok(value),
@@ -41,7 +41,7 @@ fn constants<'a>(about: &About, given: &'a [Expr]) -> Result<Vec<&'a ScalarValue
     given.iter().map(constant).collect()
 }
 
-/// A whole number that is not negative.
+/// Reads a whole number of 0 or more.
 fn whole<T: TryFrom<i64>>(about: &About, what: &str, value: &ScalarValue) -> Result<T> {
     let number = match value.cast_to(&datafusion::arrow::datatypes::DataType::Int64) {
         Ok(ScalarValue::Int64(Some(number))) if value.data_type().is_integer() => T::try_from(number).ok(),
@@ -53,7 +53,7 @@ fn whole<T: TryFrom<i64>>(about: &About, what: &str, value: &ScalarValue) -> Res
     }
 }
 
-/// A text.
+/// Reads a text.
 fn text<'a>(about: &About, what: &str, value: &'a ScalarValue) -> Result<&'a str> {
     match value.try_as_str() {
         Some(Some(text)) => Ok(text),

@@ -1,4 +1,4 @@
-//! Rows that are made on a thread of their own while they are read. Whoever reads no further ends the work.
+//! Rows that are made on a thread of their own while they are read. The work ends when the reader stops.
 
 use crate::error::Told;
 use crate::settings::Settings;
@@ -12,21 +12,21 @@ use std::ops::ControlFlow;
 use std::thread;
 use tokio::sync::mpsc::Sender;
 
-/// Batches that wait to be read.
+/// The most batches that wait for the reader.
 const WAITING: usize = 2;
 
-/// Where rows go.
+/// The way of rows to their reader.
 pub(super) struct Outlet {
     to: Sender<Result<RecordBatch>>,
     pub(super) settings: Settings,
     /// Rows of a batch.
     pub(super) together: usize,
-    /// How many threads may work.
+    /// The number of threads that may work.
     pub(super) threads: usize,
 }
 
 impl Outlet {
-    /// Gives a batch away, and waits for its turn. Whether anybody reads on.
+    /// Passes a batch on as soon as there is room. Breaks if the reader is gone.
     pub(super) fn give(&self, batch: RecordBatch) -> ControlFlow<()> {
         match self.to.blocking_send(Ok(batch)) {
             Ok(()) => ControlFlow::Continue(()),
@@ -35,7 +35,7 @@ impl Outlet {
     }
 }
 
-/// A stream of what is produced.
+/// The stream of the rows that a function produces.
 pub(super) fn produced(
     schema: SchemaRef,
     context: &TaskContext,
@@ -47,14 +47,14 @@ pub(super) fn produced(
     let to = stream.tx();
     let mut settings = Settings::of(options);
     let together = options.execution.batch_size.get();
-    // On a cluster work has more parts than a machine has cores.
+    // On a cluster there are more partitions than cores.
     let threads = thread::available_parallelism().map_or(1, NonZero::get).min(config.target_partitions());
     stream.spawn_blocking(move || {
         let reader = to.clone();
         settings.cancel = settings.cancel.or_when(move || reader.is_closed());
         let outlet = Outlet { to, settings, together, threads };
         let ended = produce(&outlet);
-        // What ended because nobody reads on is no error.
+        // An end of the reader is not an error.
         if outlet.to.is_closed() { Ok(()) } else { ended.map_err(Told::of) }
     });
     stream.build()

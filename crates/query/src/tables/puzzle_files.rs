@@ -1,4 +1,5 @@
-//! Files of puzzles as rows, in every format that is recognised: read as a stream, and only as far and as wide as somebody asks.
+//! Files of puzzles as rows, in every format that is recognised: a stream of the columns that are wanted, up
+//! to the limit.
 
 use super::files::said;
 use super::produced::Outlet;
@@ -13,7 +14,7 @@ use std::sync::{Arc, LazyLock};
 use sudokit::formats::{ReadError, Reader};
 use sudokit::{Candidates, Entry, Puzzle};
 
-/// Enough that asking the system for more takes little of the time, few enough to stay in the cache.
+/// Large enough that system calls cost little, small enough for the cache.
 const BUFFER: usize = 1 << 18;
 
 /// The columns, in this order.
@@ -31,12 +32,12 @@ const COLUMNS: [Known; 11] = [
     Known::Line,
 ];
 
-/// What is known of a puzzle in a file.
+/// A column: a property of a puzzle in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Known {
-    /// The givens: 81 characters. Where candidates are given they are 729, and no function takes these.
+    /// The givens, as 81 characters. Given candidates are 729 characters, which no function takes.
     Puzzle,
-    /// What a player has filled in.
+    /// The digits that a player has entered.
     Placed,
     Title,
     Author,
@@ -81,9 +82,9 @@ static SCHEMA: LazyLock<SchemaRef> =
 /// A file of puzzles.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct PuzzleFile {
-    /// What it is called where somebody reads.
+    /// Its name in the session.
     name: String,
-    /// Where it is, from the root of the file system: others stand in another folder.
+    /// Its absolute path: executors have another working directory.
     path: PathBuf,
 }
 
@@ -94,7 +95,7 @@ impl PuzzleFile {
     }
 }
 
-/// Reads files one after the other: these columns of them, and no more rows than `most`.
+/// Reads at most `most` rows with these columns, file by file.
 pub(super) fn read(
     files: &[PuzzleFile],
     columns: &[usize],
@@ -113,14 +114,14 @@ pub(super) fn read(
     Ok(())
 }
 
-/// What is wanted of files.
+/// The columns that are wanted.
 struct Part {
     columns: Vec<Known>,
     schema: SchemaRef,
 }
 
 impl Part {
-    /// Reads a file, and no more rows than are left.
+    /// Reads at most `left` rows of a file.
     fn read(&self, file: &PuzzleFile, outlet: &Outlet, left: &mut usize) -> Result<ControlFlow<()>> {
         let name = &file.name;
         let input = match (outlet.settings.open)(&file.path) {
@@ -166,7 +167,7 @@ impl Part {
     }
 }
 
-/// Rows of a batch, as far as they are read.
+/// The rows of a batch that have been read.
 struct Rows<'a> {
     part: &'a Part,
     file: &'a str,
@@ -181,7 +182,7 @@ impl<'a> Rows<'a> {
         Self { part, file, texts, lines: Int64Builder::new(), count: 0 }
     }
 
-    /// Puzzles of which nothing but the givens is known, on lines that follow each other.
+    /// Adds puzzles with givens alone, on consecutive lines.
     fn plain(&mut self, puzzles: &[Puzzle], first_line: u64) {
         for (column, texts) in self.part.columns.iter().zip(&mut self.texts) {
             for (puzzle, line) in puzzles.iter().zip(first_line..) {
@@ -230,7 +231,7 @@ impl<'a> Rows<'a> {
                 _ => Arc::new(texts.finish()),
             });
         }
-        // Whoever only counts rows asks for no column.
+        // `count(*)` wants no column.
         let options = RecordBatchOptions::new().with_row_count(Some(std::mem::take(&mut self.count)));
         Ok(RecordBatch::try_new_with_options(Arc::clone(&self.part.schema), columns, &options)?)
     }

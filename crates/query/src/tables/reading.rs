@@ -1,7 +1,7 @@
-//! The reading of sources: a step of a plan that is given sources and gives their rows.
+//! The operator that reads sources: its input are sources, its output are their rows.
 //!
-//! The sources come as rows themselves, one for each part, from a table in memory. So whoever divides the work divides this table, as any
-//! other, and whoever has a part of it knows what to read.
+//! The input is a table in memory with a source in each row, one for each partition. So the planner of a
+//! cluster divides the work as it divides any table, and each executor gets the sources that it reads.
 
 use super::produced::produced;
 use super::source::{Shape, Source};
@@ -24,17 +24,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::sync::Arc;
 
-/// What is read of each source, as data.
+/// The columns and rows that are read of each source, as data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Reading {
     pub(super) shape: Shape,
-    /// The columns, by their places in the table.
+    /// The columns, by their indices in the table.
     pub(super) columns: Vec<usize>,
-    /// The most rows of each source, if somebody needs no more.
+    /// The most rows of each source, if there is a limit.
     pub(super) limit: Option<usize>,
 }
 
-/// The same, as a step of a plan.
+/// The operator.
 #[derive(Debug)]
 pub(crate) struct ReadingExec {
     pub(crate) reading: Arc<Reading>,
@@ -44,7 +44,7 @@ pub(crate) struct ReadingExec {
 }
 
 impl ReadingExec {
-    /// Reads these sources at the same time.
+    /// Reads each of these sources as a partition.
     pub(super) fn of(reading: Reading, sources: &[Source]) -> Result<Self> {
         let schema = Arc::new(Schema::new(vec![Field::new("source", DataType::Utf8, false)]));
         let mut rows = Vec::with_capacity(sources.len());
@@ -59,7 +59,7 @@ impl ReadingExec {
         Self::new(reading, MemorySourceConfig::try_new_exec(&rows, schema, None)?)
     }
 
-    /// Reads the sources that a step gives.
+    /// Reads the sources that another operator has.
     pub(crate) fn new(reading: Reading, sources: Arc<dyn ExecutionPlan>) -> Result<Self> {
         let schema = Arc::new(reading.shape.schema().project(&reading.columns)?);
         let properties = PlanProperties::new(
@@ -97,7 +97,7 @@ impl ExecutionPlan for ReadingExec {
         vec![&self.sources]
     }
 
-    /// The parts are as they should be.
+    /// The partitions are as they should be.
     fn benefits_from_input_partitioning(&self) -> Vec<bool> {
         vec![false]
     }

@@ -1,4 +1,4 @@
-//! Where the rows of our tables come from, as data: any machine that is told can make them.
+//! Sources of rows as data, which any machine of a cluster can read.
 
 use super::generate::Order;
 use super::made;
@@ -9,7 +9,7 @@ use datafusion::arrow::datatypes::SchemaRef;
 use datafusion::common::Result;
 use serde::{Deserialize, Serialize};
 
-/// Where rows come from.
+/// A source of rows.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) enum Source {
     /// Puzzles made to order.
@@ -20,12 +20,12 @@ pub(crate) enum Source {
     Files(Vec<PuzzleFile>),
 }
 
-/// What rows look like.
+/// The columns of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Shape {
     /// Puzzles with numbers.
     Made,
-    /// Puzzles with what files say of them.
+    /// Puzzles with the properties that files have.
     Filed,
 }
 
@@ -40,7 +40,7 @@ impl Shape {
 }
 
 impl Source {
-    /// What its rows look like.
+    /// The columns of its rows.
     pub(super) const fn shape(&self) -> Shape {
         match self {
             Self::Generate(_) | Self::Vicinity(_) => Shape::Made,
@@ -48,7 +48,7 @@ impl Source {
         }
     }
 
-    /// The same rows in parts, no more than so many, that are read at the same time.
+    /// The same rows as at most so many sources, for reading in parallel.
     pub(super) fn parts(&self, most: usize) -> Vec<Self> {
         match self {
             Self::Generate(_) | Self::Vicinity(_) => vec![self.clone()],
@@ -59,7 +59,7 @@ impl Source {
         }
     }
 
-    /// Gives rows away: these columns of them, and no more than `most`.
+    /// Passes on at most `most` rows with these columns.
     pub(super) fn read(&self, columns: &[usize], most: Option<usize>, outlet: &Outlet) -> Result<()> {
         match self {
             Self::Generate(order) => made::read(order, columns, most, outlet),

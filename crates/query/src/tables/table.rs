@@ -1,4 +1,4 @@
-//! A table of a source, as the data engine knows one.
+//! A source as a table of the data engine.
 
 use super::reading::{Reading, ReadingExec};
 use super::source::{Shape, Source};
@@ -10,7 +10,7 @@ use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use std::sync::Arc;
 
-/// The table.
+/// A table with one source.
 #[derive(Debug)]
 pub(crate) struct Table {
     pub(crate) source: Source,

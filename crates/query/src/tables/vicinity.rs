@@ -1,4 +1,4 @@
-//! `sudoku_vicinity`
+//! The table function `sudoku_vicinity`.
 
 use super::made::Making;
 use super::produced::Outlet;
@@ -43,7 +43,7 @@ impl TableFunctionImpl for Near {
     }
 }
 
-/// Around which puzzle, and how far.
+/// The arguments of a call.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Around {
     of: Puzzle,
@@ -70,7 +70,7 @@ impl Making for Around {
             .until(&outlet.settings.cancel)
             .search(&self.of, self.minus, self.plus, &mut visit)
         {
-            // Whoever breaks it off knows.
+            // The reader breaks it off.
             Ok(_) => Ok(()),
             Err(cancelled) => Err(DataFusionError::External(Box::new(cancelled))),
         }

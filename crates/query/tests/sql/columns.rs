@@ -10,7 +10,7 @@ use sudokit_query::datafusion::arrow::compute::cast;
 use sudokit_query::datafusion::arrow::datatypes::{DataType, Field, Schema};
 use sudokit_query::datafusion::prelude::{SessionConfig, SessionContext};
 
-/// Puzzles, a null, what is none, and one again.
+/// Puzzles, a null, a text that is not a puzzle, and a repeated puzzle.
 fn texts() -> Vec<Option<String>> {
     let made = Maker::new(5).threads(1).puzzles(5).expect("nobody cancels");
     let mut texts: Vec<Option<String>> = made.iter().map(|puzzle| Some(puzzle.to_string())).collect();
@@ -20,7 +20,7 @@ fn texts() -> Vec<Option<String>> {
     texts
 }
 
-/// What a function says of a column, row by row.
+/// The answers of a function for a column, row by row.
 fn of(column: &ArrayRef, call: &str, partitions: usize) -> Vec<Option<String>> {
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("there are threads");
     let context = SessionContext::new_with_config(SessionConfig::new().with_target_partitions(partitions));

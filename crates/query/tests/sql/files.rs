@@ -1,13 +1,11 @@
 //! Files as tables.
 
-use crate::common::{Folder, ask, session, wrong};
+use crate::common::{EASY, Folder, ask, session, wrong};
 use std::fmt::Write as _;
 use std::fs::File;
 use sudokit::Maker;
 use sudokit::formats::{Format, Reader, to_text};
 use sudokit_query::{Form, Limits, Session};
-
-const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// A session with one table.
 fn over(path: &str, threads: usize) -> Session {

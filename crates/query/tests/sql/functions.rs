@@ -1,4 +1,4 @@
-//! What SQL says of puzzles is what the face says of them.
+//! SQL says of puzzles what the library says.
 
 use crate::common::{ask, session, wrong};
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use sudokit::{
 use sudokit::{Engine, Random};
 use sudokit_query::Session;
 
-/// Puzzles of all sorts: minimal ones, some with givens too few or too many, with wrong ones, empty, full.
+/// Puzzles of all sorts: minimal, with too few or too many givens, wrong, empty, full.
 fn puzzles(seed: u64) -> Vec<Puzzle> {
     let mut puzzles = Maker::new(seed).threads(1).puzzles(6).expect("nobody cancels");
     let mut random = Random::new(seed);
@@ -35,7 +35,7 @@ fn puzzles(seed: u64) -> Vec<Puzzle> {
     puzzles
 }
 
-/// The answers to an expression of `p`, a line each.
+/// The answers to an expression of `p`, one for each puzzle.
 fn of_each(session: &Session, expression: &str, puzzles: &[Puzzle]) -> Vec<String> {
     let mut values = String::new();
     for (number, puzzle) in puzzles.iter().enumerate() {
@@ -60,7 +60,7 @@ fn hodoku(puzzle: &Puzzle) -> Option<(String, String)> {
     Some((rating.level.to_string(), said(technique)))
 }
 
-/// An expression of SQL, and what the face says.
+/// An expression of SQL, and the answer of the library.
 type Law = (&'static str, fn(&Puzzle) -> String);
 
 const LAWS: &[Law] = &[
@@ -112,7 +112,7 @@ fn every_function_has_an_example_that_runs() {
 }
 
 #[test]
-fn whoever_looks_for_the_functions_finds_them() {
+fn the_engine_lists_the_functions() {
     let session = session(1);
     for about in sudokit_query::functions() {
         let shown = ask(&session, &format!("show functions like '{}'", about.name)).unwrap();
@@ -122,6 +122,13 @@ fn whoever_looks_for_the_functions_finds_them() {
                     where routine_name = 'sudoku_canon' limit 1";
     let shown = ask(&session, routines).unwrap();
     assert!(shown.contains("canonical form") && shown.contains("sudoku_canon(puzzle [, form])"), "{shown}");
+}
+
+/// `~` needs no function of the engine.
+#[test]
+fn functions_of_numbers_and_texts_are_there() {
+    let sql = "select round(1.5), substr('abc', 2), length('abc'), upper('a'), 'abc' ~ '^a.c$'";
+    assert_eq!(ask(&session(1), sql).unwrap(), "2.0,bc,3,A,true");
 }
 
 #[test]

@@ -1,8 +1,14 @@
-//! Queries as those ask them who know SQL: one test program, so that it is linked once.
+//! Queries of the library, and the program. One test program: linking the data engine takes long.
 
+#[cfg(feature = "cluster")]
+mod cluster;
 mod columns;
 mod common;
 mod files;
 mod functions;
+#[cfg(feature = "program")]
+mod program;
+#[cfg(feature = "program")]
+mod run;
 mod sessions;
 mod tables;

@@ -1,10 +1,8 @@
 //! Tables that functions make.
 
-use crate::common::{ask, session, wrong};
+use crate::common::{EASY, ask, session, wrong};
 use sudokit::logic::Level;
 use sudokit::{Maker, Vicinity, Wish};
-
-const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 #[test]
 fn generated_puzzles_are_those_of_the_maker() {
@@ -27,7 +25,7 @@ fn generated_puzzles_are_those_of_the_maker() {
 }
 
 #[test]
-fn whoever_reads_no_further_does_not_wait() {
+fn a_limit_does_not_wait_for_the_rest() {
     let session = session(2);
     let began = std::time::Instant::now();
     assert_eq!(ask(&session, "select number from sudoku_generate(1000000000, 1) limit 2").unwrap(), "1\n2");

@@ -5,8 +5,15 @@
 mod utf16;
 
 use flate2::read::MultiGzDecoder;
+use std::fs::File;
 use std::io::{self, Cursor, Read};
+use std::path::Path;
 use utf16::Utf16;
+
+/// Opens a file as every command does: unpacked, and as UTF-8.
+pub fn open(path: &Path) -> io::Result<Box<dyn Read + Send>> {
+    Ok(Box::new(Decoder::new(File::open(path)?)))
+}
 
 /// A packing, with its magic bytes.
 struct Packing {

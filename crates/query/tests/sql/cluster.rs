@@ -1,7 +1,7 @@
-//! `sudoku cluster`: processes of this program on this machine, and what is left when some of them are killed.
+//! `sudoku-sql cluster`: processes on this machine, some of which are killed.
 
-use crate::common::{Folder, command, run};
-use std::fs;
+use crate::common::Folder;
+use crate::run::{command, run, sudoku};
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ChildStderr, Output, Stdio};
 use std::sync::mpsc;
@@ -71,14 +71,14 @@ impl Cluster {
 
     /// Starts one executor more.
     fn join(&mut self) {
-        let (scheduler, within) = (&self.scheduler.address, self.folder.path(""));
+        let (scheduler, within) = (&self.scheduler.address, self.folder.at(""));
         let joining = ["cluster", "executor", scheduler, "--jobs", "1", "--folder", &within];
         self.executors.push(Process::start(&joining));
     }
 
     /// A query that the cluster is asked.
     fn asking(&self, arguments: &[&str]) -> Child {
-        let mut asking = command(&["sql", "-q", "--cluster", &self.scheduler.address]);
+        let mut asking = command(&["-q", "--cluster", &self.scheduler.address]);
         asking.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts")
     }
 }
@@ -99,9 +99,9 @@ fn ended(mut child: Child) -> Output {
 /// Files of puzzles, so many of each.
 fn files(folder: &Folder, count: usize) {
     for file in 1..=4 {
-        let (seed, path) = (file.to_string(), folder.path(&format!("{file}.txt")));
+        let (seed, path) = (file.to_string(), folder.at(&format!("{file}.txt")));
         assert_eq!(
-            run(&["generate", "-q", "-n", &count.to_string(), "--seed", &seed, "-o", &path]).code,
+            sudoku(&["generate", "-q", "-n", &count.to_string(), "--seed", &seed, "-o", &path]).code,
             Some(0)
         );
     }
@@ -111,9 +111,9 @@ fn files(folder: &Folder, count: usize) {
 fn a_cluster_answers_as_one_machine_does() {
     let folder = Folder::new("cluster-same");
     files(&folder, 20);
-    let (table, made) = (format!("p={}", folder.path("*.txt")), folder.path("made.parquet"));
+    let (table, made) = (format!("p={}", folder.at("*.txt")), folder.at("made.parquet"));
     let making = "select puzzle, line, sudoku_level(puzzle) as level, sudoku_givens(puzzle) as givens from p";
-    assert_eq!(run(&["sql", "-q", "-t", &table, "-o", &made, making]).code, Some(0));
+    assert_eq!(run(&["-q", "-t", &table, "-o", &made, making]).code, Some(0));
     let made = format!("q={made}");
     let cluster = Cluster::start("cluster-same-executors");
     for query in [
@@ -133,7 +133,7 @@ fn a_cluster_answers_as_one_machine_does() {
         "select sudoku_rate(puzzle, 'nope') from p",
         "select sudoku_slove(puzzle) from p",
     ] {
-        let alone = run(&["sql", "-q", "-t", &table, "-t", &made, query]);
+        let alone = run(&["-q", "-t", &table, "-t", &made, query]);
         let together = ended(cluster.asking(&["-t", &table, "-t", &made, query]));
         let said = String::from_utf8_lossy(&together.stderr);
         assert_eq!(String::from_utf8_lossy(&together.stdout), alone.out, "{query}\n{said}");
@@ -159,8 +159,8 @@ const LONG: &str =
 fn an_executor_that_is_killed_is_replaced() {
     let folder = Folder::new("cluster-kill");
     files(&folder, 1000);
-    let table = format!("p={}", folder.path("*.txt"));
-    let alone = run(&["sql", "-q", "-t", &table, LONG]);
+    let table = format!("p={}", folder.at("*.txt"));
+    let alone = run(&["-q", "-t", &table, LONG]);
     let mut cluster = Cluster::start("cluster-kill-executors");
     for wait in [300, 0] {
         let asking = cluster.asking(&["-t", &table, LONG]);
@@ -180,7 +180,7 @@ fn an_executor_that_is_killed_is_replaced() {
 fn without_a_scheduler_there_is_an_error_and_no_file() {
     let folder = Folder::new("cluster-lost");
     files(&folder, 1000);
-    let (table, output) = (format!("p={}", folder.path("*.txt")), folder.path("rated.csv"));
+    let (table, output) = (format!("p={}", folder.at("*.txt")), folder.at("rated.csv"));
     let mut cluster = Cluster::start("cluster-lost-executors");
     let asking = cluster.asking(&["-t", &table, "-o", &output, LONG]);
     thread::sleep(Duration::from_millis(500));
@@ -188,8 +188,7 @@ fn without_a_scheduler_there_is_an_error_and_no_file() {
     let lost = ended(asking);
     assert_eq!(lost.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&lost.stderr).contains("cannot be reached any more"));
-    let left: Vec<_> =
-        fs::read_dir(folder.path("")).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    let left = folder.names();
     assert_eq!(left.len(), 4, "the puzzles and nothing else: {left:?}");
     let none = ended(cluster.asking(&["select 1"]));
     assert!(String::from_utf8_lossy(&none.stderr).contains("error: cannot reach a scheduler at 127.0.0.1:"));

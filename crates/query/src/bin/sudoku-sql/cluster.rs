@@ -1,23 +1,24 @@
-//! `sudoku cluster`
+//! Clusters: `sudoku-sql cluster scheduler` and `sudoku-sql cluster executor`.
 
-use super::sql::{open, size, wrong};
-use crate::io::output::Output;
-use crate::run::exit::Outcome;
-use crate::run::interrupt;
-use crate::run::report::{Failure, Reporter};
+use crate::{failure, size};
 use clap::{Args, Subcommand, ValueHint};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use sudokit_query::{Executor, Limits, Scheduler};
+use sudokit_cli::program::{Failure, Outcome, Output, Reporter, cancel, open};
+use sudokit_query::{Executor, Limits, Scheduler, Session};
+
+/// Tasks of a query without `--jobs`: several for each executor, so that little is lost with one of them.
+const TASKS: usize = 64;
 
 /// Work on queries with several machines
 ///
-/// One machine runs the scheduler, which divides queries. The others run executors, which work on them; `sudoku sql --cluster` asks. Every
-/// machine has the same version of `sudoku`, and finds the files of the tables under the same paths.
+/// One machine runs the scheduler, which divides queries. The others run executors, which work on them;
+/// `sudoku-sql --cluster` asks. Every machine has the same version of `sudoku-sql`, and finds the files of
+/// the tables under the same paths.
 ///
-/// Nothing is encrypted and nobody is asked for a password. Whoever reaches a scheduler or an executor can read every file that these may
-/// read, and use their time. They listen to their own machine alone, unless `--host` names an address; let that be one of a network in
-/// which you trust everybody.
+/// Nothing is encrypted and nobody is asked for a password. Whoever reaches a scheduler or an executor can
+/// read every file that these may read, and use their time. They listen to their own machine alone, unless
+/// `--host` names an address; let that be one of a network in which you trust everybody.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ClusterArgs {
@@ -35,10 +36,10 @@ enum Role {
 
 const HELP: &str = "\
 Examples:
-  sudoku cluster scheduler --host 10.0.0.1                # on 10.0.0.1
-  sudoku cluster executor 10.0.0.1:50050 --host 10.0.0.2  # on 10.0.0.2
-  sudoku cluster executor 10.0.0.1:50050 --host 10.0.0.3  # on 10.0.0.3
-  sudoku sql --cluster 10.0.0.1:50050 -t p=/data/ 'select count(*) from p'";
+  sudoku-sql cluster scheduler --host 10.0.0.1                # on 10.0.0.1
+  sudoku-sql cluster executor 10.0.0.1:50050 --host 10.0.0.2  # on 10.0.0.2
+  sudoku-sql cluster executor 10.0.0.1:50050 --host 10.0.0.3  # on 10.0.0.3
+  sudoku-sql --cluster 10.0.0.1:50050 -t p=/data/ 'select count(*) from p'";
 
 #[derive(Args)]
 struct PlaceArgs {
@@ -84,20 +85,29 @@ pub(crate) fn cluster(args: &ClusterArgs, reporter: &Reporter) -> Result<Outcome
     }
 }
 
+/// A session whose queries the executors of a scheduler work on.
+pub(crate) fn session(
+    scheduler: &str,
+    tasks: Option<NonZeroUsize>,
+    limits: Limits,
+) -> Result<Session, Failure> {
+    let threads = tasks.map_or(TASKS, NonZeroUsize::get);
+    Session::on_cluster(&Limits { threads, ..limits }, scheduler).map_err(|error| failure(&error))
+}
+
 fn scheduler(args: &SchedulerArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
-    let scheduler = Scheduler::new(&args.place.host, args.port).map_err(|error| wrong(&error))?;
+    let scheduler = Scheduler::new(&args.place.host, args.port).map_err(|error| failure(&error))?;
     tell(scheduler.address())?;
     reporter.note("the scheduler works until Ctrl-C");
-    scheduler.run(interrupt::cancel()).map_err(|error| wrong(&error))?;
+    scheduler.run(cancel()).map_err(|error| failure(&error))?;
     Ok(Outcome::Positive)
 }
 
 fn executor(args: &ExecutorArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
-    let limits =
-        Limits { memory: args.memory, open, cancel: interrupt::cancel().clone(), ..Limits::default() };
+    let limits = Limits { memory: args.memory, open, cancel: cancel().clone(), ..Limits::default() };
     let threads = args.jobs.map_or(limits.threads, NonZeroUsize::get);
     let executor = Executor::new(&args.scheduler, &args.place.host, args.port, &Limits { threads, ..limits });
-    let mut executor = executor.map_err(|error| wrong(&error))?;
+    let mut executor = executor.map_err(|error| failure(&error))?;
     if let Some(folder) = &args.folder {
         executor = executor.within(folder);
     }
@@ -107,11 +117,11 @@ fn executor(args: &ExecutorArgs, reporter: &Reporter) -> Result<Outcome, Failure
         reporter.note("the executor works until Ctrl-C");
     });
     told?;
-    ended.map_err(|error| wrong(&error))?;
+    ended.map_err(|error| failure(&error))?;
     Ok(Outcome::Positive)
 }
 
-/// Prints an address, for whoever started the program to hand on.
+/// Prints an address, for scripts to pass on.
 fn tell(address: &str) -> Result<(), Failure> {
     let mut output = Output::new(None)?;
     output.put(format!("{address}\n").as_bytes())?;
