@@ -19,7 +19,7 @@ use sudokit_core::{Board, Cancel, CandidateSet, HouseKind};
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let (rating, is_whole) = rate_until(&Board::new(&puzzle)?, &Cancel::new()).unwrap();
 /// assert!(is_whole && rating.is_solved);
-/// assert_eq!(rating.hardest().unwrap().to_string(), "hidden single in a box");
+/// assert_eq!(rating.hardest().unwrap().to_string(), "hidden single in a line");
 /// assert!(rating.single_rounds == rating.rounds && rating.by_singles == 51);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

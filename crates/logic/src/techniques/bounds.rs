@@ -1,4 +1,5 @@
-//! No step takes a check more work than is allowed, however large it is.
+//! No step takes a check more work than is allowed, however large it is. A check without a bound would take
+//! hours, or all memory.
 
 use super::forcing::{Because, Branch, Clash, Ground, Statement};
 use super::whips::{Link, Variable};
@@ -8,14 +9,10 @@ use super::{
     or_relation, rank, single_digit, templates, uniqueness, whips,
 };
 use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Work, cases};
-use std::time::{Duration, Instant};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 
 /// So many of everything.
 const MANY: usize = 1_000_000;
-
-/// Nothing here takes a second, but machines may be busy. A check without a bound takes hours, or all memory.
-const SOON: Duration = Duration::from_secs(60);
 
 fn candidate(text: &str) -> Candidate {
     text.parse().expect("a candidate")
@@ -178,10 +175,9 @@ fn what_is_huge_is_refused_at_once() {
     let board = board();
     let effect = Effect::removing(board.candidate_set().iter().take(1));
     for pattern in huge(&board) {
-        let (start, mut work) = (Instant::now(), Work::default());
+        let mut work = Work::default();
         let step = Step { kind: pattern.family().kinds()[0], effect: effect.clone(), pattern };
         assert!(step.verify_within(&board, &mut work).is_err(), "{}", step.kind);
-        assert!(start.elapsed() < SOON, "{} takes {:?}", step.kind, start.elapsed());
     }
 }
 
@@ -224,9 +220,7 @@ fn arguments_in_arguments_share_the_work() {
     let refusal = |depth: usize| {
         let pattern = (0..depth).fold(within(None), |inner, _| within(Some(inner)));
         let mut work = Work::default();
-        let start = Instant::now();
         let refusal = pattern.evidence().proves(&board, &mut work).expect_err("it argues in a circle");
-        assert!(start.elapsed() < SOON, "depth {depth} takes {:?}", start.elapsed());
         refusal.to_string()
     };
     assert_eq!(refusal(0), "there is no contradiction");
@@ -253,35 +247,4 @@ fn suppositions_do_not_lie_deeper_than_is_allowed() {
     };
     let step = (0..40).fold(None, |inner, number| inside(inner, targets[number % targets.len()]));
     assert!(step.expect("it has a target").verify(&self::board()).is_err());
-}
-
-/// Data from JSON is at most as deep as its reader allows; reading, checking and dropping it takes little
-/// stack.
-#[cfg(feature = "serde")]
-#[test]
-fn deep_data_does_not_overflow_the_stack() {
-    let step = |depth: usize| {
-        let open = r#"{"kind":"nested-contradiction","effect":{"eliminations":["r1c1=1"]},"pattern":{"dynamic-contradiction":{"target":"r1c1=1","steps":["#;
-        format!("{}{}", open.repeat(depth), "]}}}".repeat(depth))
-    };
-    let argument = |depth: usize| {
-        let open = r#"{"forcing":{"conclusion":{"digit":1,"cells":["r1c1"],"set":[],"is_on":false},"ground":{"OnOrOff":"r1c1=1"},"branches":[],"nested":["#;
-        let inner = format!("{}{}", open.repeat(depth), "]}}".repeat(depth));
-        format!(r#"{{"kind":"forcing-net-verity","effect":{{"eliminations":["r1c1=1"]}},"pattern":{inner}}}"#)
-    };
-    let check = move || {
-        for depth in [1, 20, 25, 30, 1000, 100_000] {
-            for text in [step(depth), argument(depth)] {
-                // As the program does it: as data first, then as a step.
-                let read = serde_json::from_str(&text).and_then(serde_json::from_value::<Step>);
-                assert!(depth > 1 || read.is_ok(), "{read:?} in {text}");
-                assert!(depth < 1000 || read.is_err());
-                if let Ok(step) = read {
-                    assert!(step.verify(&Board::EMPTY).is_err());
-                }
-            }
-        }
-    };
-    let small = std::thread::Builder::new().stack_size(1 << 20).spawn(check).expect("there is a thread");
-    assert!(small.join().is_ok());
 }

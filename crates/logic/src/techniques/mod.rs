@@ -1,7 +1,7 @@
 //! Every technique, one folder per family.
 //!
 //! A new family is a folder here and two lines below: its module, and its entry in the catalogue. The
-//! folder's `mod.rs` has its kinds, a `Pattern` that is its [`Evidence`], and a type that is a [`Family`].
+//! folder's `mod.rs` has its kinds, a `Pattern` that is its `Evidence`, and a type that is a [`Family`].
 //! `cargo xtask new-technique NAME` makes all of it, to be filled in.
 //!
 //! The page of a family, `doc.md`, has examples that are run as tests: blocks with the language `step`. Their

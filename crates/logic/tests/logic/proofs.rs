@@ -144,3 +144,33 @@ fn what_has_been_done_is_no_step() {
         }
     }
 }
+
+/// Data from JSON is at most as deep as its reader allows; reading, checking and dropping it takes little
+/// stack.
+#[test]
+fn deep_data_does_not_overflow_the_stack() {
+    let step = |depth: usize| {
+        let open = r#"{"kind":"nested-contradiction","effect":{"eliminations":["r1c1=1"]},"pattern":{"dynamic-contradiction":{"target":"r1c1=1","steps":["#;
+        format!("{}{}", open.repeat(depth), "]}}}".repeat(depth))
+    };
+    let argument = |depth: usize| {
+        let open = r#"{"forcing":{"conclusion":{"digit":1,"cells":["r1c1"],"set":[],"is_on":false},"ground":{"OnOrOff":"r1c1=1"},"branches":[],"nested":["#;
+        let inner = format!("{}{}", open.repeat(depth), "]}}".repeat(depth));
+        format!(r#"{{"kind":"forcing-net-verity","effect":{{"eliminations":["r1c1=1"]}},"pattern":{inner}}}"#)
+    };
+    let check = move || {
+        for depth in [1, 20, 25, 30, 1000, 100_000] {
+            for text in [step(depth), argument(depth)] {
+                // As the program does it: as data first, then as a step.
+                let read = serde_json::from_str(&text).and_then(serde_json::from_value::<Step>);
+                assert!(depth > 1 || read.is_ok(), "{read:?} in {text}");
+                assert!(depth < 1000 || read.is_err());
+                if let Ok(step) = read {
+                    assert!(step.verify(&Board::EMPTY).is_err());
+                }
+            }
+        }
+    };
+    let small = std::thread::Builder::new().stack_size(1 << 20).spawn(check).expect("there is a thread");
+    assert!(small.join().is_ok());
+}

@@ -2,7 +2,7 @@
 //!
 #![doc = include_str!("doc.md")]
 //!
-//! **Order.** A look is for one size, one [`Shape`], and with or without fins. Digit by digit; for each first
+//! **Order.** A look is for one size, one shape, and with or without fins. Digit by digit; for each first
 //! rows as bases, then columns, and of mutant fish all houses at once; then by the first base, the second and
 //! so on, and for the same bases by the first cover, the second and so on. Houses come in the order rows,
 //! columns, boxes. A fish found by a search for franken or mutant fish is named for its shape, so it may turn
