@@ -1,4 +1,5 @@
-//! With the feature `web`, the program contains the app for browsers. The build fails with advice if the app is not made.
+//! With the feature `web`, the program contains the app for browsers. The build fails with advice if the app
+//! is not made.
 
 use std::path::Path;
 

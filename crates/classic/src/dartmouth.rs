@@ -31,7 +31,7 @@ pub(super) struct Create {
     /// Make the same puzzle as this seed made before
     #[arg(long, value_name = "SEED")]
     seed: Option<u64>,
-    /// Whatever else is said: the answer to it is the usage line
+    /// Everything else, which is answered by the usage line
     #[arg(hide = true, allow_hyphen_values = true)]
     more: Vec<OsString>,
 }
@@ -68,7 +68,7 @@ pub(super) struct Solve {
     /// Stop counting here
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u64).range(1..))]
     limit: u64,
-    /// Whatever else is said: the answer to it is the usage line
+    /// Everything else, which is answered by the usage line
     #[arg(hide = true, allow_hyphen_values = true)]
     more: Vec<OsString>,
 }

@@ -1,8 +1,9 @@
 //! Plays the transcripts in memory.
 //!
-//! A file in `transcripts/<program>/` is the whole transcript of one run. Its sections begin with `=== `: the command, then the
-//! input, the output and the errors unless they are empty, then the exit code. The texts are derived from the description of each
-//! program and from the rules of the game, not from its output; only the puzzles of a seed were recorded.
+//! A file in `transcripts/<program>/` is the whole transcript of one run. Its sections begin with `=== `: the
+//! command, then the input, the output and the errors unless they are empty, then the exit code. The texts
+//! are derived from the description of each program and from the rules of the game, not from its output; only
+//! the puzzles of a seed were recorded.
 
 use clap::{Args, Command, FromArgMatches};
 use std::fs;

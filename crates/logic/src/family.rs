@@ -52,7 +52,8 @@ pub trait Family: Sync + Sealed {
     /// let board = Board::new(&puzzle)?;
     /// let family = techniques::family(&locked::POINTING);
     /// let mut steps = Vec::new();
-    /// assert!(family.find(Wanted::these(&[&locked::POINTING]), &View::new(&board), &mut steps).is_continue());
+    /// let wanted = Wanted::these(&[&locked::POINTING]);
+    /// assert!(family.find(wanted, &View::new(&board), &mut steps).is_continue());
     /// assert_eq!(steps.len(), 3);
     /// assert_eq!(steps[0].effect.to_string(), "r1c456789<>7");
     /// # Ok::<(), Box<dyn std::error::Error>>(())

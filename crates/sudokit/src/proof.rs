@@ -77,7 +77,8 @@ impl Proof {
     /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
     /// let mut proof = Proof::of(sudokit::position(&entry)?, |board| Path::new(board, Schedule::hodoku()));
     /// proof.start = Board::EMPTY;
-    /// assert_eq!(proof.verify().unwrap_err().to_string(), "step 1 does not hold: the cell has other candidates");
+    /// let error = proof.verify().unwrap_err();
+    /// assert_eq!(error.to_string(), "step 1 does not hold: the cell has other candidates");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn verify(&self) -> Result<Board, Refuted> {

@@ -105,7 +105,7 @@ pub(crate) struct PuzzleArgs {
     /// Write the solutions to a document of their own
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way", "worksheet"])]
     pub(super) solutions_to: Option<PathBuf>,
-    /// What stands in empty cells
+    /// Contents of empty cells
     #[arg(long, value_name = "WHAT", default_value = "none")]
     pub(super) aid: Help,
     /// Large print: digits of 24 points or more, large words, thick lines [default: one puzzle to a page]

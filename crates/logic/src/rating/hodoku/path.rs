@@ -16,7 +16,8 @@ use sudokit_core::{Board, Candidate, House, Solution};
 ///
 /// let puzzle: Puzzle =
 ///     "000000000400009030009200001260500090000001400708903052572000000800340000900700020".parse()?;
-/// let turns: Vec<String> = Path::new(&Board::new(&puzzle)?, None).take(2).map(|turn| turn.to_string()).collect();
+/// let path = Path::new(&Board::new(&puzzle)?, None);
+/// let turns: Vec<String> = path.take(2).map(|turn| turn.to_string()).collect();
 /// assert_eq!(turns, ["Naked Single: r6c5=6", "Naked Single: r5c1=3"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -61,9 +61,9 @@ kinds! {
     /// Two exocets that have four digits between them, none of which can be in both bases: so the bases hold
     /// each of the four once.
     DOUBLE_EXOCET = Kind::new("double-exocet", "Double Exocet").aliases(&["exocet"]);
-    /// What is false in all ways to place the two digits of an exocet.
+    /// Candidates that are false in every way to place the two digits of an exocet.
     EXOCET_TABLE = Kind::new("exocet-table", "Exocet Table").aliases(&["exocet"]);
-    /// What is false in all ways to place the digits of two exocets at once.
+    /// Candidates that are false in every way to place the digits of two exocets at once.
     DOUBLE_EXOCET_TABLE = Kind::new("double-exocet-table", "Double Exocet Table").aliases(&["exocet"]);
     /// An exocet in which, for one digit, an argument stands for what its places do not show: if the base
     /// held it and no target did, there would be a contradiction.

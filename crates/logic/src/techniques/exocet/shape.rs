@@ -2,7 +2,8 @@
 //!
 //! ```text
 //!   B B 3   . t .   . t .      B  the base, in a miniline; 3  its third cell
-//!   . . x   . t .   . t .      x  the first cross-line goes through the third cell, the others through one column of each box beside
+//!   . . x   . t .   . t .      x  the first cross-line contains the third cell; the others are one column
+//!                                 of each box beside
 //!   . . x   . t .   . t .      t  where the targets of a junior exocet are: outside the base's row
 //!   . . S   . S .   . S .      S  six cells of each cross-line
 //!     ...     ...     ...

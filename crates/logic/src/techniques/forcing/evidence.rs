@@ -21,7 +21,7 @@ pub(crate) struct Pattern {
     pub(crate) conclusion: Node,
     /// The ground.
     pub(crate) ground: Ground,
-    /// What follows: from the opposite of the conclusion, or from each case.
+    /// Consequences of the opposite of the conclusion, or of each case.
     pub(crate) branches: Vec<Branch>,
     /// Arguments and loops that statements refer to. They hold once the causes of those are off.
     pub(crate) nested: Vec<techniques::Pattern>,

@@ -5,11 +5,16 @@
 //!   x . .   x . .        The cells of a box, read by rows, are in columns whose order is even or odd.
 //!   . x .   . x .        Three digits can fill the twelve cells only if the number of odd boxes is even.
 //!   . . x   . . x
-//!                        Read the digits of a box by rows. In boxes side by side they differ in every row, so one order is
-//!   x . .   x . .        the other moved round by one or two: both are even, or both are odd. The same holds for boxes one above
-//!   . x .   . . x        the other, read by columns. In a box both readings are alike exactly if its cells are even.
-//!   . . x   . x .        Going round the four boxes, the number of changes is even.
+//!
+//!   x . .   x . .
+//!   . x .   . . x
+//!   . . x   . x .
 //! ```
+//!
+//! Read the digits of a box by rows. In boxes side by side they differ in every row, so one order is a cyclic
+//! shift of the other: both are even, or both are odd. The same holds for boxes one above the other, read by
+//! columns. In a box both readings agree exactly if its cells are even. Around the four boxes the number of
+//! changes is even.
 //!
 //! Known as Thor's hammer (mith, 2021); the proof by orders is ryokousha's.
 

@@ -6,9 +6,9 @@
 //! relation at most, and starts from the node before there too.
 //!
 //! ```text
-//! links before      m = 0, 1, 2 ...       all chains with m nodes beside the candidate, with and without a relation among these
-//! the relation      m + 1                 no case is left: a contradiction of this length
-//! one node more     m + 2                 a variable is left with nothing: a whip of this length, or a plain whip
+//! links before    m = 0, 1, 2 ...    all chains of m nodes beside the candidate, with and without a relation
+//! the relation    m + 1              no case is left: a contradiction of this length
+//! one node more   m + 2              a variable is left with nothing: a whip of this length, or a plain whip
 //! ```
 //!
 //! The implications of a candidate, all held at once, are worked out first: most candidates lead nowhere, and
