@@ -2,7 +2,7 @@
 //! are on or off.
 //!
 //! ```text
-//! left      [u16; 324]    of the candidates of a cell, or of the places of a digit in a house: how many there
+//! left      [u16; 324]    of the candidates of a cell, or the places of a digit in a house: how many there
 //!                         are, and the exclusive or of their indices, so that of two the one tells the other
 //! reached   [u8; 729]     by candidate: nothing is known, it is on, or it is off or was never there
 //! ```
