@@ -10,7 +10,7 @@ use sudokit_play::{Game, Origin, Save};
 
 /// The puzzle, if the game is nothing more yet; otherwise all of the game.
 pub(super) fn to(game: &Game) -> String {
-    let is_new = game.log().is_empty() && game.origin() == Origin::Decoder;
+    let is_new = game.log().is_empty() && game.origin() == Origin::Opened;
     if is_new && game.entry() == Entry::from(game.puzzle()) {
         format!("#p={}", game.puzzle().to_string().replace('.', "0"))
     } else {
