@@ -52,8 +52,8 @@ pub trait Family: Sync + Sealed {
     /// let board = Board::new(&puzzle)?;
     /// let family = techniques::family(&locked::POINTING);
     /// let mut steps = Vec::new();
-    /// let wanted = Wanted::these(&[&locked::POINTING]);
-    /// assert!(family.find(wanted, &View::new(&board), &mut steps).is_continue());
+    /// let kinds = [&locked::POINTING];
+    /// assert!(family.find(Wanted::these(&kinds), &View::new(&board), &mut steps).is_continue());
     /// assert_eq!(steps.len(), 3);
     /// assert_eq!(steps[0].effect.to_string(), "r1c456789<>7");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
