@@ -2,7 +2,7 @@
 //!
 //! | for | chores |
 //! |---|---|
-//! | every change | `test`, `try`, `tidy`, `examples`, `elsewhere` |
+//! | every change | `test`, `try`, `tidy`, `selection`, `examples`, `elsewhere` |
 //! | making | `new-technique`, `surface`, `header`, `capi`, `web`, `npm` |
 //! | releases | `package`, `weights`, `kernels`, `dist` |
 //!
@@ -44,6 +44,8 @@ usage: cargo xtask <chore>
 
   new-technique NAME
          make the folder of a new family of techniques, for you to fill in
+  selection
+         print the packages and features that the tests select, for other commands of cargo
   surface
          list the public items of the libraries in the file SURFACE
   header [--check]
@@ -74,6 +76,10 @@ fn main() -> ExitCode {
         ["examples"] => Box::new(examples::run),
         ["elsewhere"] => Box::new(elsewhere::run),
         ["new-technique", name] => Box::new(move |workspace| new_technique::run(workspace, name)),
+        ["selection"] => Box::new(|workspace| {
+            println!("{}", workspace.selection().join(" "));
+            true
+        }),
         ["surface"] => Box::new(surface::write),
         ["header"] => Box::new(|workspace| header::run(workspace, false)),
         ["header", "--check"] => Box::new(|workspace| header::run(workspace, true)),

@@ -84,7 +84,6 @@ fn mistakes_get_a_hint() {
     assert!(target.err.contains("hint: name one with --to"), "{}", target.err);
 }
 
-#[cfg(not(feature = "web"))]
 #[test]
 fn a_command_that_was_left_out_says_how_to_get_it() {
     let man = (cfg!(feature = "man"), "man", "built without manual pages", "--features man");
