@@ -43,7 +43,7 @@ impl Team {
         let mut threads = 0..self.threads();
         let ended: Result<(), Cancelled> = self.in_order(
             |()| threads.next().is_some(),
-            |batch, ()| {
+            |batch, (), ()| {
                 loop {
                     let first = next.fetch_add(TOGETHER, Ordering::Relaxed).min(parts.len());
                     let some = &parts[first..parts.len().min(first + TOGETHER)];

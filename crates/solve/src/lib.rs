@@ -69,6 +69,7 @@ mod batch;
 mod divide;
 mod engine;
 mod lanes;
+mod pipeline;
 mod plain;
 #[cfg(test)]
 mod samples;

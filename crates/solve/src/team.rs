@@ -1,21 +1,9 @@
-//! Many puzzles on many cores.
-//!
-//! Each thread of a team runs the same loop: it takes the next piece of work, solves it with a batch engine
-//! of its own, waits until all earlier pieces have been handed on, and hands on its own.
-//!
-//! ```text
-//!   thread 0    take 0 | work 0 ........ | give 0 | take 2 | work 2 .......
-//!   thread 1             take 1 | work 1 ......... | give 1 | take 3 | ...
-//! ```
-//!
-//! One thread at a time takes and one at a time gives, in the same order. So results read from a file and
-//! written to a file keep the order of the file, memory holds a piece for each thread, and no thread only
-//! reads or writes.
+//! Many puzzles on many cores, with the results in order.
 
+use crate::pipeline;
 use crate::{Answer, Backend, Batch, Cancel, Cancelled};
 use std::num::NonZero;
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, Scope};
+use std::thread;
 use sudokit_core::{CandidateSet, Problem, Solution};
 
 /// Maximum size of a piece. Enough that few lanes are idle at the end of a piece, few enough that threads end
@@ -203,10 +191,11 @@ impl Team {
         let size = problems.len().div_ceil(PIECES * self.threads()).clamp(LEAST, MOST);
         let mut pieces = problems.chunks(size);
         let members = pieces.len().min(self.threads());
-        let ended = self.shift(
-            members,
+        let ended = pipeline::run(
+            &mut self.members[..members],
+            &self.cancel,
             |(problems, _): &mut (&[T], Vec<R>)| pieces.next().map(|next| *problems = next).is_some(),
-            |batch, (problems, results)| solve(batch, problems, results),
+            |batch, (), (problems, results)| solve(batch, problems, results),
             |(_, more)| {
                 results.append(more);
                 progress(results.len());
@@ -218,9 +207,14 @@ impl Team {
     }
 
     /// Works through pieces of the caller's making: `take` fills the next one and returns false if there are
-    /// no more, `work` solves it, `give` takes the results out. Each thread keeps one piece for its memory,
-    /// so `take` finds the contents that the last `give` left. `take` and `give` are each called by one
+    /// no more, `work` solves it, `give` takes the results out. `take` and `give` are each called by one
     /// thread at a time, with the pieces in the same order.
+    ///
+    /// Nobody waits for a turn: a thread that has finished a piece takes the next one, while earlier pieces
+    /// are still at work. Memory is bounded: for each thread there are at most 16 pieces that have been
+    /// taken and not yet handed on. Pieces are used again, so `take` finds a new piece, or the contents that
+    /// some `give` left; `work` keeps what it needs from piece to piece in its second argument, of which each
+    /// thread has its own.
     ///
     /// Only whole pieces are handed on. Once the team is [cancelled](Self::until), or `give` returns an
     /// error, all members are cancelled: `take` and `give` are not called any more, and `work` should end
@@ -247,7 +241,7 @@ impl Team {
     ///         puzzles.extend(lines.by_ref().take(100));
     ///         !puzzles.is_empty()
     ///     },
-    ///     |batch, Piece(puzzles, counts)| batch.count(&*puzzles, 2, counts),
+    ///     |batch, (), Piece(puzzles, counts)| batch.count(&*puzzles, 2, counts),
     ///     |Piece(_, counts)| {
     ///         unique += counts.iter().filter(|count| **count == 1).count();
     ///         Ok::<(), Box<dyn std::error::Error + Send + Sync>>(())
@@ -256,155 +250,12 @@ impl Team {
     /// assert_eq!(unique, 300);
     /// # Ok::<(), Box<dyn std::error::Error + Send + Sync>>(())
     /// ```
-    pub fn in_order<P: Default, E: From<Cancelled> + Send>(
+    pub fn in_order<P: Default + Send, S: Default, E: From<Cancelled> + Send>(
         &mut self,
         take: impl FnMut(&mut P) -> bool + Send,
-        work: impl Fn(&mut Batch, &mut P) -> Result<(), Cancelled> + Sync,
+        work: impl Fn(&mut Batch, &mut S, &mut P) -> Result<(), Cancelled> + Sync,
         give: impl FnMut(&mut P) -> Result<(), E> + Send,
     ) -> Result<(), E> {
-        self.shift(self.threads(), take, work, give)
+        pipeline::run(&mut self.members, &self.cancel, take, work, give)
     }
-
-    fn shift<P: Default, E: From<Cancelled> + Send>(
-        &mut self,
-        members: usize,
-        take: impl FnMut(&mut P) -> bool + Send,
-        work: impl Fn(&mut Batch, &mut P) -> Result<(), Cancelled> + Sync,
-        give: impl FnMut(&mut P) -> Result<(), E> + Send,
-    ) -> Result<(), E> {
-        let shift = Shift {
-            intake: Mutex::new(Intake { take, taken: 0, is_over: members == 0 }),
-            work,
-            outlet: Mutex::new(Outlet { give, given: 0, error: None }),
-            turn: Condvar::new(),
-            end: self.cancel.part(),
-        };
-        let mut members = self.members[..members].iter_mut();
-        if let Some(first) = members.next() {
-            thread::scope(|scope| shift.join(scope, first, members));
-        }
-        let intake = shift.intake.into_inner().unwrap_or_else(PoisonError::into_inner);
-        let outlet = shift.outlet.into_inner().unwrap_or_else(PoisonError::into_inner);
-        match outlet.error {
-            Some(error) => Err(error),
-            None if intake.is_over && outlet.given == intake.taken => Ok(()),
-            None => Err(E::from(Cancelled)),
-        }
-    }
-}
-
-/// State shared by the threads of a team while they work.
-struct Shift<T, W, G, E> {
-    intake: Mutex<Intake<T>>,
-    work: W,
-    outlet: Mutex<Outlet<G, E>>,
-    /// Notified when the turn passes to another piece, or when everything ends.
-    turn: Condvar,
-    /// Raised when the team is cancelled, and when one thread fails.
-    end: Cancel,
-}
-
-/// The source of pieces, numbered from 0.
-struct Intake<T> {
-    take: T,
-    taken: u64,
-    /// True after the last piece.
-    is_over: bool,
-}
-
-/// The sink of pieces.
-struct Outlet<G, E> {
-    give: G,
-    given: u64,
-    error: Option<E>,
-}
-
-impl<T, W, G, E> Shift<T, W, G, E> {
-    /// The loop of a thread. It spawns the next thread lazily, once it has its first piece, so that there are
-    /// no more threads than pieces.
-    fn join<'a, P: Default>(
-        &'a self,
-        scope: &'a Scope<'a, '_>,
-        batch: &'a mut Batch,
-        others: std::slice::IterMut<'a, Batch>,
-    ) where
-        T: FnMut(&mut P) -> bool + Send,
-        W: Fn(&mut Batch, &mut P) -> Result<(), Cancelled> + Sync,
-        G: FnMut(&mut P) -> Result<(), E> + Send,
-        E: Send,
-    {
-        let mut end = EndForAll { shift: self, is_due: true };
-        batch.set_cancel(&self.end);
-        let mut piece = P::default();
-        let mut others = Some(others);
-        while let Some(number) = self.take(&mut piece) {
-            if let Some(mut others) = others.take()
-                && let Some(next) = others.next()
-            {
-                // If the system cannot start another thread, those that run do all the work.
-                let _ = thread::Builder::new().spawn_scoped(scope, move || self.join(scope, next, others));
-            }
-            if (self.work)(batch, &mut piece).is_err() || !self.give(number, &mut piece) {
-                return;
-            }
-        }
-        end.is_due = false;
-    }
-
-    /// Takes the next piece. Returns its number, if there is one.
-    fn take<P>(&self, piece: &mut P) -> Option<u64>
-    where
-        T: FnMut(&mut P) -> bool,
-    {
-        let mut intake = lock(&self.intake);
-        if intake.is_over || self.end.is_cancelled() {
-            return None;
-        }
-        intake.is_over = !(intake.take)(piece);
-        if intake.is_over {
-            return None;
-        }
-        intake.taken += 1;
-        Some(intake.taken - 1)
-    }
-
-    /// Hands on a piece when its turn comes. Returns false if the thread should end.
-    fn give<P>(&self, number: u64, piece: &mut P) -> bool
-    where
-        G: FnMut(&mut P) -> Result<(), E>,
-    {
-        let outlet = lock(&self.outlet);
-        let waits = |outlet: &mut Outlet<G, E>| outlet.given < number && !self.end.is_cancelled();
-        let mut outlet = self.turn.wait_while(outlet, waits).unwrap_or_else(PoisonError::into_inner);
-        if outlet.given < number || outlet.error.is_some() || self.end.is_cancelled() {
-            return false;
-        }
-        outlet.error = (outlet.give)(piece).err();
-        outlet.given += 1;
-        self.turn.notify_all();
-        outlet.error.is_none()
-    }
-}
-
-/// Ends all threads when one fails, by an error or a panic: the others must not wait for its piece. The panic
-/// then reaches the caller. ([`thread::panicking`] would not do: a team may also work while a panic unwinds.)
-struct EndForAll<'a, T, W, G, E> {
-    shift: &'a Shift<T, W, G, E>,
-    is_due: bool,
-}
-
-impl<T, W, G, E> Drop for EndForAll<'_, T, W, G, E> {
-    fn drop(&mut self) {
-        if self.is_due {
-            self.shift.end.cancel();
-            // A thread that is about to wait holds the lock, and waits by the time the lock is free.
-            drop(lock(&self.shift.outlet));
-            self.shift.turn.notify_all();
-        }
-    }
-}
-
-/// Takes a lock even if a thread panicked while holding it: the flag says that everything ends.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -139,7 +139,7 @@ fn an_error_ends_what_others_do() {
                 number += 1;
                 true
             },
-            |batch, piece| {
+            |batch, (), piece| {
                 if *piece == 0 { Ok(()) } else { batch.count(&ENDLESS, u64::MAX, &mut Vec::new()) }
             },
             |_| Err(End::Enough),
@@ -159,7 +159,7 @@ fn a_piece_that_is_not_whole_is_not_given_away() {
                 number += 1;
                 true
             },
-            |_, piece| if *piece == 7 { Err(Cancelled) } else { Ok(()) },
+            |_, (), piece| if *piece == 7 { Err(Cancelled) } else { Ok(()) },
             |piece| {
                 given.lock().expect("nobody panics").push(*piece);
                 Ok::<(), End>(())

@@ -1,9 +1,11 @@
 //! Laws of teams: the results of one batch, in order, for all threads, pieces and backends.
 
 #[cfg(panic = "unwind")]
+use std::panic::{AssertUnwindSafe, catch_unwind};
+#[cfg(not(target_family = "wasm"))]
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
     sync::atomic::{AtomicUsize, Ordering},
+    time::Duration,
 };
 use sudokit_core::{CandidateSet, Problem, Puzzle};
 use sudokit_solve::{Answer, Backend, Batch, Cancel, Cancelled, Engine, Single, Team};
@@ -155,7 +157,7 @@ fn pieces_keep_their_order() {
                     number += 1;
                     number <= 100
                 },
-                |batch, piece| {
+                |batch, (), piece| {
                     let limit = if *piece % 10 == 0 { 1000 } else { 10 };
                     batch.count([&Puzzle::EMPTY], limit, &mut Vec::new())
                 },
@@ -170,6 +172,62 @@ fn pieces_keep_their_order() {
     }
 }
 
+/// The first piece ends only after so many later ones that no thread can have waited for it.
+#[cfg(not(target_family = "wasm"))]
+#[test]
+fn a_hard_piece_holds_up_nobody() {
+    for threads in [2, 3, 5] {
+        let (mut number, finished) = (0, AtomicUsize::new(0));
+        let (mut taken, mut given) = (0, 0);
+        let ended: Result<(), Cancelled> = Team::on(Backend::best(), threads).in_order(
+            |piece: &mut usize| {
+                *piece = number;
+                number += 1;
+                taken = number;
+                number <= 200
+            },
+            |_, count: &mut usize, piece| {
+                while *piece == 0 && finished.load(Ordering::Acquire) < 8 * threads {
+                    std::thread::yield_now();
+                }
+                *count += 1;
+                finished.fetch_add(1, Ordering::Release);
+                Ok(())
+            },
+            |piece| {
+                assert_eq!(*piece, given);
+                given += 1;
+                Ok(())
+            },
+        );
+        assert_eq!((ended, given, finished.into_inner()), (Ok(()), 200, 200));
+        assert_eq!(taken, 201);
+    }
+}
+
+/// While the first piece is at work, pieces are taken up to a bound.
+#[cfg(not(target_family = "wasm"))]
+#[test]
+fn few_pieces_are_kept_at_a_time() {
+    let (threads, taken) = (4, AtomicUsize::new(0));
+    let ended: Result<(), Cancelled> = Team::on(Backend::best(), threads).in_order(
+        |piece: &mut usize| {
+            *piece = taken.fetch_add(1, Ordering::AcqRel);
+            *piece < 1000
+        },
+        |_, (), piece| {
+            if *piece == 0 {
+                // Long enough for the others to take all that they may.
+                std::thread::sleep(Duration::from_millis(50));
+                assert!(taken.load(Ordering::Acquire) <= 16 * threads);
+            }
+            Ok(())
+        },
+        |_| Ok(()),
+    );
+    assert_eq!((ended, taken.into_inner()), (Ok(()), 1001));
+}
+
 #[cfg(panic = "unwind")]
 #[test]
 fn a_panic_ends_all_threads_and_reaches_the_caller() {
@@ -181,7 +239,7 @@ fn a_panic_ends_all_threads_and_reaches_the_caller() {
                     *piece = taken.fetch_add(1, Ordering::Relaxed);
                     true
                 },
-                |_, piece| {
+                |_, (), piece| {
                     assert!(*piece < 5, "this one cannot be solved");
                     Ok(())
                 },

@@ -32,7 +32,7 @@ pub struct Bulk<'a> {
 /// Grids that a thread takes together: enough for the batch engine, few enough for the caches.
 const PIECE: usize = 4096;
 /// The same for work that may take long.
-const SMALL_PIECE: usize = 32;
+const SMALL_PIECE: usize = 8;
 
 impl<'a> Bulk<'a> {
     /// The status of a grid without solution.
@@ -70,8 +70,8 @@ impl<'a> Bulk<'a> {
     /// empty cells.
     ///
     /// # Errors
-    /// A buffer has the wrong length, and nothing is written; or the team is cancelled, and the first answers
-    /// are written.
+    /// A buffer has the wrong length, and nothing is written; or the team is cancelled, and the answers that
+    /// `progress` has counted are written.
     pub fn solve(
         &self,
         team: &mut Team,
@@ -84,8 +84,9 @@ impl<'a> Bulk<'a> {
         self.each(
             team,
             PIECE,
+            solutions.chunks_mut(PIECE).zip(statuses.chunks_mut(PIECE)),
             |batch, puzzles, results| batch.answer(puzzles, results),
-            |place, way, answer| {
+            |(solutions, statuses), place, way, answer| {
                 solutions[place] = match answer.as_ref().and_then(Answer::solution) {
                     Some(solution) => way.write(Solution::as_bytes(solution)),
                     None => way.write(Puzzle::EMPTY.as_bytes()),
@@ -103,8 +104,8 @@ impl<'a> Bulk<'a> {
     /// Counts the solutions of each grid, up to `limit`. An invalid grid has [`u64::MAX`].
     ///
     /// # Errors
-    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first
-    /// counts are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
     ///
     /// ```
     /// # use sudokit::{Bulk, Team};
@@ -124,8 +125,9 @@ impl<'a> Bulk<'a> {
         self.each(
             team,
             PIECE,
+            counts.chunks_mut(PIECE),
             |batch, puzzles, results| batch.count(puzzles, limit, results),
-            |place, _, count| counts[place] = count.unwrap_or(u64::MAX),
+            |counts, place, _, count| counts[place] = count.unwrap_or(u64::MAX),
             progress,
         )
     }
@@ -134,8 +136,8 @@ impl<'a> Bulk<'a> {
     /// invalid or does not have exactly one solution.
     ///
     /// # Errors
-    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first
-    /// answers are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
     pub fn minimal(
         &self,
         team: &mut Team,
@@ -146,11 +148,12 @@ impl<'a> Bulk<'a> {
         self.each(
             team,
             PIECE,
+            minimal.chunks_mut(PIECE),
             |batch, puzzles, results| {
                 *results = redundant(puzzles, batch)?;
                 Ok(())
             },
-            |place, _, redundant| {
+            |minimal, place, _, redundant| {
                 minimal[place] = redundant.flatten().map_or(Self::INVALID, |cells| cells.is_empty().into());
             },
             progress,
@@ -160,8 +163,8 @@ impl<'a> Bulk<'a> {
     /// Writes a canonical form of each grid, into 81 bytes. That of an invalid grid is empty.
     ///
     /// # Errors
-    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first forms
-    /// are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
     ///
     /// ```
     /// # use sudokit::{Bulk, Team, symmetry::Form};
@@ -182,6 +185,7 @@ impl<'a> Bulk<'a> {
         self.each(
             team,
             PIECE,
+            forms.chunks_mut(PIECE),
             |batch, puzzles, results| {
                 let mut canonizer = Canonizer::new();
                 results.clear();
@@ -194,7 +198,9 @@ impl<'a> Bulk<'a> {
                 }
                 Ok(())
             },
-            |place, way, canonical| forms[place] = way.write(canonical.unwrap_or(Puzzle::EMPTY).as_bytes()),
+            |forms, place, way, canonical| {
+                forms[place] = way.write(canonical.unwrap_or(Puzzle::EMPTY).as_bytes());
+            },
             progress,
         )
     }
@@ -202,8 +208,8 @@ impl<'a> Bulk<'a> {
     /// Writes the [number](crate::Rating::number) of each grid on a scale; not a number if it has no rating.
     ///
     /// # Errors
-    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and the first
-    /// numbers are written.
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
     ///
     /// ```
     /// # use sudokit::{Bulk, Scale, Team};
@@ -224,6 +230,7 @@ impl<'a> Bulk<'a> {
         self.each(
             team,
             SMALL_PIECE,
+            numbers.chunks_mut(SMALL_PIECE),
             |batch, puzzles, results| {
                 let mut answers = Vec::new();
                 batch.answer(puzzles, &mut answers)?;
@@ -234,52 +241,58 @@ impl<'a> Bulk<'a> {
                 // A rating that was cut short does not count.
                 batch.cancel().check()
             },
-            |place, _, number| numbers[place] = number.unwrap_or(f64::NAN),
+            |numbers, place, _, number| numbers[place] = number.unwrap_or(f64::NAN),
             progress,
         )
     }
 
-    /// Asks about all grids, so many at a time, and hands over the answers in order, each with the index of
-    /// its grid and the way it is written; `None` for an invalid grid.
-    fn each<R: Send>(
+    /// Asks about all grids, `together` at a time, and has each answer `put` into a buffer: into that of its
+    /// piece, at the index of its grid there, with the notation of the grid; `None` for an invalid grid.
+    ///
+    /// Each piece has its own part of the caller's buffers. So threads write their answers where they belong,
+    /// and only count them in order.
+    fn each<R, O: Send>(
         &self,
         team: &mut Team,
         together: usize,
+        buffers: impl Iterator<Item = O> + Send,
         ask: impl Fn(&mut Batch, &[Puzzle], &mut Vec<R>) -> Result<(), Cancelled> + Sync,
-        mut put: impl FnMut(usize, Way, Option<R>) + Send,
+        put: impl Fn(&mut O, usize, Way, Option<R>) + Sync,
         mut progress: impl FnMut(usize) + Send,
     ) -> Result<(), BulkError> {
-        let mut next = 0;
+        let mut pieces = self.grids.chunks(together).zip(buffers);
         let mut done = 0;
         let ended = team.in_order(
-            |piece: &mut Piece<'a, R>| {
-                piece.grids = &self.grids[next..self.len().min(next + together)];
-                next += piece.grids.len();
-                !piece.grids.is_empty()
+            |piece| {
+                *piece = pieces.next();
+                piece.is_some()
             },
-            |batch, piece| {
-                let Piece { grids, ways, puzzles, results } = piece;
-                ways.clear();
+            |batch, Scratch { are_valid, puzzles, results }, piece| {
+                let Some((grids, buffer)) = piece else { return Ok(()) };
                 // Valid numbers are puzzles in place.
                 if let Ok(puzzles) = Puzzle::slice_from_bytes(grids) {
-                    ways.resize(grids.len(), (Way::Numbers, true));
-                    return ask(batch, puzzles, results);
+                    ask(batch, puzzles, results)?;
+                    for (index, result) in results.drain(..).enumerate() {
+                        put(buffer, index, Way::Numbers, Some(result));
+                    }
+                    return Ok(());
                 }
+                are_valid.clear();
                 puzzles.clear();
                 for grid in *grids {
-                    let way = Way::of(grid);
-                    let puzzle = way.read(grid);
-                    ways.push((way, puzzle.is_some()));
+                    let puzzle = Way::of(grid).read(grid);
+                    are_valid.push(puzzle.is_some());
                     puzzles.extend(puzzle);
                 }
-                ask(batch, puzzles, results)
+                ask(batch, puzzles, results)?;
+                let mut results = results.drain(..);
+                for (index, (grid, is_valid)) in grids.iter().zip(are_valid).enumerate() {
+                    put(buffer, index, Way::of(grid), if *is_valid { results.next() } else { None });
+                }
+                Ok(())
             },
             |piece| {
-                let mut results = piece.results.drain(..);
-                for (way, is_valid) in &piece.ways {
-                    put(done, *way, if *is_valid { results.next() } else { None });
-                    done += 1;
-                }
+                done += piece.as_ref().map_or(0, |(grids, _)| grids.len());
                 progress(done);
                 Ok(())
             },
@@ -289,19 +302,17 @@ impl<'a> Bulk<'a> {
     }
 }
 
-/// A unit of work of a thread.
-struct Piece<'a, R> {
-    grids: &'a [[u8; 81]],
-    /// The notation of each grid, and whether it is valid.
-    ways: Vec<(Way, bool)>,
+/// The memory that a thread uses again for each piece.
+struct Scratch<R> {
+    are_valid: Vec<bool>,
     /// The valid grids, if they had to be converted.
     puzzles: Vec<Puzzle>,
     results: Vec<R>,
 }
 
-impl<R> Default for Piece<'_, R> {
+impl<R> Default for Scratch<R> {
     fn default() -> Self {
-        Self { grids: &[], ways: Vec::new(), puzzles: Vec::new(), results: Vec::new() }
+        Self { are_valid: Vec::new(), puzzles: Vec::new(), results: Vec::new() }
     }
 }
 

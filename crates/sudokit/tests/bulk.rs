@@ -107,7 +107,9 @@ fn what_is_cancelled_leaves_right_answers_up_to_there() {
         let mut team = Team::on(Backend::best(), 2).until(&Cancel::after(questions));
         let ended = bulk.count(&mut team, 5, &mut counts, |so_far| done = so_far);
         assert_eq!(ended.is_ok(), done == bulk.len());
-        assert!(counts[..done] == whole[..done] && counts[done..].iter().all(|count| *count == 7));
+        assert!(counts[..done] == whole[..done]);
+        // Threads may have written answers that were not counted any more.
+        assert!(counts[done..].iter().zip(&whole[done..]).all(|(count, right)| *count == 7 || count == right));
     }
 }
 

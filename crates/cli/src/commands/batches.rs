@@ -65,7 +65,7 @@ pub(crate) fn in_batches(
         team,
         together,
         reporter,
-        |batch, chunk, said: &mut Said| {
+        |batch, (), chunk, said: &mut Said| {
             said.text.clear();
             said.parts.clear();
             said.negative = 0;

@@ -78,11 +78,10 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
         team,
         CHUNK,
         reporter,
-        |batch, chunk, said: &mut Vec<Classification>| {
-            let mut engine = Single::new();
+        |batch, engine: &mut Single, chunk, said: &mut Vec<Classification>| {
             said.clear();
             for puzzle in &chunk.puzzles {
-                said.push(Classification::of(&mut engine, puzzle, depth.into(), batch.cancel())?);
+                said.push(Classification::of(engine, puzzle, depth.into(), batch.cancel())?);
             }
             Ok(())
         },

@@ -21,19 +21,19 @@ struct Work<M> {
 }
 
 /// The loop over the puzzles of an input. The members of a team take `together` puzzles at a time; `make`
-/// turns them into a result, and `give` takes the results in the order of the input. Results are refilled, so
-/// that their memory is reused.
-pub(crate) fn in_chunks<M: Default + Send>(
+/// turns them into a result, with a state of its own for each thread, which must not affect results; `give`
+/// takes the results in the order of the input. Results are refilled, so that their memory is reused.
+pub(crate) fn in_chunks<S: Default, M: Default + Send>(
     inputs: &mut Inputs,
     mut team: Team,
     together: usize,
     reporter: &mut Reporter,
-    make: impl Fn(&mut Batch, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
+    make: impl Fn(&mut Batch, &mut S, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
     mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     team.in_order(
         |work: &mut Work<M>| inputs.fill(together, &mut work.chunk),
-        |batch, Work { chunk, made }| make(batch, chunk, made),
+        |batch, state, Work { chunk, made }| make(batch, state, chunk, made),
         |Work { chunk, made }| {
             give(chunk, made, reporter)?;
             reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
@@ -43,22 +43,9 @@ pub(crate) fn in_chunks<M: Default + Send>(
     )
 }
 
-/// The results for the puzzles of a chunk.
-struct Each<S, R> {
-    /// State of the thread from puzzle to puzzle.
-    state: S,
-    results: Vec<Result<R, Failure>>,
-}
-
-impl<S: Default, R> Default for Each<S, R> {
-    fn default() -> Self {
-        Self { state: S::default(), results: vec![] }
-    }
-}
-
 /// Applies `work` to every puzzle, `together` at a time, and gives the results away in order. Each thread has
 /// a state, which must not affect results. `work` gets the number of earlier puzzles.
-pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
+pub(crate) fn each_puzzle<S: Default, R: Send>(
     inputs: &mut Inputs,
     threads: usize,
     together: usize,
@@ -74,7 +61,7 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
         team,
         most,
         reporter,
-        |batch, chunk, Each { state, results }| {
+        |batch, state, chunk, results: &mut Vec<_>| {
             for (before, item) in (chunk.before..).zip(chunk.items()) {
                 batch.cancel().check()?;
                 results.push(work(state, &item, before));
@@ -82,7 +69,7 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
             // Incomplete results are not given away.
             batch.cancel().check()
         },
-        |_, Each { results, .. }, reporter| {
+        |_, results, reporter| {
             results
                 .drain(..)
                 .try_for_each(|result| result.and_then(&mut give).or_else(|failure| reporter.go_on(failure)))

@@ -313,7 +313,7 @@ impl Maker {
                 next += 1;
                 true
             },
-            |batch, piece| piece.make(&order, batch),
+            |batch, (), piece| piece.make(&order, batch),
             |piece| {
                 in_vain += piece.tried;
                 for new in &piece.made {

@@ -138,7 +138,7 @@ fn search(
             is_whole |= tried.fillings.is_empty();
             !tried.fillings.is_empty()
         },
-        |batch, tried| batch.count(&tried.fillings, 2, &mut tried.counts),
+        |batch, (), tried| batch.count(&tried.fillings, 2, &mut tried.counts),
         |tried| {
             let mut found = Vec::new();
             let mut is_enough = false;

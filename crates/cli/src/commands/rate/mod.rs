@@ -93,7 +93,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         team,
         CHUNK,
         reporter,
-        |batch, chunk, records: &mut Records| {
+        |batch, (), chunk, records: &mut Records| {
             records.results.fill(chunk, batch, 2)?;
             records.fill(chunk, &rater.clone().until(batch.cancel()), form)
         },

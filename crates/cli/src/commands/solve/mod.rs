@@ -85,7 +85,7 @@ impl Run<'_> {
             team,
             CHUNK,
             reporter,
-            |batch, chunk, solved: &mut Solved| solved.fill(chunk, batch, limit, row),
+            |batch, (), chunk, solved: &mut Solved| solved.fill(chunk, batch, limit, row),
             |chunk, solved, _| {
                 records.chunk(chunk, solved)?;
                 solved.results.of(chunk).for_each(|(_, found)| tally.add(found.status()));
