@@ -350,7 +350,7 @@ void sudokit_cancel_free(struct sudokit_cancel *cancel);
 ///
 /// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. An impossible order
 /// returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the call is cancelled,
-/// the puzzles made so far are written, and `*made` is their number.
+/// the puzzles made so far are written, and `*made` is their number; after any other failure it is 0.
 ///
 /// ```c
 /// const char *order = "{\"wish\": {\"level\": \"easy\"}}";

@@ -45,7 +45,7 @@ struct Order {
 ///
 /// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. An impossible order
 /// returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the call is cancelled,
-/// the puzzles made so far are written, and `*made` is their number.
+/// the puzzles made so far are written, and `*made` is their number; after any other failure it is 0.
 ///
 /// ```c
 /// const char *order = "{\"wish\": {\"level\": \"easy\"}}";
@@ -68,14 +68,15 @@ pub unsafe extern "C" fn sudokit_generate(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        // First, so that it is defined for every failure.
+        let made = border.one(made, "made")?;
+        *made = 0;
         let order = match border.bytes(order, order_length, "order")? {
             [] => Order::default(),
             json => Order::read(json)?,
         };
         let places = grids(border, puzzles, puzzles_length, "puzzles")?;
-        let made = border.one(made, "made")?;
         let job = Job::of(border, job)?;
-        *made = 0;
         let mut maker = order.maker(seed).threads(job.threads(places.len())).until(&job.cancel);
         if let Some(contradiction) = maker.contradiction() {
             return Err(contradiction.into());
@@ -147,9 +148,10 @@ pub unsafe extern "C" fn sudokit_vicinity(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let found = border.one(found, "found")?;
+        *found = 0;
         let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let places = grids(border, puzzles, puzzles_length, "puzzles")?;
-        let found = border.one(found, "found")?;
         let job = Job::of(border, job)?;
         let vicinity = Vicinity::new().until(&job.cancel);
         let mut vicinity = if minimal != 0 { vicinity.minimal() } else { vicinity };

@@ -150,7 +150,9 @@ impl HouseKind {
     }
 }
 
-crate::named!(HouseKind, "a kind of house");
+crate::named!(@print HouseKind);
+#[cfg(feature = "alloc")]
+crate::named!(@parse HouseKind, "a kind of house");
 
 #[cfg(test)]
 mod tests {

@@ -34,8 +34,9 @@
 //!
 //! The feature `serde` serialises all of these: types with a name as that name.
 //!
-//! Everything here is `no_std`, and `const` if possible. Only [`Cancel`] allocates, the flag that cancels
-//! long work; the whole workspace has this one way of stopping.
+//! Everything here is `no_std`, and `const` if possible. [`Cancel`], the flag that cancels long work, and
+//! [`UnknownName`] need an allocator and atomic pointers. The feature `alloc`, a default, has both. Without
+//! it the crate runs on the smallest microcontrollers, such as thumbv6m and riscv32imc.
 //!
 //! ```
 //! use sudokit_core::{Board, Cell, Digit, Puzzle};
@@ -58,6 +59,7 @@
 //!   rules.
 #![no_std]
 
+#[cfg(feature = "alloc")]
 extern crate alloc;
 #[cfg(test)]
 extern crate std;
@@ -68,6 +70,7 @@ mod macros;
 mod board;
 #[allow(unsafe_code, reason = "a slice of bytes is a slice of puzzles only to those who look at the bytes")]
 mod bytes;
+#[cfg(feature = "alloc")]
 mod cancel;
 mod candidate;
 mod candidate_set;
@@ -83,6 +86,9 @@ mod house_set;
 mod line;
 mod list;
 mod miniline;
+#[macro_use]
+mod named;
+#[cfg(feature = "alloc")]
 mod names;
 mod problem;
 mod puzzle;
@@ -92,6 +98,7 @@ mod serialize;
 mod solution;
 
 pub use board::{Board, Flawed};
+#[cfg(feature = "alloc")]
 pub use cancel::{Cancel, Cancelled};
 pub use candidate::{Candidate, ParseCandidateError};
 pub use candidate_set::CandidateSet;
@@ -105,6 +112,7 @@ pub use house::{House, HouseKind, ParseHouseError};
 pub use house_set::HouseSet;
 pub use line::Line;
 pub use miniline::Miniline;
+#[cfg(feature = "alloc")]
 pub use names::UnknownName;
 pub use problem::Problem;
 pub use puzzle::{ParsePuzzleError, Puzzle};

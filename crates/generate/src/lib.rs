@@ -26,7 +26,7 @@
 //! - **Uniform grids are drawn by the sets of their columns.** The number of bands with given column sets is
 //!   known exactly for 44 classes, so each choice has an exact weight. The weights add up to the number of
 //!   all grids, which is the proof and a test. Nothing is rejected, and it is as fast as completing random
-//!   beginnings.
+//!   beginnings. The weights of a class are computed when a grid first falls into it.
 //! - **Digging is bold and exact.** All grids of a piece are dug at once, a round is one question to the
 //!   batch engine, and a grid tries to lose many digits together while most can go. A test compares the
 //!   result with removing them one by one.

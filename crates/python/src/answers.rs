@@ -3,16 +3,18 @@
 use crate::answer::Answer;
 use crate::arrow::{self, Column, place};
 use crate::errors::Thrown;
-use crate::grids::Kind;
+use crate::grids::{Kind, is_shape_of_cells};
+use crate::{json, room};
 use arrow_buffer::Buffer;
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBytes, PyCapsule, PyList, PyString};
+use pyo3::types::{PyBytes, PyCapsule, PyList, PySlice, PyString};
+use std::borrow::Cow;
 use sudokit::{Bulk, Solution};
 
-/// The answers to many puzzles, in their order: a sequence of `Answer`s, and an Arrow table with the columns
-/// `solution` and `status`.
+/// The answers to many puzzles, in their order: a sequence of `Answer`s with slices, and an Arrow table with
+/// the columns `solution` and `status`.
 ///
 /// >>> from sudokit import solve_many
 /// >>> answers = solve_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "?"])
@@ -29,9 +31,13 @@ pub(crate) struct Answers {
     texts: PyOnceLock<Py<PyAny>>,
 }
 
+/// The form of solutions, these, and the statuses.
+type Parts<'py> = (String, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
+
 /// Grids of results.
 enum Grids {
-    Array(Py<PyArrayDyn<u8>>),
+    /// Of this shape.
+    Array(Vec<usize>, Py<PyArrayDyn<u8>>),
     Lines(Kind, Buffer),
 }
 
@@ -61,10 +67,49 @@ fn texts<'py>(
 impl Answers {
     pub(crate) fn new(py: Python<'_>, kind: Kind, solutions: Vec<u8>, statuses: Vec<u8>) -> PyResult<Self> {
         let solutions = match kind {
-            Kind::Array(shape) => Grids::Array(PyArray1::from_vec(py, solutions).reshape(shape)?.unbind()),
+            Kind::Array(shape) => {
+                let array = PyArray1::from_vec(py, solutions).reshape(shape.clone())?;
+                Grids::Array(shape, array.unbind())
+            }
             kind => Grids::Lines(kind, solutions.into()),
         };
         Ok(Self { solutions, statuses: statuses.into(), status: PyOnceLock::new(), texts: PyOnceLock::new() })
+    }
+
+    /// The form of the solutions.
+    fn kind(&self) -> Kind {
+        match &self.solutions {
+            Grids::Array(shape, _) => Kind::Array(shape.clone()),
+            Grids::Lines(kind, _) => kind.clone(),
+        }
+    }
+
+    /// The solutions, 81 bytes each.
+    fn bytes<'a>(&'a self, py: Python<'a>) -> PyResult<Cow<'a, [u8]>> {
+        Ok(match &self.solutions {
+            Grids::Array(_, array) => {
+                Cow::Owned(array.bind(py).try_readonly()?.as_array().iter().copied().collect())
+            }
+            Grids::Lines(_, lines) => Cow::Borrowed(lines),
+        })
+    }
+
+    /// The answers of these rows.
+    fn of_rows(&self, py: Python<'_>, rows: impl ExactSizeIterator<Item = usize>) -> PyResult<Self> {
+        let bytes = self.bytes(py)?;
+        let kind = match self.kind() {
+            Kind::Array(shape) => {
+                let cells = if shape.ends_with(&[9, 9]) { vec![9, 9] } else { vec![81] };
+                Kind::Array([vec![rows.len()], cells].concat())
+            }
+            kind => kind,
+        };
+        let (mut solutions, mut statuses) = (room::empty(81 * rows.len())?, room::empty(rows.len())?);
+        for row in rows {
+            solutions.extend_from_slice(&bytes[81 * row..81 * (row + 1)]);
+            statuses.push(self.statuses[row]);
+        }
+        Self::new(py, kind, solutions, statuses)
     }
 
     fn is_solved(&self, row: usize) -> bool {
@@ -75,7 +120,7 @@ impl Answers {
     fn solution(&self, py: Python<'_>, row: usize) -> Option<Solution> {
         let at = 81 * row..81 * (row + 1);
         let grid: [u8; 81] = match &self.solutions {
-            Grids::Array(array) => {
+            Grids::Array(_, array) => {
                 array.bind(py).try_readonly().ok()?.as_slice().ok()?.get(at)?.try_into().ok()?
             }
             Grids::Lines(_, lines) => lines[at].try_into().ok()?,
@@ -88,7 +133,7 @@ impl Answers {
     fn lines(&self, py: Python<'_>) -> PyResult<Buffer> {
         match &self.solutions {
             Grids::Lines(_, lines) => Ok(lines.clone()),
-            Grids::Array(array) => {
+            Grids::Array(_, array) => {
                 let array = array.bind(py).try_readonly()?;
                 let ascii = |byte: &u8| match *byte {
                     0 => b'.',
@@ -108,7 +153,7 @@ impl Answers {
     #[getter]
     fn solutions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match &self.solutions {
-            Grids::Array(array) => Ok(array.bind(py).clone().into_any()),
+            Grids::Array(_, array) => Ok(array.bind(py).clone().into_any()),
             Grids::Lines(kind, lines) => {
                 let made = self.texts.get_or_try_init(py, || -> PyResult<Py<PyAny>> {
                     Ok(match kind {
@@ -144,15 +189,55 @@ impl Answers {
         self.statuses.len()
     }
 
-    fn __getitem__(&self, py: Python<'_>, index: isize) -> PyResult<Answer> {
-        let row = place(index, self.statuses.len())?;
+    /// The answer in a row, or the answers of a slice.
+    fn __getitem__<'py>(&self, py: Python<'py>, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        if let Ok(slice) = index.cast::<PySlice>() {
+            let rows = slice.indices(self.statuses.len() as isize)?;
+            let rows = (0..rows.slicelength as isize).map(|i| (rows.start + i * rows.step) as usize);
+            return Ok(Bound::new(py, self.of_rows(py, rows)?)?.into_any());
+        }
+        let row = place(index.extract()?, self.statuses.len())?;
         let solution = self.solution(py, row);
-        Ok(Answer(match (self.statuses[row], solution) {
+        let answer = Answer(match (self.statuses[row], solution) {
             (Bulk::NONE, _) => Some(sudokit::Answer::None),
             (Bulk::UNIQUE, Some(solution)) => Some(sudokit::Answer::Unique(solution)),
             (Bulk::MULTIPLE, Some(solution)) => Some(sudokit::Answer::Several(solution)),
             _ => None,
-        }))
+        });
+        Ok(Bound::new(py, answer)?.into_any())
+    }
+
+    fn __eq__(&self, py: Python<'_>, other: &Bound<'_, PyAny>) -> PyResult<bool> {
+        let Ok(other) = other.cast::<Self>() else { return Ok(false) };
+        let other = other.get();
+        Ok(self.kind() == other.kind()
+            && self.statuses == other.statuses
+            && *self.bytes(py)? == *other.bytes(py)?)
+    }
+
+    #[staticmethod]
+    fn _of(py: Python<'_>, kind: &str, solutions: &[u8], statuses: &[u8]) -> Result<Self, Thrown> {
+        let kind: Kind = json::read(kind)?;
+        let lines = solutions.len() / 81;
+        let is_shape = match &kind {
+            Kind::Array(shape) => {
+                is_shape_of_cells(shape)
+                    && shape.iter().try_fold(1, |all: usize, one| all.checked_mul(*one))
+                        == Some(solutions.len())
+            }
+            _ => true,
+        };
+        if !solutions.len().is_multiple_of(81) || lines != statuses.len() || !is_shape {
+            return Err(Thrown::argument("expected 81 bytes for each answer"));
+        }
+        Ok(Self::new(py, kind, solutions.to_vec(), statuses.to_vec())?)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Parts<'py>)> {
+        let (py, answers) = (slf.py(), slf.get());
+        let solutions = PyBytes::new(py, &answers.bytes(py)?);
+        let parts = (json::text(&answers.kind()), solutions, PyBytes::new(py, &answers.statuses));
+        Ok((slf.getattr("_of")?, parts))
     }
 
     /// The answers as a capsule, for Arrow.

@@ -28,6 +28,8 @@ pub(crate) enum Thrown {
     Face(Error),
     /// A wrong argument.
     Argument(String),
+    /// Numbers that are no puzzle.
+    Puzzle(String),
     /// The caller's time limit has passed.
     Late,
     /// An exception of Python, such as one from a signal.
@@ -94,6 +96,7 @@ impl From<Thrown> for PyErr {
         match thrown {
             Thrown::Python(error) => error,
             Thrown::Late => PyTimeoutError::new_err("the time is over"),
+            Thrown::Puzzle(message) => with_fields(&SudokitError::new_err(message), "puzzle", None),
             Thrown::Argument(message) => with_fields(&SudokitError::new_err(message), "argument", None),
             Thrown::Face(Error::Text(error)) => {
                 with_fields(&ParseError::new_err(error.to_string()), "text", Some(&error))

@@ -1,21 +1,29 @@
 //! Parses arguments of many puzzles into bytes, 81 for each, without a copy if they have that layout.
 
 use crate::arrow;
+use crate::cells;
 use crate::errors::Thrown;
+use crate::long::long;
 use crate::puzzle::Puzzle;
+use crate::room;
 use crate::text;
 use arrow_buffer::Buffer;
 use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyUserWarning};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyList, PyString, PyTuple};
+use serde::{Deserialize, Serialize};
+use sudokit::Cancel;
 use sudokit::formats::{ReadError, Reader};
 
 /// Stands for a missing puzzle: no grid has such a byte, so it is invalid without stopping the others.
 const INVALID: [u8; 81] = [b'?'; 81];
 
+/// Puzzles read between looks at signals.
+const PART: usize = 4096;
+
 /// The form of the input, and so of the results.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Kind {
     /// An array of this shape.
     Array(Vec<usize>),
@@ -51,13 +59,16 @@ impl<'py> Grids<'py> {
         if let Ok(tuple) = source.cast::<PyTuple>() {
             return Self::of_texts(tuple.iter(), tuple.len());
         }
-        if let Ok(bytes) = source.cast::<PyBytes>()
+        if source.is_instance_of::<PyDict>() {
+            return Err(PyTypeError::new_err("expected puzzles, found a dict: pass its values").into());
+        }
+        if let Some(bytes) = text::bytes(source)?
             && is_packed(bytes.as_bytes())
         {
-            return Ok(Self { kind: Kind::Bytes, held: Held::Bytes(bytes.clone()) });
+            return Ok(Self { kind: Kind::Bytes, held: Held::Bytes(bytes) });
         }
         if let Some(lines) = text::lines(source)? {
-            let grids = source.py().detach(|| of_lines(Reader::new(lines)))?;
+            let grids = long(source.py(), None, |cancel| Ok(of_lines(Reader::new(lines), cancel)))??;
             return Ok(Self { kind: Kind::Texts, held: Held::Buffer(grids.into()) });
         }
         // Columns of pandas can be exported as Arrow only with pyarrow.
@@ -92,6 +103,7 @@ impl<'py> Grids<'py> {
                 let grids = Self::of_array(view.cast::<PyUntypedArray>()?)?;
                 return Ok(Self { kind: Kind::Texts, ..grids });
             }
+            (b'S', 1) | (b'U', 4) if is_shape_of_cells(array.shape()) => return Self::of_characters(array),
             (b'S' | b'U' | b'O' | b'T', _) => {
                 let list = array.call_method0("ravel")?.call_method0("tolist")?;
                 let list = list.cast::<PyList>()?;
@@ -104,7 +116,7 @@ impl<'py> Grids<'py> {
             }
         }
         let shape = array.shape().to_vec();
-        if !matches!(shape[..], [81] | [9, 9] | [_, 81] | [_, 9, 9]) {
+        if !is_shape_of_cells(&shape) {
             return Err(Thrown::argument(format!(
                 "expected an array of shape (n, 81) or (n, 9, 9), found {shape:?}"
             )));
@@ -130,22 +142,37 @@ impl<'py> Grids<'py> {
         Ok(Self { kind: Kind::Array(shape), held: Held::Array(bytes) })
     }
 
+    /// The digits of an array with a character for each cell.
+    fn of_characters(array: &Bound<'py, PyUntypedArray>) -> Result<Self, Thrown> {
+        let numpy = array.py().import("numpy")?;
+        // In the machine's order of bytes, and side by side.
+        let characters = numpy.call_method1("ascontiguousarray", (array, "U1"))?;
+        let codes =
+            characters.call_method1("view", ("uint32",))?.call_method1("reshape", (array.shape(),))?;
+        let is_empty = numpy.call_method1("isin", (&codes, EMPTY_CODES))?;
+        let digits = codes.call_method1("__sub__", (u32::from(b'0'),))?;
+        Self::of_array(numpy.call_method1("where", (is_empty, 0, digits))?.cast::<PyUntypedArray>()?)
+    }
+
     fn of_texts(all: impl Iterator<Item = Bound<'py, PyAny>>, count: usize) -> Result<Self, Thrown> {
-        let mut grids = Vec::with_capacity(81 * count);
+        let mut grids = room::empty(81 * count)?;
         for (row, one) in all.enumerate() {
             if let Ok(text) = one.cast::<PyString>() {
                 grids.extend_from_slice(&line_of(text.to_str()?.as_bytes()));
-            } else if let Ok(bytes) = one.cast::<PyBytes>() {
+            } else if let Some(bytes) = text::bytes(&one)? {
                 grids.extend_from_slice(&line_of(bytes.as_bytes()));
             } else if let Ok(puzzle) = one.cast::<Puzzle>() {
                 grids.extend_from_slice(&puzzle.get().0.givens.to_line());
-            } else if one.is_none() || one.extract::<f64>().is_ok_and(f64::is_nan) {
-                // A missing value of a column.
+            } else if is_missing(&one)? {
                 grids.extend_from_slice(&INVALID);
+            } else if let Some(cells) = cells::of(&one)? {
+                grids.extend_from_slice(&cells.to_line());
             } else {
                 let found = one.get_type();
-                let message =
-                    format!("expected a str, bytes or Puzzle in row {row}, found {}", found.name()?);
+                let message = format!(
+                    "expected a str, bytes, Puzzle or list of 81 numbers in row {row}, found {}",
+                    found.name()?
+                );
                 return Err(PyTypeError::new_err(message).into());
             }
         }
@@ -166,6 +193,23 @@ impl<'py> Grids<'py> {
     }
 }
 
+/// Codes of characters for an empty cell: none, a space, a dot, an underscore.
+const EMPTY_CODES: [u32; 4] = [0, b' ' as u32, b'.' as u32, b'_' as u32];
+
+/// Returns true for the shapes of one or many puzzles.
+pub(crate) fn is_shape_of_cells(shape: &[usize]) -> bool {
+    matches!(shape, [81] | [9, 9] | [_, 81] | [_, 9, 9])
+}
+
+/// Returns true for a missing value of a column: None, NaN, or one of pandas' own.
+fn is_missing(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    if value.is_none() {
+        return Ok(true);
+    }
+    let kind = value.get_type().name()?;
+    Ok(matches!(kind.to_str()?, "NAType" | "NaTType") || value.extract::<f64>().is_ok_and(f64::is_nan))
+}
+
 /// Returns true if bytes are grids without anything between them.
 fn is_packed(bytes: &[u8]) -> bool {
     let is_of_a_grid = |byte: &u8| matches!(byte, b'.' | b'0'..=b'9' | 0..=9);
@@ -182,11 +226,13 @@ pub(crate) fn line_of(text: &[u8]) -> [u8; 81] {
 }
 
 /// The givens of all puzzles of a file; entries that are no puzzle are invalid.
-fn of_lines(mut reader: Reader<text::Lines>) -> Result<Vec<u8>, Thrown> {
+fn of_lines(mut reader: Reader<text::Lines>, cancel: &Cancel) -> Result<Vec<u8>, Thrown> {
     let (mut grids, mut puzzles) = (Vec::new(), Vec::new());
     loop {
+        cancel.check()?;
         puzzles.clear();
-        reader.plain(usize::MAX, &mut puzzles);
+        reader.plain(PART, &mut puzzles);
+        room::reserve(&mut grids, 81 * (puzzles.len() + 1))?;
         puzzles.iter().for_each(|puzzle| grids.extend_from_slice(&puzzle.to_line()));
         match reader.next() {
             None => return Ok(grids),

@@ -146,21 +146,26 @@ pub(crate) fn bounded<T: Send>(
 pub(crate) fn with_team<T: Send>(
     py: Python<'_>,
     threads: usize,
+    seconds: Option<f64>,
     progress: Option<Arc<Progress>>,
     work: impl FnOnce(&mut Team) -> Result<T, Error> + Send,
 ) -> Result<T, Thrown> {
     let threads = cores_or(threads);
-    on_threads(py, threads, progress, |cancel| work(&mut Team::on(Backend::best(), threads).until(cancel)))
+    let limit = limit(seconds)?;
+    on_threads(py, threads, limit, progress, |cancel| {
+        work(&mut Team::on(Backend::best(), threads).until(cancel))
+    })
 }
 
 /// Works on so many threads, which `work` itself starts, while other Python threads run.
 pub(crate) fn on_threads<T: Send>(
     py: Python<'_>,
     threads: usize,
+    limit: Option<Duration>,
     progress: Option<Arc<Progress>>,
     work: impl FnOnce(&Cancel) -> Result<T, Error> + Send,
 ) -> Result<T, Thrown> {
-    let watch = Watch::new(None, progress);
+    let watch = Watch::new(limit, progress);
     let cancel = watch.cancel();
     let result = py.detach(|| {
         if threads == 1 {

@@ -100,7 +100,7 @@ impl Order {
         let maker = self.maker(py)?.threads(threads);
         let progress = Progress::new(progress, count);
         let told = progress.clone();
-        on_threads(py, threads, progress, |cancel| {
+        on_threads(py, threads, None, progress, |cancel| {
             let mut puzzles = Vec::new();
             maker.until(cancel).make(count, |made| {
                 puzzles.push(made.puzzle);

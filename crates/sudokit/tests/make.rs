@@ -41,6 +41,35 @@ fn neither_threads_nor_being_asked_twice_show() {
     }
 }
 
+/// Calls for one puzzle make the same as one call for all of them.
+#[test]
+fn a_maker_goes_on() {
+    for (name, mut at_once) in makers() {
+        let whole = at_once.puzzles(10).expect("nobody cancels");
+        for threads in [1, 2] {
+            let mut maker = maker(name).threads(threads);
+            let made: Vec<Puzzle> = (0..10).flat_map(|_| maker.puzzles(1).expect("nobody cancels")).collect();
+            assert_eq!(made, whole, "{name} on {threads}");
+        }
+    }
+}
+
+/// A call that ended early loses no puzzle and makes none twice. A puzzle counts as handed out even if that
+/// failed.
+#[test]
+fn a_maker_goes_on_after_a_failure() {
+    for (name, mut at_once) in makers() {
+        let whole = at_once.puzzles(3).expect("nobody cancels");
+        let mut maker = maker(name);
+        assert_eq!(maker.make(2, |_| Err(Cancelled)), Err(Cancelled), "{name}");
+        let mut maker = maker.until(&Cancel::after(10));
+        let mut made = maker.puzzles(1).unwrap_or_default();
+        let mut maker = maker.until(&Cancel::new());
+        made.extend(maker.puzzles(2 - made.len()).expect("nobody cancels"));
+        assert_eq!(made, whole[1..], "{name}");
+    }
+}
+
 #[test]
 fn what_is_made_is_what_was_asked_for() {
     let mut engine = Single::new();

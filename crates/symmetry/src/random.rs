@@ -59,6 +59,21 @@ impl Random {
         self.0.next_u64()
     }
 
+    /// Goes on as if so many numbers had been drawn. [`below`](Self::below) and
+    /// [`number_below`](Self::number_below) draw one each.
+    ///
+    /// ```
+    /// # use sudokit_symmetry::Random;
+    /// let (mut one, mut other) = (Random::new(1), Random::new(1));
+    /// (one.number(), one.below(9));
+    /// other.skip(2);
+    /// assert_eq!(one.number(), other.number());
+    /// ```
+    pub fn skip(&mut self, numbers: usize) {
+        // A number is two words.
+        self.0.set_word_pos(self.0.get_word_pos() + 2 * numbers as u128);
+    }
+
     /// A number below `bound`: an index, or a number of choices.
     pub fn below(&mut self, bound: usize) -> usize {
         // It is below a `usize`.

@@ -1,14 +1,17 @@
 // Very many puzzles: arrays of bytes in, arrays out.
 
-import { guarded, SudokitError } from "./error.js";
+import { guarded, optionsOf, textOf, wholeOf } from "./call.js";
+import { argument } from "./error.js";
 import * as border from "./wasm/sudokit.js";
 
 const GRID = 81;
+/** A byte that no puzzle has: "?". */
+const NO_CELL = 63;
 
 /** Codes of statuses, as in `statuses` of `solveMany`. */
 export const STATUS = Object.freeze({ none: 0, unique: 1, multiple: 2, invalid: 255 });
 
-/** Questions, with their output arrays: so many elements a grid. */
+/** Questions, with their options and their output arrays: so many elements a grid. */
 export const QUESTIONS = {
   solve: {
     outputs: (grids) => ({ solutions: new Uint8Array(grids * GRID), statuses: new Uint8Array(grids) }),
@@ -16,7 +19,8 @@ export const QUESTIONS = {
   },
   count: {
     outputs: (grids) => ({ counts: new BigUint64Array(grids) }),
-    ask: (bytes, { limit = 2 }, { counts }) => border.count_many(bytes, BigInt(limit), counts),
+    options: { limit: 2 },
+    ask: (bytes, { limit }, { counts }) => border.count_many(bytes, BigInt(wholeOf(limit, "limit", 1)), counts),
   },
   minimal: {
     outputs: (grids) => ({ minimal: new Uint8Array(grids) }),
@@ -28,34 +32,41 @@ export const QUESTIONS = {
   },
   rate: {
     outputs: (grids) => ({ numbers: new Float64Array(grids) }),
-    ask: (bytes, { scale = "hodoku" }, { numbers }) => border.rate_many(bytes, scale, numbers),
+    options: { scale: "hodoku" },
+    ask: (bytes, { scale }, { numbers }) => border.rate_many(bytes, textOf(scale, "scale"), numbers),
   },
 };
 
 /** Asks a question about every grid, here and now. */
-export function askMany(question, grids, options = {}) {
-  const { outputs, ask } = QUESTIONS[question];
+export function askMany(question, grids, given) {
+  const { outputs, ask, options = {} } = QUESTIONS[question];
+  const named = optionsOf(given, options);
   const results = outputs(grids.length / GRID);
-  guarded(() => ask(grids, options, results));
+  guarded(() => ask(grids, named, results));
   return results;
 }
 
-/** The bytes of grids: an array of bytes as it is, or lines of 81 characters. */
+/** The bytes of grids: an array of bytes as it is, or lines of 81 characters. Others are grids that are no puzzle. */
 export function bytesOf(grids) {
   if (grids instanceof Uint8Array) return whole(grids);
-  const lines = typeof grids === "string" ? grids.split(/\r?\n/).filter((line) => line !== "") : [...grids];
-  const bytes = new Uint8Array(lines.length * GRID);
+  const lines = typeof grids === "string" ? grids.split(/\r?\n/).filter((line) => line !== "") : listOf(grids);
+  const bytes = new Uint8Array(lines.length * GRID).fill(NO_CELL);
   const encoder = new TextEncoder();
-  lines.forEach((line, number) => {
-    const { read, written } = encoder.encodeInto(line, bytes.subarray(number * GRID, (number + 1) * GRID));
-    if (read !== line.length || written !== GRID) throw argument(`line ${number + 1} has ${line.length} characters: expected 81`);
-  });
+  for (const [number, line] of lines.entries()) {
+    const grid = bytes.subarray(number * GRID, (number + 1) * GRID);
+    if (typeof line !== "string" || line.length !== GRID) continue;
+    // Of a line with other than ASCII characters not all fits.
+    if (encoder.encodeInto(line, grid).read !== GRID) grid.fill(NO_CELL);
+  }
   return bytes;
+}
+
+function listOf(grids) {
+  if (typeof grids?.[Symbol.iterator] === "function") return [...grids];
+  throw argument("grids: expected a Uint8Array, a text of lines, or a list of texts");
 }
 
 function whole(bytes) {
   if (bytes.length % GRID === 0) return bytes;
-  throw argument(`${bytes.length} bytes are no grids of 81`);
+  throw argument(`grids: expected 81 bytes for each grid, found ${bytes.length} bytes`);
 }
-
-const argument = (message) => new SudokitError({ code: "argument", message });

@@ -11,15 +11,5 @@ export class SudokitError extends Error {
   }
 }
 
-/** The result of a call; texts that it throws become a `SudokitError`. */
-export function guarded(call) {
-  try {
-    return call();
-  } catch (thrown) {
-    // The border throws texts; anything else is a fault of the module itself, and is handed on.
-    throw typeof thrown === "string" ? new SudokitError(JSON.parse(thrown)) : thrown;
-  }
-}
-
-/** The data that a call gives as JSON. */
-export const data = (call) => JSON.parse(guarded(call));
+/** An error about an argument. */
+export const argument = (message) => new SudokitError({ code: "argument", message });

@@ -1,11 +1,15 @@
 // The face: one puzzle a call, each call at once. Team calls the same by name in its Workers.
 
-import { data, guarded } from "./error.js";
+import { data, guarded, optionsOf, puzzleOf, textOf, timeOf, wholeOf } from "./call.js";
+import { argument } from "./error.js";
 import { listening } from "./progress.js";
 import * as border from "./wasm/sudokit.js";
 
 /** All scales of `rate`. */
 const SCALES = ["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"];
+
+/** The largest number that the module takes for a size. */
+const MOST = 2 ** 32 - 1;
 
 /** A record with a picture of each of its steps. */
 const pictured = (call) => {
@@ -13,32 +17,59 @@ const pictured = (call) => {
   return { ...record, pictures };
 };
 
-export const solve = (puzzle) => data(() => border.solve(puzzle));
-export const count = (puzzle, { limit = 1_000_000 } = {}) => data(() => border.count(puzzle, limit));
-export const solutions = (puzzle, { limit = 100 } = {}) => data(() => border.solutions(puzzle, limit));
-export const check = (puzzle) => data(() => border.check(puzzle));
-export const minimal = (puzzle) => data(() => border.minimal(puzzle));
-export const hint = (puzzle, { level = 5, within } = {}) => pictured(() => border.hint(puzzle, level, within));
-export const explain = (puzzle, { within } = {}) => pictured(() => border.explain(puzzle, within));
-export const steps = (puzzle, { within } = {}) => pictured(() => border.steps(puzzle, within));
-export const rate = (puzzle, { scales = ["hodoku", "se"], hardest = false, path = false, within } = {}) =>
-  data(() => border.rate(puzzle, JSON.stringify(scales === "all" ? SCALES : scales), hardest, path, within));
-export const verify = (proof) => data(() => border.verify(typeof proof === "string" ? proof : JSON.stringify(proof)));
-export const canon = (puzzle, { form = "minlex", map = false, automorphisms = false, within } = {}) =>
-  data(() => border.canon(puzzle, form, map, automorphisms, within));
-export const vicinity = (puzzle, { minus = 1, plus = 1, minimal = false, within } = {}) =>
-  data(() => border.vicinity(puzzle, minus, plus, minimal, within));
+export const solve = (puzzle) => data(() => border.solve(puzzleOf(puzzle)));
+export const count = (puzzle, options) => {
+  const { limit } = optionsOf(options, { limit: 1_000_000 });
+  return data(() => border.count(puzzleOf(puzzle), wholeOf(limit, "limit", 1)));
+};
+export const solutions = (puzzle, options) => {
+  const { limit } = optionsOf(options, { limit: 100 });
+  return data(() => border.solutions(puzzleOf(puzzle), wholeOf(limit, "limit", 0, MOST)));
+};
+export const check = (puzzle) => data(() => border.check(puzzleOf(puzzle)));
+export const minimal = (puzzle) => data(() => border.minimal(puzzleOf(puzzle)));
+export const hint = (puzzle, options) => {
+  const { level, within } = optionsOf(options, { level: 5, within: undefined });
+  return pictured(() => border.hint(puzzleOf(puzzle), wholeOf(level, "level", 0, 5), timeOf(within)));
+};
+export const explain = (puzzle, options) => {
+  const { within } = optionsOf(options, { within: undefined });
+  return pictured(() => border.explain(puzzleOf(puzzle), timeOf(within)));
+};
+export const steps = (puzzle, options) => {
+  const { within } = optionsOf(options, { within: undefined });
+  return pictured(() => border.steps(puzzleOf(puzzle), timeOf(within)));
+};
+export const rate = (puzzle, options) => {
+  const defaults = { scales: ["hodoku", "se"], hardest: false, path: false, within: undefined };
+  const { scales, hardest, path, within } = optionsOf(options, defaults);
+  const named = JSON.stringify(scales === "all" ? SCALES : scales);
+  return data(() => border.rate(puzzleOf(puzzle), named, hardest, path, timeOf(within)));
+};
+export const verify = (proof) => data(() => border.verify(typeof proof === "string" ? proof : JSON.stringify(proof ?? null)));
+export const canon = (puzzle, options) => {
+  const defaults = { form: "minlex", map: false, automorphisms: false, within: undefined };
+  const { form, map, automorphisms, within } = optionsOf(options, defaults);
+  return data(() => border.canon(puzzleOf(puzzle), textOf(form, "form"), map, automorphisms, timeOf(within)));
+};
+export const vicinity = (puzzle, options) => {
+  const { minus, plus, minimal, within } = optionsOf(options, { minus: 1, plus: 1, minimal: false, within: undefined });
+  const [less, more] = [wholeOf(minus, "minus", 0, 81), wholeOf(plus, "plus", 0, 81)];
+  return data(() => border.vicinity(puzzleOf(puzzle), less, more, minimal, timeOf(within)));
+};
 
-export const formats = () => JSON.parse(border.formats());
-export const read = (text) => data(() => border.read(text));
-export const readAll = (text) => JSON.parse(border.read_all(text));
-export const convert = (text, format) => data(() => border.convert(text, format));
-export const convertAll = (text, format) => guarded(() => border.convert_all(text, format));
+export const formats = () => data(() => border.formats());
+export const read = (text) => data(() => border.read(textOf(text, "text")));
+export const readAll = (text) => data(() => border.read_all(textOf(text, "text")));
+export const convert = (text, format) => data(() => border.convert(textOf(text, "text"), textOf(format, "format")));
+export const convertAll = (text, format) => guarded(() => border.convert_all(textOf(text, "text"), textOf(format, "format")));
 
-export const svg = (puzzle, drawing = {}) => guarded(() => border.svg(puzzle, JSON.stringify(drawing)));
+export const svg = (puzzle, drawing = {}) => guarded(() => border.svg(puzzleOf(puzzle), JSON.stringify(drawing)));
 /** An order of pages as the module reads it. */
-const ofPages = ({ items, title = "Sudoku", perPage = 4, ...order }) =>
-  JSON.stringify({ ...order, title, perPage, items: items.map((item) => (typeof item === "string" ? { puzzle: item } : item)) });
+const ofPages = ({ items, title = "Sudoku", perPage = 4, ...order } = {}) => {
+  if (!Array.isArray(items)) throw argument("items: expected an array of puzzles");
+  return JSON.stringify({ ...order, title, perPage, items: items.map((item) => (typeof item === "string" ? { puzzle: item } : item)) });
+};
 export const print = (order) => guarded(() => border.print(ofPages(order)));
 export const pages = (order) => guarded(() => border.pages(ofPages(order)));
 
@@ -48,10 +79,16 @@ const newSeed = () => {
   return (high >>> 11) * 2 ** 32 + low;
 };
 
-export const generate = ({ count = 1, seed = newSeed(), onMade, ...order } = {}) =>
-  listening(onMade, () => data(() => border.generate(JSON.stringify({ count, seed, ...order }))));
+export const generate = (given) => {
+  const { count = 1, seed = newSeed(), onMade, ...order } = given ?? {};
+  const whole = wholeOf(count, "count", 0, MOST);
+  return listening(onMade, () => data(() => border.generate(JSON.stringify({ count: whole, seed, ...order }))));
+};
 
-export const ladder = (document, { within } = {}) => data(() => border.ladder(document, within));
-export const keys = () => JSON.parse(border.key_table());
-export const levels = () => JSON.parse(border.level_table());
-export const version = () => border.version();
+export const ladder = (document, options) => {
+  const { within } = optionsOf(options, { within: undefined });
+  return data(() => border.ladder(textOf(document, "document"), timeOf(within)));
+};
+export const keys = () => data(() => border.key_table());
+export const levels = () => data(() => border.level_table());
+export const version = () => guarded(() => border.version());

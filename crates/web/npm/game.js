@@ -1,6 +1,6 @@
 // The game: typed calls over the class of the border.
 
-import { data, guarded } from "./error.js";
+import { data, guarded, textOf } from "./call.js";
 import * as border from "./wasm/sudokit.js";
 
 const optional = (value) => value ?? undefined;
@@ -17,23 +17,23 @@ export class Game {
   }
 
   static ofLevel(level, seed, { symmetry, within } = {}) {
-    return new Game(guarded(() => border.Game.of_level(level, seed, optional(symmetry), optional(within))));
+    return new Game(guarded(() => border.Game.of_level(textOf(level, "level"), seed, optional(symmetry), optional(within))));
   }
 
   static ofDay(date, level, { within } = {}) {
-    return new Game(guarded(() => border.Game.of_day(date, level, optional(within))));
+    return new Game(guarded(() => border.Game.of_day(textOf(date, "date"), textOf(level, "level"), optional(within))));
   }
 
   static open(text, origin) {
-    return new Game(guarded(() => border.Game.open(text, origin && JSON.stringify(origin))));
+    return new Game(guarded(() => border.Game.open(textOf(text, "text"), origin && JSON.stringify(origin))));
   }
 
   static enter(puzzle) {
-    return new Game(guarded(() => border.Game.enter(optional(puzzle))));
+    return new Game(guarded(() => border.Game.enter(puzzle === undefined || puzzle === null ? undefined : textOf(puzzle, "puzzle"))));
   }
 
   static restore(document) {
-    return new Game(guarded(() => border.Game.restore(document)));
+    return new Game(guarded(() => border.Game.restore(textOf(document, "document"))));
   }
 
   clone() {
@@ -91,11 +91,11 @@ export class Game {
   }
 
   press(key, { shift = false, control = false } = {}) {
-    return data(() => this.#inner.press(key, shift, control));
+    return data(() => this.#inner.press(textOf(key, "key"), shift, control));
   }
 
   command(name) {
-    return data(() => this.#inner.command(name));
+    return data(() => this.#inner.command(textOf(name, "name")));
   }
 
   digit(digit) {
@@ -135,7 +135,7 @@ export class Game {
   }
 
   write(format) {
-    return guarded(() => this.#inner.write(format));
+    return guarded(() => this.#inner.write(textOf(format, "format")));
   }
 
   free() {
@@ -147,12 +147,12 @@ export class Game {
 export class Profile {
   #inner;
 
-  constructor(inner = new border.Profile()) {
+  constructor(inner = guarded(() => new border.Profile())) {
     this.#inner = inner;
   }
 
   static restore(document) {
-    return new Profile(guarded(() => border.Profile.restore(document)));
+    return new Profile(guarded(() => border.Profile.restore(textOf(document, "document"))));
   }
 
   save() {

@@ -6,7 +6,8 @@ export const STATUS: { readonly none: 0; readonly unique: 1; readonly multiple: 
 
 /**
  * Grids for the calls that take many: 81 bytes each, ASCII digits and dots or the numbers 0 to 9, one after
- * the other; or lines of 81 characters.
+ * the other; or lines of 81 characters. A line that is no puzzle has the status 255, and the others are answered all
+ * the same. Blank lines of a text are skipped.
  */
 export type Grids = Uint8Array | string | Iterable<string>;
 

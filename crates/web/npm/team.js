@@ -1,6 +1,7 @@
 // Workers that think beside the page: single calls that can be stopped, and arrays in parts.
 
 import { bytesOf, QUESTIONS } from "./bulk.js";
+import { optionsOf } from "./call.js";
 import { SudokitError } from "./error.js";
 import { init, module } from "./load.js";
 import { cores, hold, listen, newWorker, release } from "./platform.js";
@@ -112,10 +113,12 @@ export class Team {
   }
 
   async #many(question, grids, { signal, onProgress, ...options } = {}) {
+    const { outputs, options: defaults = {} } = QUESTIONS[question];
+    const named = optionsOf(options, defaults);
     const bytes = bytesOf(grids);
     const count = bytes.length / GRID;
     const part = question === "rate" ? SMALL_PART : PART;
-    const all = QUESTIONS[question].outputs(count);
+    const all = outputs(count);
     let [next, done] = [0, 0];
     // As many at once as there are Workers: what waits need not be copied yet.
     const line = async () => {
@@ -125,7 +128,7 @@ export class Team {
         // A copy of its own, so that it can be handed over.
         const grids = bytes.slice(from * GRID, next * GRID);
         const size = grids.length / GRID;
-        const results = await this.#do({ task: "many", question, grids, options }, { signal, transfer: [grids.buffer] });
+        const results = await this.#do({ task: "many", question, grids, options: named }, { signal, transfer: [grids.buffer] });
         for (const [name, array] of Object.entries(all)) array.set(results[name], (from * array.length) / count);
         done += size;
         onProgress?.(done, count);

@@ -1,7 +1,7 @@
 // A Worker of a team: starts the module that it is sent, and does one task after the other.
 
 import { askMany } from "./bulk.js";
-import { SudokitError } from "./error.js";
+import { argument, SudokitError } from "./error.js";
 import * as face from "./face.js";
 import { initSyncWith } from "./load.js";
 import { serve } from "./platform.js";
@@ -11,6 +11,7 @@ const TASKS = {
   call: ({ name, args: [first, ...rest], listens }) => {
     // Functions cannot be sent, so the listener gets messages instead.
     const listening = listens && { ...first, onMade: (puzzle) => answer({ made: puzzle }) };
+    if (!Object.hasOwn(face, name)) throw argument(`unknown call "${name}"`);
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a Team calls every function of the face by its name
     return face[name](listening || first, ...rest);
   },

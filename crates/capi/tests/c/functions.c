@@ -172,9 +172,10 @@ static void making(void) {
         CHECK(sudokit_generate(1, impossible[i], strlen(impossible[i]), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
         CHECK(made == 0 && error.message[0] != 0);
     }
+    made = 99;
     order = "[{}, {}]";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
-    CHECK(strstr(error.message, "expected an object") != NULL);
+    CHECK(made == 0 && strstr(error.message, "expected an object") != NULL);
     order = "{\"wish\": \"hard\"}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
     CHECK(strstr(error.message, "expected an object") != NULL);

@@ -6,6 +6,16 @@
 //! 2005). One band of each class is filled in all ways; the bands of any other are images of these.
 
 use super::triples::{Names, SHARINGS, STRAIGHT, Set, Sharings, digits};
+use std::sync::OnceLock;
+
+/// Number of classes.
+pub(super) const CLASSES: usize = 44;
+
+/// For each class the number of fillings of a band, up to the order of its rows. A test counts them.
+pub(super) const WAYS: [u16; CLASSES] = [
+    288, 96, 32, 32, 16, 96, 144, 32, 32, 32, 48, 32, 32, 32, 48, 16, 24, 28, 24, 32, 24, 28, 44, 24, 28, 24,
+    32, 28, 20, 32, 48, 38, 46, 28, 30, 36, 26, 38, 20, 16, 32, 86, 28, 20,
+];
 
 /// The digits of a band, from 0, column by column, up to the order of rows: the first column is sorted.
 pub(super) type Filling = [[u8; 3]; 9];
@@ -13,102 +23,150 @@ pub(super) type Filling = [[u8; 3]; 9];
 /// The mapping of a class's first column-sharing to another one.
 #[derive(Clone, Copy)]
 struct Image {
-    class: u8,
     /// For each box the box of the first that is mapped to it.
     boxes: [u8; 3],
     digits: Names,
 }
 
 /// All sharings of the columns of bands, by class.
+///
+/// A sharing is a pair here: the sharings of the second and third box, if the first is straight.
 pub(super) struct Columns {
     pub(super) sharings: Sharings,
-    /// For each pair of sharings beside the straight one.
-    images: Vec<Image>,
-    classes: Vec<Class>,
+    /// Generators of the renamings that fix the straight sharing, and the images of all sharings.
+    swaps: [(Names, Vec<u16>); 4],
+    /// The class of each pair: `280 * second + third`.
+    classes: Vec<u8>,
+    /// The rank of each pair in its class.
+    ranks: Vec<u16>,
+    /// The first pair of each class.
+    firsts: Vec<usize>,
+    /// Computed at first use: few grids need few classes.
+    fillings: [OnceLock<Class>; CLASSES],
 }
 
 /// An orbit of the sharings of a band's columns under renaming digits and swapping boxes.
 pub(super) struct Class {
-    /// The second and the third box of the first; the first box is straight.
-    pub(super) others: [usize; 2],
-    /// Number of pairs in the class.
-    pub(super) size: u64,
     /// The fillings of the first.
     pub(super) fillings: Vec<Filling>,
-}
-
-impl Class {
-    /// Number of fillings of each band of the class, with rows in any order.
-    pub(super) fn ways(&self) -> u64 {
-        6 * self.fillings.len() as u64
-    }
+    /// The way from the first to each pair, by rank.
+    images: Vec<Image>,
 }
 
 impl Columns {
     pub(super) fn new() -> Self {
         let sharings = Sharings::new();
-        let swaps = straight_swaps();
-        let renamed: Vec<Vec<usize>> = swaps
-            .iter()
-            .map(|names| (0..SHARINGS).map(|sharing| sharings.renamed(sharing, names)).collect())
-            .collect();
-        let mut images: Vec<Option<Image>> = vec![None; SHARINGS * SHARINGS];
-        let mut classes = Vec::new();
-        for start in 0..SHARINGS * SHARINGS {
-            if images[start].is_some() {
+        let swaps = straight_swaps().map(|names| (names, sharings.renamed(&names).collect()));
+        let mut columns = Self {
+            sharings,
+            swaps,
+            classes: vec![u8::MAX; SHARINGS * SHARINGS],
+            ranks: vec![0; SHARINGS * SHARINGS],
+            firsts: Vec::with_capacity(CLASSES),
+            fillings: [const { OnceLock::new() }; CLASSES],
+        };
+        let mut reached = Vec::with_capacity(SHARINGS * SHARINGS);
+        for first in 0..SHARINGS * SHARINGS {
+            if columns.classes[first] != u8::MAX {
                 continue;
             }
-            let class = classes.len() as u8;
-            images[start] = Some(Image { class, boxes: [0, 1, 2], digits: SAME });
-            let mut reached = vec![start];
+            let class = columns.firsts.len() as u8;
+            columns.firsts.push(first);
+            columns.classes[first] = class;
+            reached.clear();
+            reached.push(first);
             let mut next = 0;
             while let Some(&pair) = reached.get(next) {
+                columns.ranks[pair] = next as u16;
                 next += 1;
-                let Some(image) = images[pair] else { continue };
-                let (second, third) = (pair / SHARINGS, pair % SHARINGS);
-                let [a, b, c] = image.boxes;
-                // Generators: exchange digits within and between the straight sets, and exchange boxes.
-                let renamings =
-                    swaps.iter().zip(&renamed).map(|(names, to)| (to[second], to[third], [a, b, c], names));
-                let swaps = [
-                    (third, second, [a, c, b], &SAME),
-                    (
-                        sharings.beside(STRAIGHT, second),
-                        sharings.beside(third, second),
-                        [b, a, c],
-                        sharings.straighten(second),
-                    ),
-                ];
-                for (second, third, boxes, names) in renamings.chain(swaps) {
-                    let pair = SHARINGS * second + third;
-                    if images[pair].is_none() {
-                        images[pair] = Some(Image { class, boxes, digits: then(&image.digits, names) });
+                for pair in columns.neighbours(pair) {
+                    if columns.classes[pair] == u8::MAX {
+                        columns.classes[pair] = class;
                         reached.push(pair);
                     }
                 }
             }
-            let others = [start / SHARINGS, start % SHARINGS];
-            let sets = [STRAIGHT, others[0], others[1]].map(|sharing| sharings.sets(sharing));
-            classes.push(Class { others, size: reached.len() as u64, fillings: fillings(&sets) });
         }
-        let images = images.into_iter().flatten().collect();
-        Self { sharings, images, classes }
+        columns
     }
 
-    pub(super) fn classes(&self) -> &[Class] {
-        &self.classes
+    /// The images of a pair under the generators: exchanges of digits within and between the straight sets,
+    /// and of boxes.
+    #[inline]
+    fn neighbours(&self, pair: usize) -> [usize; 6] {
+        let (second, third) = (pair / SHARINGS, pair % SHARINGS);
+        let [a, b, c, d] = self.swaps.each_ref().map(|(_, to)| joined(to[second], to[third]));
+        let beside = self.sharings.beside(second);
+        [a, b, c, d, SHARINGS * third + second, joined(beside[STRAIGHT], beside[third])]
+    }
+
+    /// The mapping of a pair to its image under a generator.
+    fn step(&self, pair: usize, generator: usize) -> Image {
+        match generator {
+            0..4 => Image { boxes: [0, 1, 2], digits: self.swaps[generator].0 },
+            4 => Image { boxes: [0, 2, 1], digits: SAME },
+            _ => Image { boxes: [1, 0, 2], digits: *self.sharings.straighten(pair / SHARINGS) },
+        }
+    }
+
+    /// The sharings of the second and third box of the first pair of a class.
+    pub(super) fn first(&self, class: usize) -> [usize; 2] {
+        [self.firsts[class] / SHARINGS, self.firsts[class] % SHARINGS]
+    }
+
+    /// Number of pairs of each class.
+    pub(super) fn sizes(&self) -> [u64; CLASSES] {
+        let mut sizes = [0; CLASSES];
+        self.classes.iter().for_each(|class| sizes[usize::from(*class)] += 1);
+        sizes
+    }
+
+    /// The fillings and images of a class.
+    pub(super) fn class(&self, class: usize) -> &Class {
+        self.fillings[class].get_or_init(|| {
+            let first = self.firsts[class];
+            let sets =
+                [STRAIGHT, first / SHARINGS, first % SHARINGS].map(|sharing| self.sharings.sets(sharing));
+            let mut images = vec![(first, Image { boxes: [0, 1, 2], digits: SAME })];
+            let mut next = 0;
+            // Each pair as it was reached when the classes were found: from the first that leads to it.
+            while let Some(&(pair, image)) = images.get(next) {
+                next += 1;
+                for (generator, neighbour) in self.neighbours(pair).into_iter().enumerate() {
+                    if usize::from(self.ranks[neighbour]) == images.len() {
+                        let step = self.step(pair, generator);
+                        let boxes = step.boxes.map(|from| image.boxes[usize::from(from)]);
+                        images.push((neighbour, Image { boxes, digits: then(&image.digits, &step.digits) }));
+                    }
+                }
+            }
+            Class { fillings: fillings(&sets), images: images.into_iter().map(|(_, image)| image).collect() }
+        })
+    }
+
+    /// Number of fillings of a band of a class, with rows in any order.
+    #[inline]
+    pub(super) fn ways_of(class: usize) -> u64 {
+        6 * u64::from(WAYS[class])
+    }
+
+    /// For each band that begins with these sharings, by the image of its third beside the first: the class.
+    #[inline]
+    pub(super) fn classes_on(&self, first: usize, second: usize) -> &[u8] {
+        let second = usize::from(self.sharings.beside(first)[second]);
+        &self.classes[SHARINGS * second..][..SHARINGS]
     }
 
     /// Number of fillings of a band with these sharings.
     #[inline]
     pub(super) fn ways(&self, sharings: [usize; 3]) -> u64 {
-        self.classes[self.class(sharings)].ways()
+        Self::ways_of(self.class_of(sharings))
     }
 
     /// The class of a band with these sharings.
     #[inline]
-    pub(super) fn class(&self, sharings: [usize; 3]) -> usize {
-        usize::from(self.image(sharings).class)
+    pub(super) fn class_of(&self, sharings: [usize; 3]) -> usize {
+        usize::from(self.classes[self.pair(sharings)])
     }
 
     /// A filling, chosen by number, of a band with these sharings and column sets.
@@ -118,8 +176,9 @@ impl Columns {
         columns: [[Set; 3]; 3],
         choose: impl FnOnce(usize) -> usize,
     ) -> Filling {
-        let image = self.image(sharings);
-        let fillings = &self.classes[usize::from(image.class)].fillings;
+        let pair = self.pair(sharings);
+        let Class { fillings, images } = self.class(self.class_of(sharings));
+        let image = &images[usize::from(self.ranks[pair])];
         let filling = &fillings[choose(fillings.len())];
         let mut back = [0; 9];
         for (digit, name) in (0..).zip(self.sharings.straighten(sharings[0])) {
@@ -138,10 +197,16 @@ impl Columns {
     }
 
     #[inline]
-    fn image(&self, [first, second, third]: [usize; 3]) -> &Image {
-        let beside = |other| self.sharings.beside(other, first);
-        &self.images[SHARINGS * beside(second) + beside(third)]
+    fn pair(&self, [first, second, third]: [usize; 3]) -> usize {
+        let beside = self.sharings.beside(first);
+        joined(beside[second], beside[third])
     }
+}
+
+/// The number of a pair.
+#[inline]
+fn joined(second: u16, third: u16) -> usize {
+    SHARINGS * usize::from(second) + usize::from(third)
 }
 
 /// Every digit keeps its name.
@@ -153,8 +218,8 @@ fn then(first: &Names, second: &Names) -> Names {
 }
 
 /// Generators of the renamings that fix the straight sharing.
-fn straight_swaps() -> Vec<Names> {
-    vec![
+const fn straight_swaps() -> [Names; 4] {
+    [
         [1, 0, 2, 3, 4, 5, 6, 7, 8],
         [0, 2, 1, 3, 4, 5, 6, 7, 8],
         [3, 4, 5, 0, 1, 2, 6, 7, 8],

@@ -35,8 +35,9 @@ mod columns;
 mod triples;
 
 use crate::Random;
-use columns::{Columns, Filling};
+use columns::{CLASSES, Columns, Filling};
 use std::fmt;
+use std::sync::OnceLock;
 use sudokit_core::{Digit, Solution};
 use triples::{ALL, STRAIGHT, Set};
 
@@ -59,7 +60,8 @@ struct Class {
 
 /// Draws full grids with equal probability.
 ///
-/// Making it takes some hundredths of a second, so keep it; threads can share it.
+/// Making it takes some milliseconds, part of them while the first grids are drawn, so keep it; threads can
+/// share it.
 ///
 /// ```
 /// use sudokit_generate::{Grids, Random};
@@ -70,10 +72,59 @@ struct Class {
 /// ```
 pub struct Grids {
     columns: Columns,
-    classes: Vec<Class>,
+    /// Computed at first use.
+    classes: [OnceLock<Class>; CLASSES],
     /// Cumulative weights of the classes.
-    weights: Vec<u64>,
+    weights: [u64; CLASSES],
 }
+
+/// For each class the number of completions of a band, T(g). A test adds up the weights of its continuations.
+const COMPLETIONS: [u64; CLASSES] = [
+    7_802_998_272,
+    7_383_108_096,
+    7_134_027_264,
+    7_216_676_352,
+    7_004_355_840,
+    7_281_460_224,
+    7_347_449_088,
+    7_119_019_008,
+    7_038_448_128,
+    7_055_428_608,
+    7_108_816_896,
+    7_112_503_296,
+    7_165_813_248,
+    7_108_789_248,
+    7_082_599_680,
+    7_059_506_688,
+    7_065_220_608,
+    7_004_664_576,
+    6_939_424_512,
+    6_970_134_528,
+    7_035_450_624,
+    7_008_981_120,
+    7_082_759_808,
+    7_016_806_656,
+    7_049_522_304,
+    7_091_557_632,
+    7_064_630_784,
+    7_067_023_488,
+    7_010_812_800,
+    6_957_469_440,
+    7_022_836_224,
+    7_018_350_912,
+    7_053_225_408,
+    6_962_561_280,
+    6_992_373_312,
+    7_013_953_152,
+    6_946_725_312,
+    7_023_539_520,
+    6_882_954_624,
+    7_146_639_360,
+    7_033_343_616,
+    7_124_405_184,
+    6_919_249_536,
+    6_831_977_472,
+];
 
 /// Number of images for which the first of each class stands: names of digits, orders of columns and stacks.
 const IMAGES: u128 = 280 * 6 * 6 * 6;
@@ -88,19 +139,28 @@ impl fmt::Debug for Grids {
 }
 
 impl Grids {
-    /// Computes the weights.
+    /// Number of random numbers that a grid is drawn from. If as many are [skipped](Random::skip), the next
+    /// grid follows.
+    ///
+    /// ```
+    /// # use sudokit_generate::{Grids, Random};
+    /// let (grids, mut one, mut other) = (Grids::new(), Random::new(1), Random::new(1));
+    /// grids.random(&mut one);
+    /// other.skip(Grids::CHOICES);
+    /// assert_eq!(grids.random(&mut one), grids.random(&mut other));
+    /// ```
+    pub const CHOICES: usize = 15;
+
+    /// Computes the weights of the classes.
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
         let columns = Columns::new();
-        let (mut classes, mut weights, mut sum) = (Vec::new(), Vec::new(), 0);
-        for class in columns.classes() {
-            let [second, third] = class.others;
-            let ways_on = Class::new(&columns, [STRAIGHT, second, third]);
-            sum += class.size * class.ways() * ways_on.completions();
-            weights.push(sum);
-            classes.push(ways_on);
+        let (mut weights, mut sum) = (columns.sizes(), 0);
+        for (class, weight) in weights.iter_mut().enumerate() {
+            sum += *weight * Columns::ways_of(class) * COMPLETIONS[class];
+            *weight = sum;
         }
-        Self { columns, classes, weights }
+        Self { columns, classes: [const { OnceLock::new() }; CLASSES], weights }
     }
 
     /// Number of all grids, as the sum of the weights: 6,670,903,752,021,072,936,960.
@@ -110,7 +170,7 @@ impl Grids {
     /// assert_eq!(Grids::new().count(), 6_670_903_752_021_072_936_960);
     /// ```
     pub fn count(&self) -> u128 {
-        u128::from(self.weights[self.weights.len() - 1]) * IMAGES
+        u128::from(self.weights[CLASSES - 1]) * IMAGES
     }
 
     /// Number of completions of a band; `None` if the rows are no band.
@@ -124,22 +184,28 @@ impl Grids {
         let is_band = band.iter().all(is_row) && sets.iter().all(is_box);
         is_band.then(|| {
             let sharings = sets.map(|sets| self.columns.sharings.number(sets));
-            self.classes[self.columns.class(sharings)].completions()
+            COMPLETIONS[self.columns.class_of(sharings)]
         })
     }
 
     /// A random grid, all equally likely.
     pub fn random(&self, random: &mut Random) -> Solution {
         let (number, _) = drawn(&self.weights, random);
-        let (kind, class) = (&self.columns.classes()[number], &self.classes[number]);
-        let chosen = class.draw(&self.columns, random);
-        let first = kind.fillings[random.below(kind.fillings.len())];
+        let chosen = self.class(number).draw(&self.columns, random);
+        let fillings = &self.columns.class(number).fillings;
+        let first = fillings[random.below(fillings.len())];
         let [second, third] = [0, 1].map(|band: usize| {
             let sharings = chosen.map(|split| split.bands[band].0);
             let sets = chosen.map(|split| split.bands[band].1);
             self.columns.filling(sharings, sets, |count| random.below(count))
         });
         disguised(&[first, second, third], random)
+    }
+
+    /// The continuations of a class.
+    fn class(&self, class: usize) -> &Class {
+        let [second, third] = self.columns.first(class);
+        self.classes[class].get_or_init(|| Class::new(&self.columns, [STRAIGHT, second, third]))
     }
 }
 
@@ -150,20 +216,28 @@ impl Class {
         let (mut first, mut second) = (Vec::new(), Vec::new());
         let mut sum = 0;
         for one in halves(&splits[0]) {
+            let [beside, and_beside] = one.bands.map(|(sharing, _)| columns.sharings.beside(sharing));
+            let lasts: Vec<[usize; 2]> = splits[2]
+                .iter()
+                .map(|last| [usize::from(beside[last.bands[0].0]), usize::from(and_beside[last.bands[1].0])])
+                .collect();
             let mut inner = 0;
             for other in &splits[1] {
-                inner += splits[2].iter().map(|last| weight(columns, &[*one, *other, *last])).sum::<u64>();
+                let rows = [0, 1].map(|band| columns.classes_on(one.bands[band].0, other.bands[band].0));
+                inner += lasts
+                    .iter()
+                    .map(|last| {
+                        let [a, b] =
+                            [0, 1].map(|band: usize| Columns::ways_of(usize::from(rows[band][last[band]])));
+                        a * b
+                    })
+                    .sum::<u64>();
                 second.push(inner);
             }
             sum += inner;
             first.push(sum);
         }
         Self { splits, first, second }
-    }
-
-    /// Number of completions.
-    fn completions(&self) -> u64 {
-        2 * self.first[self.first.len() - 1]
     }
 
     /// The split of each stack, drawn by weight; the second and the third band may still be swapped.
@@ -249,4 +323,19 @@ fn disguised(bands: &[Filling; 3], random: &mut Random) -> Solution {
         }
     }
     Solution::new(cells).expect("fillings of bands whose columns fit together")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tables_hold_what_is_counted() {
+        let grids = Grids::new();
+        let ways = |class| grids.columns.class(class).fillings.len() as u16;
+        // The weights belong to one of two orders of the second and third band.
+        let completions = |class| 2 * grids.class(class).first.last().expect("there are splits");
+        assert_eq!(std::array::from_fn(ways), columns::WAYS);
+        assert_eq!(std::array::from_fn(completions), COMPLETIONS);
+    }
 }

@@ -15,12 +15,17 @@ pub(super) const STRAIGHT: usize = 0;
 /// All digits.
 pub(super) const ALL: Set = 0x1FF;
 
+/// Number of sets of three digits.
+const THREES: usize = 84;
+
 /// The 280 sharings, numbered, and their images under renaming.
 pub(super) struct Sharings {
-    /// The sets of each sharing, in order of their least digits. There are ten sharings with each first set.
+    /// The sets of each sharing, in order of their least digits.
     sets: Vec<[Set; 3]>,
-    /// The number of the first sharing with each first set.
-    starts: [u16; 1 << 9],
+    /// The number of each set of three digits.
+    threes: [u8; 1 << 9],
+    /// The sharing with two given sets: `84 * one + other`.
+    with: Vec<u16>,
     /// For each sharing the names that make it the straight one.
     straighten: Vec<Names>,
     /// The image of each sharing when another is made the straight one: `280 * other + one`.
@@ -29,20 +34,26 @@ pub(super) struct Sharings {
 
 impl Sharings {
     pub(super) fn new() -> Self {
+        let mut threes = [0; 1 << 9];
+        for (number, set) in (0..).zip((0..=ALL).filter(|set| set.count_ones() == 3)) {
+            threes[usize::from(set)] = number;
+        }
         let mut sets = Vec::with_capacity(SHARINGS);
-        let mut starts = [0; 1 << 9];
         for first in triples(ALL) {
-            starts[usize::from(first)] = sets.len() as u16;
             for second in triples(ALL ^ first) {
                 sets.push([first, second, ALL ^ first ^ second]);
             }
         }
-        let straighten: Vec<Names> = sets.iter().map(names_of).collect();
-        let mut sharings = Self { sets, starts, straighten, beside: vec![] };
-        sharings.beside = (0..SHARINGS)
-            .flat_map(|other| (0..SHARINGS).map(move |one| (other, one)))
-            .map(|(other, one)| sharings.renamed(one, &sharings.straighten[other]) as u16)
-            .collect();
+        let straighten = sets.iter().map(names_of).collect();
+        let mut sharings = Self { sets, threes, with: vec![0; THREES * THREES], straighten, beside: vec![] };
+        for number in 0..SHARINGS {
+            let sets = sharings.sets[number];
+            for (one, other) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
+                let place = sharings.place(sets[one], sets[other]);
+                sharings.with[place] = number as u16;
+            }
+        }
+        sharings.beside = sharings.straighten.iter().flat_map(|names| sharings.renamed(names)).collect();
         sharings
     }
 
@@ -52,33 +63,36 @@ impl Sharings {
     }
 
     /// The number of a sharing, with its sets in any order.
-    pub(super) fn number(&self, mut sets: [Set; 3]) -> usize {
-        sets.sort_unstable_by_key(|set| set.trailing_zeros());
-        let start = usize::from(self.starts[usize::from(sets[0])]);
-        let same_first = &self.sets[start..start + SHARINGS / 28];
-        start + same_first.iter().position(|known| known[1] == sets[1]).expect("every sharing is there")
-    }
-
-    /// The image of a sharing under a renaming.
-    pub(super) fn renamed(&self, sharing: usize, names: &Names) -> usize {
-        self.number(self.sets[sharing].map(|set| renamed(set, names)))
-    }
-
-    /// The image of a sharing when another one is made the straight one.
     #[inline]
-    pub(super) fn beside(&self, one: usize, other: usize) -> usize {
-        usize::from(self.beside[SHARINGS * other + one])
+    pub(super) fn number(&self, sets: [Set; 3]) -> usize {
+        usize::from(self.with[self.place(sets[0], sets[1])])
+    }
+
+    #[inline]
+    fn place(&self, one: Set, other: Set) -> usize {
+        THREES * usize::from(self.threes[usize::from(one)]) + usize::from(self.threes[usize::from(other)])
+    }
+
+    /// The image of each sharing under a renaming.
+    pub(super) fn renamed(&self, names: &Names) -> impl Iterator<Item = u16> {
+        // The image of a set is that of the set without its least digit, and the name of this one.
+        let mut images = [0; 1 << 9];
+        for set in 1..images.len() {
+            images[set] = images[set & (set - 1)] | 1 << names[set.trailing_zeros() as usize];
+        }
+        self.sets.iter().map(move |sets| self.number(sets.map(|set| images[usize::from(set)])) as u16)
+    }
+
+    /// The image of each sharing when another one is made the straight one.
+    #[inline]
+    pub(super) fn beside(&self, other: usize) -> &[u16] {
+        &self.beside[SHARINGS * other..][..SHARINGS]
     }
 
     /// The names that make it the straight one.
     pub(super) fn straighten(&self, sharing: usize) -> &Names {
         &self.straighten[sharing]
     }
-}
-
-/// The image of a set under a renaming.
-pub(super) fn renamed(set: Set, names: &Names) -> Set {
-    digits(set).fold(0, |image, digit| image | 1 << names[digit])
 }
 
 /// The digits of a set, in ascending order.

@@ -7,7 +7,7 @@
 'multiple'
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from os import PathLike
 from typing import Any, Literal, Protocol, TypeAlias, TypedDict
 
@@ -48,9 +48,12 @@ class HasArray(Protocol):
     def __array__(self) -> NDArray[Any]: ...
 
 
-Given: TypeAlias = str | bytes | Puzzle | Board | NDArray[np.integer[Any]]
-Text: TypeAlias = str | bytes | PathLike[str] | File
-Many: TypeAlias = NDArray[Any] | Iterable[str | bytes | Puzzle | None] | Text | ArrowStream | ArrowArray | HasArray
+Bytes: TypeAlias = bytes | bytearray | memoryview
+#: Cells as numbers or characters, or rows of them.
+Cells: TypeAlias = Sequence[int | str | None] | Sequence[Sequence[int | str | None]]
+Given: TypeAlias = str | Bytes | Puzzle | Board | NDArray[Any] | Cells
+Text: TypeAlias = str | Bytes | PathLike[str] | File
+Many: TypeAlias = NDArray[Any] | Iterable[str | Bytes | Puzzle | Cells | None] | Text | ArrowStream | ArrowArray | HasArray
 
 
 class Conflict(TypedDict):

@@ -6,12 +6,13 @@
 mod contradiction;
 mod piece;
 
-use crate::generate::{Grids, Recipe, Steering};
+use crate::generate::{Recipe, Steering};
 use crate::symmetry::Canonizer;
 use crate::{Answer, Backend, Cancel, Cancelled, Engine, Puzzle, Single, Team, Wish};
 use piece::{Order, Piece};
 use std::collections::HashSet;
-use std::sync::OnceLock;
+use std::fmt;
+use std::mem;
 use std::time::{Duration, Instant};
 use sudokit_core::named;
 
@@ -26,7 +27,8 @@ const TRIES_FOR_SAMPLE: usize = 100_000_000;
 /// are all equally likely.
 ///
 /// The same seed makes the same puzzles, with any number of threads, and the same as
-/// `sudoku generate --seed`.
+/// `sudoku generate --seed`. A maker that is asked again goes on: two puzzles and then three are the same as
+/// five. It starts over if the order changes, for example by another wish or stream.
 ///
 /// ```
 /// use sudokit::generate::{Recipe, Symmetry};
@@ -44,8 +46,6 @@ const TRIES_FOR_SAMPLE: usize = 100_000_000;
 #[derive(Debug)]
 pub struct Maker {
     seed: u64,
-    /// Made at first use: that takes longer than most puzzles.
-    grids: OnceLock<Grids>,
     product: Product,
     wish: Wish,
     steering: Steering,
@@ -58,6 +58,27 @@ pub struct Maker {
     threads: usize,
     deadline: Option<Instant>,
     cancel: Cancel,
+    place: Place,
+}
+
+/// The end of the last call, where the next one goes on.
+#[derive(Default)]
+struct Place {
+    /// The number of the next piece, within the stream.
+    piece: u32,
+    /// Number of puzzles of this piece that were handed out.
+    given: usize,
+    /// This piece, as far as it was made.
+    begun: Option<Piece>,
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Place")
+            .field("piece", &self.piece)
+            .field("given", &self.given)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The product of a [`Maker`].
@@ -138,7 +159,6 @@ impl Maker {
     pub fn new(seed: u64) -> Self {
         Self {
             seed,
-            grids: OnceLock::new(),
             product: Product::default(),
             wish: Wish::default(),
             steering: Steering { patience: PATIENCE, ..Steering::default() },
@@ -149,13 +169,15 @@ impl Maker {
             threads: 1,
             deadline: None,
             cancel: Cancel::new(),
+            place: Place::default(),
         }
     }
 
     /// Sets the product.
     #[must_use]
-    pub const fn product(mut self, product: Product) -> Self {
+    pub fn product(mut self, product: Product) -> Self {
         self.product = product;
+        self.place = Place::default();
         self
     }
 
@@ -163,6 +185,7 @@ impl Maker {
     #[must_use]
     pub fn recipe(mut self, recipe: Recipe) -> Self {
         self.steering.recipe = recipe;
+        self.place = Place::default();
         self
     }
 
@@ -171,6 +194,7 @@ impl Maker {
     #[must_use]
     pub fn wish(mut self, wish: Wish) -> Self {
         self.wish = wish;
+        self.place = Place::default();
         self
     }
 
@@ -194,6 +218,7 @@ impl Maker {
         };
         self.steering.seeds = puzzles.iter().filter_map(unique).collect();
         self.begins = true;
+        self.place = Place::default();
         self
     }
 
@@ -214,6 +239,7 @@ impl Maker {
     #[must_use]
     pub fn not_in(mut self, puzzles: &[Puzzle]) -> Self {
         let mut canonizer = Canonizer::new();
+        self.place = Place::default();
         self.forms.get_or_insert_default().extend(puzzles.iter().map(|puzzle| canonizer.minlex(puzzle)));
         self
     }
@@ -237,8 +263,9 @@ impl Maker {
 
     /// Sets the stream: streams of one seed are independent. The first is 0.
     #[must_use]
-    pub const fn stream(mut self, stream: u32) -> Self {
+    pub fn stream(mut self, stream: u32) -> Self {
         self.stream = stream;
+        self.place = Place::default();
         self
     }
 
@@ -264,7 +291,15 @@ impl Maker {
         self
     }
 
-    /// Makes so many, or as many as time and attempts allow.
+    /// Makes so many more, or as many as time and attempts allow.
+    ///
+    /// ```
+    /// # use sudokit::Maker;
+    /// let (mut at_once, mut one_by_one) = (Maker::new(1), Maker::new(1));
+    /// let puzzles = [one_by_one.puzzles(1)?, one_by_one.puzzles(1)?].concat();
+    /// assert_eq!(at_once.puzzles(2)?, puzzles);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
     ///
     /// # Errors
     /// It was [cancelled](Self::until).
@@ -277,8 +312,7 @@ impl Maker {
         Ok(puzzles)
     }
 
-    /// Makes so many, or as many as time and attempts allow, and hands out each at once. Every call starts
-    /// over, but remembers the puzzles to leave out.
+    /// Makes so many more, or as many as time and attempts allow, and hands out each at once.
     ///
     /// # Errors
     /// It was [cancelled](Self::until), or `give` failed: its first error ends all work.
@@ -294,51 +328,69 @@ impl Maker {
             Product::ControlledBias => TRIES_FOR_SAMPLE,
             _ => TRIES,
         });
-        let order = Order {
-            seed: self.seed,
-            grids: &self.grids,
-            product: self.product,
-            steering: &self.steering,
-            wish: &self.wish,
-            forms: self.forms.is_some(),
-        };
-        let forms = &mut self.forms;
         let deadline = self.deadline;
         let is_over = move || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let cancel = self.cancel.or_when(is_over);
-        let (mut next, mut made, mut in_vain) = (u64::from(self.stream) << 32, 0, 0);
-        let end = Team::on(Backend::best(), self.threads).until(&cancel).in_order(
-            |piece: &mut Piece| {
-                piece.number = next;
-                next += 1;
-                true
-            },
-            |batch, (), piece| piece.make(&order, batch),
-            |piece| {
-                in_vain += piece.tried;
-                for new in &piece.made {
-                    if let (Some(forms), Some(form)) = (&mut *forms, new.form)
-                        && !forms.insert(form)
-                    {
-                        continue;
+        let mut team = Team::on(Backend::best(), self.threads).until(&cancel);
+        let (mut made, mut in_vain) = (0, 0);
+        loop {
+            let order = Order {
+                seed: self.seed,
+                product: self.product,
+                steering: &self.steering,
+                wish: &self.wish,
+                forms: self.forms.is_some(),
+                wanted: count - made,
+            };
+            let (place, forms) = (&mut self.place, &mut self.forms);
+            let mut begun = place.begun.take();
+            let (mut next, mut given) = (place.piece, place.given);
+            let first = u64::from(self.stream) << 32;
+            let end = team.in_order(
+                |piece: &mut Piece| {
+                    let given = mem::take(&mut given);
+                    match begun.take() {
+                        Some(begun) => *piece = begun,
+                        None => piece.begin(first + u64::from(next), given),
                     }
-                    in_vain = 0;
-                    give(new).map_err(End::Failed)?;
-                    made += 1;
-                    if made == count {
-                        return Err(End::Enough);
+                    next += 1;
+                    true
+                },
+                |batch, (), piece| piece.make(&order, batch),
+                |piece| {
+                    in_vain += piece.tried;
+                    while let Some(new) = piece.made.get(piece.given) {
+                        piece.given += 1;
+                        place.given = piece.given;
+                        if let (Some(forms), Some(form)) = (&mut *forms, new.form)
+                            && !forms.insert(form)
+                        {
+                            continue;
+                        }
+                        in_vain = 0;
+                        give(new).map_err(End::Failed)?;
+                        made += 1;
+                        if made == count {
+                            break;
+                        }
                     }
-                }
-                if in_vain >= tries { Err(End::GivenUp) } else { Ok(()) }
-            },
-        );
-        match end {
-            // Pieces never end by themselves.
-            Ok(()) | Err(End::Enough) => Ok(Ending::Enough),
-            Err(End::GivenUp) => Ok(Ending::GivenUp { tries }),
-            Err(End::Cancelled) if is_over() && !self.cancel.is_cancelled() => Ok(Ending::OutOfTime),
-            Err(End::Cancelled) => Err(Cancelled.into()),
-            Err(End::Failed(error)) => Err(error),
+                    if made == count || !piece.is_whole() {
+                        place.begun = Some(mem::take(piece));
+                        return Err(if made == count { End::Enough } else { End::Short });
+                    }
+                    (place.piece, place.given) = (place.piece + 1, 0);
+                    if in_vain >= tries { Err(End::GivenUp) } else { Ok(()) }
+                },
+            );
+            return match end {
+                Err(End::Short) => continue,
+                // Pieces never end by themselves.
+                Ok(()) | Err(End::Enough) => Ok(Ending::Enough),
+                Err(End::GivenUp) => Ok(Ending::GivenUp { tries }),
+                Err(End::Cancelled) if is_over() && !self.cancel.is_cancelled() => Ok(Ending::OutOfTime),
+                Err(End::Cancelled) => Err(Cancelled.into()),
+                Err(End::Failed(error)) => Err(error),
+            };
         }
     }
 }
@@ -346,6 +398,8 @@ impl Maker {
 /// The reason to make no more pieces.
 enum End<E> {
     Enough,
+    /// A piece has left out isomorphs, and has to make more.
+    Short,
     GivenUp,
     Cancelled,
     Failed(E),

@@ -1,0 +1,72 @@
+// Wrong calls: errors that say what was expected, and never a fault of the module.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as sudokit from "sudokit";
+
+const CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** What a server may get as JSON, and what people try first. */
+const NO_TEXTS = [undefined, null, 5, true, {}, [5, 3, 0], Array(9).fill(Array(9).fill(0))];
+
+test("a call before init says so", async () => {
+  const { init, initSync, hasSimd, Game, Profile, SudokitError, STATUS, Team, solveMany, ...face } = sudokit;
+  for (const [name, call] of Object.entries(face)) {
+    assert.throws(() => call(CLASSIC, "sdm"), { name: "SudokitError", code: name === "generate" ? "init" : /./ }, name);
+    if (!["print", "pages"].includes(name)) assert.throws(() => call(name === "generate" ? {} : CLASSIC), { code: "init", message: /await init/ }, name);
+  }
+  assert.throws(() => Game.ofLevel("easy", 1), { code: "init" });
+  assert.throws(() => new Profile(), { code: "init" });
+  await init();
+  assert.equal(sudokit.solve(CLASSIC).status, "unique");
+});
+
+test("values that are no texts never reach the module", async () => {
+  await sudokit.init();
+  const calls = ["solve", "count", "solutions", "check", "minimal", "hint", "explain", "steps", "rate", "canon", "vicinity", "svg"];
+  for (const name of calls) {
+    for (const value of NO_TEXTS) {
+      assert.throws(() => sudokit[name](value), { name: "SudokitError", code: "argument", message: /^puzzle: expected a text of 81 characters, found / }, name);
+    }
+  }
+  for (const name of ["read", "readAll", "convert", "convertAll", "ladder"]) {
+    for (const value of NO_TEXTS) assert.throws(() => sudokit[name](value, "sdm"), { name: "SudokitError", code: "argument" }, name);
+  }
+  for (const value of NO_TEXTS) {
+    assert.throws(() => sudokit.Game.open(value), { code: "argument" });
+    assert.throws(() => sudokit.Game.restore(value), { code: "argument" });
+    assert.throws(() => sudokit.convert(CLASSIC, value), { code: "argument", message: /^format: / });
+  }
+  assert.throws(() => sudokit.solve([5, 3, 0]), { message: /found an array; join it/ });
+});
+
+test("unknown options and numbers out of range are errors", async () => {
+  await sudokit.init();
+  assert.throws(() => sudokit.count(CLASSIC, { limt: 10 }), { code: "argument", message: /unknown option "limt": expected one of limit/ });
+  for (const limit of [-1, 0, Number.NaN, 1.5, "2"]) {
+    assert.throws(() => sudokit.count(CLASSIC, { limit }), { code: "argument", message: /^limit: expected a whole number from 1/ });
+  }
+  for (const level of [-1, 6, 9, 2.5]) assert.throws(() => sudokit.hint(CLASSIC, { level }), { code: "argument", message: /^level: / });
+  assert.throws(() => sudokit.explain(CLASSIC, { within: -1 }), { code: "argument", message: /^within: / });
+  assert.throws(() => sudokit.solutions(CLASSIC, 5), { code: "argument", message: /^options: expected an object, found 5/ });
+  assert.throws(() => sudokit.generate({ count: -1 }), { code: "argument", message: /^count: / });
+  assert.equal(sudokit.count(CLASSIC, { limit: undefined }).count, 1);
+});
+
+test("lines that are no puzzle are invalid, and the others are solved", async () => {
+  await sudokit.init();
+  const { unique, invalid } = sudokit.STATUS;
+  const lines = [CLASSIC, "bad", "", null, 5, "é".repeat(81), `${CLASSIC} `, CLASSIC];
+  const statuses = [unique, invalid, invalid, invalid, invalid, invalid, invalid, unique];
+  const team = new sudokit.Team({ size: 1 });
+  assert.deepEqual([...sudokit.solveManySync(lines).statuses], statuses);
+  assert.deepEqual([...(await team.solveMany(lines)).statuses], statuses);
+  assert.equal((await team.countMany(lines))[1], 2n ** 64n - 1n);
+  assert.deepEqual([...sudokit.solveManySync(`${CLASSIC}\n# by hand\n\n${CLASSIC}\n`).statuses], [unique, invalid, unique]);
+  await assert.rejects(team.countMany(lines, { limt: 3 }), { code: "argument", message: /limt/ });
+  await assert.rejects(team.countMany(lines, { limit: 1.5 }), { code: "argument", message: /^limit: / });
+  await assert.rejects(team.call("solve", [5]), { code: "argument" });
+  await assert.rejects(team.call("slove", [CLASSIC]), { code: "argument", message: /unknown call "slove"/ });
+  assert.throws(() => sudokit.solveManySync(5), { code: "argument" });
+  assert.throws(() => sudokit.solveManySync(new Uint8Array(80)), { code: "argument" });
+  team.close();
+});
