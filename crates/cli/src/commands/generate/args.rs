@@ -191,6 +191,9 @@ What a puzzle needs is what HoDoKu uses to solve it: at each point the first
 technique in its order that applies. A technique that HoDoKu does not use comes
 right after the singles if you name it.
 
+Minimal puzzles have few givens, even easy ones. Newspapers print easy puzzles
+with 36 to 40: ask for them with --givens 36..40.
+
 With --sample, csv has the header `puzzle,givens,weight`. The mean of the
 weights over all attempts is the mean number of minimal puzzles in a grid.
 Weighted, the samples stand for all minimal puzzles equally.
@@ -203,6 +206,7 @@ Examples:
   sudoku generate -n 10 --givens 28..30 -o puzzles.csv
   sudoku generate --containing puzzle.txt
   sudoku generate -n 20 --level hard --symmetry half-turn --distinct
+  sudoku generate -n 7 --level easy --givens 36..40 --symmetry half-turn
   sudoku generate --rating se=7.0..9.0 --without forcing-chain-contradiction
   sudoku generate --hardest x-wing
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
