@@ -158,7 +158,7 @@ fn shells_complete_the_last_item_of_a_list() {
     for (command, option, typed, expected) in [
         ("explain", "--allow", "naked-pair,x-w", vec!["naked-pair,x-wing"]),
         ("explain", "--allow", "x-w", vec!["x-wing"]),
-        ("generate", "--pack", "easy,hard,m", vec!["easy,hard,medium"]),
+        ("generate", "--pack", "easy,hard,me", vec!["easy,hard,medium"]),
         ("rate", "--scale", "hodoku,g", vec!["hodoku,gw", "hodoku,gb"]),
         ("explain", "--until", "naked-pa", vec!["naked-pair"]),
     ] {

@@ -1,6 +1,7 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
+use crate::args::{heading, of_hodoku};
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
@@ -10,7 +11,6 @@ use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use sudokit::logic::Level;
 use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, lacking};
 
@@ -121,7 +121,7 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
         // Those that have no level, as they have no one solution, come last.
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {
-            item.section = level.map_or("No level".to_owned(), |level: Level| level.to_string());
+            item.section = level.map_or("No level".to_owned(), |level| heading(of_hodoku(level)));
         }
     }
     Ok(items.into_iter().map(|(_, item)| item).collect())
