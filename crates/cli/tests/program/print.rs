@@ -170,8 +170,8 @@ fn what_does_not_fit_is_refused_with_what_would() {
     for (arguments, words) in [
         (&["--paper", "a99"][..], "no such paper: a99"),
         (&["--paper", "10x10mm"], "50 mm"),
-        (&["--per-page", "17"], "1..=16"),
-        (&["--per-page", "0"], "1..=16"),
+        (&["--per-page", "17"], "from 1 to 16"),
+        (&["--per-page", "0"], "from 1 to 16"),
         (&["--per-page", "16", "--paper", "a5"], "print fewer to a page"),
         (&["--large", "--per-page", "4"], "large print needs digits of 24 pt"),
         (&["--margin", "140mm"], "the margins leave no room"),
