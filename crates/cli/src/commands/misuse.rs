@@ -49,7 +49,12 @@ fn message(error: &clap::Error) -> Message {
                 format!("{named} cannot be used with {}", others.join(" and "))
             }
         },
-        ErrorKind::MissingRequiredArgument => format!("{named} is missing"),
+        ErrorKind::MissingRequiredArgument => {
+            let all = texts(error, ContextKind::InvalidArg);
+            // An option is needed with its value.
+            let all = all.iter().map(|arg| if arg.starts_with('-') { arg } else { bare(arg) });
+            format!("{} is missing", all.collect::<Vec<_>>().join(" and "))
+        }
         _ => {
             let said = error.to_string();
             let first = said.lines().next().unwrap_or_default();

@@ -236,7 +236,7 @@ fn notes_say_what_is_missing() {
 fn puzzles_that_cannot_be_solved_are_refused_with_their_places() {
     let folder = Folder::new("print-broken");
     let (puzzles, out) = (
-        folder.file("two.txt", &format!("{UNIQUE}\n\n{MULTIPLE}\n11{}\n", ".".repeat(79))),
+        folder.file("two.txt", format!("{UNIQUE}\n\n{MULTIPLE}\n11{}\n", ".".repeat(79))),
         folder.path("two.html"),
     );
     for more in [&[][..], &["--book"], &["-q"], &["--by-level"]] {

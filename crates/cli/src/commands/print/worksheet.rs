@@ -94,12 +94,13 @@ fn exercise(board: &Board, step: &Step) -> Exercise {
     }
 }
 
-/// The first paragraphs of the page of a technique, without their marks.
+/// The first paragraphs of the page of a technique, without their marks. A paragraph that leads to a list or
+/// an example says nothing without it.
 fn intro(kind: &'static Kind) -> Vec<Paragraph> {
     let chapters = Page::of(kind).chapters.into_iter().take(1);
     let texts = chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {
-        Passage::Text(text) => Some(Paragraph::new(text.replace(['*', '`'], ""))),
-        Passage::Heading(_) | Passage::Item(_) | Passage::Example { .. } => None,
+        Passage::Text(text) if !text.ends_with(':') => Some(Paragraph::new(text.replace(['*', '`'], ""))),
+        Passage::Text(_) | Passage::Heading(_) | Passage::Item(_) | Passage::Example { .. } => None,
     });
     texts.take(INTRO).collect()
 }
