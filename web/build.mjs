@@ -52,12 +52,12 @@ await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
 await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
 await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
 
-// The service worker keeps exactly these files, and a change of any of them is another version.
+// The service worker keeps all files, and a change of any of them is another version.
 const names = (await readdir(dist)).sort();
 const hash = createHash("sha256");
 for (const name of names) hash.update(name).update(await readFile(`${dist}/${name}`));
 const version = hash.digest("hex").slice(0, 16);
-const files = names.filter((name) => name !== "index.html" && !name.endsWith(".wasm"));
+const files = names.filter((name) => name !== "index.html");
 await build({
   ...shared,
   entryPoints: { sw: `${here}src/offline.ts` },

@@ -5,6 +5,7 @@ import type { Thought } from "./kit/thought.ts";
 import type { Binding, Origin } from "./kit/wire.ts";
 import { goTo, linkTo } from "./route.ts";
 import type { Keeper } from "./store/keeper.ts";
+import { today } from "./ui/words.ts";
 
 export interface App {
   kit: Kit;
@@ -21,6 +22,14 @@ export async function play(app: App, text: string, origin: Origin, instead = fal
   const id = await app.keeper.begin(nameLike(origin), game);
   game.free();
   goTo(linkTo("play", id), instead);
+}
+
+/** The link that makes the puzzle of a game again, by the game's id; null if only the game had it. */
+export function madeAgain(id: string): string | null {
+  const [, level, seed] = /^([a-z]+)-(\d{1,15})$/.exec(id) ?? [];
+  if (level !== undefined && seed !== undefined) return linkTo("new", level, seed);
+  const [, date, ofDay] = /^(\d{4}-\d\d-\d\d)-([a-z]+)$/.exec(id) ?? [];
+  return ofDay !== undefined && date === today() ? linkTo("daily", ofDay) : null;
 }
 
 /** The beginning of a game's id. */

@@ -4,7 +4,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import type { App } from "./app.ts";
 import { browserKeys } from "./game/keys.ts";
-import { Kit } from "./kit/kit.ts";
+import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
 import { Thought } from "./kit/thought.ts";
@@ -58,20 +58,15 @@ function Root({ app }: { app: App }) {
   );
 }
 
-start().catch((error: unknown) => {
+/** Keeps the app for visits without a network. A page from disk needs no worker for that. */
+async function keepOffline(): Promise<void> {
+  if (!("serviceWorker" in navigator) || location.protocol === "file:") return;
+  await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+}
+
+// The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.
+start().then(keepOffline, (error: unknown) => {
   console.error(error);
   place.replaceChildren();
-  render(
-    <Message
-      title="Sudokit cannot start"
-      text={`${String(error)}. It needs a browser of 2023 or later, with WebAssembly.`}
-      action={{ label: "Try again", on: () => location.reload() }}
-    />,
-    place,
-  );
+  render(<Message title="Sudokit cannot start" text={wrongOf(error).message} action={{ label: "Try again", on: () => location.reload() }} />, place);
 });
-
-// A page from disk has no worker of its own, and needs none.
-if ("serviceWorker" in navigator && location.protocol !== "file:") {
-  void navigator.serviceWorker.register("sw.js").catch(() => undefined);
-}

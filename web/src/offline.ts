@@ -1,5 +1,8 @@
 /// <reference lib="webworker" />
-/** The service worker: after the first visit the app needs no network. */
+/**
+ * The service worker: after the first visit the app needs no network. A version is kept whole or not at all, and a
+ * page keeps the version that it began with: the next one takes over when no page of the old one is left.
+ */
 
 declare const VERSION: string;
 declare const FILES: string[];
@@ -8,12 +11,9 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = `sudokit-${VERSION}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  // What the page has just fetched is not fetched again, but nothing older is taken for this version.
+  const files = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
 
 self.addEventListener("activate", (event) => {
@@ -31,17 +31,10 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answer(request));
 });
 
-/**
- * From the cache, else from the network: of the two modules only the one that this browser asks for is ever
- * kept.
- */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request, { ignoreSearch: true });
-  if (kept !== undefined) return kept;
-  const response = await fetch(request);
-  if (response.ok && response.type === "basic") await cache.put(request, response.clone());
-  return response;
+  return kept ?? fetch(request);
 }
 
 export {};

@@ -15,6 +15,7 @@ use sudokit::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logi
 /// let puzzle = Level::Easy.puzzle(7);
 /// assert_eq!(puzzle, Level::Easy.puzzle(7));
 /// assert_eq!("hard".parse(), Ok(Level::Hard));
+/// assert_eq!("unfair".parse(), Ok(Level::Expert));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -47,6 +48,15 @@ impl Level {
             Self::Hard => "hard",
             Self::Expert => "expert",
             Self::Master => "master",
+        }
+    }
+
+    /// Another name that players may know: the one of HoDoKu's level.
+    pub const fn other_name(self) -> Option<&'static str> {
+        match self {
+            Self::Expert => Some("unfair"),
+            Self::Master => Some("extreme"),
+            Self::Beginner | Self::Easy | Self::Medium | Self::Hard => None,
         }
     }
 
@@ -108,13 +118,14 @@ impl fmt::Display for Level {
     }
 }
 
-/// Reads a name, in capitals or not.
+/// Reads either name, in capitals or not.
 impl FromStr for Level {
     type Err = UnknownName;
 
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let mut all = Self::ALL.into_iter();
+        let is_name = |name: &str| name.eq_ignore_ascii_case(text);
         let unknown = || UnknownName::new("a level", text, Self::ALL.map(Self::name));
-        all.find(|level| level.name().eq_ignore_ascii_case(text)).ok_or_else(unknown)
+        all.find(|level| is_name(level.name()) || level.other_name().is_some_and(is_name)).ok_or_else(unknown)
     }
 }

@@ -26,6 +26,8 @@ pub enum Refused {
     Given(CellSet),
     /// All the cells hold digits, where an empty one is needed.
     Filled(CellSet),
+    /// Some of the cells see each other, so they cannot all have this digit.
+    Several(Digit),
     /// A digit on the grid rules this candidate out, and candidates are kept automatically.
     RuledOut(Digit, CellSet),
     /// Candidates are kept automatically, so there is nothing to fill in.
@@ -61,6 +63,13 @@ impl Refused {
             Self::Given(_) => sentence!["All selected cells are givens."],
             Self::Filled(cells) if cells.len() == 1 => sentence![*cells, " has a digit already."],
             Self::Filled(_) => sentence!["All selected cells have digits already."],
+            Self::Several(digit) => {
+                sentence![
+                    "Several cells are selected. ",
+                    *digit,
+                    " cannot be in all of them, as some see each other."
+                ]
+            }
             Self::RuledOut(digit, cells) if cells.len() == 1 => {
                 sentence![*cells, " cannot be ", *digit, ": a cell that it sees has that digit."]
             }

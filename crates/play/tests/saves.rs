@@ -3,7 +3,8 @@
 use serde_json::{Value, from_str};
 use sudokit::{CellSet, Digit, DigitSet};
 use sudokit_play::{
-    Action, Colour, Date, Game, Help, Keeping, Level, Log, Options, Origin, Profile, Rung, Save, Unreadable,
+    Action, Colour, Date, Game, Help, Keeping, Level, Log, Logged, Options, Origin, Profile, Rung, Save,
+    Unreadable,
 };
 use sudokit_testkit::schema::agree;
 
@@ -45,6 +46,17 @@ fn game() -> Game {
     game.act(Action::Restart).unwrap();
     game.act(Action::Undo).unwrap();
     game
+}
+
+/// A digit in cells that see each other is refused, but older games have it.
+#[test]
+fn an_older_game_with_a_slip_is_read() {
+    let mut game = Game::new(sudokit::Puzzle::EMPTY);
+    let first = Log::begin(&game);
+    let slip = Action::Place { cells: CellSet::ALL, digit: Digit::D1 };
+    assert!(game.act(slip.clone()).is_err() && game.log().is_empty());
+    let older = first + &Log::line(&Logged { time: 0, action: slip });
+    assert_eq!(Log::replay(&older).unwrap().game.sheet().placed.cells_of(Digit::D1).len(), 81);
 }
 
 fn entered() -> Game {

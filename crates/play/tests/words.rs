@@ -43,6 +43,7 @@ fn a_player_is_told_what_happens() {
     act("undo", Action::Undo);
     act("place 5 nowhere", Action::Place { cells: CellSet::EMPTY, digit: Digit::D5 });
     act("place 1 on a given", Action::Place { cells: cells("r1c1"), digit: Digit::D1 });
+    act("place 1 in five cells of a row", Action::Place { cells: some, digit: Digit::D1 });
     act("place 5", Action::Place { cells: one, digit: Digit::D5 });
     act("mark where a digit is", Action::Corner { cells: one, digit: Digit::D5 });
     act("corner mark 1", Action::Corner { cells: some, digit: Digit::D1 });

@@ -43,7 +43,8 @@ impl Face {
         text.chars().map(|sign| f64::from(width(sign))).sum::<f64>() * size / f64::from(UNITS)
     }
 
-    /// Breaks a text into lines of at most this width, between words. Longer words are broken too.
+    /// Breaks a text into lines of at most this width, between words. Longer words are broken too. Characters
+    /// that the font lacks become question marks.
     ///
     /// ```
     /// # use sudokit_print::Face;
@@ -53,7 +54,9 @@ impl Face {
         let mut lines: Vec<String> = Vec::new();
         let (mut line, mut used) = (String::new(), 0.0);
         let space = self.width(" ", size);
-        for word in text.split_whitespace() {
+        // Line breaks are no characters of a font, so words are cut out before characters are looked up.
+        for word in text.split_whitespace().map(printable) {
+            let word = &*word;
             let length = self.width(word, size);
             if !line.is_empty() && used + space + length <= width {
                 line.push(' ');
@@ -102,21 +105,31 @@ impl Face {
     }
 }
 
-/// Replaces every character that the font lacks by a question mark.
+/// The characters of a text that the font lacks. Pages have question marks in their place.
 ///
 /// ```
-/// assert_eq!(sudokit_print::printable("Für 数独"), "Für ??");
+/// assert!(sudokit_print::lacking("Für 数独\n").eq(['数', '独']));
 /// ```
-pub fn printable(text: &str) -> Cow<'_, str> {
-    if text.chars().all(has) {
-        return Cow::Borrowed(text);
-    }
-    Cow::Owned(text.chars().map(|sign| if has(sign) { sign } else { UNKNOWN }).collect())
+pub fn lacking(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|sign| !has(*sign))
 }
 
-/// Returns true if both faces have a character.
-pub(crate) fn has(sign: char) -> bool {
-    Face::Regular.units(sign).is_some() && Face::Bold.units(sign).is_some()
+/// A text with a space for every white space, and a question mark for every character that the font lacks.
+pub(crate) fn printable(text: &str) -> Cow<'_, str> {
+    let printed = |sign: char| match sign {
+        _ if sign.is_whitespace() => ' ',
+        _ if has(sign) => sign,
+        _ => UNKNOWN,
+    };
+    if text.chars().all(|sign| printed(sign) == sign) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.chars().map(printed).collect())
+}
+
+/// Returns true if both faces have a character, or if it is white space.
+fn has(sign: char) -> bool {
+    sign.is_whitespace() || (Face::Regular.units(sign).is_some() && Face::Bold.units(sign).is_some())
 }
 
 #[cfg(test)]

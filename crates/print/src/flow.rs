@@ -241,7 +241,7 @@ fn lines(paragraphs: &[Paragraph], narrow: f64, wide: f64, picture: f64) -> Vec<
         let face = Face::of(*is_bold);
         let indent = if mark.is_empty() { 0.0 } else { Face::Bold.width("000. ", SIZE) };
         let width = if y < picture { narrow } else { wide };
-        for (i, text) in face.wrapped(&printable(text), SIZE, width - indent).into_iter().enumerate() {
+        for (i, text) in face.wrapped(text, SIZE, width - indent).into_iter().enumerate() {
             y += LEADING * SIZE;
             if i == 0 && !mark.is_empty() {
                 lines.push(Line { text: mark.clone(), face: Face::Bold, x: 0.0, y, paragraph });

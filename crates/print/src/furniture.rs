@@ -1,6 +1,6 @@
 //! Running heads and feet of pages.
 
-use crate::face::{DESCENT, Face, printable};
+use crate::face::{DESCENT, Face};
 use crate::grid::{BLACK, THINNEST};
 use crate::{Area, Page, Part};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Point, Text};
@@ -32,7 +32,7 @@ impl Furniture<'_> {
         let mut elements = Vec::new();
         let mut put = |text: &str, (x, anchor): (f64, Anchor), y: f64, face: Face, room: f64| {
             let is_bold = face == Face::Bold;
-            let text = face.cut(&printable(text), size, room);
+            let text = face.cut(text, size, room);
             if !text.is_empty() {
                 let text = Text::new(text, Point::at(x, y), size, BLACK).anchored(anchor);
                 elements.push(Element::Text(Text { is_bold, ..text }));

@@ -118,7 +118,7 @@ impl Worksheet<'_> {
         y += 0.4 * SIZE;
         for Paragraph { text, is_bold, .. } in self.intro {
             let mut elements = Vec::new();
-            for line in Face::of(*is_bold).wrapped(&printable(text), SIZE, body.width) {
+            for line in Face::of(*is_bold).wrapped(text, SIZE, body.width) {
                 y += 1.35 * SIZE;
                 let text = Text::new(line, Point::at(body.corner.x, y), SIZE, BLACK);
                 elements.push(Element::Text(Text { is_bold: *is_bold, ..text }));
@@ -148,7 +148,7 @@ impl Worksheet<'_> {
             let mut elements = Vec::new();
             let text = format!("{number}. {}", exercise.question);
             // A question has room for two lines; techniques with long names need them.
-            let lines = Face::Bold.wrapped(&printable(&text), SIZE, area.width);
+            let lines = Face::Bold.wrapped(&text, SIZE, area.width);
             for (line, text) in lines.into_iter().take(2).enumerate() {
                 let at = Point::at(area.corner.x, area.corner.y + (1.25 * line as f64 - 1.7) * SIZE);
                 elements.push(Element::Text(Text::new(text, at, SIZE, BLACK).bold()));

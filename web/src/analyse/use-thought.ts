@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
+import { wrongOf } from "../kit/kit.ts";
 import type { TaskName, Tasks } from "../kit/tasks.ts";
 import { Stopped } from "../kit/thought.ts";
 
@@ -11,15 +12,19 @@ export interface Thinking<T> {
   trouble: string | null;
 }
 
-export function useThought<N extends TaskName>(app: App, name: N, about: Tasks[N]["in"]): Thinking<Tasks[N]["out"]> {
-  const [thinking, setThinking] = useState<Thinking<Tasks[N]["out"]>>({ value: null, isBusy: true, trouble: null });
+/** Asks the worker; nothing as long as `about` is undefined. */
+export function useThought<N extends TaskName>(app: App, name: N, about: Tasks[N]["in"] | undefined): Thinking<Tasks[N]["out"]> {
+  const begun = { value: null, isBusy: about !== undefined, trouble: null };
+  const [thinking, setThinking] = useState<Thinking<Tasks[N]["out"]>>(begun);
   const key = JSON.stringify(about);
   useEffect(() => {
     let isHere = true;
-    setThinking({ value: null, isBusy: true, trouble: null });
+    setThinking(begun);
+    if (about === undefined) return undefined;
     app.thought.ask(name, about).then(
       (value) => isHere && setThinking({ value, isBusy: false, trouble: null }),
-      (error: unknown) => isHere && setThinking({ value: null, isBusy: false, trouble: error instanceof Stopped ? "Stopped." : String(error) }),
+      (error: unknown) =>
+        isHere && setThinking({ value: null, isBusy: false, trouble: error instanceof Stopped ? "Stopped." : wrongOf(error).message }),
     );
     return () => {
       isHere = false;

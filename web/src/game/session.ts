@@ -252,6 +252,16 @@ export class Session {
     await this.keeper?.giveUp(this.id);
   }
 
+  /** The screen is left. A game without a move is forgotten if its puzzle can be made again. */
+  async leave(): Promise<void> {
+    const { origin, canUndo, canRedo } = this.state.value;
+    const isUntouched = !canUndo && !canRedo && (origin.from === "made" || origin.from === "daily");
+    if (!isUntouched) return this.rest();
+    this.isGivenUp = true;
+    await this.writing;
+    await this.keeper?.forget(this.id);
+  }
+
   /** Writes down how long it took, and what the menu tells of it. */
   async rest(): Promise<void> {
     if (this.isGivenUp) return;

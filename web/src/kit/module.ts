@@ -10,13 +10,14 @@ declare global {
 }
 
 export async function compileModule(): Promise<WebAssembly.Module> {
-  if (!WebAssembly.validate(VECTORS)) throw new Error("this browser has no WebAssembly SIMD");
+  if (!WebAssembly.validate(VECTORS)) throw new Error("This browser has no WebAssembly SIMD. Sudokit needs a browser of 2023 or later.");
   if (globalThis.sudokitWasm !== undefined) {
     const bytes = Uint8Array.from(atob(globalThis.sudokitWasm), (char) => char.charCodeAt(0));
     return WebAssembly.compile(bytes);
   }
-  const response = await fetch("sudokit.wasm");
-  if (!response.ok) throw new Error(`the program did not come: ${response.status}`);
+  const response = await fetch("sudokit.wasm").catch(() => null);
+  if (response === null) throw new Error("The program cannot be fetched. Are you online?");
+  if (!response.ok) throw new Error(`The program cannot be fetched: the server says ${response.status}.`);
   try {
     return await WebAssembly.compileStreaming(response.clone());
   } catch {

@@ -71,25 +71,23 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
   const { notation } = app.keeper.profile.value.options;
   const about = useThought(app, "about", { puzzle: puzzle.line });
   const way = useThought(app, "way", { puzzle: puzzle.line, notation });
+  /** The position whose steps are all listed; null on the way. */
+  const [position, setPosition] = useState<string | null>(null);
+  const steps = useThought(app, "steps", position === null ? undefined : { puzzle: position, notation });
   const [at, setAt] = useState(0);
-  const [list, setList] = useState<Lesson[] | null>(null);
+  const list = steps.value;
   const lessons = list ?? way.value ?? [];
   const lesson = lessons[at];
   const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
+  const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
   useEffect(() => () => app.thought.stop(), []);
+  useEffect(() => setAt(0), [list]);
 
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(lessons.length - 1, to));
     setAt(next);
     const chosen = lessons[next];
     if (chosen !== undefined) speak(`Step ${next + 1} of ${lessons.length}: ${chosen.line}`);
-  };
-  /** All steps that are possible before this one. */
-  const allNow = async (): Promise<void> => {
-    const from = lesson;
-    const position = from === undefined ? puzzle.line : positionOf(from);
-    setList(await app.thought.ask("steps", { puzzle: position, notation }));
-    setAt(0);
   };
   return (
     <Page title="Analyse" wide>
@@ -128,7 +126,13 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
               Print it
             </a>
           </div>
-          {way.isBusy && <Busy stop={() => app.thought.stop()} />}
+          {way.isBusy && <Busy what="the way" stop={() => app.thought.stop()} />}
+          {steps.isBusy && <Busy what="all steps" stop={() => app.thought.stop()} />}
+          {trouble !== undefined && (
+            <p class="misfit" role="status">
+              {trouble}
+            </p>
+          )}
           {list === null && way.value !== null && way.value.length > 1 && (
             <section class="stack" aria-labelledby="curve">
               <h2 id="curve">The way to the solution</h2>
@@ -139,22 +143,16 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
             <section class="stack">
               <h2>{list.length === 0 ? "No technique applies here" : `All steps that are possible: ${list.length}`}</h2>
               <div class="row">
-                <button
-                  type="button"
-                  onClick={() => {
-                    setList(null);
-                    setAt(0);
-                  }}
-                >
+                <button type="button" onClick={() => setPosition(null)}>
                   Back to the way
                 </button>
               </div>
             </section>
           )}
           {lesson !== undefined && <LessonText lesson={lesson} />}
-          {list === null && lesson !== undefined && (
+          {list === null && !steps.isBusy && lesson !== undefined && (
             <div class="row">
-              <button type="button" onClick={() => void allNow()}>
+              <button type="button" onClick={() => setPosition(positionOf(lesson))}>
                 All steps that are possible here
               </button>
             </div>
@@ -167,10 +165,10 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
   );
 }
 
-function Busy({ stop }: { stop: () => void }) {
+function Busy({ what, stop }: { what: string; stop: () => void }) {
   return (
     <div class="row" role="status">
-      <span class="muted">Looking for the way …</span>
+      <span class="muted">{`Looking for ${what} …`}</span>
       <button type="button" onClick={stop}>
         Stop
       </button>

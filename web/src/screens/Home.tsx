@@ -3,7 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { App } from "../app.ts";
 import type { InProgress, Level } from "../kit/wire.ts";
+import { GiveUp } from "../play/GiveUp.tsx";
 import { linkTo } from "../route.ts";
+import { hold } from "../store/lock.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { capital, clock, day, titleOf, today } from "../ui/words.ts";
 
@@ -58,7 +60,7 @@ export function Home({ app }: { app: App }) {
           ))}
         </ul>
       </section>
-      {games.length > 1 && <Others games={games.slice(1)} />}
+      {games.length > 1 && <Others app={app} games={games.slice(1)} />}
       <nav aria-label="More">
         <ul class="doors">
           <Door to="train" icon="learn" label="Train" about="Lessons and drills" />
@@ -89,7 +91,15 @@ function GoOn({ game }: { game: InProgress }) {
   );
 }
 
-function Others({ games }: { games: InProgress[] }) {
+function Others({ app, games }: { app: App; games: InProgress[] }) {
+  const [givenUp, setGivenUp] = useState<string | null>(null);
+  /** Takes the game over from a tab that may play it, and gives it up. */
+  const giveUp = async (id: string): Promise<void> => {
+    const done = new AbortController();
+    await hold(id, true, done.signal, () => undefined);
+    await app.keeper.giveUp(id);
+    done.abort();
+  };
   return (
     <section aria-labelledby="others">
       <h2 id="others">Other games</h2>
@@ -100,12 +110,25 @@ function Others({ games }: { games: InProgress[] }) {
               <strong>{titleOf(game.origin)}</strong>
               <small class="muted">{`${game.filled} of ${game.of}, ${clock(game.time)}`}</small>
             </span>
-            <a class="button" href={linkTo("play", game.id)} aria-label={`Go on with ${titleOf(game.origin)}`}>
-              Go on
-            </a>
+            <div class="row">
+              <a class="button" href={linkTo("play", game.id)} aria-label={`Go on with ${titleOf(game.origin)}`}>
+                Go on
+              </a>
+              <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={`Give up ${titleOf(game.origin)}`}>
+                <Icon name="trash" />
+              </button>
+            </div>
           </li>
         ))}
       </ul>
+      {givenUp !== null && (
+        <GiveUp
+          answer={(is) => {
+            setGivenUp(null);
+            if (is) void giveUp(givenUp);
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,13 +1,17 @@
 /** A new puzzle is made, in the worker; it can be stopped. */
 
 import { useEffect, useState } from "preact/hooks";
-import { type App, play } from "../app.ts";
+import { type App, nameLike, play } from "../app.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Origin } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
+import { Onward } from "../ui/Onward.tsx";
 import { Page } from "../ui/Page.tsx";
 import { capital, today } from "../ui/words.ts";
+
+/** Where a puzzle is from that can be made again. */
+type OfLevel = Extract<Origin, { level: Level }>;
 
 const isLevel = (app: App, name: string): name is Level => app.kit.levels.some((level) => level.name === name);
 
@@ -20,23 +24,20 @@ const newSeed = (): number => {
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
   if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
   const number = seed !== undefined && /^\d{1,15}$/.test(seed) ? Number(seed) : newSeed();
-  return <Making app={app} origin={{ from: "made", level, seed: number }} />;
+  return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
 }
 
 /** The puzzle of the day: of a level, or one of them to choose. */
 export function Daily({ app, level }: { app: App; level: string }) {
-  const date = today();
   if (level === "") return <Levels app={app} />;
   if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
-  // A game of this day that was begun is continued.
-  const begun = app.keeper.profile.value.games.find(({ origin }) => origin.from === "daily" && origin.date === date && origin.level === level);
-  if (begun !== undefined) return <Onward to={linkTo("play", begun.id)} />;
-  return <Making app={app} origin={{ from: "daily", level, date }} />;
+  return <Begin app={app} origin={{ from: "daily", level, date: today() }} />;
 }
 
-function Onward({ to }: { to: string }) {
-  useEffect(() => goTo(to, true), [to]);
-  return null;
+/** A game of this puzzle that was begun is continued. */
+function Begin({ app, origin }: { app: App; origin: OfLevel }) {
+  const [begun] = useState(() => app.keeper.profile.value.games.find((game) => nameLike(game.origin) === nameLike(origin)));
+  return begun === undefined ? <Making app={app} origin={origin} /> : <Onward to={linkTo("play", begun.id)} />;
 }
 
 function Levels({ app }: { app: App }) {
@@ -55,7 +56,7 @@ function Levels({ app }: { app: App }) {
   );
 }
 
-function Making({ app, origin }: { app: App; origin: Extract<Origin, { level: Level }> }) {
+function Making({ app, origin }: { app: App; origin: OfLevel }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The game: grid, pad, hint, and everything around them. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { App } from "../app.ts";
+import { type App, madeAgain } from "../app.ts";
 import { strokeOf } from "../game/keys.ts";
 import { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
@@ -11,6 +11,7 @@ import type { GameHandle } from "../kit/kit.ts";
 import type { CellLook } from "../kit/wire.ts";
 import { Entering } from "../play/Entering.tsx";
 import { Finished } from "../play/Finished.tsx";
+import { GiveUp } from "../play/GiveUp.tsx";
 import { HintPanel } from "../play/HintPanel.tsx";
 import { KeysDialog } from "../play/KeysDialog.tsx";
 import { MoreDialog } from "../play/MoreDialog.tsx";
@@ -23,6 +24,7 @@ import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Message } from "../ui/Message.tsx";
+import { Onward } from "../ui/Onward.tsx";
 import { lastSaid, say } from "../ui/say.ts";
 import { clock, titleOf } from "../ui/words.ts";
 
@@ -31,18 +33,24 @@ export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "resta
 /** The dialogs that a key opens, by the names of their commands. */
 const DIALOGS_BY_KEY = ["keys", "options", "savepoints", "restart"] as const;
 
-type Loaded = { is: "loading" | "elsewhere" | "lost" } | { is: "missing"; why: string } | { is: "here"; session: Session };
+type Loaded =
+  | { is: "loading" | "elsewhere" | "lost" }
+  | { is: "made again"; at: string }
+  | { is: "missing"; why: string }
+  | { is: "here"; session: Session };
 
 /** Reads a game, holds it against other tabs, and lets it go when the screen is left. */
 export function Play({ app, id }: { app: App; id: string }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
-  const release = useRef<(() => void) | null>(null);
+  const left = useMemo(() => new AbortController(), [id]);
 
   const load = async (takeOver: boolean): Promise<void> => {
-    const letGo = await hold(id, takeOver, () => setLoaded({ is: "lost" }));
-    if (letGo === null) return setLoaded({ is: "elsewhere" });
-    release.current = letGo;
+    const isHeld = await hold(id, takeOver, left.signal, () => setLoaded({ is: "lost" }));
+    if (!isHeld) return setLoaded({ is: "elsewhere" });
     const log = await app.keeper.games.log(id).catch(() => undefined);
+    if (left.signal.aborted) return;
+    const again = madeAgain(id);
+    if (log === undefined && again !== null) return setLoaded({ is: "made again", at: again });
     if (log === undefined) return setLoaded({ is: "missing", why: "There is no such game here. It may have been given up." });
     let game: GameHandle;
     try {
@@ -61,10 +69,10 @@ export function Play({ app, id }: { app: App; id: string }) {
     void load(false);
     return () => {
       setLoaded((was) => {
-        if (was.is === "here") void was.session.rest();
+        if (was.is === "here") void was.session.leave();
         return was;
       });
-      release.current?.();
+      left.abort();
     };
   }, [id]);
 
@@ -87,6 +95,8 @@ export function Play({ app, id }: { app: App; id: string }) {
           action={{ label: "Play here", on: () => void load(true) }}
         />
       );
+    case "made again":
+      return <Onward to={loaded.at} />;
     case "missing":
       return <Message title="No such game" text={loaded.why} />;
     case "here":
@@ -223,10 +233,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         />
       )}
       {open === "give-up" && (
-        <Question
-          title="Give this game up?"
-          text="It counts as played and not solved, and its grid is forgotten."
-          yes="Give up"
+        <GiveUp
           answer={(is) => {
             setOpen(null);
             if (is) void session.giveUp().then(() => goTo("#/", true));
@@ -252,10 +259,14 @@ function Clock({ session }: { session: Session }) {
   );
 }
 
-/** The cells that hold the same digit as a cell; the cells with the same marks, if it holds none. */
+/** The cells with the same digit as a cell, or else with the same marks. A bare cell is like no other. */
 function alike(session: Session, cell: number): number[] {
-  const looks = session.view.value;
-  const contentOf = ({ digit, candidates, corner }: CellLook): string => JSON.stringify(digit ?? [candidates, corner]);
-  const contents = looks.map(contentOf);
-  return CELLS.filter((other) => contents[other] === contents[cell]);
+  const contents = session.view.value.map(contentOf);
+  return contents[cell] === "" ? [cell] : CELLS.filter((other) => contents[other] === contents[cell]);
+}
+
+/** The digit or the marks of a cell; empty if it has none. */
+function contentOf({ digit, candidates, corner }: CellLook): string {
+  if (digit !== null) return String(digit);
+  return candidates.length + corner.length === 0 ? "" : JSON.stringify([candidates, corner]);
 }

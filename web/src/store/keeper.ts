@@ -123,6 +123,12 @@ export class Keeper {
     }
   }
 
+  /** Forgets a game, as if it had not been begun. */
+  async forget(id: string): Promise<void> {
+    await this.change((profile) => profile.forget(id));
+    await this.guard(() => this.games.remove(id));
+  }
+
   /** Gives a game up. */
   async giveUp(id: string): Promise<void> {
     const log = await this.games.log(id);

@@ -1,18 +1,17 @@
 /** A game is played in one tab: two would write over each other. */
 
-/** Holds a game until it is let go, or another tab takes it over. */
-export async function hold(id: string, takeOver: boolean, lost: () => void): Promise<(() => void) | null> {
+/** Holds a game until it is left, or until another tab takes it over. Says whether it is held. */
+export async function hold(id: string, takeOver: boolean, left: AbortSignal, lost: () => void): Promise<boolean> {
   // Without locks nobody is kept out.
-  if (!("locks" in navigator)) return () => undefined;
+  if (!("locks" in navigator)) return true;
   return new Promise((resolve) => {
     const options: LockOptions = takeOver ? { steal: true } : { ifAvailable: true };
     const held = navigator.locks.request(`sudokit/${id}`, options, (lock) => {
-      if (lock === null) {
-        resolve(null);
-        return undefined;
-      }
-      return new Promise<void>((release) => resolve(release));
+      resolve(lock !== null);
+      // The player may have left while the lock was waited for.
+      if (lock === null || left.aborted) return undefined;
+      return new Promise<void>((release) => left.addEventListener("abort", () => release()));
     });
-    held.catch(() => lost());
+    held.catch(lost);
   });
 }

@@ -26,13 +26,15 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Serves the app. */
-export async function serve(): Promise<{ url: string; server: Server }> {
+/** Serves the app: each file as it is, or as a release has changed it. Browsers may keep nothing unasked. */
+export async function serve(release: ReadonlyMap<string, string> = new Map()): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
-    const file = join(DIST, path === "/" ? "index.html" : path);
-    readFile(file).then(
-      (bytes) => response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(bytes),
+    const name = path === "/" ? "index.html" : path.slice(1);
+    const type = TYPES[extname(name)] ?? "application/octet-stream";
+    const changed = release.get(name);
+    (changed === undefined ? readFile(join(DIST, name)) : Promise.resolve(changed)).then(
+      (body) => response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(body),
       () => response.writeHead(404).end(),
     );
   });
@@ -55,17 +57,26 @@ export interface Visit {
   end(): Promise<void>;
 }
 
+/** An app whose server can be stopped. */
+export interface ServedVisit extends Visit {
+  /** Ends the server: there is no network any more. */
+  stop(): Promise<void>;
+}
+
 /** Serves the app, and opens it in a browser of its own. */
-export async function visit(options: BrowserContextOptions & { at?: string } = {}): Promise<Visit> {
-  const { url, server } = await serve();
-  const { at = "", ...context } = options;
+export async function visit(options: BrowserContextOptions & { at?: string; release?: ReadonlyMap<string, string> } = {}): Promise<ServedVisit> {
+  const { at = "", release, ...context } = options;
+  const { url, server } = await serve(release);
   const visited = await browse(url + at, context);
-  const end = async (): Promise<void> => {
-    await visited.end();
+  const stop = async (): Promise<void> => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return { ...visited, url, end };
+  const end = async (): Promise<void> => {
+    await visited.end();
+    await stop();
+  };
+  return { ...visited, url, stop, end };
 }
 
 /** Opens the app at this address in a browser of its own. */

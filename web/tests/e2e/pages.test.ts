@@ -1,4 +1,4 @@
-/** Sizes, directions, zoom, paper, the network. */
+/** Sizes, directions, zoom, paper. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EASY, visit } from "./browser.ts";
@@ -98,32 +98,6 @@ test("at a zoom of 400 % nothing is lost", async () => {
   }
 });
 
-test("after one visit everything works without a network, and nothing is asked of others", async () => {
-  const { page, context, url, complaints, end } = await visit();
-  try {
-    const elsewhere: string[] = [];
-    context.on("request", (request) => {
-      if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) elsewhere.push(request.url());
-    });
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await page.waitForSelector(".home");
-    await context.setOffline(true);
-    await page.reload();
-    await page.waitForSelector(".home");
-    await page.click("text=Easy");
-    await inGrid(page);
-    await page.keyboard.press("h");
-    await page.waitForSelector(".hint h2");
-    await go(page, `#/analyse/${EASY}`);
-    await page.waitForSelector("text=How hard it is");
-    assert.deepEqual(elsewhere, []);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await end();
-  }
-});
-
 test("without SIMD the app says what it needs", async () => {
   const { page, context, url, end } = await visit();
   try {
@@ -132,7 +106,7 @@ test("without SIMD the app says what it needs", async () => {
     });
     await page.goto("about:blank");
     await page.goto(url);
-    await page.waitForSelector("text=this browser has no WebAssembly SIMD. It needs a browser of 2023 or later");
+    await page.waitForSelector("text=This browser has no WebAssembly SIMD. Sudokit needs a browser of 2023 or later");
   } finally {
     await end();
   }
@@ -196,6 +170,30 @@ test("puzzles are printed as `sudoku print` lays them out, and their solutions a
     await openPuzzle(page);
     assert.equal(await page.locator(".pad").isVisible(), false);
     assert.equal(await page.locator(".board").isVisible(), true);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("all steps of a position are listed, and leaving or stopping while they are looked for is no error", async () => {
+  const { page, complaints, end } = await visit();
+  try {
+    // A puzzle of 17 givens has many steps.
+    const sparse = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+    await go(page, `#/analyse/${sparse}`);
+    await page.click("text=All steps that are possible here");
+    await go(page, "#/");
+    await page.waitForSelector(".home");
+    await go(page, `#/analyse/${sparse}`);
+    await page.click("text=All steps that are possible here");
+    await page.click("[role=status] button:has-text('Stop')");
+    await page.waitForSelector("[role=status]:has-text('Stopped.')");
+    await go(page, `#/analyse/${EASY}`);
+    await page.click("text=All steps that are possible here");
+    await page.waitForSelector("text=All steps that are possible: ");
+    await page.click("text=Back to the way");
+    await page.waitForSelector("text=The way to the solution");
     assert.deepEqual(complaints, []);
   } finally {
     await end();

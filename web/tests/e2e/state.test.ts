@@ -99,6 +99,68 @@ test("a game is played in one tab, and another can take it over", async () => {
   }
 });
 
+test("a game that is left before it is there can be entered again", async () => {
+  const { page, end } = await visit();
+  try {
+    await openPuzzle(page);
+    const place = await page.evaluate(() => location.hash);
+    await page.evaluate(() => {
+      const { locks } = navigator;
+      const request = locks.request.bind(locks) as (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) => Promise<unknown>;
+      const late = (name: string, options: LockOptions, callback: (lock: Lock | null) => unknown) =>
+        request(name, options, async (lock) => {
+          await new Promise((passed) => setTimeout(passed, 200));
+          return callback(lock);
+        });
+      Object.defineProperty(locks, "request", { value: late });
+    });
+    for (const to of ["#/", place, "#/about"]) await go(page, to);
+    await page.waitForTimeout(400);
+    await go(page, place);
+    await inGrid(page);
+  } finally {
+    await end();
+  }
+});
+
+test("games without a move are not kept, the same puzzle is one game, and games are given up from home", async () => {
+  const { page, complaints, end } = await visit();
+  try {
+    for (const level of ["easy", "medium", "hard"]) {
+      await go(page, `#/new/${level}`);
+      await inGrid(page);
+      await go(page, "#/");
+      await page.waitForSelector(".home");
+    }
+    await settle(page);
+    await eventually(async () => assert.equal(await page.locator(".go-on").count(), 0));
+
+    // The way back leads to the same puzzle.
+    await go(page, "#/new/easy/3");
+    await inGrid(page);
+    await go(page, "#/");
+    await settle(page);
+    await page.goBack();
+    await inGrid(page);
+    assert.equal(await page.evaluate(() => location.hash), "#/play/easy-3");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Digit1");
+    await go(page, "#/new/easy/3");
+    await inGrid(page);
+    assert.equal(await page.locator("[role=gridcell][aria-label*='corner marks']").count(), 1);
+
+    await openPuzzle(page);
+    await go(page, "#/");
+    await page.click("[aria-label='Give up Easy 3']");
+    await page.click("dialog button:has-text('Give up') >> nth=0");
+    await eventually(async () => assert.equal(await page.locator("#others").count(), 0));
+    assert.equal(await page.locator(".go-on:has-text('Opened puzzle')").count(), 1);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("a game that is given up is gone, and counts as played", async () => {
   const { page, end } = await visit();
   try {

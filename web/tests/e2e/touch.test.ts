@@ -1,17 +1,40 @@
 /** A game by touch alone, on a phone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { CDPSession, Page } from "playwright-core";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, inGrid, MISSING, openPuzzle } from "./play.ts";
+import { cell, digits, hasDigits, heard, inGrid, MISSING, openPuzzle } from "./play.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Both taps say when they were: on a busy machine they would come too late to be one gesture. */
+async function tapTwice(touch: CDPSession, page: Page, number: number): Promise<void> {
+  const at = middleOf((await cell(page, number).boundingBox())!);
+  const now = Date.now() / 1000;
+  for (const timestamp of [now, now + 0.1]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at], timestamp });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: timestamp + 0.05 });
+  }
+}
 
 test("a game from home to solved, by touch alone", async () => {
   const { page, complaints, end } = await visit(PHONE);
   try {
     await page.locator(".level", { hasText: "Beginner" }).tap();
     await inGrid(page);
+    await page.locator(".tool", { hasText: "Hint" }).tap();
+    await page.waitForSelector(".hint h2");
+    await page.locator("text=Do it now").tap();
     await page.locator("[aria-label=Home]").tap();
     await page.locator(".go-on").tap();
     await inGrid(page);
@@ -38,13 +61,8 @@ test("a finger that draws over cells selects them, two taps select what is alike
     await openPuzzle(page);
     const box = async (number: number) => (await cell(page, number).boundingBox())!;
     const touch = await context.newCDPSession(page);
-    type Box = Awaited<ReturnType<typeof box>>;
-    const send = (type: "touchStart" | "touchMove" | "touchEnd", where?: Box, timestamp?: number): Promise<unknown> =>
-      touch.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: where === undefined ? [] : [{ x: where.x + where.width / 2, y: where.y + where.height / 2 }],
-        ...(timestamp !== undefined && { timestamp }),
-      });
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", where?: Box): Promise<unknown> =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints: where === undefined ? [] : [middleOf(where)] });
     const selected = (count: number): Promise<void> =>
       eventually(async () => assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), count));
     await send("touchStart", await box(2));
@@ -52,13 +70,7 @@ test("a finger that draws over cells selects them, two taps select what is alike
     await send("touchEnd");
     await selected(3);
 
-    // Both taps say when they were: on a busy machine they would come too late to be one gesture.
-    const first = await box(0);
-    const now = Date.now() / 1000;
-    for (const at of [now, now + 0.1]) {
-      await send("touchStart", first, at);
-      await send("touchEnd", undefined, at + 0.05);
-    }
+    await tapTwice(touch, page, 0);
     await selected([...EASY].filter((char) => char === "5").length);
 
     await cell(page, 2).tap();
@@ -67,6 +79,30 @@ test("a finger that draws over cells selects them, two taps select what is alike
     await send("touchEnd");
     await selected(1);
     assert.equal(EASY_SOLVED.charAt(2), "4");
+  } finally {
+    await end();
+  }
+});
+
+test("two taps on an empty cell select no other, and a digit is not written into cells that see each other", async () => {
+  const { page, context, end } = await visit(PHONE);
+  try {
+    await openPuzzle(page);
+    await tapTwice(await context.newCDPSession(page), page, 2);
+    const selected = (count: number): Promise<void> =>
+      eventually(async () => assert.equal(await page.locator("[role=gridcell][aria-selected=true]").count(), count));
+    await selected(1);
+    const before = await digits(page);
+    await page.locator(".digits button").nth(3).tap();
+    await hasDigits(page, before + 1);
+
+    await cell(page, 3).tap();
+    await page.locator(".tool", { hasText: "Select" }).tap();
+    await cell(page, 5).tap();
+    await selected(2);
+    await page.locator(".digits button").nth(5).tap();
+    await eventually(async () => assert.match(await heard(page), /6 cannot be in all of them/));
+    await hasDigits(page, before + 1);
   } finally {
     await end();
   }

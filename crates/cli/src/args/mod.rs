@@ -2,6 +2,7 @@
 
 mod givens;
 mod kinds;
+mod level;
 mod results;
 mod shard;
 mod stream;
@@ -11,6 +12,7 @@ mod values;
 
 pub(crate) use givens::GivensArgs;
 pub(crate) use kinds::{kind, meant, words};
+pub(crate) use level::{heading, level, of_hodoku, wish_of};
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
 pub(crate) use shard::ShardArgs;

@@ -13,11 +13,11 @@ use sudokit::{Backend, Classification, Single, Status};
 /// Puzzles that a thread takes at once: few, as one may take seconds.
 const CHUNK: usize = 4;
 
-/// Say what sort of puzzles these are: depth of trial and error, what suffices, exotic patterns
+/// Classify hard puzzles, as players' forums do
 ///
-/// As players' forums classify hard puzzles: how many suppositions deep trial and error with singles has to
-/// go, which techniques are enough, and whether there is a tridagon or an exocet, at the start, after
-/// singles, or after locked candidates and subsets.
+/// The classes are how many suppositions deep trial and error with singles has to go, which techniques are
+/// enough, and whether there is a tridagon or an exocet: at the start, after singles, or after locked
+/// candidates and subsets.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ClassifyArgs {

@@ -10,10 +10,7 @@ use super::{
 };
 #[cfg(feature = "man")]
 use clap::ValueHint;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use std::io::{self, Write};
-use std::path::Path;
 #[cfg(feature = "man")]
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -171,30 +168,4 @@ pub(crate) enum Command {
         #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
         dir: Option<PathBuf>,
     },
-}
-
-/// Advice for a command that this build lacks.
-const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, `cargo xtask web` makes the app, and \
-     `cargo install --path crates/cli --features web` a program that has it";
-
-/// The same for manual pages.
-const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
-     `cargo install --path crates/cli --features man` builds a program that prints them";
-
-/// Prints help, the version, or what is wrong with the command line, and ends.
-pub(crate) fn exit(error: &clap::Error) -> ! {
-    // A closed pipe is no reason to panic.
-    _ = error.print();
-    if let (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) =
-        (error.kind(), error.get(ContextKind::InvalidSubcommand))
-    {
-        if cfg!(not(feature = "man")) && word == "man" {
-            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_MAN}");
-        } else if cfg!(not(feature = "web")) && word == "web" {
-            _ = writeln!(io::stderr(), "\nhint: {WITHOUT_WEB}");
-        } else if Path::new(word).exists() || sudokit::read(word).is_ok() {
-            _ = writeln!(io::stderr(), "\nhint: to solve it: sudoku solve '{word}'");
-        }
-    }
-    std::process::exit(error.exit_code())
 }

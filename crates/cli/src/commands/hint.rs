@@ -22,14 +22,14 @@ use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {
     /// How much to tell, from 0 to 5
-    #[arg(long, value_name = "LEVEL", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
-    level: u8,
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
+    detail: u8,
     #[command(flatten)]
     position: PositionArgs,
 }
 
 const HELP: &str = "\
-Levels:
+--detail:
   0  the name of the technique
   1  and where to look
   2  and the pattern
@@ -42,16 +42,16 @@ solution or several.
 
 Examples:
   sudoku hint game.txt
-  sudoku hint --level 3 game.txt
+  sudoku hint --detail 3 game.txt
   sudoku hint --givens puzzle.txt game.txt
   sudoku hint --cell r5c5 game.txt";
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let level = args.level;
+    let detail = args.detail;
     say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
         let Question { schedule, cell, narrator, .. } = question;
         let mut hint = Hint::of(solver, &item.entry, schedule, *cell, interrupt::cancel())?;
-        (hint.level, hint.coordinates) = (level, narrator.coordinates);
+        (hint.level, hint.coordinates) = (detail, narrator.coordinates);
         let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
         let told = Told { entry: &item.entry, hint, schedule, cell: *cell, narrator: *narrator };
         Ok(Said {

@@ -11,7 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 
-/// Put the parts together that runs with --shard have written
+/// Join the output files of --shard runs
 ///
 /// The parts of `ratings.csv` are `ratings.1-of-4.csv` and so on, each written by a run with `--shard 1/4 -o
 /// ratings.csv`. A part appears when it is complete. `merge` writes them into one file in the order of the

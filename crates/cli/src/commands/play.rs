@@ -1,6 +1,6 @@
 //! `sudoku play`
 
-use crate::args::symmetries;
+use crate::args::{level, symmetries};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -8,7 +8,6 @@ use crate::run::report::{Failure, Message};
 use crate::run::seed;
 use crate::run::terminal::Look;
 use crate::tui::{self, Skin, Start};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use std::env;
 use std::ffi::{OsStr, OsString};
@@ -35,7 +34,7 @@ pub(crate) struct PlayArgs {
     #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::AnyPath, conflicts_with_all = ["level", "daily"])]
     puzzle: Option<OsString>,
     /// Begin a new game of this level
-    #[arg(short, long, value_name = "LEVEL", value_parser = levels())]
+    #[arg(short, long, value_name = "LEVEL", value_parser = level(), ignore_case = true)]
     level: Option<Level>,
     /// Begin the puzzle of today, or of another day (as in 2026-11-22); the day is that of UTC
     #[arg(long, value_name = "DATE", num_args = 0..=1, require_equals = true, conflicts_with_all = ["seed", "symmetry"])]
@@ -61,11 +60,6 @@ Examples:
   sudoku play --daily=2026-11-22 --level easy
   sudoku play puzzle.txt
   sudoku play --level easy --seed 7 --skin mono";
-
-fn levels() -> impl TypedValueParser {
-    PossibleValuesParser::new(Level::ALL.map(Level::name))
-        .map(|name| name.parse::<Level>().expect("only levels are possible"))
-}
 
 pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
     need_terminal("play", "`sudoku hint` and `sudoku solve` work anywhere")?;

@@ -16,8 +16,9 @@ use crate::show::table::line;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader};
+use std::path::Path;
 use std::sync::Arc;
-use sudokit::{Random, Ranked, Ranking, Single, Solution};
+use sudokit::{Cell, Random, Ranked, Ranking, Single, Solution};
 
 /// Number a grid among the 5,472,730,538 essentially different ones
 ///
@@ -79,6 +80,18 @@ Examples:
 
 pub(crate) fn rank(args: RankArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format()?;
+    // Somebody has taken one command for the other.
+    let is_rank = |name: &&OsString| {
+        let text = name.to_string_lossy();
+        text.len() < Cell::COUNT
+            && text.bytes().all(|byte| byte.is_ascii_digit())
+            && !Path::new(name).exists()
+    };
+    if let Some(name) = args.stream.input.inputs.iter().find(is_rank) {
+        let rank = name.display();
+        let message = Message::new(format_args!("'{rank}' is a rank, and not a puzzle"));
+        return Err(Failure::Fatal(message.hint(format_args!("its grid: sudoku unrank {rank}"))));
+    }
     let names = ["puzzle", "status", "rank", "band", "rank_in_band"];
     let ranking = Ranking::new();
     rows(args.stream, &names, FEW, reporter, |solver: &mut Single, item, _| {

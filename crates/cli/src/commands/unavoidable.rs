@@ -12,7 +12,7 @@ use sudokit::{AboutGrid, GridRecord, Single};
 /// Grids that a thread takes at once: few, as one takes milliseconds.
 const CHUNK: usize = 16;
 
-/// Find the unavoidable sets of a grid, or a lower bound for its givens
+/// Find unavoidable sets of a grid, or a bound for its givens
 ///
 /// A set of cells is unavoidable if the grid has another solution when just these cells are empty. So every
 /// puzzle of the grid has a given in every unavoidable set. `unavoidable` writes all sets of a kind that

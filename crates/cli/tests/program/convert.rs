@@ -98,7 +98,7 @@ fn a_page_has_numbers_titles_and_solutions_at_the_end() {
     for (label, count) in [("Puzzle 1", 1), ("Puzzle 2", 1), ("Solution 1", 1), ("Solution 2", 0)] {
         assert_eq!(page.out.matches(&format!("aria-label=\"{label}, row")).count(), count, "{label}");
     }
-    assert!(page.err.contains("do not have exactly one: 1"), "{}", page.err);
+    assert!(page.err.contains("do not have exactly one: puzzle 2\n"), "{}", page.err);
     let wrong = run_with(&["convert", "--to", "csv", "--title", "A"], &puzzles);
     assert!(wrong.code == Some(2) && wrong.err.contains("--title"), "{}", wrong.err);
 }

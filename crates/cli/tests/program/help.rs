@@ -5,11 +5,11 @@ use crate::common::{Folder, SOLVED, UNIQUE, run};
 /// The names of all commands, as the help lists them.
 fn commands() -> Vec<String> {
     let help = run(&["--help"]).out;
-    let list =
-        help.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).expect("it is there");
-    // A name is indented by two spaces; lines that go on from it by many.
-    let names = list.lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
-    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
+    let groups = help.split("[COMMAND]\n").nth(1).and_then(|rest| rest.split("Options:\n").next());
+    // A name is indented by two spaces, below the heading of its group.
+    let names =
+        groups.expect("they are there").lines().filter_map(|line| line.strip_prefix("  ")?.split(' ').next());
+    names.map(str::to_owned).collect()
 }
 
 #[test]
@@ -82,6 +82,77 @@ fn mistakes_get_a_hint() {
 
     let target = run(&["convert", UNIQUE]);
     assert!(target.err.contains("hint: name one with --to"), "{}", target.err);
+}
+
+#[test]
+fn mistakes_on_the_command_line_are_told_in_one_voice() {
+    for (arguments, message, hint) in [
+        (&["bench", "--jobs", "x"][..], "unknown option '--jobs'", "`sudoku bench --help` lists its options"),
+        (&["vicinity", "--n", "1"], "unknown option '--n'", "`sudoku vicinity --help` lists its options"),
+        (&["solve", "--jbos", "2"], "unknown option '--jbos'", "did you mean --jobs?"),
+        (&["rules", "x"], "'x' is one argument too many", "`sudoku rules --help` lists its options"),
+        (&["frob"], "unknown command 'frob'", "`sudoku help` lists all commands"),
+        (&["generate", "--seed", "x"], "invalid value 'x' for --seed: expected a whole number", ""),
+        (&["solve", "-j", "0"], "invalid value '0' for --jobs: expected a number from 1 on", ""),
+        (
+            &["print", "--per-page", "17"],
+            "invalid value '17' for --per-page: expected a number from 1 to 16",
+            "",
+        ),
+        (&["solve", "-f", "jsn"], "unknown value 'jsn' for --format", "did you mean 'json'?"),
+        (&["rate", "--scale", "x"], "unknown value 'x' for --scale", "it can be hodoku, se, "),
+        (
+            &["explain", "--allow", "xwing", "--deny", "xwng"],
+            "unknown value 'xwng' for --deny",
+            "did you mean 'x-wing'",
+        ),
+        (&["completions"], "SHELL is missing", "`sudoku completions --help` lists its options"),
+        (&["print", "-o"], "--output needs a value", ""),
+        (&["solve", "-q", "-v"], "--quiet cannot be used with --verbose", ""),
+        (
+            &["play", "--daily", "2026-11-22"],
+            "--daily cannot be used with [FILE|PUZZLE]",
+            "to give --daily a value, write --daily=DATE",
+        ),
+        (
+            &["rank", "5472730537"],
+            "'5472730537' is a rank, and not a puzzle",
+            "its grid: sudoku unrank 5472730537",
+        ),
+    ] {
+        let run = run(arguments);
+        let lines: Vec<&str> = run.err.lines().collect();
+        assert_eq!(run.code, Some(2), "{arguments:?}");
+        assert_eq!(lines[0], format!("error: {message}"), "{arguments:?}");
+        match (hint, &lines[1..]) {
+            ("", rest) => assert!(rest.is_empty(), "{arguments:?}: {rest:?}"),
+            (hint, [line]) => assert!(line.starts_with(&format!("hint: {hint}")), "{arguments:?}: {line}"),
+            (_, rest) => panic!("{arguments:?}: {rest:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_level_has_one_meaning_and_two_names() {
+    let puzzle = |level: &str| {
+        let made = run(&["generate", "-q", "--level", level, "--seed", "1"]);
+        assert_eq!(made.code, Some(0), "{level}: {}", made.err);
+        made.out
+    };
+    assert_eq!(puzzle("expert"), puzzle("unfair"));
+    assert_eq!(puzzle("master"), puzzle("Extreme"));
+    let rated = run(&["rate", "--scale", "se", puzzle("beginner").trim()]).out;
+    assert!(rated.starts_with("SE 1.2") || rated.starts_with("SE 1.0"), "{rated}");
+    for command in ["generate", "play"] {
+        let wrong = run(&[command, "--level", "no such level"]);
+        assert!(
+            wrong.err.contains("it can be beginner, easy, medium, hard, expert, master"),
+            "{}",
+            wrong.err
+        );
+    }
+    let pack = run(&["generate", "-q", "--pack", "beginner,unfair", "--seed", "1"]).out;
+    assert!(pack.contains("1  Beginner") && pack.contains("2  Expert"), "{pack}");
 }
 
 #[test]
@@ -158,7 +229,7 @@ fn shells_complete_the_last_item_of_a_list() {
     for (command, option, typed, expected) in [
         ("explain", "--allow", "naked-pair,x-w", vec!["naked-pair,x-wing"]),
         ("explain", "--allow", "x-w", vec!["x-wing"]),
-        ("generate", "--pack", "easy,hard,m", vec!["easy,hard,medium"]),
+        ("generate", "--pack", "easy,hard,me", vec!["easy,hard,medium"]),
         ("rate", "--scale", "hodoku,g", vec!["hodoku,gw", "hodoku,gb"]),
         ("explain", "--until", "naked-pa", vec!["naked-pair"]),
     ] {

@@ -20,26 +20,26 @@ fn each_level_says_more() {
     ];
     let page = "\n`sudoku techniques naked-pair` explains this technique.\n";
     for level in 0..=4 {
-        let hint = run(&["hint", "--level", &level.to_string(), &position]);
+        let hint = run(&["hint", "--detail", &level.to_string(), &position]);
         let said = stages[..=level].concat() + "\n";
         assert!(hint.out.starts_with(&said), "{}", hint.out);
         assert_eq!(hint.out.contains("     c1 "), level >= 3, "{}", hint.out);
         assert!(hint.out.ends_with(page), "{}", hint.out);
         assert_eq!(hint.code, Some(0));
     }
-    let all = run(&["hint", "--level", "5", &position]).out;
+    let all = run(&["hint", "--detail", "5", &position]).out;
     assert!(all.starts_with(&stages.concat()), "{all}");
     assert!(all.contains("\nNaked Pair: 2,8 in r4c24 => r4c6<>8, r4c9<>2\n\n     c1 "), "{all}");
     let little = stages[..2].concat() + page;
     assert_eq!(run(&["hint", &position]).out, little, "where to look, if nothing else is said");
-    assert_eq!(run(&["hint", "--level", "6", &position]).code, Some(2));
+    assert_eq!(run(&["hint", "--detail", "6", &position]).code, Some(2));
 }
 
 #[test]
 fn the_picture_shows_as_much_as_the_words() {
     let position = position();
     let row = |level: &str| {
-        let hint = run(&["hint", "--level", level, &position]).out;
+        let hint = run(&["hint", "--detail", level, &position]).out;
         hint.lines().find(|line| line.starts_with("r4*")).expect("the row of the pair").to_owned()
     };
     assert!(row("3").contains("2*8*") && !row("3").contains('-'), "{}", row("3"));
@@ -53,7 +53,7 @@ fn what_has_been_done_is_not_said_again() {
     let fields: Vec<&str> = position.split(':').collect();
     let done = format!("{} {}", fields[4], fields[5]);
     let next =
-        run(&["hint", "--level", "5", &position.replace(&format!(":{}:", fields[4]), &format!(":{done}:"))]);
+        run(&["hint", "--detail", "5", &position.replace(&format!(":{}:", fields[4]), &format!(":{done}:"))]);
     assert!(!next.out.contains("Naked Pair"), "{}", next.out);
     assert_eq!(next.code, Some(0));
 }
@@ -61,7 +61,7 @@ fn what_has_been_done_is_not_said_again() {
 #[test]
 fn mistakes_come_first_and_give_nothing_away() {
     // The solution begins 819.
-    let wrong = run(&["hint", "--level", "5", &MEDIUM.replacen("8....4", "8+2+7..4", 1)]);
+    let wrong = run(&["hint", "--detail", "5", &MEDIUM.replacen("8....4", "8+2+7..4", 1)]);
     assert_eq!(wrong.out, "2 in r1c2 and 7 in r1c3 are wrong: take them back.\n");
     assert_eq!(wrong.code, Some(1));
 
@@ -71,7 +71,7 @@ fn mistakes_come_first_and_give_nothing_away() {
     let line = format!(":0000:x:{MEDIUM}:112:::");
     let lost = run(&["hint", &line]);
     assert_eq!(lost.out, "A candidate that is needed has been removed: r1c2.\n");
-    let told = run(&["hint", "--level", "5", "--notation", "k9", &line]);
+    let told = run(&["hint", "--detail", "5", "--notation", "k9", &line]);
     assert_eq!(told.out, "A candidate that is needed has been removed: 1 in A2.\n");
 }
 
@@ -89,14 +89,14 @@ fn other_ends_are_told() {
     let stuck = run(&["hint", "--allow", "w-wing", UNIQUE]);
     assert!(stuck.out.starts_with("No technique applies"), "{}", stuck.out);
     assert_eq!(stuck.code, Some(1));
-    let cell = run(&["hint", "--cell", "r7c9", "--level", "4", UNIQUE]);
+    let cell = run(&["hint", "--cell", "r7c9", "--detail", "4", UNIQUE]);
     assert!(cell.out.contains("r7c9 is 4.\n"), "{}", cell.out);
 }
 
 #[test]
 fn scripts_get_as_much_as_the_level_says() {
     let record = |level: &str, puzzle: &str| -> serde_json::Value {
-        serde_json::from_str(&run(&["hint", "-f", "ndjson", "--level", level, puzzle]).out)
+        serde_json::from_str(&run(&["hint", "-f", "ndjson", "--detail", level, puzzle]).out)
             .expect("it is JSON")
     };
     let little = record("1", UNIQUE);
@@ -163,7 +163,7 @@ fn with_the_printed_puzzle_known_mistakes_are_named() {
     for name in [UNIQUE, &printed] {
         let hint = run(&["hint", "--givens", name, HALF_FILLED]);
         assert_eq!(hint.out, "9 in r5c5 is wrong: take it back.\n");
-        let right = run(&["hint", "--level", "0", "--givens", name, &HALF_FILLED.replacen("893", "853", 1)]);
+        let right = run(&["hint", "--detail", "0", "--givens", name, &HALF_FILLED.replacen("893", "853", 1)]);
         assert_eq!((right.code, right.err.as_str()), (Some(0), ""), "{}", right.out);
         for command in ["explain", "steps"] {
             let told = run(&[command, "--givens", name, HALF_FILLED]);

@@ -170,8 +170,8 @@ fn what_does_not_fit_is_refused_with_what_would() {
     for (arguments, words) in [
         (&["--paper", "a99"][..], "no such paper: a99"),
         (&["--paper", "10x10mm"], "50 mm"),
-        (&["--per-page", "17"], "1..=16"),
-        (&["--per-page", "0"], "1..=16"),
+        (&["--per-page", "17"], "from 1 to 16"),
+        (&["--per-page", "0"], "from 1 to 16"),
         (&["--per-page", "16", "--paper", "a5"], "print fewer to a page"),
         (&["--large", "--per-page", "4"], "large print needs digits of 24 pt"),
         (&["--margin", "140mm"], "the margins leave no room"),
@@ -210,20 +210,58 @@ fn no_puzzle_is_a_mistake_and_a_bad_line_is_told() {
 fn notes_say_what_is_missing() {
     let folder = Folder::new("print-notes");
     let out = folder.path("a.html");
-    let done =
-        run_with(&["print", "-o", &out, "--title", "数独 für alle"], format!("{UNIQUE}\n{MULTIPLE}\n"));
+    let done = run_with(
+        &["print", "--allow-broken", "-o", &out, "--title", "数独 für alle"],
+        format!("{UNIQUE}\n{MULTIPLE}\n"),
+    );
     assert_eq!(done.code, Some(0), "{}", done.err);
     assert!(
-        done.err.contains("printed without a solution because they do not have exactly one: 1"),
+        done.err.contains("without a solution because they do not have exactly one: puzzle 2\n"),
         "{}",
         done.err
     );
-    assert!(done.err.contains("printed as ? because the font, Noto Sans, lacks them: 数独"), "{}", done.err);
+    assert!(
+        done.err.contains("printed as ? because the font, Noto Sans, lacks them: 数, 独"),
+        "{}",
+        done.err
+    );
     let text = fs::read_to_string(&out).expect("it is there");
     assert!(text.contains("?? für alle"));
     assert_eq!([text.matches("\"Puzzle").count(), text.matches("\"Solution").count()], [2, 1]);
-    let quiet = run_with(&["print", "-q", "-o", &out], format!("{MULTIPLE}\n"));
-    assert_eq!(quiet.err, "");
+    let quiet = run_with(&["print", "--allow-broken", "-q", "-o", &out], format!("{MULTIPLE}\n"));
+    assert_eq!((quiet.code, &*quiet.err), (Some(0), ""));
+}
+
+#[test]
+fn puzzles_that_cannot_be_solved_are_refused_with_their_places() {
+    let folder = Folder::new("print-broken");
+    let (puzzles, out) = (
+        folder.file("two.txt", format!("{UNIQUE}\n\n{MULTIPLE}\n11{}\n", ".".repeat(79))),
+        folder.path("two.html"),
+    );
+    for more in [&[][..], &["--book"], &["-q"], &["--by-level"]] {
+        let done = run(&[&["print", &puzzles, "-o", &out], more].concat());
+        assert_eq!(done.code, Some(2), "{more:?}: {}", done.err);
+        for words in [
+            "two.txt:3: the puzzle has several solutions",
+            "two.txt:4: the puzzle has no solution",
+            "nothing is printed",
+            "--allow-broken",
+        ] {
+            assert!(done.err.contains(words), "{more:?}: {}", done.err);
+        }
+        assert_eq!(folder.names(), ["two.txt"]);
+    }
+    // The rules of the book say so.
+    let book = |more: &[&str]| {
+        let done = run(&[&["print", "--book", "-f", "html"], more].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        done.out
+    };
+    assert!(book(&[UNIQUE]).contains("Each puzzle has exactly one solution:"));
+    assert!(
+        book(&[&puzzles, "--allow-broken"]).contains("Each puzzle except 2 and 3 has exactly one solution.")
+    );
 }
 
 #[test]

@@ -12,6 +12,17 @@ impl Game {
     /// # Errors
     /// The action was refused: an answer to the player.
     pub fn act(&mut self, action: Action) -> Result<Change, Refused> {
+        self.refuse_slips(&action)?;
+        self.carry_out(action)
+    }
+
+    /// Repeats a logged action. Older games have slips, which count as they did then.
+    pub(crate) fn replay(&mut self, logged: Logged) -> Result<(), Refused> {
+        self.resume_at(logged.time);
+        self.carry_out(logged.action).map(drop)
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<Change, Refused> {
         let (before, look) = (self.now.sheet, self.look());
         let was_finished = self.is_finished();
         self.perform(&action)?;
@@ -33,10 +44,20 @@ impl Game {
         Ok(Change { cells, said, finished })
     }
 
-    /// Repeats a logged action.
-    pub(crate) fn replay(&mut self, logged: Logged) -> Result<(), Refused> {
-        self.resume_at(logged.time);
-        self.act(logged.action).map(drop)
+    /// Refuses a digit in many cells that see each other: the player has forgotten the selection.
+    fn refuse_slips(&self, action: &Action) -> Result<(), Refused> {
+        let (Action::Place { cells, digit } | Action::Give { cells, digit: Some(digit) }) = action else {
+            return Ok(());
+        };
+        let sheet = &self.now.sheet;
+        let (cells, there) = if sheet.entering {
+            (*cells, sheet.givens.cells_of(*digit))
+        } else {
+            (*cells - sheet.givens.cells(), sheet.placed.cells_of(*digit))
+        };
+        // The digit is taken out if it is in all of them.
+        let is_slip = !cells.is_subset(there) && cells.iter().any(|cell| !cell.peers().is_disjoint(cells));
+        if is_slip { Err(Refused::Several(*digit)) } else { Ok(()) }
     }
 
     fn perform(&mut self, action: &Action) -> Result<(), Refused> {

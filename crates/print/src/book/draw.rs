@@ -4,7 +4,7 @@
 use super::plan::CODE;
 use super::plan::{LEAST_CELL, Plan, Sheet, TURNED_LIFT, TURNED_NUMBER};
 use super::{Aid, Solutions};
-use crate::face::{DESCENT, Face, printable};
+use crate::face::{DESCENT, Face};
 use crate::furniture::Furniture;
 use crate::grid::{BLACK, Grid, THINNEST};
 #[cfg(feature = "qr")]
@@ -159,7 +159,7 @@ impl Plan<'_> {
         elements.push(Element::Text(Text::new(name, Point::at(x, y), size, BLACK).bold()));
         x += Face::Bold.width(name, size) + 0.6 * size;
         // Too long a label is cut between words.
-        let line = Face::Regular.cut(&printable(label), size, room - (x - area.corner.x));
+        let line = Face::Regular.cut(label, size, room - (x - area.corner.x));
         if !line.is_empty() {
             elements.push(Element::Text(Text::new(line, Point::at(x, y), size, BLACK)));
         }

@@ -2,10 +2,9 @@
 
 use super::draw::linked;
 use super::plan::Plan;
-use crate::face::{DESCENT, Face, printable};
+use crate::face::{DESCENT, Face};
 use crate::grid::{BLACK, Grid};
-use crate::{Area, Page, Part};
-use std::borrow::Cow;
+use crate::{Area, Book, Page, Part};
 use std::ops::Range;
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
@@ -20,34 +19,37 @@ const SUBTITLE: f64 = 0.45;
 /// Size of the foot of a cover, likewise.
 const FOOT: f64 = 0.35;
 
-/// The rules, in paragraphs; a heading starts with a number sign.
-const RULES: [&str; 9] = [
-    "# How to play",
-    "The grid has nine rows, nine columns and nine boxes of three by three cells. Some cells hold a digit from the start. Fill in \
-     the others, so that every row, every column and every box has each digit from 1 to 9 once.",
-    "Each puzzle has exactly one solution. You never need to guess.",
-    "# How to begin",
-    "Choose a digit that is often there. Look at a box that lacks it: the rows and columns that have it already rule out most of \
-     the box's cells. Where one cell is left, the digit goes there.",
-    "Choose a cell whose row, column and box are nearly full. If they hold eight different digits between them, the ninth goes \
-     into the cell.",
-    "# When you are stuck",
-    "Write into each empty cell, small, the digits that can still go there. Two cells of a row with the same two candidates \
-     keep these digits for themselves: cross them out in the rest of the row. It is the same in columns and boxes.",
-    "If all places of a digit in a box are in one row, cross out the digit in the rest of that row.",
-];
+/// The rules, in paragraphs, with a sentence on the solutions of this book; a heading starts with a number
+/// sign.
+const fn rules(about_solutions: &str) -> [&str; 9] {
+    [
+        "# How to play",
+        "The grid has nine rows, nine columns and nine boxes of three by three cells. Some cells hold a digit from the start. Fill \
+         in the others, so that every row, every column and every box has each digit from 1 to 9 once.",
+        about_solutions,
+        "# How to begin",
+        "Choose a digit that is often there. Look at a box that lacks it: the rows and columns that have it already rule out most \
+         of the box's cells. Where one cell is left, the digit goes there.",
+        "Choose a cell whose row, column and box are nearly full. If they hold eight different digits between them, the ninth goes \
+         into the cell.",
+        "# When you are stuck",
+        "Write into each empty cell, small, the digits that can still go there. Two cells of a row with the same two candidates \
+         keep these digits for themselves: cross them out in the rest of the row. It is the same in columns and boxes.",
+        "If all places of a digit in a box are in one row, cross out the digit in the rest of that row.",
+    ]
+}
 
 impl Plan<'_> {
     pub(super) fn cover(&self, page: &mut Page, index: usize) {
         let (frame, book) = (self.frame(index), &self.book);
-        let [title, subtitle, author] = [book.title, book.subtitle, book.author].map(printable);
-        let title = if title.is_empty() { Cow::Borrowed("Sudoku") } else { title };
+        let Book { title, subtitle, author, .. } = *book;
+        let title = if title.is_empty() { "Sudoku" } else { title };
         let height = |text: &str, face: Face, size: f64| {
             LEADING * size * face.wrapped(text, size, frame.width).len() as f64
         };
         let head =
-            |size: f64| height(&title, Face::Bold, size) + height(&subtitle, Face::Regular, SUBTITLE * size);
-        let foot = |size: f64| FOOT * size * LEADING + height(&author, Face::Bold, FOOT * size);
+            |size: f64| height(title, Face::Bold, size) + height(subtitle, Face::Regular, SUBTITLE * size);
+        let foot = |size: f64| FOOT * size * LEADING + height(author, Face::Bold, FOOT * size);
         // Long titles are set smaller.
         let mut size = frame.width * 0.09;
         while head(size) + foot(size) > 0.75 * frame.height && FOOT * size > 4.0 {
@@ -55,8 +57,8 @@ impl Plan<'_> {
         }
         let mut y = frame.corner.y + 0.12 * frame.height;
         let part = Part::Heading { level: 1, title: title.to_string() };
-        y = lines(page, part, &title, Face::Bold, size, frame, y);
-        y = lines(page, Part::Paragraph, &subtitle, Face::Regular, SUBTITLE * size, frame, y);
+        y = lines(page, part, title, Face::Bold, size, frame, y);
+        y = lines(page, Part::Paragraph, subtitle, Face::Regular, SUBTITLE * size, frame, y);
         let bottom = frame.bottom() - foot(size) - 1.5 * size;
         let side = f64::min(0.75 * frame.width, bottom - y - size);
         if side > 0.2 * frame.width {
@@ -74,13 +76,13 @@ impl Plan<'_> {
         };
         y = bottom + 0.2 * size;
         y = lines(page, Part::Paragraph, &count, Face::Regular, FOOT * size, frame, y);
-        lines(page, Part::Paragraph, &author, Face::Bold, FOOT * size, frame, y);
+        lines(page, Part::Paragraph, author, Face::Bold, FOOT * size, frame, y);
     }
 
     pub(super) fn imprint(&self, page: &mut Page, index: usize) {
         let (frame, size) = (self.frame(index), self.small());
         let font = "Set in Noto Sans, under the SIL Open Font License 1.1.";
-        let all: Vec<String> = [&*printable(self.book.about), font]
+        let all: Vec<String> = [self.book.about, font]
             .into_iter()
             .flat_map(|text| Face::Regular.wrapped(text, size, frame.width))
             .collect();
@@ -97,15 +99,17 @@ impl Plan<'_> {
         self.furniture(page, index, "");
         let body = self.body(index);
         let text = if self.book.is_large { 16.0 } else { 12.5 };
+        let about_solutions = self.about_solutions();
+        let rules = rules(&about_solutions);
         // Everything must fit on one page: small pages have smaller type.
         let height =
-            |size: f64| -> f64 { RULES.iter().map(|said| rule(said, size, body.width).2 + 0.5 * size).sum() };
+            |size: f64| -> f64 { rules.iter().map(|said| rule(said, size, body.width).2 + 0.5 * size).sum() };
         let mut size = text;
         while height(size) > body.height && size > 6.0 {
             size *= 0.95;
         }
         let mut y = body.corner.y;
-        for said in RULES {
+        for said in rules {
             let (face, wrapped, height) = rule(said, size, body.width);
             let bottom = y + height;
             let (part, size) = match said.strip_prefix("# ") {
@@ -120,6 +124,29 @@ impl Plan<'_> {
             }
             page.put(part, elements);
             y = bottom + 0.5 * size;
+        }
+    }
+
+    /// A promise to the solver, as far as the puzzles keep it.
+    fn about_solutions(&self) -> String {
+        /// More numbers than this are tedious.
+        const NAMED: usize = 6;
+        let has_none = |item: &usize| self.book.items[*item].solution.is_none();
+        let unsolved: Vec<String> = (0..self.book.items.len())
+            .filter(has_none)
+            .map(|item| self.book.number(item).to_string())
+            .collect();
+        match &unsolved[..] {
+            [] => "Each puzzle has exactly one solution: every digit follows from those that are there."
+                .to_owned(),
+            all if all.len() == self.book.items.len() => {
+                "No puzzle here has exactly one solution.".to_owned()
+            }
+            [one] => format!("Each puzzle except {one} has exactly one solution."),
+            [first @ .., last] if first.len() < NAMED => {
+                format!("Each puzzle except {} and {last} has exactly one solution.", first.join(", "))
+            }
+            many => format!("Each puzzle except {} of them has exactly one solution.", many.len()),
         }
     }
 
@@ -144,7 +171,7 @@ impl Plan<'_> {
             y += ROW * size;
             let room = body.width - 4.5 * size - Face::Regular.width(numbers, size);
             let mut block = linked(
-                &Face::Regular.cut(&printable(name), size, room),
+                &Face::Regular.cut(name, size, room),
                 Point::at(body.corner.x, y),
                 size,
                 target,

@@ -1,8 +1,9 @@
 //! Laws of every book, for any order.
 
 use crate::puzzles;
+use crate::text::texts;
 use proptest::prelude::*;
-use sudokit_print::{Aid, Area, Book, Face, Item, Margins, Page, Paper, Part, Solutions};
+use sudokit_print::{Aid, Area, Book, Face, Item, Margins, Page, Paper, Part, Solutions, lacking};
 use sudokit_render::drawing::{Anchor, Element, Form, Point, Text};
 
 /// An order for a book, with its own words.
@@ -56,11 +57,12 @@ impl Wish {
     }
 }
 
-/// Short words, long words, none, and letters that the font lacks.
+/// Short words, long words, none, words with any white space, and letters that the font lacks.
 fn words() -> impl Strategy<Value = String> {
     prop_oneof![
         3 => Just(String::new()),
         3 => "[A-Z][a-z]{3,9}( [a-z]{2,7}){0,3}",
+        1 => "[a-z]{1,9}([ \n\t\r\u{a0}]{1,2}[a-z?]{1,9}){1,9}",
         1 => "[A-Za-z]{60,90}",
         1 => "[a-z]{1,9}( [a-zäß数独]{1,12}){20,30}",
     ]
@@ -203,6 +205,19 @@ fn check_places(pages: &[Page]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+/// Question marks stand for letters that the font lacks, and for nothing else.
+fn check_signs(wish: &Wish, pages: &[Page]) -> Result<(), TestCaseError> {
+    let of_items = wish.items.iter().flat_map(|item| [&item.label, &item.section]);
+    let expects_some =
+        wish.words.iter().chain(of_items).any(|text| text.contains('?') || lacking(text).next().is_some());
+    for text in texts(pages) {
+        prop_assert_eq!(lacking(&text.text).next(), None, "{}", text.text);
+        prop_assert!(!text.text.contains(['\n', '\t', '\r']), "{:?}", text.text);
+        prop_assert!(expects_some || !text.text.contains('?'), "{}", text.text);
+    }
+    Ok(())
+}
+
 /// The number in `Puzzle 7, Easy, row by row. ...`, if the words begin with this name.
 fn number(said: &str, name: &str) -> Option<usize> {
     let rest = said.strip_prefix(name)?.strip_prefix(' ')?;
@@ -318,6 +333,7 @@ fn check(wish: &Wish) -> Result<(), TestCaseError> {
         prop_assert_eq!(pages.len() % 2, 0, "a bound book has two sides to each sheet");
     }
     check_places(&pages)?;
+    check_signs(wish, &pages)?;
     check_numbers(&book, &pages)?;
     check_links(&book, &pages)?;
     check_contents(&book, &pages)

@@ -7,4 +7,5 @@ mod ink;
 mod laws;
 mod pixels;
 mod puzzles;
+mod text;
 mod tools;

@@ -1,7 +1,7 @@
 //! `sudoku convert --to html`: one's own puzzles to print, in the layout of packs.
 
 use crate::args::{InputArgs, OutputArgs, per_page};
-use crate::commands::{printed, unprintable};
+use crate::commands::{note_what_is_missing, printed};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -50,14 +50,8 @@ pub(super) fn write(
         }
         reporter.progress.update(items.len() as u64);
     }
-    let unsolved = items.iter().filter(|item| item.solution.is_none()).count();
-    if unsolved > 0 {
-        reporter.note(format_args!(
-            "printed without a solution because they do not have exactly one: {unsolved}"
-        ));
-    }
     let title = args.title.as_deref().unwrap_or("Sudoku");
     let book = Book { title, per_page: args.per_page.unwrap_or(4), ..Book::new(&items) };
-    unprintable(&book, reporter);
+    note_what_is_missing(&book, reporter);
     Document::new(DocumentFormat::Html, title).write(book.pages().map_err(failure)?, output.path())
 }

@@ -1,18 +1,20 @@
 //! The command line of `sudoku generate`.
 
 use crate::args::{
-    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, per_page, puzzle, seconds, symmetries,
+    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, level, per_page, puzzle, seconds,
+    symmetries, wish_of,
 };
 use clap::Args;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::PossibleValue;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
-use sudokit::logic::{Kind, Level};
+use sudokit::logic::Kind;
 use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, UnknownName, Wish};
+use sudokit_play::Level;
 
 /// Make puzzles with one solution
 ///
@@ -60,12 +62,13 @@ pub(crate) struct GenerateArgs {
     /// Sample all minimal puzzles, with weights that make up for the bias of the method
     #[arg(long, value_name = "LAW", conflicts_with_all = ["symmetry", "pattern", "containing", "grids", "distinct", "not_in"])]
     pub(super) sample: Option<Law>,
-    /// Make puzzles of each of these levels (HoDoKu's) to print, with solutions at the end
+    /// Make puzzles of each of these levels to print, with solutions at the end
     #[arg(
         long,
         value_name = "LEVEL,...",
         value_delimiter = ',',
-        value_parser = levels(),
+        value_parser = level(),
+        hide_possible_values = true,
         ignore_case = true,
         conflicts_with_all = ["level", "grids", "sample"]
     )]
@@ -100,8 +103,9 @@ pub(crate) struct GenerateArgs {
 #[derive(Args)]
 #[command(next_help_heading = "Difficulty")]
 struct WishArgs {
-    /// Level on HoDoKu's scale
-    #[arg(long, value_name = "LEVEL", value_parser = levels(), ignore_case = true, conflicts_with_all = UNJUDGED)]
+    /// Level of `sudoku play`; from easy on they are HoDoKu's, of which expert is unfair, and master is
+    /// extreme
+    #[arg(long, value_name = "LEVEL", value_parser = level(), ignore_case = true, conflicts_with_all = UNJUDGED)]
     level: Option<Level>,
     /// Rating within a range, such as se=7.0..9.0; the scales are hodoku (the score), se, se-fixed, w, b, gw,
     /// gb, invariant, nodes and bottlenecks
@@ -191,6 +195,9 @@ What a puzzle needs is what HoDoKu uses to solve it: at each point the first
 technique in its order that applies. A technique that HoDoKu does not use comes
 right after the singles if you name it.
 
+Minimal puzzles have few givens, even easy ones. Newspapers print easy puzzles
+with 36 to 40: ask for them with --givens 36..40.
+
 With --sample, csv has the header `puzzle,givens,weight`. The mean of the
 weights over all attempts is the mean number of minimal puzzles in a grid.
 Weighted, the samples stand for all minimal puzzles equally.
@@ -203,6 +210,7 @@ Examples:
   sudoku generate -n 10 --givens 28..30 -o puzzles.csv
   sudoku generate --containing puzzle.txt
   sudoku generate -n 20 --level hard --symmetry half-turn --distinct
+  sudoku generate -n 7 --level easy --givens 36..40 --symmetry half-turn
   sudoku generate --rating se=7.0..9.0 --without forcing-chain-contradiction
   sudoku generate --hardest x-wing
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
@@ -234,17 +242,23 @@ impl GenerateArgs {
 
     /// Difficulty.
     pub(super) fn wish(&self) -> Wish {
-        let WishArgs { level, rating, hardest, with, without, bottlenecks, .. } = &self.wish;
-        let mut ranges = rating.clone();
+        self.wish_at(self.wish.level)
+    }
+
+    /// Difficulty, at a level.
+    pub(super) fn wish_at(&self, level: Option<Level>) -> Wish {
+        let WishArgs { rating, hardest, with, without, bottlenecks, .. } = &self.wish;
+        let at = level.map(wish_of).unwrap_or_default();
+        let mut ranges = [&at.ranges[..], rating].concat();
         ranges.extend(bottlenecks.clone().map(|range| (Measure::Bottlenecks, range)));
         // The cheapest measure first.
         ranges.sort_by_key(|(measure, _)| measure.cost());
-        Wish { level: *level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
+        Wish { level: at.level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
     }
 
     /// Why nothing can be made, as far as that is known before anything is tried.
     pub(super) fn contradiction(&self) -> Option<Contradiction> {
-        let levels = self.pack.iter().map(|level| Wish { level: Some(*level), ..self.wish() });
+        let levels = self.pack.iter().map(|level| self.wish_at(Some(*level)));
         let mut wishes = levels.chain(self.pack.is_empty().then(|| self.wish()));
         wishes.find_map(|wish| self.maker(0).wish(wish).contradiction())
     }
@@ -253,11 +267,6 @@ impl GenerateArgs {
     pub(super) const fn seeds(&self) -> Option<&OsString> {
         self.wish.from.as_ref()
     }
-}
-
-fn levels() -> impl TypedValueParser<Value = Level> {
-    PossibleValuesParser::new(["easy", "medium", "hard", "unfair", "extreme"])
-        .try_map(|name| name.parse::<Level>())
 }
 
 fn pattern(text: &str) -> Result<CellSet, String> {

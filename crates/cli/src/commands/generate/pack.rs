@@ -2,13 +2,14 @@
 
 use super::args::{GenerateArgs, Written};
 use super::{make, wrong_format};
+use crate::args::heading;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::run::terminal::Look;
 use crate::show::document::{Document, DocumentFormat, failure};
 use crate::show::grid::draw_puzzle;
-use sudokit::{Engine, Maker, Puzzle, Single, Wish};
+use sudokit::{Engine, Maker, Puzzle, Single};
 use sudokit_print::{Book, Item};
 
 /// Title of every page.
@@ -30,13 +31,12 @@ pub(super) fn pack(
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;
     for level in &args.pack {
-        let wish = Wish { level: Some(*level), ..args.wish() };
         // The puzzles of a level do not depend on the other levels.
-        maker = maker.wish(wish).stream(*level as u32);
+        maker = maker.wish(args.wish_at(Some(*level))).stream(*level as u32);
         let is_enough = make(&mut maker, args.count, reporter, |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
-            items.push(Item { section: level.to_string(), ..Item::new(made.puzzle, Some(solution)) });
+            items.push(Item { section: heading(*level), ..Item::new(made.puzzle, Some(solution)) });
             Ok(())
         })?;
         if !is_enough {

@@ -117,6 +117,9 @@ pub(crate) struct PuzzleArgs {
     /// Sort the puzzles by HoDoKu's levels, the easiest first, and begin a section with each level
     #[arg(long)]
     pub(super) by_level: bool,
+    /// Print puzzles that have no solution or several, too: without a solution
+    #[arg(long)]
+    pub(super) allow_broken: bool,
     /// Number of the first puzzle
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = first())]
     pub(super) first: usize,
@@ -250,7 +253,8 @@ fn date(text: &str) -> Result<(u16, u8, u8), &'static str> {
 
 const HELP: &str = "\
 A title, an author and a level that a puzzle's file has stand beside its number.
-Each run of puzzles of the same level begins a page. Pages of PNG and SVG are
+Each run of puzzles of the same level begins a page. A puzzle that has no
+solution or several is an error, and nothing is printed. Pages of PNG and SVG are
 files of their own: book.png becomes book-01.png and so on.
 
 Examples:

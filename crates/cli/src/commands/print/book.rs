@@ -1,16 +1,18 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
+use crate::args::{heading, of_hodoku};
 use crate::io::input::Inputs;
+use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
-use sudokit::logic::Level;
+use std::fmt::Display;
 use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
-use sudokit_print::{Book, Item, Solutions, printable};
+use sudokit_print::{Book, Item, Solutions, lacking};
 
 pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let items = items(args, reporter)?;
@@ -40,7 +42,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         app: puzzles.qr.as_deref(),
         ..Book::new(&items)
     };
-    unprintable(&book, reporter);
+    note_what_is_missing(&book, reporter);
     let document = args.document()?;
     // Pages that do not fit are found before anything is written.
     let laid_out = book.pages().map_err(failure)?;
@@ -68,11 +70,15 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
         scales.push(Scale::Hodoku);
     }
     let mut rater = (!scales.is_empty()).then(|| Rater::new(scales).until(interrupt::cancel()));
-    let (mut solver, mut items) = (Single::new(), Vec::new());
+    let (mut solver, mut items, mut is_broken) = (Single::new(), Vec::new(), false);
     for item in inputs {
         match item {
             Ok(item) => {
                 let mut printed = printed(&mut solver, &item.entry);
+                if printed.solution.is_none() && !args.puzzles.allow_broken {
+                    is_broken = true;
+                    reporter.go_on(refused(&item, &mut solver))?;
+                }
                 let mut level = None;
                 if let Some(rater) = &mut rater {
                     let ratings = rater.rate(&item.entry)?;
@@ -107,21 +113,26 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
     if items.is_empty() {
         return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
     }
+    if is_broken {
+        let message = Message::new("nothing is printed, as not every puzzle has exactly one solution");
+        return Err(Failure::Fatal(message.hint("--allow-broken prints such puzzles without a solution")));
+    }
     if args.puzzles.by_level {
         // Those that have no level, as they have no one solution, come last.
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {
-            item.section = level.map_or("No level".to_owned(), |level: Level| level.to_string());
+            item.section = level.map_or("No level".to_owned(), |level| heading(of_hodoku(level)));
         }
     }
-    let items: Vec<Item> = items.into_iter().map(|(_, item)| item).collect();
-    let unsolved = items.iter().filter(|item| item.solution.is_none()).count();
-    if unsolved > 0 {
-        reporter.note(format_args!(
-            "printed without a solution because they do not have exactly one: {unsolved}"
-        ));
-    }
-    Ok(items)
+    Ok(items.into_iter().map(|(_, item)| item).collect())
+}
+
+/// The error for a puzzle without exactly one solution, with its location.
+fn refused(item: &InputEntry, solver: &mut Single) -> Failure {
+    item.wrong(match solver.answer(item.entry.problem()) {
+        Answer::None => "the puzzle has no solution",
+        Answer::Unique(_) | Answer::Several(_) => "the puzzle has several solutions",
+    })
 }
 
 /// A rating as it stands beside a number.
@@ -153,19 +164,37 @@ pub(crate) fn printed(solver: &mut Single, entry: &Entry) -> Item {
     }
 }
 
-/// Says which characters the font lacks.
-pub(crate) fn unprintable(book: &Book<'_>, reporter: &Reporter) {
+/// Notes the puzzles without a solution, and the characters that the font lacks.
+pub(crate) fn note_what_is_missing(book: &Book<'_>, reporter: &Reporter) {
+    let numbered = (book.first_number..).zip(book.items);
+    let unsolved = numbered.filter(|(_, item)| item.solution.is_none()).map(|(number, _)| number);
+    let unsolved = first_of(unsolved);
+    if !unsolved.is_empty() {
+        reporter
+            .note(format_args!("without a solution because they do not have exactly one: puzzle {unsolved}"));
+    }
     let words = [book.title, book.subtitle, book.author, book.about];
     let of_items = book.items.iter().flat_map(|item| [&*item.label, &*item.section]);
-    let mut lacking = BTreeSet::new();
-    for text in words.into_iter().chain(of_items) {
-        let there = printable(text);
-        lacking.extend(
-            text.chars().zip(there.chars()).filter(|(sign, there)| sign != there).map(|(sign, _)| sign),
-        );
-    }
+    note_lacking(words.into_iter().chain(of_items), reporter);
+}
+
+/// Notes the characters of texts that the font lacks.
+pub(super) fn note_lacking<'t>(texts: impl IntoIterator<Item = &'t str>, reporter: &Reporter) {
+    let lacking: BTreeSet<char> = texts.into_iter().flat_map(lacking).collect();
+    let lacking = first_of(lacking);
     if !lacking.is_empty() {
-        let lacking: String = lacking.into_iter().take(20).collect();
         reporter.note(format_args!("printed as ? because the font, Noto Sans, lacks them: {lacking}"));
     }
+}
+
+/// A list of things; of many, the first.
+fn first_of(things: impl IntoIterator<Item: Display>) -> String {
+    const MOST: usize = 20;
+    let mut things = things.into_iter();
+    let first: Vec<String> = things.by_ref().take(MOST).map(|thing| thing.to_string()).collect();
+    let more = match things.count() {
+        0 => String::new(),
+        more => format!(" and {more} more"),
+    };
+    first.join(", ") + &more
 }

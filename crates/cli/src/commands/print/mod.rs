@@ -6,7 +6,7 @@ mod way;
 mod worksheet;
 
 pub(crate) use args::PrintArgs;
-pub(crate) use book::{printed, unprintable};
+pub(crate) use book::{note_what_is_missing, printed};
 
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};

@@ -1,6 +1,7 @@
 //! The whole way through puzzles, on paper.
 
 use super::PrintArgs;
+use super::book::note_lacking;
 use crate::commands::{Plan, Scribe, Told, tell};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
@@ -29,6 +30,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     inputs.begin(reporter);
     let mut flow = Flow::new(args.format(&args.pages.title)).map_err(failure)?;
     let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
+    let mut titles = vec![args.pages.title.clone(), args.pages.about.clone()];
     for item in inputs {
         match item.and_then(|item| Ok((plan.follow(&mut solver, &item)?, item))) {
             Ok((told, item)) => {
@@ -49,6 +51,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
                 words.retain(|words| !words.text.is_empty());
                 let title = item.entry.header.title.as_deref().unwrap_or("The puzzle");
                 way::puzzle(&mut flow, title, &givens, &words);
+                titles.push(title.to_owned());
                 tell(&told, narrator, simple(&told), &mut OnPaper(&mut flow));
             }
             Err(failure) => reporter.go_on(failure)?,
@@ -56,6 +59,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         reporter.progress.update(puzzles);
     }
     reporter.progress.finish();
+    note_lacking(titles.iter().map(|title| &**title), reporter);
     if puzzles == 0 {
         return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
     }

@@ -1,6 +1,7 @@
 //! Worksheets for a technique.
 
 use super::PrintArgs;
+use super::book::note_lacking;
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -29,7 +30,8 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     if exercises.len() < args.count {
         reporter.note(format_args!("{} of {} positions found", exercises.len(), args.count));
     }
-    let intro: Vec<Paragraph> = texts(kind).take(INTRO).map(|text| Paragraph::new(plain(text))).collect();
+    note_lacking([&*args.pages.title, &*args.pages.about], reporter);
+    let intro = intro(kind);
     let sheet = Worksheet {
         format: args.format(&args.pages.title),
         heading: kind.name,
@@ -92,16 +94,63 @@ fn exercise(board: &Board, step: &Step) -> Exercise {
     }
 }
 
-/// The first paragraphs of the page of a technique.
-fn texts(kind: &'static Kind) -> impl Iterator<Item = &'static str> {
+/// The first paragraphs of the page of a technique, without their marks. A paragraph that leads to a list or
+/// an example says nothing without it.
+fn intro(kind: &'static Kind) -> Vec<Paragraph> {
     let chapters = Page::of(kind).chapters.into_iter().take(1);
-    chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {
-        Passage::Text(text) => Some(text),
-        Passage::Heading(_) | Passage::Item(_) | Passage::Example { .. } => None,
-    })
+    let texts = chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {
+        Passage::Text(text) if !text.ends_with(':') => Some(Paragraph::new(text.replace(['*', '`'], ""))),
+        Passage::Text(_) | Passage::Heading(_) | Passage::Item(_) | Passage::Example { .. } => None,
+    });
+    texts.take(INTRO).collect()
 }
 
-/// A text of a page without its marks.
-fn plain(text: &str) -> String {
-    text.replace(['*', '`'], "")
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sudokit::Cancel;
+    use sudokit::logic::techniques;
+    use sudokit::render::drawing::Element;
+    use sudokit_print::{Format, lacking};
+
+    /// All words of an answer.
+    fn words(Exercise { question, line, said, .. }: &Exercise) -> String {
+        let cases = said.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
+        let said = [&said.look]
+            .into_iter()
+            .chain(&said.pattern)
+            .chain(cases)
+            .chain(&said.reason)
+            .chain(&said.result);
+        said.fold(format!("{question} {line}"), |words, sentence| format!("{words} {sentence}"))
+    }
+
+    #[test]
+    fn every_worksheet_is_printed_as_it_is_written() {
+        let built_in = Positions::built_in();
+        let count = |text: &str| text.matches('?').count();
+        for kind in techniques::kinds() {
+            let intro = intro(kind);
+            let read: String = intro.iter().map(|paragraph| &*paragraph.text).collect();
+            assert!(!read.contains(['`', '*']), "{}: {read}", kind.id);
+            assert_eq!(lacking(&read).next(), None, "{}: {read}", kind.id);
+            let Some(puzzle) = built_in.of(kind).first() else { continue };
+            let found = position(puzzle, kind, &Cancel::new()).expect("nobody cancels");
+            let (board, step) = found.expect("its way needs the technique");
+            let exercises = [exercise(&board, &step)];
+            let format = Format { title: "Sudoku", ..Format::default() };
+            let sheet =
+                Worksheet { format, heading: kind.name, intro: &intro, exercises: &exercises, per_page: 4 };
+            let pages = sheet.pages().expect("it fits");
+            let elements = pages.iter().flat_map(|page| &page.blocks).flat_map(|block| &block.elements);
+            let mut signs = 0;
+            for element in elements {
+                if let Element::Text(text) = element {
+                    assert_eq!(lacking(&text.text).next(), None, "{}: {}", kind.id, text.text);
+                    signs += count(&text.text);
+                }
+            }
+            assert_eq!(signs, count(&read) + count(&words(&exercises[0])), "{}", kind.id);
+        }
+    }
 }

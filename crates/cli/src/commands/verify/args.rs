@@ -5,8 +5,9 @@ use crate::show::table::TableFormat;
 use clap::{Args, ValueHint};
 use std::ffi::OsString;
 
-/// Check proofs that `explain` and `rate --path` have written as JSON, and arguments written by hand
+/// Check proofs and arguments, step by step
 ///
+/// Proofs are what `explain` and `rate --path` write as JSON; arguments are lines written by hand.
 /// Each step is checked on the board that the steps before it leave: the pattern must be there, and the
 /// changes must follow from it. This uses neither the code that finds steps nor a solver.
 #[derive(Args)]
