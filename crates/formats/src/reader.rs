@@ -277,7 +277,7 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Takes a line.
     fn take(&mut self, line: u64, bytes: &[u8]) {
-        let text = scan::without_tags(scan::decode(bytes));
+        let text = scan::without_name(scan::without_tags(scan::decode(bytes)));
         if let Some(open) = &mut self.block {
             let (first, format) = (open.line, open.format);
             match open.block.feed(&text) {
@@ -347,12 +347,11 @@ impl<R: io::BufRead> Reader<R> {
         if let Some(spec) = self.forced {
             let owned = match spec.read {
                 Read::Block { starts, .. } => starts(text) || !is_title(text),
-                Read::Line { .. } | Read::Xml { .. } | Read::No => true,
+                Read::Line { .. } | Read::Xml { .. } => true,
             };
             return owned.then_some(spec);
         }
         Format::ALL.iter().map(|format| format.0).find(|spec| match spec.read {
-            Read::No => false,
             Read::Line { starts, .. } | Read::Block { starts, .. } | Read::Xml { starts } => starts(text),
         })
     }
@@ -374,10 +373,6 @@ impl<R: io::BufRead> Reader<R> {
                 self.feed_first(spec, line, text);
             }
             Read::Xml { .. } => self.open_document(bytes),
-            Read::No => {
-                self.wrong(line, spec.name, Wrong::new(1, "a format that can be read", spec.name));
-                self.state = State::End;
-            }
         }
     }
 

@@ -68,6 +68,20 @@ pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
+/// Replaces the name in `board = [[5,3,...` by spaces, so that columns stay the same.
+pub(crate) fn without_name(mut text: Cow<'_, str>) -> Cow<'_, str> {
+    const LONGEST: usize = 60;
+    let sign = text.bytes().take(LONGEST).position(|byte| byte == b'=');
+    let Some(sign) = sign else { return text };
+    let is_part = |c: char| c.is_alphanumeric() || "_[]:<>*, $&'\"".contains(c);
+    let rest = text[sign + 1..].trim_start();
+    if text[..sign].chars().all(is_part) && has_word(&text[..sign]) && rest.starts_with(['[', '{', '(']) {
+        let spaces = " ".repeat(text[..=sign].chars().count());
+        text.to_mut().replace_range(..=sign, &spaces);
+    }
+    text
+}
+
 /// The ASCII digit for a full-width, Arabic-Indic or Persian digit.
 fn plain_digit(c: char) -> Option<char> {
     let from = |zero: char| u32::from(c).checked_sub(u32::from(zero));

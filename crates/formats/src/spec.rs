@@ -43,8 +43,6 @@ impl Keeps {
 
 /// Reader of a format.
 pub(crate) enum Read {
-    /// Cannot be read.
-    No,
     /// One line is one entry.
     Line {
         /// Cheap test for a line of this format; never true for a line of another one.
