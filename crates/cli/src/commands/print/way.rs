@@ -30,7 +30,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     let mut flow = Flow::new(args.format(&args.pages.title)).map_err(failure)?;
     let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
     for item in inputs {
-        match item.and_then(|item| Ok((plan.follow(&mut solver, &item)?, item))) {
+        match item.and_then(|item| Ok((plan.follow(&mut solver, &item, interrupt::cancel())?, item))) {
             Ok((told, item)) => {
                 interrupt::check()?;
                 puzzles += 1;
