@@ -73,7 +73,7 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     mut give: impl FnMut(R) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     let team = interrupt::team(Backend::best(), inputs.threads(jobs));
-    // If the source may wait for an answer, one puzzle at a time; with several threads, all that have arrived.
+    // If the source may wait for an answer, one puzzle at a time; with several threads, what has arrived.
     let most = if inputs.may_wait() && team.threads() == 1 { 1 } else { together };
     in_chunks(
         inputs,
