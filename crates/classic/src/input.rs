@@ -7,7 +7,7 @@ use std::path::Path;
 use sudokit::{Digit, Puzzle};
 
 /// Every input of a classic is far shorter.
-const LIMIT: u64 = 1 << 20;
+pub(super) const LIMIT: u64 = 1 << 20;
 
 /// A text, and its name in messages.
 pub(super) struct Input {
@@ -61,7 +61,12 @@ fn read_some(reader: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     reader.take(LIMIT + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LIMIT {
-        return Err(io::Error::other("it is longer than 1 MiB, and no input of a classic is"));
+        return Err(too_long());
     }
     Ok(bytes)
+}
+
+/// The error for an input beyond the limit.
+pub(super) fn too_long() -> io::Error {
+    io::Error::other("it is longer than 1 MiB, and no input of a classic is")
 }

@@ -170,6 +170,13 @@ fn a_text_too_long_to_be_an_input_is_refused_whole() {
     assert!(errors.starts_with("error: cannot read standard input: it is longer than 1 MiB"), "{errors}");
 }
 
+#[test]
+fn a_line_of_the_prompt_has_an_end() {
+    let Run { code, errors, .. } = run(&["triple"], &"x".repeat(3 << 20));
+    assert_eq!(code, 2);
+    assert!(errors.starts_with("error: cannot read standard input: it is longer than 1 MiB"), "{errors}");
+}
+
 mod dartmouth {
     use super::*;
 

@@ -1,7 +1,7 @@
 //! The formats by name.
 
 use crate::formats::ALL;
-use crate::spec::{Keeps, Read, Spec};
+use crate::spec::{Keeps, Spec};
 use std::fmt;
 use std::str::FromStr;
 
@@ -80,9 +80,9 @@ impl Format {
         self.0.keeps
     }
 
-    /// Returns true if the format can be read.
+    /// Returns true if the format can be read, as every one can so far.
     pub fn reads(self) -> bool {
-        !matches!(self.0.read, Read::No)
+        true
     }
 
     /// Returns true if the format can be written.

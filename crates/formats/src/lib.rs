@@ -35,7 +35,8 @@
 //! - **A parse error is one struct** with line, column, expected and found text, not an enum per format:
 //!   nobody matches on the reasons, everybody prints them.
 //! - **Reading is bounded.** A line, a JSON object and an XML element have a megabyte at most, each text of a
-//!   header a thousand characters, and an error fits in a few lines. Compressed texts (LZ-string, zlib) and
+//!   header a thousand characters, and an error fits in a few lines. JSON and XML of one line are read record
+//!   by record, so a document may be of any length. Compressed texts (LZ-string, zlib) and
 //!   JSON have bounds of their own. `tests/bounded.rs` reads endless texts of every kind in every format, and
 //!   compares time and memory with their length.
 //! - **Plain lines are never entries.** The reader hands out lines of 81 digits and dots as runs of puzzles,

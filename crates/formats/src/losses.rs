@@ -33,13 +33,18 @@ pub struct Losses {
 }
 
 impl Losses {
-    /// Finds the losses of an entry in a format. A format that cannot be read has none.
+    /// Finds the losses of an entry in a format.
     pub fn of(entry: &Entry, format: Format) -> Self {
         let Entry { placed, candidates, marks, header, .. } = entry;
-        // A shortcut for collections of millions: every format keeps givens.
-        let is_plain =
-            placed.is_empty() && candidates.is_none() && marks.is_none() && *header == Header::default();
-        if is_plain || !format.reads() {
+        // A shortcut for collections of millions: every format keeps givens. Formats that list candidates may
+        // not tell a given from a cell's only candidate.
+        let is_plain = placed.is_empty()
+            && candidates.is_none()
+            && marks.is_none()
+            && *header == Header::default()
+            && (!format.keeps().candidates || !has_lone(entry));
+        // A page shows all of it, although only digits are read from one.
+        if is_plain || format.name() == "html" {
             return Self::default();
         }
         let read = to_text(format, entry).and_then(|text| parse_as(format, text.as_bytes()).ok());
@@ -65,6 +70,12 @@ impl Losses {
             (self.header, "titles and the like are left out"),
         ]
     }
+}
+
+/// Returns true if an open cell has only one candidate.
+fn has_lone(entry: &Entry) -> bool {
+    let (shown, digits) = (entry.shown(), entry.digits());
+    Cell::all().any(|cell| digits.digit(cell).is_none() && shown.digits_in(cell).len() == 1)
 }
 
 /// Lists the losses, or says that there are none.

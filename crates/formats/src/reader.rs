@@ -22,7 +22,7 @@ use crate::error::{ParseError, ReadError, Wrong, quote};
 use crate::format::Format;
 use crate::formats::{self, Games, Next};
 use crate::source::{Got, LONGEST_LINE, Source};
-use crate::spec::{Block, Company, Fed, Read, Spec};
+use crate::spec::{Block, Company, Fed, Part, Read, Spec};
 use crate::{Entry, Header, scan};
 use std::collections::VecDeque;
 use std::{fmt, io};
@@ -63,6 +63,10 @@ pub struct Reader<R> {
     /// Blocks that touch each other.
     run: Run,
     text: Vec<u8>,
+    /// The last line goes on, and the open block takes its parts.
+    goes_on: bool,
+    /// The last line goes on, and is skipped.
+    skips: bool,
     line: u64,
 }
 
@@ -126,6 +130,8 @@ impl<R: io::BufRead> Reader<R> {
             queue: VecDeque::new(),
             run: Run::default(),
             text: Vec::new(),
+            goes_on: false,
+            skips: false,
             line: 0,
         }
     }
@@ -175,12 +181,6 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Reads on until the queue has an item. Returns false at the end of the input.
     fn step(&mut self) -> io::Result<bool> {
-        if self.block.is_none() && self.document_begins() {
-            self.end_run();
-            self.drop_held();
-            self.open_document(None);
-            return Ok(true);
-        }
         match &mut self.state {
             State::End => Ok(false),
             State::Xml(games) => {
@@ -201,17 +201,17 @@ impl<R: io::BufRead> Reader<R> {
             }
             State::Lines(source) => {
                 let mut bytes = std::mem::take(&mut self.text);
+                if std::mem::take(&mut self.skips) {
+                    source.skip_line(&mut bytes)?;
+                }
                 let got = source.read_line(&mut bytes)?;
                 let line = source.line();
+                let is_rest = std::mem::replace(&mut self.goes_on, got == Got::Part);
                 match got {
+                    Got::Line if is_rest => self.take_rest(&bytes, Part::Last),
+                    Got::Part if is_rest => self.take_rest(&bytes, Part::Middle),
                     Got::Line => self.take(line, &bytes),
-                    Got::TooLong => {
-                        self.close(line);
-                        self.drop_held();
-                        self.break_run();
-                        let expected = format!("a line of at most {LONGEST_LINE} bytes");
-                        self.wrong(line, "", Wrong::new(1, expected, "a longer one"));
-                    }
+                    Got::Part => self.take_first(line, &bytes),
                     Got::End => {
                         self.close(line.max(1));
                         self.end_run();
@@ -222,6 +222,45 @@ impl<R: io::BufRead> Reader<R> {
                 self.text = bytes;
                 Ok(true)
             }
+        }
+    }
+
+    /// Takes the first part of a line that is longer than the limit. Only documents and blocks that do not
+    /// need whole lines can read it.
+    fn take_first(&mut self, line: u64, bytes: &[u8]) {
+        let text = scan::decode(bytes);
+        if let Some(open) = &mut self.block {
+            if let Fed::Taken = open.block.part(&text, Part::First) {
+                return;
+            }
+            self.close(line);
+        }
+        let spec = self.owner(&text);
+        match spec.map(|spec| &spec.read) {
+            Some(Read::Xml { .. }) => {
+                self.goes_on = false;
+                return self.open_document(bytes);
+            }
+            Some(Read::Block { open, .. }) => {
+                let mut block = open();
+                if let (Some(spec), Fed::Taken) = (spec, block.part(&text, Part::First)) {
+                    return self.open_block(spec, line, block);
+                }
+            }
+            _ => {}
+        }
+        self.drop_held();
+        self.break_run();
+        let expected = format!("a line of at most {LONGEST_LINE} bytes");
+        self.wrong(line, "", Wrong::new(1, expected, "a longer one"));
+        // The error does not wait for the end of the line.
+        (self.goes_on, self.skips) = (false, true);
+    }
+
+    /// Takes another part of the line.
+    fn take_rest(&mut self, bytes: &[u8], part: Part) {
+        if let Some(open) = &mut self.block {
+            open.block.part(&scan::decode(bytes), part);
         }
     }
 
@@ -238,7 +277,7 @@ impl<R: io::BufRead> Reader<R> {
 
     /// Takes a line.
     fn take(&mut self, line: u64, bytes: &[u8]) {
-        let text = scan::without_tags(scan::decode(bytes));
+        let text = scan::without_name(scan::without_tags(scan::decode(bytes)));
         if let Some(open) = &mut self.block {
             let (first, format) = (open.line, open.format);
             match open.block.feed(&text) {
@@ -308,12 +347,11 @@ impl<R: io::BufRead> Reader<R> {
         if let Some(spec) = self.forced {
             let owned = match spec.read {
                 Read::Block { starts, .. } => starts(text) || !is_title(text),
-                Read::Line { .. } | Read::Xml { .. } | Read::No => true,
+                Read::Line { .. } | Read::Xml { .. } => true,
             };
             return owned.then_some(spec);
         }
         Format::ALL.iter().map(|format| format.0).find(|spec| match spec.read {
-            Read::No => false,
             Read::Line { starts, .. } | Read::Block { starts, .. } | Read::Xml { starts } => starts(text),
         })
     }
@@ -331,58 +369,39 @@ impl<R: io::BufRead> Reader<R> {
                 }
             }
             Read::Block { open, .. } => {
-                let mut block = open();
-                let company = block.company();
-                let is_other = (company == Company::Alone) != self.run.is_alone;
-                if company == Company::Any {
-                    self.end_run();
-                } else if is_other && !self.run.last.is_empty() {
-                    self.break_run();
-                }
-                if company == Company::Alone && self.held.is_some() {
-                    self.drop_held();
-                    self.run.is_broken = true;
-                }
-                if let Some((_, title)) = self.held.take() {
-                    block.title(&title);
-                }
-                block.comments(&std::mem::take(&mut self.comments));
-                self.block = Some(Open { block, format: spec.name, line });
+                self.open_block(spec, line, open());
                 self.feed_first(spec, line, text);
             }
-            Read::Xml { .. } => {
-                self.end_run();
-                self.drop_held();
-                self.open_document(Some(bytes));
-            }
-            Read::No => {
-                self.wrong(line, spec.name, Wrong::new(1, "a format that can be read", spec.name));
-                self.state = State::End;
-            }
+            Read::Xml { .. } => self.open_document(bytes),
         }
     }
 
-    /// Returns true if an XML document begins here. Asked before the line is read, since a document may be
-    /// one line longer than any limit.
-    fn document_begins(&mut self) -> bool {
-        let State::Lines(source) = &mut self.state else { return false };
-        let next = source.peek();
-        if !next.starts_with(b"<") {
-            return false;
+    /// Opens a block that begins on this line.
+    fn open_block(&mut self, spec: &'static Spec, line: u64, mut block: Box<dyn Block>) {
+        let company = block.company();
+        let is_other = (company == Company::Alone) != self.run.is_alone;
+        if company == Company::Any {
+            self.end_run();
+        } else if is_other && !self.run.last.is_empty() {
+            self.break_run();
         }
-        let next = String::from_utf8_lossy(next);
-        let is_document = |spec: &Spec| matches!(spec.read, Read::Xml { starts } if starts(&next));
-        match self.forced {
-            Some(spec) => matches!(spec.read, Read::Xml { .. }),
-            None => Format::ALL.iter().any(|format| is_document(format.0)),
+        if company == Company::Alone && self.held.is_some() {
+            self.drop_held();
+            self.run.is_broken = true;
         }
+        if let Some((_, title)) = self.held.take() {
+            block.title(&title);
+        }
+        block.comments(&std::mem::take(&mut self.comments));
+        self.block = Some(Open { block, format: spec.name, line });
     }
 
-    fn open_document(&mut self, line: Option<&[u8]>) {
+    /// Opens a document that begins with a line, or with a part of one.
+    fn open_document(&mut self, line: &[u8]) {
+        self.end_run();
+        self.drop_held();
         if let State::Lines(mut source) = std::mem::replace(&mut self.state, State::End) {
-            if let Some(line) = line {
-                source.put_back(line);
-            }
+            source.put_back(line);
             self.state = State::Xml(Box::new(Games::new(source)));
         }
     }

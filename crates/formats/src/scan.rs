@@ -25,9 +25,8 @@ pub(crate) enum Class {
 pub(crate) fn class(c: char) -> Class {
     match c {
         '1'..='9' => Digit::from_char(c).map_or(Class::Other, Class::Digit),
-        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' | '．' => {
-            Class::Blank
-        }
+        '.' | '0' | '*' | '_' | 'x' | 'X' | '-' | '?' | '·' | '∙' | '⋅' | '•' | '□' | '▢' | '．' | '⬜'
+        | '⬛' | '◻' | '◼' => Class::Blank,
         '|' | '!' | ':' | '｜' | '¦' | '│' | '┃' | '║' | '╎' | '╏' | '┆' | '┇' | '┊' | '┋' => {
             Class::Bar
         }
@@ -39,9 +38,9 @@ pub(crate) fn class(c: char) -> Class {
     }
 }
 
-/// Zero-width characters, copied by accident from web pages.
+/// Zero-width characters, copied by accident from web pages, and those that make a key cap of a digit.
 pub(crate) fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}')
+    matches!(c, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{fe0f}' | '\u{20e3}')
 }
 
 /// Tags around preformatted text on web pages and in forums.
@@ -69,6 +68,20 @@ pub(crate) fn without_tags(mut text: Cow<'_, str>) -> Cow<'_, str> {
     text
 }
 
+/// Replaces the name in `board = [[5,3,...` by spaces, so that columns stay the same.
+pub(crate) fn without_name(mut text: Cow<'_, str>) -> Cow<'_, str> {
+    const LONGEST: usize = 60;
+    let sign = text.bytes().take(LONGEST).position(|byte| byte == b'=');
+    let Some(sign) = sign else { return text };
+    let is_part = |c: char| c.is_alphanumeric() || "_[]:<>*, $&'\"".contains(c);
+    let rest = text[sign + 1..].trim_start();
+    if text[..sign].chars().all(is_part) && has_word(&text[..sign]) && rest.starts_with(['[', '{', '(']) {
+        let spaces = " ".repeat(text[..=sign].chars().count());
+        text.to_mut().replace_range(..=sign, &spaces);
+    }
+    text
+}
+
 /// The ASCII digit for a full-width, Arabic-Indic or Persian digit.
 fn plain_digit(c: char) -> Option<char> {
     let from = |zero: char| u32::from(c).checked_sub(u32::from(zero));
@@ -79,7 +92,9 @@ fn plain_digit(c: char) -> Option<char> {
 /// scripts become ASCII.
 pub(crate) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     let text = String::from_utf8_lossy(bytes);
-    if text.is_ascii() || !text.contains(|c| is_invisible(c) || plain_digit(c).is_some()) {
+    // The first bytes of these characters; other letters cost no closer look.
+    let is_suspect = |byte: u8| matches!(byte, 0xc2 | 0xd9 | 0xdb | 0xe2 | 0xef);
+    if !text.bytes().any(is_suspect) || !text.contains(|c| is_invisible(c) || plain_digit(c).is_some()) {
         return text;
     }
     let kept = text.chars().filter(|c| !is_invisible(*c));

@@ -1,4 +1,4 @@
-//! The input: lines of bounded length, or bytes with bounded distance between tags.
+//! The input: lines, the long ones in parts, or bytes with bounded distance between tags.
 //!
 //! A line ends with a line feed, a carriage return (old Macintosh files), or both.
 
@@ -6,7 +6,7 @@ use memchr::{memchr_iter, memchr2, memrchr};
 use std::io::{self, BufRead, Read};
 use sudokit_core::Puzzle;
 
-/// Limit for the bytes of a line.
+/// Limit for the bytes of a line that is read as a whole. A longer one arrives in parts of this length.
 pub(crate) const LONGEST_LINE: usize = 1 << 20;
 
 /// An input with a position.
@@ -15,8 +15,12 @@ pub(crate) struct Source<R> {
     /// Bytes to be read again.
     again: Vec<u8>,
     again_from: usize,
-    /// Number of complete lines.
+    /// Number of lines begun.
     line: u64,
+    /// The last line goes on.
+    is_part: bool,
+    /// The beginning of a character at the end of its last part.
+    torn: Vec<u8>,
     /// Bytes since the last line end.
     column: usize,
     /// The last line ended with a carriage return: a line feed right after it belongs to the same line end.
@@ -26,13 +30,17 @@ pub(crate) struct Source<R> {
     exhausted: bool,
     /// True once reading has ended.
     closed: bool,
+    /// An error of the input that has not been reported yet. The input may not repeat it.
+    failed: Option<io::Error>,
 }
 
 /// Result of reading a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Got {
+    /// A line, or the last part of one.
     Line,
-    /// A line beyond the limit, skipped.
-    TooLong,
+    /// A part of a line that goes on.
+    Part,
     End,
 }
 
@@ -43,15 +51,18 @@ impl<R: BufRead> Source<R> {
             again: Vec::new(),
             again_from: 0,
             line: 0,
+            is_part: false,
+            torn: Vec::new(),
             column: 0,
             returned: false,
             allowed: u64::MAX,
             exhausted: false,
             closed: false,
+            failed: None,
         }
     }
 
-    /// The number of lines read.
+    /// The number of the last line.
     pub(crate) fn line(&self) -> u64 {
         self.line
     }
@@ -65,14 +76,22 @@ impl<R: BufRead> Source<R> {
     /// `most`: the only case worth a shortcut. Returns their number.
     #[inline]
     pub(crate) fn plain_lines(&mut self, most: usize, mut each: impl FnMut(Puzzle)) -> usize {
-        if self.closed || self.again_from < self.again.len() {
+        if self.closed || self.is_part || self.failed.is_some() || self.again_from < self.again.len() {
             return 0;
         }
-        // The slow path reports the error.
-        if self.returned && self.ahead().is_err() {
+        if self.returned
+            && let Err(error) = self.ahead()
+        {
+            self.failed = Some(error);
             return 0;
         }
-        let Ok(buffer) = self.input.fill_buf() else { return 0 };
+        let buffer = match self.input.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) => {
+                self.failed = Some(error);
+                return 0;
+            }
+        };
         let (mut lines, mut length) = (0, 0);
         while lines < most
             && let Some((puzzle, end)) = plain_line(&buffer[length..])
@@ -84,14 +103,6 @@ impl<R: BufRead> Source<R> {
         self.input.consume(length);
         self.line += lines as u64;
         lines
-    }
-
-    /// The beginning of the next line as far as it has arrived, without leading white space.
-    pub(crate) fn peek(&mut self) -> &[u8] {
-        const ENOUGH: usize = 64;
-        self.allowed = u64::MAX;
-        let next = self.ahead().unwrap_or_default();
-        next[..next.len().min(ENOUGH)].trim_ascii_start()
     }
 
     /// The buffered bytes after the last line end.
@@ -106,11 +117,13 @@ impl<R: BufRead> Source<R> {
         self.fill_buf()
     }
 
-    /// Reads a line into `text`, without its end. A line beyond the limit leaves `text` empty.
+    /// Reads a line into `text`, without its end, or the next part of one.
     pub(crate) fn read_line(&mut self, text: &mut Vec<u8>) -> io::Result<Got> {
         text.clear();
+        text.append(&mut self.torn);
         self.allowed = u64::MAX;
-        let (mut any, mut too_long) = (false, false);
+        let goes_on = std::mem::take(&mut self.is_part);
+        let mut any = goes_on;
         loop {
             let buffer = match self.ahead() {
                 Ok(buffer) => buffer,
@@ -125,32 +138,47 @@ impl<R: BufRead> Source<R> {
                 break;
             }
             any = true;
-            let end = memchr2(b'\n', b'\r', buffer);
-            let length = end.unwrap_or(buffer.len());
-            too_long |= text.len() + length > LONGEST_LINE;
-            if too_long {
-                text.clear();
-            } else {
-                text.extend_from_slice(&buffer[..length]);
-            }
-            let returned = end.is_some_and(|end| buffer[end] == b'\r');
+            let room = LONGEST_LINE - text.len();
+            let part = &buffer[..buffer.len().min(room + 1)];
+            let end = memchr2(b'\n', b'\r', part);
+            let length = end.unwrap_or(part.len().min(room));
+            text.extend_from_slice(&part[..length]);
+            let is_full = end.is_none() && part.len() > room;
+            let returned = end.is_some_and(|end| part[end] == b'\r');
             self.pass(length + usize::from(end.is_some()));
             if end.is_some() {
                 self.returned = returned;
                 break;
             }
+            if is_full {
+                self.is_part = true;
+                let whole = text.iter().rposition(u8::is_ascii).map_or(text.len(), |last| last + 1);
+                self.torn.extend(text.drain(whole..));
+                break;
+            }
         }
-        self.line += 1;
+        self.line += u64::from(!goes_on);
         self.column = 0;
-        Ok(if too_long { Got::TooLong } else { Got::Line })
+        Ok(if self.is_part { Got::Part } else { Got::Line })
     }
 
-    /// Puts back the last line.
+    /// Skips the rest of a line that goes on.
+    pub(crate) fn skip_line(&mut self, text: &mut Vec<u8>) -> io::Result<()> {
+        while self.is_part {
+            self.read_line(text)?;
+        }
+        Ok(())
+    }
+
+    /// Puts back the last line, or its first part.
     pub(crate) fn put_back(&mut self, line: &[u8]) {
         self.again.clear();
         self.again.extend_from_slice(line);
-        // The line feed of a carriage return is still to come.
-        self.again.push(if std::mem::take(&mut self.returned) { b'\r' } else { b'\n' });
+        self.again.append(&mut self.torn);
+        if !std::mem::take(&mut self.is_part) {
+            // The line feed of a carriage return is still to come.
+            self.again.push(if std::mem::take(&mut self.returned) { b'\r' } else { b'\n' });
+        }
         self.again_from = 0;
         self.line -= 1;
         self.column = 0;
@@ -217,6 +245,9 @@ impl<R: BufRead> BufRead for Source<R> {
 impl<R: BufRead> Source<R> {
     /// The buffered bytes, those to be read again first.
     fn fill(&mut self) -> io::Result<&[u8]> {
+        if let Some(error) = self.failed.take() {
+            return Err(error);
+        }
         if self.again_from < self.again.len() {
             Ok(&self.again[self.again_from..])
         } else {

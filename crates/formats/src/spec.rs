@@ -43,8 +43,6 @@ impl Keeps {
 
 /// Reader of a format.
 pub(crate) enum Read {
-    /// Cannot be read.
-    No,
     /// One line is one entry.
     Line {
         /// Cheap test for a line of this format; never true for a line of another one.
@@ -60,6 +58,11 @@ pub(crate) enum Read {
 /// Several lines that belong together. `Send`, because readers are.
 pub(crate) trait Block: Send {
     fn feed(&mut self, text: &str) -> Fed;
+
+    /// A part of a line that is longer than the limit. Blocks that do not need whole lines take it.
+    fn part(&mut self, _text: &str, _part: Part) -> Fed {
+        Fed::Refused
+    }
 
     /// A line of text right above the block.
     fn title(&mut self, _text: &str) {}
@@ -101,6 +104,14 @@ pub(crate) enum Company {
     Words,
     /// Other blocks without errors, but no words.
     Alone,
+}
+
+/// Position of a part in its line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    First,
+    Middle,
+    Last,
 }
 
 /// Reaction of a block to a line.

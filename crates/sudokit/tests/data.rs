@@ -66,7 +66,7 @@ fn entries_are_what_the_format_json_writes() {
     }
     assert_eq!(refused::<Entry>("{\"puzzle\":\"12\"}"), "expected 81 cells, found 2");
     assert!(refused::<Entry>("{\"version\":2,\"puzzle\":\"\"}").starts_with("expected version 1, found '2'"));
-    assert!(refused::<Entry>("{}").starts_with("expected an object with a key 'puzzle'"));
+    assert!(refused::<Entry>("{}").starts_with("expected a puzzle under 'puzzle', 'board' or 'grid'"));
     let many = format!("{{\"puzzle\":[{}]}}", "0,".repeat(100_000) + "0");
     assert!(refused::<Entry>(&many).starts_with("more than 65536 values"));
 }

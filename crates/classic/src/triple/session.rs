@@ -2,7 +2,9 @@
 
 use super::draw;
 use super::entry::{self, Entry};
+use crate::input::{LIMIT, too_long};
 use crate::{Console, Error};
+use std::io::{BufRead as _, Read as _};
 use sudokit::{Cell, CellSet, Digit, House, HouseKind, Puzzle};
 
 /// The end of the entry of a puzzle.
@@ -86,7 +88,9 @@ impl<'c, C: Console> Session<'c, C> {
         let length = self
             .console
             .input()
+            .take(LIMIT + 1)
             .read_until(b'\n', &mut line)
+            .and_then(|length| if length as u64 > LIMIT { Err(too_long()) } else { Ok(length) })
             .map_err(|error| Error::Unreadable { name: "standard input".into(), error })?;
         Ok((length > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
     }

@@ -8,6 +8,7 @@ mod shard;
 mod stream;
 mod streams;
 mod techniques;
+mod timeout;
 mod values;
 
 pub(crate) use givens::GivensArgs;
@@ -19,6 +20,7 @@ pub(crate) use shard::ShardArgs;
 pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
+pub(crate) use timeout::TimeoutArgs;
 pub(crate) use values::{
     LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, seconds, symmetries,
 };

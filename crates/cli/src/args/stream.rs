@@ -26,18 +26,18 @@ impl StreamArgs {
         Ok(self.results.format()?.unwrap_or(TableFormat::Line))
     }
 
-    /// Opens the input and a table with these columns; also returns the number of threads.
+    /// Opens the input and a table with these columns; also returns what is said about threads.
     pub(crate) fn open(
         self,
         columns: &[&str],
         reporter: &mut Reporter,
-    ) -> Result<(Inputs, Table, usize), Failure> {
+    ) -> Result<(Inputs, Table, JobsArgs), Failure> {
         let format = self.format()?;
         let output = Output::new(self.shard.path(self.results.path()).as_deref())?;
         let inputs =
             Inputs::new(self.input.inputs, self.input.from, output.clone()).part(self.shard.shard())?;
         let table = Table::new(format, columns, output)?;
         inputs.begin(reporter);
-        Ok((inputs, table, self.jobs.threads()))
+        Ok((inputs, table, self.jobs))
     }
 }

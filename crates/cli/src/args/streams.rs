@@ -27,16 +27,21 @@ pub(crate) struct InputArgs {
 }
 
 /// The number of threads.
-#[derive(Args)]
+#[derive(Args, Clone, Copy)]
 pub(crate) struct JobsArgs {
-    /// Number of threads [default: one for each core]
+    /// Number of threads [default: one for each core, or one behind a pipe]
     #[arg(short, long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
 }
 
 impl JobsArgs {
+    /// The number that the user asks for.
+    pub(crate) fn asked(self) -> Option<usize> {
+        self.jobs.map(NonZeroUsize::get)
+    }
+
     /// Number of threads, by default that of the cores.
-    pub(crate) fn threads(&self) -> usize {
+    pub(crate) fn threads(self) -> usize {
         let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         self.jobs.map_or_else(cores, NonZeroUsize::get)
     }

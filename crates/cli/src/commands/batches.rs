@@ -56,8 +56,8 @@ pub(crate) fn in_batches(
     together: usize,
     say: impl Fn(&mut Batch, &[Puzzle], u64, &mut Said) -> Result<(), Cancelled> + Sync,
 ) -> Result<Outcome, Failure> {
-    let (mut inputs, mut table, threads) = args.open(names, reporter)?;
-    let team = interrupt::team(Backend::best(), inputs.threads(threads));
+    let (mut inputs, mut table, jobs) = args.open(names, reporter)?;
+    let team = interrupt::team(Backend::best(), inputs.threads(jobs));
     let (mut done, mut negative) = (0, 0);
     let mut seen = HashSet::new();
     in_chunks(

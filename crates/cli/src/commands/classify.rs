@@ -70,8 +70,8 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
     }
     let format = arguments.format()?;
     let columns = if summary { &["property", "puzzles"] } else { COLUMNS };
-    let (mut inputs, mut table, threads) = arguments.open(columns, reporter)?;
-    let team = interrupt::team(Backend::best(), inputs.threads(threads));
+    let (mut inputs, mut table, jobs) = arguments.open(columns, reporter)?;
+    let team = interrupt::team(Backend::best(), inputs.threads(jobs));
     let (mut negative, mut sorts) = (0_u64, BTreeMap::new());
     in_chunks(
         &mut inputs,

@@ -43,8 +43,8 @@ Examples:
 pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let CountArgs { stream: arguments, limit } = args;
     let format = arguments.format()?;
-    let (mut inputs, mut table, threads) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
-    let mut team = interrupt::team(Backend::best(), threads);
+    let (mut inputs, mut table, jobs) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
+    let mut team = interrupt::team(Backend::best(), jobs.threads());
     let (mut chunk, mut counts, mut done) = (Chunk::default(), Vec::new(), 0);
     // All threads count together.
     while inputs.fill(CHUNK, &mut chunk) {

@@ -2,7 +2,6 @@
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::run::exit::Outcome;
-use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
 use crate::show::diagnosis;
 use crate::show::narration::{Narrator, loses_uniqueness};
@@ -48,9 +47,9 @@ Examples:
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let detail = args.detail;
-    say_of_each(args.position, Schedule::full(), reporter, |question, solver, item| {
+    say_of_each(args.position, Schedule::full(), reporter, |question, solver, item, cancel| {
         let Question { schedule, cell, narrator, .. } = question;
-        let mut hint = Hint::of(solver, &item.entry, schedule, *cell, interrupt::cancel())?;
+        let mut hint = Hint::of(solver, &item.entry, schedule, *cell, cancel)?;
         (hint.level, hint.coordinates) = (detail, narrator.coordinates);
         let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
         let told = Told { entry: &item.entry, hint, schedule, cell: *cell, narrator: *narrator };

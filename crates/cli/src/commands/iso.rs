@@ -1,7 +1,7 @@
 //! `sudoku iso`
 
 use super::canon::givens;
-use crate::args::StreamArgs;
+use crate::args::{JobsArgs, StreamArgs};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::io::stream::{MANY, each_puzzle};
@@ -63,7 +63,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let distinct = args.distinct || !args.not_in.is_empty();
     if !args.not_in.is_empty() {
         let mut known = Inputs::new(args.not_in, args.stream.input.from, output.clone());
-        canonical(&mut known, args.stream.jobs.threads(), reporter, |_, found| {
+        canonical(&mut known, args.stream.jobs, reporter, |_, found| {
             classes.insert(found.puzzle, First { class: 0, by: found.by });
             Ok(())
         })?;
@@ -78,7 +78,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let names: &[&str] = if distinct { &["puzzle"] } else { &["puzzle", "class", "map"] };
     let mut table = Table::new(format, names, output)?;
     let mut count = 0;
-    canonical(&mut inputs, args.stream.jobs.threads(), reporter, |puzzle, found| {
+    canonical(&mut inputs, args.stream.jobs, reporter, |puzzle, found| {
         let (first, is_new) = match classes.entry(found.puzzle) {
             Entry::Occupied(known) => (known.into_mut(), false),
             Entry::Vacant(place) => {
@@ -103,13 +103,13 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
 /// Gives the puzzles away with their forms, in order.
 fn canonical(
     inputs: &mut Inputs,
-    threads: usize,
+    jobs: JobsArgs,
     reporter: &mut Reporter,
     mut give: impl FnMut(String, Canonical) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
     each_puzzle(
         inputs,
-        threads,
+        jobs,
         MANY,
         reporter,
         |canonizer: &mut Canonizer, item, _| {

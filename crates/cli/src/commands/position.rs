@@ -1,6 +1,6 @@
 //! The loop of `sudoku hint` and `sudoku steps`: a text or a record for each position.
 
-use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, cell};
+use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, TimeoutArgs, cell};
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
@@ -12,7 +12,7 @@ use crate::show::narration::Narrator;
 use clap::Args;
 use std::io::Write as _;
 use sudokit::logic::Schedule;
-use sudokit::{Cell, Single};
+use sudokit::{Cancel, Cell, Single};
 
 /// Positions, techniques and form of the answers.
 #[derive(Args)]
@@ -30,6 +30,8 @@ pub(crate) struct PositionArgs {
     notation: NotationArgs,
     #[command(flatten)]
     jobs: JobsArgs,
+    #[command(flatten)]
+    timeout: TimeoutArgs,
     #[command(flatten)]
     allow: AllowArgs,
 }
@@ -56,7 +58,7 @@ pub(super) fn say_of_each(
     args: PositionArgs,
     default: Schedule,
     reporter: &mut Reporter,
-    say: impl Fn(&Question, &mut Single, &InputEntry) -> Result<Said, Failure> + Sync,
+    say: impl Fn(&Question, &mut Single, &InputEntry, &Cancel) -> Result<Said, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(TextFormat::Text);
     let mut output = Output::new(args.results.path())?;
@@ -76,12 +78,12 @@ pub(super) fn say_of_each(
     let mut outcome = Outcome::Positive;
     each_puzzle(
         &mut inputs,
-        args.jobs.threads(),
+        args.jobs,
         FEW,
         reporter,
         |solver, item, _| {
             let item = &*printed.game(item)?;
-            let mut said = say(&question, solver, item)?;
+            let mut said = args.timeout.within(item, |cancel| say(&question, solver, item, cancel))?;
             if !question.as_json && !is_single {
                 // Several lines stand together.
                 let space = if said.text.lines().count() > 1 { '\n' } else { ' ' };

@@ -15,9 +15,9 @@ pub(super) fn rows<S: Default + Send>(
     reporter: &mut Reporter,
     record: impl Fn(&mut S, &InputEntry, u64) -> Result<(String, Outcome), Failure> + Sync,
 ) -> Result<Outcome, Failure> {
-    let (mut inputs, mut table, threads) = stream.open(columns, reporter)?;
+    let (mut inputs, mut table, jobs) = stream.open(columns, reporter)?;
     let mut outcome = Outcome::Positive;
-    each_puzzle(&mut inputs, threads, together, reporter, record, |(record, found)| {
+    each_puzzle(&mut inputs, jobs, together, reporter, record, |(record, found)| {
         outcome = outcome.max(found);
         table.put(&record)
     })?;

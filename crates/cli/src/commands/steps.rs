@@ -2,7 +2,6 @@
 
 use super::position::{PositionArgs, Question, Said, say_of_each};
 use crate::run::exit::Outcome;
-use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
 use crate::show::STRING;
 use crate::show::narration::{board_of, loses_uniqueness};
@@ -34,7 +33,7 @@ Examples:
   sudoku steps --cell r4c7 puzzle.txt -o steps.ndjson";
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item| {
+    say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item, cancel| {
         let (board, flaw) = board_of(solver, &item.entry, question.narrator.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
@@ -42,7 +41,7 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
                 let options = Options::for_lists();
                 let options =
                     if question.is_by_name { options.relations(true).rank_size(usize::MAX) } else { options };
-                Findings::within(board, &question.schedule, options, interrupt::cancel())?
+                Findings::within(board, &question.schedule, options, cancel)?
             }
         };
         if let Some(cell) = question.cell {

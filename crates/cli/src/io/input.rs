@@ -1,5 +1,6 @@
 //! Inputs as a stream of puzzles.
 
+use crate::args::JobsArgs;
 use crate::io::chunk::Chunk;
 use crate::io::decode::Decoder;
 use crate::io::input_entry::InputEntry;
@@ -14,6 +15,7 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use sudokit::Team;
 use sudokit::formats::{Format, ReadError, Reader};
 
 /// Large enough that system calls cost little, small enough to stay in the cache.
@@ -115,9 +117,16 @@ impl Inputs {
         self.may_wait
     }
 
-    /// Number of threads to use: one if the source may wait for each answer.
-    pub(crate) const fn threads(&self, most: usize) -> usize {
-        if self.may_wait { 1 } else { most }
+    /// Number of threads to use. If the source may wait for each answer it is one, unless the user asks for
+    /// more: these work on the puzzles that have arrived.
+    pub(crate) fn threads(&self, jobs: JobsArgs) -> usize {
+        if self.may_wait { jobs.asked().unwrap_or(1) } else { jobs.threads() }
+    }
+
+    /// The output, if answers must not wait in its buffer: of several threads one may wait for the next
+    /// puzzle while another answers.
+    pub(crate) fn awaited(&self, team: &Team) -> Option<Output> {
+        (self.may_wait && team.threads() > 1).then(|| self.output.clone())
     }
 
     /// True if a person types the puzzles.
@@ -279,6 +288,9 @@ impl Open {
             return Err(Failure::Input(message.hint("is it a variable of a script that is not set?")));
         } else {
             let text = name.as_encoded_bytes().to_owned();
+            // Three digits would be a triple of row, column and value.
+            let is_number = text.len() < 81 && text.iter().all(u8::is_ascii_digit);
+            let format = format.or_else(|| Format::by_name("line").filter(|_| is_number));
             if let Some(error) = reader(&text[..], format).next().and_then(Result::err) {
                 return Err(neither_file_nor_puzzle(name, &error));
             }

@@ -1,10 +1,12 @@
 //! The loop of most commands: one result for each puzzle, on all cores, in order.
 
+use crate::args::JobsArgs;
 use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
+use std::io::Write as _;
 use sudokit::{Backend, Batch, Cancelled, Team};
 
 /// Puzzles that a thread takes at a time where each takes microseconds.
@@ -31,11 +33,15 @@ pub(crate) fn in_chunks<S: Default, M: Default + Send>(
     make: impl Fn(&mut Batch, &mut S, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
     mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
+    let mut awaited = inputs.awaited(&team);
     team.in_order(
         |work: &mut Work<M>| inputs.fill(together, &mut work.chunk),
         |batch, state, Work { chunk, made }| make(batch, state, chunk, made),
         |Work { chunk, made }| {
             give(chunk, made, reporter)?;
+            if let Some(output) = &mut awaited {
+                output.flush().map_err(|error| output.failure(&error))?;
+            }
             reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
             // An error is reported after the answers to the puzzles before it.
             chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
@@ -47,15 +53,15 @@ pub(crate) fn in_chunks<S: Default, M: Default + Send>(
 /// a state, which must not affect results. `work` gets the number of earlier puzzles.
 pub(crate) fn each_puzzle<S: Default, R: Send>(
     inputs: &mut Inputs,
-    threads: usize,
+    jobs: JobsArgs,
     together: usize,
     reporter: &mut Reporter,
     work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
     mut give: impl FnMut(R) -> Result<(), Failure> + Send,
 ) -> Result<(), Failure> {
-    // If the source may wait for an answer, one puzzle at a time.
-    let most = if inputs.may_wait() { 1 } else { together };
-    let team = interrupt::team(Backend::best(), inputs.threads(threads));
+    let team = interrupt::team(Backend::best(), inputs.threads(jobs));
+    // If the source may wait for an answer, one puzzle at a time; with several threads, what has arrived.
+    let most = if inputs.may_wait() && team.threads() == 1 { 1 } else { together };
     in_chunks(
         inputs,
         team,

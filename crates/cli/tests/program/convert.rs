@@ -4,8 +4,9 @@ use crate::common::{Folder, MULTIPLE, UNIQUE, run, run_with};
 
 #[test]
 fn every_format_that_reads_and_writes_keeps_the_givens() {
-    for format in sudokit::formats::Format::ALL.iter().filter(|format| format.reads() && format.writes()) {
-        let name = format.name();
+    let formats = sudokit::formats::Format::ALL.iter().filter(|format| format.writes());
+    // A page of the program is a drawing for people; tables of other pages are read.
+    for name in formats.map(|format| format.name()).filter(|name| *name != "html") {
         let written = run(&["convert", "--to", name, UNIQUE]);
         assert_eq!(written.code, Some(0), "{name}: {}", written.err);
         let back = run_with(&["convert", "--from", name, "--to", "line"], &written.out);

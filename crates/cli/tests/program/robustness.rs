@@ -215,3 +215,78 @@ fn an_output_file_appears_when_it_is_complete() {
     assert_eq!(run(&["solve", UNIQUE, "-o", &folder.path("no/such/folder.txt")]).code, Some(2));
     assert_eq!(folder.names(), ["answers.txt"]);
 }
+
+#[test]
+fn packed_files_that_are_not_read_are_named() {
+    let folder = Folder::new("packed");
+    for (name, begins, command) in
+        [("xz", &b"\xfd7zXZ\0\0\x04"[..], "xz -dc"), ("zstd", b"\x28\xb5\x2f\xfd\x04\0", "zstd -dc")]
+    {
+        let path = folder.file(name, [begins, b"\n\xff\n\xfe\n"].concat());
+        let run = run(&["solve", &path]);
+        let error =
+            format!("cannot read {path}: it is packed with {name}; unpack it: {command} FILE | sudoku ...");
+        assert_eq!((run.code, run.err), (Some(2), format!("error: {error}\n")));
+    }
+}
+
+#[test]
+fn documents_of_one_long_line_are_read() {
+    const COUNT: usize = 15_000;
+    let folder = Folder::new("documents");
+    let objects = vec![format!("{{\"puzzle\":\"{UNIQUE}\"}}"); COUNT].join(",");
+    let games = format!("<game data=\"{UNIQUE}\"/>").repeat(COUNT);
+    for (name, text) in [
+        ("list.json", format!("[{objects}]")),
+        ("document.json", format!("{{\"version\":1,\"results\":[{objects}]}}")),
+        ("texts.json", format!("[{}]", vec![format!("\"{UNIQUE}\""); COUNT].join(","))),
+        ("games.xml", format!("<?xml version=\"1.0\"?><opensudoku>{games}</opensudoku>")),
+    ] {
+        assert!(text.len() > 1 << 20);
+        let run = run(&["solve", &folder.file(name, text)]);
+        assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{name}");
+        assert_eq!(run.out, format!("{SOLVED}\n").repeat(COUNT), "{name}");
+    }
+}
+
+#[test]
+fn a_number_is_no_puzzle() {
+    for number in ["1", "12", "123", "1234"] {
+        let run = run(&["solve", number]);
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{number}");
+        assert!(run.err.contains("is neither a file nor a puzzle"), "{}", run.err);
+    }
+}
+
+#[test]
+fn threads_behind_a_pipe_answer_at_once() {
+    let mut program = command(&["canon", "-j", "3"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("it has an input");
+    let mut answers = BufReader::new(program.stdout.take().expect("it has an output"));
+    let mut first = String::new();
+    for _ in 0..3 {
+        writeln!(input, "{UNIQUE}").expect("it reads");
+        let mut answer = String::new();
+        // This hangs if the answer waits for the next puzzle.
+        answers.read_line(&mut answer).expect("it answers");
+        assert!(first.is_empty() || first == answer);
+        first = answer;
+    }
+    drop(input);
+    assert!(program.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_puzzle_that_takes_too_long_is_an_error_and_the_next_is_answered() {
+    let empty = ".".repeat(81);
+    for name in ["hint", "steps", "explain"] {
+        let run = run(&[name, "--timeout", "0.001", &empty]);
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{name}");
+        assert_eq!(run.err, "error: argument 1:1: not finished after 0.001 s (--timeout)\n", "{name}");
+        assert_eq!(crate::common::run(&[name, "--timeout", "600", UNIQUE]).code, Some(0), "{name}");
+    }
+}

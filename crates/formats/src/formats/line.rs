@@ -30,6 +30,10 @@ pub(crate) fn is_record(text: &str) -> bool {
 }
 
 pub(crate) fn read(text: &str) -> Result<Entry, Wrong> {
+    // Shortcut for the fields of large collections.
+    if let Ok(givens) = Puzzle::from_line(text.as_bytes()) {
+        return Ok(givens.into());
+    }
     let Some((cells, comment)) = find(text) else {
         return Err(longest_word(text).unwrap_or_else(|| rows::complain(text, "81 cells")));
     };

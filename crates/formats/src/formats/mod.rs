@@ -12,6 +12,7 @@ mod html;
 mod json;
 mod line;
 mod links;
+mod markdown;
 mod numbers;
 mod opensudoku;
 mod rcv;
@@ -19,6 +20,7 @@ mod rows;
 mod sdk;
 mod sdm;
 mod sdx;
+mod spaced;
 mod ss;
 mod sukaku;
 

@@ -174,7 +174,10 @@ impl<R: BufRead> Games<R> {
     fn game(&self, tag: &BytesStart<'_>) -> Result<Entry, Wrong> {
         let attribute = tag.attributes().with_checks(false).flatten().find(|it| it.key.as_ref() == "data");
         let Some(attribute) = attribute else { return Err(Wrong::new(1, "an attribute 'data'", "none")) };
-        let value = attribute.value.replace("&#10;", "\n").replace("&#xA;", "\n");
+        let mut value = attribute.value;
+        if value.contains('&') {
+            value = value.replace("&#10;", "\n").replace("&#xA;", "\n").into();
+        }
         let mut entry = game_data(value.trim())?;
         entry.header = self.header.clone();
         Ok(entry)

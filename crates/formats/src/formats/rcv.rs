@@ -36,7 +36,8 @@ fn write(out: &mut dyn fmt::Write, entry: &Entry) -> fmt::Result {
 }
 
 fn starts(text: &str) -> bool {
-    triples(text).is_ok_and(|triples| !triples.is_empty())
+    // Spaces at the end are empty cells of a drawn row.
+    !text.ends_with("  ") && triples(text).is_ok_and(|triples| !triples.is_empty())
 }
 
 type Triple = (Cell, Option<Digit>);

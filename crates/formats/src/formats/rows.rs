@@ -3,8 +3,9 @@
 //! A grid is 81 cells, usually 9 a line. Its kind is decided at the end: a cell with several digits makes it
 //! a candidate grid. A line without cells is part of a frame.
 
+use crate::entry::as_candidates;
 use crate::error::{Wrong, quote};
-use crate::formats::{line, sdk, ss};
+use crate::formats::{line, markdown, sdk, spaced, ss};
 use crate::scan::{self, Class, class};
 use crate::spec::{Block, Company, Fed};
 use crate::{Candidates, Entry};
@@ -23,8 +24,8 @@ pub(crate) struct Group {
 /// Limit for the cells of a line: all of a grid.
 const MOST_CELLS: usize = 81;
 
-/// An empty cell.
-const EMPTY: Group = Group { digits: DigitSet::EMPTY, blank: Some(' '), placed: false };
+/// An empty cell that is a space.
+pub(crate) const EMPTY: Group = Group { digits: DigitSet::EMPTY, blank: Some(' '), placed: false };
 
 /// Kinds of lines.
 #[derive(Debug)]
@@ -34,6 +35,8 @@ enum Row {
     /// Nine dashes: part of a frame, or nine empty cells if other cells are dashes too.
     Dashes,
     Cells(Vec<Group>),
+    /// Cells with spaces for some of them: the other rows show which.
+    Spaced,
     Wrong(Wrong),
 }
 
@@ -53,6 +56,14 @@ pub(crate) enum Style {
 pub(crate) struct Rows {
     style: Style,
     rows: Vec<(Vec<Group>, bool)>,
+    /// The texts of the rows without those of dashes, and their lines below the first one.
+    texts: Vec<(u64, String)>,
+    /// Number of lines so far.
+    lines: u64,
+    /// Only the texts of all rows show what their cells are.
+    spaced: bool,
+    /// The first row may be the head of a table.
+    head: Head,
     entry: Entry,
     changes: ss::Changes,
     /// Spaces are empty cells.
@@ -63,20 +74,25 @@ pub(crate) struct Rows {
     broken: bool,
 }
 
+/// The head of a Markdown table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Head {
+    #[default]
+    None,
+    /// A row of names. A rule must follow.
+    Names,
+    /// A row and a rule. Nine rows may follow.
+    Row,
+    /// Every row begins with a name.
+    Column,
+}
+
 /// Returns true if a line can be the first of a grid.
 pub(crate) fn starts(text: &str) -> bool {
     match row(text, Style::Any, false) {
-        Row::Frame | Row::Dashes | Row::Cells(_) => true,
-        Row::Wrong(_) => is_near(text) || is_ragged(text),
+        Row::Frame | Row::Dashes | Row::Cells(_) | Row::Spaced => true,
+        Row::Wrong(_) => is_near(text) || markdown::is_head(text),
     }
-}
-
-/// Digits with spaces for the empty cells; trailing spaces may be missing.
-fn is_ragged(text: &str) -> bool {
-    text.len() < 9
-        && scan::has_digit(text)
-        && text.contains(' ')
-        && text.chars().all(|c| matches!(class(c), Class::Digit(_) | Class::Space))
 }
 
 pub(crate) fn open() -> Box<dyn Block> {
@@ -122,7 +138,8 @@ fn is_near(text: &str) -> bool {
     (6..=12).contains(&cells) && !scan::has_word(text)
 }
 
-fn row(text: &str, style: Style, spaces: bool) -> Row {
+/// `is_next` for a row below others, which may show what its spaces are.
+fn row(text: &str, style: Style, is_next: bool) -> Row {
     if let Some(cells) = with_empty_fields(text) {
         return Row::Cells(cells);
     }
@@ -148,10 +165,23 @@ fn row(text: &str, style: Style, spaces: bool) -> Row {
     if let Some(groups) = groups.filter(|groups| groups.len() == 9) {
         return Row::Cells(groups);
     }
+    let is_spaced = style != Style::Numbers && spaced::is_row(text, !is_next);
+    if cells.len() == 1
+        && let Some(cells) = with_bars(text)
+    {
+        return Row::Cells(cells);
+    }
+    if cells.len() == 1 && is_spaced && (is_next || text.trim() != text) {
+        return Row::Spaced;
+    }
     if matches!(cells.len(), 9 | 1 | 27) || (style == Style::Numbers && !cells.is_empty()) {
         return Row::Cells(cells);
     }
-    spaced(text, spaces).map_or_else(|| Row::Wrong(complain(text, "9 cells")), Row::Cells)
+    match with_bars(text) {
+        Some(cells) => Row::Cells(cells),
+        None if is_spaced => Row::Spaced,
+        None => Row::Wrong(complain(text, "9 cells")),
+    }
 }
 
 /// A row of a spreadsheet: nine fields, empty ones for empty cells.
@@ -225,57 +255,16 @@ fn group(word: &str) -> Option<Group> {
     }
 }
 
-/// A row with spaces for empty cells: nine places with nothing between, with single spaces between, or in the
-/// boxes of a frame.
-fn spaced(text: &str, spaces: bool) -> Option<Vec<Group>> {
-    // A longer line is not nine cells with a space or two between.
-    const LONGEST: usize = 200;
-    if text.len() > LONGEST {
-        return None;
-    }
+/// The nine fields between bars, empty ones for empty cells.
+fn with_bars(text: &str) -> Option<Vec<Group>> {
     let is_bar = |c: char| class(c) == Class::Bar;
-    let framed = text.contains(is_bar);
-    let inner = if framed { text.trim() } else { text };
-    let inner = inner.strip_prefix(is_bar).unwrap_or(inner);
-    let inner = inner.strip_suffix(is_bar).unwrap_or(inner);
-    let parts: Vec<Vec<char>> = inner.split(is_bar).map(|part| part.chars().collect()).collect();
-    let longest = parts.iter().map(Vec::len).max()?;
-    let (first, step, each) = match (parts.len(), longest) {
-        (1, 9) => (0, 1, 9),
-        (1, 17) => (0, 2, 9),
-        (1, 1..9) if spaces => (0, 1, 9),
-        (3, 3) => (0, 1, 3),
-        (3, 5) => (0, 2, 3),
-        (3, 7) => (1, 2, 3),
-        (3, 9) => (1, 3, 3),
-        (9, _) => {
-            let cell = |part: &Vec<char>| -> Option<Group> {
-                let word: String = part.iter().collect();
-                match word.trim() {
-                    "" => Some(EMPTY),
-                    word => group(word),
-                }
-            };
-            return parts.iter().map(cell).collect();
-        }
+    let fields: Vec<&str> = text.split(is_bar).take(12).map(str::trim).collect();
+    let inner = match fields.as_slice() {
+        ["", inner @ .., ""] if inner.len() == 9 => inner,
+        all if all.len() == 9 => all,
         _ => return None,
     };
-    let mut cells = Vec::with_capacity(9);
-    for part in &parts {
-        let filled = part.iter().filter(|c| class(**c) != Class::Space).count();
-        let places = (0..each).map(|i| part.get(first + i * step).copied().unwrap_or(' '));
-        let found: Vec<Group> = places
-            .map(|c| match class(c) {
-                Class::Space => Some(EMPTY),
-                _ => word_cells(c.encode_utf8(&mut [0; 4])).ok()?.first().copied(),
-            })
-            .collect::<Option<_>>()?;
-        if found.iter().filter(|group| group.blank != Some(' ')).count() != filled {
-            return None;
-        }
-        cells.extend(found);
-    }
-    Some(cells)
+    inner.iter().map(|field| if field.is_empty() { Some(EMPTY) } else { group(field) }).collect()
 }
 
 impl Rows {
@@ -283,6 +272,10 @@ impl Rows {
         Self {
             style,
             rows: Vec::new(),
+            texts: Vec::new(),
+            lines: 0,
+            spaced: false,
+            head: Head::None,
             entry: Entry::default(),
             changes: ss::Changes::default(),
             spaces: false,
@@ -313,7 +306,13 @@ impl Rows {
 
     fn push(&mut self, cells: Vec<Group>, text: &str) -> Fed {
         if self.is_complete() {
-            return Fed::Refused;
+            if self.head != Head::Row {
+                return Fed::Refused;
+            }
+            // Nine rows below the head.
+            self.head = Head::None;
+            self.rows.remove(0);
+            self.texts.remove(0);
         }
         let width = self.rows.iter().find(|(_, dashes)| !dashes).map_or(cells.len(), |(row, _)| row.len());
         if width != cells.len() && self.style != Style::Numbers {
@@ -321,14 +320,37 @@ impl Rows {
             return self.wrong(Wrong::count(end, &format!("{width} cells"), cells.len()));
         }
         self.spaces |= cells.iter().any(|group| group.blank == Some(' '));
+        self.keep(cells, text);
+        Fed::Taken
+    }
+
+    fn keep(&mut self, cells: Vec<Group>, text: &str) {
+        let text = if text.len() > spaced::LONGEST { "" } else { text };
+        self.texts.push((self.lines - 1, text.to_owned()));
         self.rows.push((cells, false));
+    }
+
+    /// Takes a row whose spaces are cells.
+    fn push_spaced(&mut self, text: &str) -> Fed {
+        let has_dots =
+            |(row, _): &(Vec<Group>, bool)| row.iter().any(|cell| !matches!(cell.blank, None | Some(' ')));
+        if self.is_complete() {
+            return Fed::Refused;
+        }
+        if self.rows.iter().any(has_dots) {
+            return self.wrong(complain(text, "9 cells"));
+        }
+        // A row of one digit looks like a cell.
+        self.rows.iter_mut().filter(|(row, _)| row.len() == 1).for_each(|(row, _)| *row = vec![EMPTY; 9]);
+        (self.spaced, self.spaces) = (true, true);
+        self.keep(vec![EMPTY; 9], text);
         Fed::Taken
     }
 
     /// Counts a wrong row as a row: the rows after it do not begin a new grid.
     fn wrong(&mut self, wrong: Wrong) -> Fed {
         self.broken = true;
-        self.rows.push((vec![Group::default(); 9], false));
+        self.keep(vec![Group::default(); 9], "");
         Fed::Wrong(wrong)
     }
 
@@ -370,27 +392,28 @@ impl Rows {
     }
 
     fn entry(mut self, cells: &[Group]) -> Entry {
-        let sdx = self.style == Style::Sdx || cells.iter().any(|group| group.placed);
         let candidates = self.style == Style::Candidates || cells.iter().any(|group| group.digits.len() > 1);
-        if candidates && !sdx {
-            let shown = candidates_of(cells);
-            let read = Entry::from_shown(shown, Candidates::Left);
-            self.entry.givens = read.givens;
-            self.entry.candidates = read.candidates;
-        } else {
-            let mut open = CandidateSet::EMPTY;
-            for (cell, group) in Cell::all().zip(cells) {
-                match group.digits.only() {
-                    Some(digit) if group.placed => self.entry.placed.set(cell, Some(digit)),
-                    Some(digit) => self.entry.givens.set(cell, Some(digit)),
-                    None => open |= CandidateSet::of_cell(cell, group.digits),
-                }
+        let shown = candidates.then(|| candidates_of(cells));
+        let solved = shown.map(|shown| Entry::from_shown(shown, Candidates::Left).givens);
+        for (cell, group) in Cell::all().zip(cells) {
+            if group.placed {
+                self.entry.placed.set(cell, group.digits.only());
+            } else {
+                let digit = solved.map_or(group.digits.only(), |solved| solved.digit(cell));
+                self.entry.givens.set(cell, digit);
             }
-            self.entry.candidates = candidates.then_some(Candidates::Left(open));
         }
+        self.entry.candidates =
+            shown.map(|shown| Candidates::Left(shown - as_candidates(&self.entry.digits())));
         self.changes.apply(&mut self.entry);
         self.entry
     }
+}
+
+/// The title in a line above a grid: `Monday:`, or the name in `board = [`.
+fn title_of(text: &str) -> Option<String> {
+    let title = text.trim().trim_end_matches([':', '=', '[', '{', '(', ' ']);
+    (!title.is_empty()).then(|| title.to_owned())
 }
 
 /// The candidates of a candidate grid. A dash is a cell without candidates; any other empty cell has those
@@ -413,13 +436,30 @@ fn candidates_of(cells: &[Group]) -> CandidateSet {
 
 impl Block for Rows {
     fn feed(&mut self, text: &str) -> Fed {
+        self.lines += 1;
         if text.trim().is_empty() {
             return self.blank_line(text);
         }
         if self.is_complete() && self.changes.read(text) {
             return Fed::Taken;
         }
-        match row(text, self.style, self.spaces || (self.rows.is_empty() && is_ragged(text))) {
+        match (self.head, markdown::rule(text)) {
+            (Head::Names, Some(fields)) => {
+                self.head = if fields == 10 { Head::Column } else { Head::None };
+                return Fed::Taken;
+            }
+            (Head::None, Some(9)) if self.rows.len() == 1 => {
+                self.head = Head::Row;
+                return Fed::Taken;
+            }
+            (Head::None, None) if self.rows.is_empty() && markdown::is_head(text) => {
+                self.head = Head::Names;
+                return Fed::Taken;
+            }
+            _ => {}
+        }
+        let text = if self.head == Head::Column { markdown::without_name(text) } else { text };
+        match row(text, self.style, self.spaces) {
             Row::Frame | Row::Dashes if self.closed => Fed::Refused,
             Row::Frame => {
                 self.closed = self.is_complete();
@@ -436,6 +476,7 @@ impl Block for Rows {
                 Fed::Taken
             }
             Row::Cells(cells) => self.push(cells, text),
+            Row::Spaced => self.push_spaced(text),
             Row::Wrong(_) if self.is_complete() || line::is_record(text) => Fed::Refused,
             Row::Wrong(_) if scan::has_word(text) && !is_near(text) => Fed::Refused,
             Row::Wrong(wrong) => self.wrong(wrong),
@@ -443,7 +484,7 @@ impl Block for Rows {
     }
 
     fn title(&mut self, text: &str) {
-        self.entry.header.title = Some(text.trim().trim_end_matches(':').to_owned());
+        self.entry.header.title = title_of(text);
     }
 
     fn comments(&mut self, lines: &[String]) {
@@ -456,8 +497,22 @@ impl Block for Rows {
         Company::Words
     }
 
+    fn errors_count_from_start(&self) -> bool {
+        self.spaced && self.is_complete()
+    }
+
     fn finish(self: Box<Self>) -> Vec<Result<Entry, Wrong>> {
-        let cells = self.cells();
+        let mut cells = self.cells();
+        if self.spaced && cells.len() == 81 && !self.broken {
+            let texts: Vec<&str> = self.texts.iter().map(|(_, text)| text.as_str()).collect();
+            match spaced::cells(&texts) {
+                Ok(read) => cells = read,
+                Err((row, wrong)) => {
+                    let line = self.texts.get(row).map_or(0, |(line, _)| *line);
+                    return vec![Err(Wrong { line, ..wrong })];
+                }
+            }
+        }
         match cells.len() {
             _ if self.broken || self.rows.is_empty() => Vec::new(),
             81 => match self.doubtful(&cells) {

@@ -3,7 +3,9 @@
 //! Nine lines of nine cells, spaces between: `5` a given, `u5` a placed digit, `123` candidates. A cell
 //! without candidates is `-`.
 //!
-//! Loses: marks, header; a cell with one candidate comes back as a given.
+//! A cell's only candidate is read as a given if no cell in sight has it too.
+//!
+//! Loses: marks, header.
 
 use crate::Entry;
 use crate::formats::rows::{Rows, Style};

@@ -12,7 +12,6 @@ use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
 use crate::io::stream::{FEW, each_puzzle};
 use crate::run::exit::Outcome;
-use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::diagnosis;
 use crate::show::narration::{Narrator, board_of, loses_uniqueness};
@@ -20,7 +19,7 @@ use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::{Aim, Board, Mistakes, Proof, Single};
+use sudokit::{Aim, Board, Cancel, Mistakes, Proof, Single};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
@@ -50,8 +49,11 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let mut pages = Pages::new(format, narrator, verbose, is_single, output);
     pages.begin()?;
     let mut outcome = Outcome::Positive;
-    let follow = |solver: &mut Single, item: &InputEntry, _| plan.follow(solver, &*printed.game(item)?);
-    each_puzzle(&mut inputs, args.jobs.threads(), FEW, reporter, follow, |told| {
+    let follow = |solver: &mut Single, item: &InputEntry, _| {
+        let item = &*printed.game(item)?;
+        args.timeout.within(item, |cancel| plan.follow(solver, item, cancel))
+    };
+    each_puzzle(&mut inputs, args.jobs, FEW, reporter, follow, |told| {
         if !told.reaches_its_end {
             outcome = Outcome::Negative;
         }
@@ -112,13 +114,13 @@ impl Plan {
     }
 
     /// The steps to the end, or to the chosen technique or cell.
-    fn path(&self, start: Board) -> Result<Proof, Failure> {
+    fn path(&self, start: Board, cancel: &Cancel) -> Result<Proof, Failure> {
         if let Some(aim) = self.aim {
-            let steps = aim.way(&start, &self.schedule, interrupt::cancel())?;
+            let steps = aim.way(&start, &self.schedule, cancel)?;
             return Ok(Proof { start, steps: self.heard(start, steps) });
         }
         let mut board = start;
-        let mut path = Path::new(&mut board, self.schedule.clone()).until_cancelled(interrupt::cancel());
+        let mut path = Path::new(&mut board, self.schedule.clone()).until_cancelled(cancel);
         if let Some(kind) = self.until {
             path = path.until(kind);
         }
@@ -126,7 +128,7 @@ impl Plan {
             path = path.to(cell);
         }
         let steps = path.collect();
-        interrupt::check()?;
+        cancel.check()?;
         Ok(Proof { start, steps })
     }
 
@@ -147,11 +149,16 @@ impl Plan {
         steps
     }
 
-    pub(crate) fn follow(&self, solver: &mut Single, item: &InputEntry) -> Result<Told, Failure> {
+    pub(crate) fn follow(
+        &self,
+        solver: &mut Single,
+        item: &InputEntry,
+        cancel: &Cancel,
+    ) -> Result<Told, Failure> {
         let (start, flaw) = board_of(solver, &item.entry, self.narrator.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
-            None => self.path(start)?,
+            None => self.path(start, cancel)?,
         };
         let end = proof.end();
         let count = proof.steps.len();

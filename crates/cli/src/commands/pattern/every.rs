@@ -37,8 +37,8 @@ pub(super) fn every(
     let format = stream.format()?;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
     reporter.progress.count("fillings");
-    let (inputs, mut table, threads) = stream.open(FILLED, reporter)?;
-    let mut team = interrupt::team(Backend::best(), threads);
+    let (inputs, mut table, jobs) = stream.open(FILLED, reporter)?;
+    let mut team = interrupt::team(Backend::best(), jobs.threads());
     let mut canonizer = Canonizer::new();
     let mut outcome = Outcome::Positive;
     for item in inputs {

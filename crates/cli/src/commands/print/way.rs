@@ -32,7 +32,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
     let mut titles = vec![args.pages.title.clone(), args.pages.about.clone()];
     for item in inputs {
-        match item.and_then(|item| Ok((plan.follow(&mut solver, &item)?, item))) {
+        match item.and_then(|item| Ok((plan.follow(&mut solver, &item, interrupt::cancel())?, item))) {
             Ok((told, item)) => {
                 interrupt::check()?;
                 puzzles += 1;

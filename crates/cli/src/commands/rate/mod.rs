@@ -86,7 +86,7 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         Some(earlier) => earlier.skip(&mut inputs, reporter)?,
         None => 0,
     };
-    let team = interrupt::team(Backend::best(), inputs.threads(args.jobs.threads()));
+    let team = interrupt::team(Backend::best(), inputs.threads(args.jobs));
     let mut unrated = 0;
     in_chunks(
         &mut inputs,

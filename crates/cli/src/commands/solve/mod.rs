@@ -44,7 +44,7 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     let run = Run { inputs, records, tally: Tally::default(), reporter };
     match args.engine {
         EngineName::Batch if !args.all => {
-            let threads = run.inputs.threads(args.jobs.threads());
+            let threads = run.inputs.threads(args.jobs);
             run.in_batches(interrupt::team(backend, threads), args.count.unwrap_or(2))
         }
         EngineName::Batch | EngineName::Single => run.through(Single::new(), args.count, args.all),

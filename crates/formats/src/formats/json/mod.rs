@@ -12,13 +12,16 @@
 //!
 //! Other keys are skipped, so objects of any program with a `puzzle` can be read, and saved games of
 //! `sudokit-play`, with their key `game`. Instead of `puzzle` the key may be `board` or `grid`, and its value
-//! a list of 81 digits or of nine lists of nine. Objects may be in a list and extend over several lines.
+//! a list of 81 digits or of nine lists of nine. Objects may extend over several lines. They may be in a
+//! list, also under a key `results` or `puzzles`. Lists of texts and of such lists of digits are read too.
 //! Saved games of GNOME Sudoku and the objects inside the links of f-puzzles and sudoku.coach are recognised
 //! by their keys.
 //!
 //! Loses nothing.
 
-mod objects;
+mod flat;
+mod list;
+mod records;
 mod value;
 
 #[cfg(feature = "links")]
@@ -31,7 +34,7 @@ use crate::formats::sukaku;
 use crate::formats::{gnome, line};
 use crate::spec::{Block, Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry, Header, scan};
-use objects::Objects;
+use records::Records;
 use serde::de::Error as _;
 use serde::ser::{Error as _, SerializeMap};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -54,14 +57,14 @@ pub(crate) static FORMAT: Spec = Spec {
 const PUZZLE: [&str; 3] = ["puzzle", "board", "grid"];
 
 pub(crate) fn open() -> Box<dyn Block> {
-    Box::new(Objects::default())
+    Box::new(Records::default())
 }
 
 fn starts(text: &str) -> bool {
     let text = text.trim_start();
     let inner = text.strip_prefix('[').map_or(text, str::trim_start);
     // A list that begins on a line of its own arrives object by object.
-    let Some(after) = inner.strip_prefix('{') else { return false };
+    let Some(after) = inner.strip_prefix('{') else { return list::is_of_several(text) };
     // `{123}` is a cell of a candidate grid.
     matches!(after.trim_start().chars().next(), None | Some('"' | '}'))
 }
@@ -123,10 +126,15 @@ impl<'de> Deserialize<'de> for Entry {
     }
 }
 
+/// The error for an object of no program that is known.
+fn no_puzzle(value: &Value) -> Wrong {
+    Wrong::new(1, "a puzzle under 'puzzle', 'board' or 'grid'", quote(&value.to_string()))
+}
+
 /// Reads an object of any program.
 fn read(value: &Value) -> Result<Entry, Wrong> {
     let Some(object) = value.as_object() else {
-        return Err(Wrong::new(1, "an object with a key 'puzzle'", quote(&value.to_string())));
+        return Err(no_puzzle(value));
     };
     let has = |key| object.contains_key(key);
     if has("cells") {
@@ -143,7 +151,7 @@ fn read(value: &Value) -> Result<Entry, Wrong> {
 
 fn read_ours(value: &Value) -> Result<Entry, Wrong> {
     let Some(puzzle) = PUZZLE.iter().find_map(|key| value.get(key)) else {
-        return Err(Wrong::new(1, "an object with a key 'puzzle'", quote(&value.to_string())));
+        return Err(no_puzzle(value));
     };
     let version = &value["version"];
     if version.as_u64().is_some_and(|version| version != 1) {

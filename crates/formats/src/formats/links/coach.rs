@@ -9,7 +9,7 @@
 //!
 //! Loses: candidates, header.
 
-use super::{after, base32, carried, digits, no_puzzle, object, until};
+use super::{after, base32, carried, damaged, digits, no_puzzle, object, too_long, until};
 use crate::Entry;
 use crate::error::{Wrong, quote};
 use crate::formats::json;
@@ -38,7 +38,6 @@ pub(crate) static FORMAT: Spec = Spec {
 };
 
 const STATE: &str = "SCv7_32_";
-const PACKED: &str = "a zlib stream of JSON";
 
 /// Far beyond the state of an ordinary grid: a bound for memory.
 const LONGEST: u64 = 1 << 18;
@@ -62,17 +61,13 @@ fn read_state(text: &str) -> Result<Entry, Wrong> {
 
 fn unpack(state: &str) -> Result<Entry, Wrong> {
     let bytes = base32::decode(state);
-    let bytes = bytes.ok_or_else(|| Wrong::new(1, "base 32 of the digits 0-9 and a-v", quote(state)))?;
+    let bytes = bytes.ok_or_else(damaged)?;
     let mut json = String::new();
-    let wrong = |found: &str| Wrong::new(1, PACKED, found);
-    ZlibDecoder::new(bytes.as_slice())
-        .take(LONGEST)
-        .read_to_string(&mut json)
-        .map_err(|error| wrong(&quote(&error.to_string())))?;
+    ZlibDecoder::new(bytes.as_slice()).take(LONGEST).read_to_string(&mut json).map_err(|_| damaged())?;
     if json.len() as u64 == LONGEST {
-        return Err(wrong("one that is far too long"));
+        return Err(too_long());
     }
-    object(&json, PACKED, read_object)
+    object(&json, read_object)
 }
 
 /// Reads the object of a state.
@@ -144,8 +139,9 @@ mod tests {
         let found = |text: &str| read(text).unwrap_err();
         assert_eq!(found("https://sudoku.coach/en/play/12").found, "2");
         assert_eq!(found("SCv6_32_abc").found, "'SCv6_32_abc'");
-        assert_eq!(found("SCv7_32_zzzz").expected, "base 32 of the digits 0-9 and a-v");
-        assert_eq!(found("SCv7_32_00000000").expected, "a zlib stream of JSON");
+        for broken in ["SCv7_32_zzzz", "SCv7_32_00000000"] {
+            assert_eq!(found(broken), Wrong { column: 9, ..damaged() });
+        }
     }
 
     #[test]
@@ -155,6 +151,6 @@ mod tests {
             .read_to_end(&mut bytes)
             .unwrap();
         let wrong = read(&format!("{STATE}{}", base32::encode(&bytes))).unwrap_err();
-        assert_eq!(wrong.found, "one that is far too long");
+        assert_eq!(wrong.found, too_long().found);
     }
 }

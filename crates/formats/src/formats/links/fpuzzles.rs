@@ -8,7 +8,7 @@
 //! Loses: header except title and author. Candidates that are left come back as given.
 
 use super::lz::{self, Broken};
-use super::{carried, object, parameter, short_link};
+use super::{carried, damaged, object, parameter, short_link, too_long};
 use crate::entry::plain_candidates;
 use crate::error::{Wrong, quote};
 use crate::formats::json;
@@ -32,8 +32,6 @@ pub(crate) static FORMAT: Spec = Spec {
 const LONGEST: usize = 1 << 16;
 const LONGEST_JSON: usize = 1 << 18;
 
-const PACKED: &str = "base 64 of the LZ-string of JSON";
-
 fn starts(text: &str) -> bool {
     // Every JSON object that begins with `{"` is packed to this.
     text.contains("f-puzzles.com") || text.trim_start().starts_with("N4Ig")
@@ -49,10 +47,8 @@ fn read(text: &str) -> Result<Entry, Wrong> {
 
 /// Reads the base 64 in a link.
 pub(super) fn decode(payload: &str) -> Result<Entry, Wrong> {
-    let wrong = |found: &str| Wrong::new(1, PACKED, found);
     if payload.len() > LONGEST {
-        let expected = format!("at most {LONGEST} characters of base 64");
-        return Err(Wrong::count(1, &expected, payload.len()));
+        return Err(too_long());
     }
     // Programs escape the characters that are special in links, or turn + into a space.
     let mut base64 = payload.trim().replace(' ', "+");
@@ -60,11 +56,11 @@ pub(super) fn decode(payload: &str) -> Result<Entry, Wrong> {
         base64 = base64.replace(code, c).replace(&code.to_ascii_lowercase(), c);
     }
     let units = lz::unpack(&base64, LONGEST_JSON).map_err(|broken| match broken {
-        Broken::Garbage => wrong("something else"),
-        Broken::TooLong => wrong("one that is far too long"),
+        Broken::Garbage => damaged(),
+        Broken::TooLong => too_long(),
     })?;
-    let json = String::from_utf16(&units).map_err(|_| wrong("no text"))?;
-    object(&json, PACKED, read_object)
+    let json = String::from_utf16(&units).map_err(|_| damaged())?;
+    object(&json, read_object)
 }
 
 /// Reads the object of a link.
@@ -208,11 +204,8 @@ mod tests {
         assert_eq!(read("https://f-puzzles.com/?load=%%%").unwrap_err().column, 29);
         assert!(read("https://f-puzzles.com/?id=y2abcdef").unwrap_err().found.starts_with("a short link"));
         let long = format!("https://f-puzzles.com/?load={}", "N".repeat(70_000));
-        assert_eq!(read(&long).unwrap_err().found, "70000");
+        assert_eq!(read(&long).unwrap_err().found, too_long().found);
         let bomb = lz_str::compress_to_base64(" ".repeat(1 << 19).as_str());
-        assert_eq!(
-            read(&format!("https://f-puzzles.com/?load={bomb}")).unwrap_err().found,
-            "one that is far too long"
-        );
+        assert_eq!(read(&format!("https://f-puzzles.com/?load={bomb}")).unwrap_err().found, too_long().found);
     }
 }

@@ -31,8 +31,8 @@ fn digits(text: &str) -> Result<Entry, Wrong> {
 
 /// Reads a JSON object that a link carries packed. It has no columns of its own: all errors are in the first.
 #[cfg(feature = "links")]
-fn object(json: &str, expected: &str, read: fn(&Value) -> Result<Entry, Wrong>) -> Result<Entry, Wrong> {
-    let value: Value = json::parse(json).map_err(|error| Wrong::new(1, expected, json::reason(&error)))?;
+fn object(json: &str, read: fn(&Value) -> Result<Entry, Wrong>) -> Result<Entry, Wrong> {
+    let value: Value = json::parse(json).map_err(|_| damaged())?;
     read(&value).map_err(|inner| Wrong { column: 1, ..inner })
 }
 
@@ -57,6 +57,18 @@ fn until<'a>(text: &'a str, stops: &[char]) -> &'a str {
     let ends =
         |c: char| c.is_whitespace() || matches!(c, '"' | '\'' | '<' | '>' | ')' | ']') || stops.contains(&c);
     &text[..text.find(ends).unwrap_or(text.len())]
+}
+
+/// The error for a packed puzzle that cannot be unpacked.
+#[cfg(feature = "links")]
+fn damaged() -> Wrong {
+    Wrong::new(1, "the whole link", "a part of it, or letters that do not belong to it; copy it again")
+}
+
+/// The error for a packed puzzle that would fill the memory.
+#[cfg(feature = "links")]
+fn too_long() -> Wrong {
+    Wrong::new(1, "a link to a puzzle", "one with far more in it")
 }
 
 /// The error for a link without a puzzle in it.

@@ -1,6 +1,11 @@
 //! `html`: a page for screen and paper, with any number of puzzles.
 //!
-//! Written only.
+//! Tables of other pages are read too: nine rows with nine cells, or three rows of three boxes. A page is
+//! recognised by its first tag.
+//!
+//! Loses: candidates, marks, header.
+
+mod tables;
 
 use crate::spec::{Keeps, Read, Spec, Write};
 use crate::{Candidates, Entry};
@@ -12,9 +17,9 @@ pub(crate) static FORMAT: Spec = Spec {
     aliases: &["page", "htm"],
     extensions: &["html", "htm"],
     title: "HTML page to look at and to print",
-    example: "<table class=\"sudoku\" aria-label=\"Sudoku, 37 givens\"> ...\n",
-    keeps: Keeps::DIGITS,
-    read: Read::No,
+    example: include_str!("../html.txt"),
+    keeps: Keeps { placed: true, ..Keeps::DIGITS },
+    read: Read::Block { starts: tables::starts, open: || Box::new(tables::Tables::default()) },
     write: Some(Write { open: OPEN, entry: write, between: "", close: "</main>\n</body>\n</html>\n" }),
 };
 
