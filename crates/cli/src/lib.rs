@@ -36,7 +36,7 @@ mod show;
 mod tui;
 
 use crate::commands::{Cli, Command};
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 use std::ffi::OsString;
 
 /// Runs the program with these arguments, the first of which is its name, and returns the exit code. After a
@@ -47,7 +47,12 @@ use std::ffi::OsString;
 /// assert_eq!(sudokit_cli::main_from(["sudoku", "count", line]), 0);
 /// ```
 pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -> u8 {
-    let Cli { common, command } = Cli::try_parse_from(args).unwrap_or_else(|error| commands::exit(&error));
+    let mut program = Cli::command();
+    let parsed = program.try_get_matches_from_mut(args).and_then(|matches| {
+        run::task::begin(&program, &matches);
+        Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut program))
+    });
+    let Cli { common, command } = parsed.unwrap_or_else(|error| commands::exit(&error));
     program::run(&common, |reporter| match command {
         None => commands::start(reporter),
         Some(Command::Solve(args)) => commands::solve(args, reporter),

@@ -1,19 +1,19 @@
 //! Options that several commands share.
 
 mod givens;
+mod keep;
 mod kinds;
 mod results;
-mod shard;
 mod stream;
 mod streams;
 mod techniques;
 mod values;
 
 pub(crate) use givens::GivensArgs;
+pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
-pub(crate) use shard::ShardArgs;
 pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};

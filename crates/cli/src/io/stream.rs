@@ -3,6 +3,7 @@
 use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
+use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
 use sudokit::{Backend, Batch, Cancelled, Team};
@@ -21,26 +22,35 @@ struct Work<M> {
 }
 
 /// The loop over the puzzles of an input. The members of a team take `together` puzzles at a time; `make`
-/// turns them into a result, and `give` takes the results in the order of the input. Results are refilled, so
-/// that their memory is reused.
+/// turns them into a result, and `give` takes the results in the order of the input, and says which exit
+/// code they lead to. Results are refilled, so that their memory is reused.
+///
+/// If the output goes on with that of an earlier run, the puzzles that are finished there are skipped.
+/// Returns the worst exit code of all puzzles.
 pub(crate) fn in_chunks<M: Default + Send>(
     inputs: &mut Inputs,
     mut team: Team,
     together: usize,
     reporter: &mut Reporter,
     make: impl Fn(&mut Batch, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
-    mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
-) -> Result<(), Failure> {
+    mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<Outcome, Failure> + Send,
+) -> Result<Outcome, Failure> {
+    let mut outcome = inputs.go_on(reporter)?;
+    let output = inputs.output().clone();
     team.in_order(
         |work: &mut Work<M>| inputs.fill(together, &mut work.chunk),
         |batch, Work { chunk, made }| make(batch, chunk, made),
         |Work { chunk, made }| {
-            give(chunk, made, reporter)?;
+            outcome = outcome.max(give(chunk, made, reporter)?);
+            if let Some((puzzles, origin)) = chunk.reached {
+                output.commit(puzzles, origin, outcome)?;
+            }
             reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
             // An error is reported after the answers to the puzzles before it.
             chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
         },
-    )
+    )?;
+    Ok(outcome)
 }
 
 /// The results for the puzzles of a chunk.
@@ -56,16 +66,17 @@ impl<S: Default, R> Default for Each<S, R> {
     }
 }
 
-/// Applies `work` to every puzzle, `together` at a time, and gives the results away in order. Each thread has
-/// a state, which must not affect results. `work` gets the number of earlier puzzles.
+/// Applies `work` to every puzzle, `together` at a time, and gives the results away in order, like
+/// [`in_chunks`]. Each thread has a state, which must not affect results. `work` gets the number of earlier
+/// puzzles.
 pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
     inputs: &mut Inputs,
     threads: usize,
     together: usize,
     reporter: &mut Reporter,
     work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
-    mut give: impl FnMut(R) -> Result<(), Failure> + Send,
-) -> Result<(), Failure> {
+    mut give: impl FnMut(R) -> Result<Outcome, Failure> + Send,
+) -> Result<Outcome, Failure> {
     // If the source may wait for an answer, one puzzle at a time.
     let most = if inputs.may_wait() { 1 } else { together };
     let team = interrupt::team(Backend::best(), inputs.threads(threads));
@@ -83,9 +94,10 @@ pub(crate) fn each_puzzle<S: Default + Send, R: Send>(
             batch.cancel().check()
         },
         |_, Each { results, .. }, reporter| {
-            results
-                .drain(..)
-                .try_for_each(|result| result.and_then(&mut give).or_else(|failure| reporter.go_on(failure)))
+            results.drain(..).try_fold(Outcome::Positive, |worst, result| match result.and_then(&mut give) {
+                Ok(outcome) => Ok(worst.max(outcome)),
+                Err(failure) => reporter.go_on(failure).map(|()| worst),
+            })
         },
     )
 }

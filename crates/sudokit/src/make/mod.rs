@@ -55,6 +55,8 @@ pub struct Maker {
     forms: Option<HashSet<Puzzle>>,
     tries: Option<usize>,
     stream: u32,
+    /// The piece of the stream to begin with.
+    piece: u64,
     threads: usize,
     deadline: Option<Instant>,
     cancel: Cancel,
@@ -114,6 +116,8 @@ pub struct Made {
     pub puzzle: Puzzle,
     /// Its weight in a sample.
     pub weight: Option<f64>,
+    /// The piece of work that it was made in, counted from 0.
+    pub piece: u64,
     /// Its canonical form, if requested.
     form: Option<Puzzle>,
 }
@@ -146,6 +150,7 @@ impl Maker {
             forms: None,
             tries: None,
             stream: 0,
+            piece: 0,
             threads: 1,
             deadline: None,
             cancel: Cancel::new(),
@@ -242,6 +247,26 @@ impl Maker {
         self
     }
 
+    /// Begins with this piece of the stream, to go on where an earlier maker of the same order has stopped.
+    ///
+    /// ```
+    /// # use sudokit::Maker;
+    /// let mut all = Vec::new();
+    /// Maker::new(1).make(2000, |made| {
+    ///     all.push((made.piece, made.puzzle));
+    ///     Ok::<(), sudokit::Cancelled>(())
+    /// })?;
+    /// let (last, puzzle) = all[1999];
+    /// let place = all.iter().filter(|(piece, _)| *piece == last).count() - 1;
+    /// assert_eq!(Maker::new(1).beginning_with(last).puzzles(place + 1)?[place], puzzle);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    #[must_use]
+    pub const fn beginning_with(mut self, piece: u64) -> Self {
+        self.piece = piece;
+        self
+    }
+
     /// Sets the number of threads.
     #[must_use]
     pub const fn threads(mut self, threads: usize) -> Self {
@@ -306,7 +331,8 @@ impl Maker {
         let deadline = self.deadline;
         let is_over = move || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let cancel = self.cancel.or_when(is_over);
-        let (mut next, mut made, mut in_vain) = (u64::from(self.stream) << 32, 0, 0);
+        let stream = u64::from(self.stream) << 32;
+        let (mut next, mut made, mut in_vain) = (stream + self.piece, 0, 0);
         let end = Team::on(Backend::best(), self.threads).until(&cancel).in_order(
             |piece: &mut Piece| {
                 piece.number = next;
@@ -316,7 +342,8 @@ impl Maker {
             |batch, piece| piece.make(&order, batch),
             |piece| {
                 in_vain += piece.tried;
-                for new in &piece.made {
+                for new in &mut piece.made {
+                    new.piece = piece.number - stream;
                     if let (Some(forms), Some(form)) = (&mut *forms, new.form)
                         && !forms.insert(form)
                     {

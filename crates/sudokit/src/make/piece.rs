@@ -94,7 +94,7 @@ impl Piece {
 
 impl Made {
     const fn of(puzzle: Puzzle) -> Self {
-        Self { puzzle, weight: None, form: None }
+        Self { puzzle, weight: None, piece: 0, form: None }
     }
 }
 

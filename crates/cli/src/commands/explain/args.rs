@@ -1,6 +1,8 @@
 //! The command line of `sudoku explain`.
 
-use crate::args::{AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, aim, cell, kind};
+use crate::args::{
+    AllowArgs, GivensArgs, InputArgs, JobsArgs, KeepArgs, NotationArgs, ResultArgs, aim, cell, kind,
+};
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
 use sudokit::logic::Kind;
@@ -40,6 +42,8 @@ pub(crate) struct ExplainArgs {
     pub(super) notation: NotationArgs,
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
+    #[command(flatten)]
+    pub(super) keep: KeepArgs,
     #[command(flatten)]
     pub(super) allow: AllowArgs,
 }

@@ -1,6 +1,6 @@
 //! The command line of `sudoku solve`.
 
-use crate::args::{Choice, InputArgs, JobsArgs, OutputFormat, ResultArgs, ShardArgs};
+use crate::args::{Choice, InputArgs, JobsArgs, KeepArgs, OutputFormat, ResultArgs};
 use crate::show::records::SolveFormat;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, ValueEnum};
@@ -37,7 +37,7 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
     #[command(flatten)]
-    pub(super) shard: ShardArgs,
+    pub(super) keep: KeepArgs,
     /// Instructions for the batch engine to use [default: the best of this machine]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
     pub(super) backend: Option<String>,
