@@ -48,7 +48,7 @@ Formats:
   line    the solution of each puzzle, or `none`, or `multiple`
   csv     a table with the header `puzzle,status,count,solution`; the status is
           `unique`, `none` or `multiple`, count says how many solutions were
-          found, and the solution is the first of them
+          found, and the solution is one of them, the same with every engine
   ndjson  a line of JSON for each puzzle, with the fields version, puzzle,
           status, count, exact and solution
   json    one document: {\"version\":1,\"results\":[...]}

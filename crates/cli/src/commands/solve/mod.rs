@@ -17,7 +17,7 @@ use crate::show::search_result::SearchResult;
 use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
-use sudokit::{Answer, Backend, Engine, Entry, Plain, Single, Status, Team};
+use sudokit::{Answer, Backend, Batch, Engine, Entry, Plain, Single, Status, Team};
 
 /// Puzzles that a thread solves together: many enough to keep the lanes busy, few enough to stay in the
 /// cache.
@@ -110,11 +110,18 @@ impl Run<'_> {
     ) -> Result<Outcome, Failure> {
         let started = Instant::now();
         let mut outcome = self.inputs.go_on(self.reporter)?;
+        let mut batch = Batch::new().until(interrupt::cancel());
         while let Some(item) = self.inputs.next() {
             match item {
                 Ok(item) if all => self.all(&mut engine, &item.entry, limit.unwrap_or(u64::MAX))?,
                 Ok(item) => {
-                    let found = find(&mut engine, &item.entry, limit.unwrap_or(2))?;
+                    let mut found = find(&mut engine, &item.entry, limit.unwrap_or(2))?;
+                    if found.status() == Status::Multiple {
+                        // Engines search in different orders; the batch engine says which solution is first.
+                        let mut first = Vec::new();
+                        batch.find([item.entry.problem()], 2, &mut first)?;
+                        found.first = first.first().and_then(|(_, first)| *first);
+                    }
                     self.records.answer(&item.entry, &found)?;
                     self.tally.add(found.status());
                 }
