@@ -47,8 +47,11 @@ use std::ffi::OsString;
 /// assert_eq!(sudokit_cli::main_from(["sudoku", "count", line]), 0);
 /// ```
 pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -> u8 {
-    let parsed = commands::command_line().try_get_matches_from(args);
-    let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+    let mut program = commands::command_line();
+    let parsed = program.try_get_matches_from_mut(args).and_then(|matches| {
+        run::task::begin(&program, &matches);
+        Cli::from_arg_matches(&matches)
+    });
     let Cli { common, command } = parsed.unwrap_or_else(|error| commands::exit(&error));
     program::run(&common, |reporter| match command {
         None => commands::start(reporter),

@@ -14,7 +14,7 @@ use crate::{io, run as running, tui};
 /// Does the work of a program until Ctrl-C, and reports how it ended. Returns the exit code.
 pub fn run(common: &Common, work: impl FnOnce(&mut Reporter) -> Result<Outcome, Failure>) -> u8 {
     common.color.write_global();
-    running::interrupt::listen(io::output::abandon, tui::leave);
+    running::interrupt::listen(common.quiet, io::output::abandon, tui::leave);
     let mut reporter = Reporter::new(common.quiet, common.verbose);
     let result = work(&mut reporter);
     reporter.progress.finish();

@@ -34,6 +34,24 @@ impl Writer {
         format.writes().then_some(Self { format, entries: 0 })
     }
 
+    /// Goes on with a text that has so many entries already, and lacks its closing.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Entry, Writer};
+    /// let mut text = String::new();
+    /// let mut writer = Writer::new("csv".parse()?).unwrap();
+    /// writer.entry(&mut text, &Entry::default())?;
+    /// let mut writer = Writer::new("csv".parse()?).unwrap().after(1);
+    /// writer.entry(&mut text, &Entry::default())?;
+    /// assert_eq!(text.matches("puzzle,").count(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn after(mut self, entries: u64) -> Self {
+        self.entries = entries;
+        self
+    }
+
     /// Writes an entry, and the opening of the text before the first one.
     ///
     /// # Errors

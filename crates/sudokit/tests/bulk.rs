@@ -109,7 +109,9 @@ fn what_is_cancelled_leaves_right_answers_up_to_there() {
         assert_eq!(ended.is_ok(), done == bulk.len());
         assert!(counts[..done] == whole[..done]);
         // Threads may have written answers that were not counted any more.
-        assert!(counts[done..].iter().zip(&whole[done..]).all(|(count, right)| *count == 7 || count == right));
+        assert!(
+            counts[done..].iter().zip(&whole[done..]).all(|(count, right)| *count == 7 || count == right)
+        );
     }
 }
 

@@ -1,10 +1,10 @@
 //! Options that several commands share.
 
 mod givens;
+mod keep;
 mod kinds;
 mod level;
 mod results;
-mod shard;
 mod stream;
 mod streams;
 mod techniques;
@@ -12,11 +12,11 @@ mod timeout;
 mod values;
 
 pub(crate) use givens::GivensArgs;
+pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
 pub(crate) use level::{heading, level, of_hodoku, wish_of};
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
-pub(crate) use shard::ShardArgs;
 pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};

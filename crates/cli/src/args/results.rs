@@ -41,6 +41,12 @@ pub trait OutputFormat: Copy + PartialEq + Send + Sync + 'static {
 
     /// All formats of the command.
     fn choices() -> Vec<Choice<Self>>;
+
+    /// The first name of a format.
+    fn name(self) -> String {
+        let choice = Self::choices().into_iter().find(|choice| choice.format == self);
+        choice.map_or_else(String::new, |choice| choice.name().to_owned())
+    }
 }
 
 impl<F: ValueEnum + Copy + PartialEq + Send + Sync + 'static> OutputFormat for F {

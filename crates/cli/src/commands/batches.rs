@@ -58,9 +58,9 @@ pub(crate) fn in_batches(
 ) -> Result<Outcome, Failure> {
     let (mut inputs, mut table, jobs) = args.open(names, reporter)?;
     let team = interrupt::team(Backend::best(), inputs.threads(jobs));
-    let (mut done, mut negative) = (0, 0);
+    let mut done = 0;
     let mut seen = HashSet::new();
-    in_chunks(
+    let outcome = in_chunks(
         &mut inputs,
         team,
         together,
@@ -74,19 +74,18 @@ pub(crate) fn in_batches(
         |chunk, said, reporter| {
             table.put(&said.news(&mut seen))?;
             done += chunk.puzzles.len();
-            negative += said.negative;
             for (number, why) in said.left_out.drain(..) {
                 let (name, line) = chunk.place(number);
                 reporter.left_out(format_args!(
                     "{name}:{line}: expected one solution, found {why}; it is left out"
                 ));
             }
-            Ok(())
+            Ok(if said.negative == 0 { Outcome::Positive } else { Outcome::Negative })
         },
     )?;
     table.finish()?;
     reporter.detail(format_args!("{done} puzzles; {} errors", reporter.errors()));
-    Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
+    Ok(outcome)
 }
 
 /// Appends a record of a puzzle and its result, under a name.

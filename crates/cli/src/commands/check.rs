@@ -1,9 +1,9 @@
 //! `sudoku check`
 
-use crate::args::{GivensArgs, InputArgs, ResultArgs};
+use crate::args::{GivensArgs, InputArgs, JobsArgs, KeepArgs, ResultArgs};
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
-use crate::io::output::Output;
+use crate::io::stream::{FEW, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
 use crate::show::diagnosis;
@@ -11,6 +11,7 @@ use crate::show::json::JsonList;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
+use std::io::Write as _;
 use sudokit::render::{Coordinates, Ink};
 use sudokit::{Entry, Mistakes, Report, Single, Status, Suspects, check_with};
 
@@ -32,6 +33,10 @@ pub(crate) struct CheckArgs {
     givens: GivensArgs,
     #[command(flatten)]
     results: ResultArgs<CheckFormat>,
+    #[command(flatten)]
+    jobs: JobsArgs,
+    #[command(flatten)]
+    keep: KeepArgs,
 }
 
 const HELP: &str = "\
@@ -58,39 +63,46 @@ enum CheckFormat {
 
 pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(CheckFormat::Text);
-    let mut output = Output::new(args.results.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    let mut output = args.keep.output(&args.results, format)?;
+    let mut inputs =
+        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let mut form = match format {
-        CheckFormat::Text if inputs.is_typed() || inputs.is_single() => Form::Paragraph,
+    let is_single = !args.keep.is_divided() && (inputs.is_typed() || inputs.is_single());
+    let form = match format {
+        CheckFormat::Text if is_single => Form::Paragraph,
         CheckFormat::Text => Form::Line,
         CheckFormat::Csv => Form::Csv,
-        CheckFormat::Json => Form::Json(JsonList::document()),
-        CheckFormat::Ndjson => Form::Json(JsonList::lines()),
+        CheckFormat::Json | CheckFormat::Ndjson => Form::Json,
     };
-    match &form {
-        Form::Csv => output.put(b"puzzle,givens,valid,status,minimal,redundant,wrong,conflicts\n")?,
-        Form::Json(list) => list.open(&mut output)?,
-        Form::Paragraph | Form::Line => {}
+    let mut list = match format {
+        CheckFormat::Text => None,
+        CheckFormat::Csv => {
+            output.head(b"puzzle,givens,valid,status,minimal,redundant,wrong,conflicts\n")?;
+            None
+        }
+        CheckFormat::Json => Some(JsonList::document()),
+        CheckFormat::Ndjson => Some(JsonList::lines()),
+    };
+    if let Some(list) = &mut list {
+        list.open(&mut output)?;
     }
-    let mut solver = Single::new();
-    let mut outcome = Outcome::Positive;
     let mut puzzles = 0;
-    for item in inputs {
-        let checked = item.and_then(|item| {
-            let item = printed.game(&item)?;
-            let report = check_with(&mut solver, &item.entry);
-            if !report.is_unique() {
-                outcome = Outcome::Negative;
-            }
-            puzzles += 1;
-            form.write(&mut output, &item, &report)
-        });
-        checked.or_else(|failure| reporter.go_on(failure))?;
-        reporter.progress.update(puzzles);
-    }
-    if let Form::Json(list) = form {
+    let work = |solver: &mut Single, item: &InputEntry, _| {
+        let item = &*printed.game(item)?;
+        let report = check_with(solver, &item.entry);
+        let outcome = if report.is_unique() { Outcome::Positive } else { Outcome::Negative };
+        Ok((form.text(item, &report)?, outcome))
+    };
+    let outcome = each_puzzle(&mut inputs, args.jobs, FEW, reporter, work, |(text, outcome)| {
+        puzzles += 1;
+        match &mut list {
+            Some(list) => list.push(&mut output, |output| output.write_all(text.as_bytes()))?,
+            None => output.put(text.as_bytes())?,
+        }
+        Ok(outcome)
+    })?;
+    if let Some(list) = list {
         list.close(&mut output)?;
     }
     output.finish()?;
@@ -98,22 +110,23 @@ pub(crate) fn check(args: CheckArgs, reporter: &mut Reporter) -> Result<Outcome,
     Ok(outcome)
 }
 
-/// Formats of reports.
+/// Forms of a report.
+#[derive(Clone, Copy)]
 enum Form {
     Paragraph,
     Line,
     Csv,
-    Json(JsonList),
+    Json,
 }
 
 impl Form {
-    fn write(&mut self, output: &mut Output, item: &InputEntry, report: &Report) -> Result<(), Failure> {
-        match self {
-            Self::Paragraph => output.put(paragraph(&item.entry, report)?.as_bytes()),
-            Self::Line => output.put(line(item, report).as_bytes()),
-            Self::Csv => output.put(csv(report).as_bytes()),
-            Self::Json(list) => list.push(output, |output| Ok(serde_json::to_writer(output, report)?)),
-        }
+    fn text(self, item: &InputEntry, report: &Report) -> Result<String, Failure> {
+        Ok(match self {
+            Self::Paragraph => paragraph(&item.entry, report)?,
+            Self::Line => line(item, report),
+            Self::Csv => csv(report),
+            Self::Json => serde_json::to_string(report).expect("a report is text, numbers and lists"),
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use crate::args::StreamArgs;
 use crate::io::stream::in_chunks;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
-use crate::run::report::{Failure, Message, Reporter};
+use crate::run::report::{Failure, Reporter};
 use crate::show::table::{Record, TableFormat, line};
 use clap::Args;
 use std::collections::BTreeMap;
@@ -64,16 +64,15 @@ const COLUMNS: &[&str] =
 
 pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let ClassifyArgs { stream: arguments, depth, summary } = args;
-    if summary && arguments.shard.shard().is_some() {
-        let message = Message::new("a summary is of all puzzles, not of a part");
-        return Err(Failure::Fatal(message.hint("leave out --shard or --summary")));
+    if summary {
+        arguments.keep.refuse("a summary is of all puzzles")?;
     }
     let format = arguments.format()?;
     let columns = if summary { &["property", "puzzles"] } else { COLUMNS };
     let (mut inputs, mut table, jobs) = arguments.open(columns, reporter)?;
     let team = interrupt::team(Backend::best(), inputs.threads(jobs));
-    let (mut negative, mut sorts) = (0_u64, BTreeMap::new());
-    in_chunks(
+    let mut sorts = BTreeMap::new();
+    let outcome = in_chunks(
         &mut inputs,
         team,
         CHUNK,
@@ -86,22 +85,25 @@ pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Ou
             Ok(())
         },
         |_, said, _| {
+            let mut outcome = Outcome::Positive;
             for one in said.drain(..) {
-                negative += u64::from(one.status != Status::Unique);
+                if one.status != Status::Unique {
+                    outcome = Outcome::Negative;
+                }
                 if summary {
                     properties(&one).into_iter().for_each(|sort| *sorts.entry(sort).or_insert(0_u64) += 1);
                 } else {
                     table.put(&line(&one, format))?;
                 }
             }
-            Ok(())
+            Ok(outcome)
         },
     )?;
     for (property, puzzles) in sorts {
         table.put(&counted(&property, puzzles, format))?;
     }
     table.finish()?;
-    Ok(if negative == 0 { Outcome::Positive } else { Outcome::Negative })
+    Ok(outcome)
 }
 
 /// The sorts of a puzzle in a summary.

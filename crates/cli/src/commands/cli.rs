@@ -24,7 +24,7 @@ Exit codes:
        in their help when they use it
   2    something could not be read or written, or the command line is wrong;
        all other puzzles are still answered
-  130  interrupted
+  130  interrupted; 143 ended by a scheduler, 129 by the end of its terminal
 If several apply, the highest is used.";
 
 /// Help is made for terminals of 80 columns. On narrower ones the terminal breaks its lines, so that examples

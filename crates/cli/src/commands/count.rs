@@ -45,7 +45,8 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
     let format = arguments.format()?;
     let (mut inputs, mut table, jobs) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads());
-    let (mut chunk, mut counts, mut done) = (Chunk::default(), Vec::new(), 0);
+    let outcome = inputs.go_on(reporter)?;
+    let (mut chunk, mut counts) = (Chunk::default(), Vec::new());
     // All threads count together.
     while inputs.fill(CHUNK, &mut chunk) {
         let problems: Vec<Problem<'_>> = chunk.problems().collect();
@@ -54,12 +55,12 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
             let count = if *few < FEW { *few } else { team.count_divided(problem, limit)? };
             let counted = Counted { puzzle: entry().to_string(), count, exact: count < limit };
             table.put(&line(&counted, format))?;
-            done += 1;
-            reporter.progress.update(done);
         }
         counted?;
+        inputs.commit(outcome)?;
+        reporter.progress.update(inputs.reached().0);
         chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))?;
     }
     table.finish()?;
-    Ok(Outcome::Positive)
+    Ok(outcome)
 }

@@ -57,7 +57,7 @@ struct First {
 
 pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.stream.format()?;
-    args.stream.shard.refuse("all puzzles are compared with each other")?;
+    args.stream.keep.refuse("all puzzles are compared with each other")?;
     let output = Output::new(args.stream.results.path())?;
     let mut classes = HashMap::new();
     let distinct = args.distinct || !args.not_in.is_empty();
@@ -116,6 +116,7 @@ fn canonical(
             let puzzle = givens(item)?;
             Ok((puzzle.to_string(), canonizer.canonical(Form::Minlex, &puzzle)))
         },
-        |(puzzle, found)| give(puzzle, found),
-    )
+        |(puzzle, found)| give(puzzle, found).map(|()| Outcome::Positive),
+    )?;
+    Ok(())
 }

@@ -4,7 +4,6 @@ use super::batches::{in_batches, pair};
 use crate::args::StreamArgs;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
-use crate::run::seed;
 use crate::show::table::line;
 use clap::Args;
 use std::ops::ControlFlow;
@@ -82,11 +81,8 @@ pub(crate) fn minimal(args: MinimalArgs, reporter: &mut Reporter) -> Result<Outc
     let is_question = !reduce && sample.is_none() && !all && !keep;
     let names: &[&str] =
         if is_question { &["puzzle", "status", "minimal", "redundant"] } else { &["puzzle", "minimal"] };
-    let seed = seed.unwrap_or_else(seed::fresh);
     let samples = sample.or(reduce.then_some(1));
-    if samples.is_some() {
-        reporter.note(format_args!("seed {seed}"));
-    }
+    let seed = if samples.is_some() { arguments.seed(seed, reporter)? } else { 0 };
     in_batches(arguments, reporter, names, CHUNK, |batch, puzzles, first, said| {
         for (i, minimality) in Minimality::of(batch, puzzles)?.iter().enumerate() {
             let Minimality { puzzle, status, .. } = minimality;

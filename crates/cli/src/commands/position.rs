@@ -75,8 +75,7 @@ pub(super) fn say_of_each(
     // A reader of records may wait for each.
     let is_single = !question.as_json && (inputs.is_typed() || inputs.is_single());
     let mut list = JsonList::opened(format, &mut output)?;
-    let mut outcome = Outcome::Positive;
-    each_puzzle(
+    let outcome = each_puzzle(
         &mut inputs,
         args.jobs,
         FEW,
@@ -92,11 +91,11 @@ pub(super) fn say_of_each(
             Ok(said)
         },
         |said| {
-            outcome = outcome.max(said.outcome);
             match &mut list {
-                Some(list) => list.push(&mut output, |output| output.write_all(said.text.as_bytes())),
-                None => output.put(said.text.as_bytes()),
+                Some(list) => list.push(&mut output, |output| output.write_all(said.text.as_bytes()))?,
+                None => output.put(said.text.as_bytes())?,
             }
+            Ok(said.outcome)
         },
     )?;
     if let Some(list) = &list {

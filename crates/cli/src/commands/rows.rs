@@ -16,10 +16,8 @@ pub(super) fn rows<S: Default + Send>(
     record: impl Fn(&mut S, &InputEntry, u64) -> Result<(String, Outcome), Failure> + Sync,
 ) -> Result<Outcome, Failure> {
     let (mut inputs, mut table, jobs) = stream.open(columns, reporter)?;
-    let mut outcome = Outcome::Positive;
-    each_puzzle(&mut inputs, jobs, together, reporter, record, |(record, found)| {
-        outcome = outcome.max(found);
-        table.put(&record)
+    let outcome = each_puzzle(&mut inputs, jobs, together, reporter, record, |(record, outcome)| {
+        table.put(&record).map(|()| outcome)
     })?;
     table.finish()?;
     Ok(outcome)

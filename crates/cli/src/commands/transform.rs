@@ -5,7 +5,6 @@ use crate::args::StreamArgs;
 use crate::io::stream::MANY;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
-use crate::run::seed;
 use crate::show::table::Record;
 use clap::Args;
 use sudokit::generate::Random;
@@ -57,10 +56,7 @@ Examples:
   sudoku transform --inverse --by \"$(cat map.txt)\" forms.txt";
 
 pub(crate) fn transform(args: TransformArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let seed = args.random.then(|| args.seed.unwrap_or_else(seed::fresh));
-    if let Some(seed) = seed {
-        reporter.note(format_args!("seed {seed}"));
-    }
+    let seed = if args.random { Some(args.stream.seed(args.seed, reporter)?) } else { None };
     let mut names = vec!["puzzle", "image"];
     names.extend(args.map.then_some("map"));
     let format = args.stream.format()?;

@@ -68,7 +68,7 @@ pub(crate) fn vicinity(args: VicinityArgs, reporter: &mut Reporter) -> Result<Ou
     let search = args.search();
     let VicinityArgs { stream: arguments, minus, plus, distinct, .. } = args;
     if distinct {
-        arguments.shard.refuse("with --distinct all puzzles are compared with each other")?;
+        arguments.keep.refuse("with --distinct all puzzles are compared with each other")?;
     }
     let format = arguments.format()?;
     in_batches(arguments, reporter, &["puzzle", "neighbour"], CHUNK, |batch, puzzles, _, said| {

@@ -1,6 +1,7 @@
 //! A unit of batch work: consecutive puzzles that one thread takes together.
 
 use crate::io::input_entry::InputEntry;
+use crate::io::manifest::Origin;
 use crate::run::report::Failure;
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,6 +19,8 @@ pub(crate) struct Chunk {
     /// Locations: the number of a puzzle, its file and line. The puzzles up to the next location are on
     /// consecutive lines.
     places: Vec<(usize, Arc<str>, u64)>,
+    /// The number of puzzles up to the end of the chunk, and their hash.
+    pub(crate) reached: Option<(u64, Origin)>,
     /// Error after the puzzles.
     pub(crate) failure: Option<Failure>,
 }

@@ -3,10 +3,13 @@
 use crate::args::JobsArgs;
 use crate::io::chunk::Chunk;
 use crate::io::decode::Decoder;
+use crate::io::hash::Hasher;
 use crate::io::input_entry::InputEntry;
 use crate::io::line_buffer::LineBuffer;
+use crate::io::manifest::{Origin, Puzzles};
 use crate::io::output::Output;
 use crate::io::shard::Shard;
+use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter, reason};
 use std::collections::VecDeque;
@@ -21,6 +24,12 @@ use sudokit::formats::{Format, ReadError, Reader};
 /// Large enough that system calls cost little, small enough to stay in the cache.
 const BUFFER: usize = 1 << 18;
 
+/// Puzzles that are skipped at a time.
+const TOGETHER: u64 = 4096;
+
+/// Hint if the input is not that of the earlier run.
+const SAME_PUZZLES: &str = "--resume needs the same puzzles in the same order; more may follow";
+
 /// The puzzles of all inputs in order. One input is open at a time, and nothing is read ahead.
 pub(crate) struct Inputs {
     waiting: std::vec::IntoIter<OsString>,
@@ -30,8 +39,11 @@ pub(crate) struct Inputs {
     ahead: VecDeque<Result<InputEntry, Failure>>,
     /// Number of puzzles returned, or skipped as part of an earlier shard.
     taken: u64,
-    /// Number of the first puzzle beyond the shard.
+    /// Number of the first puzzle of the shard, and of the first beyond it.
+    begin: u64,
     end: u64,
+    /// Of the puzzles of the shard that were returned.
+    hasher: Hasher,
     format: Option<Format>,
     output: Output,
     read: Arc<AtomicU64>,
@@ -61,7 +73,9 @@ impl Inputs {
             open: None,
             ahead: VecDeque::new(),
             taken: 0,
+            begin: 0,
             end: u64::MAX,
+            hasher: Hasher::default(),
             format,
             output,
             read: Arc::default(),
@@ -79,15 +93,59 @@ impl Inputs {
         }
         let mut all = Self::new(self.waiting.as_slice().to_vec(), self.format, self.output.clone());
         all.pass(u64::MAX)?;
-        let (first, end) = shard.range(all.taken);
-        self.pass(first)?;
-        self.end = end;
+        self.output.set_input(Puzzles { puzzles: all.taken, hash: all.hasher.hash() })?;
+        let (begin, end) = shard.range(all.taken);
+        self.pass(begin)?;
+        (self.begin, self.end) = (begin, end);
+        self.hasher = Hasher::default();
         Ok(self)
+    }
+
+    /// Skips the puzzles that an earlier run has finished, if this one goes on with its output, and checks
+    /// that they are the same. Returns the exit code that they lead to.
+    pub(crate) fn go_on(&mut self, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+        let Some(earlier) = self.output.earlier() else { return Ok(Outcome::Positive) };
+        let mut chunk = Chunk::default();
+        loop {
+            let left = earlier.puzzles - (self.taken - self.begin);
+            if left == 0 || !self.fill(TOGETHER.min(left) as usize, &mut chunk) {
+                break;
+            }
+            chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))?;
+        }
+        let (puzzles, origin) = self.reached();
+        if puzzles < earlier.puzzles {
+            let finished = earlier.puzzles;
+            let message = format!("the output has {finished} finished puzzles, and the input only {puzzles}");
+            return Err(Failure::Fatal(Message::new(message).hint(SAME_PUZZLES)));
+        }
+        if origin != earlier.origin {
+            let message =
+                format!("the first {puzzles} puzzles are not those that are finished in the output");
+            return Err(Failure::Fatal(Message::new(message).hint(SAME_PUZZLES)));
+        }
+        reporter.note(format_args!("going on after {puzzles} finished puzzles"));
+        Ok(earlier.outcome)
+    }
+
+    /// The output that is flushed before every wait.
+    pub(crate) const fn output(&self) -> &Output {
+        &self.output
+    }
+
+    /// The number of puzzles returned, without those before the shard, and their hash.
+    pub(crate) fn reached(&self) -> (u64, Origin) {
+        (self.taken - self.begin, Origin::Input(self.hasher.hash()))
+    }
+
+    /// Says that the records of all puzzles returned are written.
+    pub(crate) fn commit(&self, outcome: Outcome) -> Result<(), Failure> {
+        let (puzzles, origin) = self.reached();
+        self.output.commit(puzzles, origin, outcome)
     }
 
     /// Skips the puzzles before one. Errors among them are reported by the run that works on their shard.
     fn pass(&mut self, first: u64) -> Result<(), Failure> {
-        const TOGETHER: u64 = 4096;
         let mut chunk = Chunk::default();
         while self.taken < first && self.fill(TOGETHER.min(first - self.taken) as usize, &mut chunk) {
             interrupt::check()?;
@@ -123,10 +181,10 @@ impl Inputs {
         if self.may_wait { jobs.asked().unwrap_or(1) } else { jobs.threads() }
     }
 
-    /// The output, if answers must not wait in its buffer: of several threads one may wait for the next
+    /// True if answers must not wait in the buffer of the output: of several threads one may wait for the next
     /// puzzle while another answers.
-    pub(crate) fn awaited(&self, team: &Team) -> Option<Output> {
-        (self.may_wait && team.threads() > 1).then(|| self.output.clone())
+    pub(crate) fn is_awaited(&self, team: &Team) -> bool {
+        self.may_wait && team.threads() > 1
     }
 
     /// True if a person types the puzzles.
@@ -160,6 +218,12 @@ impl Inputs {
     /// wait for an answer, only with those that have arrived. Returns false at the end of the input.
     pub(crate) fn fill(&mut self, most: usize, chunk: &mut Chunk) -> bool {
         chunk.clear(self.taken);
+        let is_more = self.fill_cleared(most, chunk);
+        chunk.reached = Some(self.reached());
+        is_more
+    }
+
+    fn fill_cleared(&mut self, most: usize, chunk: &mut Chunk) -> bool {
         let most = most.min(usize::try_from(self.end - self.taken).unwrap_or(usize::MAX));
         while chunk.puzzles.len() < most && (chunk.puzzles.is_empty() || !self.may_wait) {
             if self.take_plain(most - chunk.puzzles.len(), chunk) > 0 {
@@ -187,6 +251,7 @@ impl Inputs {
             chunk.begin(first, Arc::clone(&open.name), open.reader.line() + 1 - count as u64);
             open.is_empty = false;
             self.taken += count as u64;
+            self.hasher.puzzles(&chunk.puzzles[first..]);
         }
         count
     }
@@ -256,7 +321,10 @@ impl Iterator for Inputs {
             return None;
         }
         let next = self.ahead.pop_front().or_else(|| self.read_next());
-        self.taken += u64::from(matches!(next, Some(Ok(_))));
+        if let Some(Ok(item)) = &next {
+            self.taken += 1;
+            self.hasher.entry(&item.entry);
+        }
         next
     }
 }

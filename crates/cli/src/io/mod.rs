@@ -2,10 +2,14 @@
 
 pub(crate) mod chunk;
 pub(crate) mod decode;
+pub(crate) mod hash;
 pub(crate) mod input;
 pub(crate) mod input_entry;
+pub(crate) mod keeper;
 mod line_buffer;
 pub(crate) mod line_reader;
+pub(crate) mod manifest;
 pub(crate) mod output;
 pub(crate) mod shard;
 pub(crate) mod stream;
+mod unfinished;

@@ -1,12 +1,14 @@
 //! A part of an input, for one of several machines.
 
+use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// A part of an input: consecutive puzzles. The sizes of parts differ by at most one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub(crate) struct Shard {
     /// Counted from 1.
     pub(crate) part: u64,
@@ -26,6 +28,20 @@ impl FromStr for Shard {
             Some((part, of)) if (1..=of).contains(&part) && of <= MOST => Ok(Self { part, of }),
             _ => Err(format!("expected a part and the number of parts, such as 2/4, up to {MOST}")),
         }
+    }
+}
+
+impl TryFrom<String> for Shard {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+impl From<Shard> for String {
+    fn from(shard: Shard) -> Self {
+        shard.to_string()
     }
 }
 

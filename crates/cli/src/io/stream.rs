@@ -4,6 +4,7 @@ use crate::args::JobsArgs;
 use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
+use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
 use std::io::Write as _;
@@ -24,41 +25,52 @@ struct Work<M> {
 
 /// The loop over the puzzles of an input. The members of a team take `together` puzzles at a time; `make`
 /// turns them into a result, with a state of its own for each thread, which must not affect results; `give`
-/// takes the results in the order of the input. Results are refilled, so that their memory is reused.
+/// takes the results in the order of the input, and says which exit code they lead to. Results are refilled,
+/// so that their memory is reused.
+///
+/// If the output goes on with that of an earlier run, the puzzles that are finished there are skipped.
+/// Returns the worst exit code of all puzzles.
 pub(crate) fn in_chunks<S: Default, M: Default + Send>(
     inputs: &mut Inputs,
     mut team: Team,
     together: usize,
     reporter: &mut Reporter,
     make: impl Fn(&mut Batch, &mut S, &mut Chunk, &mut M) -> Result<(), Cancelled> + Sync,
-    mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<(), Failure> + Send,
-) -> Result<(), Failure> {
-    let mut awaited = inputs.awaited(&team);
+    mut give: impl FnMut(&Chunk, &mut M, &mut Reporter) -> Result<Outcome, Failure> + Send,
+) -> Result<Outcome, Failure> {
+    let mut outcome = inputs.go_on(reporter)?;
+    let mut output = inputs.output().clone();
+    let is_awaited = inputs.is_awaited(&team);
     team.in_order(
         |work: &mut Work<M>| inputs.fill(together, &mut work.chunk),
         |batch, state, Work { chunk, made }| make(batch, state, chunk, made),
         |Work { chunk, made }| {
-            give(chunk, made, reporter)?;
-            if let Some(output) = &mut awaited {
+            outcome = outcome.max(give(chunk, made, reporter)?);
+            if let Some((puzzles, origin)) = chunk.reached {
+                output.commit(puzzles, origin, outcome)?;
+            }
+            if is_awaited {
                 output.flush().map_err(|error| output.failure(&error))?;
             }
             reporter.progress.update(chunk.before + chunk.puzzles.len() as u64);
             // An error is reported after the answers to the puzzles before it.
             chunk.failure.take().map_or(Ok(()), |failure| reporter.go_on(failure))
         },
-    )
+    )?;
+    Ok(outcome)
 }
 
-/// Applies `work` to every puzzle, `together` at a time, and gives the results away in order. Each thread has
-/// a state, which must not affect results. `work` gets the number of earlier puzzles.
+/// Applies `work` to every puzzle, `together` at a time, and gives the results away in order, like
+/// [`in_chunks`]. Each thread has a state, which must not affect results. `work` gets the number of earlier
+/// puzzles.
 pub(crate) fn each_puzzle<S: Default, R: Send>(
     inputs: &mut Inputs,
     jobs: JobsArgs,
     together: usize,
     reporter: &mut Reporter,
     work: impl Fn(&mut S, &InputEntry, u64) -> Result<R, Failure> + Sync,
-    mut give: impl FnMut(R) -> Result<(), Failure> + Send,
-) -> Result<(), Failure> {
+    mut give: impl FnMut(R) -> Result<Outcome, Failure> + Send,
+) -> Result<Outcome, Failure> {
     let team = interrupt::team(Backend::best(), inputs.threads(jobs));
     // If the source may wait for an answer, one puzzle at a time; with several threads, what has arrived.
     let most = if inputs.may_wait() && team.threads() == 1 { 1 } else { together };
@@ -76,9 +88,10 @@ pub(crate) fn each_puzzle<S: Default, R: Send>(
             batch.cancel().check()
         },
         |_, results, reporter| {
-            results
-                .drain(..)
-                .try_for_each(|result| result.and_then(&mut give).or_else(|failure| reporter.go_on(failure)))
+            results.drain(..).try_fold(Outcome::Positive, |worst, result| match result.and_then(&mut give) {
+                Ok(outcome) => Ok(worst.max(outcome)),
+                Err(failure) => reporter.go_on(failure).map(|()| worst),
+            })
         },
     )
 }

@@ -5,4 +5,5 @@ pub(crate) mod interrupt;
 pub(crate) mod progress;
 pub(crate) mod report;
 pub(crate) mod seed;
+pub(crate) mod task;
 pub(crate) mod terminal;

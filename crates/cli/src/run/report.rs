@@ -24,12 +24,12 @@ pub enum Failure {
     Fatal(Message),
     /// The reader has closed the output. The user is not told.
     OutputClosed,
-    /// The user pressed Ctrl-C.
+    /// A signal ended the run.
     Interrupted,
 }
 
 impl From<Cancelled> for Failure {
-    /// Only Ctrl-C cancels.
+    /// Only signals cancel.
     fn from(_: Cancelled) -> Self {
         Self::Interrupted
     }
@@ -114,16 +114,21 @@ impl Reporter {
         match failure {
             Failure::Input(message) | Failure::Fatal(message) => {
                 self.error(message);
+                self.give_advice();
                 Outcome::Failed
             }
             // A pipeline whose reader stops is no failure.
             Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
             Failure::Interrupted => {
-                if let Some(advice) = interrupt::advice() {
-                    self.note(advice);
-                }
-                Outcome::Interrupted
+                self.give_advice();
+                interrupt::outcome()
             }
+        }
+    }
+
+    fn give_advice(&self) {
+        if let Some(advice) = interrupt::advice() {
+            self.note(advice);
         }
     }
 
@@ -184,11 +189,9 @@ impl Reporter {
         }
     }
 
-    /// Sets the advice after Ctrl-C.
+    /// Sets the advice after an interruption.
     pub(crate) fn advise(&self, how_to_go_on: impl Display) {
-        if !self.quiet {
-            interrupt::advise(how_to_go_on.to_string());
-        }
+        interrupt::advise(how_to_go_on.to_string());
     }
 
     fn say(&self, color: AnsiColor, label: &str, text: impl Display) {

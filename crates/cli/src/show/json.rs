@@ -28,7 +28,7 @@ pub(crate) struct JsonList {
 impl JsonList {
     /// Opens the list of a format, `None` for text.
     pub(crate) fn opened(format: TextFormat, output: &mut Output) -> Result<Option<Self>, Failure> {
-        let list = match format {
+        let mut list = match format {
             TextFormat::Text => return Ok(None),
             TextFormat::Json => Self::document(),
             TextFormat::Ndjson => Self::lines(),
@@ -50,12 +50,16 @@ impl JsonList {
         Self { document: None, results: 0 }
     }
 
-    /// Writes the header.
-    pub(crate) fn open(&self, output: &mut Output) -> Result<(), Failure> {
-        if let Some(facts) = &self.document {
-            output.put(format!("{{\"version\":{JSON_VERSION},{facts}\"results\":[").as_bytes())?;
+    /// Writes the header, or goes on with the list of an earlier run.
+    pub(crate) fn open(&mut self, output: &mut Output) -> Result<(), Failure> {
+        // Each result is on a line of its own.
+        self.results = output.earlier().map_or(0, |earlier| earlier.lines);
+        match &self.document {
+            Some(facts) => {
+                output.head(format!("{{\"version\":{JSON_VERSION},{facts}\"results\":[").as_bytes())
+            }
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// Writes one result.

@@ -123,18 +123,19 @@ impl Records {
             SolveFormat::Line => Form::Row(Row::Line),
             SolveFormat::Csv => {
                 let counted = if each_solution { "number" } else { "count" };
-                output.put(format!("puzzle,status,{counted},solution\n").as_bytes())?;
+                output.head(format!("puzzle,status,{counted},solution\n").as_bytes())?;
                 Form::Row(Row::Csv)
             }
             SolveFormat::Json | SolveFormat::Ndjson => {
-                let list =
+                let mut list =
                     if let SolveFormat::Json = format { JsonList::document() } else { JsonList::lines() };
                 list.open(&mut output)?;
                 Form::Json(list)
             }
             SolveFormat::Grid => Form::Grid(Look::of_stdout()),
             SolveFormat::Entry(format) => {
-                Form::Entries(Writer::new(format).ok_or_else(|| unwritable(format))?)
+                let earlier = output.earlier().map_or(0, |earlier| earlier.puzzles);
+                Form::Entries(Writer::new(format).ok_or_else(|| unwritable(format))?.after(earlier))
             }
         };
         Ok(Self { form, output, text: String::new() })

@@ -33,16 +33,16 @@ pub(crate) struct Table {
 impl Table {
     /// Opens a table with columns of these names.
     pub(crate) fn new(format: TableFormat, names: &[&str], mut output: Output) -> Result<Self, Failure> {
-        let list = match format {
+        let mut list = match format {
             TableFormat::Line => None,
             TableFormat::Csv => {
-                output.put((names.join(",") + "\n").as_bytes())?;
+                output.head((names.join(",") + "\n").as_bytes())?;
                 None
             }
             TableFormat::Json => Some(JsonList::document()),
             TableFormat::Ndjson => Some(JsonList::lines()),
         };
-        if let Some(list) = &list {
+        if let Some(list) = &mut list {
             list.open(&mut output)?;
         }
         Ok(Self { output, list })

@@ -181,19 +181,76 @@ fn answers_are_not_lost() {
     assert_eq!(fs::read_to_string(&out).expect("it was made").lines().count(), 3);
 }
 
-/// A file that is not finished does not take the place of an earlier one, and is not left behind.
+/// A file that is not finished does not take the place of an earlier one. Finished puzzles are kept, and the
+/// same command goes on from there.
 #[test]
-fn no_unfinished_file_stays() {
+fn an_unfinished_file_is_kept_and_gone_on_with() {
     let folder = Folder::new("interrupt-file");
-    let out = folder.path("out");
-    fs::write(&out, "what was there before").expect("a file");
-    let mut command = command(&["generate", "-n", "1000000000", "-o", &out]);
-    command.stdin(Stdio::null());
-    let (mut child, took) = interrupted(command);
-    has_ended(&mut child, took, &["generate", "-o"]);
-    assert_eq!(fs::read_to_string(&out).expect("it is there"), "what was there before");
-    let folder = std::path::Path::new(&out).parent().expect("a folder");
-    assert_eq!(fs::read_dir(folder).expect("a folder").count(), 1, "nothing beside it");
+    let out = folder.file("out", "what was there before");
+    for signal in ["-INT", "-TERM", "-HUP"] {
+        let mut child = command(&["generate", "-n", "1000000000", "--seed", "3", "-o", &out, "-q"])
+            .stdin(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        sleep(BEGUN);
+        let kill = Command::new("kill").args([signal, &child.id().to_string()]).status();
+        assert!(kill.is_ok_and(|kill| kill.success()));
+        let code = match signal {
+            "-INT" => 130,
+            "-TERM" => 143,
+            _ => 129,
+        };
+        assert_eq!(child.wait().expect("a child").code(), Some(code), "{signal}");
+        assert_eq!(fs::read_to_string(&out).expect("it is there"), "what was there before");
+        assert_eq!(folder.names(), ["out", "out.unfinished", "out.unfinished.manifest"]);
+        let refused = command(&["generate", "-n", "5", "-o", &out]).output().expect("it runs");
+        assert!(refused.status.code() == Some(2), "a run without --resume loses nothing");
+        let made = fs::read_to_string(folder.path("out.unfinished")).expect("it is there").lines().count();
+        let more = (made + 10).to_string();
+        fs::remove_file(&out).expect("it is there");
+        let run = command(&["generate", "-n", &more, "--resume", "-o", &out]).output().expect("it runs");
+        assert_eq!(run.status.code(), Some(0), "{}", String::from_utf8_lossy(&run.stderr));
+        let all = command(&["generate", "-n", &more, "--seed", "3"]).output().expect("it runs");
+        assert_eq!(fs::read(&out).expect("it is there"), all.stdout);
+        fs::remove_file(format!("{out}.manifest")).expect("it is there");
+        folder.file("out", "what was there before");
+    }
+}
+
+/// Killed in any way, a run is gone on with to the same bytes.
+#[test]
+fn killed_runs_go_on_to_the_same_bytes() {
+    let folder = Folder::new("interrupt-resume");
+    let puzzles = folder.file("puzzles", format!("{UNIQUE}\n{SEVENTEEN}\n").repeat(100));
+    for arguments in [
+        &["rate", "--scale", "hodoku"][..],
+        &["explain", "--verbose"],
+        &["explain", "-f", "json"],
+        &["check"],
+        &["check", "-f", "csv"],
+        &["solve", "--engine", "single", "-f", "json"],
+    ] {
+        let out = folder.path("out");
+        let whole = command(&[arguments, &[&puzzles, "-o", &out]].concat()).output().expect("it runs");
+        let expected = fs::read(&out).expect("it is there");
+        fs::remove_file(&out).expect("it is there");
+        for signal in ["-INT", "-KILL", "-TERM"] {
+            let started = Instant::now();
+            let mut child = command(&[arguments, &[&puzzles, "-o", &out, "--resume"]].concat())
+                .spawn()
+                .expect("the program starts");
+            sleep(BEGUN / 4);
+            _ = Command::new("kill").args([signal, &child.id().to_string()]).stderr(Stdio::null()).status();
+            _ = child.wait();
+            println!("{arguments:?} {signal} {:?}", started.elapsed());
+        }
+        let last = command(&[arguments, &[&puzzles, "-o", &out, "--resume"]].concat()).output();
+        let last = last.expect("it runs");
+        assert_eq!(last.status.code(), whole.status.code(), "{}", String::from_utf8_lossy(&last.stderr));
+        assert!(fs::read(&out).expect("it is there") == expected, "{arguments:?}");
+        assert_eq!(folder.names(), ["out", "out.manifest", "puzzles"]);
+        fs::remove_file(format!("{out}.manifest")).expect("it is there");
+    }
 }
 
 /// Neither is a document, which is long in the making.
@@ -226,12 +283,11 @@ fn said_when_interrupted(arguments: &[&str]) -> String {
 #[test]
 fn an_interrupted_run_says_how_to_go_on() {
     let folder = Folder::new("go-on");
-    let puzzles = folder.file("puzzles.txt", format!("{HARDEST}\n").repeat(1000));
+    let puzzles = folder.file("puzzles.txt", format!("{UNIQUE}\n").repeat(200_000));
     let ratings = folder.path("ratings.csv");
-    let rate = ["rate", "--scale", "se", &puzzles, "-o", &ratings];
-    assert!(said_when_interrupted(&rate).contains("a run with --resume can be interrupted"));
-    let said = said_when_interrupted(&[&rate[..], &["--resume"]].concat());
-    assert!(said.contains("the same command goes on from there"), "{said}");
+    let rate = ["rate", &puzzles, "-o", &ratings];
+    let said = said_when_interrupted(&rate);
+    assert!(said.contains("the same command with --resume goes on from there"), "{said}");
     let said = said_when_interrupted(&[&rate[..], &["--resume", "--quiet"]].concat());
     assert_eq!(said, "");
 

@@ -249,52 +249,101 @@ fn an_interrupted_run_goes_on_where_it_ended() {
     let puzzles = format!("{UNIQUE}\n{MEDIUM}\n{MULTIPLE}\n{CHAINS}\n").repeat(20);
     let folder = Folder::new("resume");
     let input = folder.file("puzzles.txt", &puzzles);
+    let output = folder.path("ratings.csv");
+    let rate = |more: &[&str]| {
+        run(&[&["rate", "--scale", "hodoku,w", &input, "-o", &output, "--resume"], more].concat())
+    };
     let whole = run(&["rate", "--scale", "hodoku,w", "-f", "csv", &input]).out;
-    // Cut in the header, after it, between lines, in a line, at the end.
-    let ends = [0, 10, 50, whole.find('\n').unwrap() + 1, whole.len() / 2, whole.len() - 7, whole.len()];
-    for end in ends {
-        let output = folder.file("ratings.csv", &whole[..end]);
-        for jobs in ["1", "3"] {
-            let run = run(&[
-                "rate", "--scale", "hodoku,w", "-f", "csv", "-j", jobs, "--resume", &input, "-o", &output,
-            ]);
-            assert!(run.err.is_empty() && run.code != Some(2), "{}", run.err);
-            assert_eq!(std::fs::read_to_string(&output).expect("it is there"), whole, "cut at {end}");
-        }
+    // From nothing, and once more with more puzzles.
+    for jobs in ["-j1", "-j3"] {
+        let all = rate(&[jobs]);
+        assert!(all.code == Some(1), "{}", all.err);
+        assert_eq!(std::fs::read_to_string(&output).expect("it is there"), whole);
     }
-    let other = folder.file("other.csv", "puzzle,w\n");
-    let run = run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
-    assert!(run.code == Some(2) && run.err.contains("other columns"), "{}", run.err);
-    let other =
-        folder.file("mixed.csv", format!("puzzle,hodoku_level,hodoku_score,hodoku_steps\n{MEDIUM},,,\n"));
-    let run = self::run(&["rate", "-f", "csv", "--resume", &input, "-o", &other]);
-    assert!(run.code == Some(2) && run.err.contains("line 2 of the output"), "{}", run.err);
+    folder.file("puzzles.txt", format!("{puzzles}{MEDIUM}\n"));
+    assert!(rate(&[]).err.contains("going on after 80 finished puzzles"));
+    let more = std::fs::read_to_string(&output).expect("it is there");
+    assert_eq!(
+        more,
+        format!("{whole}{MEDIUM},Medium,738,65,{}\n", more.trim_end().rsplit(',').next().unwrap())
+    );
+
+    let other = rate(&["--timeout", "9"]);
+    assert!(other.code == Some(2) && other.err.contains("was made with no --timeout"), "{}", other.err);
+    folder.file("puzzles.txt", format!("{MEDIUM}\n").repeat(100));
+    let other = rate(&[]);
+    assert!(
+        other.code == Some(2) && other.err.contains("the first 81 puzzles are not those"),
+        "{}",
+        other.err
+    );
+    folder.file("puzzles.txt", format!("{UNIQUE}\n"));
+    let fewer = rate(&[]);
+    assert!(fewer.code == Some(2) && fewer.err.contains("81 finished puzzles"), "{}", fewer.err);
+    assert_eq!(std::fs::read_to_string(&output).expect("it is there"), more, "nothing is lost");
+    assert_eq!(folder.names(), ["puzzles.txt", "ratings.csv", "ratings.csv.manifest"]);
 }
 
 #[test]
-fn two_runs_do_not_go_on_with_the_same_file() {
+fn a_damaged_output_is_not_gone_on_with() {
+    let folder = Folder::new("resume-damaged");
+    let input = folder.file("puzzles.txt", format!("{UNIQUE}\n{MEDIUM}\n"));
+    let output = folder.path("ratings.csv");
+    let arguments = ["rate", &input, "-o", &output, "--resume"];
+    run(&arguments);
+    let (whole, side) = (std::fs::read(&output).unwrap(), format!("{output}.manifest"));
+    let manifest = std::fs::read(&side).unwrap();
+    for at in 0..whole.len() {
+        let mut damaged = whole.clone();
+        damaged[at] ^= 1;
+        if at % 7 == 0 {
+            damaged.truncate(at);
+        }
+        std::fs::write(&output, &damaged).unwrap();
+        if at % 16 == 0 {
+            let refused = run(&arguments);
+            assert_eq!(refused.code, Some(2), "{at}: {}", refused.err);
+            assert_eq!(std::fs::read(&output).unwrap(), damaged, "it is left alone");
+        }
+        assert_eq!(run(&["merge", "--check", &output]).code, Some(2), "{at}");
+    }
+    std::fs::write(&output, &whole).unwrap();
+    for at in (0..manifest.len()).step_by(3) {
+        let mut damaged = manifest.clone();
+        damaged[at] ^= 1;
+        std::fs::write(&side, &damaged).unwrap();
+        assert_eq!(run(&["merge", "--check", &output]).code, Some(2), "{at}");
+    }
+    std::fs::write(&side, &manifest).unwrap();
+    assert_eq!(run(&["merge", "--check", &output]).code, Some(0));
+}
+
+#[test]
+fn two_runs_do_not_write_the_same_file() {
     let folder = Folder::new("resume-twice");
     let input = folder.file("puzzles.txt", format!("{UNIQUE}\n"));
     let output = folder.path("ratings.csv");
     let arguments = ["rate", "-f", "csv", "--resume", &input, "-o", &output];
-    let other = std::fs::File::create(&output).expect("a file can be made");
+    let other = std::fs::File::create(format!("{output}.unfinished")).expect("a file can be made");
     other.lock().expect("a file can be locked");
     let second = run(&arguments);
     assert_eq!(second.code, Some(2));
     assert!(second.err.contains("another run is writing"), "{}", second.err);
-    assert_eq!(std::fs::read_to_string(&output).unwrap(), "", "nothing is written");
-    // A run that ends, however it ends, leaves no lock behind.
+    assert_eq!(folder.names(), ["puzzles.txt", "ratings.csv.unfinished"], "nothing is written");
+    // A run that ends, however it ends, leaves no lock behind, and the next one takes its file over.
     drop(other);
     assert_eq!(run(&arguments).code, Some(0));
     assert_eq!(std::fs::read_to_string(&output).unwrap().lines().count(), 2);
+    assert_eq!(folder.names(), ["puzzles.txt", "ratings.csv", "ratings.csv.manifest"]);
 }
 
 #[test]
-fn a_file_that_is_no_table_is_left_alone() {
+fn a_file_without_a_manifest_is_left_alone() {
     let folder = Folder::new("resume-other");
     let input = folder.file("puzzles.txt", format!("{UNIQUE}\n"));
     let output = folder.file("notes.txt", "what I think of Sudoku");
     let run = run(&["rate", "-f", "csv", "--resume", &input, "-o", &output]);
-    assert!(run.code == Some(2) && run.err.contains("begins with other columns"), "{}", run.err);
+    assert!(run.code == Some(2) && run.err.contains("is there already, and has no manifest"), "{}", run.err);
     assert_eq!(std::fs::read_to_string(&output).unwrap(), "what I think of Sudoku");
+    assert_eq!(folder.names(), ["notes.txt", "puzzles.txt"]);
 }

@@ -23,6 +23,7 @@ const COMMANDS: &[&[&str]] = &[
     &["vicinity", "--minus", "1", "--plus", "0"],
     &["pattern"],
     &["backdoor"],
+    &["check"],
 ];
 
 #[test]
@@ -86,17 +87,67 @@ fn what_is_missing_is_said_and_nothing_is_written() {
     let some = run(&["merge", &whole]);
     assert_eq!(some.code, Some(2));
     assert!(some.err.contains("of 4 parts, 2 are missing: 2/4, 3/4"), "{}", some.err);
-    assert_eq!(folder.names(), ["one.txt", "r.1-of-4.csv", "r.4-of-4.csv", "two.txt"]);
+    assert_eq!(
+        folder.names(),
+        [
+            "one.txt",
+            "r.1-of-4.csv",
+            "r.1-of-4.csv.manifest",
+            "r.4-of-4.csv",
+            "r.4-of-4.csv.manifest",
+            "two.txt"
+        ]
+    );
     run(&["solve", &one, &two, "-o", &whole, "--shard", "1/2"]);
     let mixed = run(&["merge", &whole]);
     assert!(mixed.err.contains("has parts of 2 and parts of 4"), "{}", mixed.err);
 
-    let (a, b) = (folder.path("x.1-of-2.csv"), folder.path("x.2-of-2.csv"));
-    fs::write(&a, "puzzle,count,exact\n1,2,3\n").unwrap();
-    fs::write(&b, "puzzle,form\n1,2\n").unwrap();
-    let other = run(&["merge", &folder.path("x.csv")]);
-    assert!(other.err.contains("begins in another way"), "{}", other.err);
-    assert!(!folder.names().contains(&"x.csv".to_owned()));
+    assert!(!folder.names().contains(&"r.csv".to_owned()));
+}
+
+#[test]
+fn every_part_proves_itself() {
+    let folder = Folder::new("shards-proof");
+    let [one, two] = inputs(&folder);
+    for ending in ["txt", "csv", "ndjson", "json"] {
+        let whole = folder.path(&format!("r.{ending}"));
+        for part in ["1/3", "2/3", "3/3"] {
+            run(&["rate", &one, &two, "-o", &whole, "--shard", part]);
+        }
+        assert!(
+            run(&["merge", "--check", &whole]).out.contains("3 parts, 50 puzzles, complete and unchanged")
+        );
+        let path = folder.path(&format!("r.2-of-3.{ending}"));
+        let part = fs::read(&path).unwrap();
+        let refused = |expected: &str| {
+            let merged = run(&["merge", &whole]);
+            assert!(merged.code == Some(2) && merged.err.contains(expected), "{}", merged.err);
+            assert!(!folder.names().contains(&format!("r.{ending}")), "nothing is written");
+        };
+        for length in [0, 1, part.len() / 2, part.len() - 1] {
+            fs::write(&path, &part[..length]).unwrap();
+            refused("is cut off");
+        }
+        for at in (0..part.len()).step_by(part.len() / 20) {
+            let mut changed = part.clone();
+            changed[at] ^= 4;
+            fs::write(&path, changed).unwrap();
+            refused("has changed");
+        }
+        fs::write(&path, &part).unwrap();
+        for (other, expected) in [
+            (&["rate", &one][..], "was made from other puzzles"),
+            (&["rate", &one, &two, "--scale", "se"], "was made with --scale se, expected --scale hodoku"),
+            (&["rate", &one, &two, "--timeout", "5"], "was made with --timeout 5, expected no --timeout"),
+        ] {
+            run(&[other, &["-o", &whole, "--shard", "2/3"]].concat());
+            refused(expected);
+        }
+        fs::remove_file(format!("{path}.manifest")).unwrap();
+        refused("has no manifest");
+        run(&["rate", &one, &two, "-o", &whole, "--shard", "2/3"]);
+        assert_eq!(run(&["merge", &whole]).code, Some(0));
+    }
 }
 
 #[test]
@@ -121,22 +172,17 @@ fn what_cannot_be_divided_is_refused() {
 }
 
 #[test]
-fn ratings_go_on_within_a_part() {
+fn a_complete_part_is_gone_on_with_without_work() {
     let folder = Folder::new("shards-resume");
     let [one, two] = inputs(&folder);
     let whole = folder.path("r.csv");
-    let arguments = |part| ["rate", &one, &two, "-o", &whole, "--resume", "--shard", part].map(str::to_owned);
-    let rate = |part| run(&arguments(part).iter().map(String::as_str).collect::<Vec<_>>());
+    let rate = |part| run(&["rate", &one, &two, "-o", &whole, "--resume", "--shard", part]);
     rate("1/2");
     let complete = fs::read_to_string(folder.path("r.1-of-2.csv")).unwrap();
-    // Interrupted: the last line is cut off.
-    fs::rename(folder.path("r.1-of-2.csv"), folder.path("r.1-of-2.csv.unfinished")).unwrap();
-    fs::write(folder.path("r.1-of-2.csv.unfinished"), &complete[..complete.len() / 2]).unwrap();
+    assert!(run(&["merge", &whole]).err.contains("1 are missing: 2/2"));
     rate("2/2");
-    assert!(run(&["merge", &whole]).err.contains("1 are missing: 1/2"));
-    rate("1/2");
+    assert!(rate("1/2").err.contains("going on after 25 finished puzzles"));
     assert_eq!(fs::read_to_string(folder.path("r.1-of-2.csv")).unwrap(), complete);
-    assert!(rate("1/2").err.contains("is complete"));
     assert_eq!(run(&["merge", &whole]).code, Some(0));
     assert_eq!(fs::read_to_string(&whole).unwrap().lines().count(), 51);
 }

@@ -65,7 +65,7 @@ pub struct Maker {
 #[derive(Default)]
 struct Place {
     /// The number of the next piece, within the stream.
-    piece: u32,
+    piece: u64,
     /// Number of puzzles of this piece that were handed out.
     given: usize,
     /// This piece, as far as it was made.
@@ -135,6 +135,8 @@ pub struct Made {
     pub puzzle: Puzzle,
     /// Its weight in a sample.
     pub weight: Option<f64>,
+    /// The piece of work that it was made in, counted from 0.
+    pub piece: u64,
     /// Its canonical form, if requested.
     form: Option<Puzzle>,
 }
@@ -269,6 +271,26 @@ impl Maker {
         self
     }
 
+    /// Begins with this piece of the stream, to go on where an earlier maker of the same order has stopped.
+    ///
+    /// ```
+    /// # use sudokit::Maker;
+    /// let mut all = Vec::new();
+    /// Maker::new(1).make(2000, |made| {
+    ///     all.push((made.piece, made.puzzle));
+    ///     Ok::<(), sudokit::Cancelled>(())
+    /// })?;
+    /// let (last, puzzle) = all[1999];
+    /// let place = all.iter().filter(|(piece, _)| *piece == last).count() - 1;
+    /// assert_eq!(Maker::new(1).beginning_with(last).puzzles(place + 1)?[place], puzzle);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    #[must_use]
+    pub fn beginning_with(mut self, piece: u64) -> Self {
+        self.place = Place { piece, ..Place::default() };
+        self
+    }
+
     /// Sets the number of threads.
     #[must_use]
     pub const fn threads(mut self, threads: usize) -> Self {
@@ -351,7 +373,7 @@ impl Maker {
                     let given = mem::take(&mut given);
                     match begun.take() {
                         Some(begun) => *piece = begun,
-                        None => piece.begin(first + u64::from(next), given),
+                        None => piece.begin(first + next, given),
                     }
                     next += 1;
                     true
@@ -359,7 +381,8 @@ impl Maker {
                 |batch, (), piece| piece.make(&order, batch),
                 |piece| {
                     in_vain += piece.tried;
-                    while let Some(new) = piece.made.get(piece.given) {
+                    while let Some(new) = piece.made.get_mut(piece.given) {
+                        new.piece = place.piece;
                         piece.given += 1;
                         place.given = piece.given;
                         if let (Some(forms), Some(form)) = (&mut *forms, new.form)

@@ -189,7 +189,7 @@ impl Ground {
 
 impl Made {
     const fn of(puzzle: Puzzle) -> Self {
-        Self { puzzle, weight: None, form: None }
+        Self { puzzle, weight: None, piece: 0, form: None }
     }
 }
 

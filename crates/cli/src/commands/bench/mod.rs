@@ -112,7 +112,7 @@ enum Form {
 }
 
 impl Form {
-    fn open(&self, output: &mut Output, setup: Setup) -> Result<(), Failure> {
+    fn open(&mut self, output: &mut Output, setup: Setup) -> Result<(), Failure> {
         match self {
             Self::Table(_) => output.put(table::head(setup).as_bytes())?,
             Self::Json(list) => list.open(output)?,

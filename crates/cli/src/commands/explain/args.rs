@@ -1,7 +1,8 @@
 //! The command line of `sudoku explain`.
 
 use crate::args::{
-    AllowArgs, GivensArgs, InputArgs, JobsArgs, NotationArgs, ResultArgs, TimeoutArgs, aim, cell, kind,
+    AllowArgs, GivensArgs, InputArgs, JobsArgs, KeepArgs, NotationArgs, ResultArgs, TimeoutArgs, aim, cell,
+    kind,
 };
 use clap::{Args, ValueEnum};
 use std::num::NonZeroUsize;
@@ -44,6 +45,8 @@ pub(crate) struct ExplainArgs {
     pub(super) jobs: JobsArgs,
     #[command(flatten)]
     pub(super) timeout: TimeoutArgs,
+    #[command(flatten)]
+    pub(super) keep: KeepArgs,
     #[command(flatten)]
     pub(super) allow: AllowArgs,
 }

@@ -9,10 +9,10 @@ pub(crate) use tell::{Scribe, tell};
 
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
-use crate::io::output::Output;
 use crate::io::stream::{FEW, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};
+use crate::run::task;
 use crate::show::diagnosis;
 use crate::show::narration::{Narrator, board_of, loses_uniqueness};
 use args::ExplainFormat;
@@ -29,8 +29,15 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
             message.hint("choose it with --step N or --until KIND; --format html shows all"),
         ));
     }
-    let output = Output::new(args.results.path())?;
-    let mut inputs = Inputs::new(args.input.inputs, args.input.from, output.clone());
+    if matches!(format, ExplainFormat::Html | ExplainFormat::Svg) {
+        args.keep.refuse("a divided run writes text, json, ndjson or hodoku")?;
+    }
+    if format == ExplainFormat::Text {
+        task::choose("verbose", verbose);
+    }
+    let output = args.keep.output(&args.results, format)?;
+    let mut inputs =
+        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
     let narrator = Narrator::to(&output, args.notation.coordinates());
@@ -45,19 +52,17 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         is_for_people: matches!(format, ExplainFormat::Text | ExplainFormat::Html),
     };
     // A reader of records may wait for each.
-    let is_single = format == ExplainFormat::Text && (inputs.is_typed() || inputs.is_single());
+    let is_single =
+        format == ExplainFormat::Text && !args.keep.is_divided() && (inputs.is_typed() || inputs.is_single());
     let mut pages = Pages::new(format, narrator, verbose, is_single, output);
-    pages.begin()?;
-    let mut outcome = Outcome::Positive;
+    pages.begin(args.keep.shard().is_none_or(|shard| shard.part == 1))?;
     let follow = |solver: &mut Single, item: &InputEntry, _| {
         let item = &*printed.game(item)?;
         args.timeout.within(item, |cancel| plan.follow(solver, item, cancel))
     };
-    each_puzzle(&mut inputs, args.jobs, FEW, reporter, follow, |told| {
-        if !told.reaches_its_end {
-            outcome = Outcome::Negative;
-        }
-        pages.put(&told)
+    let outcome = each_puzzle(&mut inputs, args.jobs, FEW, reporter, follow, |told| {
+        pages.put(&told)?;
+        Ok(if told.reaches_its_end { Outcome::Positive } else { Outcome::Negative })
     })?;
     pages.end()?;
     Ok(outcome)

@@ -26,6 +26,8 @@ pub(super) struct Pages {
     /// Kept for its memory.
     text: String,
     puzzles: u64,
+    /// Nothing stands in front of the next puzzle.
+    is_first: bool,
 }
 
 impl Pages {
@@ -41,11 +43,23 @@ impl Pages {
             ExplainFormat::Ndjson => Some(JsonList::lines()),
             ExplainFormat::Text | ExplainFormat::Html | ExplainFormat::Svg | ExplainFormat::Hodoku => None,
         };
-        Self { format, narrator, verbose, is_single, output, list, text: String::new(), puzzles: 0 }
+        Self {
+            format,
+            narrator,
+            verbose,
+            is_single,
+            output,
+            list,
+            text: String::new(),
+            puzzles: 0,
+            is_first: true,
+        }
     }
 
-    pub(super) fn begin(&mut self) -> Result<(), Failure> {
-        if let Some(list) = &self.list {
+    /// Begins the output, of which this may be a later part.
+    pub(super) fn begin(&mut self, is_first: bool) -> Result<(), Failure> {
+        self.is_first = is_first && self.output.earlier().is_none();
+        if let Some(list) = &mut self.list {
             list.open(&mut self.output)?;
         }
         if self.format == ExplainFormat::Html {
@@ -118,7 +132,7 @@ impl Pages {
     /// The heading of a puzzle, if there are several.
     fn heading(&mut self, told: &Told) {
         if !self.is_single {
-            let space = if self.puzzles > 1 { "\n" } else { "" };
+            let space = if std::mem::take(&mut self.is_first) { "" } else { "\n" };
             writeln!(self.text, "{space}{}", told.puzzle).expect(STRING);
         }
     }

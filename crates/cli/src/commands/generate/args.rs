@@ -1,8 +1,8 @@
 //! The command line of `sudoku generate`.
 
 use crate::args::{
-    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, kind, level, per_page, puzzle, seconds,
-    symmetries, wish_of,
+    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, ResumeArgs, kind, level, per_page, puzzle,
+    seconds, symmetries, wish_of,
 };
 use clap::Args;
 use clap::builder::PossibleValue;
@@ -95,6 +95,8 @@ pub(crate) struct GenerateArgs {
     pub(super) not_in: Option<OsString>,
     #[command(flatten)]
     pub(super) results: ResultArgs<Written>,
+    #[command(flatten)]
+    pub(super) resume: ResumeArgs,
     #[command(flatten)]
     wish: WishArgs,
 }
@@ -202,6 +204,10 @@ With --sample, csv has the header `puzzle,givens,weight`. The mean of the
 weights over all attempts is the mean number of minimal puzzles in a grid.
 Weighted, the samples stand for all minimal puzzles equally.
 
+If you interrupt a run with -o, its puzzles are in FILE.unfinished; --resume
+goes on from there, with the same seed. With --resume you can also ask for more
+puzzles later: -n is the number of all.
+
 Exit code 1: there are fewer puzzles than you asked for.
 
 Examples:
@@ -215,6 +221,7 @@ Examples:
   sudoku generate --hardest x-wing
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
   sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf
+  sudoku generate -n 1000000 --resume -o million.txt
   sudoku generate -n 1000 --sample top-down -o sample.csv";
 
 impl GenerateArgs {
@@ -261,6 +268,11 @@ impl GenerateArgs {
         let levels = self.pack.iter().map(|level| self.wish_at(Some(*level)));
         let mut wishes = levels.chain(self.pack.is_empty().then(|| self.wish()));
         wishes.find_map(|wish| self.maker(0).wish(wish).contradiction())
+    }
+
+    /// True if isomorphs of earlier puzzles are skipped.
+    pub(super) const fn are_distinct(&self) -> bool {
+        self.distinct || self.not_in.is_some()
     }
 
     /// The file with puzzles to begin at.

@@ -5,12 +5,14 @@ mod pack;
 
 pub(crate) use args::GenerateArgs;
 
+use crate::io::hash::Hash;
 use crate::io::input::Inputs;
+use crate::io::manifest::{Mark, Origin};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
-use crate::run::seed;
+use crate::run::task;
 use crate::show::STRING;
 use crate::show::records::unwritable;
 use args::Written;
@@ -23,25 +25,41 @@ use sudokit::{Contradiction, Ending, Entry, Made, Maker, Puzzle};
 
 pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     possible(args.contradiction())?;
-    let seed = args.seed.unwrap_or_else(seed::fresh);
+    if !args.pack.is_empty() {
+        args.resume.refuse("a pack is made as a whole")?;
+    }
+    let seed = args.resume.seed(args.seed, args.results.path());
     reporter.note(format_args!("seed {seed}"));
     let stdout = Output::new(None)?;
     let mut maker = args.maker(seed).until(interrupt::cancel());
     if let Some(file) = args.seeds() {
-        maker = maker.starting_at(&puzzles_of(file, &stdout, reporter)?);
+        let puzzles = puzzles_of(file, &stdout, reporter)?;
+        task::choose("from", Hash::of_puzzles(&puzzles));
+        maker = maker.starting_at(&puzzles);
         possible(maker.contradiction())?;
     }
     if let Some(file) = &args.not_in {
-        maker = maker.not_in(&puzzles_of(file, &stdout, reporter)?);
+        let puzzles = puzzles_of(file, &stdout, reporter)?;
+        task::choose("not_in", Hash::of_puzzles(&puzzles));
+        maker = maker.not_in(&puzzles);
     }
-    if args.pack.is_empty() {
-        let mut pages = Pages::new(args)?;
-        let is_enough = make(&mut maker, args.count, reporter, |made| pages.put(made))?;
-        pages.end(reporter)?;
-        Ok(if is_enough { Outcome::Positive } else { Outcome::Negative })
-    } else {
-        pack::pack(args, seed, maker, reporter)
+    if !args.pack.is_empty() {
+        return pack::pack(args, seed, maker, reporter);
     }
+    let mut pages = Pages::new(args)?;
+    let Reached { puzzles: before, piece, of_piece } = pages.reached;
+    let (mut maker, mut again) = (maker.beginning_with(piece), of_piece);
+    if args.are_distinct() && before > 0 {
+        // Those of the last piece are skipped like all others.
+        (maker, again) = (maker.not_in(&pages.written(before, reporter)?), 0);
+    }
+    let count = args.count.saturating_sub(before as usize);
+    if before > 0 {
+        reporter.note(format_args!("going on after {before} finished puzzles"));
+    }
+    let is_enough = make(&mut maker, before, count, again as usize, reporter, |made| pages.put(made))?;
+    pages.end(reporter)?;
+    Ok(if is_enough { Outcome::Positive } else { Outcome::Negative })
 }
 
 /// Impossible orders are rejected up front.
@@ -50,17 +68,26 @@ fn possible(contradiction: Option<Contradiction>) -> Result<(), Failure> {
         .map_or(Ok(()), |why| Err(Failure::Fatal(Message::new(format_args!("nothing can be made: {why}")))))
 }
 
-/// Makes puzzles and shows the progress. Returns true if there were enough.
+/// Makes `count` puzzles after `before` others, and shows the progress. The first `again` are known already.
+/// Returns true if there were enough.
 fn make(
     maker: &mut Maker,
+    before: u64,
     count: usize,
+    again: usize,
     reporter: &mut Reporter,
     mut give: impl FnMut(&Made) -> Result<(), Failure> + Send,
 ) -> Result<bool, Failure> {
-    let progress = Arc::new(AtomicU64::new(0));
-    reporter.show_progress(Arc::clone(&progress), Some(count as u64).filter(|count| *count > 1));
-    let mut done = 0;
-    let ending = maker.make(count, |made| {
+    let progress = Arc::new(AtomicU64::new(before));
+    let all = before + count as u64;
+    reporter.show_progress(Arc::clone(&progress), Some(all).filter(|all| *all > 1));
+    let (mut done, mut known) = (before, again);
+    let wanted = if count == 0 { 0 } else { count + again };
+    let ending = maker.make(wanted, |made| {
+        if known > 0 {
+            known -= 1;
+            return Ok(());
+        }
         give(made)?;
         done += 1;
         progress.store(done, Ordering::Relaxed);
@@ -73,7 +100,7 @@ fn make(
         Ending::GivenUp { tries } => format!("no puzzle in {tries} tries"),
         _ => "the time is over".to_owned(),
     };
-    reporter.note(format_args!("{done} of {count} made: {why}"));
+    reporter.note(format_args!("{done} of {all} made: {why}"));
     Ok(false)
 }
 
@@ -82,8 +109,18 @@ struct Pages {
     writer: Sheet,
     output: Output,
     text: String,
+    reached: Reached,
     /// Of samples: the sum of the weights, and of the weights times the givens.
     sums: (f64, f64),
+}
+
+/// The point up to which puzzles are written.
+#[derive(Clone, Copy, Default)]
+struct Reached {
+    puzzles: u64,
+    /// The piece of work that the last puzzle was made in, and the number of puzzles written from it.
+    piece: u64,
+    of_piece: u64,
 }
 
 enum Sheet {
@@ -93,7 +130,8 @@ enum Sheet {
 
 impl Pages {
     fn new(args: &GenerateArgs) -> Result<Self, Failure> {
-        let writer = match (args.sample, args.results.format()?) {
+        let format = args.results.format()?;
+        let writer = match (args.sample, format) {
             (_, Some(Written::Text | Written::Pdf)) => {
                 return Err(wrong_format(
                     "only a pack is written as text or pdf; sudoku print makes pages of puzzles",
@@ -110,11 +148,37 @@ impl Pages {
         };
         let writer =
             writer.ok_or_else(|| wrong_format("samples have weights, which only csv can write", "csv"))?;
-        let mut output = Output::new(args.results.path())?;
+        let plain = Format::by_name("line").map_or(Written::Text, Written::Entry);
+        let mut output = args.resume.output(args.results.path(), None, format.unwrap_or(plain))?;
         if let Sheet::Samples = writer {
-            output.put(b"puzzle,givens,weight\n")?;
+            output.head(b"puzzle,givens,weight\n")?;
         }
-        Ok(Self { writer, output, text: String::new(), sums: (0.0, 0.0) })
+        let reached = match output.earlier() {
+            Some(Mark { puzzles, origin: Origin::Piece(piece, of_piece), .. }) => {
+                Reached { puzzles, piece, of_piece }
+            }
+            _ => Reached::default(),
+        };
+        let writer = match writer {
+            Sheet::Entries(writer) => Sheet::Entries(writer.after(reached.puzzles)),
+            Sheet::Samples => Sheet::Samples,
+        };
+        Ok(Self { writer, output, text: String::new(), reached, sums: (0.0, 0.0) })
+    }
+
+    /// The puzzles that are written already.
+    fn written(&self, expected: u64, reporter: &mut Reporter) -> Result<Vec<Puzzle>, Failure> {
+        let file = self.output.unfinished().unwrap_or_default().into_os_string();
+        let puzzles = puzzles_of(&file, &self.output, reporter)?;
+        if puzzles.len() as u64 == expected {
+            return Ok(puzzles);
+        }
+        let found = puzzles.len();
+        let message =
+            format!("{} holds {expected} puzzles, of which {found} can be read back", file.display());
+        Err(Failure::Fatal(
+            Message::new(message).hint("--resume with --distinct reads them; --format line always works"),
+        ))
     }
 
     fn put(&mut self, made: &Made) -> Result<(), Failure> {
@@ -130,14 +194,19 @@ impl Pages {
                 writeln!(self.text, "{},{givens},{weight:e}", made.puzzle).expect(STRING);
             }
         }
-        self.output.put(self.text.as_bytes())
+        self.output.put(self.text.as_bytes())?;
+        let Reached { puzzles, piece, of_piece } = self.reached;
+        let of_piece = if made.piece == piece { of_piece + 1 } else { 1 };
+        self.reached = Reached { puzzles: puzzles + 1, piece: made.piece, of_piece };
+        self.output.commit(puzzles + 1, Origin::Piece(made.piece, of_piece), Outcome::Positive)
     }
 
     fn end(mut self, reporter: &Reporter) -> Result<(), Failure> {
         self.text.clear();
         match self.writer {
             Sheet::Entries(writer) => writer.finish(&mut self.text).expect(STRING),
-            Sheet::Samples if self.sums.0 > 0.0 => {
+            // The mean of a part would be of no use.
+            Sheet::Samples if self.sums.0 > 0.0 && self.output.earlier().is_none() => {
                 let mean = self.sums.1 / self.sums.0;
                 reporter.note(format_args!("{mean:.3} givens on the mean, weighted"));
             }

@@ -33,7 +33,7 @@ pub(super) fn pack(
     for level in &args.pack {
         // The puzzles of a level do not depend on the other levels.
         maker = maker.wish(args.wish_at(Some(*level))).stream(*level as u32);
-        let is_enough = make(&mut maker, args.count, reporter, |made| {
+        let is_enough = make(&mut maker, 0, args.count, 0, reporter, |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
             items.push(Item { section: heading(*level), ..Item::new(made.puzzle, Some(solution)) });

@@ -37,11 +37,11 @@ pub(super) fn every(
     let format = stream.format()?;
     let deadline = args.time.and_then(|time| Instant::now().checked_add(time));
     reporter.progress.count("fillings");
-    let (inputs, mut table, jobs) = stream.open(FILLED, reporter)?;
+    let (mut inputs, mut table, jobs) = stream.open(FILLED, reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads());
     let mut canonizer = Canonizer::new();
-    let mut outcome = Outcome::Positive;
-    for item in inputs {
+    let mut outcome = inputs.go_on(reporter)?;
+    while let Some(item) = inputs.next() {
         let begun = item.and_then(|item| Ok((fillings(&item, args.after.as_ref(), &mut canonizer)?, item)));
         let (mut fillings, item) = match begun {
             Ok(begun) => begun,
@@ -80,6 +80,7 @@ pub(super) fn every(
                 "{name}:{line}: not complete: {found} puzzles among {looked_at} fillings{from}{last}"
             ));
         }
+        inputs.commit(outcome)?;
     }
     table.finish()?;
     Ok(outcome)

@@ -6,7 +6,6 @@ use crate::commands::rows::rows;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
-use crate::run::seed;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit::generate::{Random, fill_pattern};
@@ -26,8 +25,7 @@ pub(super) struct Plan {
 
 pub(super) fn fill(stream: StreamArgs, plan: &Plan, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let Plan { wanted, tries, seed } = *plan;
-    let seed = seed.unwrap_or_else(seed::fresh);
-    reporter.note(format_args!("seed {seed}"));
+    let seed = stream.seed(seed, reporter)?;
     let walks = if wanted == 0 { 0 } else { tries };
     let format = stream.format()?;
     rows(stream, FILLED, TOGETHER, reporter, |batch: &mut Option<Batch>, item, number| {

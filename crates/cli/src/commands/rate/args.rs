@@ -1,6 +1,6 @@
 //! The command line of `sudoku rate`.
 
-use crate::args::{InputArgs, JobsArgs, ResultArgs, ShardArgs, seconds};
+use crate::args::{InputArgs, JobsArgs, KeepArgs, ResultArgs, seconds};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum};
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub(crate) struct RateArgs {
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
     #[command(flatten)]
-    pub(super) shard: ShardArgs,
+    pub(super) keep: KeepArgs,
     /// Stop rating a puzzle on a scale after so many seconds, and write a lower bound such as `>=5`
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
@@ -47,9 +47,6 @@ pub(crate) struct RateArgs {
     /// Seed that chooses the isomorphs
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
-    /// Go on where FILE ends: skip the puzzles that have a record there
-    #[arg(long, requires = "output")]
-    pub(super) resume: bool,
 }
 
 const HELP: &str = "\

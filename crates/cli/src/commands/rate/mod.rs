@@ -1,24 +1,21 @@
 //! `sudoku rate`
 
 mod args;
-mod resume;
 mod told;
 
 pub(crate) use args::{RateArgs, scales};
 
 use crate::io::chunk::Chunk;
 use crate::io::input::Inputs;
-use crate::io::output::Output;
 use crate::io::stream::in_chunks;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
-use crate::run::report::{Failure, Message, Reporter};
+use crate::run::report::{Failure, Reporter};
 use crate::show::diagnosis;
 use crate::show::json::JsonList;
 use crate::show::narration::Narrator;
 use crate::show::search_result::SearchResults;
 use args::RateFormat;
-use std::fs;
 use std::io::Write as _;
 use sudokit::render::Coordinates;
 use sudokit::{Backend, Cancelled, Entry, RatedOn, Rater, Rating, Ratings, Scale, Single, Status};
@@ -28,38 +25,18 @@ const CHUNK: usize = 32;
 
 pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(RateFormat::Text);
-    if args.resume && matches!(format, RateFormat::Json) {
-        let message = Message::new("--resume cannot go on with a JSON document");
-        return Err(Failure::Fatal(message.hint("use --format ndjson")));
-    }
     let (rater, with_isomorphs) = (args.rater(), args.isomorphs > 0);
     let header = match format {
         RateFormat::Csv => header(rater.scales(), with_isomorphs),
         RateFormat::Text | RateFormat::Json | RateFormat::Ndjson => String::new(),
     };
-    let path = args.shard.path(args.results.path());
-    // A part gets its name when it is complete.
-    let unfinished = path.as_ref().filter(|_| args.resume && args.shard.shard().is_some());
-    let unfinished = unfinished.map(|path| (path.with_added_extension("unfinished"), path.clone()));
-    if let Some((_, whole)) = unfinished.as_ref().filter(|(_, whole)| whole.exists()) {
-        reporter.note(format_args!("{} is complete", whole.display()));
-        return Ok(Outcome::Positive);
-    }
-    let path = unfinished.as_ref().map_or(path, |(path, _)| Some(path.clone()));
-    let (mut output, earlier) = match path.as_deref().filter(|_| args.resume) {
-        Some(path) => resume::open(path, &header)?,
-        None => {
-            let mut output = Output::new(path.as_deref())?;
-            output.put(header.as_bytes())?;
-            (output, None)
-        }
-    };
+    let mut output = args.keep.output(&args.results, format)?;
+    output.head(header.as_bytes())?;
     let mut inputs =
-        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.shard.shard())?;
+        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     inputs.begin(reporter);
-    let is_part = args.shard.shard().is_some();
     let form = match format {
-        RateFormat::Text if !is_part && (inputs.is_typed() || inputs.is_single()) => {
+        RateFormat::Text if !args.keep.is_divided() && (inputs.is_typed() || inputs.is_single()) => {
             Form::Paragraph(Narrator::to(&output, Coordinates::default()))
         }
         RateFormat::Text => Form::Line,
@@ -71,24 +48,12 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
         RateFormat::Ndjson => Some(JsonList::lines()),
         RateFormat::Text | RateFormat::Csv => None,
     };
-    if let Some(list) = &list {
+    if let Some(list) = &mut list {
         list.open(&mut output)?;
     }
-    if let Some(path) = &path {
-        let path = path.display();
-        reporter.advise(if args.resume {
-            format!("all finished ratings are in {path}; the same command goes on from there")
-        } else {
-            format!("nothing is left in {path}; a run with --resume can be interrupted and goes on later")
-        });
-    }
-    let mut puzzles = match earlier {
-        Some(earlier) => earlier.skip(&mut inputs, reporter)?,
-        None => 0,
-    };
     let team = interrupt::team(Backend::best(), inputs.threads(args.jobs));
-    let mut unrated = 0;
-    in_chunks(
+    let (mut puzzles, mut unrated) = (0, 0);
+    let outcome = in_chunks(
         &mut inputs,
         team,
         CHUNK,
@@ -106,25 +71,18 @@ pub(crate) fn rate(args: RateArgs, reporter: &mut Reporter) -> Result<Outcome, F
                     None => output.put(record.as_bytes())?,
                 }
             }
-            if args.resume {
-                // Finished ratings survive an interruption.
-                output.flush().map_err(|error| output.failure(&error))?;
-            }
-            puzzles += records.texts.len() as u64;
+            puzzles += records.texts.len();
             unrated += records.unrated;
-            Ok(())
+            Ok(if records.unrated == 0 { Outcome::Positive } else { Outcome::Negative })
         },
     )?;
     if let Some(list) = &list {
         list.close(&mut output)?;
     }
     output.finish()?;
-    if let Some((unfinished, whole)) = unfinished {
-        fs::rename(&unfinished, &whole).map_err(|error| Failure::output(&whole.display(), &error))?;
-    }
     reporter
         .detail(format_args!("{puzzles} puzzles, {unrated} without a rating; {} errors", reporter.errors()));
-    Ok(if unrated == 0 { Outcome::Positive } else { Outcome::Negative })
+    Ok(outcome)
 }
 
 /// The first line of a table.

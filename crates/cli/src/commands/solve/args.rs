@@ -1,6 +1,6 @@
 //! The command line of `sudoku solve`.
 
-use crate::args::{Choice, InputArgs, JobsArgs, OutputFormat, ResultArgs, ShardArgs};
+use crate::args::{Choice, InputArgs, JobsArgs, KeepArgs, OutputFormat, ResultArgs};
 use crate::show::records::SolveFormat;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, ValueEnum};
@@ -37,7 +37,7 @@ pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(super) jobs: JobsArgs,
     #[command(flatten)]
-    pub(super) shard: ShardArgs,
+    pub(super) keep: KeepArgs,
     /// Instructions for the batch engine to use [default: the best of this machine]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
     pub(super) backend: Option<String>,
@@ -48,7 +48,7 @@ Formats:
   line    the solution of each puzzle, or `none`, or `multiple`
   csv     a table with the header `puzzle,status,count,solution`; the status is
           `unique`, `none` or `multiple`, count says how many solutions were
-          found, and the solution is the first of them
+          found, and the solution is one of them, the same with every engine
   ndjson  a line of JSON for each puzzle, with the fields version, puzzle,
           status, count, exact and solution
   json    one document: {\"version\":1,\"results\":[...]}

@@ -17,7 +17,7 @@ use crate::show::search_result::SearchResult;
 use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
-use sudokit::{Answer, Backend, Engine, Entry, Plain, Single, Status, Team};
+use sudokit::{Answer, Backend, Batch, Engine, Entry, Plain, Single, Status, Team};
 
 /// Puzzles that a thread solves together: many enough to keep the lanes busy, few enough to stay in the
 /// cache.
@@ -33,11 +33,11 @@ pub(crate) fn solve(mut args: SolveArgs, reporter: &mut Reporter) -> Result<Outc
     };
     let format = args.results.format()?;
     if matches!(format, Some(SolveFormat::Grid | SolveFormat::Entry(_))) {
-        args.shard.refuse("parts are written as line, csv, ndjson or json")?;
+        args.keep.refuse("a divided run writes line, csv, ndjson or json")?;
     }
-    let output = Output::new(args.shard.path(args.results.path()).as_deref())?;
+    let output = args.keep.output(&args.results, format.unwrap_or(SolveFormat::Line))?;
     let mut inputs =
-        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.shard.shard())?;
+        Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     inputs.begin(reporter);
     let format = format.unwrap_or_else(|| default_format(&mut inputs, &output));
     let records = Records::new(format, args.all, output)?;
@@ -80,7 +80,7 @@ impl Run<'_> {
         let started = Instant::now();
         let Self { inputs, records, tally, reporter } = &mut self;
         let row = records.row();
-        in_chunks(
+        let outcome = in_chunks(
             inputs,
             team,
             CHUNK,
@@ -89,17 +89,17 @@ impl Run<'_> {
             |chunk, solved, _| {
                 records.chunk(chunk, solved)?;
                 solved.results.of(chunk).for_each(|(_, found)| tally.add(found.status()));
-                Ok(())
+                Ok(tally.outcome())
             },
         )?;
-        self.end(started, false)
+        self.end(outcome, started, false)
     }
 
-    fn end(self, started: Instant, all: bool) -> Result<Outcome, Failure> {
+    fn end(self, outcome: Outcome, started: Instant, all: bool) -> Result<Outcome, Failure> {
         let are_entries = self.records.are_entries();
         self.records.finish()?;
         self.tally.report(self.reporter, started, are_entries && !all);
-        Ok(self.tally.outcome())
+        Ok(outcome)
     }
 
     fn through<E: Engine>(
@@ -109,19 +109,29 @@ impl Run<'_> {
         all: bool,
     ) -> Result<Outcome, Failure> {
         let started = Instant::now();
+        let mut outcome = self.inputs.go_on(self.reporter)?;
+        let mut batch = Batch::new().until(interrupt::cancel());
         while let Some(item) = self.inputs.next() {
             match item {
                 Ok(item) if all => self.all(&mut engine, &item.entry, limit.unwrap_or(u64::MAX))?,
                 Ok(item) => {
-                    let found = find(&mut engine, &item.entry, limit.unwrap_or(2))?;
+                    let mut found = find(&mut engine, &item.entry, limit.unwrap_or(2))?;
+                    if found.status() == Status::Multiple {
+                        // Engines search in different orders; the batch engine says which solution is first.
+                        let mut first = Vec::new();
+                        batch.find([item.entry.problem()], 2, &mut first)?;
+                        found.first = first.first().and_then(|(_, first)| *first);
+                    }
                     self.records.answer(&item.entry, &found)?;
                     self.tally.add(found.status());
                 }
                 Err(failure) => self.reporter.go_on(failure)?,
             }
+            outcome = outcome.max(self.tally.outcome());
+            self.inputs.commit(outcome)?;
             self.reporter.progress.update(self.tally.puzzles());
         }
-        self.end(started, all)
+        self.end(outcome, started, all)
     }
 
     /// Writes every solution of a puzzle, up to a limit. Only the first is kept, until there is a second.
