@@ -96,7 +96,8 @@ pub enum First {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HintOrder {
-    /// Ours: HoDoKu's, then everything else that we know.
+    /// Ours: Sudoku Explainer's at the levels of singles; otherwise HoDoKu's, then everything else that we
+    /// know.
     #[default]
     Ours,
     /// HoDoKu's; ours if it has no step.

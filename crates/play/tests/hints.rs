@@ -137,16 +137,30 @@ fn mistakes_come_first_and_can_be_taken_back() {
         game.act(Action::Place { cells: CellSet::of(cell), digit }).expect("the cell is empty");
     };
     place(&mut game, free[0], solution.digit(free[0]));
-    let right = *game.sheet();
     for cell in &free[1..] {
         place(&mut game, *cell, Digit::from_index((solution.digit(*cell).index() + 1) % 9));
     }
+    // Right digits placed after the mistakes stay.
+    let later = game.sheet().empty().iter().next().expect("cells are left");
+    place(&mut game, later, solution.digit(later));
     let told = climb(&mut Help::new(), &mut game);
     let rungs: Vec<Rung> = told.iter().map(|told| told.rung).collect();
     assert_eq!(rungs, [Rung::Mistakes, Rung::Where, Rung::Back]);
     assert_eq!(told[0].text(), "2 digits are wrong.");
     assert_eq!(told[1].text(), format!("The digits in {} and {} are wrong.", free[1], free[2]));
-    assert_eq!(*game.sheet(), right);
+    assert_eq!(game.sheet().placed.cells(), CellSet::of(free[0]) | CellSet::of(later));
+    game.act(Action::Undo).expect("the mistakes can be brought back");
+    assert_eq!(game.mistakes().wrong.len(), 2);
+}
+
+#[test]
+fn beginners_are_shown_boxes_first() {
+    for seed in 1..=4 {
+        let origin = sudokit_play::Origin::Made { level: Level::Beginner, seed };
+        let mut game = Game::open(&Level::Beginner.puzzle(seed).into(), origin);
+        let told = climb(&mut Help::new(), &mut game);
+        assert!(told[1].text().contains("box"), "seed {seed}: {}", told[1].text());
+    }
 }
 
 #[test]

@@ -55,7 +55,7 @@ export type Action =
   | { do: "colour-candidates"; candidates: Candidate[]; colour: Colour }
   | { do: "clear" | "clean-up"; cells: Cell[] }
   | { do: "fill"; cells: Cell[]; digits: Digit[] }
-  | { do: "undo" | "redo" | "undo-mistakes" | "restart" | "begin" | "check" }
+  | { do: "undo" | "redo" | "undo-mistakes" | "remove-mistakes" | "restart" | "begin" | "check" }
   | { do: "savepoint"; name: string }
   | { do: "go-back"; to: number }
   | { do: "take"; effect: Effect }

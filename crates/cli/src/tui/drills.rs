@@ -3,7 +3,7 @@
 use super::desk::{Desk, Table};
 use super::practice::Practice;
 use super::think::Task;
-use sudokit::diagram::Diagram;
+use sudokit::diagram::{Diagram, sentence};
 use sudokit::logic::Kind;
 use sudokit_play::train::{Drill, Exercise, Judgement, Reply, Round};
 use sudokit_play::{Command, Mode};
@@ -110,13 +110,28 @@ impl Desk {
         }
     }
 
-    /// Records the grade at the end of the round.
+    /// Records the grade at the end of the round and sums it up.
     fn grade(&mut self) {
         let Some(practice) = &self.practice else { return };
         if let Some(grade) = practice.round.grade() {
             let (kind, today) = (practice.round.kind(), self.today);
             let changed = self.keep.change(|profile| profile.training.record(kind, grade, today));
             self.settle(changed);
+        }
+        self.sum_up();
+    }
+
+    /// Adds the result of a finished round, and the day of the next one, to the last judgement.
+    fn sum_up(&mut self) {
+        let Some(practice) = &mut self.practice else { return };
+        let round = &practice.round;
+        if let (Some(_), Some(judgement), Some(memory)) =
+            (round.grade(), &mut practice.judgement, self.profile.training.memory(round.kind()))
+        {
+            let (right, of) = (round.of() - round.slips(), round.of());
+            let said =
+                format!("Round finished: {right} of {of} right at once. Practise again on {}.", memory.due);
+            judgement.said.insert(0, sentence![said]);
         }
     }
 

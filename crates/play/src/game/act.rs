@@ -68,6 +68,7 @@ impl Game {
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::UndoMistakes => self.undo_mistakes(),
+            Action::RemoveMistakes => self.remove_mistakes(),
             Action::Savepoint { name } => self.save_point(name).map(drop),
             Action::GoBack { to } => self.go_back(*to),
             Action::Restart => self.restart(),

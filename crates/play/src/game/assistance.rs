@@ -35,7 +35,7 @@ impl Assistance {
     pub(super) fn of_action(action: &Action) -> Self {
         match action {
             Action::Fill { .. } => Self::Candidates,
-            Action::Check | Action::UndoMistakes => Self::Checks,
+            Action::Check | Action::UndoMistakes | Action::RemoveMistakes => Self::Checks,
             Action::Ask { .. } => Self::Hints,
             Action::Take { .. } => Self::Steps,
             Action::Choose { options } => Self::of_options(options),
@@ -84,7 +84,7 @@ impl HelpUsed {
                 self.hints += u32::from(matches!(rung, Rung::Mistakes | Rung::Name | Rung::Nothing));
             }
             Action::Take { .. } => self.steps += 1,
-            Action::Check | Action::UndoMistakes => self.checks += 1,
+            Action::Check | Action::UndoMistakes | Action::RemoveMistakes => self.checks += 1,
             _ => {}
         }
     }

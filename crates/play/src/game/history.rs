@@ -77,6 +77,17 @@ impl Game {
         self.turn_to(sheet, base)
     }
 
+    /// Takes the mistakes back and leaves the rest.
+    pub(super) fn remove_mistakes(&mut self) -> Result<(), Refused> {
+        if self.now.sheet.entering {
+            return Err(Refused::Entering);
+        }
+        if self.mistakes() == Mistakes::default() {
+            return Err(Refused::NoMistakes);
+        }
+        self.turn_to(self.without_mistakes(), self.now.base)
+    }
+
     pub(super) fn save_point(&mut self, name: &str) -> Result<usize, Refused> {
         if self.savepoints.last().is_some_and(|last| last.sheet == self.now.sheet && last.name == name) {
             return Err(Refused::NothingChanges);

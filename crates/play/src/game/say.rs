@@ -62,8 +62,14 @@ impl Game {
                 sentence!["Marks cleaned up in ", named(gone.cells()), "."]
             }
             Action::Undo => sentence!["Undone. ", difference(before, now)],
-            Action::Redo => sentence!["Done again. ", difference(before, now)],
-            Action::UndoMistakes => sentence!["Back to where nothing was wrong. ", difference(before, now)],
+            Action::Redo => sentence!["Redone. ", difference(before, now)],
+            Action::UndoMistakes => {
+                let said = sentence!["Went back to before the mistake. ", difference(before, now)];
+                said.followed_by(sentence![" Undo brings it all back."])
+            }
+            Action::RemoveMistakes => {
+                sentence!["Only the mistakes were taken back. ", difference(before, now)]
+            }
             Action::Savepoint { name } => {
                 let number = self.savepoints.len();
                 match name.as_str() {
@@ -81,11 +87,15 @@ impl Game {
                     _ => said,
                 }
             }
-            Action::Restart => sentence!["The game begins anew. Undo brings everything back."],
+            Action::Restart => sentence!["Started over. Undo brings everything back."],
             Action::Begin => match self.status() {
                 Status::Unique => sentence!["The game begins."],
-                Status::None => sentence!["The game begins. Its puzzle has no solution."],
-                Status::Multiple => sentence!["The game begins. Its puzzle has several solutions."],
+                Status::None => sentence![
+                    "The game begins, but its puzzle has no solution. Undo, and correct the givens."
+                ],
+                Status::Multiple => {
+                    sentence!["The game begins, but its puzzle has several solutions. Undo, and add givens."]
+                }
             },
             Action::Check => match self.all_wrong() {
                 wrong if wrong.is_empty() => sentence!["No digit is wrong."],

@@ -1,7 +1,7 @@
 //! The contents of a ladder.
 
 use super::{Rung, Told};
-use crate::{Action, Game, HintOrder};
+use crate::{Action, Game, HintOrder, Level};
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, sentence};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
@@ -39,7 +39,7 @@ impl Found {
         if mistakes != Mistakes::default() {
             return Ok(Self::Mistakes(mistakes));
         }
-        let order = game.options().hints;
+        let order = order_for(game);
         let schedule = match order {
             HintOrder::Hodoku => Schedule::hodoku(),
             HintOrder::Ours | HintOrder::SudokuExplainer => Schedule::full(),
@@ -106,7 +106,7 @@ impl Found {
     pub(super) fn action(&self) -> Option<Action> {
         match self {
             Self::Nothing(_) => None,
-            Self::Mistakes(_) => Some(Action::UndoMistakes),
+            Self::Mistakes(_) => Some(Action::RemoveMistakes),
             Self::Step(step) => Some(Action::Take { effect: step.effect.clone() }),
         }
     }
@@ -124,6 +124,15 @@ impl Found {
             _ => CellSet::EMPTY,
         };
         Told { rung, said, place, shown, technique, change: None }
+    }
+}
+
+/// The order of the player's choice. By default, the levels of singles follow Sudoku Explainer, which looks at
+/// boxes before rows, columns and single cells, as a beginner does.
+fn order_for(game: &Game) -> HintOrder {
+    match (game.options().hints, game.origin().level()) {
+        (HintOrder::Ours, Some(Level::Beginner | Level::Easy)) => HintOrder::SudokuExplainer,
+        (order, _) => order,
     }
 }
 
@@ -148,13 +157,13 @@ fn said_of(mistakes: &Mistakes, rung: Rung) -> Vec<Sentence> {
     let said = match (rung, is_wrong) {
         (Rung::Mistakes, true) if one => sentence!["One digit is wrong."],
         (Rung::Mistakes, true) => sentence![format!("{} digits are wrong.", cells.len())],
-        (Rung::Mistakes, false) if one => sentence!["One cell has lost the candidate that belongs there."],
+        (Rung::Mistakes, false) if one => sentence!["In one cell you have crossed out the right digit."],
         (Rung::Mistakes, false) => {
-            sentence![format!("{} cells have lost the candidates that belong there.", cells.len())]
+            sentence![format!("In {} cells you have crossed out the right digit.", cells.len())]
         }
         (Rung::Where, true) if one => sentence!["The digit in ", cells, " is wrong."],
         (Rung::Where, true) => sentence!["The digits in ", cells, " are wrong."],
-        (Rung::Where, false) => sentence!["The candidate is missing in ", cells, "."],
+        (Rung::Where, false) => sentence!["The right digit is crossed out in ", cells, "."],
         _ => return Vec::new(),
     };
     vec![said]

@@ -14,7 +14,7 @@ use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 /// ladder starts over. Nothing is told twice.
 ///
 /// ```text
-/// mistakes first     how many ─► where ─► back to before them
+/// mistakes first     how many ─► where ─► they are taken back
 /// then a step        its name ─► where to look ─► the pattern ─► the reason ─► what follows ─► it is taken
 /// ```
 ///
@@ -91,7 +91,8 @@ impl Help {
         Self { engine: None, ladder: Some(ladder) }
     }
 
-    /// Climbs one rung. The last rung acts: it takes the step, or undoes the mistakes.
+    /// Climbs one rung. The last rung acts: it takes the step, or takes the mistakes back and
+    /// leaves the rest of the grid.
     ///
     /// # Errors
     /// Cancelled during the search for a step.

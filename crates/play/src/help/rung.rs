@@ -16,7 +16,7 @@ pub enum Rung {
     Mistakes,
     /// The places of the mistakes.
     Where,
-    /// Undoing the mistakes.
+    /// Taking the mistakes back.
     Back,
     /// The name of the technique.
     Name,

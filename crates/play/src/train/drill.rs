@@ -51,6 +51,7 @@ impl Drill {
         number: u64,
         cancel: &Cancel,
     ) -> Result<Option<Self>, Cancelled> {
+        let kind = if exercise == Exercise::NameIt { to_name(kind, positions, number) } else { kind };
         let puzzles = in_turn(positions.of(kind), number);
         let mut drill = None;
         match exercise {
@@ -168,7 +169,7 @@ impl Drill {
         }
     }
 
-    /// The technique that the drill is for.
+    /// The technique that the drill is about. To be named, it may be a neighbour of the lesson's.
     pub const fn kind(&self) -> &'static Kind {
         self.kind
     }
@@ -266,6 +267,17 @@ fn neighbours(kind: &'static Kind) -> impl Iterator<Item = &'static Kind> {
     let mut others: Vec<&'static Kind> = kinds().filter(|other| *other != kind).collect();
     others.sort_by_key(|other| rank(other).abs_diff(here));
     others.into_iter()
+}
+
+/// The technique to be named in a lesson: its own for half of all numbers, otherwise a neighbour, so that the
+/// choice of the lesson is not the answer.
+fn to_name(lesson: &'static Kind, positions: &Positions, number: u64) -> &'static Kind {
+    let near: Vec<&'static Kind> =
+        neighbours(lesson).filter(|kind| !positions.of(kind).is_empty()).take(CHOICES - 1).collect();
+    if near.is_empty() || positions.of(lesson).is_empty() || !is_odd(number) {
+        return lesson;
+    }
+    near[(number / 2) as usize % near.len()]
 }
 
 /// All puzzles once, beginning with the one that the number chooses.

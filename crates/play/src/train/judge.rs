@@ -1,6 +1,6 @@
 //! Judging replies, with reasons.
 
-use super::drill::changed;
+use super::drill::{changed, rank};
 use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule};
 use crate::Game;
 use sudokit::diagram::{Diagram, Role, Sentence, sentence};
@@ -113,7 +113,7 @@ impl Drill {
                 vec![sentence![format!("{} shows some of it too. What else can it be called?", kind.name)]],
             ),
             None => {
-                let none = format!("No {} in this position does what follows from these marks.", kind.name);
+                let none = format!("Not that one: no {} here explains these marks.", kind.name);
                 Judgement::new(Verdict::Wrong, vec![sentence![none], sentence![summary(kind)]])
             }
         };
@@ -132,15 +132,11 @@ impl Drill {
         }
         let solution = self.solution();
         let false_digit = placed.iter().find(|it| solution.digit(it.cell()) != it.digit());
-        if let Some(it) = false_digit {
-            let true_digit = solution.digit(it.cell());
-            let said =
-                sentence!["In the solution ", it.cell(), " is ", true_digit, ", not ", it.digit(), "."];
-            return Ok(Judgement::new(Verdict::Wrong, vec![said]).showing(pointing_at(it)));
-        }
-        if let Some(it) = crossed.iter().find(|it| solution.digit(it.cell()) == it.digit()) {
-            let said = sentence!["In the solution ", it.cell(), " is ", it.digit(), ": it has to stay."];
-            return Ok(Judgement::new(Verdict::Wrong, vec![said]).showing(pointing_at(it)));
+        let lost = crossed.iter().find(|it| solution.digit(it.cell()) == it.digit());
+        if let Some(it) = false_digit.or(lost) {
+            // The solution would tell more than was asked: only the missing reason is named.
+            let (said, shown) = self.unproved(it, placed.contains(it));
+            return Ok(Judgement::new(Verdict::Wrong, said).showing(shown));
         }
 
         let follows = |step: &Step| (step.effect.placed() & placed) | (step.effect.eliminated() & crossed);
@@ -150,8 +146,10 @@ impl Drill {
         let mut rest = marked - by_it;
         let mut others: Vec<&'static Kind> = Vec::new();
         if !rest.is_empty() {
-            let listed = Schedule::listed().all(&View::new(&self.board).until(cancel));
+            let mut listed = Schedule::listed().all(&View::new(&self.board).until(cancel));
             cancel.check()?;
+            // Each mark is credited to the easiest technique that shows it.
+            listed.sort_by_key(|step| rank(step.kind));
             for step in &listed {
                 if !(follows(step) & rest).is_empty() {
                     rest -= follows(step);
@@ -160,7 +158,10 @@ impl Drill {
             }
         }
         if let Some(it) = rest.iter().next() {
-            let (said, shown) = self.why_not(it, placed.contains(it), cancel)?;
+            let (mut said, shown) = self.unproved(it, placed.contains(it));
+            if let Some(kind) = self.shown_later_by(it, placed.contains(it), cancel)? {
+                said.push(sentence![format!("It takes other steps first. Then it follows: {}.", kind.name)]);
+            }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
         let name = self.kind().name;
@@ -173,6 +174,11 @@ impl Drill {
         } else if others.is_empty() {
             let said = sentence![format!("Right so far. More follows from the {name}.")];
             Judgement::new(Verdict::More, vec![said])
+        } else if let Some(harder) = others.iter().find(|other| rank(other) > rank(self.kind())) {
+            // Only a search finds these steps: a player who marks their effect has guessed.
+            let other = format!("True, but only a harder technique shows it: {}. ", harder.name);
+            let said = sentence![other, format!("Look for the {name}.")];
+            Judgement::new(Verdict::Unfounded, vec![said])
         } else {
             let other = format!("That is right, by another technique: {}. ", others[0].name);
             let said = sentence![other, format!("Look for the {name}.")];
@@ -181,13 +187,8 @@ impl Drill {
         Ok(judgement)
     }
 
-    /// The reason why something true does not follow yet.
-    fn why_not(
-        &self,
-        it: Candidate,
-        is_placed: bool,
-        cancel: &Cancel,
-    ) -> Result<(Vec<Sentence>, Diagram), Cancelled> {
+    /// The reason why something does not follow here. It does not tell whether it is true.
+    fn unproved(&self, it: Candidate, is_placed: bool) -> (Vec<Sentence>, Diagram) {
         let (cell, digit) = (it.cell(), it.digit());
         let said = if is_placed {
             sentence!["Nothing that stands here shows that ", cell, " is ", digit, "."]
@@ -214,10 +215,7 @@ impl Drill {
             shown = Diagram::default();
             shown.candidates(CandidateSet::of_digit(digit, places), Role::Base);
         }
-        if let Some(kind) = self.shown_later_by(it, is_placed, cancel)? {
-            said.push(sentence![format!("It takes other steps first. Then it follows: {}.", kind.name)]);
-        }
-        Ok((said, shown))
+        (said, shown)
     }
 
     /// The technique that shows something later, on the path to the solution.

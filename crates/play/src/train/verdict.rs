@@ -36,7 +36,7 @@ pub enum Verdict {
     More,
     /// True by other techniques, not by the one asked for.
     Otherwise,
-    /// True, but no step shows it yet.
+    /// True, but no step shows it yet, or only one harder than the technique asked for.
     Unfounded,
     /// Wrong.
     Wrong,

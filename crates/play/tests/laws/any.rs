@@ -60,6 +60,7 @@ fn action() -> impl Strategy<Value = Action> {
         6 => Just(Action::Undo),
         4 => Just(Action::Redo),
         1 => Just(Action::UndoMistakes),
+        1 => Just(Action::RemoveMistakes),
         2 => "[a-z\"\n ]{0,5}".prop_map(|name| Action::Savepoint { name }),
         2 => (0..4_usize).prop_map(|to| Action::GoBack { to }),
         1 => effect().prop_map(|effect| Action::Take { effect }),

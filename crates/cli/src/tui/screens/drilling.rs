@@ -7,7 +7,7 @@ use crate::tui::event::{Event, Mouse};
 use crate::tui::page::Page;
 use crate::tui::widgets::{Choice, Grid, List, Panel};
 use sudokit_play::train::{Exercise, Reply};
-use sudokit_play::{Command, Key, command_of};
+use sudokit_play::{Command, Group, KEYS, Key, command_of};
 
 /// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply
 /// are depends on the question.
@@ -47,6 +47,8 @@ impl Drilling {
             (Exercise::WhatFollows | Exercise::SolveWithIt, Event::Key(Key::Enter)) => {
                 desk.reply_with_marks();
             }
+            // The grid is only looked at: a digit here would begin a second game beside the question.
+            (Exercise::FindIt | Exercise::NameIt, Event::Key(key)) if writes(*key) => {}
             _ => {
                 let next = self.grid.on(event, desk);
                 desk.marked();
@@ -79,7 +81,7 @@ impl Drilling {
             match practice.drill.exercise() {
                 Exercise::FindIt => keys.extend([("y", "there is one"), ("n", "there is none")]),
                 Exercise::NameIt => keys.push(("1-5", "name")),
-                _ => keys.extend([("Enter", "that is it"), ("u", "undo"), ("Space", "mode")]),
+                _ => keys.extend([("Enter", "check my answer"), ("u", "undo"), ("Space", "mode")]),
             }
             if has_hints(practice.drill.exercise()) {
                 keys.push(("?", "hint"));
@@ -89,6 +91,13 @@ impl Drilling {
         keys.push(("q", "leave"));
         keys.into_iter().map(|(key, word)| (key.to_owned(), word)).collect()
     }
+}
+
+/// True if a key changes the grid or checks it.
+fn writes(key: Key) -> bool {
+    let binding = KEYS.iter().find(|binding| binding.keys.contains(&key));
+    matches!(key, Key::Enter | Key::Char('1'..='9'))
+        || binding.is_some_and(|binding| matches!(binding.group, Group::Write | Group::Undo))
 }
 
 /// True if a hint differs from the answer.

@@ -7,6 +7,7 @@ use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
 use sudokit::logic::{self, Kind, Passage};
 use sudokit_play::Key;
+use sudokit_play::train::Positions;
 
 /// A lesson about a technique.
 pub(crate) struct Lesson {
@@ -15,14 +16,17 @@ pub(crate) struct Lesson {
     from: usize,
     /// Number of examples shown.
     examples: u64,
+    /// True if there are positions for examples and drills.
+    has_drills: bool,
 }
 
 /// There are two worked examples.
 const EXAMPLES: u64 = 2;
 
 impl Lesson {
-    pub(crate) const fn about(kind: &'static Kind) -> Self {
-        Self { kind, from: 0, examples: 0 }
+    pub(crate) fn about(kind: &'static Kind) -> Self {
+        let has_drills = !Positions::built_in().of(kind).is_empty();
+        Self { kind, from: 0, examples: 0, has_drills }
     }
 
     /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has
@@ -71,12 +75,12 @@ impl Screen for Lesson {
         let most = self.lines(usize::from(desk.size.0) - 4).len().saturating_sub(rows);
         match event {
             event if leads_back(event) => return Next::Back,
-            Event::Key(Key::Char('e')) => {
+            Event::Key(Key::Char('e')) if self.has_drills => {
                 desk.show_example(self.kind, self.examples % EXAMPLES);
                 self.examples += 1;
             }
-            Event::Key(Key::Char('d') | Key::Enter) => desk.practise(vec![self.kind]),
-            Event::Key(Key::Char('s')) => desk.solve_with(self.kind),
+            Event::Key(Key::Char('d') | Key::Enter) if self.has_drills => desk.practise(vec![self.kind]),
+            Event::Key(Key::Char('s')) if self.has_drills => desk.solve_with(self.kind),
             _ => self.from = self.from.saturating_add_signed(scrolls(event, rows)).min(most),
         }
         Next::Stay
@@ -94,13 +98,12 @@ impl Screen for Lesson {
             page.text(page.area.width - 2, 1 + rows, "v", Part::Strong);
         }
         draw_waiting(desk, page);
-        let keys = [
-            ("e", "example"),
-            ("Enter", "drills"),
-            ("s", "solve with it"),
-            ("up down", "scroll"),
-            ("Esc", "back"),
-        ];
-        page.footer(keys.map(|(key, word)| (key.to_owned(), word)));
+        let practice = [("e", "example"), ("Enter", "drills"), ("s", "solve with it")];
+        let practice = practice.into_iter().filter(|_| self.has_drills);
+        page.footer(
+            practice
+                .chain([("up down", "scroll"), ("Esc", "back")])
+                .map(|(key, word)| (key.to_owned(), word)),
+        );
     }
 }

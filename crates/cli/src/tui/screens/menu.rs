@@ -22,7 +22,7 @@ pub(crate) struct Menu {
 
 /// The entries.
 enum Entry {
-    /// To go on with a game.
+    /// To continue a game.
     GoOn(InProgress),
     New,
     Daily,
@@ -66,16 +66,16 @@ impl Entry {
             Self::GoOn(game) => {
                 let time = clock(game.time);
                 let about = format!("{time}, {} of {} filled in", game.filled, game.of);
-                return (format!("Go on: {}", title(game.origin)), about);
+                return (format!("Continue: {}", title(game.origin)), about);
             }
             Self::New => ("New game", "choose a level"),
             Self::Daily => return ("Puzzle of the day".to_owned(), format!("{} (UTC)", desk.today)),
             Self::Train => ("Train", "learn techniques, and practise them"),
             Self::Open => ("Open", "paste or type a puzzle or a link"),
-            Self::Enter => ("Enter", "put in the givens of a printed puzzle"),
+            Self::Enter => ("Enter", "type in a puzzle from paper"),
             Self::Statistics => ("Statistics", "what you have solved"),
             Self::Options => ("Options", "candidates, checks, colours"),
-            Self::Keys => ("Keys", "which key does what"),
+            Self::Keys => ("Keys", "keyboard shortcuts"),
             Self::Quit => ("Quit", "games are kept"),
         };
         (name.to_owned(), about.to_owned())

@@ -61,6 +61,7 @@ fn a_round_is_done_by_keys_and_remembered() {
             assert!(player.text().contains(&format!("{number} of 5")), "{}", player.text());
             player.reply_rightly();
             assert!(player.text().contains("Right."), "{name} {number}: {}", player.text());
+            assert_eq!(player.text().contains("Round finished"), number == 5, "{}", player.text());
             player.keys("Enter");
         }
         let memory = *player.app.desk.profile.training.memory(kind(name)).expect("it was practised");
@@ -82,7 +83,7 @@ fn what_is_wrong_is_told_why_and_is_a_slip() {
     let candidate = Candidate::at(cell, solution.digit(cell));
     player.mark(CandidateSet::of(candidate), "c");
     player.keys("Enter");
-    assert!(player.text().contains("In the solution"), "{}", player.text());
+    assert!(player.text().contains("Nothing that stands here shows"), "{}", player.text());
     player.keys("Enter");
     assert_eq!(player.app.desk.practice.as_ref().map(|practice| practice.round.slips()), Some(1));
     player.keys("u");
@@ -117,6 +118,25 @@ fn an_example_is_the_technique_and_is_climbed_like_any_hint() {
     player.keys("q");
     assert!(player.text().contains("What to look for"));
     assert!(player.app.desk.profile.games.is_empty(), "an example is no game in progress");
+}
+
+#[test]
+fn a_lesson_without_positions_offers_no_drills() {
+    let mut player = lesson("whip");
+    assert!(!player.text().contains("drills"), "{}", player.text());
+    let before = player.text();
+    player.keys("Enter s e");
+    assert_eq!(player.text(), before, "these keys have no use here");
+}
+
+#[test]
+fn a_yes_or_no_question_leaves_the_grid_alone() {
+    let mut player = lesson("x-wing");
+    player.keys("Enter G Enter");
+    assert_eq!(player.drill().exercise(), Exercise::FindIt);
+    let before = *player.game().sheet();
+    player.keys("1 a w");
+    assert_eq!(*player.game().sheet(), before);
 }
 
 #[test]
@@ -167,7 +187,7 @@ fn a_name_is_chosen_with_the_mouse() {
     player.keys("Enter G Enter G Enter");
     assert_eq!(player.drill().exercise(), Exercise::NameIt);
     let rows: Vec<String> = player.text().lines().map(str::to_owned).collect();
-    let y = rows.iter().position(|row| row.contains("Swordfish")).expect("it is in the list");
+    let y = rows.iter().position(|row| row.contains(player.drill().kind().name)).expect("it is in the list");
     player.on(Event::Mouse(Mouse::Press { x: 70, y: y as u16, adds: false }));
     assert!(player.text().contains("Right."), "{}", player.text());
 }
