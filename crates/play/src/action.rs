@@ -91,8 +91,8 @@ pub enum Action {
     /// Goes back to the last grid without a mistake. If there is none, the mistakes themselves are taken
     /// back. Undo restores what was done since.
     UndoMistakes,
-    /// Takes the mistakes themselves back: wrong digits are removed, lost candidates restored. The rest of the
-    /// grid stays.
+    /// Takes back the mistakes alone: removes wrong digits, restores lost candidates. The rest of the grid
+    /// stays.
     RemoveMistakes,
     /// Keeps the grid as it stands.
     Savepoint {

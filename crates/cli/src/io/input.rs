@@ -181,8 +181,8 @@ impl Inputs {
         if self.may_wait { jobs.asked().unwrap_or(1) } else { jobs.threads() }
     }
 
-    /// True if answers must not wait in the buffer of the output: of several threads one may wait for the next
-    /// puzzle while another answers.
+    /// True if answers must not wait in the buffer of the output: one thread may wait for the next puzzle
+    /// while another answers.
     pub(crate) fn is_awaited(&self, team: &Team) -> bool {
         self.may_wait && team.threads() > 1
     }

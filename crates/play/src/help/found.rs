@@ -127,8 +127,8 @@ impl Found {
     }
 }
 
-/// The order of the player's choice. By default, the levels of singles follow Sudoku Explainer, which looks at
-/// boxes before rows, columns and single cells, as a beginner does.
+/// The order of the player's choice. By default, the levels of singles follow Sudoku Explainer, which looks
+/// at boxes before rows, columns and single cells, as a beginner does.
 fn order_for(game: &Game) -> HintOrder {
     match (game.options().hints, game.origin().level()) {
         (HintOrder::Ours, Some(Level::Beginner | Level::Easy)) => HintOrder::SudokuExplainer,

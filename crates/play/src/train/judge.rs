@@ -191,9 +191,9 @@ impl Drill {
     fn unproved(&self, it: Candidate, is_placed: bool) -> (Vec<Sentence>, Diagram) {
         let (cell, digit) = (it.cell(), it.digit());
         let said = if is_placed {
-            sentence!["Nothing that stands here shows that ", cell, " is ", digit, "."]
+            sentence!["Nothing here shows that ", cell, " is ", digit, "."]
         } else {
-            sentence!["Nothing that stands here shows that ", cell, " is not ", digit, "."]
+            sentence!["Nothing here shows that ", cell, " is not ", digit, "."]
         };
         let mut said = vec![said];
         let mut shown = pointing_at(it);
