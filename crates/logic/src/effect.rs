@@ -137,7 +137,7 @@ impl fmt::Display for ParseEffectError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "'{}' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4",
+            "'{}' is neither digits placed, r1c2=3, nor candidates removed, r12c3<>4, with each number once",
             self.0.escape_debug()
         )
     }

@@ -2,7 +2,7 @@
 
 use crate::Node;
 use std::fmt::Write as _;
-use sudokit_core::{Cell, CellSet, Digit, HouseKind, HouseSet};
+use sudokit_core::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
 
 /// Cells, those of a row together, or else of a column: `r78c2,r3c4`.
 pub(crate) fn cells(mut cells: CellSet) -> String {
@@ -64,11 +64,13 @@ pub(crate) fn digits(digits: impl IntoIterator<Item = Digit>, between: &str) -> 
 }
 
 /// The digits that a text begins with, and the rest of it: `14b2` is 1 and 4, then `b2`. Nothing without a
-/// digit.
-pub(crate) fn digits_named(text: &str) -> Option<(Vec<Digit>, &str)> {
+/// digit, or if one is repeated: what is multiplied out stays as small as a board.
+pub(crate) fn digits_named(text: &str) -> Option<(DigitSet, &str)> {
     let end = text.find(|letter| Digit::from_char(letter).is_none()).unwrap_or(text.len());
-    let (digits, rest) = text.split_at(end);
-    (!digits.is_empty()).then(|| (digits.chars().filter_map(Digit::from_char).collect(), rest))
+    let (named, rest) = text.split_at(end);
+    let mut digits = DigitSet::EMPTY;
+    let are_new = named.chars().filter_map(Digit::from_char).all(|digit| digits.insert(digit));
+    (are_new && !digits.is_empty()).then_some((digits, rest))
 }
 
 /// The cells that are written as `r12c3`: those where rows cross columns.
@@ -76,6 +78,6 @@ pub(crate) fn cells_named(text: &str) -> Option<CellSet> {
     let (rows, rest) = digits_named(text.strip_prefix('r')?)?;
     let (columns, rest) = digits_named(rest.strip_prefix('c')?)?;
     let crossing =
-        rows.iter().flat_map(|row| columns.iter().map(|column| Cell::at(row.index(), column.index())));
+        rows.iter().flat_map(|row| columns.iter().map(move |column| Cell::at(row.index(), column.index())));
     rest.is_empty().then(|| crossing.collect())
 }

@@ -1,7 +1,7 @@
 //! Solving paths: step after step, until no technique applies.
 
 use crate::{Kind, Schedule, Step, View};
-use sudokit_core::{Board, Cancel, Cell};
+use sudokit_core::{Board, Cancel, CandidateSet, Cell};
 
 /// Solves step by step: takes the first step of the first search that finds one, applies it to the board, and
 /// yields it. Ends when no search finds a step, or where it is told to.
@@ -32,12 +32,13 @@ pub struct Path<'b> {
     target: Option<Cell>,
     is_over: bool,
     cancel: Option<Cancel>,
+    possible: Option<CandidateSet>,
 }
 
 impl<'b> Path<'b> {
     /// A path from this board on.
     pub const fn new(board: &'b mut Board, schedule: Schedule) -> Self {
-        Self { board, schedule, until: None, target: None, is_over: false, cancel: None }
+        Self { board, schedule, until: None, target: None, is_over: false, cancel: None, possible: None }
     }
 
     /// Ends after the first step of this kind.
@@ -76,6 +77,21 @@ impl<'b> Path<'b> {
         self
     }
 
+    /// Ends when nothing but these candidates is left: those of the solutions, which no step removes. Without
+    /// it, a path through a puzzle with several solutions ends only after a last search of all techniques.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet};
+    /// # use sudokit_logic::{Path, Schedule};
+    /// let mut board = Board::EMPTY;
+    /// assert_eq!(Path::new(&mut board, Schedule::full()).among(CandidateSet::ALL).count(), 0);
+    /// ```
+    #[must_use]
+    pub const fn among(mut self, possible: CandidateSet) -> Self {
+        self.possible = Some(possible);
+        self
+    }
+
     /// Ends when this cell has its digit.
     ///
     /// ```
@@ -101,11 +117,14 @@ impl Iterator for Path<'_> {
         if self.is_over || self.target.is_some_and(|cell| self.board.digit(cell).is_some()) {
             return None;
         }
-        let view = View::new(self.board);
-        let step = match &self.cancel {
-            Some(cancel) => self.schedule.first(&view.until(cancel))?,
-            None => self.schedule.first(&view)?,
-        };
+        let mut view = View::new(self.board);
+        if let Some(cancel) = &self.cancel {
+            view = view.until(cancel);
+        }
+        if let Some(possible) = self.possible {
+            view = view.among(possible);
+        }
+        let step = self.schedule.first(&view)?;
         self.is_over = self.until == Some(step.kind);
         step.effect.apply(self.board);
         Some(step)

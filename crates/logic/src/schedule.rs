@@ -2,10 +2,10 @@
 
 use crate::techniques::{self, FAMILIES, fish};
 use crate::{Assumes, Family, Hodoku, Kind, Sink, Step, View, Wanted};
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
-use sudokit_core::Cell;
+use sudokit_core::{CandidateSet, Cell};
 
 /// One search: kinds of one family that are looked for together.
 #[derive(Clone)]
@@ -149,10 +149,11 @@ impl Schedule {
         self.each_search(view).find_map(|search| search.first(view).filter(|_| !view.is_cancelled()))
     }
 
-    /// The searches until the view is cancelled. A step found after one that was cut short would not be the
-    /// next.
+    /// The searches until the view is cancelled; none if nothing can be found. A step found after one that
+    /// was cut short would not be the next.
     fn each_search<'s>(&'s self, view: &'s View<'_>) -> impl Iterator<Item = &'s Search> {
-        self.searches.iter().take_while(|_| !view.is_cancelled())
+        let searches = if view.is_exhausted() { &[] } else { self.searches.as_slice() };
+        searches.iter().take_while(|_| !view.is_cancelled())
     }
 
     /// The next step that changes a cell: its digit, or its candidates.
@@ -192,23 +193,42 @@ impl Schedule {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
+        let mut distinct = Distinct::default();
+        let mut found = |searches: Vec<Search>| -> Vec<Step> {
+            let is_left = |_: &Search| !view.is_exhausted() && !view.is_cancelled();
+            searches
+                .into_iter()
+                .take_while(is_left)
+                .flat_map(|search| distinct.of(search.all(view)))
+                .collect()
+        };
+        let [others, last] = self.clone().by_resort();
+        let steps = found(others);
+        if steps.is_empty() { found(last) } else { steps }
+    }
+
+    /// The searches that a list begins with, and the last resorts.
+    pub(crate) fn by_resort(self) -> [Vec<Search>; 2] {
+        let (last, others) = self.searches.into_iter().partition(|search| search.family.is_last_resort());
+        [others, last]
+    }
+}
+
+/// Of several steps with the same kind and effect only one is kept.
+#[derive(Debug, Default)]
+pub(crate) struct Distinct(HashSet<(&'static Kind, CandidateSet, CandidateSet, CandidateSet)>);
+
+impl Distinct {
+    /// The steps of a search that no search before it has found. Of equal ones, the first of the shortest, in
+    /// the place of the first.
+    pub(crate) fn of(&mut self, found: Vec<Step>) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
-        let all = |search: &Search| if view.is_cancelled() { Vec::new() } else { search.all(view) };
-        let mut known = HashMap::new();
-        let (last, others): (Vec<_>, Vec<_>) =
-            self.searches.iter().partition(|search| search.family.is_last_resort());
-        let mut found: Vec<Step> = others.into_iter().flat_map(all).collect();
-        if found.is_empty() {
-            found = last.into_iter().flat_map(all).collect();
-        }
+        let mut places = HashMap::new();
         for step in found {
             let length = step.length();
-            match known.entry((
-                step.kind,
-                step.effect.placed(),
-                step.effect.eliminated(),
-                step.effect.related(),
-            )) {
+            let key = (step.kind, step.effect.placed(), step.effect.eliminated(), step.effect.related());
+            match places.entry(key) {
+                Entry::Vacant(_) if self.0.contains(&key) => {}
                 Entry::Vacant(new) => {
                     new.insert((steps.len(), length));
                     steps.push(step);
@@ -222,6 +242,7 @@ impl Schedule {
                 }
             }
         }
+        self.0.extend(places.into_keys());
         steps
     }
 }

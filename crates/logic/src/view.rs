@@ -4,7 +4,7 @@ use crate::Options;
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
-use sudokit_core::{Board, Cancel, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_core::{Board, Cancel, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// One state of a board for the families to search, with facts that are worked out once. Another state is
 /// another view.
@@ -27,9 +27,13 @@ pub struct View<'b> {
     options: Options,
     /// A copy, because nearly every search asks for it in every house.
     unsolved: CellSet,
-    facts: RefCell<Vec<Rc<dyn Any>>>,
+    facts: RefCell<Facts>,
     cancel: Option<&'b Cancel>,
+    possible: Option<CandidateSet>,
 }
+
+/// The facts of a view.
+pub(crate) type Facts = Vec<Rc<dyn Any>>;
 
 /// Knowledge about one state of a board that several families need. It is worked out once for each view.
 pub(crate) trait Fact: Any {
@@ -45,7 +49,14 @@ impl<'b> View<'b> {
 
     /// The view of a board, to be searched with these options.
     pub fn with(board: &'b Board, options: Options) -> Self {
-        Self { board, options, unsolved: board.unsolved(), facts: RefCell::default(), cancel: None }
+        Self {
+            board,
+            options,
+            unsolved: board.unsolved(),
+            facts: RefCell::default(),
+            cancel: None,
+            possible: None,
+        }
     }
 
     /// The same view, whose searches end when cancelled. The steps that a search finds before that are right,
@@ -68,6 +79,32 @@ impl<'b> View<'b> {
         Self { cancel: Some(cancel), ..self }
     }
 
+    /// The same view, for a caller who knows the candidates of the solutions. If nothing but these is left,
+    /// no step can remove anything, and [schedules](crate::Schedule) search no further.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, CandidateSet};
+    /// # use sudokit_logic::{Schedule, View};
+    /// // An empty grid: every candidate is in a solution.
+    /// let view = View::new(&Board::EMPTY).among(CandidateSet::ALL);
+    /// assert_eq!(Schedule::full().first(&view), None);
+    /// ```
+    #[must_use]
+    pub fn among(self, possible: CandidateSet) -> Self {
+        Self { possible: Some(possible), ..self }
+    }
+
+    /// True if no step can change the board: it is solved, or all that is left is possible and open.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        let is_open = |cell: Cell| self.candidates(cell).len() > 1;
+        self.unsolved.is_empty()
+            || self.possible.is_some_and(|possible| {
+                !self.options.relations
+                    && self.board.candidate_set().is_subset(possible)
+                    && self.unsolved.iter().all(is_open)
+            })
+    }
+
     /// The token that cancels the searches.
     pub(crate) const fn cancel(&self) -> Option<&'b Cancel> {
         self.cancel
@@ -82,6 +119,16 @@ impl<'b> View<'b> {
     pub(crate) fn knowing<F: Fact>(self, fact: F) -> Self {
         self.facts.borrow_mut().push(Rc::new(fact));
         self
+    }
+
+    /// The same view, with the facts that another one of the same board has worked out.
+    pub(crate) fn with_facts(self, facts: Facts) -> Self {
+        Self { facts: RefCell::new(facts), ..self }
+    }
+
+    /// The facts worked out so far.
+    pub(crate) fn into_facts(self) -> Facts {
+        self.facts.into_inner()
     }
 
     /// The board.

@@ -1,8 +1,8 @@
 //! Proofs: steps from one board to another that can be checked.
 
-use crate::logic::{Assumes, Options, Path, Schedule, Step, Unsound, View};
+use crate::logic::{Assumes, Listing, Options, Path, Schedule, Step, Unsound, Work};
 use crate::premises::givens;
-use crate::{Board, Cancel, Cancelled, Engine, Single};
+use crate::{Board, Cancel, Cancelled, CandidateSet, Engine, Single};
 use std::fmt;
 
 /// A board, and steps that each follow from the board left by the earlier ones.
@@ -58,13 +58,24 @@ impl Proof {
     /// # Errors
     /// It was cancelled.
     pub fn of_with(start: Board, schedule: Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
-        let proof = Self::of(start, |board| Path::new(board, schedule).until_cancelled(cancel));
+        let possible = possible(&start);
+        let proof = Self::of(start, |board| {
+            let path = Path::new(board, schedule).until_cancelled(cancel);
+            possible.into_iter().fold(path, Path::among)
+        });
         cancel.check()?;
         Ok(proof)
     }
 
+    /// The most looks of the check of a proof: as many as of twenty steps that each need [all that one
+    /// may](Work::LIMIT). The longest proofs of the hardest puzzles need a fraction of it.
+    pub const LIMIT: usize = 20 * Work::LIMIT;
+
     /// Checks every step on the board left by the earlier ones, and returns the last board. Slow and plain:
     /// it uses neither the finders of the steps nor a solver.
+    ///
+    /// Anybody may have written a proof, so the check is bounded: a step that would take more than
+    /// [`LIMIT`](Self::LIMIT) looks, with all the steps before it, is refused.
     ///
     /// The proof holds for every solution of the start. If a step [assumes](Self::assumes) one solution,
     /// those of the givens are counted, and the step is refused if the givens alone do not have exactly one.
@@ -82,19 +93,36 @@ impl Proof {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn verify(&self) -> Result<Board, Refuted> {
+        self.verify_with(&Cancel::new()).expect("nobody cancels")
+    }
+
+    /// [`verify`](Self::verify), until it is cancelled.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    pub fn verify_with(&self, cancel: &Cancel) -> Result<Result<Board, Refuted>, Cancelled> {
         let mut board = self.start;
         let is_unique =
             self.assumes() == Assumes::UniqueSolution && Single::new().is_unique(&givens(&self.start));
         if is_unique {
             board = board.with_unique_givens();
         }
+        let mut looks = 0;
         for (step, it) in self.steps.iter().enumerate() {
+            cancel.check()?;
+            let mut work = Work::default();
             let is_sure = is_unique || it.kind.assumes == Assumes::Nothing;
-            let check = if is_sure { it.verify(&board) } else { Err(SEVERAL) };
-            check.map_err(|why| Refuted { step, why })?;
+            let mut check = if is_sure { it.verify_within(&board, &mut work) } else { Err(SEVERAL) };
+            looks += work.taken();
+            if looks > Self::LIMIT {
+                check = Err(TOO_MUCH);
+            }
+            if let Err(why) = check {
+                return Ok(Err(Refuted { step, why }));
+            }
             it.effect.apply(&mut board);
         }
-        Ok(board)
+        Ok(Ok(board))
     }
 
     /// The assumption of its steps.
@@ -125,6 +153,15 @@ impl Proof {
 
 /// The reason to refuse a step that assumes one solution.
 const SEVERAL: Unsound = Unsound("the givens alone do not have exactly one solution");
+
+/// The reason to refuse a step of a proof that takes too much work.
+const TOO_MUCH: Unsound = Unsound("the check of the proof up to this step would take too much work");
+
+/// The candidates of the solutions of a board, if it may have several. Once nothing else is left, no step
+/// follows, and none needs to be searched for.
+fn possible(board: &Board) -> Option<CandidateSet> {
+    (!board.has_unique_givens()).then(|| Single::new().true_candidates(board))
+}
 
 /// A board, and all steps that a schedule finds on it.
 ///
@@ -170,8 +207,22 @@ impl Findings {
         options: Options,
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
-        let steps = schedule.all(&View::with(&board, options).until(cancel));
+        let steps = Self::each(board, schedule.clone(), options, cancel).collect();
         cancel.check()?;
         Ok(Self { board, steps })
+    }
+
+    /// The steps of [`within`](Self::within) one after the other. They end early if they are cancelled.
+    ///
+    /// ```
+    /// use sudokit::{Board, Cancel, Findings, logic::{Options, Schedule}};
+    ///
+    /// // On an empty grid nothing follows, so nothing is searched for.
+    /// let steps = Findings::each(Board::EMPTY, Schedule::full(), Options::for_lists(), &Cancel::new());
+    /// assert_eq!(steps.count(), 0);
+    /// ```
+    pub fn each(board: Board, schedule: Schedule, options: Options, cancel: &Cancel) -> Listing {
+        let steps = Listing::new(board, schedule, options).until_cancelled(cancel);
+        possible(&board).into_iter().fold(steps, Listing::among)
     }
 }

@@ -1,7 +1,9 @@
 //! All help for players can be cancelled at any point, and then gives no result rather than another one.
 
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::{Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single};
+use sudokit::{
+    Advice, Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single, hint_with,
+};
 
 /// A hard puzzle, one with several solutions, and a grid without any.
 fn entries() -> Vec<Entry> {
@@ -66,4 +68,31 @@ fn ratings_of_many_scales_are_whole_or_nothing() {
             assert!(ratings.is_err() || !cancel.is_cancelled(), "{scale} after {questions} questions");
         }
     }
+}
+
+/// Where no technique can find anything, none is asked: on an empty grid, on a full one, and on one with
+/// several solutions.
+#[test]
+fn nothing_to_find_is_said_at_once() {
+    let full = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let several = ".................1.......23.......1....4........5.....6...........7..............";
+    for puzzle in [".".repeat(81).as_str(), full, several] {
+        // A single search asks more often.
+        let few = || Cancel::after(8);
+        let entry = sudokit::read(puzzle).unwrap();
+        let board = sudokit::position(&entry).unwrap();
+        let advice = hint_with(&mut Single::new(), &entry, &Schedule::full(), None, &few()).unwrap();
+        assert!(matches!(advice, Advice::Solved | Advice::Undecided(_)), "{advice:?}");
+        assert_eq!(Proof::of_with(board, Schedule::full(), &few()).unwrap().steps, []);
+        assert_eq!(Findings::of_with(board, &Schedule::listed(), &few()).unwrap().steps, []);
+    }
+}
+
+#[test]
+fn the_check_of_a_proof_ends_when_cancelled() {
+    let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let entry = sudokit::read(easy).unwrap();
+    let proof = Proof::of(sudokit::position(&entry).unwrap(), |board| Path::new(board, Schedule::hodoku()));
+    assert_eq!(proof.verify_with(&Cancel::after(10)), Err(Cancelled));
+    assert_eq!(proof.verify_with(&Cancel::new()), Ok(Ok(proof.end())));
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sudokit::formats::{Format, parse, to_text};
 use sudokit::logic::rating::{hodoku, se};
-use sudokit::logic::{Assumes, Path, Schedule, techniques};
+use sudokit::logic::{Assumes, Options, Path, Schedule, View, techniques};
 use sudokit::{Advice, Cancel, Candidates, Effect, Entry, Findings, Proof, Single, hint_with, position};
 use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
 
@@ -56,7 +56,10 @@ proptest! {
             let is_expected = matches!(advice, Advice::Step(..) | Advice::Stuck(_) | Advice::Undecided(_));
             prop_assert!(is_expected, "{:?}", advice);
             let board = position(&entry).expect("it has a solution");
-            for step in Findings::of(board, &uniqueness()).steps {
+            let found = Findings::of(board, &uniqueness()).steps;
+            // Nothing is left out where no candidate could go.
+            prop_assert_eq!(&found, &uniqueness().all(&View::with(&board, Options::for_lists())));
+            for step in found {
                 prop_assert!(is_true(&step.effect, &puzzle), "{} of {:?}", step, puzzle);
             }
         }
@@ -67,6 +70,7 @@ proptest! {
         for entry in written(&puzzle) {
             let board = position(&entry).expect("it has a solution");
             let proof = Proof::of(board, |board| Path::new(board, schedule()));
+            prop_assert_eq!(Proof::of_with(board, schedule(), &Cancel::new()), Ok(proof.clone()));
             prop_assert_eq!(proof.verify(), Ok(proof.end()));
             prop_assert!(proof.end().flaws().is_empty());
             prop_assert!(proof.steps.iter().all(|step| is_true(&step.effect, &puzzle)), "{:?}", proof.steps);

@@ -51,6 +51,7 @@ fn what_is_no_proof_is_an_error_and_stops_nothing() {
         "{}",
         mixed.err
     );
+    assert!(mixed.out.contains("proof 1: could not be read\n"), "{}", mixed.out);
     assert!(mixed.out.contains("proof 2: all 51 steps hold"), "{}", mixed.out);
     assert_eq!(mixed.code, Some(2));
 
@@ -152,6 +153,7 @@ fn what_is_misread_is_named_in_the_terms_of_the_field() {
         ),
         (kind, "\"kind\":7", "step 1, kind: expected the id of a technique such as \"naked-pair\", found 7"),
         (kind, "\"knid\":\"naked-pair\"", "step 1: there is no field \"knid\"; is it \"kind\"?"),
+        ("\"removed\":", "\"kind\":\"x\",\"removed\":", "proof 1: the field \"kind\" does not belong here"),
         ("\"removed\":", "\"remvoed\":", "there is no field \"remvoed\"; is it \"removed\"?"),
         (
             "\"cells\":[\"r4c2\"",
@@ -258,10 +260,65 @@ fn what_is_no_argument_stops_nothing() {
     assert_eq!(
         verdicts,
         [
-            "standard input: proof 2: all 1 steps hold",
+            "standard input: proof 1: could not be read",
+            "standard input: proof 2: the argument in line 3 could not be read",
             "standard input: proof 3: all 51 steps hold",
             "standard input: proof 4: all 0 steps hold"
         ]
     );
     assert_eq!(said.code, Some(2));
+}
+
+/// An argument with a typing error is no argument that holds, and nothing behind it is judged without it.
+#[test]
+fn what_cannot_be_read_is_a_verdict_of_its_own() {
+    let good = "truths {r2c35,r37c7,r7c69} links {1r27 3r2c7b9 4r3 8r7} => r9c7<>3";
+    let bad = good.replace("4r3", "4q3");
+    for (arguments, steps, before) in [
+        (bad.clone(), 0, "the argument in line 2 could not be read\n"),
+        (
+            format!("{good}\n{bad}\n{good}"),
+            1,
+            "the argument in line 3 could not be read; the one before it holds\n",
+        ),
+    ] {
+        let text = format!("{POSITION}\n{arguments}\n");
+        let said = run_with(&["verify"], &text);
+        assert_eq!((said.out, said.code), (format!("standard input: proof 1: {before}"), Some(2)));
+        let record: Value = serde_json::from_str(&run_with(&["verify", "-f", "ndjson"], &text).out).unwrap();
+        assert_eq!((&record["verdict"], &record["steps"]), (&"unread".into(), &steps.into()));
+        assert_eq!((&record["step"], &record["solved"]), (&(steps + 1).into(), &false.into()));
+        assert!(record["why"].as_str().unwrap().starts_with("'4q3' is neither cells"), "{record}");
+        assert_eq!(record["empty"], Value::Null);
+    }
+    // A step that does not hold is refuted, whatever follows it.
+    let wrong = good.replace("r9c7<>3", "r9c7<>35");
+    let said = run_with(&["verify", "-f", "csv"], format!("{POSITION}\n{wrong}\n{bad}\n"));
+    assert!(said.out.contains(",1,1,refuted,1,,1,rank,the step removes more"), "{}", said.out);
+    // A record that is no proof.
+    let said = run_with(&["verify", "-f", "csv"], "{\"version\":1}\n");
+    assert!(said.out.contains("standard input,1,1,unread,,,,,\"the field "), "{}", said.out);
+}
+
+/// Repeated digits are refused before anything is multiplied out, and gaps are read once.
+#[test]
+fn long_nonsense_is_refused_at_once() {
+    let ones = "1".repeat(1 << 20);
+    let brackets = "[]".repeat(1 << 20);
+    let empty = ".".repeat(81);
+    for (text, why) in [
+        (format!("{empty}\ntruths {{{ones}r{ones}}} links {{1r1}} => r1c1<>1\n"), "is neither cells such as"),
+        (format!("{empty}\ntruths {{1r1}} links {{1b1}} => r{ones}c{ones}<>1\n"), "is neither digits placed"),
+        (
+            format!("{empty}\ntruths {{1{0}}} links {{1b1}} => r1c1<>1\n", "r1".repeat(1 << 20)),
+            "a second time",
+        ),
+        (format!("{{\"results\"{}x{brackets}}}\n", " ".repeat(1 << 20)), "this is no JSON"),
+    ] {
+        let began = std::time::Instant::now();
+        let said = run_with(&["verify"], text);
+        assert!(said.err.contains(why) && said.err.len() < 600, "{why}: {}", said.err);
+        assert_eq!(said.code, Some(2));
+        assert!(began.elapsed().as_secs() < 10, "{why}");
+    }
 }

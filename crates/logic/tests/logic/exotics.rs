@@ -386,7 +386,7 @@ fn arguments_that_people_write_are_checked() {
         verdict("1r1 r1c1", "2*1b1 2c1", "r2c1<>2"),
         Err("the step removes more than follows from the pattern")
     );
-    assert_eq!(verdict("1r1 1r1", "1b1 1b2", "r2c1<>1"), Err("a truth or a link is named twice"));
+    assert_eq!(verdict("1r1", "1r1 1b1", "r2c1<>1"), Err("a truth or a link is named twice"));
     assert_eq!(verdict("1r1", "0*1b1", "r2c1<>1"), Err("a truth or a link does not count at all"));
 }
 

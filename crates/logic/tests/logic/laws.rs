@@ -11,7 +11,7 @@ use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_logic::techniques::{
     clue_cover, exocet, guarded_rectangles, impossible, odd_cycle, or_relation, rank,
 };
-use sudokit_logic::{Kind, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
+use sudokit_logic::{Kind, Listing, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
@@ -128,6 +128,8 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
             let found = state.steps(&state.board);
             let schedule = Schedule { searches: state.searches };
             let listed = schedule.all(&View::with(&state.board, options()));
+            let lazily: Vec<Step> = Listing::new(state.board, schedule, options()).collect();
+            assert_eq!(lazily, listed);
             let each: HashSet<_> = listed.iter().map(told).collect();
             assert_eq!(each.len(), listed.len(), "something is listed twice");
             assert_eq!(each, found.iter().map(told).collect());

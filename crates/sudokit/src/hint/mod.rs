@@ -93,7 +93,10 @@ pub fn hint_with<E: Engine>(
     if board.unsolved().is_empty() {
         return Ok(Advice::Solved);
     }
-    let view = View::new(&board).until(cancel);
+    let mut view = View::new(&board).until(cancel);
+    if !is_unique {
+        view = view.among(engine.true_candidates(&board));
+    }
     let step = match target {
         None => schedule.first(&view),
         Some(cell) => schedule.first_in(&view, cell),

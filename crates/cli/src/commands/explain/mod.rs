@@ -19,7 +19,7 @@ use args::ExplainFormat;
 use pages::Pages;
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Path, Schedule, Step};
-use sudokit::{Aim, Board, Cancel, Mistakes, Proof, Single};
+use sudokit::{Aim, Board, Cancel, Engine, Mistakes, Proof, Single};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(ExplainFormat::Text);
@@ -119,13 +119,16 @@ impl Plan {
     }
 
     /// The steps to the end, or to the chosen technique or cell.
-    fn path(&self, start: Board, cancel: &Cancel) -> Result<Proof, Failure> {
+    fn path(&self, solver: &mut Single, start: Board, cancel: &Cancel) -> Result<Proof, Failure> {
         if let Some(aim) = self.aim {
             let steps = aim.way(&start, &self.schedule, cancel)?;
             return Ok(Proof { start, steps: self.heard(start, steps) });
         }
         let mut board = start;
         let mut path = Path::new(&mut board, self.schedule.clone()).until_cancelled(cancel);
+        if !start.has_unique_givens() {
+            path = path.among(solver.true_candidates(&start));
+        }
         if let Some(kind) = self.until {
             path = path.until(kind);
         }
@@ -163,7 +166,7 @@ impl Plan {
         let (start, flaw) = board_of(solver, &item.entry, self.narrator.coordinates);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
-            None => self.path(start, cancel)?,
+            None => self.path(solver, start, cancel)?,
         };
         let end = proof.end();
         let count = proof.steps.len();

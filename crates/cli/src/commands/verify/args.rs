@@ -45,9 +45,15 @@ which candidates are left. In braces stand cells, r1c12, and digits in houses,
 name may stand first: `MSLS: 16 truths ...`. Lines that begin with # are notes.
 `sudoku techniques rank` tells when an argument is sound.
 
-A record of more than 8 MiB is refused, and the next one is read.
+A proof or an argument that cannot be read has the verdict \"unread\". The
+arguments before it are checked; those behind it are not, as they may need it.
 
-Exit code 1: some step does not hold, or some start has no solution.
+Anybody may have written a proof, so a record has at most 8 MiB, the check of a
+step takes at most 50 million looks at a cell or candidate, and that of a proof
+at most a thousand million. More is refused, and the next record is read.
+
+Exit code 1: some step does not hold, or some start has no solution. Exit code
+2: something could not be read.
 
 Examples:
   sudoku explain --format ndjson puzzles.txt > proofs.ndjson

@@ -71,8 +71,10 @@ pub(super) fn proofs(record: &[u8]) -> Vec<Result<Proof, Misread>> {
     let before = |one: &RawValue| one.get().as_ptr().addr() - text.as_ptr().addr();
     let mut proofs: Vec<&RawValue> = of_scales.into_values().collect();
     proofs.sort_by_key(|one| before(one));
+    let (mut counted, mut lines) = (0, 0);
     let read = |one: &RawValue| {
-        let lines = text[..before(one)].matches('\n').count() as u64;
+        lines += text[counted..before(one)].matches('\n').count() as u64;
+        counted = before(one);
         proof(one.get()).map_err(|misread| Misread { lines: lines + misread.lines, ..misread })
     };
     proofs.into_iter().map(read).collect()
@@ -119,7 +121,11 @@ fn proof(text: &str) -> Result<Proof, Misread> {
 fn unknown_field(path: &str) -> Misread {
     let (before, field) = path.rsplit_once('.').unwrap_or(("", path));
     let known = FIELDS.iter().map(|(name, _)| *name).chain(SAID);
-    let what = format!("there is no field {}{}", quoted(field), suggestion(field, known));
+    let what = if known.clone().any(|name| name == field) {
+        format!("the field {} does not belong here", quoted(field))
+    } else {
+        format!("there is no field {}{}", quoted(field), suggestion(field, known))
+    };
     let steps = before.split('.').filter(|part| !part.is_empty());
     let place = in_words(steps.map(|part| part.parse().map_or_else(|_| Part::Field(part), Part::Item)));
     Misread { lines: 0, place, what }

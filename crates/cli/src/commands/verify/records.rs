@@ -5,7 +5,6 @@
 //! before a line that begins with `{`, so that the records behind it are read.
 
 use std::io::{self, BufRead};
-use std::ops::Range;
 
 /// No record may be longer, in bytes. The proofs of the hardest puzzles take half a million.
 pub(super) const LONGEST: usize = 8 << 20;
@@ -31,8 +30,9 @@ pub(super) struct Records<R> {
     depth: usize,
     in_string: bool,
     is_escaped: bool,
-    /// The string that was read last, quotes included.
-    string: Range<usize>,
+    /// The start of the string that was read last, and the place behind it.
+    string: usize,
+    behind: Behind,
     list: List,
     /// True if the record is not JSON, so that it ends with its line.
     is_line: bool,
@@ -51,6 +51,16 @@ enum List {
     Rest,
 }
 
+/// The bytes since the last string of a record, as far as a list of results may follow.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// The key of the results, and spaces.
+    Key,
+    /// The key, a colon, and spaces.
+    Colon,
+    Else,
+}
+
 impl<R: BufRead> Records<R> {
     pub(super) const fn new(from: R) -> Self {
         Self {
@@ -61,7 +71,8 @@ impl<R: BufRead> Records<R> {
             depth: 0,
             in_string: false,
             is_escaped: false,
-            string: 0..0,
+            string: 0,
+            behind: Behind::Else,
             list: List::None,
             is_line: false,
             skips: false,
@@ -72,7 +83,7 @@ impl<R: BufRead> Records<R> {
     /// The record as it stands, and a fresh start.
     fn end(&mut self) -> Option<Record> {
         let text = std::mem::take(&mut self.text);
-        (self.depth, self.in_string, self.is_escaped, self.string) = (0, false, false, 0..0);
+        (self.depth, self.in_string, self.is_escaped, self.behind) = (0, false, false, Behind::Else);
         self.is_line = false;
         if self.list == List::Rest {
             self.list = List::None;
@@ -139,20 +150,26 @@ impl<R: BufRead> Records<R> {
             self.skips = byte != b'\n';
             return Some(Record { line: self.first, text: None });
         }
-        let is_list_of_results =
-            byte == b'[' && self.depth == 1 && self.list == List::None && self.is_results();
         self.text.push(byte);
+        let behind = std::mem::replace(&mut self.behind, Behind::Else);
         match byte {
             _ if self.is_line => {}
             _ if self.is_escaped => self.is_escaped = false,
             b'\\' if self.in_string => self.is_escaped = true,
+            b'"' if self.in_string => {
+                self.in_string = false;
+                if self.depth == 1 && self.text[self.string..] == *RESULTS {
+                    self.behind = Behind::Key;
+                }
+            }
             b'"' => {
-                self.in_string = !self.in_string;
-                let start = if self.in_string { self.text.len() - 1 } else { self.string.start };
-                self.string = start..self.text.len();
+                self.in_string = true;
+                self.string = self.text.len() - 1;
             }
             _ if self.in_string => {}
-            b'[' if is_list_of_results => {
+            b':' if behind == Behind::Key => self.behind = Behind::Colon,
+            byte if byte.is_ascii_whitespace() => self.behind = behind,
+            b'[' if behind == Behind::Colon && self.list == List::None => {
                 self.end();
                 self.list = List::Results;
             }
@@ -166,13 +183,6 @@ impl<R: BufRead> Records<R> {
             _ => {}
         }
         None
-    }
-
-    /// True if the last string is the key of the results, followed by a colon alone.
-    fn is_results(&self) -> bool {
-        !self.in_string
-            && self.text[self.string.clone()] == *RESULTS
-            && self.text[self.string.end..].trim_ascii() == b":"
     }
 }
 
@@ -246,6 +256,20 @@ mod tests {
             assert_eq!(wholes, 2, "{broken}: {found:?}");
         }
         assert_eq!(records("{\n \"a\": 1\n}\n"), numbered(&[(1, "{\n \"a\": 1\n}")]));
+    }
+
+    /// Looking back over the gap at each bracket took the square of its length.
+    #[test]
+    fn a_long_gap_behind_a_key_is_read_once() {
+        let long = 1 << 20;
+        let broken = format!("{{\"results\"{}x{}}}", " ".repeat(long), "[]".repeat(long));
+        assert_eq!(records(&broken), [(1, broken.clone())]);
+        let spaced = format!("{{\"results\"{0}:{0}[{{}}]}}", " ".repeat(long));
+        assert_eq!(records(&spaced), numbered(&[(1, "{}")]));
+        assert_eq!(
+            records("{\"results\":1,\"more\":[{}]}"),
+            numbered(&[(1, "{\"results\":1,\"more\":[{}]}")])
+        );
     }
 
     #[test]

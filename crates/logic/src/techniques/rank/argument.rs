@@ -32,7 +32,7 @@ impl Argument {
         let signed = truths.iter().map(|truth| (truth, -1)).chain(links.iter().map(|link| (link, 1)));
         for (Weighted { variable, weight }, sign) in signed {
             ensure(
-                !std::mem::replace(&mut named[number(*variable)], true),
+                !std::mem::replace(&mut named[variable.index()], true),
                 "a truth or a link is named twice",
             )?;
             ensure(*weight > 0, "a truth or a link does not count at all")?;
@@ -115,12 +115,4 @@ impl Pattern {
 /// The number of truths or links, weights summed.
 pub(super) fn total(list: &[Weighted]) -> usize {
     list.iter().map(|one| usize::from(one.weight)).sum()
-}
-
-/// The number of a cell or of a digit in a house.
-fn number(variable: Variable) -> usize {
-    match variable {
-        Variable::Cell(cell) => cell.index(),
-        Variable::Place(house, digit) => 81 + 9 * house.index() + digit.index(),
-    }
 }

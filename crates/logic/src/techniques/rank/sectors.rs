@@ -22,6 +22,7 @@ use super::{Instance, MSLS, MULTIFISH, RANK};
 use crate::techniques::whips::Variable;
 use crate::{Fact, Kind, View};
 use std::collections::HashSet;
+use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House};
 
 /// The fewest truths.
@@ -38,6 +39,10 @@ const SMALLEST: u32 = 3;
 
 /// The most numbers on an edge.
 const LARGEST: u32 = 9 - SMALLEST;
+
+/// The most pairs of sets for bars of a sort. Boards have a few thousand. Only if many cells or houses are
+/// left with a single candidate there are more, and these singles come first.
+const MOST_PAIRS: usize = 10_000;
 
 /// Something for each set of numbers.
 type Each = [u8; SETS];
@@ -106,8 +111,9 @@ impl Cube {
         }
     }
 
-    /// Visits the pairs of sets with hardly more links than truths, one for each set of truths.
-    fn each_pair(&self, visit: &mut dyn FnMut(u16, u16)) {
+    /// Visits the pairs of sets with hardly more links than truths, one for each set of truths, until told to
+    /// stop.
+    fn each_pair(&self, visit: &mut dyn FnMut(u16, u16) -> ControlFlow<()>) -> ControlFlow<()> {
         let common = common();
         let lines = self.lines(&common);
         let mut known = HashSet::new();
@@ -124,11 +130,12 @@ impl Cube {
                     let truths: [u16; 9] =
                         std::array::from_fn(|a| if first >> a & 1 != 0 { self.open[a] & second } else { 0 });
                     if known.insert(truths) {
-                        visit(first, *second);
+                        visit(first, *second)?;
                     }
                 }
             }
         }
+        ControlFlow::Continue(())
     }
 
     /// The fewest lines that cover all slices, for each first set the numbers for all second sets. There are
@@ -193,10 +200,15 @@ impl Fact for Sectors {
         let board = view.board();
         let mut found = Vec::new();
         for bars in [Bars::Cells, Bars::InRows, Bars::InColumns] {
-            Cube::of(board, bars).each_pair(&mut |a, b| {
-                if !view.is_cancelled() {
-                    found.extend(instance(board, bars, a, b));
+            let mut left = MOST_PAIRS;
+            // It does not matter here why the pairs end.
+            let _ = Cube::of(board, bars).each_pair(&mut |a, b| {
+                if left == 0 || view.is_cancelled() {
+                    return ControlFlow::Break(());
                 }
+                left -= 1;
+                found.extend(instance(board, bars, a, b));
+                ControlFlow::Continue(())
             });
         }
         Self(found)
@@ -252,7 +264,11 @@ mod tests {
                 numbers(first).map(of_line).filter(|(_, open)| *open != 0).collect()
             };
             let mut found = HashSet::new();
-            cube.each_pair(&mut |first, second| assert!(found.insert(truths(first, second)), "met twice"));
+            let end = cube.each_pair(&mut |first, second| {
+                assert!(found.insert(truths(first, second)), "met twice");
+                ControlFlow::Continue(())
+            });
+            assert_eq!(end, ControlFlow::Continue(()));
             let mut plain = HashSet::new();
             for first in sets(3..=6) {
                 let ways: Vec<u16> = (0..512).filter(|own| own & !first == 0).collect();
@@ -268,6 +284,26 @@ mod tests {
             assert_eq!(found, plain, "{board:?}");
         }
         assert!(seen > 50, "{seen}");
+    }
+
+    /// A grid of naked singles has a hundred thousand pairs with room for all.
+    #[test]
+    fn undone_singles_do_not_stall_the_search() {
+        let grid = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        let singles = grid.chars().filter_map(Digit::from_char).enumerate();
+        let mut board = Board::EMPTY;
+        for (cell, digit) in singles {
+            let cell = Cell::from_index(cell);
+            board.eliminate_all(CandidateSet::of_cell(cell, !sudokit_core::DigitSet::of(digit)));
+        }
+        let mut pairs = 0;
+        let end = Cube::of(&board, Bars::Cells).each_pair(&mut |_, _| {
+            pairs += 1;
+            if pairs > MOST_PAIRS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!(end, ControlFlow::Break(()));
+        let found: Sectors = Fact::of(&View::new(&board));
+        assert_eq!(found.0.len(), 0);
     }
 
     #[test]

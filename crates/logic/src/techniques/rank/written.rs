@@ -9,7 +9,7 @@ use crate::notation::{cells_named, digits_named};
 use crate::techniques::whips::Variable;
 use crate::{Kind, Step, techniques};
 use std::fmt;
-use sudokit_core::{Cell, House};
+use sudokit_core::{Candidate, Cell, House};
 
 /// The reason why a line is no argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,9 @@ impl fmt::Display for NotAnArgument {
 
 impl std::error::Error for NotAnArgument {}
 
+/// The most lists of links: each has to remove a candidate that the others leave.
+const MOST_LISTS: usize = Candidate::COUNT;
+
 /// Reads truths, links and their conclusions, as the line of a step has them and as people write them by
 /// hand.
 ///
@@ -31,6 +34,7 @@ impl std::error::Error for NotAnArgument {}
 ///   as well follow behind a `|`.
 /// - In braces: cells, `r1c12`; a digit in houses, `3r1` or `3r14b2`; cells of a row as Xsudo writes them,
 ///   `1n12` for `r1c12`. Capitals are the same. `3*` before one makes it count three times.
+/// - A list names each cell, and each digit in a house, once. So it is never longer than a board has of them.
 ///
 /// Nothing is believed: [`Step::verify`] tells whether the argument holds on a board.
 ///
@@ -52,7 +56,7 @@ impl std::error::Error for NotAnArgument {}
 /// ```
 ///
 /// # Errors
-/// Something is missing, or a part has no meaning.
+/// Something is missing or named twice, or a part has no meaning.
 pub fn written(line: &str) -> Result<Step, NotAnArgument> {
     let wanted = || {
         NotAnArgument(format!("expected 'truths {{...}} links {{...}} => r1c1<>2', found '{}'", short(line)))
@@ -64,11 +68,14 @@ pub fn written(line: &str) -> Result<Step, NotAnArgument> {
         return Err(wanted());
     }
     let truths = list(truths)?;
+    if links.split('|').nth(MOST_LISTS).is_some() {
+        return Err(NotAnArgument(format!("expected at most {MOST_LISTS} lists of links, found more")));
+    }
     let mut lists = links.split('|').map(list);
     let links = lists.next().unwrap_or_else(|| Ok(Vec::new()))?;
-    let (name, count) = announced(name);
+    let (name, count) = announced(name)?;
     agree(count, "truths", &truths)?;
-    match announced(between) {
+    match announced(between)? {
         ("", count) => agree(count, "links", &links)?,
         _ => return Err(wanted()),
     }
@@ -87,11 +94,20 @@ fn braced<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str, &'a str)> 
 }
 
 /// A name, if there is one, and a number behind it, if there is one: `MSLS: 16`.
-fn announced(text: &str) -> (&str, Option<usize>) {
+fn announced(text: &str) -> Result<(&str, Option<usize>), NotAnArgument> {
     let text = text.trim();
     let name = text.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    let count = text[name.len()..].parse().ok();
-    (name.trim().trim_end_matches(':').trim_end(), count)
+    let count = match &text[name.len()..] {
+        "" => None,
+        digits => Some(digits.parse().map_err(|_| {
+            NotAnArgument(format!(
+                "expected at most {} in the braces, found '{}'",
+                Variable::COUNT,
+                short(digits)
+            ))
+        })?),
+    };
+    Ok((name.trim().trim_end_matches(':').trim_end(), count))
 }
 
 /// As many are named as are announced: otherwise one was forgotten.
@@ -115,52 +131,70 @@ fn kind(name: &str) -> Result<&'static Kind, NotAnArgument> {
 
 /// Truths or links, with spaces or commas between them.
 fn list(text: &str) -> Result<Vec<Weighted>, NotAnArgument> {
-    let parts = text.split([' ', '\t', ',', ';']).filter(|part| !part.is_empty());
-    let lists: Result<Vec<Vec<Weighted>>, _> = parts
-        .map(|part| {
-            several(&part.to_ascii_lowercase()).ok_or_else(|| {
-                let part = short(part);
-                NotAnArgument(format!(
-                    "'{part}' is neither cells such as r1c12 nor a digit in houses such as 3r14b2"
-                ))
-            })
-        })
-        .collect();
-    Ok(lists?.concat())
+    let mut list = List { all: Vec::new(), named: [false; Variable::COUNT] };
+    for part in text.split([' ', '\t', ',', ';']).filter(|part| !part.is_empty()) {
+        list.take(&part.to_ascii_lowercase())?;
+    }
+    Ok(list.all)
 }
 
-/// All that a part names: `r1c12`, `1n12`, `3r14b2`, `3*2r4`.
-fn several(part: &str) -> Option<Vec<Weighted>> {
-    let (weight, name) = match part.split_once('*') {
-        Some((weight, name)) => (weight.parse().ok()?, name),
-        None => (1, part),
-    };
-    let weighted = |variable| Weighted { variable, weight };
-    if let Some(cells) = cells_named(name) {
-        return Some(cells.iter().map(|cell| weighted(Variable::Cell(cell))).collect());
-    }
-    let (numbers, mut rest) = digits_named(name)?;
-    let mut all = Vec::new();
-    while !rest.is_empty() {
-        let house = match rest.as_bytes()[0] {
-            b'r' => Some(House::row as fn(usize) -> House),
-            b'c' => Some(House::column as fn(usize) -> House),
-            b'b' => Some(House::block as fn(usize) -> House),
-            b'n' => None,
-            _ => return None,
+/// Truths or links, each named once. A repetition is an error before it is kept.
+struct List {
+    all: Vec<Weighted>,
+    named: [bool; Variable::COUNT],
+}
+
+impl List {
+    /// Takes all that a part names: `r1c12`, `1n12`, `3r14b2`, `3*2r4`.
+    fn take(&mut self, part: &str) -> Result<(), NotAnArgument> {
+        let wrong = || {
+            NotAnArgument(format!(
+                "'{}' is neither cells such as r1c12 nor a digit in houses such as 3r14b2, with each number once",
+                short(part)
+            ))
         };
-        let (places, behind) = digits_named(&rest[1..])?;
-        for number in &numbers {
-            for place in &places {
-                all.push(weighted(match house {
-                    Some(house) => Variable::Place(house(place.index()), *number),
-                    None => Variable::Cell(Cell::at(number.index(), place.index())),
-                }));
-            }
+        let (weight, name) = match part.split_once('*') {
+            Some((weight, name)) => (weight.parse().map_err(|_| wrong())?, name),
+            None => (1, part),
+        };
+        if let Some(cells) = cells_named(name) {
+            return cells.iter().try_for_each(|cell| self.add(Variable::Cell(cell), weight, part));
         }
-        rest = behind;
+        let (numbers, mut rest) = digits_named(name).ok_or_else(wrong)?;
+        if rest.is_empty() {
+            return Err(wrong());
+        }
+        while !rest.is_empty() {
+            let house = match rest.as_bytes()[0] {
+                b'r' => Some(House::row as fn(usize) -> House),
+                b'c' => Some(House::column as fn(usize) -> House),
+                b'b' => Some(House::block as fn(usize) -> House),
+                b'n' => None,
+                _ => return Err(wrong()),
+            };
+            let (places, behind) = digits_named(&rest[1..]).ok_or_else(wrong)?;
+            for number in numbers {
+                for place in places {
+                    let variable = match house {
+                        Some(house) => Variable::Place(house(place.index()), number),
+                        None => Variable::Cell(Cell::at(number.index(), place.index())),
+                    };
+                    self.add(variable, weight, part)?;
+                }
+            }
+            rest = behind;
+        }
+        Ok(())
     }
-    (!all.is_empty()).then_some(all)
+
+    fn add(&mut self, variable: Variable, weight: u8, part: &str) -> Result<(), NotAnArgument> {
+        if std::mem::replace(&mut self.named[variable.index()], true) {
+            let once = Weighted::once(variable);
+            return Err(NotAnArgument(format!("'{}' names {once} a second time", short(part))));
+        }
+        self.all.push(Weighted { variable, weight });
+        Ok(())
+    }
 }
 
 /// As much as a message quotes.
@@ -185,8 +219,8 @@ mod tests {
         for text in ["r1c12 3r14b2", "1n12,3r14, 3B2", "1N1 1N2 3R1 3R4 3B2", "r1c1;r1c2;3r14;3b2"] {
             assert_eq!(list(text), Ok(expected.clone()), "{text}");
         }
-        assert_eq!(several("2*14r5").unwrap(), ["2*1r5", "2*4r5"].map(|name| name.parse().unwrap()));
-        assert_eq!(several("r12c34").unwrap().len(), 4);
+        assert_eq!(list("2*14r5").unwrap(), ["2*1r5", "2*4r5"].map(|name| name.parse().unwrap()));
+        assert_eq!(list("r12c34").unwrap().len(), 4);
     }
 
     #[test]
@@ -206,6 +240,14 @@ mod tests {
                 "no technique of truths and links is called 'X-Wing'",
             ),
             ("truths {r1c12} links {3r0} => r1c3<>3", "'3r0' is neither cells"),
+            ("truths {r1c12} links {33r1} => r1c3<>3", "'33r1' is neither cells"),
+            ("truths {r1c12} links {3r1 4b3r1b3} => r1c3<>3", "'4b3r1b3' names 4b3 a second time"),
+            ("truths {r1c12 1n1} links {3r1} => r1c3<>3", "'1n1' names r1c1 a second time"),
+            (
+                "99999999999999999999999 truths {r1c1} links {3r1} => r1c3<>3",
+                "expected at most 324 in the braces",
+            ),
+            ("truths {r1c12} links {3r1} => r11c3<>3", "'r11c3<>3' is neither digits placed"),
             ("truths {r1c12} links {3r1} => r1c3", "'r1c3' "),
             ("truths {r1c12} links {3r1}", "expected 'truths {...} links {...} => r1c1<>2', found"),
             ("truths r1c12 links {3r1} => r1c3<>3", "expected 'truths {...} links {...} => r1c1<>2', found"),

@@ -35,6 +35,14 @@ impl Variable {
         }
     }
 
+    /// Its number: cells first, then the digits of each house.
+    pub(crate) const fn index(self) -> usize {
+        match self {
+            Self::Cell(cell) => cell.index(),
+            Self::Place(house, digit) => 81 + 9 * house.index() + digit.index(),
+        }
+    }
+
     /// The variables of a candidate: its cell, and its digit in its row, column and box.
     pub(crate) fn of(candidate: Candidate) -> [Self; 4] {
         let (cell, digit) = (candidate.cell(), candidate.digit());

@@ -1,0 +1,112 @@
+//! All steps on a board, found as they are asked for.
+
+use crate::schedule::Distinct;
+use crate::view::Facts;
+use crate::{Options, Schedule, Search, Step, View};
+use std::fmt;
+use sudokit_core::{Board, Cancel, CandidateSet};
+
+/// All steps on a board: those of [`Schedule::all`], in the same order. A search begins when the steps of the
+/// searches before it have been taken, so the first steps are there at once.
+///
+/// ```
+/// use sudokit_core::{Board, Puzzle};
+/// use sudokit_logic::{Listing, Options, Schedule};
+///
+/// let puzzle: Puzzle =
+///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
+/// let mut steps = Listing::new(Board::new(&puzzle)?, Schedule::listed(), Options::for_lists());
+/// // Only singles have been searched for.
+/// assert_eq!(steps.next().unwrap().kind.id, "hidden-single");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Listing {
+    board: Board,
+    options: Options,
+    searches: std::vec::IntoIter<Search>,
+    last_resorts: Vec<Search>,
+    found: std::vec::IntoIter<Step>,
+    distinct: Distinct,
+    facts: Facts,
+    cancel: Option<Cancel>,
+    possible: Option<CandidateSet>,
+}
+
+impl Listing {
+    /// The steps that a schedule finds on a board within these limits.
+    pub fn new(board: Board, schedule: Schedule, options: Options) -> Self {
+        let [searches, last_resorts] = schedule.by_resort().map(Vec::into_iter);
+        Self {
+            board,
+            options,
+            searches,
+            last_resorts: last_resorts.collect(),
+            found: Vec::new().into_iter(),
+            distinct: Distinct::default(),
+            facts: Facts::new(),
+            cancel: None,
+            possible: None,
+        }
+    }
+
+    /// Ends when cancelled, also in the middle of a search.
+    #[must_use]
+    pub fn until_cancelled(mut self, cancel: &Cancel) -> Self {
+        self.cancel = Some(cancel.clone());
+        self
+    }
+
+    /// Searches for nothing if no other candidates are left than these, those of the solutions:
+    /// [`View::among`].
+    #[must_use]
+    pub const fn among(mut self, possible: CandidateSet) -> Self {
+        self.possible = Some(possible);
+        self
+    }
+
+    /// The steps of the next search; `None` if there is none, or no need for it.
+    fn search(&mut self) -> Option<Vec<Step>> {
+        let mut view =
+            View::with(&self.board, self.options.clone()).with_facts(std::mem::take(&mut self.facts));
+        if let Some(cancel) = &self.cancel {
+            view = view.until(cancel);
+        }
+        if let Some(possible) = self.possible {
+            view = view.among(possible);
+        }
+        if view.is_exhausted() || view.is_cancelled() {
+            return None;
+        }
+        let found = self.searches.next()?.all(&view);
+        if !found.is_empty() {
+            self.last_resorts.clear();
+        }
+        self.facts = view.into_facts();
+        Some(self.distinct.of(found))
+    }
+}
+
+impl Iterator for Listing {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        loop {
+            if let Some(step) = self.found.next() {
+                return Some(step);
+            }
+            if self.searches.len() == 0 {
+                self.searches = std::mem::take(&mut self.last_resorts).into_iter();
+            }
+            self.found = self.search()?.into_iter();
+        }
+    }
+}
+
+impl fmt::Debug for Listing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Listing")
+            .field("board", &self.board)
+            .field("searches", &self.searches)
+            .finish_non_exhaustive()
+    }
+}
