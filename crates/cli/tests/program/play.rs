@@ -112,7 +112,7 @@ fn kill_after(presses: usize, more: Duration) {
     assert!((presses..=presses + 1).contains(&on_disk), "{on_disk} of {presses} marks, and one on its way");
     // The menu continues the game, and later actions are saved as well.
     let mut session = play(&home, "");
-    session.exp_string("Go on").expect("the game is in progress");
+    session.exp_string("Continue:").expect("the game is in progress");
     press_for(&mut session, "1", "easy");
     for key in ["x", "\t", "3"] {
         press(&mut session, key);
