@@ -28,6 +28,9 @@ impl Ink {
 /// Width of the legend, unless an entry is wider.
 const LEGEND: usize = 78;
 
+/// The entry of the legend for what stands behind the candidates of a cell.
+const WHOLE_CELL: &str = ": then the role of the whole cell";
+
 /// A text and its width in columns.
 #[derive(Default)]
 struct Item {
@@ -155,6 +158,13 @@ impl Picture<'_> {
             }
             write!(out, "   {style}{}{style:#} {name}", look.sign)?;
             column += width;
+        }
+        if Cell::all().any(|cell| self.role_of_cell(cell).is_some()) {
+            if column + WHOLE_CELL.len() + 3 > LEGEND {
+                writeln!(out)?;
+            }
+            write!(out, "   {WHOLE_CELL}")?;
+            column += WHOLE_CELL.len() + 3;
         }
         if column > 0 {
             writeln!(out)?;
