@@ -48,7 +48,7 @@ impl Item {
 
 impl Picture<'_> {
     /// Writes the grid: every cell with its digit or candidates, each with the sign of its role, and a dot
-    /// for an empty cell without candidates. Below it the legend, the boxes with a role, and the links.
+    /// for an empty cell without candidates. Below it the legend, with the boxes that have a role.
     ///
     /// # Errors
     /// Errors of the output.
@@ -169,6 +169,14 @@ impl Picture<'_> {
         if column > 0 {
             writeln!(out)?;
         }
+        Ok(())
+    }
+
+    /// Writes the links as experts do, in Eureka notation: each run in a line, and what the signs mean.
+    ///
+    /// # Errors
+    /// Errors of the output.
+    pub fn notation(&self, out: &mut dyn Write) -> fmt::Result {
         for run in chain::runs(self.diagram) {
             writeln!(out, "   {}", chain::eureka(run, self.coordinates))?;
         }
