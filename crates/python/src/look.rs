@@ -21,7 +21,8 @@ pub(crate) fn drawn(board: &Board, diagram: &Diagram, title: &str) -> String {
         out.push_str(title);
         out.push('\n');
     }
-    Picture::new(board, diagram).text(&mut out, Ink::PLAIN).expect(TEXT);
+    let picture = Picture::new(board, diagram);
+    picture.text(&mut out, Ink::PLAIN).and_then(|()| picture.notation(&mut out)).expect(TEXT);
     out.trim_end().to_owned()
 }
 

@@ -28,6 +28,9 @@ impl Ink {
 /// Width of the legend, unless an entry is wider.
 const LEGEND: usize = 78;
 
+/// The entry of the legend for what stands behind the candidates of a cell.
+const WHOLE_CELL: &str = ": then the role of the whole cell";
+
 /// A text and its width in columns.
 #[derive(Default)]
 struct Item {
@@ -45,7 +48,7 @@ impl Item {
 
 impl Picture<'_> {
     /// Writes the grid: every cell with its digit or candidates, each with the sign of its role, and a dot
-    /// for an empty cell without candidates. Below it the legend, the boxes with a role, and the links.
+    /// for an empty cell without candidates. Below it the legend, with the boxes that have a role.
     ///
     /// # Errors
     /// Errors of the output.
@@ -156,9 +159,24 @@ impl Picture<'_> {
             write!(out, "   {style}{}{style:#} {name}", look.sign)?;
             column += width;
         }
+        if Cell::all().any(|cell| self.role_of_cell(cell).is_some()) {
+            if column + WHOLE_CELL.len() + 3 > LEGEND {
+                writeln!(out)?;
+            }
+            write!(out, "   {WHOLE_CELL}")?;
+            column += WHOLE_CELL.len() + 3;
+        }
         if column > 0 {
             writeln!(out)?;
         }
+        Ok(())
+    }
+
+    /// Writes the links as experts do, in Eureka notation: each run in a line, and what the signs mean.
+    ///
+    /// # Errors
+    /// Errors of the output.
+    pub fn notation(&self, out: &mut dyn Write) -> fmt::Result {
         for run in chain::runs(self.diagram) {
             writeln!(out, "   {}", chain::eureka(run, self.coordinates))?;
         }

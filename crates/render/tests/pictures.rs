@@ -17,7 +17,7 @@ fn candidates(names: &str) -> CandidateSet {
 
 fn text(picture: &Picture<'_>, ink: Ink) -> String {
     let mut text = String::new();
-    picture.text(&mut text, ink).expect("a string takes all");
+    picture.text(&mut text, ink).and_then(|()| picture.notation(&mut text)).expect("a string takes all");
     text
 }
 

@@ -178,7 +178,8 @@
 //!   left. If there are several solutions, `Ambiguity` looks for further givens that decide. Both searches
 //!   are bounded by questions to the engine, not by time, and say whether they are complete.
 //! - **The hardest technique is the only one.** `--hardest x-wing` means a puzzle whose path in HoDoKu's
-//!   order has X-wings and singles and nothing else, so no easier step can take its place.
+//!   order has X-wings and singles and nothing else, so no step that comes earlier can take its place. Kinds
+//!   that HoDoKu does not use come right after the singles, so easier ones may well take theirs.
 
 /// The programs of the README run.
 #[cfg(doctest)]

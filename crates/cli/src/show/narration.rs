@@ -53,20 +53,31 @@ impl Narrator {
 
     /// The grid with the step on it.
     pub(crate) fn grid(self, board: &Board, step: &Step) -> String {
-        self.drawn(board, &step.diagram(board))
+        let diagram = step.diagram(board);
+        self.drawn(board, &diagram) + &self.notation(board, &diagram)
     }
 
     /// The grid with the pattern of a step, without its eliminations.
     pub(crate) fn pattern(self, board: &Board, step: &Step) -> String {
         let mut diagram = step.diagram(board);
         diagram.marks.retain(|mark| !matches!(mark, Mark::Candidates(_, Role::Eliminated)));
-        self.drawn(board, &diagram)
+        self.drawn(board, &diagram) + &self.notation(board, &diagram)
     }
 
     fn drawn(self, board: &Board, diagram: &Diagram) -> String {
         let mut text = String::new();
-        let picture = Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) };
-        picture.text(&mut text, self.ink).expect(STRING);
+        self.picture(board, diagram).text(&mut text, self.ink).expect(STRING);
+        text
+    }
+
+    fn picture<'p>(self, board: &'p Board, diagram: &'p Diagram) -> Picture<'p> {
+        Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) }
+    }
+
+    /// The links in the notations of the forums, for experts.
+    fn notation(self, board: &Board, diagram: &Diagram) -> String {
+        let mut text = String::new();
+        self.picture(board, diagram).notation(&mut text).expect(STRING);
         if let Some(run) = chain::only_run(diagram)
             && let Some(nrc) = chain::nrc(run, diagram, board)
         {
@@ -97,13 +108,17 @@ impl Narrator {
         self.lesson(board, &step.diagram(board), &step.explain(board))
     }
 
-    /// A picture above the full explanation.
+    /// A picture above the full explanation, and below it the notation of its links.
     pub(crate) fn lesson(self, board: &Board, diagram: &Diagram, said: &Explanation) -> String {
         let mut text = self.drawn(board, diagram);
         text.push('\n');
         self.sentences(&mut text, [&said.look].into_iter().chain(&said.pattern));
         self.cases(&mut text, said);
         self.sentences(&mut text, said.reason.iter().chain(&said.result));
+        let notation = self.notation(board, diagram);
+        if !notation.is_empty() {
+            text += &format!("\n{notation}");
+        }
         text
     }
 }

@@ -19,6 +19,14 @@ fn every_technique_has_a_line_and_a_page() {
         for heading in ["\nWhat to look for\n", "\nExamples\n", "\nWhy it is sound\n", "\nSources\n"] {
             assert!(page.contains(heading), "{id}: {page}");
         }
+        assert!(!page.contains("](") && !page.contains("::"), "{id}: {page}");
+        assert!(!page.contains(":*") || page.contains(": then the role of the whole cell"), "{id}: {page}");
+        // An example has words, before its step or below its picture.
+        let examples =
+            page.split("\nExamples\n").nth(1).unwrap().split("\nWhy it is sound\n").next().unwrap();
+        let is_sentence =
+            |line: &str| line.starts_with(|sign: char| sign.is_ascii_alphanumeric()) && line.ends_with('.');
+        assert!(examples.lines().any(is_sentence), "{id}: {examples}");
         // Every example is drawn: none is left as it is written.
         assert!(page.contains('┌') && !page.contains(":0000:") && !page.contains("```"), "{id}: {page}");
     }

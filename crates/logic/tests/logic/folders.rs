@@ -5,7 +5,8 @@
 
 use crate::library::{Case, cases, families, steps};
 use std::collections::HashMap;
-use sudokit_core::{Board, Candidate};
+use sudokit_core::{Board, Candidate, Cell, CellSet};
+use sudokit_diagram::Mark;
 use sudokit_logic::rating::hodoku::Path;
 use sudokit_logic::techniques;
 use sudokit_logic::{Assumes, Effect, Family, Step};
@@ -146,6 +147,88 @@ fn every_page_has_its_headings_and_says_something_under_each() {
             );
         }
     }
+}
+
+/// Text for people has no links and paths of the code, and only signs that every font has.
+fn is_for_people(text: &str) -> bool {
+    let is_plain = |sign: char| sign.is_ascii() || sign.is_alphabetic() && sign < '\u{180}';
+    !text.contains("](") && !text.contains("::") && text.chars().all(is_plain)
+}
+
+#[test]
+fn all_that_people_read_is_plain_and_names_what_there_is() {
+    for family in families() {
+        let blocks = family.doc().split("\n\n").filter(|block| !block.starts_with("```step"));
+        for block in blocks.chain(family.kinds().iter().map(|kind| kind.summary)) {
+            assert!(is_for_people(block), "{block}");
+            // The names of techniques in commands.
+            for command in block.split('`').skip(1).step_by(2).filter(|text| text.starts_with("sudoku ")) {
+                let words: Vec<&str> = command.split(' ').collect();
+                let names = words.windows(2).filter(|pair| ["--allow", "techniques"].contains(&pair[0]));
+                for name in names.flat_map(|pair| pair[1].split(',')) {
+                    assert!(techniques::kind(name).is_some(), "there is no '{name}': {command}");
+                }
+            }
+        }
+    }
+    for (family, kind, case) in cases() {
+        for step in steps(family, kind, &case.board) {
+            let told = step.explain(&case.board);
+            let cases = told.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
+            let all = [&told.look].into_iter().chain(&told.pattern).chain(cases).chain(&told.reason);
+            for said in all.chain(&told.result).map(ToString::to_string) {
+                assert!(is_for_people(&said) && said.ends_with(['.', ':', '?']), "{said}");
+            }
+        }
+    }
+}
+
+/// The words of a page about an example name only cells that the step itself shows or tells of.
+#[test]
+fn the_words_about_an_example_are_about_its_step() {
+    for family in families() {
+        let blocks: Vec<&str> = family.doc().split("\n\n").collect();
+        for pair in blocks.windows(2) {
+            let [words, example] = pair else { unreachable!("windows of two") };
+            let Some((position, line)) =
+                example.strip_prefix("```step\n").and_then(|example| example.split_once('\n'))
+            else {
+                continue;
+            };
+            if words.starts_with("```") || words.starts_with('#') {
+                continue;
+            }
+            let board = Case::read(position).board;
+            let found = family.kinds().iter().flat_map(|kind| steps(family, kind, &board));
+            let line = line.lines().next().unwrap_or_default();
+            let step = found.into_iter().find(|step| step.to_string() == line).expect("it is found");
+            let mut shown = step.effect.candidates().cells();
+            for mark in step.diagram(&board).marks {
+                shown |= match mark {
+                    Mark::Candidates(candidates, _) => candidates.cells(),
+                    Mark::Cells(cells, _) => cells,
+                    Mark::Houses(houses, _) => {
+                        houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells())
+                    }
+                };
+            }
+            for link in step.diagram(&board).links {
+                shown |= link.from.cells() | link.to.cells();
+            }
+            for named in words.split(|sign: char| !sign.is_ascii_alphanumeric()).filter_map(cells_named) {
+                assert!(named.is_subset(shown), "{line}\ndoes not show {named}: {words}");
+            }
+        }
+    }
+}
+
+/// `r12c3` is two cells.
+fn cells_named(name: &str) -> Option<CellSet> {
+    let (rows, columns) = name.strip_prefix('r')?.split_once('c')?;
+    let numbers = |text: &str| text.chars().map(|sign| sign.to_digit(10)).collect::<Option<Vec<u32>>>();
+    let (rows, columns) = (numbers(rows)?, numbers(columns)?);
+    let crossing = rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
+    Some(crossing.map(|(row, column)| Cell::at(row as usize - 1, column as usize - 1)).collect())
 }
 
 #[test]

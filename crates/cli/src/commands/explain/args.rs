@@ -17,7 +17,7 @@ use sudokit::{Aim, Cell};
 /// candidates that are left.
 ///
 /// With --verbose, every step is explained and drawn. With --aim, several ways are followed at once, which
-/// takes some seconds for a hard puzzle, and a quarter of a minute for the hardest ones.
+/// takes some seconds for a hard puzzle, and up to a minute for the hardest ones.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ExplainArgs {

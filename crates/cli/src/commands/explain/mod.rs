@@ -17,6 +17,7 @@ use crate::show::diagnosis;
 use crate::show::narration::{Narrator, board_of, loses_uniqueness};
 use args::ExplainFormat;
 use pages::Pages;
+use std::io::{self, IsTerminal};
 use sudokit::diagram::Sentence;
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::{Aim, Board, Cancel, Engine, Mistakes, Proof, Single};
@@ -65,6 +66,9 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         Ok(if told.reaches_its_end { Outcome::Positive } else { Outcome::Negative })
     })?;
     pages.end()?;
+    if format == ExplainFormat::Text && !verbose && io::stdout().is_terminal() {
+        reporter.note("--verbose explains each step");
+    }
     Ok(outcome)
 }
 

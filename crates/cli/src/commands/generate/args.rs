@@ -113,7 +113,7 @@ struct WishArgs {
     /// gb, invariant, nodes and bottlenecks
     #[arg(long, value_name = "SCALE=LO..HI", value_parser = rating, conflicts_with_all = UNJUDGED)]
     rating: Vec<(Measure, Range)>,
-    /// Make puzzles that need this technique and singles, and nothing else
+    /// Make puzzles whose steps, in HoDoKu's order, are of this technique and singles alone
     #[arg(
         long,
         value_name = "KIND",
@@ -195,7 +195,12 @@ impl OutputFormat for Written {
 const HELP: &str = "\
 What a puzzle needs is what HoDoKu uses to solve it: at each point the first
 technique in its order that applies. A technique that HoDoKu does not use comes
-right after the singles if you name it.
+right after the singles if you name it, so easier techniques may solve the puzzle
+as well: one of `--hardest senior-exocet` may also fall to locked candidates.
+
+Many techniques are rare: quadruples, jellyfish, nice loops and others may not be
+met in minutes. --from begins at puzzles of your own that have the technique, and
+--time sets how long to look.
 
 Minimal puzzles have few givens, even easy ones. Newspapers print easy puzzles
 with 36 to 40: ask for them with --givens 36..40.

@@ -6,7 +6,7 @@ use crate::show::narration::Narrator;
 use crate::show::prose::Prose;
 use std::fmt::Write as _;
 use sudokit::formats::hodoku::LibraryLine;
-use sudokit::logic::techniques::{self, FAMILIES};
+use sudokit::logic::techniques;
 use sudokit::logic::{Assumes, Kind, Page, Passage, Schedule, Step, View};
 use sudokit::{Board, Candidate, CandidateSet};
 
@@ -21,7 +21,7 @@ pub(super) fn page(kind: &'static Kind, narrator: Narrator) -> String {
     }
     for chapter in Page::of(kind).chapters {
         write!(text, "\n{}\n", narrator.bold(chapter.heading)).expect(STRING);
-        let mut is_in_list = false;
+        let (mut is_in_list, mut has_words) = (false, false);
         for passage in chapter.passages {
             let is_item = matches!(passage, Passage::Item(_));
             if !(is_in_list && is_item) {
@@ -32,12 +32,19 @@ pub(super) fn page(kind: &'static Kind, narrator: Narrator) -> String {
                 Passage::Heading(names) => writeln!(text, "{}", narrator.bold(names)).expect(STRING),
                 Passage::Text(said) => prose.paragraph(&mut text, "", &narrator.coordinates.line(said)),
                 Passage::Item(said) => prose.paragraph(&mut text, "- ", said),
-                Passage::Example { position, step } => example(&mut text, kind, position, step, narrator),
+                Passage::Example { position, step } => {
+                    let found = found(kind, position, step).expect("examples and cases are found");
+                    example(&mut text, &found, has_words, narrator);
+                }
             }
+            has_words = matches!(passage, Passage::Text(_));
         }
     }
     text
 }
+
+/// The most other kinds that a page names: the nearest of its family.
+const SEE_ALSO: usize = 5;
 
 /// The facts that a kind has, each with its name.
 fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
@@ -62,8 +69,16 @@ fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
         Assumes::UniqueSolution => "the puzzle has exactly one solution",
         Assumes::Nothing => "",
     };
-    let families = FAMILIES.iter().filter(|family| family.kinds().contains(&kind));
-    let others = families.flat_map(|family| family.kinds()).filter(|other| **other != kind);
+    let of_family = techniques::family(kind).kinds();
+    let place = |of: &Kind| of_family.iter().position(|other| *other == of).unwrap_or_default();
+    let mut others: Vec<&Kind> = of_family.iter().copied().filter(|other| *other != kind).collect();
+    others.sort_by_key(|other| place(other).abs_diff(place(kind)));
+    let more = others.split_off(others.len().min(SEE_ALSO)).len();
+    others.sort_by_key(|other| place(other));
+    let mut see_also = list(&mut others.iter().map(|other| other.id));
+    if more > 0 {
+        see_also += &format!(" and {more} more of this family");
+    }
     let facts = [
         ("id", kind.id.to_owned()),
         ("also called", list(&mut own.into_iter())),
@@ -72,20 +87,16 @@ fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
         ("SE", se(kind)),
         ("used", used.to_owned()),
         ("assumes", assumes.to_owned()),
-        ("see also", list(&mut others.map(|other| other.id))),
+        ("see also", see_also),
     ];
     facts.into_iter().filter(|(_, value)| !value.is_empty()).collect()
 }
 
-/// An example as a line and a grid.
-fn example(text: &mut String, kind: &'static Kind, position: &str, step: Option<&str>, narrator: Narrator) {
-    match found(kind, position, step) {
-        Some((board, step)) => {
-            Prose::to_stdout(false).paragraph(text, "", &narrator.line(&step));
-            write!(text, "\n{}", narrator.grid(&board, &step)).expect(STRING);
-        }
-        None => writeln!(text, "{position}").expect(STRING),
-    }
+/// An example as a line and a grid, and below it in words, unless the page has its own.
+fn example(text: &mut String, (board, step): &(Board, Step), has_words: bool, narrator: Narrator) {
+    Prose::to_stdout(false).paragraph(text, "", &narrator.line(step));
+    let told = if has_words { narrator.grid(board, step) } else { narrator.whole(board, step) };
+    write!(text, "\n{told}").expect(STRING);
 }
 
 /// The board of a position, and the step that is found there: the one that is written so, or has the effect

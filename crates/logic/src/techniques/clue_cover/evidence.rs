@@ -1,7 +1,7 @@
 //! The evidence of a clue cover.
 
 use super::ways::Ways;
-use super::{MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
+use super::{Covered, MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
 use crate::evidence::{ensure, one_solution};
 use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
@@ -38,13 +38,14 @@ impl Evidence for Pattern {
                 if givens.len() == 1 { " is given there." } else { " are given there." }
             ]
         });
-        if let Ok(covered) = self.covered(board, MOST_CHECKED, &mut Work::default()) {
-            let (all, left) = (covered.struck + covered.left, covered.left);
+        let covered = self.covered(board, MOST_CHECKED, &mut Work::default());
+        if let Ok(Covered { struck, left, .. }) = covered {
+            let all = struck + left;
             said.pattern.push(sentence![format!(
                 "With what is left in the cells, there are {all} ways to fill them."
             )]);
             said.reason.push(sentence![format!(
-                "In all of these but {left}, some digits could change places, and every row, column and box would keep its digits."
+                "In {struck} of them, some digits could change places, and every row, column and box would keep its digits."
             )]);
         }
         let gone = effect.eliminated();
@@ -52,13 +53,19 @@ impl Evidence for Pattern {
         if !changes.is_empty() {
             let colon = if changes.len() > MOST_TOLD { ". For example:" } else { ":" };
             let one_of = if gone.len() == 1 { "with " } else { "with one of " };
-            said.reason.push(sentence!["So it is in every way ", one_of, gone, colon]);
+            said.reason.push(sentence!["That is so in every way ", one_of, gone, colon]);
             said.reason.extend(changes.into_iter().take(MOST_TOLD).map(told));
         }
         said.reason.push(sentence![
             "None of them is given, so that would be a second solution. The puzzle has exactly one."
         ]);
-        said.reason.push(sentence!["What is in none of the ways that are left goes."]);
+        if let Ok(Covered { left, .. }) = covered {
+            said.reason.push(if left == 1 {
+                sentence!["So it is the other way, which does without ", gone, "."]
+            } else {
+                sentence![format!("So it is one of the other {left} ways, which all do without "), gone, "."]
+            });
+        }
         said
     }
 

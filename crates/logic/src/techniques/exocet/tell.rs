@@ -8,7 +8,7 @@ use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
 use crate::wording::{one_holds, results};
 use crate::{Effect, Work};
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, HouseSet};
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Any, Case, Explanation, Sentence, sentence};
 
 /// The most ways to place a digit that are told one by one.
@@ -195,7 +195,7 @@ impl Pattern {
             return vec![sentence![
                 "Then ",
                 houses,
-                " has no place for it but in the targets. So ",
+                " has no place for that digit but in the targets. So ",
                 digit,
                 " is in a target."
             ]];
@@ -207,12 +207,20 @@ impl Pattern {
             _ => ", which have room for three.",
         };
         let places = if room.is_empty() {
-            sentence!["Then it has no place in ", houses, " that the base does not see, but for the targets."]
+            sentence![
+                "Then ",
+                digit,
+                " has no place in ",
+                houses,
+                " that the base does not see, but for the targets."
+            ]
         } else {
             sentence![
                 "In ",
                 houses,
-                ", its places that the base does not see are in the targets, or else in ",
+                ", the places of ",
+                digit,
+                " that the base does not see are in the targets, or else in ",
                 room,
                 has_room
             ]
@@ -223,7 +231,7 @@ impl Pattern {
             3 => "The three houses",
             _ => "The four houses",
         };
-        vec![places, sentence![all, " need it", times(houses.len()), ". So ", digit, " is in a target."]]
+        vec![places, sentence![all, " need ", digit, times(houses.len()), ". So ", digit, " is in a target."]]
     }
 
     /// The ways to place a digit that go through the base, one by one if they are few.
@@ -322,13 +330,37 @@ impl Pattern {
         } else {
             by_table = BY_WAYS;
             let digits = self.digits(board) | second.digits(board);
+            said.reason.extend(digits.iter().map(|digit| self.why_not_in_both(second, board, digit)));
             said.reason.push(sentence![
-                "No way to place one of ",
+                "So the bases hold four different digits: each of ",
                 digits,
-                " goes through both bases. So they hold four different digits, each of these once."
+                " once."
             ]);
         }
         tell_rules(&self.rules(board, effect), pairs, by_table, true, said);
+    }
+
+    /// The reason why a digit cannot be in two bases: a house would have no place for it.
+    fn why_not_in_both(&self, second: &Self, board: &Board, digit: Digit) -> Sentence {
+        let free = allowed(board)[digit.index()];
+        let left = |one: Cell| {
+            let others = second.base & free - one.peers();
+            others.iter().map(move |other| (free - one.peers() - other.peers()).with(one).with(other))
+        };
+        let ways: Vec<CellSet> = (self.base & free).iter().flat_map(left).collect();
+        let has_none = |house: &House| ways.iter().all(|way| way.is_disjoint(house.cells()));
+        match House::all().find(has_none) {
+            _ if [self.base, second.base].iter().any(|base| base.is_disjoint(free)) => {
+                sentence![digit, " is a candidate of only one of the bases."]
+            }
+            _ if ways.is_empty() => {
+                sentence![digit, " is not in both bases: its places there see each other."]
+            }
+            Some(house) => {
+                sentence!["If ", digit, " were in both bases, ", house, " would have no place for it."]
+            }
+            None => sentence!["Followed row by row, no way to place ", digit, " goes through both bases."],
+        }
     }
 }
 

@@ -7,7 +7,7 @@ kinds! {
     X_WING = Kind::new("x-wing", "X-Wing")
         .aliases(&["2-fish", "basic fish"])
         .hodoku("bf2", "0300", 2200, Level::Hard, 140).se(32);
-    /// An x-wing with a few places too many, the fins.
+    /// An X-wing spoilt by a few extra places, called fins.
     FINNED_X_WING = Kind::new("finned-x-wing", "Finned X-Wing")
         .aliases(&["finned fish"])
         .hodoku("fbf2", "0310", 4100, Level::Hard, 130);
@@ -19,7 +19,7 @@ kinds! {
     FRANKEN_X_WING = Kind::new("franken-x-wing", "Franken X-Wing")
         .aliases(&["franken fish"])
         .hodoku("ff2", "0330", 6100, Level::Unfair, 300);
-    /// A franken x-wing with a few places too many, the fins.
+    /// A franken X-wing spoilt by a few extra places, called fins.
     FINNED_FRANKEN_X_WING = Kind::new("finned-franken-x-wing", "Finned Franken X-Wing")
         .aliases(&["finned franken fish"])
         .hodoku("fff2", "0340", 6700, Level::Unfair, 390);
@@ -27,7 +27,7 @@ kinds! {
     MUTANT_X_WING = Kind::new("mutant-x-wing", "Mutant X-Wing")
         .aliases(&["mutant fish"])
         .hodoku("mf2", "0350", 7300, Level::Extreme, 450).off();
-    /// A mutant x-wing with a few places too many, the fins.
+    /// A mutant X-wing spoilt by a few extra places, called fins.
     FINNED_MUTANT_X_WING = Kind::new("finned-mutant-x-wing", "Finned Mutant X-Wing")
         .aliases(&["finned mutant fish"])
         .hodoku("fmf2", "0360", 7900, Level::Extreme, 470).off();
@@ -35,7 +35,7 @@ kinds! {
     SWORDFISH = Kind::new("swordfish", "Swordfish")
         .aliases(&["3-fish", "basic fish"])
         .hodoku("bf3", "0301", 2300, Level::Hard, 150).se(38);
-    /// A swordfish with a few places too many, the fins.
+    /// A swordfish spoilt by a few extra places, called fins.
     FINNED_SWORDFISH = Kind::new("finned-swordfish", "Finned Swordfish")
         .aliases(&["finned fish"])
         .hodoku("fbf3", "0311", 4300, Level::Unfair, 200);
@@ -47,7 +47,7 @@ kinds! {
     FRANKEN_SWORDFISH = Kind::new("franken-swordfish", "Franken Swordfish")
         .aliases(&["franken fish"])
         .hodoku("ff3", "0331", 6200, Level::Unfair, 350);
-    /// A franken swordfish with a few places too many, the fins.
+    /// A franken swordfish spoilt by a few extra places, called fins.
     FINNED_FRANKEN_SWORDFISH = Kind::new("finned-franken-swordfish", "Finned Franken Swordfish")
         .aliases(&["finned franken fish"])
         .hodoku("fff3", "0341", 6800, Level::Unfair, 410);
@@ -55,7 +55,7 @@ kinds! {
     MUTANT_SWORDFISH = Kind::new("mutant-swordfish", "Mutant Swordfish")
         .aliases(&["mutant fish"])
         .hodoku("mf3", "0351", 7400, Level::Extreme, 450).off();
-    /// A mutant swordfish with a few places too many, the fins.
+    /// A mutant swordfish spoilt by a few extra places, called fins.
     FINNED_MUTANT_SWORDFISH = Kind::new("finned-mutant-swordfish", "Finned Mutant Swordfish")
         .aliases(&["finned mutant fish"])
         .hodoku("fmf3", "0361", 8000, Level::Extreme, 470).off();
@@ -63,7 +63,7 @@ kinds! {
     JELLYFISH = Kind::new("jellyfish", "Jellyfish")
         .aliases(&["4-fish", "basic fish"])
         .hodoku("bf4", "0302", 2400, Level::Hard, 160).se(52);
-    /// A jellyfish with a few places too many, the fins.
+    /// A jellyfish spoilt by a few extra places, called fins.
     FINNED_JELLYFISH = Kind::new("finned-jellyfish", "Finned Jellyfish")
         .aliases(&["finned fish"])
         .hodoku("fbf4", "0312", 4500, Level::Unfair, 250);
@@ -75,7 +75,7 @@ kinds! {
     FRANKEN_JELLYFISH = Kind::new("franken-jellyfish", "Franken Jellyfish")
         .aliases(&["franken fish"])
         .hodoku("ff4", "0332", 6300, Level::Unfair, 370).off();
-    /// A franken jellyfish with a few places too many, the fins.
+    /// A franken jellyfish spoilt by a few extra places, called fins.
     FINNED_FRANKEN_JELLYFISH = Kind::new("finned-franken-jellyfish", "Finned Franken Jellyfish")
         .aliases(&["finned franken fish"])
         .hodoku("fff4", "0342", 6900, Level::Unfair, 430).off();
@@ -83,7 +83,7 @@ kinds! {
     MUTANT_JELLYFISH = Kind::new("mutant-jellyfish", "Mutant Jellyfish")
         .aliases(&["mutant fish"])
         .hodoku("mf4", "0352", 7500, Level::Extreme, 450).off();
-    /// A mutant jellyfish with a few places too many, the fins.
+    /// A mutant jellyfish spoilt by a few extra places, called fins.
     FINNED_MUTANT_JELLYFISH = Kind::new("finned-mutant-jellyfish", "Finned Mutant Jellyfish")
         .aliases(&["finned mutant fish"])
         .hodoku("fmf4", "0362", 8100, Level::Extreme, 470).off();
@@ -91,7 +91,7 @@ kinds! {
     SQUIRMBAG = Kind::new("squirmbag", "Squirmbag")
         .aliases(&["starfish", "5-fish", "basic fish"])
         .hodoku("bf5", "0303", 2500, Level::Unfair, 470).off();
-    /// A squirmbag with a few places too many, the fins.
+    /// A squirmbag spoilt by a few extra places, called fins.
     FINNED_SQUIRMBAG = Kind::new("finned-squirmbag", "Finned Squirmbag")
         .aliases(&["finned fish"])
         .hodoku("fbf5", "0313", 4700, Level::Unfair, 470).off();
@@ -103,7 +103,7 @@ kinds! {
     FRANKEN_SQUIRMBAG = Kind::new("franken-squirmbag", "Franken Squirmbag")
         .aliases(&["franken fish"])
         .hodoku("ff5", "0333", 6400, Level::Extreme, 470).off();
-    /// A franken squirmbag with a few places too many, the fins.
+    /// A franken squirmbag spoilt by a few extra places, called fins.
     FINNED_FRANKEN_SQUIRMBAG = Kind::new("finned-franken-squirmbag", "Finned Franken Squirmbag")
         .aliases(&["finned franken fish"])
         .hodoku("fff5", "0343", 7000, Level::Extreme, 470).off();
@@ -111,7 +111,7 @@ kinds! {
     MUTANT_SQUIRMBAG = Kind::new("mutant-squirmbag", "Mutant Squirmbag")
         .aliases(&["mutant fish"])
         .hodoku("mf5", "0353", 7600, Level::Extreme, 470).off();
-    /// A mutant squirmbag with a few places too many, the fins.
+    /// A mutant squirmbag spoilt by a few extra places, called fins.
     FINNED_MUTANT_SQUIRMBAG = Kind::new("finned-mutant-squirmbag", "Finned Mutant Squirmbag")
         .aliases(&["finned mutant fish"])
         .hodoku("fmf5", "0363", 8200, Level::Extreme, 470).off();
@@ -119,7 +119,7 @@ kinds! {
     WHALE = Kind::new("whale", "Whale")
         .aliases(&["6-fish", "basic fish"])
         .hodoku("bf6", "0304", 2600, Level::Unfair, 470).off();
-    /// A whale with a few places too many, the fins.
+    /// A whale spoilt by a few extra places, called fins.
     FINNED_WHALE = Kind::new("finned-whale", "Finned Whale")
         .aliases(&["finned fish"])
         .hodoku("fbf6", "0314", 4900, Level::Unfair, 470).off();
@@ -131,7 +131,7 @@ kinds! {
     FRANKEN_WHALE = Kind::new("franken-whale", "Franken Whale")
         .aliases(&["franken fish"])
         .hodoku("ff6", "0334", 6500, Level::Extreme, 470).off();
-    /// A franken whale with a few places too many, the fins.
+    /// A franken whale spoilt by a few extra places, called fins.
     FINNED_FRANKEN_WHALE = Kind::new("finned-franken-whale", "Finned Franken Whale")
         .aliases(&["finned franken fish"])
         .hodoku("fff6", "0344", 7100, Level::Extreme, 470).off();
@@ -139,7 +139,7 @@ kinds! {
     MUTANT_WHALE = Kind::new("mutant-whale", "Mutant Whale")
         .aliases(&["mutant fish"])
         .hodoku("mf6", "0354", 7700, Level::Extreme, 470).off();
-    /// A mutant whale with a few places too many, the fins.
+    /// A mutant whale spoilt by a few extra places, called fins.
     FINNED_MUTANT_WHALE = Kind::new("finned-mutant-whale", "Finned Mutant Whale")
         .aliases(&["finned mutant fish"])
         .hodoku("fmf6", "0364", 8300, Level::Extreme, 470).off();
@@ -147,7 +147,7 @@ kinds! {
     LEVIATHAN = Kind::new("leviathan", "Leviathan")
         .aliases(&["7-fish", "basic fish"])
         .hodoku("bf7", "0305", 2700, Level::Unfair, 470).off();
-    /// A leviathan with a few places too many, the fins.
+    /// A leviathan spoilt by a few extra places, called fins.
     FINNED_LEVIATHAN = Kind::new("finned-leviathan", "Finned Leviathan")
         .aliases(&["finned fish"])
         .hodoku("fbf7", "0315", 5100, Level::Unfair, 470).off();
@@ -159,7 +159,7 @@ kinds! {
     FRANKEN_LEVIATHAN = Kind::new("franken-leviathan", "Franken Leviathan")
         .aliases(&["franken fish"])
         .hodoku("ff7", "0335", 6600, Level::Extreme, 470).off();
-    /// A franken leviathan with a few places too many, the fins.
+    /// A franken leviathan spoilt by a few extra places, called fins.
     FINNED_FRANKEN_LEVIATHAN = Kind::new("finned-franken-leviathan", "Finned Franken Leviathan")
         .aliases(&["finned franken fish"])
         .hodoku("fff7", "0345", 7200, Level::Extreme, 470).off();
@@ -167,7 +167,7 @@ kinds! {
     MUTANT_LEVIATHAN = Kind::new("mutant-leviathan", "Mutant Leviathan")
         .aliases(&["mutant fish"])
         .hodoku("mf7", "0355", 7800, Level::Extreme, 470).off();
-    /// A mutant leviathan with a few places too many, the fins.
+    /// A mutant leviathan spoilt by a few extra places, called fins.
     FINNED_MUTANT_LEVIATHAN = Kind::new("finned-mutant-leviathan", "Finned Mutant Leviathan")
         .aliases(&["finned mutant fish"])
         .hodoku("fmf7", "0365", 8400, Level::Extreme, 470).off();

@@ -126,6 +126,8 @@ impl Pattern {
 
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
         let boxes: HouseSet = self.cells.iter().map(|cell| House::block(cell.block())).collect();
+        let odd: HouseSet =
+            boxes.iter().filter(|house| tridagon::is_odd(self.cells & house.cells())).collect();
         vec![
             sentence![
                 "These are three cells in each of ",
@@ -138,14 +140,27 @@ impl Pattern {
                 ". Then each box has these three digits in some order, read row by row."
             ],
             sentence![
-                "Two boxes side by side differ in all three rows, so one order is the other moved round. Two boxes one above the other differ in \
-                 all three columns, and the same holds for the orders read column by column."
+                "Two boxes side by side differ in all three rows, so one order is a cyclic shift of the other: an even change. Two boxes one \
+                 above the other differ in all three columns, so the same holds for the orders read column by column."
             ],
             sentence![
-                "Moving three things round takes an even number of exchanges. But in an odd number of the four boxes the cells lie so that the \
-                 order by columns is the order by rows after an odd number of exchanges. Going round the four boxes, that does not come out even."
+                "Read the columns of a box's three cells from the top row down. If they are 1-2-3, 2-3-1 or 3-1-2, the order by rows and the \
+                 order by columns differ by an even change, and the box is even. If they are 1-3-2, 2-1-3 or 3-2-1, it is odd."
+            ],
+            Self::parities(boxes - odd, odd),
+            sentence![
+                "Going round the four boxes, all changes together would have to be even. With an odd number of odd boxes they are odd."
             ],
         ]
+    }
+
+    /// "Here boxes 1, 5 and 9 are even, and box 3 is odd."
+    fn parities(even: HouseSet, odd: HouseSet) -> Sentence {
+        let are = |houses: HouseSet| if houses.len() == 1 { " is " } else { " are " };
+        if even.is_empty() {
+            return sentence!["Here ", odd, are(odd), "odd."];
+        }
+        sentence!["Here ", even, are(even), "even, and ", odd, are(odd), "odd."]
     }
 
     fn why_a_ring_is_impossible(&self, ring: &Ring, board: &Board) -> Vec<Sentence> {

@@ -116,15 +116,22 @@ pub(super) fn is_one(cells: CellSet) -> bool {
     let boxes: Vec<usize> = (0..9).filter(|block| !cells.is_disjoint(House::block(*block).cells())).collect();
     let [a, b, c, d] = boxes[..] else { return false };
     let is_rectangle = a / 3 == b / 3 && c / 3 == d / 3 && a % 3 == c % 3 && b % 3 == d % 3;
-    let order = |block: usize| {
-        let inside = cells & House::block(block).cells();
-        let columns: Vec<usize> = inside.iter().map(|cell| cell.column() % 3).collect();
-        let is_by_rows = inside.iter().map(|cell| cell.row() % 3).eq(0..3);
-        ORDERS.iter().position(|order| is_by_rows && columns == order)
-    };
-    let orders: Option<Vec<usize>> = boxes.iter().map(|block| order(*block)).collect();
+    let orders: Option<Vec<usize>> =
+        boxes.iter().map(|block| order(cells & House::block(*block).cells())).collect();
     is_rectangle
         && orders.is_some_and(|orders| orders.iter().filter(|order| *order % 2 == 1).count() % 2 == 1)
+}
+
+/// True if the columns of three cells of a box, from the top row down, are in an odd order.
+pub(super) fn is_odd(corner: CellSet) -> bool {
+    order(corner).is_some_and(|order| order % 2 == 1)
+}
+
+/// The number of the order of three cells of a box; `None` if two of them are in a line.
+fn order(corner: CellSet) -> Option<usize> {
+    let columns: Vec<usize> = corner.iter().map(|cell| cell.column() % 3).collect();
+    let is_by_rows = corner.iter().map(|cell| cell.row() % 3).eq(0..3);
+    ORDERS.iter().position(|order| is_by_rows && columns == order)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use crate::wording::{can_only_be, only_places};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
-/// A cell or a house from which a chain leads each way to one and the same cell or house.
+/// A cell or a house from which a chain leads each way to the same cell or house.
 pub(super) struct Branches {
     pub(super) entry: Variable,
     pub(super) exit: Variable,

@@ -221,24 +221,30 @@ impl Evidence for Pattern {
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { house, cells, digits, is_hidden } = *self;
-        let (pattern, reason) = if is_hidden {
+        let mut pattern = Vec::new();
+        let reason = if is_hidden {
             let fill = sentence!["These digits need all of these cells, so no other digit fits there."];
-            (only_places(HouseSet::of(house), digits, cells), fill)
+            pattern.push(only_places(HouseSet::of(house), digits, cells));
+            fill
         } else {
             let houses = cells.common_houses();
-            let use_up = sentence![
+            pattern.push(can_only_be(cells, digits));
+            if houses.len() > 1 {
+                let all = if cells.len() == 2 { "Both cells lie in " } else { "All of these cells lie in " };
+                pattern.push(sentence![all, houses, "."]);
+            }
+            sentence![
                 "These cells use up ",
                 digits,
                 " in ",
                 houses,
                 ", so no other cell there can hold ",
                 if digits.len() == 2 { "either of them." } else { "any of them." }
-            ];
-            (can_only_be(cells, digits), use_up)
+            ]
         };
         Explanation {
             look: sentence!["Look at ", house, "."],
-            pattern: vec![pattern],
+            pattern,
             cases: Vec::new(),
             reason: vec![reason],
             result: results(effect),

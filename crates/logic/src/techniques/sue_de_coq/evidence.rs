@@ -5,7 +5,7 @@ use crate::evidence::ensure;
 use crate::proven::{apart, digits_of, seen_by_all};
 use crate::wording::{can_only_be, results};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, HouseKind};
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseKind};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 impl Pattern {
@@ -57,10 +57,12 @@ impl Evidence for Pattern {
                 "."
             ]);
         }
+        let digits = self.groups().iter().fold(DigitSet::EMPTY, |all, group| all | group.digits);
+        let cells = self.cells().len();
         said.reason.push(sentence![
-            "That is exactly enough to fill the ",
-            self.cells().len().to_string(),
-            " cells, so none of these digits is missing."
+            format!("There are {cells} cells to fill, so each of "),
+            digits,
+            if twice.is_empty() { " is used exactly once here." } else { " is used as often as it fits." }
         ]);
         said.reason.push(sentence!["No other cell that sees all the places for one of them can hold it."]);
         said

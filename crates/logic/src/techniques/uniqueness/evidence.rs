@@ -126,9 +126,13 @@ impl Evidence for Pattern {
         if !floor.is_empty() {
             said.pattern.push(can_only_be(floor, known));
         }
-        let have = by_count(roof, " also has the ", " also have the ");
-        let candidates = if others.len() == 1 { "candidate " } else { "candidates " };
-        said.pattern.push(sentence![roof, have, candidates, others, "."]);
+        said.pattern.push(if roof.len() > 1 && others.len() > 1 {
+            sentence![roof, " have other candidates as well: ", others, " between them."]
+        } else {
+            let have = by_count(roof, " also has the ", " also have the ");
+            let candidates = if others.len() == 1 { "candidate " } else { "candidates " };
+            sentence![roof, have, candidates, others, "."]
+        });
         said.reason.push(sentence![
             "If these cells held only ",
             known,
