@@ -9,6 +9,7 @@ pub(crate) use tell::{Scribe, tell};
 
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
+use crate::io::output::Output;
 use crate::io::stream::{FEW, each_puzzle};
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};
@@ -30,13 +31,19 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
             message.hint("choose it with --step N or --until KIND; --format html shows all"),
         ));
     }
-    if matches!(format, ExplainFormat::Html | ExplainFormat::Svg) {
+    // Pages and pictures are whole or absent.
+    let is_divisible = !matches!(format, ExplainFormat::Html | ExplainFormat::Svg);
+    if !is_divisible {
         args.keep.refuse("a divided run writes text, json, ndjson or hodoku")?;
     }
     if format == ExplainFormat::Text {
         task::choose("verbose", verbose);
     }
-    let output = args.keep.output(&args.results, format)?;
+    let output = if is_divisible {
+        args.keep.output(&args.results, format)?
+    } else {
+        Output::new(args.results.path())?
+    };
     let mut inputs =
         Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     let printed = args.givens.read(&output)?;
