@@ -344,7 +344,7 @@ impl Pattern {
     fn why_not_in_both(&self, second: &Self, board: &Board, digit: Digit) -> Sentence {
         let free = allowed(board)[digit.index()];
         let left = |one: Cell| {
-            let others = second.base & free - one.peers();
+            let others = second.base & (free - one.peers());
             others.iter().map(move |other| (free - one.peers() - other.peers()).with(one).with(other))
         };
         let ways: Vec<CellSet> = (self.base & free).iter().flat_map(left).collect();
