@@ -11,7 +11,8 @@ declare const self: ServiceWorkerGlobalScope;
 const CACHE = `sudokit-${VERSION}`;
 
 self.addEventListener("install", (event) => {
-  // What the page has just fetched is not fetched again, but nothing older is taken for this version.
+  // The browser asks the server again, so that no file of an older version gets into this one. Files that the page
+  // has just fetched are not sent a second time.
   const files = FILES.map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });

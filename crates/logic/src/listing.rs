@@ -64,16 +64,11 @@ impl Listing {
         self
     }
 
-    /// The steps of the next search; `None` if there is none, or no need for it.
+    /// Runs the next search. Returns `None` after the last one, and if nothing can be found.
     fn search(&mut self) -> Option<Vec<Step>> {
-        let mut view =
-            View::with(&self.board, self.options.clone()).with_facts(std::mem::take(&mut self.facts));
-        if let Some(cancel) = &self.cancel {
-            view = view.until(cancel);
-        }
-        if let Some(possible) = self.possible {
-            view = view.among(possible);
-        }
+        let view = View::with(&self.board, self.options.clone())
+            .with_facts(std::mem::take(&mut self.facts))
+            .within(self.cancel.as_ref(), self.possible);
         if view.is_exhausted() || view.is_cancelled() {
             return None;
         }

@@ -77,8 +77,8 @@ impl<'b> Path<'b> {
         self
     }
 
-    /// Ends when nothing but these candidates is left: those of the solutions, which no step removes. Without
-    /// it, a path through a puzzle with several solutions ends only after a last search of all techniques.
+    /// Ends when only these candidates are left: those of the solutions, which no step removes. Otherwise a
+    /// path through a puzzle with several solutions ends after a last search of all techniques.
     ///
     /// ```
     /// # use sudokit_core::{Board, CandidateSet};
@@ -117,13 +117,7 @@ impl Iterator for Path<'_> {
         if self.is_over || self.target.is_some_and(|cell| self.board.digit(cell).is_some()) {
             return None;
         }
-        let mut view = View::new(self.board);
-        if let Some(cancel) = &self.cancel {
-            view = view.until(cancel);
-        }
-        if let Some(possible) = self.possible {
-            view = view.among(possible);
-        }
+        let view = View::new(self.board).within(self.cancel.as_ref(), self.possible);
         let step = self.schedule.first(&view)?;
         self.is_over = self.until == Some(step.kind);
         step.effect.apply(self.board);

@@ -79,8 +79,8 @@ impl<'b> View<'b> {
         Self { cancel: Some(cancel), ..self }
     }
 
-    /// The same view, for a caller who knows the candidates of the solutions. If nothing but these is left,
-    /// no step can remove anything, and [schedules](crate::Schedule) search no further.
+    /// The same view, for a caller who knows the candidates of the solutions. Once only these are left, no
+    /// step can remove any, and [schedules](crate::Schedule) skip their searches.
     ///
     /// ```
     /// # use sudokit_core::{Board, CandidateSet};
@@ -92,6 +92,11 @@ impl<'b> View<'b> {
     #[must_use]
     pub fn among(self, possible: CandidateSet) -> Self {
         Self { possible: Some(possible), ..self }
+    }
+
+    /// The same view within the bounds of a search that goes on from view to view.
+    pub(crate) fn within(self, cancel: Option<&'b Cancel>, possible: Option<CandidateSet>) -> Self {
+        Self { cancel, possible, ..self }
     }
 
     /// True if no step can change the board: it is solved, or all that is left is possible and open.

@@ -22,9 +22,8 @@ use std::thread::{self, Scope};
 /// test). Cheap puzzles come in larger pieces, which all take nearly the same time.
 const AHEAD: u64 = 16;
 
-/// Takes pieces, works on them with these batch engines, each in a thread of its own, and gives them away in
-/// the order in which they were taken. One batch works on the caller's thread. See
-/// [`Team::in_order`](crate::Team::in_order).
+/// The work of [`Team::in_order`](crate::Team::in_order): a thread for each of these batch engines, of which
+/// the first works on the caller's.
 pub(crate) fn run<P: Default + Send, S: Default, E: From<Cancelled> + Send>(
     batches: &mut [Batch],
     cancel: &Cancel,

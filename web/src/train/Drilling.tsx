@@ -112,7 +112,7 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
   return (
     <main class="play" ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href={linkTo("train", drill.kind.id)} aria-label="Back to the lesson">
+        <a class="button plain" href={linkTo("train", round.technique)} aria-label="Back to the lesson">
           <Icon name="back" />
         </a>
         <h1>{isAsked ? "Which one?" : drill.kind.name}</h1>

@@ -26,7 +26,7 @@ export class Round {
 
   constructor(
     private readonly app: App,
-    private readonly technique: string,
+    readonly technique: string,
     exercises: readonly Exercise[],
   ) {
     this.round = app.kit.round(technique, exercises);

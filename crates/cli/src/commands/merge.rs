@@ -5,7 +5,7 @@ use crate::io::output::Output;
 use crate::io::shard::Shard;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
-use crate::run::report::{Failure, Message, Reporter, reason};
+use crate::run::report::{Failure, Message, Reporter};
 use clap::{Args, ValueHint};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -74,7 +74,7 @@ fn checked(of: std::fmt::Arguments<'_>) -> Result<Outcome, Failure> {
 /// The numbers of the parts that are there, by the number of all.
 fn numbers(whole: &Path) -> Result<BTreeMap<u64, Vec<u64>>, Failure> {
     let folder = whole.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let unread = |error: io::Error| unread(folder, &error);
+    let unread = |error: io::Error| Failure::unreadable(folder.display(), &error);
     let mut found: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
     for entry in fs::read_dir(folder).map_err(unread)? {
         if let Some(Shard { part, of }) = Shard::by_name(&entry.map_err(unread)?.path(), whole) {
@@ -141,7 +141,7 @@ struct Part {
 impl Part {
     /// Opens a part, or with `None` an output by itself, and checks it.
     fn open(path: PathBuf, shard: Option<Shard>) -> Result<Self, Failure> {
-        let unread = |error: io::Error| unread(&path, &error);
+        let unread = |error: io::Error| Failure::unreadable(path.display(), &error);
         let mut file = File::open(&path).map_err(unread)?;
         let again = match shard {
             Some(shard) => format!("copy it again, or run the command again with --shard {shard}"),
@@ -198,7 +198,7 @@ fn join(parts: &[Part], output: &mut Output) -> Result<(), Failure> {
     output.put(head)?;
     let mut is_first = true;
     for Part { path, manifest, .. } in parts {
-        let unread = |error: io::Error| unread(path, &error);
+        let unread = |error: io::Error| Failure::unreadable(path.display(), &error);
         let (begin, end) = (manifest.done.head, manifest.done.content.bytes);
         if begin == end {
             continue;
@@ -219,8 +219,4 @@ fn join(parts: &[Part], output: &mut Output) -> Result<(), Failure> {
         }
     }
     output.put(tail)
-}
-
-fn unread(path: &Path, error: &io::Error) -> Failure {
-    Failure::Fatal(Message::new(format_args!("cannot read {}: {}", path.display(), reason(error))))
 }

@@ -10,12 +10,12 @@ use std::path::Path;
 const ALIKE: f64 = 0.8;
 
 /// Advice for a command that this build lacks.
-const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, `cargo xtask web` makes the app, and \
-     `cargo install --path crates/cli --features web` a program that has it";
+const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, run `cargo xtask web`, then \
+     `cargo install --path crates/cli --features web`";
 
 /// The same for manual pages.
 const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
-     `cargo install --path crates/cli --features man` builds a program that prints them";
+     `cargo install --path crates/cli --features man` installs a program that prints them";
 
 /// Prints help, the version, or what is wrong with the command line, and ends.
 pub(crate) fn exit(error: &clap::Error) -> ! {
@@ -115,8 +115,9 @@ fn of_command(error: &clap::Error) -> String {
     } else if Path::new(&word).exists() || sudokit::read(&word).is_ok() {
         format!("to solve it: sudoku solve '{word}'")
     } else {
+        // They are not in order.
         let near = texts(error, ContextKind::SuggestedSubcommand);
-        match near.first() {
+        match near.iter().max_by(|one, other| likeness(&word, one).total_cmp(&likeness(&word, other))) {
             Some(near) => format!("did you mean '{near}'?"),
             None => "`sudoku help` lists all commands".to_owned(),
         }

@@ -9,7 +9,7 @@ use crate::io::manifest::{Content, Manifest, Mark, Origin, Puzzles};
 use crate::io::shard::Shard;
 use crate::io::unfinished::{self, Unfinished};
 use crate::run::exit::Outcome;
-use crate::run::report::{Failure, Message, reason};
+use crate::run::report::{Failure, Message};
 use crate::run::task::Task;
 use std::fs::File;
 use std::io::{self, Seek as _, SeekFrom};
@@ -75,7 +75,7 @@ impl Keeper {
         }
         if keeper.earlier.is_none() {
             let begun = to.begin().and_then(|()| Manifest::remove(&to.path));
-            begun.map_err(|error| cannot_write(&to.path, &error))?;
+            begun.map_err(|error| Failure::unwritable(to.path.display(), &error))?;
         }
         Ok(keeper)
     }
@@ -120,7 +120,7 @@ impl Keeper {
                 let mut from = io::Read::take(File::open(&whole)?, mark.content.bytes);
                 io::copy(&mut from, &mut to.file)
             });
-            copied.map_err(|error| cannot_write(&to.path, &error))?;
+            copied.map_err(|error| Failure::unwritable(to.path.display(), &error))?;
         }
         let wound = to
             .file
@@ -128,7 +128,7 @@ impl Keeper {
             .and_then(|()| self.hasher.read(&to.file, mark.content.bytes))
             .and_then(|_| to.file.set_len(mark.content.bytes))
             .and_then(|()| to.file.seek(SeekFrom::End(0)));
-        wound.map_err(|error| cannot_write(&to.path, &error))?;
+        wound.map_err(|error| Failure::unwritable(to.path.display(), &error))?;
         self.manifest.input = manifest.input;
         (self.lines, self.bytes, self.head) = (mark.lines, mark.content.bytes, mark.head);
         self.manifest.done = mark;
@@ -287,8 +287,4 @@ pub(crate) fn earlier_option(path: &Path, option: &str) -> Option<String> {
     let manifest =
         [unfinished::path(&target), target].iter().find_map(|file| Manifest::of(file).ok().flatten());
     manifest?.task.options.remove(option)
-}
-
-fn cannot_write(path: &Path, error: &io::Error) -> Failure {
-    Failure::Fatal(Message::new(format_args!("cannot write {}: {}", path.display(), reason(error))))
 }

@@ -14,7 +14,7 @@
 use crate::io::hash::{Hash, Hasher};
 use crate::io::shard::Shard;
 use crate::run::exit::Outcome;
-use crate::run::report::{Failure, Message, reason};
+use crate::run::report::{Failure, Message};
 use crate::run::task::Task;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -110,13 +110,13 @@ impl Manifest {
         file.with_added_extension("manifest")
     }
 
-    /// Reads the manifest of a file; `None` if there is none.
+    /// The manifest of a file, if it has one.
     pub(crate) fn of(file: &Path) -> Result<Option<Self>, Failure> {
         let path = Self::path(file);
         let text = match fs::read(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(unreadable(&path, &error)),
+            Err(error) => return Err(Failure::unreadable(path.display(), &error)),
         };
         let sealed = serde_json::from_slice::<Sealed<'_>>(&text).ok();
         let manifest = sealed
@@ -177,7 +177,7 @@ impl Manifest {
 impl Content {
     /// Compares the beginning of a file with this, and the length too if it is the `whole` file.
     pub(crate) fn check(&self, name: &Path, file: &File, whole: bool) -> Result<(), Failure> {
-        let unread = |error: io::Error| unreadable(name, &error);
+        let unread = |error: io::Error| Failure::unreadable(name.display(), &error);
         let length = file.metadata().map_err(unread)?.len();
         let why = match length.cmp(&self.bytes) {
             Ordering::Less => "cut off",
@@ -201,7 +201,3 @@ impl Content {
 
 /// Hint for an output that is damaged.
 const START_OVER: &str = "copy it again from where it was written; if it is damaged there too, remove it with its manifest, and start over";
-
-fn unreadable(path: &Path, error: &io::Error) -> Failure {
-    Failure::Fatal(Message::new(format_args!("cannot read {}: {}", path.display(), reason(error))))
-}

@@ -4,7 +4,7 @@ use crate::io::keeper::{Keeper, Plan};
 use crate::io::manifest::{Mark, Origin, Puzzles};
 use crate::io::unfinished::{Unfinished, behind_links};
 use crate::run::exit::Outcome;
-use crate::run::report::{Failure, Message, reason};
+use crate::run::report::{Failure, Message};
 use crate::run::{interrupt, progress};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -62,9 +62,7 @@ impl Output {
 
     fn to_file(path: &Path, plan: Option<Plan>) -> Result<Self, Failure> {
         let name = path.display().to_string();
-        let failure = |error: &io::Error| {
-            Failure::Fatal(Message::new(format_args!("cannot write {name}: {}", reason(error))))
-        };
+        let failure = |error: &io::Error| Failure::unwritable(&name, error);
         let target = match fs::metadata(path) {
             Ok(there) if there.is_dir() => {
                 let message = Message::new(format_args!("cannot write {name}: it is a directory"));
@@ -110,6 +108,11 @@ impl Output {
     /// True if the user named the output.
     pub(crate) fn is_file(&self) -> bool {
         !matches!(self.open().to.get_ref(), Target::Stdout(_))
+    }
+
+    /// True if a later run can go on with the output.
+    pub(crate) fn is_kept(&self) -> bool {
+        self.open().keeper.is_some()
     }
 
     /// The point that an earlier run has reached, if this one goes on with it.

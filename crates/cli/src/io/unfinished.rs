@@ -3,7 +3,7 @@
 //! Until then a file is called `NAME.unfinished`, and locked. A run that was killed leaves it, and the next
 //! run with the same output takes it over: the lock tells the dead from the living.
 
-use crate::run::report::{Failure, Message, reason};
+use crate::run::report::{Failure, Message};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -24,9 +24,7 @@ impl Unfinished {
     /// Opens the unfinished file of a target, with the content that an earlier run has left.
     pub(super) fn open(target: PathBuf) -> Result<Self, Failure> {
         let path = path(&target);
-        let failure = |error: &io::Error| {
-            Failure::Fatal(Message::new(format_args!("cannot write {}: {}", target.display(), reason(error))))
-        };
+        let failure = |error: &io::Error| Failure::unwritable(target.display(), error);
         loop {
             let file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&path);
             let file = file.map_err(|error| failure(&error))?;

@@ -60,8 +60,18 @@ impl Failure {
     pub(crate) fn output(name: &dyn Display, error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::OutputClosed,
-            _ => Self::Fatal(Message::new(format_args!("cannot write {name}: {}", reason(error)))),
+            _ => Self::unwritable(name, error),
         }
+    }
+
+    /// A file cannot be written.
+    pub(crate) fn unwritable(name: impl Display, error: &io::Error) -> Self {
+        Self::Fatal(Message::new(format_args!("cannot write {name}: {}", reason(error))))
+    }
+
+    /// A file that the run cannot do without cannot be read.
+    pub(crate) fn unreadable(name: impl Display, error: &io::Error) -> Self {
+        Self::Fatal(Message::new(format_args!("cannot read {name}: {}", reason(error))))
     }
 }
 

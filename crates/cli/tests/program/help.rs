@@ -91,6 +91,7 @@ fn mistakes_on_the_command_line_are_told_in_one_voice() {
         (&["vicinity", "--n", "1"], "unknown option '--n'", "`sudoku vicinity --help` lists its options"),
         (&["solve", "--jbos", "2"], "unknown option '--jbos'", "did you mean --jobs?"),
         (&["rules", "x"], "'x' is one argument too many", "`sudoku rules --help` lists its options"),
+        (&["explan"], "unknown command 'explan'", "did you mean 'explain'?"),
         (&["frob"], "unknown command 'frob'", "`sudoku help` lists all commands"),
         (&["generate", "--seed", "x"], "invalid value 'x' for --seed: expected a whole number", ""),
         (&["solve", "-j", "0"], "invalid value '0' for --jobs: expected a number from 1 on", ""),

@@ -1,8 +1,8 @@
 //! `candidates`: a grid with the candidates of every cell, as in Simple Sudoku and HoDoKu.
 //!
-//! A cell is `5`, `(5)`, `*5*`, `123` or `{123}`; frames are skipped. A cell's only candidate is read as a
-//! given if no cell in sight has it too. `-` is a cell without candidates. If the format was asked for by
-//! name, any other empty cell has the candidates that the solved cells leave.
+//! A cell is `5`, `(5)`, `*5*`, `123` or `{123}`; frames are skipped. A cell with one candidate is read as a
+//! given, unless a cell that it sees still has this candidate. `-` is a cell without candidates. If the
+//! format was asked for by name, any other empty cell has the candidates that the solved cells leave.
 //!
 //! Loses: which digits were placed, which cells with a single candidate were already solved, marks, header.
 

@@ -3,7 +3,7 @@
 //! Nine lines of nine cells, spaces between: `5` a given, `u5` a placed digit, `123` candidates. A cell
 //! without candidates is `-`.
 //!
-//! A cell's only candidate is read as a given if no cell in sight has it too.
+//! A cell with one candidate is read as a given, unless a cell that it sees still has this candidate.
 //!
 //! Loses: marks, header.
 

@@ -2,7 +2,7 @@
 //!
 //! Recognised in one line; if asked for by name, in lines of any length.
 //!
-//! A cell's only candidate is read as a given if no cell in sight has it too.
+//! A cell with one candidate is read as a given, unless a cell that it sees still has this candidate.
 //!
 //! Loses: which digits were placed, marks, header.
 

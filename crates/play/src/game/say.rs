@@ -68,7 +68,7 @@ impl Game {
                 said.followed_by(sentence![" Undo brings it all back."])
             }
             Action::RemoveMistakes => {
-                sentence!["Only the mistakes were taken back. ", difference(before, now)]
+                sentence!["Took back only the mistakes. ", difference(before, now)]
             }
             Action::Savepoint { name } => {
                 let number = self.savepoints.len();

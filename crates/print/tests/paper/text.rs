@@ -27,7 +27,7 @@ fn written(pages: &[Page]) -> String {
     texts.flat_map(|text| text.text.split_whitespace()).collect()
 }
 
-/// A text as a page has it: a question mark for each letter that the font lacks, without spaces.
+/// The letters that a page must show, without spaces: a question mark stands for each that the font lacks.
 fn expected<'t>(texts: impl IntoIterator<Item = &'t str>) -> String {
     let printed = |letter: char| {
         let is_lacking = lacking(letter.encode_utf8(&mut [0; 4])).next().is_some();
