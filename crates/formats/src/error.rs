@@ -62,7 +62,12 @@ impl Wrong {
 
     /// An unexpected character.
     pub(crate) fn char(column: usize, expected: impl Into<String>, found: Option<char>) -> Self {
-        let found = found.map_or("the end of the line".into(), |found| format!("'{}'", found.escape_debug()));
+        let found = match found {
+            None => "the end of the line".into(),
+            Some(char::REPLACEMENT_CHARACTER) => "bytes that are not UTF-8 text".into(),
+            Some('\0') => "a NUL byte".into(),
+            Some(found) => format!("'{}'", found.escape_debug()),
+        };
         Self::new(column, expected, found)
     }
 

@@ -18,12 +18,21 @@ const GROUPS: [(&str, &[&str]); 7] = [
 
 /// The command line, with a help that lists the groups.
 pub(crate) fn command_line() -> Command {
-    let command = Cli::command();
+    let command = taking_negative_numbers(Cli::command());
     let list = list(command.clone());
     command.help_template(format!(
         "{{before-help}}{{about-with-newline}}\n{{usage-heading}} {{usage}}\n{list}\n{}\n{{options}}{{after-help}}",
         heading("Options", &Command::default()),
     ))
+}
+
+/// With `--timeout -1` the value is wrong. `-1` is no unknown option.
+fn taking_negative_numbers(command: Command) -> Command {
+    let options = command.mut_args(|argument| {
+        let is_option = !argument.is_positional() && argument.get_action().takes_values();
+        if is_option { argument.allow_negative_numbers(true) } else { argument }
+    });
+    options.mut_subcommands(taking_negative_numbers)
 }
 
 /// Every group with its commands. A build may lack some commands.

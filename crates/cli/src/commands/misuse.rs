@@ -1,8 +1,11 @@
 //! Mistakes on the command line, in the words of all other messages.
 
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::error::Error as _;
+use std::io::{self, Write as _};
 use std::num::{IntErrorKind, ParseIntError};
 use std::path::Path;
 
@@ -19,13 +22,16 @@ const WITHOUT_MAN: &str = "this program was built without manual pages; a releas
 
 /// Prints help, the version, or what is wrong with the command line, and ends.
 pub(crate) fn exit(error: &clap::Error) -> ! {
-    if error.use_stderr() {
-        Reporter::new(false, false).last(Failure::Fatal(message(error)));
-    } else {
-        // A closed pipe is no reason to panic.
-        _ = error.print();
-    }
-    std::process::exit(error.exit_code())
+    let said = if error.use_stderr() { Err(Failure::Fatal(message(error))) } else { say(error) };
+    let outcome =
+        said.map_or_else(|failure| Reporter::new(false, false).last(failure), |()| Outcome::Positive);
+    std::process::exit(outcome as i32)
+}
+
+/// Prints help, or the version.
+fn say(asked: &clap::Error) -> Result<(), Failure> {
+    let output = Output::new(None)?;
+    asked.print().and_then(|()| io::stdout().flush()).map_err(|error| output.failure(&error))
 }
 
 /// The message for a mistake, with a hint.

@@ -14,6 +14,7 @@ use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter, reason};
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
+use std::fmt::{self, Display};
 use std::fs::{self, File};
 use std::io::{self, IsTerminal, Read, Write};
 use std::sync::Arc;
@@ -50,6 +51,8 @@ pub(crate) struct Inputs {
     output: Output,
     read: Arc<AtomicU64>,
     may_wait: bool,
+    /// An input that cannot be read ends the run: without it the parts of the others would not fit together.
+    needs_all: bool,
 }
 
 struct Open {
@@ -83,6 +86,7 @@ impl Inputs {
             output,
             read: Arc::default(),
             may_wait,
+            needs_all: false,
         }
     }
 
@@ -94,7 +98,9 @@ impl Inputs {
             let message = Message::new("--shard needs files: what is read only once cannot be counted first");
             return Err(Failure::Fatal(message));
         }
+        self.needs_all = true;
         let mut all = Self::new(self.waiting.as_slice().to_vec(), self.format, self.output.clone());
+        all.needs_all = true;
         all.pass(u64::MAX)?;
         self.output.set_input(Puzzles { puzzles: all.taken, hash: all.hasher.hash() })?;
         let (begin, end) = shard.range(all.taken);
@@ -152,6 +158,9 @@ impl Inputs {
         let mut chunk = Chunk::default();
         while self.taken < first && self.fill(TOGETHER.min(first - self.taken) as usize, &mut chunk) {
             interrupt::check()?;
+            if let Some(failure @ Failure::Fatal(_)) = chunk.failure.take() {
+                return Err(failure);
+            }
         }
         Ok(())
     }
@@ -270,7 +279,7 @@ impl Inputs {
                     self.opened += 1;
                     match Open::new(&name, self.opened, self.format, &self.output, &self.read) {
                         Ok(open) => none.insert(open),
-                        Err(failure) => return Some(Err(failure)),
+                        Err(failure) => return Some(Err(self.unread(failure))),
                     }
                 }
             };
@@ -296,7 +305,7 @@ impl Inputs {
         match error {
             ReadError::Parse(error) => {
                 let message = Message::new(format_args!("{name}: {error}"));
-                Failure::Input(if error.found.contains("UTF-8") {
+                Failure::Input(if ["UTF-8", "NUL byte"].iter().any(|it| error.found.contains(it)) {
                     message.hint(WHAT_IS_TEXT)
                 } else {
                     message
@@ -306,11 +315,17 @@ impl Inputs {
                 self.open = None;
                 match error.downcast::<NotFlushed>() {
                     Ok(NotFlushed(error)) => self.output.failure(&error),
-                    Err(error) => {
-                        Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(&error))))
-                    }
+                    Err(error) => self.unread(cannot_read(name, &error)),
                 }
             }
+        }
+    }
+
+    /// The failure of an input that cannot be read.
+    fn unread(&self, failure: Failure) -> Failure {
+        match failure {
+            Failure::Input(message) if self.needs_all => Failure::Fatal(message),
+            failure => failure,
         }
     }
 }
@@ -340,7 +355,7 @@ impl Iterator for Inputs {
 const WHAT_IS_A_PUZZLE: &str = "a puzzle is 81 characters, row by row: digits, and '.' or '0' for empty cells; `sudoku convert --list` shows \
      the other formats";
 
-/// Hint for a file that is not UTF-8.
+/// Hint for bytes that no text in UTF-8 has.
 const WHAT_IS_TEXT: &str =
     "is it a text file at all? if so, save it as UTF-8, or convert it: iconv -f LATIN1 -t UTF-8 FILE";
 
@@ -356,7 +371,7 @@ impl Open {
     ) -> Result<Self, Failure> {
         let (name, from): (_, Box<dyn Read + Send>) = if name == "-" {
             ("standard input".into(), Box::new(io::stdin()))
-        } else if fs::metadata(name).is_ok() {
+        } else if is_path(name)? {
             (name.display().to_string(), Box::new(open_file(name)?))
         } else if name.as_encoded_bytes().trim_ascii().is_empty() {
             let message = Message::new("an empty argument is neither a file nor a puzzle");
@@ -392,8 +407,23 @@ pub(crate) fn open_file(path: &OsStr) -> Result<File, Failure> {
         let hint = format!("name the files in it: {}/*", name.to_string().trim_end_matches('/'));
         return Err(Failure::Input(message.hint(hint)));
     }
-    File::open(path)
-        .map_err(|error| Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(&error)))))
+    File::open(path).map_err(|error| cannot_read(name, &error))
+}
+
+/// True for the name of something that is there.
+fn is_path(name: &OsStr) -> Result<bool, Failure> {
+    use io::ErrorKind::{InvalidFilename, InvalidInput, NotADirectory, NotFound};
+    match fs::metadata(name) {
+        Ok(_) => Ok(true),
+        Err(error) if matches!(error.kind(), NotFound | NotADirectory | InvalidFilename | InvalidInput) => {
+            Ok(false)
+        }
+        Err(error) => Err(cannot_read(name.display(), &error)),
+    }
+}
+
+fn cannot_read(name: impl Display, error: &io::Error) -> Failure {
+    Failure::Input(Message::new(format_args!("cannot read {name}: {}", reason(error))))
 }
 
 fn neither_file_nor_puzzle(name: &OsStr, error: &ReadError) -> Failure {
@@ -456,8 +486,8 @@ impl Read for Source {
 #[derive(Debug)]
 struct NotFlushed(io::Error);
 
-impl std::fmt::Display for NotFlushed {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Display for NotFlushed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }

@@ -265,7 +265,8 @@ impl Keeper {
     /// A run that is killed in between leaves a manifest that says that the file is complete, so a later run
     /// finds it under either name.
     pub(super) fn complete(&mut self, to: &mut Unfinished) -> io::Result<()> {
-        if self.stays {
+        // Without a checkpoint there is no manifest, and a short run needs none.
+        if self.stays || self.saved.is_some() {
             let complete = Some(Content { bytes: self.bytes, hash: self.hasher.hash() });
             let manifest = Manifest { complete, ..self.manifest.clone() };
             manifest.write(&to.path)?;

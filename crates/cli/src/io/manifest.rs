@@ -137,7 +137,7 @@ impl Manifest {
     /// Writes the manifest of a file. It replaces an earlier one at once.
     pub(crate) fn write(&self, file: &Path) -> io::Result<()> {
         let path = Self::path(file);
-        let temporary = path.with_added_extension("new");
+        let temporary = Self::draft(file);
         let manifest = serde_json::to_string_pretty(self)?;
         let check = Hash::of(manifest.as_bytes());
         let written = fs::write(&temporary, format!("{{\"manifest\":{manifest},\n\"check\":\"{check}\"}}\n"))
@@ -148,12 +148,20 @@ impl Manifest {
         written
     }
 
-    /// Removes the manifest of a file, if there is one.
+    /// Removes the manifest of a file, if there is one, and what a run that was killed has written of one.
     pub(crate) fn remove(file: &Path) -> io::Result<()> {
-        match fs::remove_file(Self::path(file)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-            _ => Ok(()),
+        for path in [Self::draft(file), Self::path(file)] {
+            match fs::remove_file(path) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+                _ => {}
+            }
         }
+        Ok(())
+    }
+
+    /// Path of the manifest of a file while it is being written.
+    fn draft(file: &Path) -> PathBuf {
+        Self::path(file).with_added_extension("new")
     }
 
     /// The first difference to the expected manifest, in words that follow "was made".

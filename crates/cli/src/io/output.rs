@@ -3,6 +3,7 @@
 use crate::io::keeper::{Keeper, Plan};
 use crate::io::manifest::{Mark, Origin, Puzzles};
 use crate::io::unfinished::{Unfinished, behind_links};
+use crate::run::closed::is_stdout_closed;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message};
 use crate::run::{interrupt, progress};
@@ -50,6 +51,9 @@ impl Output {
     /// Standard output, or this file.
     pub fn new(path: Option<&Path>) -> Result<Self, Failure> {
         match path {
+            None if is_stdout_closed() => {
+                Err(Failure::Fatal(Message::new("cannot write standard output: it is closed")))
+            }
             None => Ok(Self::on(Target::Stdout(io::stdout()), None, "standard output".to_owned())),
             Some(path) => Self::to_file(path, None),
         }
@@ -77,6 +81,7 @@ impl Output {
                 let file = OpenOptions::new().write(true).open(path).map_err(|error| failure(&error))?;
                 return Ok(Self::on(Target::Direct(file), None, name));
             }
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failure(&error)),
             _ => behind_links(path),
         };
         let mut to = Unfinished::open(target)?;

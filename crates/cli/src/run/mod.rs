@@ -1,5 +1,6 @@
 //! The run of the program: exit code, Ctrl-C, messages on standard error, progress, terminal.
 
+pub(crate) mod closed;
 pub(crate) mod exit;
 pub(crate) mod interrupt;
 pub(crate) mod progress;

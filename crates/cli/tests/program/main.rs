@@ -5,6 +5,8 @@ mod check;
 mod common;
 mod convert;
 mod explain;
+#[cfg(target_os = "linux")]
+mod faults;
 mod files;
 mod generate;
 mod help;

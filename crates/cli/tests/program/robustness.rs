@@ -4,7 +4,7 @@ use crate::common::{Folder, SOLVED, UNIQUE, command, run, run_with};
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 #[test]
 fn nothing_to_do_goes_well() {
@@ -140,8 +140,8 @@ fn whatever_comes_takes_little_memory() {
 }
 
 /// The program through a shell that gives it no more than 64 MB of address space.
-fn limited(arguments: &str) -> std::process::Command {
-    let mut shell = std::process::Command::new("sh");
+fn limited(arguments: &str) -> Command {
+    let mut shell = Command::new("sh");
     shell.args(["-c", &format!("ulimit -v 65536; exec \"$0\" {arguments}"), env!("CARGO_BIN_EXE_sudoku")]);
     shell
 }
@@ -289,4 +289,76 @@ fn a_puzzle_that_takes_too_long_is_an_error_and_the_next_is_answered() {
         assert_eq!(run.err, "error: argument 1:1: not finished after 0.001 s (--timeout)\n", "{name}");
         assert_eq!(crate::common::run(&[name, "--timeout", "600", UNIQUE]).code, Some(0), "{name}");
     }
+}
+
+/// `>&-` in a shell. Rust would write to /dev/null instead.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_closed_output_is_an_error_and_a_file_is_not() {
+    let folder = Folder::new("closed");
+    let file = folder.path("out.txt");
+    let closed = |arguments: &str| {
+        let program = env!("CARGO_BIN_EXE_sudoku");
+        let run = Command::new("sh").args(["-c", &format!("{program} {arguments} >&-")]).output().unwrap();
+        (run.status.code(), String::from_utf8(run.stderr).unwrap())
+    };
+    let refused = (Some(2), "error: cannot write standard output: it is closed\n".to_owned());
+    for command in ["solve", "count", "rate", "explain", "hint", "convert -f grid", "check"] {
+        assert_eq!(closed(&format!("{command} {UNIQUE}")), refused, "{command}");
+    }
+    assert_eq!(closed("techniques"), refused);
+    assert_eq!(closed(&format!("solve {UNIQUE} -o {file}")), (Some(0), String::new()));
+    assert!(fs::read_to_string(file).unwrap().contains(SOLVED));
+}
+
+#[test]
+fn a_negative_number_is_the_value_of_its_option() {
+    for (arguments, expected) in [
+        (&["hint", "--timeout", "-1", UNIQUE][..], "number of seconds, 0 or more"),
+        (&["generate", "-n", "-5"], "'-5'"),
+        (&["solve", "--count", "-1", UNIQUE], "'-1'"),
+    ] {
+        let run = run(arguments);
+        assert!(run.code == Some(2) && run.err.contains(expected), "{arguments:?}: {}", run.err);
+        assert!(!run.err.contains("unknown option"), "{arguments:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn bytes_that_no_text_has_are_named() {
+    for (line, expected) in [
+        (
+            &b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7\0"[..],
+            "a NUL byte",
+        ),
+        (b"53..7....\xff", "bytes that are not UTF-8 text"),
+    ] {
+        let run = run_with(&["solve"], line);
+        assert!(run.code == Some(2) && run.err.contains(expected), "{}", run.err);
+        assert!(run.err.contains("hint: is it a text file at all?"), "{}", run.err);
+    }
+}
+
+/// `sort -o` and shells write through a link, whether its target is there or not.
+#[cfg(unix)]
+#[test]
+fn an_output_goes_through_links() {
+    use std::os::unix::fs::symlink;
+    let folder = Folder::new("links");
+    fs::create_dir(folder.path("deep")).unwrap();
+    for (link, target) in [("a.txt", "there.txt"), ("deep/b.txt", "../nowhere.txt"), ("c.txt", "a.txt")] {
+        symlink(target, folder.path(link)).unwrap();
+    }
+    folder.file("there.txt", "before");
+    for (link, written) in [("a.txt", "there.txt"), ("deep/b.txt", "nowhere.txt"), ("c.txt", "there.txt")] {
+        assert_eq!(run(&["solve", UNIQUE, "-o", &folder.path(link)]).code, Some(0));
+        assert!(fs::symlink_metadata(folder.path(link)).unwrap().is_symlink(), "{link}");
+        let text = fs::read_to_string(folder.path(written)).unwrap();
+        assert!(text.contains(SOLVED), "{link}: {text}");
+        fs::write(folder.path(written), "again").unwrap();
+    }
+    symlink("circle", folder.path("circle")).unwrap();
+    let circle = run(&["solve", UNIQUE, "-o", &folder.path("circle")]);
+    assert!(circle.code == Some(2) && circle.err.contains("cannot write"), "{}", circle.err);
+    assert_eq!(folder.names(), ["a.txt", "c.txt", "circle", "deep", "nowhere.txt", "there.txt"]);
 }

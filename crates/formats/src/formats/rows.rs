@@ -101,8 +101,10 @@ pub(crate) fn open() -> Box<dyn Block> {
 
 /// The error in a line that is not a puzzle.
 pub(crate) fn complain(text: &str, expected: &str) -> Wrong {
-    if let Some(at) = text.find(['\0', char::REPLACEMENT_CHARACTER]) {
-        return Wrong::new(crate::error::column_of(text, at), expected, "bytes that are not UTF-8 text");
+    if let Some((at, sign)) =
+        text.char_indices().find(|(_, c)| ['\0', char::REPLACEMENT_CHARACTER].contains(c))
+    {
+        return Wrong::char(crate::error::column_of(text, at), expected, Some(sign));
     }
     let mut count = 0;
     let mut over = 0;

@@ -2,9 +2,11 @@
 //!
 //! Output is streamed in blocks of some kilobytes, as unpacked files may be very large.
 
+mod gzip;
 mod utf16;
+mod utf32;
 
-use flate2::read::MultiGzDecoder;
+use gzip::Gzip;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 use std::path::Path;
@@ -55,7 +57,7 @@ impl<R: Read + Send + 'static> Read for Decoder<R> {
                 Ok((beginning, gzip)) => {
                     let whole = Cursor::new(beginning).chain(from);
                     *self = Self::Known(if gzip {
-                        Box::new(Text::New(Some(Gzip(MultiGzDecoder::new(whole)))))
+                        Box::new(Text::New(Some(Gzip::new(whole))))
                     } else {
                         Box::new(Text::New(Some(whole)))
                     });
@@ -105,20 +107,6 @@ fn beginning(from: &mut impl Read, is_open: impl Fn(&[u8]) -> bool) -> io::Resul
     Ok(bytes)
 }
 
-/// A gzip file, whose errors name the format.
-struct Gzip<R>(MultiGzDecoder<R>);
-
-impl<R: Read> Read for Gzip<R> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.0.read(buffer).map_err(|error| match error.kind() {
-            io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput | io::ErrorKind::UnexpectedEof => {
-                io::Error::new(io::ErrorKind::InvalidData, format!("the gzip file is damaged: {error}"))
-            }
-            _ => error,
-        })
-    }
-}
-
 /// A text, whose encoding is recognised at the first read.
 enum Text<R> {
     New(Option<R>),
@@ -130,8 +118,10 @@ impl<R: Read> Read for Text<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if let Self::New(from) = self {
             let Some(mut from) = from.take() else { return Ok(0) };
-            // Two bytes suffice.
-            let first = beginning(&mut from, |bytes| bytes.len() < 2)?;
+            let first = beginning(&mut from, |bytes| bytes.len() < 2 || utf32::may_begin(bytes))?;
+            if utf32::begins(&first) {
+                return Err(io::Error::new(io::ErrorKind::InvalidData, utf32::REFUSED));
+            }
             let order = utf16::order(&first);
             let whole = Cursor::new(first).chain(from);
             *self = match order {
@@ -175,6 +165,22 @@ mod tests {
     }
 
     #[test]
+    fn members_of_gzip_follow_each_other_and_what_follows_them_is_named() {
+        let two = [gzip(b"one\n"), gzip(b"two\n")].concat();
+        assert_eq!(read(&two).unwrap(), "one\ntwo\n");
+        assert_eq!(read(&[&two[..], &[0; 700]].concat()).unwrap(), "one\ntwo\n", "padding of tapes");
+        for garbage in [&b"trailing garbage"[..], b"\x1fx", b"\0\0x"] {
+            let all = [&two[..], garbage].concat();
+            let mut text = Vec::new();
+            let error = Decoder::new(Cursor::new(all)).read_to_end(&mut text).unwrap_err();
+            assert_eq!(text, b"one\ntwo\n", "all that is packed is read");
+            assert_eq!(error.to_string(), "behind the end of the gzip data are bytes that are not gzip");
+        }
+        let cut = &two[..two.len() - 9];
+        assert!(read(cut).unwrap_err().starts_with("the gzip file is damaged: "));
+    }
+
+    #[test]
     fn utf_16_is_read_in_both_orders_with_and_without_its_mark() {
         let text = "5.é😀\n".repeat(5000);
         for mark in ["", "\u{feff}"] {
@@ -196,6 +202,15 @@ mod tests {
         let last = wrong.len() - 6;
         wrong[last] ^= 1;
         assert!(read(&wrong).unwrap_err().starts_with("the gzip file is damaged: "));
+        for mark in ["", "\u{feff}"] {
+            let units: Vec<u32> = format!("{mark}53..7").chars().map(u32::from).collect();
+            let little: Vec<u8> = units.iter().flat_map(|unit| unit.to_le_bytes()).collect();
+            let big: Vec<u8> = units.iter().flat_map(|unit| unit.to_be_bytes()).collect();
+            for bytes in [little, big] {
+                assert_eq!(read(&bytes).unwrap_err(), utf32::REFUSED);
+                assert_eq!(read(&gzip(&bytes)).unwrap_err(), utf32::REFUSED);
+            }
+        }
         assert_eq!(
             read(b"\xfd7zXZ\0\0").unwrap_err(),
             "it is packed with xz; unpack it: xz -dc FILE | sudoku ..."

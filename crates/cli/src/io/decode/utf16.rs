@@ -13,8 +13,8 @@ pub(super) enum Order {
 /// zero.
 pub(super) fn order(first: &[u8]) -> Option<Order> {
     match *first {
-        [0xff, 0xfe] | [1..=0x7f, 0] => Some(Order::Little),
-        [0xfe, 0xff] | [0, 1..=0x7f] => Some(Order::Big),
+        [0xff, 0xfe, ..] | [1..=0x7f, 0, ..] => Some(Order::Little),
+        [0xfe, 0xff, ..] | [0, 1..=0x7f, ..] => Some(Order::Big),
         _ => None,
     }
 }
