@@ -23,18 +23,18 @@ impl List {
     }
 
     /// A list begins.
-    pub(super) fn open(&mut self) -> Result<Option<Entry>, Wrong> {
+    pub(super) fn open(&mut self) -> Result<(), Wrong> {
         self.last = None;
         if self.row > 0 {
             return Err(self.refuse("a digit", "a list"));
         }
-        Ok(None)
+        Ok(())
     }
 
     /// A list ends.
     pub(super) fn close(&mut self) -> Result<Option<Entry>, Wrong> {
         self.last = None;
-        let count = self.cells.map_or(0, |cells| cells.count);
+        let count = self.cells.as_ref().map_or(0, |cells| cells.count);
         match std::mem::take(&mut self.row) {
             0 if count == 0 => Ok(None),
             0 => Err(self.refuse("9 rows", &(count / 9).to_string())),
@@ -43,6 +43,22 @@ impl List {
             found if count == found => Err(self.refuse("81 cells, or 9 rows of 9", &found.to_string())),
             found => Err(self.refuse("9 cells", &found.to_string())),
         }
+    }
+
+    /// The digits at the beginning of a text, each of them a cell of its own, as far as it is known what
+    /// follows them. Returns the number of bytes.
+    pub(super) fn digits(&mut self, text: &[u8]) -> usize {
+        let cells = self.cells.get_or_insert_with(Cells::new);
+        let mut at = 0;
+        while let Some([digit @ b'0'..=b'9', b',' | b' ' | b']']) = text.get(at..at + 2) {
+            cells.push(Digit::from_value(digit - b'0'));
+            self.row += 1;
+            at += 1;
+            while let Some(b',' | b' ') = text.get(at) {
+                at += 1;
+            }
+        }
+        at
     }
 
     /// A number or a word. Returns false if it is no cell.

@@ -138,83 +138,83 @@ impl Records {
         }
     }
 
-    /// Examines a byte between objects.
+    /// Examines the text between objects, up to the end of a list or of a text.
     fn between(&mut self) -> Option<Result<Option<Entry>, Wrong>> {
-        let rest = &self.text.as_bytes()[self.at..];
-        let Some(space) = rest.iter().position(|byte| !matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b','))
-        else {
-            self.at = self.text.len();
-            return None;
-        };
-        let (byte, after) = (rest[space], rest.get(space + 1).copied());
-        let begin = self.at + space;
-        self.at = begin + 1;
-        if self.list.is_empty() {
-            self.start = (self.lines, self.count(self.at));
-        }
-        match byte {
-            // The usual cell, which needs no closer look.
-            b'0'..=b'9' if self.around > 0 && matches!(after, Some(b',' | b']' | b' ')) => {
-                self.list.value(&self.text[begin..self.at]);
+        loop {
+            let rest = &self.text.as_bytes()[self.at..];
+            let Some(space) =
+                rest.iter().position(|byte| !matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | b','))
+            else {
+                self.at = self.text.len();
+                return None;
+            };
+            let (byte, after) = (rest[space], rest.get(space + 1).copied());
+            let begin = self.at + space;
+            self.at = begin + 1;
+            if self.list.is_empty() {
+                self.start = (self.lines, self.count(self.at));
             }
-            b'{' if self.list.is_empty() => {
-                self.from = begin;
-                self.object = Object { depth: 1, ..Object::default() };
-            }
-            b'[' | b'(' => {
-                self.around += 1;
-                return self.listed(List::open);
-            }
-            b']' | b')' => {
-                // It may belong to a bracket that was opened before the records.
-                self.around = self.around.saturating_sub(1);
-                if self.around == 0 && self.document == Document::Open {
-                    self.document = Document::Rest;
-                    self.object.depth = 1;
+            match byte {
+                // The usual cells, which need no closer look.
+                b'0'..=b'9' if self.around > 0 && matches!(after, Some(b',' | b']' | b' ')) => {
+                    self.at = begin + self.list.digits(&self.text.as_bytes()[begin..]);
                 }
-                return self.listed(List::close);
-            }
-            b'"' | b'\'' => {
-                let rest = &self.text[self.at..];
-                let Some(length) = rest.find(char::from(byte)) else {
-                    // Texts end with their line, and a part ends anywhere.
-                    if self.goes_on && rest.len() < LONGEST {
-                        self.at = begin;
-                        return None;
-                    }
-                    return Some(Err(self.junk(begin)));
-                };
-                self.at += length + 1;
-                let text = begin + 1..begin + 1 + length;
-                let result = self.list.text(&self.text[text]);
-                return Some(result.map_err(|wrong| self.in_place(wrong)));
-            }
-            _ => {
-                let rest = &self.text[begin..];
-                let length = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '-');
-                let length = match length {
-                    None if self.goes_on && rest.len() < LONGEST => {
-                        self.at = begin;
-                        return None;
-                    }
-                    length => length.unwrap_or(rest.len()),
-                };
-                if self.around == 0 || length == 0 || !self.list.value(&rest[..length]) {
-                    return Some(Err(self.junk(begin)));
+                b'{' if self.list.is_empty() => {
+                    self.from = begin;
+                    self.object = Object { depth: 1, ..Object::default() };
+                    return Some(Ok(None));
                 }
-                self.at = begin + length;
+                b'[' | b'(' => {
+                    self.around += 1;
+                    if let Err(wrong) = self.list.open() {
+                        return Some(Err(self.in_place(wrong)));
+                    }
+                }
+                b']' | b')' => {
+                    // It may belong to a bracket that was opened before the records.
+                    self.around = self.around.saturating_sub(1);
+                    if self.around == 0 && self.document == Document::Open {
+                        self.document = Document::Rest;
+                        self.object.depth = 1;
+                    }
+                    match self.list.close() {
+                        // Another row follows.
+                        Ok(None) if self.object.depth == 0 => {}
+                        result => return Some(result.map_err(|wrong| self.in_place(wrong))),
+                    }
+                }
+                b'"' | b'\'' => {
+                    let rest = &self.text[self.at..];
+                    let Some(length) = rest.find(char::from(byte)) else {
+                        // Texts end with their line, and a part ends anywhere.
+                        if self.goes_on && rest.len() < LONGEST {
+                            self.at = begin;
+                            return None;
+                        }
+                        return Some(Err(self.junk(begin)));
+                    };
+                    self.at += length + 1;
+                    let text = begin + 1..begin + 1 + length;
+                    let result = self.list.text(&self.text[text]);
+                    return Some(result.map_err(|wrong| self.in_place(wrong)));
+                }
+                _ => {
+                    let rest = &self.text[begin..];
+                    let length = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '.' && c != '-');
+                    let length = match length {
+                        None if self.goes_on && rest.len() < LONGEST => {
+                            self.at = begin;
+                            return None;
+                        }
+                        length => length.unwrap_or(rest.len()),
+                    };
+                    if self.around == 0 || length == 0 || !self.list.value(&rest[..length]) {
+                        return Some(Err(self.junk(begin)));
+                    }
+                    self.at = begin + length;
+                }
             }
         }
-        Some(Ok(None))
-    }
-
-    /// Applies a bracket to the list of cells.
-    fn listed(
-        &mut self,
-        bracket: fn(&mut List) -> Result<Option<Entry>, Wrong>,
-    ) -> Option<Result<Option<Entry>, Wrong>> {
-        let result = bracket(&mut self.list);
-        Some(result.map_err(|wrong| self.in_place(wrong)))
     }
 
     /// The error for something that is no record. The rest of the line belongs to it.
