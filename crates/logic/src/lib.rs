@@ -112,7 +112,7 @@ pub use family::{Family, Wanted};
 pub use kind::{Assumes, Hodoku, Kind, Level};
 pub use listing::Listing;
 use node::{Node, Reason};
-pub use options::Options;
+pub use options::{Options, WrongOption};
 pub use page::{Chapter, Page, Passage};
 pub use path::Path;
 pub use proven::Proven;

@@ -11,11 +11,11 @@ use sudokit_core::{Board, Cancel, CandidateSet};
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
-/// use sudokit_logic::{Listing, Options, Schedule};
+/// use sudokit_logic::{Listing, Schedule};
 ///
 /// let puzzle: Puzzle =
 ///     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse()?;
-/// let mut steps = Listing::new(Board::new(&puzzle)?, Schedule::listed(), Options::for_lists());
+/// let mut steps = Listing::new(Board::new(&puzzle)?, Schedule::listed());
 /// // Only singles have been searched for.
 /// assert_eq!(steps.next().unwrap().kind.id, "hidden-single");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -33,8 +33,9 @@ pub struct Listing {
 }
 
 impl Listing {
-    /// The steps that a schedule finds on a board within these limits.
-    pub fn new(board: Board, schedule: Schedule, options: Options) -> Self {
+    /// The steps that a schedule finds on a board.
+    pub fn new(board: Board, schedule: Schedule) -> Self {
+        let options = schedule.options.clone();
         let [searches, last_resorts] = schedule.by_resort().map(Vec::into_iter);
         Self {
             board,

@@ -1,6 +1,6 @@
 //! Solving paths: step after step, until no technique applies.
 
-use crate::{Kind, Schedule, Step, View};
+use crate::{Kind, Schedule, Step};
 use sudokit_core::{Board, Cancel, CandidateSet, Cell};
 
 /// Solves step by step: takes the first step of the first search that finds one, applies it to the board, and
@@ -117,7 +117,7 @@ impl Iterator for Path<'_> {
         if self.is_over || self.target.is_some_and(|cell| self.board.digit(cell).is_some()) {
             return None;
         }
-        let view = View::new(self.board).within(self.cancel.as_ref(), self.possible);
+        let view = self.schedule.view(self.board).within(self.cancel.as_ref(), self.possible);
         let step = self.schedule.first(&view)?;
         self.is_over = self.until == Some(step.kind);
         step.effect.apply(self.board);

@@ -1,11 +1,11 @@
 //! Schedules: techniques in the order in which they are tried.
 
 use crate::techniques::{self, FAMILIES, fish};
-use crate::{Assumes, Family, Hodoku, Kind, Sink, Step, View, Wanted};
+use crate::{Assumes, Family, Hodoku, Kind, Options, Sink, Step, View, Wanted};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
-use sudokit_core::{CandidateSet, Cell};
+use sudokit_core::{Board, CandidateSet, Cell};
 
 /// One search: kinds of one family that are looked for together.
 #[derive(Clone)]
@@ -22,7 +22,8 @@ impl std::fmt::Debug for Search {
     }
 }
 
-/// Searches in the order in which they are tried, the preferred ones first.
+/// All that is looked for: searches in the order in which they are tried, the preferred ones first, and their
+/// limits.
 ///
 /// ```
 /// use sudokit_core::{Board, Puzzle};
@@ -40,9 +41,38 @@ impl std::fmt::Debug for Search {
 pub struct Schedule {
     /// The searches.
     pub searches: Vec<Search>,
+    /// Their limits and choices.
+    pub options: Options,
 }
 
 impl Schedule {
+    fn new(searches: Vec<Search>) -> Self {
+        Self { searches, options: Options::default() }
+    }
+
+    /// The same searches with these options.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Puzzle};
+    /// use sudokit_logic::{Options, Schedule, techniques::whips};
+    ///
+    /// # let puzzle: Puzzle =
+    /// #     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse().unwrap();
+    /// # let board = Board::new(&puzzle).unwrap();
+    /// let whips = Schedule::of([&whips::WHIP]);
+    /// let short = whips.clone().with(Options::default().whip_length(2));
+    /// assert!(short.all(&short.view(&board)).len() < whips.all(&whips.view(&board)).len());
+    /// ```
+    #[must_use]
+    pub fn with(self, options: Options) -> Self {
+        Self { options, ..self }
+    }
+
+    /// The view of a board, to be searched within the limits of this schedule.
+    pub fn view<'b>(&self, board: &'b Board) -> View<'b> {
+        View::with(board, self.options.clone())
+    }
+
     /// HoDoKu's schedule: its kinds by their order, without those that are off.
     pub fn hodoku() -> Self {
         Self::in_order(|hodoku| hodoku.on)
@@ -87,7 +117,8 @@ impl Schedule {
 
     /// The default for a list of all steps: [everything](Self::everything) but kinds that are [searched only
     /// when named](Kind::by_name), and fish of more than four houses. Large fish are many and slow to find,
-    /// and other steps nearly always remove the same candidates.
+    /// and other steps nearly always remove the same candidates. The limits are [those for
+    /// lists](Options::for_lists).
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques::fish};
@@ -96,7 +127,8 @@ impl Schedule {
     /// assert!(!listed.iter().any(|search| search.kinds.contains(&&fish::SQUIRMBAG)));
     /// ```
     pub fn listed() -> Self {
-        Self::everything().only(|kind| !kind.by_name && fish::size(kind).is_none_or(|houses| houses <= 4))
+        let is_listed = |kind: &Kind| !kind.by_name && fish::size(kind).is_none_or(|houses| houses <= 4);
+        Self::everything().only(is_listed).with(Options::for_lists())
     }
 
     /// Kinds by HoDoKu's order; those with the same number are one search.
@@ -112,13 +144,13 @@ impl Schedule {
             }
         }
         found.sort_by_key(|(order, _)| *order);
-        Self { searches: found.into_iter().map(|(_, search)| search).collect() }
+        Self::new(found.into_iter().map(|(_, search)| search).collect())
     }
 
     /// These kinds in this order, each as a search of its own.
     pub fn of(kinds: impl IntoIterator<Item = &'static Kind>) -> Self {
         let search = |kind| Search { family: techniques::family(kind), kinds: vec![kind] };
-        Self { searches: kinds.into_iter().map(search).collect() }
+        Self::new(kinds.into_iter().map(search).collect())
     }
 
     /// Keeps only the kinds for which a condition holds.

@@ -1,6 +1,6 @@
 //! Proofs: steps from one board to another that can be checked.
 
-use crate::logic::{Assumes, Listing, Options, Path, Schedule, Step, Unsound, Work};
+use crate::logic::{Assumes, Listing, Path, Schedule, Step, Unsound, Work};
 use crate::premises::givens;
 use crate::{Board, Cancel, Cancelled, CandidateSet, Engine, Single};
 use std::fmt;
@@ -184,7 +184,7 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// All steps of a schedule on a board, within the [limits for lists](Options::for_lists).
+    /// All steps of a schedule on a board.
     pub fn of(board: Board, schedule: &Schedule) -> Self {
         Self::of_with(board, schedule, &Cancel::new()).expect("nobody cancels")
     }
@@ -194,35 +194,21 @@ impl Findings {
     /// # Errors
     /// It was cancelled.
     pub fn of_with(board: Board, schedule: &Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
-        Self::within(board, schedule, Options::for_lists(), cancel)
-    }
-
-    /// [`of_with`](Self::of_with), within your own limits.
-    ///
-    /// # Errors
-    /// It was cancelled.
-    pub fn within(
-        board: Board,
-        schedule: &Schedule,
-        options: Options,
-        cancel: &Cancel,
-    ) -> Result<Self, Cancelled> {
-        let steps = Self::each(board, schedule.clone(), options, cancel).collect();
+        let steps = Self::each(board, schedule.clone(), cancel).collect();
         cancel.check()?;
         Ok(Self { board, steps })
     }
 
-    /// The steps of [`within`](Self::within) one after the other. They end early if they are cancelled.
+    /// The steps of [`of_with`](Self::of_with) one after the other. They end early if they are cancelled.
     ///
     /// ```
-    /// use sudokit::{Board, Cancel, Findings, logic::{Options, Schedule}};
+    /// use sudokit::{Board, Cancel, Findings, logic::Schedule};
     ///
     /// // On an empty grid nothing follows, so nothing is searched for.
-    /// let steps = Findings::each(Board::EMPTY, Schedule::full(), Options::for_lists(), &Cancel::new());
-    /// assert_eq!(steps.count(), 0);
+    /// assert_eq!(Findings::each(Board::EMPTY, Schedule::full(), &Cancel::new()).count(), 0);
     /// ```
-    pub fn each(board: Board, schedule: Schedule, options: Options, cancel: &Cancel) -> Listing {
-        let steps = Listing::new(board, schedule, options).until_cancelled(cancel);
+    pub fn each(board: Board, schedule: Schedule, cancel: &Cancel) -> Listing {
+        let steps = Listing::new(board, schedule).until_cancelled(cancel);
         possible(&board).into_iter().fold(steps, Listing::among)
     }
 }

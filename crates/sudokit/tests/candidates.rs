@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use sudokit::formats::{Format, parse, to_text};
 use sudokit::logic::rating::{hodoku, se};
-use sudokit::logic::{Assumes, Options, Path, Schedule, View, techniques};
+use sudokit::logic::{Assumes, Path, Schedule, View, techniques};
 use sudokit::{Advice, Cancel, Candidates, Effect, Entry, Findings, Proof, Single, hint_with, position};
 use sudokit_testkit::strategy::{CandidatePuzzle, candidate_puzzle};
 
@@ -58,7 +58,7 @@ proptest! {
             let board = position(&entry).expect("it has a solution");
             let found = Findings::of(board, &uniqueness()).steps;
             // Nothing is left out where no candidate could go.
-            prop_assert_eq!(&found, &uniqueness().all(&View::with(&board, Options::for_lists())));
+            prop_assert_eq!(&found, &uniqueness().all(&View::new(&board)));
             for step in found {
                 prop_assert!(is_true(&step.effect, &puzzle), "{} of {:?}", step, puzzle);
             }

@@ -2,7 +2,7 @@
 
 use super::kinds::{Kinds, kinds};
 use clap::{Args, ValueEnum};
-use sudokit::logic::{Kind, Schedule};
+use sudokit::logic::{Kind, Options, Schedule};
 use sudokit::render::Coordinates;
 
 /// Allowed techniques.
@@ -30,24 +30,38 @@ pub(crate) struct AllowArgs {
     /// Use no technique that assumes that the puzzle has only one solution
     #[arg(long)]
     no_uniqueness: bool,
+    /// Set a limit or a choice of the search, such as whip-length=8 (`sudoku techniques --options` lists all)
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = Setting::read, help_heading = "Techniques")]
+    options: Vec<Setting>,
+}
+
+/// An option of the search, and its value.
+#[derive(Clone)]
+struct Setting(String, String);
+
+impl Setting {
+    fn read(text: &str) -> Result<Self, String> {
+        let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE, such as whip-length=8")?;
+        // The value is kept as text: what it is a limit of, only the schedule knows.
+        Options::default().set(name, value).map_err(|wrong| wrong.to_string())?;
+        Ok(Self(name.to_owned(), value.to_owned()))
+    }
 }
 
 impl AllowArgs {
-    /// The schedule to search with, `default` unless techniques are named.
-    pub(crate) fn schedule(&self, default: Schedule) -> Schedule {
+    /// The schedule to search with: `default`, or the techniques that are named, with the limits `named`.
+    pub(crate) fn schedule(&self, default: Schedule, named: Options) -> Schedule {
         let names = |names: &[Kinds], kind: &Kind| names.iter().any(|Kinds(kinds)| kinds.contains(&kind));
         let schedule = if self.allow.is_empty() {
             default
         } else {
-            Schedule::everything().only(|kind| names(&self.allow, kind))
+            Schedule::everything().only(|kind| names(&self.allow, kind)).with(named)
         };
-        let schedule = schedule.only(|kind| !names(&self.deny, kind));
+        let mut schedule = schedule.only(|kind| !names(&self.deny, kind));
+        for Setting(name, value) in &self.options {
+            schedule.options.set(name, value).expect("the command line was read");
+        }
         if self.no_uniqueness { schedule.without_uniqueness() } else { schedule }
-    }
-
-    /// True if techniques are named.
-    pub(crate) const fn names_some(&self) -> bool {
-        !self.allow.is_empty()
     }
 }
 

@@ -11,7 +11,7 @@ use crate::show::json::{JsonList, TextFormat};
 use crate::show::narration::Narrator;
 use clap::Args;
 use std::io::Write as _;
-use sudokit::logic::Schedule;
+use sudokit::logic::{Options, Schedule};
 use sudokit::{Cancel, Cell, Single};
 
 /// Positions, techniques and form of the answers.
@@ -39,8 +39,6 @@ pub(crate) struct PositionArgs {
 /// The question about each position.
 pub(super) struct Question {
     pub(super) schedule: Schedule,
-    /// True if techniques are named.
-    pub(super) is_by_name: bool,
     pub(super) cell: Option<Cell>,
     pub(super) narrator: Narrator,
     /// A record is wanted, not text.
@@ -53,10 +51,12 @@ pub(super) struct Said {
     pub(super) text: String,
 }
 
-/// Answers a question about each position. `default` is what is looked for if nothing else is asked for.
+/// Answers a question about each position. `default` is looked for if no techniques are named; `named` are
+/// the limits if some are.
 pub(super) fn say_of_each(
     args: PositionArgs,
     default: Schedule,
+    named: Options,
     reporter: &mut Reporter,
     say: impl Fn(&Question, &mut Single, &InputEntry, &Cancel) -> Result<Said, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
@@ -66,8 +66,7 @@ pub(super) fn say_of_each(
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
     let question = Question {
-        schedule: args.allow.schedule(default),
-        is_by_name: args.allow.names_some(),
+        schedule: args.allow.schedule(default, named),
         cell: args.cell,
         narrator: Narrator::to(&output, args.notation.coordinates()),
         as_json: format != TextFormat::Text,

@@ -33,16 +33,13 @@ Examples:
   sudoku steps --cell r4c7 puzzle.txt -o steps.ndjson";
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    say_of_each(args.position, Schedule::listed(), reporter, |question, solver, item, cancel| {
+    // Whoever names techniques wants to see all that these show.
+    let named = Options::for_lists().relations(true).rank_size(usize::MAX);
+    say_of_each(args.position, Schedule::listed(), named, reporter, |question, solver, item, cancel| {
         let (board, flaw) = board_of(solver, &item.entry, question.narrator.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
-            None => {
-                let options = Options::for_lists();
-                let options =
-                    if question.is_by_name { options.relations(true).rank_size(usize::MAX) } else { options };
-                Findings::within(board, &question.schedule, options, cancel)?
-            }
+            None => Findings::of_with(board, &question.schedule, cancel)?,
         };
         if let Some(cell) = question.cell {
             findings.steps.retain(|step| step.effect.candidates().cells().contains(cell));

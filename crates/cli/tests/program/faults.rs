@@ -39,7 +39,7 @@ const CASES: &[Case] = &[
     whole("convert in.txt -o out.sdm", "sdm"),
     whole("convert in.txt -o out.html", "html"),
     whole("print --allow-broken in.txt -o out.pdf", "pdf"),
-    whole("steps in.txt -o out.ndjson", "ndjson"),
+    whole("steps --allow naked-pair in.txt -o out.ndjson", "ndjson"),
     whole("hint in.txt -o out.txt", "txt"),
     whole("verify proof.json -o out.csv", "csv"),
     whole("merge out.csv", "csv"),

@@ -1,6 +1,6 @@
 //! `sudoku techniques`.
 
-use crate::common::run;
+use crate::common::{MEDIUM, run};
 
 /// The lines of the table, each in words.
 fn table() -> Vec<Vec<String>> {
@@ -139,5 +139,40 @@ fn tables_and_pages_fit_on_eighty_columns_without_marks_of_style() {
     for page in pages {
         let words = page.lines().filter(|line| !line.contains('│') && !line.starts_with("   "));
         words.for_each(|line| assert!(!line.contains(['*', '`']), "{line}"));
+    }
+}
+
+#[test]
+fn every_option_that_is_listed_can_be_set() {
+    let listed = run(&["techniques", "--options"]).out;
+    let defaults: Vec<&str> =
+        listed.lines().filter(|line| line.contains('=') && !line.contains(' ')).collect();
+    assert!(defaults.len() > 10 && defaults.contains(&"whip-length=5"), "{listed}");
+    let steps = |options: &[&str]| run(&[&["hint", "--detail", "5", MEDIUM], options].concat());
+    let (plain, mut options) = (steps(&[]), Vec::new());
+    for default in defaults {
+        options.extend(["--option", default]);
+    }
+    assert_eq!((steps(&options).out, plain.code), (plain.out, Some(0)), "defaults change nothing");
+}
+
+#[test]
+fn options_bound_the_search() {
+    let puzzle = "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...";
+    let count = |length: &str| {
+        let option = format!("whip-length={length}");
+        run(&["steps", "--allow", "whip", "--option", &option, puzzle]).out.lines().count()
+    };
+    assert!(count("2") < count("5"));
+    for (option, expected) in [
+        ("whips=7", "there is no option 'whips'; there are chain-links, "),
+        ("siamese=7", "siamese is yes or no, not '7'"),
+        ("fins=-1", "fins is a whole number, or 'any', not '-1'"),
+        ("fins", "expected NAME=VALUE, such as whip-length=8"),
+    ] {
+        for command in ["hint", "steps", "explain"] {
+            let wrong = run(&[command, "--option", option, puzzle]);
+            assert!(wrong.code == Some(2) && wrong.err.contains(expected), "{}", wrong.err);
+        }
     }
 }

@@ -331,6 +331,97 @@ fn nobody_waits_for_somebody_slow() {
     assert_eq!(&answer, b"HTTP/1.1 200 OK");
 }
 
+/// A page from elsewhere may ask, but its browser must not show it the answer.
+#[test]
+fn other_origins_are_told_nothing() {
+    let server = Server::start(&[]);
+    for origin in ["https://example.org", "null", "http://127.0.0.1:1", "http://localhost.example.org"] {
+        let origin = format!("origin: {origin}");
+        for path in ["/", "/app.js", "/nothing"] {
+            let answer =
+                server.get(path, &[&origin, "sec-fetch-site: cross-site", "sec-fetch-mode: no-cors"]);
+            assert_eq!(answer.header("cross-origin-resource-policy"), "same-origin", "{origin} {path}");
+            assert!(!answer.head.contains("access-control-"), "{origin} {path}: {}", answer.head);
+        }
+        let preflight = server.by("OPTIONS", "/app.js", &[&origin, "access-control-request-method: GET"]);
+        assert_eq!(preflight.status, 405, "{origin}");
+        assert!(!preflight.head.contains("access-control-"), "{}", preflight.head);
+    }
+}
+
+#[test]
+fn a_head_without_end_is_refused() {
+    let server = Server::start(&[]);
+    let host = format!("host: 127.0.0.1:{}\r\n", server.port);
+    let endless: [(&str, &[u8]); 4] = [
+        ("GET /", b"a"),
+        ("GET / HTTP/1.1\r\n", b"x-more: of this\r\n"),
+        ("GET / HTTP/1.1\r\nx-long: ", b"long"),
+        ("GET / HTTP/1.1\r\n", b" \r\n"),
+    ];
+    for (begin, more) in endless {
+        let mut visitor = server.visit();
+        visitor.write_all(begin.as_bytes()).expect("it listens");
+        visitor.write_all(host.as_bytes()).expect("it listens");
+        let block = more.repeat(4096);
+        let mut sent = 0;
+        // Nobody listens any more once the server has had enough.
+        while sent < 16 << 20 && visitor.write_all(&block).is_ok() {
+            sent += block.len();
+        }
+        assert!(sent < 16 << 20, "{begin:?}: {sent} bytes are taken");
+    }
+    assert_eq!(server.get("/", &[]).status, 200);
+}
+
+#[test]
+fn requests_that_are_cut_off_harm_nobody() {
+    let server = Server::start(&[]);
+    let whole = format!(
+        "GET /app.js HTTP/1.1\r\nhost: 127.0.0.1:{}\r\naccept-encoding: gzip\r\ncontent-length: 5\r\n\r\nhello",
+        server.port
+    );
+    for end in 0..whole.len() {
+        let mut visitor = server.visit();
+        visitor.write_all(&whole.as_bytes()[..end]).expect("it listens");
+        if end % 2 == 0 {
+            visitor.shutdown(std::net::Shutdown::Write).expect("it is open");
+            // Only a whole request is answered, and one that is no request is refused.
+            let mut answer = Vec::new();
+            _ = visitor.read_to_end(&mut answer);
+            let is_asked = end >= whole.find("\r\n\r\n").expect("it is there") + 4;
+            assert!(!is_asked || answer.starts_with(b"HTTP/1.1 200 OK"), "{end}");
+            assert!(is_asked || answer.is_empty() || answer.starts_with(b"HTTP/1.1 400"), "{end}");
+        }
+    }
+    // Many answers are left unread when their visitors go.
+    for _ in 0..50 {
+        let mut visitor = server.visit();
+        visitor.write_all(whole.as_bytes()).expect("it listens");
+    }
+    assert_eq!(server.get("/", &[]).status, 200);
+}
+
+/// More connections than the program keeps, and than it may have files open.
+#[cfg(unix)]
+#[test]
+fn very_many_connections_leave_room_for_the_next() {
+    let mut shell = std::process::Command::new("sh");
+    let program = env!("CARGO_BIN_EXE_sudoku");
+    shell.args(["-c", &format!("ulimit -n 100; exec {program} web --no-open --port 0")]);
+    for server in [Server::run(&mut shell), Server::start(&[])] {
+        let mut idle = Vec::new();
+        for _ in 0..400 {
+            idle.push(server.visit());
+        }
+        let begun = Instant::now();
+        assert_eq!(server.get("/", &[]).status, 200);
+        assert!(begun.elapsed() < Duration::from_secs(10), "{:?}", begun.elapsed());
+        drop(idle);
+        assert_eq!(server.get("/app.js", &[]).status, 200);
+    }
+}
+
 #[test]
 fn many_are_served_at_once() {
     let server = Server::start(&[]);

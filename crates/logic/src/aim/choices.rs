@@ -7,7 +7,7 @@ use super::terms::Terms;
 use super::{Aim, Hardness};
 use crate::techniques::dynamic_contradiction::{Argument, Supposition};
 use crate::techniques::{Forcing, Rank, Whips};
-use crate::{Family, Kind, Options, Schedule, Search, Sink, Step, View, Wanted};
+use crate::{Family, Kind, Schedule, Search, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
@@ -131,7 +131,7 @@ impl<'s> Looker<'s> {
         is_first: bool,
         steps: &mut Vec<Rc<Step>>,
     ) {
-        let view = listing(board, terms.cancel);
+        let view = self.listing(board);
         for search in terms.schedule.searches.iter().take(terms.hardest.place + 1) {
             let is_long = search.family.is_last_resort() || price(search) == LONG && !is_first;
             if is_long || !search.kinds.iter().any(|kind| terms.has(kind)) {
@@ -151,7 +151,7 @@ impl<'s> Looker<'s> {
     /// The steps between which a way with this aim chooses on a position.
     pub(super) fn choices(&mut self, aim: Aim, position: &Position, terms: &Terms<'_>) -> Vec<Step> {
         let mut chosen: Vec<Step> = Vec::new();
-        let view = listing(&position.board, terms.cancel);
+        let view = self.listing(&position.board);
         // Steps easier than the hardest so far are exhausted.
         let begin = position.cost.hardest.filter(|_| aim == Aim::Easiest).map_or(0, |hardest| hardest.place);
         for search in terms.schedule.searches.iter().take(terms.hardest.place + 1).skip(begin) {
@@ -260,7 +260,7 @@ impl<'s> Looker<'s> {
             let kinds = position.cost.kinds.clone();
             let free = self.schedule.clone().only(|kind| is_single(kind) || kinds.contains(&kind));
             loop {
-                let step = free.first(&View::new(&position.board).until(self.cancel));
+                let step = free.first(&free.view(&position.board).until(self.cancel));
                 // A search may find another kind, which would be a choice.
                 let Some(step) = step.filter(|step| is_single(step.kind) || kinds.contains(&step.kind))
                 else {
@@ -277,25 +277,28 @@ impl<'s> Looker<'s> {
         }
     }
 
+    /// A view of a board to list steps on. Facts of several searches are worked out once.
+    fn listing<'b>(&self, board: &'b Board) -> View<'b>
+    where
+        's: 'b,
+    {
+        View::with(board, self.schedule.options.clone().in_lists()).until(self.cancel)
+    }
+
     /// A step that is no harder than the hardest so far.
     fn no_harder(&mut self, position: &Position) -> Option<Step> {
         let hardest = position.cost.hardest?;
         let (easier, rest) = self.schedule.searches.split_at(hardest.place.min(self.schedule.searches.len()));
-        let easier = Schedule { searches: easier.to_vec() };
-        let view = View::new(&position.board).until(self.cancel);
+        let easier = Schedule { searches: easier.to_vec(), options: self.schedule.options.clone() };
+        let view = easier.view(&position.board).until(self.cancel);
         if let Some(step) = easier.first(&view).filter(|step| Hardness::of(self.schedule, step) <= hardest) {
             return Some(step);
         }
         if self.is_done() {
             return None;
         }
-        self.easy(rest.first()?, &listing(&position.board, self.cancel), hardest, true).into_iter().next()
+        self.easy(rest.first()?, &self.listing(&position.board), hardest, true).into_iter().next()
     }
-}
-
-/// A board to list steps on. Facts of several searches are worked out once.
-fn listing<'b>(board: &'b Board, cancel: &'b Cancel) -> View<'b> {
-    View::with(board, Options::for_lists()).until(cancel)
 }
 
 fn size(step: &Step) -> usize {

@@ -1,7 +1,7 @@
 //! A position of the search, and the way to it.
 
 use super::Cost;
-use crate::{Schedule, Step, View};
+use crate::{Schedule, Step};
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel};
 
@@ -29,7 +29,7 @@ impl Position {
 
     /// Takes steps of these searches, the first that there is, to the end.
     pub(super) fn follow(&mut self, free: &Schedule, schedule: &Schedule, cancel: &Cancel) {
-        while let Some(step) = free.first(&View::new(&self.board).until(cancel)) {
+        while let Some(step) = free.first(&free.view(&self.board).until(cancel)) {
             self.take(schedule, Rc::new(step));
         }
     }

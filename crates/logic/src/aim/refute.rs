@@ -7,7 +7,7 @@ use crate::techniques::dynamic_contradiction::{
     Supposition,
 };
 use crate::techniques::whips::{BRAID, G_BRAID, G_WHIP, WHIP};
-use crate::{Kind, Options, Step};
+use crate::{Kind, Step};
 use sudokit_core::{Board, Candidate, CandidateSet};
 
 /// Refutes candidates by the steps that a way may have: contradictions, and chains that say the same.
@@ -35,7 +35,7 @@ impl<'t, 's> Refuter<'t, 's> {
             terms,
             is_by_singles: has(&[&WHIP, &BRAID, &DYNAMIC_CONTRADICTION]),
             plain: locked.into_iter().chain(subsets).collect(),
-            branches: has(&[&NESTED_CONTRADICTION]).then_some(Options::default().nesting),
+            branches: has(&[&NESTED_CONTRADICTION]).then_some(terms.schedule.options.nesting),
         }
     }
 

@@ -12,7 +12,7 @@ use super::moves::{Known, Move, Plan};
 use super::refute::Refuter;
 use super::terms::Terms;
 use crate::techniques::dynamic_contradiction::{Left, Supposition};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use sudokit_core::Board;
 
@@ -120,7 +120,9 @@ impl<'t, 's> Shortest<'t, 's> {
         while price < self.bound {
             let mut spots = std::mem::take(&mut waiting[price]);
             spots.sort_by_key(|spot| (spot.state.doubt(), spot.lines));
-            spots.dedup_by_key(|spot| spot.state.left());
+            // Of two ways to a board the shorter one comes first.
+            let mut boards = HashSet::new();
+            spots.retain(|spot| boards.insert(spot.state.left()));
             spots.truncate(width);
             for spot in spots {
                 if self.is_done() {

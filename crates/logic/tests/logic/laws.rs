@@ -126,9 +126,9 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
         for mut state in states(&case) {
             state.searches.retain(|search| !search.family.is_last_resort());
             let found = state.steps(&state.board);
-            let schedule = Schedule { searches: state.searches };
-            let listed = schedule.all(&View::with(&state.board, options()));
-            let lazily: Vec<Step> = Listing::new(state.board, schedule, options()).collect();
+            let schedule = Schedule { searches: state.searches, options: options() };
+            let listed = schedule.all(&schedule.view(&state.board));
+            let lazily: Vec<Step> = Listing::new(state.board, schedule).collect();
             assert_eq!(lazily, listed);
             let each: HashSet<_> = listed.iter().map(told).collect();
             assert_eq!(each.len(), listed.len(), "something is listed twice");

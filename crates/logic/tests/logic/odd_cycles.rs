@@ -23,7 +23,7 @@ fn published(row: &Row) -> Vec<Published> {
 fn way() -> Schedule {
     let basics = Schedule::hodoku().only(|kind| kind.hodoku.is_some_and(|hodoku| hodoku.order < 3000));
     let whips = Schedule::of([&whips::WHIP, &whips::BRAID]);
-    Schedule { searches: basics.searches.into_iter().chain(whips.searches).collect() }
+    Schedule { searches: basics.searches.into_iter().chain(whips.searches).collect(), ..Schedule::of([]) }
 }
 
 /// Of each row one published candidate goes by an oddagon after basics, with a ring as short as the published

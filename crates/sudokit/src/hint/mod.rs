@@ -6,7 +6,7 @@ mod told;
 pub use mistakes::{Mistakes, right_moves};
 pub use told::Hint;
 
-use crate::logic::{Schedule, Step, View};
+use crate::logic::{Schedule, Step};
 use crate::posed::{played, posed};
 use crate::{
     Answer, Board, Cancel, Cancelled, Candidates, Cell, Engine, Entry, Problem, Single, position_with,
@@ -93,7 +93,7 @@ pub fn hint_with<E: Engine>(
     if board.unsolved().is_empty() {
         return Ok(Advice::Solved);
     }
-    let mut view = View::new(&board).until(cancel);
+    let mut view = schedule.view(&board).until(cancel);
     if !is_unique {
         view = view.among(engine.true_candidates(&board));
     }

@@ -3,7 +3,7 @@
 use crate::show::STRING;
 use crate::show::narration::Narrator;
 use std::fmt::Write as _;
-use sudokit::logic::{Assumes, Kind, Schedule, techniques};
+use sudokit::logic::{Assumes, Kind, Options, Schedule, techniques};
 
 const LEGEND: &str = "\
 level, score, code   what HoDoKu calls them
@@ -14,6 +14,12 @@ asked                only `sudoku steps` uses it, unless --allow names it
 1                    it assumes that the puzzle has exactly one solution
 
 `sudoku techniques NAME` shows the page of a technique. Any common name will do.
+";
+
+const OF_OPTIONS: &str = "\
+These are the defaults. `sudoku explain --option whip-length=8 puzzle.txt` allows
+longer whips. `sudoku steps --allow KIND` lists relations too, and rank arguments
+of any size.
 ";
 
 /// Users of a technique. Exactly one of `is_explained` and `is_asked_for` is true.
@@ -58,6 +64,19 @@ pub(super) fn list(narrator: Narrator) -> String {
         writeln!(text, "{}", row(kind.id, [&level, &score, code], &se(kind), marks)).expect(STRING);
     }
     text + "\n" + LEGEND
+}
+
+/// The options of the search with their defaults.
+pub(super) fn options() -> String {
+    let mut text = String::new();
+    let (usual, listed) = (Options::default(), Options::for_lists());
+    for name in Options::NAMES {
+        let of = |options: &Options| options.get(name).expect("it is a name");
+        let ((value, about), (in_lists, _)) = (of(&usual), of(&listed));
+        let in_lists = if in_lists == value { String::new() } else { format!(" In lists it is {in_lists}.") };
+        writeln!(text, "{name}={value}\n   {about}{in_lists}").expect(STRING);
+    }
+    text + "\n" + OF_OPTIONS
 }
 
 fn row(

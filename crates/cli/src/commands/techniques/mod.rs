@@ -23,6 +23,9 @@ pub(crate) struct TechniquesArgs {
     /// Name of a technique
     #[arg(value_name = "NAME", value_parser = words(), hide_possible_values = true)]
     name: Vec<String>,
+    /// List the limits and choices of the search, which --option sets in `hint`, `steps` and `explain`
+    #[arg(long, conflicts_with = "name")]
+    options: bool,
     #[command(flatten)]
     notation: NotationArgs,
 }
@@ -40,6 +43,7 @@ pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let narrator = Narrator::to(&output, args.notation.coordinates());
     let name = args.name.join(" ");
     let text = match wanted(&name)?[..] {
+        [] if args.options => list::options(),
         [] => list::list(narrator),
         [kind] => page::page(kind, narrator),
         ref several => choice(&name, several),

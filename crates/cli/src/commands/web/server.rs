@@ -4,6 +4,7 @@ use super::site::Site;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::future::ready;
 use std::io;
@@ -12,12 +13,15 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::runtime::Builder;
+use tokio::task::AbortHandle;
 use tokio::time::{sleep, timeout};
 
 /// Timeout of a request, and of a silent connection.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// Timeout of a connection, longer than the largest file takes. Browsers reconnect.
 const LONGEST: Duration = Duration::from_secs(600);
+/// Connections that are kept. A further one takes the place of the oldest.
+const MOST: usize = 384;
 /// Pause if no further connection can be accepted.
 const REST: Duration = Duration::from_millis(50);
 
@@ -27,9 +31,21 @@ pub(super) fn serve(listener: TcpListener, site: Site) -> io::Result<Infallible>
     listener.set_nonblocking(true)?;
     Builder::new_current_thread().enable_all().build()?.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
+        let mut talks = VecDeque::new();
         loop {
-            match listener.accept().await {
-                Ok((stream, _)) => drop(tokio::spawn(timeout(LONGEST, talk(stream, Arc::clone(&site))))),
+            let accepted = listener.accept().await;
+            talks.retain(|talk: &AbortHandle| !talk.is_finished());
+            if (accepted.is_err() || talks.len() == MOST)
+                && let Some(oldest) = talks.pop_front()
+            {
+                oldest.abort();
+            }
+            match accepted {
+                Ok((stream, _)) => {
+                    let talk = tokio::spawn(timeout(LONGEST, talk(stream, Arc::clone(&site))));
+                    talks.push_back(talk.abort_handle());
+                }
+                // Perhaps too many files are open.
                 Err(_) => sleep(REST).await,
             }
         }
