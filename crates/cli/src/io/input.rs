@@ -50,6 +50,7 @@ pub(crate) struct Inputs {
     output: Output,
     read: Arc<AtomicU64>,
     may_wait: bool,
+    may_be_empty: bool,
 }
 
 struct Open {
@@ -83,7 +84,13 @@ impl Inputs {
             output,
             read: Arc::default(),
             may_wait,
+            may_be_empty: false,
         }
+    }
+
+    /// The same inputs, where one without a puzzle is nothing but an empty list.
+    pub(crate) fn or_none(self) -> Self {
+        Self { may_be_empty: true, ..self }
     }
 
     /// Restricts the puzzles to a shard, if there is one. They are counted first, so that all shards have the
@@ -97,7 +104,8 @@ impl Inputs {
         let mut all = Self::new(self.waiting.as_slice().to_vec(), self.format, self.output.clone());
         all.pass(u64::MAX)?;
         self.output.set_input(Puzzles { puzzles: all.taken, hash: all.hasher.hash() })?;
-        let (begin, end) = shard.range(all.taken);
+        // Without any puzzle, each part finds that out by itself.
+        let (begin, end) = if all.taken == 0 { (0, u64::MAX) } else { shard.range(all.taken) };
         self.pass(begin)?;
         (self.begin, self.end) = (begin, end);
         self.hasher = Hasher::default();
@@ -163,7 +171,7 @@ impl Inputs {
         let only = match inputs.next() {
             Some(Ok(item)) => item,
             Some(Err(Failure::Input(message))) => return Err(Failure::Fatal(message)),
-            Some(Err(Failure::NoPuzzle(_))) | None => return Err(refuse("there is no puzzle in it")),
+            Some(Err(Failure::NoPuzzle { .. })) | None => return Err(refuse("there is no puzzle in it")),
             Some(Err(failure)) => return Err(failure),
         };
         if inputs.next().is_some() {
@@ -282,10 +290,10 @@ impl Inputs {
                     return Some(result.map(|entry| InputEntry { entry, name, line }));
                 }
                 None => {
-                    let (name, is_empty) = (Arc::clone(&open.name), open.is_empty);
+                    let (input, is_empty) = (Arc::clone(&open.name), open.is_empty);
                     self.open = None;
                     if is_empty {
-                        return Some(Err(Failure::NoPuzzle(name)));
+                        return Some(Err(Failure::NoPuzzle { input, is_fine: self.may_be_empty }));
                     }
                 }
             }
