@@ -20,8 +20,7 @@ pub fn run(common: &Common, work: impl FnOnce(&mut Reporter) -> Result<Outcome, 
     reporter.progress.finish();
     reporter.total();
     let outcome = match result {
-        Ok(outcome) if reporter.errors() == 0 => outcome,
-        Ok(_) => Outcome::Failed,
+        Ok(outcome) => outcome.max(reporter.outcome()),
         Err(failure) => reporter.last(failure),
     };
     outcome as u8

@@ -48,6 +48,27 @@ pub struct InProgress {
     pub of: usize,
 }
 
+impl InProgress {
+    /// A game as it stands.
+    ///
+    /// ```
+    /// use sudokit_play::{Game, InProgress, Level};
+    ///
+    /// let game = Game::new(Level::Easy.puzzle(7));
+    /// assert_eq!(InProgress::of("game-1", &game).of, game.sheet().empty().len());
+    /// ```
+    pub fn of(id: &str, game: &Game) -> Self {
+        let sheet = game.sheet();
+        Self {
+            id: id.to_owned(),
+            origin: game.origin(),
+            time: game.time(),
+            filled: sheet.placed.len(),
+            of: 81 - sheet.givens.len(),
+        }
+    }
+}
+
 /// The outcome of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[non_exhaustive]
@@ -97,10 +118,7 @@ impl Profile {
     /// ```
     pub fn keep(&mut self, id: &str, game: &Game) {
         self.forget(id);
-        let sheet = game.sheet();
-        let of = 81 - sheet.givens.len();
-        let (id, origin, time, filled) = (id.to_owned(), game.origin(), game.time(), sheet.placed.len());
-        self.games.insert(0, InProgress { id, origin, time, filled, of });
+        self.games.insert(0, InProgress::of(id, game));
     }
 
     /// Forgets a game in progress, without an outcome.

@@ -21,7 +21,7 @@ const EXIT_CODES: &str = "\
 Exit codes:
   0    success; for `solve`: every puzzle has exactly one solution
   1    for `solve`: some puzzle has no solution, or several; other commands say
-       in their help when they use it
+       in their help when they use it; for all: an input has no puzzle
   2    something could not be read or written, or the command line is wrong;
        all other puzzles are still answered
   130  interrupted; 143 ended by a scheduler, 129 by the end of its terminal

@@ -62,7 +62,7 @@ pub(crate) fn iso(args: IsoArgs, reporter: &mut Reporter) -> Result<Outcome, Fai
     let mut classes = HashMap::new();
     let distinct = args.distinct || !args.not_in.is_empty();
     if !args.not_in.is_empty() {
-        let mut known = Inputs::new(args.not_in, args.stream.input.from, output.clone());
+        let mut known = Inputs::new(args.not_in, args.stream.input.from, output.clone()).or_none();
         canonical(&mut known, args.stream.jobs, reporter, |_, found| {
             classes.insert(found.puzzle, First { class: 0, by: found.by });
             Ok(())

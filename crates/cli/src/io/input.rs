@@ -53,6 +53,7 @@ pub(crate) struct Inputs {
     may_wait: bool,
     /// An input that cannot be read ends the run: without it the parts of the others would not fit together.
     needs_all: bool,
+    may_be_empty: bool,
 }
 
 struct Open {
@@ -87,7 +88,13 @@ impl Inputs {
             read: Arc::default(),
             may_wait,
             needs_all: false,
+            may_be_empty: false,
         }
+    }
+
+    /// The same inputs, where one without a puzzle is nothing but an empty list.
+    pub(crate) fn or_none(self) -> Self {
+        Self { may_be_empty: true, ..self }
     }
 
     /// Restricts the puzzles to a shard, if there is one. They are counted first, so that all shards have the
@@ -103,7 +110,8 @@ impl Inputs {
         all.needs_all = true;
         all.pass(u64::MAX)?;
         self.output.set_input(Puzzles { puzzles: all.taken, hash: all.hasher.hash() })?;
-        let (begin, end) = shard.range(all.taken);
+        // Without any puzzle, each part finds that out by itself.
+        let (begin, end) = if all.taken == 0 { (0, u64::MAX) } else { shard.range(all.taken) };
         self.pass(begin)?;
         (self.begin, self.end) = (begin, end);
         self.hasher = Hasher::default();
@@ -172,7 +180,7 @@ impl Inputs {
         let only = match inputs.next() {
             Some(Ok(item)) => item,
             Some(Err(Failure::Input(message))) => return Err(Failure::Fatal(message)),
-            Some(Err(Failure::NoPuzzle(_))) | None => return Err(refuse("there is no puzzle in it")),
+            Some(Err(Failure::NoPuzzle { .. })) | None => return Err(refuse("there is no puzzle in it")),
             Some(Err(failure)) => return Err(failure),
         };
         if inputs.next().is_some() {
@@ -291,10 +299,10 @@ impl Inputs {
                     return Some(result.map(|entry| InputEntry { entry, name, line }));
                 }
                 None => {
-                    let (name, is_empty) = (Arc::clone(&open.name), open.is_empty);
+                    let (input, is_empty) = (Arc::clone(&open.name), open.is_empty);
                     self.open = None;
                     if is_empty {
-                        return Some(Err(Failure::NoPuzzle(name)));
+                        return Some(Err(Failure::NoPuzzle { input, is_fine: self.may_be_empty }));
                     }
                 }
             }

@@ -18,8 +18,13 @@ const ERRORS_SHOWN: u64 = 20;
 pub enum Failure {
     /// A part of the input is wrong; the rest can be answered.
     Input(Message),
-    /// The named input has no puzzle. That is not an error.
-    NoPuzzle(Arc<str>),
+    /// An input has no puzzle.
+    NoPuzzle {
+        /// The name of the input.
+        input: Arc<str>,
+        /// True if that is as good as any other list, such as one of puzzles to leave out.
+        is_fine: bool,
+    },
     /// The run cannot continue.
     Fatal(Message),
     /// The reader has closed the output. The user is not told.
@@ -89,6 +94,8 @@ pub struct Reporter {
     quiet: bool,
     verbose: bool,
     errors: u64,
+    /// True if some input has no puzzle: a pipe that is empty by mistake is no success.
+    lacks_puzzles: bool,
     /// Number of notes about omitted puzzles.
     left_out: u64,
     /// The last hint, which is not repeated.
@@ -97,15 +104,24 @@ pub struct Reporter {
 
 impl Reporter {
     pub(crate) fn new(quiet: bool, verbose: bool) -> Self {
-        Self { progress: Progress::default(), quiet, verbose, errors: 0, left_out: 0, hint: None }
+        Self {
+            progress: Progress::default(),
+            quiet,
+            verbose,
+            errors: 0,
+            lacks_puzzles: false,
+            left_out: 0,
+            hint: None,
+        }
     }
 
     /// Reports an error about the input; returns any other failure.
     pub(crate) fn go_on(&mut self, failure: Failure) -> Result<(), Failure> {
         let message = match failure {
             Failure::Input(message) => message,
-            Failure::NoPuzzle(name) => {
-                self.note(format_args!("there is no puzzle in {name}"));
+            Failure::NoPuzzle { input, is_fine } => {
+                self.note(format_args!("there is no puzzle in {input}"));
+                self.lacks_puzzles |= !is_fine;
                 return Ok(());
             }
             fatal => return Err(fatal),
@@ -127,8 +143,12 @@ impl Reporter {
                 self.give_advice();
                 Outcome::Failed
             }
+            Failure::NoPuzzle { input, .. } => {
+                self.note(format_args!("there is no puzzle in {input}"));
+                Outcome::Negative
+            }
             // A pipeline whose reader stops is no failure.
-            Failure::NoPuzzle(_) | Failure::OutputClosed => Outcome::Positive,
+            Failure::OutputClosed => Outcome::Positive,
             Failure::Interrupted => {
                 self.give_advice();
                 interrupt::outcome()
@@ -145,6 +165,15 @@ impl Reporter {
     /// Number of errors about the input.
     pub(crate) const fn errors(&self) -> u64 {
         self.errors
+    }
+
+    /// What the messages so far lead to, whatever else happens.
+    pub(crate) const fn outcome(&self) -> Outcome {
+        match (self.errors, self.lacks_puzzles) {
+            (0, false) => Outcome::Positive,
+            (0, true) => Outcome::Negative,
+            _ => Outcome::Failed,
+        }
     }
 
     /// Prints the number of errors if some were hidden.

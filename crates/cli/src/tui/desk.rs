@@ -7,7 +7,7 @@ use super::think::{Task, Thought};
 use std::io;
 use sudokit::diagram::Diagram;
 use sudokit::generate::Symmetry;
-use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
+use sudokit_play::{Action, Change, Date, Game, Hand, Help, InProgress, Level, Origin, Profile, Refused};
 
 /// The state that all screens share.
 pub(super) struct Desk {
@@ -106,6 +106,12 @@ impl Desk {
         let Some(opened) = self.or_trouble(opened, "The game cannot be opened") else { return false };
         self.table = Some(Table::of(opened.game, Some(opened.running), opened.note.unwrap_or_default()));
         true
+    }
+
+    /// A game of the list as its file has it. The list knows the games as they were left: it does not see the
+    /// moves of a program that was killed, or of another window.
+    pub(super) fn as_it_stands(&self, listed: &InProgress) -> InProgress {
+        self.keep.read(&listed.id).map_or_else(|_| listed.clone(), |game| InProgress::of(&listed.id, &game))
     }
 
     /// Performs an action in the game, saves it, and shows its message.

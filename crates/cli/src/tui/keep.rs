@@ -107,18 +107,14 @@ impl Keep {
         hold(&file)?;
         let mut text = Vec::new();
         file.read_to_end(&mut text)?;
-        // A torn line may end within a letter.
-        let log = Log::replay(&String::from_utf8_lossy(&text));
-        let log = log.map_err(|why| unreadable(&path, &why.to_string()))?;
+        let log = replayed(&path, &text)?;
         Ok(Opened { running: self.begin(id, &log.game)?, game: log.game, note: log.note })
     }
 
-    /// The game as it is on disk.
-    #[cfg(test)]
+    /// The game as it is on disk, without opening it: another window may be playing it.
     pub(super) fn read(&self, id: &str) -> io::Result<Game> {
         let path = self.path(id);
-        let text = fs::read_to_string(&path)?;
-        Log::replay(&text).map(|log| log.game).map_err(|why| unreadable(&path, &why.to_string()))
+        Ok(replayed(&path, &fs::read(&path)?)?.game)
     }
 
     /// A game that has ended needs no file.
@@ -173,6 +169,11 @@ impl Running {
     pub(super) fn time(&mut self, milliseconds: u64) -> io::Result<()> {
         self.file.write_all(Log::time(milliseconds).as_bytes())
     }
+}
+
+/// The game in the text of a file. A torn line may end within a letter.
+fn replayed(path: &Path, text: &[u8]) -> io::Result<Log> {
+    Log::replay(&String::from_utf8_lossy(text)).map_err(|why| unreadable(path, &why.to_string()))
 }
 
 /// Holds a game as long as its file is open: two windows would write over each other.

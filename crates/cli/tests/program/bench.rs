@@ -138,7 +138,7 @@ fn bad_input_is_named_and_the_rest_measured() {
     assert!(missing.err.contains("is neither a file nor a puzzle"), "{}", missing.err);
 
     let empty = run(&["bench", "--json", &folder.file("empty.txt", "")]);
-    assert_eq!(empty.code, Some(0));
+    assert_eq!(empty.code, Some(1));
     assert!(empty.err.starts_with("note: there is no puzzle in "), "{}", empty.err);
     let document: Value = serde_json::from_str(&empty.out).expect("it is JSON");
     assert!(results(&document).is_empty());

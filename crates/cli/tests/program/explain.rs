@@ -246,7 +246,7 @@ fn what_cannot_be_solved_is_told_apart() {
     let nothing = run_with(&["explain"], "");
     assert_eq!(
         (nothing.code, nothing.err.as_str()),
-        (Some(0), "note: there is no puzzle in standard input\n")
+        (Some(1), "note: there is no puzzle in standard input\n")
     );
 }
 

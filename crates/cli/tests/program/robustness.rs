@@ -6,12 +6,49 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 
+/// A pipe that is empty by mistake must not pass for success.
 #[test]
-fn nothing_to_do_goes_well() {
-    let run = run_with(&["solve"], "");
-    assert_eq!((run.code, run.out.as_str()), (Some(0), ""));
-    assert_eq!(run.err, "note: there is no puzzle in standard input\n");
-    assert_eq!(run_with(&["solve", "-q"], "").err, "");
+fn an_input_without_a_puzzle_is_no_success() {
+    let readers: [&[&str]; 16] = [
+        &["solve"],
+        &["solve", "-j", "2"],
+        &["check"],
+        &["count"],
+        &["explain"],
+        &["hint"],
+        &["steps"],
+        &["rate"],
+        &["classify"],
+        &["convert", "--to", "line"],
+        &["canon"],
+        &["iso"],
+        &["minimal"],
+        &["vicinity"],
+        &["unavoidable"],
+        &["backdoor"],
+    ];
+    for reader in readers {
+        for empty in ["", "\n", "# a list\n"] {
+            let run = run_with(reader, empty);
+            assert_eq!((run.code, run.out.as_str()), (Some(1), ""), "{reader:?}: {}", run.err);
+            assert_eq!(run.err, "note: there is no puzzle in standard input\n", "{reader:?}");
+        }
+    }
+    let quiet = run_with(&["solve", "-q"], "");
+    assert_eq!((quiet.code, quiet.err.as_str()), (Some(1), ""));
+
+    let folder = Folder::new("empty");
+    let empty = folder.file("empty.txt", "");
+    let both = run(&["solve", &empty, UNIQUE]);
+    assert_eq!((both.code, both.out), (Some(1), format!("{SOLVED}\n")), "the others are answered");
+    let out = folder.path("out.txt");
+    for part in ["1/2", "2/2"] {
+        let part = run(&["solve", "--shard", part, &empty, "-o", &out]);
+        assert_eq!((part.code, part.err), (Some(1), format!("note: there is no puzzle in {empty}\n")));
+    }
+    // No puzzle to leave out is a list like any other.
+    assert_eq!(run(&["iso", "--not-in", &empty, UNIQUE]).code, Some(0));
+    assert_eq!(run(&["generate", "--seed", "1", "--not-in", &empty]).code, Some(0));
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn garbage_in_the_middle_is_named_and_passed_over() {
         assert_eq!((run.code, run.out.lines().count()), (Some(2), 2), "{arguments:?}");
         assert!(run.err.contains("standard input: line 2, "), "{}", run.err);
         let empty = run_with(arguments, "");
-        assert_eq!((empty.code, empty.out.as_str()), (Some(0), ""));
+        assert_eq!((empty.code, empty.out.as_str()), (Some(1), ""));
         assert_eq!(empty.err, "note: there is no puzzle in standard input\n");
     }
 }

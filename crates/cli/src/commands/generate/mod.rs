@@ -224,10 +224,10 @@ fn wrong_format(what: &str, instead: &str) -> Failure {
 /// The puzzles of a file. Errors are reported; a file without any puzzle is a failure.
 fn puzzles_of(file: &OsString, output: &Output, reporter: &mut Reporter) -> Result<Vec<Puzzle>, Failure> {
     let (mut puzzles, mut failures) = (Vec::new(), Vec::new());
-    for item in Inputs::new(vec![file.clone()], None, output.clone()) {
+    for item in Inputs::new(vec![file.clone()], None, output.clone()).or_none() {
         match item {
             Ok(item) => puzzles.push(item.entry.givens),
-            Err(failure @ Failure::NoPuzzle(_)) => reporter.go_on(failure)?,
+            Err(failure @ Failure::NoPuzzle { .. }) => reporter.go_on(failure)?,
             Err(failure) => failures.push(failure),
         }
     }

@@ -64,6 +64,7 @@ impl Entry {
     fn words(&self, desk: &Desk) -> (String, String) {
         let (name, about) = match self {
             Self::GoOn(game) => {
+                let game = desk.as_it_stands(game);
                 let time = clock(game.time);
                 let about = format!("{time}, {} of {} filled in", game.filled, game.of);
                 return (format!("Continue: {}", title(game.origin)), about);

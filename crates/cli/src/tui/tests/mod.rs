@@ -97,19 +97,11 @@ impl Player {
 
     /// The content of the screen.
     fn screen(&mut self) -> Buffer {
-        let area = Rect { x: 0, y: 0, width: self.size.0, height: self.size.1 };
-        let mut buffer = Buffer::empty(area);
-        self.app.draw(area, &mut buffer);
-        buffer
+        screen_of(&mut self.app, self.size)
     }
 
     fn text(&mut self) -> String {
-        let buffer = self.screen();
-        let rows = buffer.content.chunks(usize::from(self.size.0));
-        let row = |cells: &[ratatui::buffer::Cell]| {
-            cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>()
-        };
-        rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
+        written(&self.screen())
     }
 
     fn game(&self) -> &Game {
@@ -128,6 +120,26 @@ impl Player {
             self.key(key);
         }
     }
+}
+
+fn screen_of(app: &mut App, (width, height): (u16, u16)) -> Buffer {
+    let area = Rect { x: 0, y: 0, width, height };
+    let mut buffer = Buffer::empty(area);
+    app.draw(area, &mut buffer);
+    buffer
+}
+
+/// The rows of a screen as text.
+fn written(buffer: &Buffer) -> String {
+    let rows = buffer.content.chunks(usize::from(buffer.area.width));
+    let row =
+        |cells: &[ratatui::buffer::Cell]| cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
+    rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
+}
+
+/// What a program without a player shows, in a window of the least size.
+fn text_of(app: &mut App) -> String {
+    written(&screen_of(app, (80, 24)))
 }
 
 const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -1,6 +1,6 @@
 //! Games from the first key to the last.
 
-use super::{EASY, Player, desk, easy};
+use super::{EASY, Player, desk, easy, text_of};
 use crate::tui::app::{App, Start};
 use crate::tui::event::{Event, Mouse};
 use sudokit::{Cell, Digit, Puzzle};
@@ -102,6 +102,23 @@ fn leaving_and_going_on_loses_nothing() {
     player.keys("q 1");
     assert_eq!(player.game().log(), game.log());
     assert_eq!((player.game().sheet(), player.game().can_redo()), (game.sheet(), true));
+}
+
+/// A program that was killed leaves the list of games as it was when the game began; another window does not
+/// see what happens in this one. The file has every move.
+#[test]
+fn the_menu_counts_the_moves_of_a_game_that_was_not_left() {
+    let mut player = Player::new("killed", easy());
+    let solution = player.game().solution().expect("it has one");
+    for cell in player.game().sheet().empty().iter().take(5) {
+        player.go_to(cell);
+        player.keys(&solution.digit(cell).to_string());
+    }
+    let mut other = App::new(desk(player.app.desk.keep.clone()), Start::Menu);
+    assert!(text_of(&mut other).contains("5 of 51 filled in"), "{}", text_of(&mut other));
+    // The menu stands open there while the game goes on here.
+    player.keys("u");
+    assert!(text_of(&mut other).contains("4 of 51 filled in"), "{}", text_of(&mut other));
 }
 
 #[test]
