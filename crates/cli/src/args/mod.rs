@@ -21,6 +21,8 @@ pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use timeout::TimeoutArgs;
+pub use timeout::within;
+pub use values::seconds;
 pub(crate) use values::{
-    LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, seconds, symmetries,
+    LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, symmetries,
 };
