@@ -14,7 +14,7 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
-pub(crate) use level::{heading, level, of_hodoku, wish_of};
+pub(crate) use level::{heading, level};
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
 pub(crate) use stream::StreamArgs;
@@ -23,6 +23,4 @@ pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use timeout::TimeoutArgs;
 pub use timeout::within;
 pub use values::seconds;
-pub(crate) use values::{
-    LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, symmetries,
-};
+pub(crate) use values::{LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, symmetries};
