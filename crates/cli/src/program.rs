@@ -1,7 +1,7 @@
 //! The plumbing of the program, for programs beside it such as `sudoku-sql`: common options, inputs and
 //! outputs, messages, Ctrl-C, exit codes.
 
-pub use crate::args::ResultArgs;
+pub use crate::args::{ResultArgs, seconds, within};
 pub use crate::commands::{Common, HELP_WIDTH};
 pub use crate::io::decode::open;
 pub use crate::io::output::Output;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 use core::fmt;
 
-/// The text is not one of the valid names. The message lists them.
+/// The text is not one of the valid names. The message lists them, or names the nearest.
 ///
 /// Everything in Sudokit with a name prints as that name and is parsed from it, in capitals or not.
 ///
@@ -21,6 +21,7 @@ pub struct UnknownName {
     what: &'static str,
     text: String,
     names: Vec<&'static str>,
+    hint: String,
 }
 
 impl UnknownName {
@@ -32,7 +33,20 @@ impl UnknownName {
     /// assert_eq!(error.to_string(), "'blue' is not a colour; there are red and green");
     /// ```
     pub fn new(what: &'static str, text: &str, names: impl IntoIterator<Item = &'static str>) -> Self {
-        Self { what, text: text.chars().take(LONGEST).collect(), names: names.into_iter().collect() }
+        let text = text.chars().take(LONGEST).collect();
+        Self { what, text, names: names.into_iter().collect(), hint: String::new() }
+    }
+
+    /// The same error with a hint, such as the nearest names where there are too many to list.
+    ///
+    /// ```
+    /// # use sudokit_core::UnknownName;
+    /// let error = UnknownName::new("a colour", "bleu", []).with_hint("did you mean 'blue'?");
+    /// assert_eq!(error.to_string(), "'bleu' is not a colour; did you mean 'blue'?");
+    /// ```
+    #[must_use]
+    pub fn with_hint(self, hint: impl Into<String>) -> Self {
+        Self { hint: hint.into(), ..self }
     }
 
     /// The valid names.
@@ -55,7 +69,10 @@ impl fmt::Display for UnknownName {
             };
             write!(f, "{before}{name}")?;
         }
-        Ok(())
+        match self.hint.as_str() {
+            "" => Ok(()),
+            hint => write!(f, "; {hint}"),
+        }
     }
 }
 

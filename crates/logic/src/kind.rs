@@ -112,14 +112,17 @@ named!(Level, "a level");
 ///
 /// let kind: &Kind = "x-wing".parse()?;
 /// assert_eq!(kind.name, "X-Wing");
-/// assert_eq!("magic".parse::<&Kind>().unwrap_err().to_string(), "'magic' is not a technique");
+/// let unknown = "xwign".parse::<&Kind>().unwrap_err().to_string();
+/// assert_eq!(unknown, "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?");
 /// # Ok::<(), sudokit_core::UnknownName>(())
 /// ```
 impl FromStr for &'static Kind {
     type Err = UnknownName;
 
     fn from_str(name: &str) -> Result<Self, UnknownName> {
-        crate::techniques::kind(name).ok_or_else(|| UnknownName::new("a technique", name, []))
+        crate::techniques::kind(name).ok_or_else(|| {
+            UnknownName::new("a technique", name, []).with_hint(crate::techniques::meant(name))
+        })
     }
 }
 

@@ -8,13 +8,15 @@ use datafusion::arrow::compute::cast;
 use datafusion::arrow::csv;
 use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::arrow::json::writer::{LineDelimited, WriterBuilder};
+use datafusion::error::DataFusionError;
 use datafusion::execution::SendableRecordBatchStream;
 use datafusion::parquet::arrow::ArrowWriter;
 use datafusion::parquet::basic::{Compression, ZstdLevel};
 use datafusion::parquet::file::properties::WriterProperties;
-use futures::StreamExt;
+use futures::TryStreamExt;
 use std::fmt;
 use std::io::Write;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use sudokit::Cancel;
@@ -85,9 +87,10 @@ impl<'a> Rows<'a> {
         Self { others: Some((Arc::clone(others), job)), ..self }
     }
 
-    /// The names and types of the columns.
+    /// The names and types of the columns. A column without a name is called as its expression is written,
+    /// with long texts cut short.
     pub fn schema(&self) -> SchemaRef {
-        self.stream.schema()
+        renamed(&self.stream.schema())
     }
 
     /// Writes all rows, as they come.
@@ -113,16 +116,17 @@ impl<'a> Rows<'a> {
                 sheet.finish(output)?;
             }
             Form::Csv => {
-                // An answer without rows has a header too.
+                // The header is written with the first rows: there is none before an error. An answer
+                // without rows has a header too.
                 let names: Vec<String> = schema.fields().iter().map(|field| quoted(field.name())).collect();
-                writeln!(output, "{}", names.join(","))?;
                 // Through memory: the CSV writer loses the kind of an error of the output.
-                let mut text = Vec::new();
+                let mut text = format!("{}\n", names.join(",")).into_bytes();
                 for rows in self {
                     csv::WriterBuilder::new().with_header(false).build(&mut text).write(&flat(&rows?)?)?;
                     output.write_all(&text)?;
                     text.clear();
                 }
+                output.write_all(&text)?;
             }
             Form::Ndjson => {
                 let mut writer =
@@ -161,6 +165,88 @@ fn flat(rows: &RecordBatch) -> Result<RecordBatch, QueryError> {
     Ok(RecordBatch::try_new_with_options(Arc::new(Schema::new(fields)), columns, &options)?)
 }
 
+/// Waits for work of the engine, until it is cancelled. Work that fails after that has been cancelled, too,
+/// whatever its error.
+pub(crate) fn until<T>(
+    runtime: &Runtime,
+    cancel: &Cancel,
+    work: impl Future<Output = Result<T, DataFusionError>>,
+) -> Result<T, QueryError> {
+    let mut work = pin!(work);
+    loop {
+        if cancel.check().is_err() {
+            return Err(QueryError::Cancelled);
+        }
+        // Executors of a cluster do not notice a cancellation here.
+        let soon = async { tokio::time::timeout(LISTENING, &mut work).await };
+        match runtime.block_on(soon) {
+            Ok(Err(_)) if cancel.is_cancelled() => return Err(QueryError::Cancelled),
+            Ok(done) => return Ok(done?),
+            Err(_) => {}
+        }
+    }
+}
+
+/// The same rows under the names of the answer.
+fn named(rows: &RecordBatch) -> Result<RecordBatch, QueryError> {
+    let options = RecordBatchOptions::new().with_row_count(Some(rows.num_rows()));
+    Ok(RecordBatch::try_new_with_options(renamed(&rows.schema()), rows.columns().to_vec(), &options)?)
+}
+
+/// The same columns with readable names.
+fn renamed(schema: &SchemaRef) -> SchemaRef {
+    let mut names: Vec<String> = Vec::new();
+    let mut fields = Vec::new();
+    for field in schema.fields() {
+        let short = readable(field.name());
+        // Two texts may begin alike.
+        let numbered = (2..).map(|number| format!("{short} ({number})"));
+        let free = |name: &String| !names.contains(name);
+        let name = std::iter::once(short.clone()).chain(numbered).find(free).expect("one is free");
+        fields.push(Arc::new(field.as_ref().clone().with_name(&name)));
+        names.push(name);
+    }
+    Arc::new(Schema::new_with_metadata(fields, schema.metadata().clone()))
+}
+
+/// The engine calls a column `sudoku_count(Utf8("..."),Int64(2))`. This is `sudoku_count('...',2)`, with no
+/// more than the beginning of a long text.
+fn readable(name: &str) -> String {
+    /// The most characters of a text that are shown whole.
+    const SHOWN: usize = 20;
+    let mut readable = String::new();
+    let mut rest = name;
+    while let Some(next) = rest.chars().next() {
+        let is_within = readable.ends_with(|last: char| last.is_alphanumeric() || last == '_');
+        if !is_within && let Some((value, after)) = constant(rest) {
+            match value.strip_prefix('"') {
+                Some(text) if text.chars().count() > SHOWN => {
+                    let start: String = text.chars().take(SHOWN / 2).collect();
+                    readable += &format!("'{start}...'");
+                }
+                Some(text) => readable += &format!("'{text}'"),
+                None => readable += value,
+            }
+            rest = after;
+        } else {
+            readable.push(next);
+            rest = &rest[next.len_utf8()..];
+        }
+    }
+    readable
+}
+
+/// A constant at the start of a name, and what follows: a number, or a text behind a quotation mark.
+fn constant(name: &str) -> Option<(&str, &str)> {
+    const TYPES: [&str; 5] = ["Utf8", "Utf8View", "Int64", "Float64", "Boolean"];
+    let (kind, rest) = name.split_once('(')?;
+    if !TYPES.contains(&kind) {
+        return None;
+    }
+    let end = if rest.starts_with('"') { "\")" } else { ")" };
+    rest.split_once(end)
+}
+
 /// A name as a field of CSV.
 fn quoted(name: &str) -> String {
     if name.contains([',', '"', '\n', '\r']) {
@@ -183,18 +269,12 @@ impl Iterator for Rows<'_> {
         if self.is_over {
             return None;
         }
-        let rows = loop {
-            if self.cancel.check().is_err() {
-                break Err(QueryError::Cancelled);
-            }
-            // Executors of a cluster do not notice a cancellation here.
-            let soon = async { tokio::time::timeout(LISTENING, self.stream.next()).await };
-            if let Ok(rows) = self.runtime.block_on(soon) {
-                break rows?.map_err(|error| match &self.others {
-                    Some((others, _)) => others.said(error.into()),
-                    None => error.into(),
-                });
-            }
+        let rows = match until(self.runtime, &self.cancel, self.stream.try_next()) {
+            Ok(rows) => named(&rows?),
+            Err(error) => Err(match &self.others {
+                Some((others, _)) => others.said(error),
+                None => error,
+            }),
         };
         // Nothing follows an error.
         self.is_over = rows.is_err();

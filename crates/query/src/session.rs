@@ -3,7 +3,7 @@
 #[cfg(feature = "cluster")]
 use crate::cluster;
 use crate::error::QueryError;
-use crate::rows::Rows;
+use crate::rows::{self, Rows};
 use crate::settings::{Settings, Skipped};
 use crate::tables::{self, Open};
 use datafusion::execution::disk_manager::{DiskManagerBuilder, DiskManagerMode};
@@ -211,7 +211,8 @@ impl Session {
     }
 
     fn run(&self, statement: Statement) -> Result<Rows<'_>, QueryError> {
-        let (plan, stream) = self.runtime().block_on(async {
+        self.settings.begin();
+        let planned = async {
             let plan = self.context.state().statement_to_plan(statement).await?;
             SQLOptions::new().with_allow_dml(false).verify_plan(&plan)?;
             let frame = self.context.execute_logical_plan(plan).await?;
@@ -221,7 +222,9 @@ impl Session {
             let context = Arc::new(frame.task_ctx());
             let plan = frame.create_physical_plan().await?;
             execute_stream(Arc::clone(&plan), context).map(|stream| (plan, stream))
-        })?;
+        };
+        let cancel = &self.settings.cancel;
+        let (plan, stream) = rows::until(self.runtime(), cancel, planned)?;
         let rows = Rows::new(stream, self.runtime(), &self.settings.cancel);
         Ok(match &self.others {
             Some(others) => rows.of(others, others.job(&plan, self.runtime().handle())),

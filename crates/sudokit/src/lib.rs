@@ -195,8 +195,12 @@ mod classify;
 mod error;
 mod grid_record;
 mod hint;
+mod level;
 mod make;
 mod minimal;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub mod misread;
 mod posed;
 mod position;
 mod premises;
@@ -221,6 +225,7 @@ pub use classify::{Classification, ExocetFound, Means, Point, TridagonFound, cla
 pub use error::Error;
 pub use grid_record::{AboutGrid, GridRecord};
 pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};
+pub use level::Level;
 pub use make::{Ending, Made, Maker, Product};
 pub use minimal::{Minimality, minimal};
 pub use position::{position, position_with};

@@ -6,9 +6,6 @@ use clap::{Arg, Command};
 use std::ffi::OsStr;
 use sudokit::logic::{Kind, techniques};
 
-/// Similarity, from 0 to 1, from which a name is suggested for another.
-const ALIKE: f64 = 0.85;
-
 /// The techniques that a name stands for.
 #[derive(Clone)]
 pub(crate) struct Kinds(pub(crate) Vec<&'static Kind>);
@@ -54,46 +51,15 @@ fn unknown(name: &str, cmd: &Command, arg: Option<&Arg>) -> clap::Error {
         error.insert(ContextKind::InvalidArg, ContextValue::String(arg.to_string()));
     }
     error.insert(ContextKind::InvalidValue, ContextValue::String(name.to_owned()));
-    let tips = [meant(name), "`sudoku techniques` lists all techniques".to_owned()];
-    let tips = tips.into_iter().filter(|tip| !tip.is_empty()).map(StyledStr::from).collect();
+    let tips = vec![StyledStr::from(meant(name))];
     error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
     error
 }
 
-/// Suggestions for an ambiguous or unknown name; empty if no name is near.
+/// A hint about an ambiguous or unknown name.
 pub(crate) fn meant(name: &str) -> String {
-    let fitting = techniques::like(name);
-    let (said, kinds) =
-        if fitting.is_empty() { ("did you mean ", nearest(name)) } else { ("the name fits ", fitting) };
-    match kinds[..] {
-        [] => String::new(),
-        _ => format!("{said}{}", one_of(&kinds)),
+    match techniques::meant(name) {
+        nothing if nothing.is_empty() => "`sudoku techniques` lists all techniques".to_owned(),
+        meant => meant,
     }
-}
-
-/// `'bug-1' or 'bug-2'`; of many, the first.
-fn one_of(kinds: &[&Kind]) -> String {
-    const MOST: usize = 6;
-    let ids: Vec<String> = kinds.iter().take(MOST).map(|kind| format!("'{}'", kind.id)).collect();
-    match (&ids[..], kinds.len().saturating_sub(MOST)) {
-        ([only], _) => only.clone(),
-        ([first @ .., last], 0) => format!("{} or {last}", first.join(", ")),
-        (_, more) => format!("{} and {more} more", ids.join(", ")),
-    }
-}
-
-/// The techniques with the names most like this one, the nearest first.
-fn nearest(name: &str) -> Vec<&'static Kind> {
-    let name = name.to_lowercase();
-    let likeness = |kind: &Kind| {
-        let names = [kind.id, kind.name].into_iter().chain(kind.aliases.iter().copied());
-        names.map(|other| strsim::jaro_winkler(&name, &other.to_lowercase())).fold(0.0, f64::max)
-    };
-    let mut near: Vec<(f64, &'static Kind)> = techniques::kinds()
-        .map(|kind| (likeness(kind), kind))
-        .filter(|(likeness, _)| *likeness > ALIKE)
-        .collect();
-    near.sort_by(|a, b| b.0.total_cmp(&a.0));
-    near.truncate(3);
-    near.into_iter().map(|(_, kind)| kind).collect()
 }

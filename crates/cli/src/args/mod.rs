@@ -14,13 +14,13 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
-pub(crate) use level::{heading, level, of_hodoku, wish_of};
+pub(crate) use level::{heading, level};
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
 pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use timeout::TimeoutArgs;
-pub(crate) use values::{
-    LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, seconds, symmetries,
-};
+pub use timeout::within;
+pub use values::seconds;
+pub(crate) use values::{LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, symmetries};

@@ -1,10 +1,11 @@
-//! A limit for the time that each puzzle takes.
+//! A limit for the time that work takes: that on each puzzle, or that on a query.
 
 use super::seconds;
 use crate::io::input_entry::InputEntry;
 use crate::run::interrupt;
 use crate::run::report::Failure;
 use clap::Args;
+use std::fmt;
 use std::time::{Duration, Instant};
 use sudokit::Cancel;
 
@@ -23,14 +24,24 @@ impl TimeoutArgs {
         item: &InputEntry,
         work: impl FnOnce(&Cancel) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let Some(limit) = self.timeout else { return work(interrupt::cancel()) };
-        let begun = Instant::now();
-        let cancel = interrupt::cancel().part().or_when(move || begun.elapsed() >= limit);
-        work(&cancel).map_err(|failure| match failure {
-            Failure::Interrupted if !interrupt::cancel().is_cancelled() => {
-                item.wrong(format_args!("not finished after {} s (--timeout)", limit.as_secs_f64()))
-            }
-            failure => failure,
-        })
+        within(self.timeout, work, |late| item.wrong(late))
     }
+}
+
+/// Works until Ctrl-C or the end of its time. `failed` makes the failure of work that its time was too short
+/// for.
+pub fn within<T>(
+    limit: Option<Duration>,
+    work: impl FnOnce(&Cancel) -> Result<T, Failure>,
+    failed: impl FnOnce(fmt::Arguments<'_>) -> Failure,
+) -> Result<T, Failure> {
+    let Some(limit) = limit else { return work(interrupt::cancel()) };
+    let begun = Instant::now();
+    let cancel = interrupt::cancel().part().or_when(move || begun.elapsed() >= limit);
+    work(&cancel).map_err(|failure| match failure {
+        Failure::Interrupted if !interrupt::cancel().is_cancelled() => {
+            failed(format_args!("not finished after {} s (--timeout)", limit.as_secs_f64()))
+        }
+        failure => failure,
+    })
 }

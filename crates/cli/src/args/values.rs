@@ -14,7 +14,7 @@ use sudokit_print::{Book, INCH, MM};
 pub(crate) const LEAST_GIVENS: usize = 17;
 
 /// A parser for a time in seconds.
-pub(crate) fn seconds(text: &str) -> Result<Duration, &'static str> {
+pub fn seconds(text: &str) -> Result<Duration, &'static str> {
     let number = text.parse().ok();
     number
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())

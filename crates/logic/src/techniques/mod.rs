@@ -85,7 +85,7 @@ pub mod wings;
 mod names;
 
 pub(crate) use names::words;
-pub use names::{kind, like, named};
+pub use names::{kind, like, meant, named};
 
 use crate::{Evidence, Family, Kind, Measures, Proven, Unsound, Work};
 use sudokit_core::Board;

@@ -65,6 +65,57 @@ pub fn kind(name: &str) -> Option<&'static Kind> {
     }
 }
 
+/// A hint about a name that no kind has, or that several have: the kinds that it stands for, or is part of, or
+/// those with the names most like it. Empty if there are none.
+///
+/// ```
+/// use sudokit_logic::techniques;
+///
+/// assert_eq!(techniques::meant("xwign"), "did you mean 'x-wing' or 'xy-wing'?");
+/// assert_eq!(techniques::meant("locked candidates"), "the name fits 'pointing' or 'claiming'");
+/// assert_eq!(techniques::meant("magic"), "");
+/// ```
+pub fn meant(name: &str) -> String {
+    let mut fitting = named(name);
+    if fitting.is_empty() {
+        fitting = like(name);
+    }
+    if !fitting.is_empty() {
+        return format!("the name fits {}", one_of(&fitting));
+    }
+    match &nearest(name)[..] {
+        [] => String::new(),
+        near => format!("did you mean {}?", one_of(near)),
+    }
+}
+
+/// `'bug-1' or 'bug-2'`; of many, the first.
+fn one_of(kinds: &[&Kind]) -> String {
+    const MOST: usize = 6;
+    let ids: Vec<String> = kinds.iter().take(MOST).map(|kind| format!("'{}'", kind.id)).collect();
+    match (&ids[..], kinds.len().saturating_sub(MOST)) {
+        ([only], _) => only.clone(),
+        ([first @ .., last], 0) => format!("{} or {last}", first.join(", ")),
+        (_, more) => format!("{} and {more} more", ids.join(", ")),
+    }
+}
+
+/// The kinds with the names most like this one, the nearest first.
+fn nearest(name: &str) -> Vec<&'static Kind> {
+    /// Similarity, from 0 to 1, from which a name is suggested for another.
+    const ALIKE: f64 = 0.85;
+    let name = words(name).concat();
+    let likeness = |kind: &Kind| {
+        let names = [kind.id, kind.name].into_iter().chain(kind.aliases.iter().copied());
+        names.map(|other| strsim::jaro_winkler(&name, &words(other).concat())).fold(0.0, f64::max)
+    };
+    let mut near: Vec<(f64, &'static Kind)> =
+        kinds().map(|kind| (likeness(kind), kind)).filter(|(likeness, _)| *likeness > ALIKE).collect();
+    near.sort_by(|a, b| b.0.total_cmp(&a.0));
+    near.truncate(3);
+    near.into_iter().map(|(_, kind)| kind).collect()
+}
+
 /// The kinds of which some name contains these words.
 ///
 /// ```

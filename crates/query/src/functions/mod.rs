@@ -18,7 +18,7 @@ use datafusion::arrow::array::ArrayRef;
 use datafusion::arrow::datatypes::DataType;
 use datafusion::common::Result;
 use datafusion::logical_expr::ScalarUDF;
-use sudokit::{Backend, Bulk, BulkError, Cancel, Puzzle, Team};
+use sudokit::{Backend, Bulk, BulkError, Cancel, Cancelled, Puzzle, Team};
 
 /// A function of a puzzle and perhaps a second argument.
 #[derive(Debug)]
@@ -75,7 +75,10 @@ fn in_bulk(
     ask: impl FnOnce(Bulk<'_>, &mut Team) -> Result<(), BulkError>,
 ) -> Result<()> {
     let grids = Bulk::new(Puzzle::slice_as_bytes(puzzles).as_flattened()).map_err(external)?;
-    ask(grids, &mut Team::on(Backend::best(), 1).until(cancel)).map_err(external)
+    ask(grids, &mut Team::on(Backend::best(), 1).until(cancel)).map_err(|error| match error {
+        BulkError::Cancelled => external(Cancelled),
+        error => external(error),
+    })
 }
 
 /// An error of the library, for the data engine to pass on.

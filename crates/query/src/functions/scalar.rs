@@ -45,7 +45,8 @@ impl Scalar {
         let puzzles = Puzzles::of(&column)?;
         if let (Some(first), OfOthers::Null) = (puzzles.wrong.first(), &function.of_others) {
             let text = array_value_to_string(&column, *first)?;
-            settings.skip(puzzles.wrong.len() as u64, || no_puzzle(&text))?;
+            let (column, rows) = (args.arg_fields[0].name(), puzzles.wrong.len() as u64);
+            settings.skip(&args.return_field, column, rows, || no_puzzle(&text))?;
         }
         let nothing = || new_null_array(&function.returns, rows);
         let ask = |puzzles: &[Puzzle], text: Option<&str>| (function.ask)(puzzles, text, &settings.cancel);

@@ -12,8 +12,9 @@ use datafusion::error::DataFusionError;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use sudokit::logic::{Kind, Level};
-use sudokit::{Cancelled, Ending, Maker, Puzzle, Wish};
+use sudokit::logic::{Kind, techniques};
+use sudokit::misread::in_words;
+use sudokit::{Cancelled, Ending, Level, Maker, Puzzle, Wish};
 
 pub(super) const ABOUT: About = About {
     name: "sudoku_generate",
@@ -50,18 +51,26 @@ impl TableFunctionImpl for Generate {
 /// Reads a wish: the name of a level or of a technique, or JSON.
 fn wish(words: &str) -> Result<Wish> {
     if words.trim_start().starts_with('{') {
-        return serde_json::from_str(words)
-            .map_err(|error| DataFusionError::Plan(format!("{}: the wish is none: {error}", ABOUT.syntax)));
+        return serde_json::from_str(words).map_err(|error| {
+            let why = in_words(&error.to_string());
+            DataFusionError::Plan(format!("{}: the wish is none: {why}", ABOUT.syntax))
+        });
     }
     if let Ok(level) = words.parse::<Level>() {
-        return Ok(Wish { level: Some(level), ..Wish::default() });
+        return Ok(level.into());
     }
     match words.parse::<&Kind>() {
         Ok(hardest) => Ok(Wish { hardest: Some(hardest), ..Wish::default() }),
-        Err(_) => plan_err!(
-            "{}: expected a wish, which is a level such as 'hard', a technique such as 'x-wing', or JSON, found '{words}'",
-            ABOUT.syntax
-        ),
+        Err(_) => {
+            let hint = match techniques::meant(words) {
+                meant if meant.is_empty() => String::new(),
+                meant => format!("; {meant}"),
+            };
+            plan_err!(
+                "{}: expected a wish, which is a level such as 'hard', a technique such as 'x-wing', or JSON, found '{words}'{hint}",
+                ABOUT.syntax
+            )
+        }
     }
 }
 

@@ -151,7 +151,7 @@ impl Part {
                     }
                     Some(Ok(entry)) => rows.push(&entry, reader.line()),
                     Some(Err(ReadError::Parse(error))) => {
-                        outlet.settings.skip(1, || format!("{name}: {error}"))?;
+                        outlet.settings.leave_out(|| format!("{name}: {error}"))?;
                     }
                     Some(Err(ReadError::Io(error))) => {
                         return exec_err!("cannot read {name}: {}", said(&error));

@@ -121,7 +121,7 @@ fn what_is_wrong_is_said_and_leaves_nothing_behind() {
     let noted = run(&["-t", &table, "select count(*) as n from p"]);
     assert_eq!((noted.code, noted.out.as_str()), (Some(0), "n\n1\n"));
     assert!(
-        noted.err.contains("note: 1 times there was no puzzle") && noted.err.contains("line 2"),
+        noted.err.contains("note: 1 row has no puzzle; first: ") && noted.err.contains("line 2"),
         "{}",
         noted.err
     );
@@ -129,14 +129,77 @@ fn what_is_wrong_is_said_and_leaves_nothing_behind() {
 
 #[test]
 fn a_closed_pipe_is_no_error() {
-    let mut child = command(&["select * from sudoku_generate(100000, 1)"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("it starts");
-    drop(child.stdout.take());
-    let output = child.wait_with_output().expect("it ends");
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+    for format in ["table", "csv", "ndjson", "parquet"] {
+        let mut child = command(&["select * from sudoku_generate(100000, 1)", "--format", format])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("it ends");
+        assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]), "{format}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_device_is_named() {
+    for format in ["table", "csv", "ndjson", "parquet"] {
+        let query = "select * from sudoku_generate(3000, 1)";
+        let refused = run(&[query, "--format", format, "-o", "/dev/full"]);
+        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""), "{format}");
+        assert_eq!(refused.err, "error: cannot write /dev/full: no space left on device\n", "{format}");
+    }
+}
+
+#[test]
+fn nothing_stands_before_an_error() {
+    for format in ["table", "csv", "ndjson"] {
+        let refused = run(&["select 1/0", "--format", format]);
+        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""), "{format}");
+        assert_eq!(refused.err, "error: divide by zero error\n", "{format}");
+    }
+}
+
+#[test]
+fn rows_without_a_puzzle_are_counted_once() {
+    let folder = Folder::new("sql-skipped");
+    let path = folder.file("some.csv", format!("puzzle\n{EASY}\nnone\nfew\n"));
+    let table = format!("t={path}");
+    let query = "select sudoku_givens(puzzle), sudoku_status(puzzle), sudoku_solve(puzzle), \
+                 sudoku_rate(puzzle, 'se'), sudoku_rate(puzzle, 'hodoku') from t \
+                 where sudoku_givens(puzzle) is null or puzzle <> ''";
+    let noted = run(&["-t", &table, query]);
+    assert_eq!(noted.out.lines().count(), 4);
+    assert_eq!(
+        noted.err,
+        "note: 2 rows have no puzzle; first: 'none' is no puzzle: expected 81 digits and dots, found 4\n"
+    );
+}
+
+#[test]
+fn work_within_one_call_ends_with_the_time() {
+    let empty = ".".repeat(81);
+    for query in [
+        format!("select count(*) from sudoku_vicinity('{EASY}', 9, 9)"),
+        format!("select sudoku_count('{empty}', 9223372036854775807)"),
+        format!("select sudoku_count(p, 9223372036854775807) from (values ('{empty}')) as t(p)"),
+        "select count(*) from sudoku_generate(100000000000, 1)".to_owned(),
+        "with recursive n as (select 1 as i union all select i + 1 from n) select count(*) from n".to_owned(),
+        "with recursive n as (select 1 as i union all select i + 1 from n) select i from n where i < 0"
+            .to_owned(),
+        format!(
+            "create table t as select sudoku_count('{empty}', 9223372036854775807) as a; select a from t"
+        ),
+    ] {
+        let began = Instant::now();
+        let late = run(&["--timeout", "0.5", &query]);
+        assert!(began.elapsed() < Duration::from_secs(5), "{query}: {:?}", began.elapsed());
+        assert_eq!((late.code, late.out.as_str()), (Some(2), ""), "{query}");
+        assert_eq!(late.err, "error: not finished after 0.5 s (--timeout)\n", "{query}");
+    }
+    assert_eq!(run(&["--timeout", "60", "select 1 as a"]).out, "a\n1\n");
+    assert!(run(&["--timeout", "soon", "select 1"]).err.contains("it must be a number of seconds"));
 }
 
 #[cfg(unix)]

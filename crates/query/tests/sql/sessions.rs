@@ -1,6 +1,6 @@
 //! Limits of sessions, and their ends.
 
-use crate::common::{Folder, ask, session, wrong};
+use crate::common::{EASY, Folder, ask, session, wrong};
 use std::io::{self, Write};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -63,6 +63,29 @@ fn every_form_writes_the_same_rows() {
     assert_eq!(text(Form::Csv, none), "a\n");
     assert_eq!(text(Form::Table, none), "a\n-\n");
     assert_eq!(text(Form::Ndjson, none), "");
+}
+
+#[test]
+fn columns_without_a_name_are_readable() {
+    let session = session(1);
+    let names = |sql: &str| {
+        let rows = session.query(sql).unwrap();
+        let names: Vec<String> = rows.schema().fields().iter().map(|field| field.name().clone()).collect();
+        for batch in rows {
+            let batch = batch.unwrap();
+            let of_batch: Vec<String> =
+                batch.schema().fields().iter().map(|field| field.name().clone()).collect();
+            assert_eq!(of_batch, names);
+        }
+        names.join(" | ")
+    };
+    let (other, short) = (EASY.replace("79", ".."), "53..7....6");
+    assert_eq!(names("select 1, 'a', sudoku_givens('x')"), "1 | 'a' | sudoku_givens('x')");
+    assert_eq!(
+        names(&format!("select sudoku_count('{EASY}', 2), sudoku_solve('{EASY}'), sudoku_solve('{other}')")),
+        format!("sudoku_count('{short}...',2) | sudoku_solve('{short}...') | sudoku_solve('{short}...') (2)")
+    );
+    assert_eq!(names("select 1 as \"Utf8(\", 'b' as \"myInt64(5)\""), "Utf8( | myInt64(5)");
 }
 
 #[test]

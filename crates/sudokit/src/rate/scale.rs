@@ -5,7 +5,7 @@ use super::rating::{Grade, Rating};
 use crate::logic::rating::se::{self, Profile};
 use crate::logic::rating::whips::{self, Chains};
 use crate::logic::rating::{hodoku, invariant};
-use crate::{Board, Cancel, Solution};
+use crate::{Board, Cancel, Solution, UnknownName};
 use sudokit_core::named;
 
 /// A scale of difficulty.
@@ -52,6 +52,29 @@ impl Scale {
         Self::Gb,
         Self::Invariant,
     ];
+
+    /// The scales that `all` stands for: one profile of each.
+    const ONE_PROFILE_EACH: [Self; 7] =
+        [Self::Hodoku, Self::Se, Self::W, Self::B, Self::Gw, Self::Gb, Self::Invariant];
+
+    /// The scales that a name stands for: the one with this name, or with `all` one profile of each, which
+    /// leaves out [`SeFixed`](Self::SeFixed) and [`SeSukaku`](Self::SeSukaku).
+    ///
+    /// # Errors
+    /// No scale has this name.
+    ///
+    /// ```
+    /// # use sudokit::Scale;
+    /// assert_eq!(Scale::named("se")?, [Scale::Se]);
+    /// assert_eq!(Scale::named("all")?.len(), 7);
+    /// # Ok::<(), sudokit::UnknownName>(())
+    /// ```
+    pub fn named(name: &str) -> Result<Vec<Self>, UnknownName> {
+        if name.eq_ignore_ascii_case("all") {
+            return Ok(Self::ONE_PROFILE_EACH.to_vec());
+        }
+        name.parse().map(|scale| vec![scale])
+    }
 
     /// The name, as it is read back: `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb` or
     /// `invariant`.

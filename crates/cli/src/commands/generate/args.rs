@@ -2,7 +2,7 @@
 
 use crate::args::{
     Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, ResumeArgs, kind, level, per_page, puzzle,
-    seconds, symmetries, wish_of,
+    seconds, symmetries,
 };
 use clap::Args;
 use clap::builder::PossibleValue;
@@ -260,7 +260,7 @@ impl GenerateArgs {
     /// Difficulty, at a level.
     pub(super) fn wish_at(&self, level: Option<Level>) -> Wish {
         let WishArgs { rating, hardest, with, without, bottlenecks, .. } = &self.wish;
-        let at = level.map(wish_of).unwrap_or_default();
+        let at = level.map(Wish::from).unwrap_or_default();
         let mut ranges = [&at.ranges[..], rating].concat();
         ranges.extend(bottlenecks.clone().map(|range| (Measure::Bottlenecks, range)));
         // The cheapest measure first.

@@ -1,7 +1,7 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
-use crate::args::{heading, of_hodoku};
+use crate::args::heading;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
@@ -121,7 +121,7 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
         // Those that have no level, as they have no one solution, come last.
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {
-            item.section = level.map_or("No level".to_owned(), |level| heading(of_hodoku(level)));
+            item.section = level.map_or("No level".to_owned(), |level| heading(level.into()));
         }
     }
     Ok(items.into_iter().map(|(_, item)| item).collect())

@@ -87,16 +87,11 @@ const SCALES: [(Scale, &str); 9] = [
     (Scale::Invariant, "A scale that gives all isomorphs the same rating"),
 ];
 
-/// The scales of `all`: one profile of each.
-const ALL: [Scale; 7] =
-    [Scale::Hodoku, Scale::Se, Scale::W, Scale::B, Scale::Gw, Scale::Gb, Scale::Invariant];
-
 /// A parser for the name of a scale, or of several.
 pub(crate) fn scales() -> impl TypedValueParser<Value = Vec<Scale>> {
     let named = SCALES.map(|(scale, help)| PossibleValue::new(scale.name()).help(help));
     let all = PossibleValue::new("all").help("All of them except `se-fixed` and `se-sukaku`");
-    PossibleValuesParser::new(named.into_iter().chain([all]))
-        .map(|name| name.parse().map_or_else(|_| ALL.to_vec(), |scale| vec![scale]))
+    PossibleValuesParser::new(named.into_iter().chain([all])).try_map(|name| Scale::named(&name))
 }
 
 impl RateArgs {

@@ -63,11 +63,8 @@ fn wanted(name: &str) -> Result<Vec<&'static Kind>, Failure> {
         kinds = techniques::like(name);
     }
     if kinds.is_empty() {
-        let hint = match meant(name) {
-            nothing if nothing.is_empty() => "`sudoku techniques` lists all techniques".to_owned(),
-            meant => meant,
-        };
-        return Err(Failure::Fatal(Message::new(format_args!("no technique is called '{name}'")).hint(hint)));
+        let message = Message::new(format_args!("no technique is called '{name}'"));
+        return Err(Failure::Fatal(message.hint(meant(name))));
     }
     Ok(kinds)
 }

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use sudokit::Proof;
 use sudokit::logic::techniques;
+use sudokit::misread::{of_sorts, sort, value};
 
 /// The fields of proofs and steps that say what can be worked out: they are written, and not believed.
 const SAID: [&str; 9] =
@@ -214,9 +215,7 @@ fn in_terms(text: &str, field: Option<&str>, last: Option<&Part<'_>>) -> String 
         let names = names.split('`').skip(1).step_by(2);
         return format!("nothing is called {} there{}", quoted(found), suggestion(found, names));
     }
-    let kinds = ["invalid type: ", "invalid value: ", "invalid length "];
-    let Some(rest) = kinds.iter().find_map(|kind| text.strip_prefix(kind)) else { return shortened(text) };
-    let (found, expected) = rest.rsplit_once(", expected ").unwrap_or((rest, ""));
+    let Some((found, expected)) = of_sorts(text) else { return shortened(text) };
     let of_field = match last {
         // The items of a list have no field of their own.
         Some(Part::Item(_)) => None,
@@ -227,43 +226,12 @@ fn in_terms(text: &str, field: Option<&str>, last: Option<&Part<'_>>) -> String 
         Ok(words) => of_field.unwrap_or(words),
         Err(named) => named,
     };
-    format!("expected {expected}, found {}", found_in(found))
+    format!("expected {expected}, found {}", shortened(value(found)))
 }
 
 /// Description of a field.
 fn meaning(field: &str) -> Option<&'static str> {
     FIELDS.iter().find(|(name, _)| *name == field).map(|(_, meaning)| *meaning)
-}
-
-/// The sort of a value in plain words, or, where it has a name of the field already, that.
-fn sort(expected: &str) -> Result<&'static str, &str> {
-    match expected.split(' ').next() {
-        Some("struct" | "map") => Ok("an object"),
-        Some("u8" | "u16" | "u32" | "u64" | "usize") => Ok("a whole number"),
-        Some("enum" | "variant") => Ok("a name, or an object with one field"),
-        Some("tuple") => Ok("a list"),
-        _ => match expected {
-            "a map" => Ok("an object"),
-            "a sequence" | "a list" => Ok("a list"),
-            "a boolean" => Ok("true or false"),
-            "a string" => Ok("a text"),
-            "string or map" => Ok("a name, or an object with one field"),
-            named => Err(named),
-        },
-    }
-}
-
-/// The value found, verbatim if it is short.
-fn found_in(text: &str) -> String {
-    match text {
-        "map" => "an object".to_owned(),
-        "sequence" => "a list".to_owned(),
-        "null" | "unit value" => "null".to_owned(),
-        // Texts are quoted with control characters escaped already, numbers stand between backticks.
-        text => {
-            shortened(text.strip_prefix("string ").unwrap_or_else(|| text.split('`').nth(1).unwrap_or(text)))
-        }
-    }
 }
 
 /// In quotes, and short.

@@ -4,7 +4,9 @@ use crate::{cluster, failure, size};
 use clap::Args;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
-use sudokit_cli::program::{Failure, Message, Outcome, Output, Reporter, ResultArgs, cancel, open};
+use std::time::Duration;
+use sudokit::Cancel;
+use sudokit_cli::program::{Failure, Message, Outcome, Output, Reporter, ResultArgs, open, seconds, within};
 use sudokit_query::{Form, Limits, QueryError, Session, functions};
 
 #[derive(Args)]
@@ -30,6 +32,9 @@ pub(crate) struct AskArgs {
     /// Number of threads [default: one for each core]; with --cluster, of tasks at a time [default: 64]
     #[arg(short, long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
+    /// Stop working on the query after so many seconds; it is an error
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    timeout: Option<Duration>,
     /// Have the executors of this scheduler do the work; see `sudoku-sql cluster --help`
     #[arg(long, value_name = "HOST:PORT", hide = cfg!(not(feature = "cluster")))]
     cluster: Option<String>,
@@ -44,11 +49,26 @@ pub(crate) fn ask(args: &AskArgs, reporter: &Reporter) -> Result<Outcome, Failur
         Some("-") => read_query()?,
         query => query.unwrap_or_default().to_owned(),
     };
+    within(
+        args.timeout,
+        |cancel| answer(args, format, &query, cancel, reporter),
+        |late| Failure::Fatal(Message::new(late)),
+    )
+}
+
+/// Writes the answer to a query.
+fn answer(
+    args: &AskArgs,
+    format: Option<Form>,
+    query: &str,
+    cancel: &Cancel,
+    reporter: &Reporter,
+) -> Result<Outcome, Failure> {
     let limits = Limits {
         memory: args.memory,
         strict: args.strict,
         open,
-        cancel: cancel().clone(),
+        cancel: cancel.clone(),
         ..Limits::default()
     };
     let session = match &args.cluster {
@@ -61,7 +81,7 @@ pub(crate) fn ask(args: &AskArgs, reporter: &Reporter) -> Result<Outcome, Failur
     for (name, of) in &args.table {
         session.table(name, of).map_err(|error| failure(&error))?;
     }
-    let rows = session.query(&query).map_err(|error| failure(&error))?;
+    let rows = session.query(query).map_err(|error| failure(&error))?;
     // Only now: a wrong query leaves no file.
     let mut output = Output::new(args.results.path())?;
     let format = format.unwrap_or(if output.is_terminal() { Form::Table } else { Form::Csv });
@@ -76,7 +96,8 @@ pub(crate) fn ask(args: &AskArgs, reporter: &Reporter) -> Result<Outcome, Failur
     output.finish()?;
     let skipped = session.skipped();
     if let Some(first) = skipped.first {
-        reporter.note(format_args!("{} times there was no puzzle; first: {first}", skipped.count));
+        let rows = if skipped.count == 1 { "row has" } else { "rows have" };
+        reporter.note(format_args!("{} {rows} no puzzle; first: {first}", skipped.count));
     }
     Ok(Outcome::Positive)
 }

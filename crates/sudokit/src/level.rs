@@ -1,24 +1,27 @@
 //! Levels, by the techniques that a puzzle needs.
 
-use serde::{Deserialize, Serialize};
+use crate::generate::{Recipe, Symmetry};
+use crate::logic::techniques::forcing::FORCING_CHAIN_CONTRADICTION;
+use crate::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
 use std::fmt;
 use std::str::FromStr;
-use sudokit::generate::{Recipe, Symmetry};
-use sudokit::logic::techniques::forcing::FORCING_CHAIN_CONTRADICTION;
-use sudokit::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
 
 /// The difficulty of a puzzle for people, by the techniques that it needs.
 ///
+/// Orders name levels, by these names or by [HoDoKu's](logic::Level). They are rated as HoDoKu rates them, so
+/// its easy level has puzzles for beginners, too: [`Wish::from`] a level. The puzzles of the game fulfil
+/// narrower wishes, those of [`wish`](Self::wish).
+///
 /// ```
-/// use sudokit_play::Level;
+/// use sudokit::Level;
 ///
 /// let puzzle = Level::Easy.puzzle(7);
 /// assert_eq!(puzzle, Level::Easy.puzzle(7));
 /// assert_eq!("hard".parse(), Ok(Level::Hard));
 /// assert_eq!("unfair".parse(), Ok(Level::Expert));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Level {
     /// Looking at boxes is enough.
     Beginner,
@@ -72,7 +75,12 @@ impl Level {
         }
     }
 
-    /// The wish that its puzzles fulfil.
+    /// HoDoKu's level of this difficulty; it has none for beginners.
+    pub fn rated(self) -> Option<logic::Level> {
+        logic::Level::ALL.into_iter().find(|rated| Self::from(*rated) == self)
+    }
+
+    /// The wish that its puzzles in the game fulfil.
     pub fn wish(self) -> Wish {
         let hodoku = |level| Wish { level: Some(level), ..Wish::default() };
         match self {
@@ -98,8 +106,7 @@ impl Level {
     /// It was cancelled.
     ///
     /// ```
-    /// use sudokit::{Cancel, generate::Symmetry};
-    /// use sudokit_play::Level;
+    /// use sudokit::{Cancel, Level, generate::Symmetry};
     ///
     /// let puzzle = Level::Easy.puzzle_with(1, Symmetry::None, &Cancel::new())?;
     /// assert_ne!(puzzle, Level::Easy.puzzle(1));
@@ -127,5 +134,35 @@ impl FromStr for Level {
         let is_name = |name: &str| name.eq_ignore_ascii_case(text);
         let unknown = || UnknownName::new("a level", text, Self::ALL.map(Self::name));
         all.find(|level| is_name(level.name()) || level.other_name().is_some_and(is_name)).ok_or_else(unknown)
+    }
+}
+
+/// The level of the same difficulty.
+impl From<logic::Level> for Level {
+    fn from(level: logic::Level) -> Self {
+        match level {
+            logic::Level::Easy => Self::Easy,
+            logic::Level::Medium => Self::Medium,
+            logic::Level::Hard => Self::Hard,
+            logic::Level::Unfair => Self::Expert,
+            logic::Level::Extreme => Self::Master,
+        }
+    }
+}
+
+/// The wish for a level as HoDoKu rates it. Its easy level has the puzzles for beginners, too.
+///
+/// ```
+/// use sudokit::{Level, Wish, logic};
+///
+/// assert_eq!(Wish::from(Level::Expert).level, Some(logic::Level::Unfair));
+/// assert_eq!(Wish::from(Level::Beginner), Level::Beginner.wish());
+/// ```
+impl From<Level> for Wish {
+    fn from(level: Level) -> Self {
+        match level.rated() {
+            Some(rated) => Self { level: Some(rated), ..Self::default() },
+            None => level.wish(),
+        }
     }
 }
