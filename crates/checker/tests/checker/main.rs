@@ -1,0 +1,4 @@
+//! Laws of the checker.
+
+mod accepts;
+mod positions;
