@@ -94,11 +94,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// True if all of so many steps hold.
-    fn all_hold(&self) -> bool {
-        self.verdicts.iter().all(|verdict| *verdict == Verdict::Holds)
-    }
-
     /// The first step that does not hold: its number, from 0, and the verdict.
     pub fn first_that_fails(&self) -> Option<(usize, &Verdict)> {
         self.verdicts.iter().enumerate().find(|(_, verdict)| **verdict != Verdict::Holds)
@@ -106,7 +101,7 @@ impl Report {
 
     /// True if every step holds.
     pub fn holds(&self) -> bool {
-        self.all_hold()
+        self.first_that_fails().is_none()
     }
 }
 

@@ -1,4 +1,4 @@
-//! What may still be true, and claims about it.
+//! Positions: the candidates that may still be true, and claims about them.
 
 use crate::truths::Truth;
 use crate::work::{Checked, Work, ensure, refused};
@@ -59,12 +59,12 @@ impl State {
         self.left -= excluded_by(candidate);
     }
 
-    /// What is left if a candidate is true.
+    /// The position if a candidate is true.
     pub(crate) fn with(&self, candidate: Candidate) -> Self {
         Self { left: self.left - excluded_by(candidate), ..*self }
     }
 
-    /// What is left if these candidates are false.
+    /// The position if these candidates are false.
     pub(crate) fn without(&self, candidates: CandidateSet) -> Self {
         Self { left: self.left - candidates, ..*self }
     }

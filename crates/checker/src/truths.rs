@@ -2,11 +2,12 @@
 //!
 //! A truth is a list of candidates of which one is true: those of a cell, those of a digit in a house, or a
 //! list that has been shown to be one. A *choice* takes a candidate of each truth, no two of which exclude
-//! each other. The solution makes a choice of any truths. So what goes with no choice of some truths is false,
-//! whatever is in the rest of the grid.
+//! each other. The solution makes a choice of any truths. So a candidate that goes with no choice of some
+//! truths is false, however the rest of the grid is filled.
 //!
-//! [`each_choice`] goes through all choices. It takes the truth with the fewest candidates left, tries each of
-//! them, and strikes what it excludes. At most 81 candidates go together, so the search is never deeper.
+//! [`each_choice`] goes through all choices. It takes the truth with the fewest candidates left, tries each
+//! of them, and strikes the candidates that it excludes. At most 81 candidates go together, so the search is
+//! never deeper.
 
 use crate::state::{State, excluded_by};
 use crate::work::{Checked, Work, ensure};
@@ -16,6 +17,11 @@ use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
 /// The most truths of an argument.
 const MOST_TRUTHS: usize = 2000;
+
+/// Refuses arguments of too many truths.
+pub(crate) fn ensure_few(truths: &[Truth]) -> Checked {
+    ensure(truths.len() <= MOST_TRUTHS, "the argument has too many parts")
+}
 
 /// Candidates of which one is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,52 +113,70 @@ pub(crate) fn each_choice<'w>(
     work: &mut Work<'w>,
     visit: Visit<'_, 'w>,
 ) -> Checked<ControlFlow<()>> {
-    ensure(truths.len() <= MOST_TRUTHS, "the argument has too many parts")?;
-    extend(left, truths.to_vec(), CandidateSet::EMPTY, work, visit)
+    ensure_few(truths)?;
+    extend(
+        Choice { left, open: (0..truths.len()).collect(), chosen: CandidateSet::EMPTY },
+        truths,
+        work,
+        visit,
+    )
+}
+
+/// A choice of some truths, and the truths that are open.
+struct Choice {
+    left: CandidateSet,
+    /// The truths of which no candidate is chosen, by number.
+    open: Vec<usize>,
+    chosen: CandidateSet,
+}
+
+impl Choice {
+    /// Takes a candidate for true.
+    fn choose(&mut self, one: Candidate, truths: &[Truth]) {
+        self.left -= excluded_by(one);
+        self.chosen.insert(one);
+        self.open.retain(|number| !truths[*number].contains(one));
+    }
+
+    /// The open truth with the fewest candidates, and their number; the first without any.
+    fn narrowest(&self, truths: &[Truth]) -> Option<(usize, Truth)> {
+        let mut fewest: Option<(usize, Truth)> = None;
+        for truth in self.open.iter().map(|number| truths[*number]) {
+            let count = truth.len(&self.left);
+            if fewest.is_none_or(|(least, _)| count < least) {
+                fewest = Some((count, truth));
+            }
+            if count == 0 {
+                break;
+            }
+        }
+        fewest
+    }
 }
 
 fn extend<'w>(
-    mut left: CandidateSet,
-    mut open: Vec<Truth>,
-    mut chosen: CandidateSet,
+    mut choice: Choice,
+    truths: &[Truth],
     work: &mut Work<'w>,
     visit: Visit<'_, 'w>,
 ) -> Checked<ControlFlow<()>> {
     loop {
-        work.take(open.len() + 1)?;
-        let mut fewest: Option<(usize, Truth)> = None;
-        for truth in &open {
-            let count = truth.len(&left);
-            if fewest.is_none_or(|(least, _)| count < least) {
-                fewest = Some((count, *truth));
-            }
-            if count == 0 {
-                return Ok(Continue(()));
-            }
+        work.take(choice.open.len() + 1)?;
+        let Some((count, truth)) = choice.narrowest(truths) else { return visit(choice.chosen, work) };
+        let candidates = truth.candidates(&choice.left);
+        if count == 1 {
+            candidates.iter().for_each(|only| choice.choose(only, truths));
+            continue;
         }
-        let Some((count, truth)) = fewest else { return visit(chosen, work) };
-        for candidate in truth.candidates(&left) {
-            if count == 1 {
-                choose(candidate, &mut left, &mut open, &mut chosen);
-                continue;
-            }
-            let (mut left, mut open, mut chosen) = (left, open.clone(), chosen);
-            choose(candidate, &mut left, &mut open, &mut chosen);
-            if extend(left, open, chosen, work, visit)?.is_break() {
+        for candidate in candidates {
+            let mut next = Choice { open: choice.open.clone(), ..choice };
+            next.choose(candidate, truths);
+            if extend(next, truths, work, visit)?.is_break() {
                 return Ok(Break(()));
             }
         }
-        if count > 1 {
-            return Ok(Continue(()));
-        }
+        return Ok(Continue(()));
     }
-}
-
-/// Takes a candidate for true.
-fn choose(one: Candidate, left: &mut CandidateSet, open: &mut Vec<Truth>, chosen: &mut CandidateSet) {
-    *left -= excluded_by(one);
-    chosen.insert(one);
-    open.retain(|truth| !truth.contains(one));
 }
 
 /// True if no choice of the truths is left.

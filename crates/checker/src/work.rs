@@ -27,7 +27,7 @@ pub(crate) fn refused(why: impl Into<Cow<'static, str>>) -> Stop {
     Stop::Refused(why.into())
 }
 
-/// The work that is left, in looks at a cell, a candidate or a truth.
+/// The work that is left, in looks at a truth or a candidate.
 pub(crate) struct Work<'a> {
     of_step: u64,
     of_proof: u64,
@@ -36,14 +36,14 @@ pub(crate) struct Work<'a> {
     /// Looks until the next question whether the check is cancelled.
     until_asked: u64,
     cancel: &'a Cancel,
-    /// Whether the givens alone have exactly one solution, once that has been counted.
+    /// True if the givens alone have exactly one solution, once their solutions have been counted.
     pub(crate) one_solution: Option<bool>,
 }
 
 impl<'a> Work<'a> {
-    /// The most looks of the check of one step.
-    pub(crate) const OF_STEP: u64 = 50_000_000;
-    /// The most looks of the check of one proof.
+    /// The most looks of the check of one step. The steps of our tests need at most a tenth.
+    pub(crate) const OF_STEP: u64 = 10_000_000;
+    /// The most looks of the check of one document.
     pub(crate) const OF_PROOF: u64 = 20 * Self::OF_STEP;
     /// The deepest nesting of arguments.
     pub(crate) const DEPTH: usize = 16;

@@ -1,4 +1,4 @@
-//! Exocets: all digits that the cells of the base can have are gone through, each with the houses that need it.
+//! Exocets: all digits that the cells of the base can have are gone through, with the houses that need them.
 
 use super::Rule;
 use super::cases::DynamicContradiction;
@@ -58,7 +58,7 @@ impl Rule for Exocet {
             let less = state.without(CandidateSet::of_digit(argument.target.digit(), cells));
             work.inside(|work| argument.ensure_refuted(&less, work))?;
         }
-        // What holds in all cases: the locked digits of targets, and all cells of the targets' boxes.
+        // These hold in all cases: the locked digits of targets, and all cells of the targets' boxes.
         let locked = targets.iter().filter_map(|target| Some((target.cells, target.locked?)));
         let mut always: Vec<Truth> = locked.flat_map(|(cells, digit)| Truth::shared(cells, digit)).collect();
         if matches!(self.reason, Reason::Table) {

@@ -4,7 +4,7 @@ use super::chains::Node;
 use super::{Rule, by_truths, check};
 use crate::document::Step;
 use crate::state::{Claim, State};
-use crate::truths::{Truth, of_set};
+use crate::truths::{Truth, ensure_few, is_impossible, of_set};
 use crate::work::{Checked, Work, ensure, refused};
 use serde::Deserialize;
 use serde_json::Value;
@@ -63,11 +63,12 @@ impl Forcing {
             }
             if !node.set.is_empty() {
                 sets.extend(of_set(start, node.set)?);
+                ensure_few(&sets)?;
             }
             match because {
                 Because::Link => {
                     let truths: Vec<Truth> = node.truths().chain(sets.iter().copied()).collect();
-                    let follows = crate::truths::is_impossible(&node.supposed(&case, false), &truths, work)?;
+                    let follows = is_impossible(&node.supposed(&case, false), &truths, work)?;
                     ensure(follows, "a node does not follow from those before it")?;
                 }
                 Because::Pattern(pattern) => shown(node, pattern, &case, work)?,

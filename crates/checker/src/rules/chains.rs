@@ -3,7 +3,7 @@
 use super::Named;
 use super::named::Fish;
 use crate::state::{State, excluded_by, seen_by_all};
-use crate::truths::{Truth, Variable, of_set};
+use crate::truths::{Truth, Variable, ensure_few, of_set};
 use crate::work::{Checked, ensure};
 use serde::Deserialize;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit};
@@ -49,7 +49,7 @@ impl Node {
         CandidateSet::of_digit(self.digit, self.cells)
     }
 
-    /// What is left if the statement is true, and if it is false.
+    /// The position if the statement is true, or if it is false.
     pub(super) fn supposed(&self, state: &State, is_true: bool) -> State {
         if self.is_on != is_true {
             return state.without(self.candidates());
@@ -76,6 +76,7 @@ fn links(nodes: &[Node], state: &State) -> Checked<Vec<Truth>> {
         ensure(!node.cells.is_empty(), "a node has no cells")?;
         if !node.set.is_empty() {
             truths.extend(of_set(state, node.set)?);
+            ensure_few(&truths)?;
         }
         let before = &nodes[number.checked_sub(1).unwrap_or(nodes.len() - 1)];
         if node.is_on {
@@ -112,6 +113,7 @@ impl Named for Kraken {
         let mut truths: Vec<Truth> = self.fish.bases().collect();
         for chain in &self.chains {
             truths.extend(links(chain, state)?);
+            ensure_few(&truths)?;
         }
         Ok(truths)
     }

@@ -2,7 +2,7 @@
 
 use super::{Named, Rule};
 use crate::state::{Claim, State};
-use crate::truths::{Truth, of_set};
+use crate::truths::{Truth, ensure_few, of_set};
 use crate::work::{Checked, Work, ensure, refused};
 use serde::Deserialize;
 use serde::de::{self, Deserializer};
@@ -31,6 +31,7 @@ impl Named for Als {
         let mut truths: Vec<Truth> = stem.map(Truth::Cell).into_iter().collect();
         for set in sets {
             truths.extend(of_set(state, set.cells)?);
+            ensure_few(&truths)?;
         }
         Ok(truths)
     }

@@ -1,18 +1,30 @@
 //! Two lines of a band or stack of which parts could change places, and two digits in two cells beside them.
 //!
-//! The two cells, the *pair*, are in a third line and in one box. The *square* is the four cells where the two
-//! lines cross those of the pair. Suppose that the pair holds a and b, and that the box of the square has
-//! them in the square. If they are in one line there, they make a rectangle with the pair, and change places.
-//! Else the square is b x over y a, with a above b x's first column in the pair:
+//! The two cells, the *pair*, are in a third line and in one box. The *square* is the four cells where the
+//! two lines cross the columns of the pair. Suppose that the pair holds a and b, and that the box of the
+//! square has a and b in the square. If they are in one line there, they make a rectangle with the pair, and
+//! change places. Else they are as here:
 //!
 //! ```text
-//!   a b   the pair        Each other column of the two lines leads from its upper digit to its lower one.
-//!   b x   the square      So two chains of columns lead from a and y, which are not in the square's upper row,
-//!   y a                   to b and x, which are not in its lower row. The other columns make rounds.
+//!   a b   the pair      Every other column leads from its upper digit to its lower one, and on to the column
+//!   b x   the square    that has this above. Two chains of columns begin with y and a, which the upper line
+//!   y a                 has outside the square and the lower one has not. They end with b and x. The other
+//!                       columns make rounds.
 //! ```
 //!
-//! Turn the columns of one chain upside down. The upper row loses the first digit of the chain and gains the
-//! last. Exchange the pair, and fill the square anew: its upper row with its three... see `docs/proofs.md`.
+//! Turn the columns of one chain upside down: outside the square the upper line gets the last digit of the
+//! chain for the first. Let the pair change, too. Then the square can be filled so that each line and column
+//! keeps its digits:
+//!
+//! | chain | square before | after |
+//! |---|---|---|
+//! | from a to b | b x over y a | a x over y b, with the pair b a |
+//! | from y to x | b x over y a | y b over a x, with the pair b a |
+//! | from a to x | b x over y a | a b over y x, with the pair b a |
+//! | from y to b | b x over y a | y x over a b, with the pair b a |
+//!
+//! That is a second solution if the columns of the chain have no given. So it is enough that the columns with
+//! a given cannot be on both chains.
 
 use crate::state::{State, candidates};
 use crate::work::{Checked, Work, ensure, refused};

@@ -1,4 +1,4 @@
-//! Cells that a few digits cannot fill, and chains on the relation that one of their other candidates is true.
+//! Cells that a few digits cannot fill, so that one of their other candidates is true; and chains on that.
 
 use super::chains::Link;
 use super::exchange::Rectangle;

@@ -42,7 +42,7 @@ impl Gurth {
         Candidate::at(cell, self.digits[candidate.digit().index()])
     }
 
-    /// What is left if the solution is its own image: candidates whose images are all left, and exclude none
+    /// The candidates that are left if the solution is its own image: those whose images are all left, and exclude none
     /// of each other.
     fn symmetric(&self, state: &State) -> CandidateSet {
         let is_possible = |first: &Candidate| {

@@ -90,9 +90,9 @@ fn steps_of_the_library_are_accepted() {
 fn paths_of_sudoku_explainer_are_proofs() {
     let Some(text) = corpus::shared("conformance/ratings-se-1.2.1.csv") else { return };
     let mut count = 0;
-    for (number, line) in share(text.lines().skip(1).enumerate(), 18) {
+    for (number, line) in share(text.lines().skip(1).enumerate(), 6) {
         let start = with_one_solution(&line[..81]);
-        let profile = [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1][number / 18 % 2];
+        let profile = [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1][number / 6 % 2];
         let steps: Vec<Step> = se::Path::new(&start, profile).flat_map(|step| step.parts).collect();
         count += assert_proves(&start, &steps);
     }

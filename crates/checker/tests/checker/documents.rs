@@ -22,6 +22,15 @@ pub(crate) fn data(step: &Step) -> Value {
     serde_json::to_value(step).expect("a step is data")
 }
 
+/// The family of a step's pattern.
+pub(crate) fn family(step: &Value) -> String {
+    step["pattern"]
+        .as_object()
+        .and_then(|fields| fields.keys().next())
+        .expect("a pattern has a family")
+        .clone()
+}
+
 /// Steps of one document: long lists become several.
 const OF_ONE: usize = 200;
 
@@ -39,9 +48,6 @@ pub(crate) fn assert_accepted(board: &Board, steps: &[Step]) -> usize {
         for (step, verdict) in steps.iter().zip(&report.verdicts) {
             assert_eq!(*verdict, Verdict::Holds, "{} {step}\n{}\n{board:?}", step.kind.id, data(step));
         }
-        if report.looks > 300_000 {
-            println!("LOOKS {} {} {}", report.looks, steps.len(), steps[0].kind.id);
-        }
     }
     steps.len()
 }
@@ -55,9 +61,6 @@ pub(crate) fn assert_proves(start: &Board, steps: &[Step]) -> usize {
     let text = document(start, &values).to_string();
     let report = Document::read(text.as_bytes()).expect("a document").follow(&Cancel::new());
     let report = report.expect("nobody cancels");
-    if report.looks > 3_000_000 {
-        println!("PROOF {} {}", report.looks, steps.len());
-    }
     if let Some((number, verdict)) = report.first_that_fails() {
         panic!("{} {}: {verdict}\n{}\n{text}", steps[number].kind.id, steps[number], values[number]);
     }

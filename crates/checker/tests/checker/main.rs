@@ -4,6 +4,8 @@ mod accepts;
 mod collections;
 mod documents;
 mod false_steps;
+mod format;
+mod hostile;
 #[path = "../../../logic/tests/logic/library.rs"]
 #[allow(dead_code)]
 mod library;
