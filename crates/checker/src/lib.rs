@@ -1,9 +1,9 @@
 //! Checks proofs about Sudoku puzzles, and believes nothing.
 //!
 //! A proof is a position and steps, each with its effect and the pattern from which that follows, as JSON.
-//! `docs/proofs.md` is the format, with an example for each rule. This crate decides of each step if it holds.
-//! It knows the vocabulary of `sudokit-core` and no more: neither the finders of steps, nor the checks that
-//! their patterns have of their own, nor a solver.
+//! `docs/proofs.md` is the format, with an example for each rule. This crate decides of each step if it
+//! holds. It knows the vocabulary of `sudokit-core` and no more: neither the finders of steps, nor the checks
+//! that their patterns have of their own, nor a solver.
 //!
 //! ```
 //! use sudokit_checker::{Document, Verdict};
@@ -50,20 +50,21 @@
 //! | two candidates could change everywhere, or two digits, or parts of two lines | `bug`, `deadly` | `swaps`, `lines` |
 //! | the givens are symmetric, and so is their only solution | `gurth` | `symmetry` |
 //!
-//! All but the rank, the symmetry and the lines stand on one search, that of `truths`, which is 60 lines long.
+//! All but the rank, the symmetry and the swaps stand on one search, that of `truths`: some 60 lines.
 //!
 //! # Decisions
 //!
 //! - **The rule is stronger than the story.** Most patterns tell in which order conclusions are drawn, which
-//!   candidates are fins, which covers a fish has. The rule of truths needs only the cells and houses in which
-//!   all this takes place, and finds the rest by itself. A record has more fields than its rule reads; they
-//!   are not looked at, so a step with a wrong fin may hold. What holds is true all the same.
+//!   candidates are fins, which covers a fish has. The rule of truths needs only the cells and houses in
+//!   which all this takes place, and finds the rest by itself. A record has more fields than its rule reads;
+//!   they are not looked at, so a step with a wrong fin may hold. If it does, its effect is true all the
+//!   same.
 //! - **No names.** A step's kind is a name, and any name is right.
 //! - **One solution is counted.** `unique_givens` is not believed. The solutions of the givens are counted
 //!   once, if a rule assumes that there is one.
-//! - **Bounds.** A look is one look at a truth or a candidate. There are at most 10 million of them for a step
-//!   and 200 million for a document, of at most [`Document::LONGEST`] bytes. Choices are at most 81 deep,
-//!   nested arguments 16. Nothing panics.
+//! - **Bounds.** A look is one look at a truth or a candidate. There are at most 10 million of them for a
+//!   step and 200 million for a document, of at most [`Document::LONGEST`] bytes. Choices are at most 81
+//!   deep, nested arguments 16. Nothing panics.
 
 mod document;
 mod rules;

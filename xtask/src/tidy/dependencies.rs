@@ -69,8 +69,8 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-web",
         ],
     ),
-    // Formats reads other programs' files with it, the checker reads proofs, the program writes records, games are saved, SQL takes
-    // wishes, and the tests read schemas.
+    // Formats reads other programs' files with it, the checker reads proofs, the program writes records,
+    // games are saved, SQL takes wishes, and the tests read schemas.
     (
         "serde_json",
         &[

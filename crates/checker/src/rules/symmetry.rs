@@ -42,8 +42,8 @@ impl Gurth {
         Candidate::at(cell, self.digits[candidate.digit().index()])
     }
 
-    /// The candidates that are left if the solution is its own image: those whose images are all left, and exclude none
-    /// of each other.
+    /// The candidates that are left if the solution is its own image: those whose images are all left, and
+    /// exclude none of each other.
     fn symmetric(&self, state: &State) -> CandidateSet {
         let is_possible = |first: &Candidate| {
             let mut orbit = CandidateSet::of(*first);

@@ -1,8 +1,8 @@
 //! The law: what the checker accepts is true, whoever wrote it.
 //!
-//! Steps of every family are changed as data, in the ways of the law of false proofs in `logic`, and judged on
-//! the board where they were found, or on another one. What is accepted is held against all solutions of the
-//! board, which a solver finds.
+//! Steps of every family are changed as data, in the ways of the law of false proofs in `logic`, and judged
+//! on the board where they were found, or on another one. The effect of a step that is accepted is held
+//! against all solutions of the board, which a solver finds.
 
 use crate::documents::{data, document, family};
 use crate::library::{cases, steps};
