@@ -35,7 +35,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit", "sudokit-cli"]),
     ("sudokit-classic", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-play", "sudokit-print"]),
+    ("sudokit-cli", &["sudokit", "sudokit-checker", "sudokit-classic", "sudokit-play", "sudokit-print"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
