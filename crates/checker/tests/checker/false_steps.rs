@@ -10,6 +10,7 @@ use crate::mutation::mutate;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
+use std::sync::LazyLock;
 use sudokit_checker::{Document, Verdict};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Solution};
 use sudokit_logic::{Path, Schedule, techniques};
@@ -183,9 +184,12 @@ fn accepted(board: &Board, steps: &[Value], tally: &mut Tally) -> Vec<bool> {
     accepted
 }
 
+/// The steps of the tests that take seconds.
+static SPECIMENS: LazyLock<Specimens> = LazyLock::new(|| Specimens::of_cases_and_paths(3, 8));
+
 #[test]
 fn no_changed_step_is_accepted_and_wrong() {
-    let tally = Specimens::of_cases_and_paths(3, 8).try_many(20_000, 1);
+    let tally = SPECIMENS.try_many(20_000, 1);
     println!("{} read, accepted {:?}, at most {} looks", tally.read, tally.accepted, tally.most_looks);
     assert!(tally.accepted.len() > 25, "hardly any family is changed and still right: {:?}", tally.accepted);
 }
@@ -204,7 +208,7 @@ fn no_changed_step_of_millions_is_accepted_and_wrong() {
 /// The law can fail: a checker that believes every step that can be read is caught at once.
 #[test]
 fn a_checker_that_believes_everything_is_caught() {
-    let specimens = Specimens::of_cases_and_paths(1, 50);
+    let specimens = &*SPECIMENS;
     let believes = |board: &Board, steps: &[Value], _: &mut Tally| {
         let is_read = Document::read(document(board, steps).to_string().as_bytes()).is_ok();
         vec![is_read; steps.len()]
@@ -213,6 +217,24 @@ fn a_checker_that_believes_everything_is_caught() {
     let tried = |_| specimens.try_one(&mut chance, &mut tally, &believes);
     let caught = (0..1000).map(tried).filter(Result::is_err).count();
     assert!(caught > 300, "{caught}");
+}
+
+/// The same for a checker that is sound, but looks at another board: one without some candidate of the
+/// solution.
+#[test]
+fn a_checker_of_another_board_is_caught() {
+    let specimens = &*SPECIMENS;
+    let looks_elsewhere = |board: &Board, steps: &[Value], tally: &mut Tally| {
+        let mut other = *board;
+        let truth = Position::of(*board).expect("it is one").solutions[0] & board.candidate_set();
+        let lost = truth.iter().nth(tally.read % truth.len().max(1));
+        lost.map(|lost| other.eliminate(lost));
+        accepted(&other, steps, tally)
+    };
+    let (mut chance, mut tally) = (Chance::of_seed(1), Tally::default());
+    let tried = |_| specimens.try_one(&mut chance, &mut tally, &looks_elsewhere);
+    let caught = (0..2000).map(tried).filter(Result::is_err).count();
+    assert!(caught > 20, "{caught}");
 }
 
 /// Proofs of whole puzzles, whose steps are left out, repeated, exchanged, changed, or taken from elsewhere,
