@@ -11,6 +11,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-symmetry", &["sudokit-core"]),
     ("sudokit-formats", &["sudokit-core"]),
     ("sudokit-diagram", &["sudokit-core"]),
+    ("sudokit-checker", &["sudokit-core"]),
     ("sudokit-logic", &["sudokit-core", "sudokit-diagram"]),
     ("sudokit-generate", &["sudokit-core", "sudokit-solve", "sudokit-symmetry"]),
     ("sudokit-render", &["sudokit-core", "sudokit-diagram"]),
@@ -34,13 +35,16 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit", "sudokit-cli"]),
     ("sudokit-classic", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-play", "sudokit-print"]),
+    ("sudokit-cli", &["sudokit", "sudokit-checker", "sudokit-classic", "sudokit-play", "sudokit-print"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
 
 /// Further crates for the tests of any crate but the oracle, which no engine of ours may judge.
 const DEV: &[&str] = &["sudokit-testkit", "sudokit-solve"];
+
+/// The crates whose steps the tests of the checker judge. Its sources share nothing with them.
+const JUDGED: (&str, &[&str]) = ("sudokit-checker", &["sudokit-logic"]);
 
 /// External crates, and the only crates that may use them outside tests.
 const CONFINED: &[(&str, &[&str])] = &[
@@ -51,6 +55,7 @@ const CONFINED: &[(&str, &[&str])] = &[
         &[
             "sudokit",
             "sudokit-capi",
+            "sudokit-checker",
             "sudokit-cli",
             "sudokit-core",
             "sudokit-diagram",
@@ -64,13 +69,14 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-web",
         ],
     ),
-    // Formats reads other programs' files with it, the program writes records, games are saved, SQL takes
-    // wishes, and the tests read schemas.
+    // Formats reads other programs' files with it, the checker reads proofs, the program writes records,
+    // games are saved, SQL takes wishes, and the tests read schemas.
     (
         "serde_json",
         &[
             "sudokit",
             "sudokit-capi",
+            "sudokit-checker",
             "sudokit-formats",
             "sudokit-play",
             "sudokit-cli",
@@ -107,7 +113,9 @@ pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {
         };
         for dependency in package.dependencies.iter().filter(|dependency| dependency.ours) {
             let name = dependency.name.as_str();
-            let granted = dependency.dev && package.name != "sudokit-testkit" && DEV.contains(&name);
+            let is_judged = package.name == JUDGED.0 && JUDGED.1.contains(&name);
+            let is_for_tests = package.name != "sudokit-testkit" && DEV.contains(&name) || is_judged;
+            let granted = dependency.dev && is_for_tests;
             if !known.contains(&name) && !granted {
                 violations.push(about(package, &format!("must not know {name}")));
             }
@@ -170,6 +178,14 @@ mod tests {
         assert_eq!(verdict(direction, "sudokit-logic", "sudokit-solve", false), must_not);
         assert!(verdict(direction, "sudokit-logic", "sudokit-solve", true).is_empty());
         assert!(verdict(direction, "sudokit-logic", "sudokit-core", false).is_empty());
+    }
+
+    #[test]
+    fn the_checker_knows_no_finder_outside_its_tests() {
+        let must_not = ["sudokit-checker must not know sudokit-logic"];
+        assert_eq!(verdict(direction, "sudokit-checker", "sudokit-logic", false), must_not);
+        assert!(verdict(direction, "sudokit-checker", "sudokit-logic", true).is_empty());
+        assert_eq!(verdict(direction, "sudokit-checker", "sudokit", true).len(), 1);
     }
 
     #[test]

@@ -9,7 +9,8 @@ use std::ffi::OsString;
 ///
 /// Proofs are what `explain` and `rate --path` write as JSON; arguments are lines written by hand.
 /// Each step is checked on the board that the steps before it leave: the pattern must be there, and the
-/// changes must follow from it. This uses neither the code that finds steps nor a solver.
+/// changes must follow from it. This uses neither the code that finds steps nor a solver. A second checker,
+/// which shares no code with the first, must come to the same verdict.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct VerifyArgs {
@@ -50,7 +51,8 @@ arguments before it are checked; those behind it are not, as they may need it.
 
 Anybody may have written a proof, so a record has at most 8 MiB, the check of a
 step takes at most 50 million looks at a cell or candidate, and that of a proof
-at most a thousand million. More is refused, and the next record is read.
+at most a thousand million; the second check a fifth of that. More is refused,
+and the next record is read.
 
 Exit code 1: some step does not hold, or some start has no solution. Exit code
 2: something could not be read.

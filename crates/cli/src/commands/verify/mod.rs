@@ -3,6 +3,7 @@
 mod args;
 mod misread;
 mod records;
+mod second;
 mod verdict;
 mod written;
 

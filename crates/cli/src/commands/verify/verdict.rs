@@ -1,9 +1,11 @@
 //! The verdict on a proof, in words and as a record.
 
+use super::second;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::show::table::Record as Row;
-use sudokit::{Cancelled, Candidate, Flaws, Premises, Proof, Refuted, Status};
+use sudokit::logic::Kind;
+use sudokit::{Cancelled, Candidate, Flaws, Premises, Proof, Status};
 
 /// The columns of a table.
 pub(super) const COLUMNS: [&str; 15] = [
@@ -35,10 +37,18 @@ pub(super) struct Verdict {
 /// The steps that could be read, and what has become of them.
 struct Checked {
     steps: usize,
-    /// Number of empty cells at the end, or the step that does not hold, with the technique.
-    reached: Result<usize, (Refuted, &'static sudokit::logic::Kind)>,
+    /// Number of empty cells at the end, or the step that does not hold.
+    reached: Result<usize, Refuted>,
     flaws: Flaws,
     premises: Premises,
+}
+
+/// A step that does not hold.
+struct Refuted {
+    /// Its index.
+    step: usize,
+    kind: &'static Kind,
+    why: String,
 }
 
 /// A part of a proof that could not be read.
@@ -51,16 +61,20 @@ pub(super) struct Unread {
 impl Verdict {
     /// The verdict on all steps of a proof.
     pub(super) fn of(proof: &Proof) -> Result<Self, Cancelled> {
-        let reached = proof
+        let premises = proof.premises();
+        let mut reached = proof
             .verify_with(interrupt::cancel())?
             .map(|end| end.unsolved().len())
-            .map_err(|refuted| (refuted, proof.steps[refuted.step].kind));
-        let checked = Checked {
-            steps: proof.steps.len(),
-            reached,
-            flaws: proof.start.flaws(),
-            premises: proof.premises(),
-        };
+            .map_err(|refuted| (refuted.step, refuted.why.to_string()));
+        // Nothing follows from a start without a solution, so nothing has to be seen twice.
+        if reached.is_ok()
+            && premises.start != Status::None
+            && let Some(refuted) = second::opinion(proof, interrupt::cancel())?
+        {
+            reached = Err(refuted);
+        }
+        let reached = reached.map_err(|(step, why)| Refuted { step, kind: proof.steps[step].kind, why });
+        let checked = Checked { steps: proof.steps.len(), reached, flaws: proof.start.flaws(), premises };
         Ok(Self { checked: Some(checked), unread: None })
     }
 
@@ -75,8 +89,8 @@ impl Verdict {
     }
 
     /// The step that does not hold.
-    fn refuted(&self) -> Option<(Refuted, &'static sudokit::logic::Kind)> {
-        self.checked.as_ref()?.reached.err()
+    fn refuted(&self) -> Option<&Refuted> {
+        self.checked.as_ref()?.reached.as_ref().err()
     }
 
     /// A step that does not hold is refuted, with or without a part behind it that could not be read. Steps
@@ -96,8 +110,8 @@ impl Verdict {
     }
 
     fn words(&self) -> String {
-        if let Some((refuted, kind)) = self.refuted() {
-            return format!("step {} does not hold: {kind}: {}", refuted.step + 1, refuted.why);
+        if let Some(Refuted { step, kind, why }) = self.refuted() {
+            return format!("step {} does not hold: {kind}: {why}", step + 1);
         }
         match (&self.unread, &self.checked) {
             (Some(Unread { argument: Some((line, number)), .. }), _) => match number - 1 {
@@ -120,9 +134,10 @@ impl Verdict {
         let names = |all: fn(&Premises) -> &Vec<Candidate>| {
             premises.map_or_else(Vec::new, |premises| all(premises).iter().map(ToString::to_string).collect())
         };
-        let step = refuted.map(|(refuted, _)| refuted.step + 1);
-        let why = refuted.map(|(refuted, _)| refuted.why.to_string());
-        let empty = checked.filter(|_| unread.is_none()).and_then(|checked| checked.reached.ok());
+        let step = refuted.map(|refuted| refuted.step + 1);
+        let why = refuted.map(|refuted| refuted.why.clone());
+        let empty = checked.filter(|_| unread.is_none());
+        let empty = empty.and_then(|checked| checked.reached.as_ref().ok().copied());
         let uniqueness = premises.map_or_else(Vec::new, |premises| premises.uniqueness.clone());
         Row::about("file", name)
             .with("line", Some(line))
@@ -131,7 +146,7 @@ impl Verdict {
             .with("steps", Some(checked.map(|checked| checked.steps)))
             .with("empty", Some(empty))
             .with("step", Some(step.or_else(|| Some(unread?.argument?.1))))
-            .with("kind", Some(refuted.map(|(_, kind)| kind.id)))
+            .with("kind", Some(refuted.map(|refuted| refuted.kind.id)))
             .with("why", Some(why.or_else(|| Some(unread?.why.clone()))))
             .with("givens", Some(premises.map(|premises| premises.givens.name())))
             .with("start", Some(premises.map(|premises| premises.start.name())))

@@ -1,0 +1,229 @@
+//! Patterns that name cells, and digits in houses: what fits nowhere there is false.
+
+use super::Named;
+use crate::state::State;
+use crate::truths::{Truth, Variable};
+use crate::work::Checked;
+use serde::Deserialize;
+use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+
+/// A digit that has one place in a house, or a cell that has one candidate.
+#[derive(Deserialize)]
+pub(super) struct Singles {
+    candidate: Candidate,
+    house: Option<House>,
+}
+
+impl Named for Singles {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let (cell, digit) = (self.candidate.cell(), self.candidate.digit());
+        Ok(vec![self.house.map_or(Truth::Cell(cell), |house| Truth::Place(house, digit))])
+    }
+}
+
+/// A digit that a house has only where it crosses another.
+#[derive(Deserialize)]
+pub(super) struct Locked {
+    digit: Digit,
+    base: House,
+}
+
+impl Named for Locked {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        Ok(vec![Truth::Place(self.base, self.digit)])
+    }
+}
+
+/// As many cells of a house as digits.
+#[derive(Deserialize)]
+pub(super) struct Subsets {
+    house: House,
+    cells: CellSet,
+    digits: DigitSet,
+    is_hidden: bool,
+}
+
+impl Named for Subsets {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let hidden = self.digits.iter().map(|digit| Truth::Place(self.house, digit));
+        Ok(if self.is_hidden { hidden.collect() } else { Truth::cells(self.cells).collect() })
+    }
+}
+
+/// Strong links of a digit.
+#[derive(Deserialize)]
+pub(super) struct SingleDigit {
+    pairs: Vec<[StrongLink; 2]>,
+}
+
+#[derive(Deserialize)]
+struct StrongLink {
+    digit: Digit,
+    house: House,
+}
+
+impl Named for SingleDigit {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        Ok(self.pairs.iter().flatten().map(|link| Truth::Place(link.house, link.digit)).collect())
+    }
+}
+
+/// Two cells, and what lies between them.
+#[derive(Deserialize)]
+pub(super) struct Wings {
+    ends: [Cell; 2],
+    middle: Middle,
+}
+
+#[derive(Deserialize)]
+enum Middle {
+    Pivot { cell: Cell },
+    Link { digit: Digit, house: House },
+}
+
+impl Named for Wings {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let middle = match self.middle {
+            Middle::Pivot { cell } => Truth::Cell(cell),
+            Middle::Link { digit, house } => Truth::Place(house, digit),
+        };
+        Ok(self.ends.into_iter().map(Truth::Cell).chain([middle]).collect())
+    }
+}
+
+/// Houses that have to put a digit somewhere: the bases of a fish, whatever its covers.
+#[derive(Deserialize)]
+pub(super) struct Fish {
+    digit: Digit,
+    base: HouseSet,
+}
+
+impl Fish {
+    pub(super) fn bases(&self) -> impl Iterator<Item = Truth> {
+        self.base.iter().map(|house| Truth::Place(house, self.digit))
+    }
+}
+
+impl Named for Fish {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        Ok(self.bases().collect())
+    }
+}
+
+/// Cells.
+#[derive(Deserialize)]
+pub(super) struct Cells {
+    cells: CellSet,
+}
+
+impl Named for Cells {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        Ok(Truth::cells(self.cells).collect())
+    }
+}
+
+/// Digits in the lines of a pivot, and cells.
+#[derive(Deserialize)]
+pub(super) struct Fireworks {
+    wings: [Cell; 2],
+    fireworks: Vec<Firework>,
+    #[serde(default)]
+    assists: CellSet,
+}
+
+#[derive(Deserialize)]
+struct Firework {
+    pivot: Cell,
+    digits: DigitSet,
+}
+
+impl Named for Fireworks {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let of_lines = self.fireworks.iter().flat_map(|Firework { pivot, digits }| {
+            let [row, column, _] = pivot.houses();
+            digits.iter().flat_map(move |digit| [Truth::Place(row, digit), Truth::Place(column, digit)])
+        });
+        let pivots = self.fireworks.iter().map(|firework| firework.pivot);
+        let cells = self.wings.into_iter().chain(pivots).collect::<CellSet>() | self.assists;
+        Ok(of_lines.chain(Truth::cells(cells)).collect())
+    }
+}
+
+/// Cells of one house, and digits of another that crosses it.
+#[derive(Deserialize)]
+pub(super) struct AlmostLockedCandidates {
+    digits: DigitSet,
+    houses: [House; 2],
+    cells: [CellSet; 2],
+}
+
+impl Named for AlmostLockedCandidates {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let digits = self.digits.iter().map(|digit| Truth::Place(self.houses[1], digit));
+        Ok(Truth::cells(self.cells[0]).chain(digits).collect())
+    }
+}
+
+/// Cells where a line crosses a box, and more cells of both.
+#[derive(Deserialize)]
+pub(super) struct SueDeCoq {
+    crossing: Cells,
+    in_line: Cells,
+    in_box: Cells,
+}
+
+impl Named for SueDeCoq {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let groups = [&self.crossing, &self.in_line, &self.in_box];
+        Ok(groups.into_iter().flat_map(|group| Truth::cells(group.cells)).collect())
+    }
+}
+
+/// Cells that the houses of a digit connect.
+#[derive(Deserialize)]
+pub(super) struct Coloring {
+    digit: Digit,
+    clusters: Vec<Cluster>,
+}
+
+#[derive(Deserialize)]
+struct Cluster {
+    colors: [CellSet; 2],
+}
+
+impl Named for Coloring {
+    /// The houses that have the digit only in one cluster.
+    fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
+        let has_all = |house: House, cluster: &Cluster| {
+            (state.places(self.digit) & house.cells()).is_subset(cluster.colors[0] | cluster.colors[1])
+        };
+        let is_linked = |house: &House| self.clusters.iter().any(|cluster| has_all(*house, cluster));
+        Ok(House::all().filter(is_linked).map(|house| Truth::Place(house, self.digit)).collect())
+    }
+}
+
+/// Cells, and cells that see all of them.
+#[derive(Deserialize)]
+pub(super) struct Aligned {
+    cells: Vec<Cell>,
+    excluders: CellSet,
+}
+
+impl Named for Aligned {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let cells = self.cells.iter().copied().collect::<CellSet>() | self.excluders;
+        Ok(Truth::cells(cells).collect())
+    }
+}
+
+/// The cells and houses of a ring.
+#[derive(Deserialize)]
+pub(super) struct OddCycle {
+    variables: Vec<Variable>,
+}
+
+impl Named for OddCycle {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        Ok(self.variables.iter().map(|variable| Truth::from(*variable)).collect())
+    }
+}

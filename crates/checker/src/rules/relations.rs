@@ -1,0 +1,89 @@
+//! Cells that a few digits cannot fill, so that one of their other candidates is true; and chains on that.
+
+use super::chains::Link;
+use super::exchange::Rectangle;
+use super::guardians::Reason;
+use super::{Rule, by_truths};
+use crate::state::{Claim, State, candidates};
+use crate::truths::{Truth, is_impossible};
+use crate::work::{Checked, Work, ensure};
+use serde::Deserialize;
+use sudokit_core::{CandidateSet, CellSet, DigitSet};
+
+/// Cells that these digits cannot fill.
+#[derive(Deserialize)]
+pub(super) struct Impossible {
+    #[serde(flatten)]
+    cells: Unfillable,
+    #[serde(default)]
+    reason: Reason,
+}
+
+#[derive(Deserialize)]
+struct Unfillable {
+    cells: CellSet,
+    digits: DigitSet,
+}
+
+impl Unfillable {
+    /// The other candidates of the cells, of which one is true, as the digits cannot fill the cells.
+    fn guardians(&self, state: &State, work: &mut Work<'_>) -> Checked<CandidateSet> {
+        let guardians = state.left & candidates(self.cells, !self.digits);
+        let truths: Vec<Truth> = Truth::cells(self.cells).collect();
+        let holds = is_impossible(&state.without(guardians), &truths, work)?;
+        ensure(holds, "the digits can fill the cells")?;
+        Ok(guardians)
+    }
+}
+
+impl Rule for Impossible {
+    fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
+        let guardians = self.cells.guardians(state, work)?;
+        by_truths(&self.reason.truths(guardians), state, claim, work)
+    }
+}
+
+/// Candidates of which one is true, and chains from them.
+#[derive(Deserialize)]
+pub(super) struct OrRelation {
+    relation: Source,
+    argument: Argument,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Source {
+    Impossible(Unfillable),
+    Rectangle(Rectangle),
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Argument {
+    Forcing(Vec<Branch>),
+    Against { before: Vec<Link>, after: Vec<Link> },
+}
+
+#[derive(Deserialize)]
+struct Branch {
+    links: Vec<Link>,
+}
+
+impl Rule for OrRelation {
+    fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
+        let guardians = match &self.relation {
+            Source::Impossible(cells) => cells.guardians(state, work)?,
+            Source::Rectangle(rectangle) => rectangle.guardians(state, work)?,
+        };
+        let mut truths = vec![Truth::OneOf(guardians)];
+        match &self.argument {
+            Argument::Forcing(branches) => {
+                truths.extend(branches.iter().flat_map(|branch| Link::truths(&branch.links)));
+            }
+            Argument::Against { before, after } => {
+                truths.extend(Link::truths(before).chain(Link::truths(after)));
+            }
+        }
+        by_truths(&truths, state, claim, work)
+    }
+}

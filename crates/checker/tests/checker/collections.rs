@@ -1,0 +1,129 @@
+//! The checker accepts the steps of other people's collections, where they are there.
+
+use crate::documents::{assert_accepted, assert_proves};
+use crate::library::Case;
+use std::ops::ControlFlow;
+use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
+use sudokit_logic::rating::se::{self, Profile};
+use sudokit_logic::techniques::{self, FAMILIES};
+use sudokit_logic::{Options, Path, Schedule, Search, Step, View, Wanted};
+use sudokit_testkit::{corpus, share};
+
+fn with_one_solution(puzzle: &str) -> Board {
+    let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+    Board::new(&puzzle).expect("a valid puzzle").with_unique_givens()
+}
+
+/// The position of a row of `exotics.csv`: written out, or the puzzle after simple steps.
+fn position(row: &str) -> Board {
+    let value = |key: &str| {
+        let from = row.find(&format!("{key}="))? + key.len() + 1;
+        row[from..].split([';', '"']).next()
+    };
+    let mut board = with_one_solution(&row[..81]);
+    if let Some(position) = value("position") {
+        for (cell, digit) in Cell::all().zip(position.chars()) {
+            Digit::from_char(digit).map(|digit| board.place(Candidate::at(cell, digit)));
+        }
+        for removed in value("removed").unwrap_or_default().split_whitespace() {
+            let [digit, row, column] = [0, 1, 2].map(|at| usize::from(removed.as_bytes()[at] - b'1'));
+            board.eliminate(Candidate::at(Cell::at(row, column), Digit::from_index(digit)));
+        }
+    } else if value("state") != Some("init") {
+        let is_basic = |id: &str| id == "naked-single" || id == "hidden-single" || id.contains("pair");
+        let singles_alone = value("state") == Some("singles");
+        let simple =
+            Schedule::full().only(|kind| is_basic(kind.id) && !(singles_alone && kind.id.contains("pair")));
+        Path::new(&mut board, simple).for_each(drop);
+    }
+    board
+}
+
+#[test]
+fn exotic_steps_are_accepted() {
+    let Some(text) = corpus::shared("conformance/exotics.csv") else { return };
+    let mut count = 0;
+    for row in text.lines().skip(1) {
+        let technique = row.split(',').nth(1).expect("a technique");
+        let Some(kind) = techniques::kinds().find(|kind| kind.id == technique) else { continue };
+        let board = position(row);
+        let options = Options::default().relations(true).rank_size(usize::MAX);
+        let of = |search: &Search| search.all(&View::with(&board, options.clone()));
+        let found: Vec<Step> = Schedule::of([kind]).searches.iter().flat_map(of).collect();
+        count += assert_accepted(&board, &found);
+    }
+    assert!(count > 100, "{count}");
+}
+
+#[test]
+fn steps_of_the_library_are_accepted() {
+    let Some(text) = corpus::shared("conformance/reglib-1.4.txt") else { return };
+    let mut count = 0;
+    for line in share(text.lines().filter(|line| line.starts_with(':')), 2) {
+        let case = Case::read(line);
+        let is_it = |library: &str| case.kind.starts_with(library);
+        let kinds =
+            techniques::kinds().filter(|kind| kind.hodoku.is_some_and(|hodoku| is_it(hodoku.library)));
+        for kind in kinds {
+            let options = Options::default()
+                .every_way(true)
+                .empty_rectangles_of_two(true)
+                .rectangles_may_lack(true)
+                .als_nodes(true)
+                .als_overlap(true)
+                .als_both_ways(true)
+                .als_links(6)
+                .siamese(case.kind.len() > 4);
+            let family = FAMILIES.iter().find(|family| family.kinds().contains(&kind)).expect("a family");
+            let mut found = Vec::new();
+            let flow = family.find(Wanted::these(&[kind]), &View::with(&case.board, options), &mut found);
+            assert_eq!(flow, ControlFlow::Continue(()), "a list wants everything");
+            // Some positions have thousands of chains.
+            let some: Vec<Step> = found.iter().step_by(found.len().div_ceil(100).max(1)).cloned().collect();
+            count += assert_accepted(&case.board, &some);
+        }
+    }
+    assert!(count > 1000, "{count}");
+}
+
+#[test]
+fn paths_of_sudoku_explainer_are_proofs() {
+    let Some(text) = corpus::shared("conformance/ratings-se-1.2.1.csv") else { return };
+    let mut count = 0;
+    for (number, line) in share(text.lines().skip(1).enumerate(), 6) {
+        let start = with_one_solution(&line[..81]);
+        let profile = [Profile::SE_1_2_1, Profile::SUKAKU_1_18_1][number / 6 % 2];
+        let steps: Vec<Step> = se::Path::new(&start, profile).flat_map(|step| step.parts).collect();
+        count += assert_proves(&start, &steps);
+    }
+    assert!(count > 1000, "{count}");
+}
+
+/// Paths by whips and braids, and by everything that there is, through hard puzzles.
+#[test]
+fn paths_through_hard_puzzles_are_proofs() {
+    let chains = Schedule::full().only(|kind| {
+        let id = kind.id;
+        id.ends_with("single")
+            || id.contains("whip")
+            || id.contains("braid")
+            || id == "pointing"
+            || id == "claiming"
+    });
+    let lists = [
+        ("conformance/ratings-whips-braids.csv", 40, chains),
+        ("conformance/ratings-hodoku-2.2.0.csv", 40, Schedule::full()),
+        ("puzzles/top1465.txt", 80, Schedule::full()),
+        ("puzzles/hardest-1106.txt", 80, Schedule::full()),
+    ];
+    for (list, of, schedule) in lists {
+        let Some(text) = corpus::shared(list) else { continue };
+        let mut count = 0;
+        for line in share(text.lines().filter(|line| !line.starts_with('p')), of) {
+            let start = with_one_solution(&line[..81]);
+            let steps: Vec<Step> = Path::new(&mut start.clone(), schedule.clone()).collect();
+            count += assert_proves(&start, &steps);
+        }
+        assert!(count > 100, "{list}: {count}");
+    }
+}
