@@ -90,9 +90,9 @@ const LINES: [Line; 9] = [
     Line {
         name: "Hints",
         value: |options| match options.hints {
-            HintOrder::Ours => "in the order of HoDoKu, then everything else",
-            HintOrder::Hodoku => "what HoDoKu knows",
-            HintOrder::SudokuExplainer => "in the order of Sudoku Explainer",
+            HintOrder::Ours => "easiest first, all techniques",
+            HintOrder::Hodoku => "HoDoKu's techniques only",
+            HintOrder::SudokuExplainer => "Sudoku Explainer's order",
         },
         change: |options| {
             options.hints =

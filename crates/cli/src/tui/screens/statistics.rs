@@ -18,7 +18,7 @@ impl Screen for StatisticsScreen {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         page.title("Statistics");
-        let heads = ["level", "played", "solved", "best", "median", "in a row", "longest", "helped"];
+        let heads = ["level", "played", "solved", "best", "median", "streak", "longest", "hints"];
         write(page, 2, &heads.map(str::to_owned), Part::Strong);
         let levels = Level::ALL.map(Some).into_iter().chain([None]);
         for (y, level) in (3..).zip(levels) {
