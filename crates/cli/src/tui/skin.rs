@@ -76,8 +76,7 @@ impl Skin {
         }
     }
 
-    /// The skin that was kept under this name, as far as the terminal can show it; else the one that suits the
-    /// terminal.
+    /// The skin of this name that was kept, as far as the terminal can show it; else the one that suits it.
     pub(super) fn kept(name: Option<&str>, suits: Self) -> Self {
         let kept = Self::ALL.into_iter().find(|skin| Some(skin.name()) == name).unwrap_or(suits);
         match suits {

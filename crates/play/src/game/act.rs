@@ -29,10 +29,7 @@ impl Game {
     /// assert!(game.allows(&Action::Undo));
     /// ```
     pub fn allows(&self, action: &Action) -> bool {
-        let edited = match self.edited(action) {
-            Err(_) => return false,
-            Ok(edited) => edited,
-        };
+        let Ok(edited) = self.edited(action) else { return false };
         let has_mistakes = || !self.now.sheet.entering && self.mistakes() != Mistakes::default();
         let is_possible = match (edited, action) {
             (Some(sheet), _) => sheet != self.now.sheet,

@@ -69,7 +69,7 @@ fn words(savepoint: &Savepoint, number: usize, game: &Game) -> (String, String) 
     (name, format!("{}, {digits}: {}", clock(savepoint.time), changes(savepoint, game)))
 }
 
-/// What going back to a savepoint would change.
+/// The changes that going back to a savepoint would make.
 fn changes(savepoint: &Savepoint, game: &Game) -> String {
     /// More digits than this are counted, not named.
     const NAMED: usize = 3;

@@ -153,7 +153,7 @@ fn written(buffer: &Buffer) -> String {
     rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
 }
 
-/// What a program without a player shows, in a window of the least size.
+/// The screen of a program without a player, in a window of the least size.
 fn text_of(app: &mut App) -> String {
     written(&screen_of(app, (80, 24)))
 }

@@ -187,7 +187,7 @@ impl Panel<'_> {
     }
 }
 
-/// What a puzzle needed.
+/// The hardest step of a puzzle, as a sentence.
 fn hardest(kind: &'static Kind) -> String {
     if kind.hodoku.is_some_and(|hodoku| hodoku.level == logic::Level::Easy) {
         "Singles were enough.".to_owned()
