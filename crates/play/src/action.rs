@@ -118,8 +118,13 @@ pub enum Action {
         /// The digit; `None` removes givens.
         digit: Option<Digit>,
     },
-    /// Ends the entering of givens, which are fixed from now on.
-    Begin,
+    /// Ends the entering of givens, which are fixed from now on. A puzzle that does not have exactly one
+    /// solution is refused, unless the player insists.
+    Begin {
+        /// True if the player insists.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        anyway: bool,
+    },
     /// Shows the wrong digits.
     Check,
     /// Chooses other options.

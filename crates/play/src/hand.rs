@@ -62,6 +62,8 @@ pub struct Hand {
     digit: Option<Digit>,
     /// True while the next digit key chooses the digit to highlight.
     showing: bool,
+    /// True after the command to begin: the same again insists on it.
+    beginning: bool,
 }
 
 impl Default for Hand {
@@ -73,6 +75,7 @@ impl Default for Hand {
             mode: Mode::Place,
             digit: None,
             showing: false,
+            beginning: false,
         }
     }
 }
@@ -114,6 +117,11 @@ impl Hand {
         self.showing
     }
 
+    /// Returns true if the next command to begin insists on it: the one before was to begin, too.
+    pub const fn insists(&self) -> bool {
+        self.beginning
+    }
+
     /// The digit to highlight: the chosen one, else the one under the cursor.
     pub fn shown(&self, game: &Game) -> Option<Digit> {
         self.digit.or_else(|| game.digit(self.cursor))
@@ -152,11 +160,12 @@ impl Hand {
     /// Interprets a command, if it is one for the hand.
     pub fn mean(&mut self, command: Command, game: &Game) -> Meant {
         if let (true, Command::Digit(digit)) = (self.showing, command) {
-            self.showing = false;
+            (self.showing, self.beginning) = (false, false);
             self.digit = Some(digit).filter(|digit| self.digit != Some(*digit));
             return Meant::Moved;
         }
         let was_showing = std::mem::take(&mut self.showing);
+        let insists = std::mem::replace(&mut self.beginning, command == Command::Begin);
         match command {
             Command::Move(direction) => self.go_to(beside(self.cursor, direction), false),
             Command::Extend(direction) => self.go_to(beside(self.cursor, direction), true),
@@ -198,7 +207,7 @@ impl Hand {
             Command::UndoMistakes => return Meant::Act(Action::UndoMistakes),
             Command::Savepoint => return Meant::Act(Action::Savepoint { name: String::new() }),
             Command::Restart => return Meant::Act(Action::Restart),
-            Command::Begin => return Meant::Act(Action::Begin),
+            Command::Begin => return Meant::Act(Action::Begin { anyway: insists }),
             _ => return Meant::Unused,
         }
         Meant::Moved

@@ -30,6 +30,9 @@ pub struct Profile {
     pub outcomes: Vec<Outcome>,
     /// The player's training.
     pub training: Training,
+    /// The look of the terminal that the player has chosen, by its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub skin: Option<String>,
 }
 
 /// A game in progress, as a menu lists it.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use sudokit::diagram::{Sentence, sentence};
-use sudokit::{CellSet, Digit};
+use sudokit::{CellSet, Digit, Status};
 
 /// The reason for refusing an action: an answer to the player, never an error.
 ///
@@ -48,6 +48,13 @@ pub enum Refused {
     NoSavepoint(usize),
     /// Givens are being entered: there is no game yet.
     Entering,
+    /// The puzzle that was entered does not have exactly one solution. Only a player who insists begins it.
+    Unready {
+        /// The cells that see the same digit.
+        clashing: CellSet,
+        /// The number of solutions: none or several.
+        status: Status,
+    },
     /// The game has begun: givens are fixed.
     Begun,
     /// Checking is switched off in the options.
@@ -91,6 +98,17 @@ impl Refused {
                 sentence![format!("There is no such savepoint. The last one is number {count}.")]
             }
             Self::Entering => sentence!["Finish entering the givens first."],
+            Self::Unready { clashing, .. } if !clashing.is_empty() => sentence![
+                "The same digit is in ",
+                *clashing,
+                ". Correct the givens, or begin once more to play the puzzle as it is."
+            ],
+            Self::Unready { status: Status::Multiple, .. } => sentence![
+                "The puzzle has several solutions. Add givens, or begin once more to play it as it is."
+            ],
+            Self::Unready { .. } => sentence![
+                "The puzzle has no solution. Correct the givens, or begin once more to play it as it is."
+            ],
             Self::Begun => sentence!["The game has begun, so the givens stay."],
             Self::Unchecked => sentence!["Checking is switched off in the options."],
         }

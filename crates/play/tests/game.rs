@@ -1,6 +1,6 @@
 //! A player's expectations of a game, case by case.
 
-use sudokit::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle, Status};
 use sudokit_play::{Action, Assistance, Colour, Game, Keeping, Level, Options, Refused};
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -94,6 +94,26 @@ fn going_back_before_mistakes_keeps_what_was_right_after_an_earlier_one() {
     assert_eq!(*game.sheet(), right);
     game.act(Action::Undo).expect("nothing is lost");
     assert_eq!(*game.sheet(), wrong);
+}
+
+#[test]
+fn a_puzzle_without_one_solution_begins_only_if_the_player_insists() {
+    let mut game = Game::editor(&Puzzle::EMPTY);
+    let begin = |game: &mut Game, anyway| game.act(Action::Begin { anyway }).map(drop);
+    let give = |game: &mut Game, at: &str, digit| {
+        game.act(Action::Give { cells: cells(at), digit }).map(|change| change.said.to_string())
+    };
+    let unready = |clashing, status| Err(Refused::Unready { clashing, status });
+    assert_eq!(begin(&mut game, false), unready(CellSet::EMPTY, Status::Multiple));
+    give(&mut game, "r1c1", Some(Digit::D1)).expect("it is empty");
+    // A clash is named while it is entered, and again when the game is to begin.
+    let said = give(&mut game, "r1c2", Some(Digit::D1));
+    assert_eq!(said, Ok("1 in r1c2. The same digit is in r1c1.".to_owned()));
+    assert_eq!(begin(&mut game, false), unready(cells("r1c1 r1c2"), Status::None));
+    assert!(game.sheet().entering && !game.allows(&Action::Begin { anyway: false }));
+
+    begin(&mut game, true).expect("the player insists");
+    assert!(!game.sheet().entering);
 }
 
 #[test]

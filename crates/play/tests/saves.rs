@@ -65,8 +65,17 @@ fn entered() -> Game {
     game.act(Action::Give { cells, digit: Some(digit) }).unwrap();
     game.act(Action::Give { cells, digit: None }).unwrap();
     game.act(Action::Undo).unwrap();
-    game.act(Action::Begin).unwrap();
+    game.act(Action::Begin { anyway: true }).unwrap();
     game
+}
+
+/// Earlier versions began every puzzle without a question.
+#[test]
+fn a_game_that_began_without_one_solution_is_still_read() {
+    let now = Save::from(entered()).to_json();
+    let earlier = now.replace(r#","anyway":true"#, "");
+    assert_ne!(earlier, now);
+    assert!(!Save::from_json(&earlier).unwrap().game().unwrap().sheet().entering);
 }
 
 #[test]

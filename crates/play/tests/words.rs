@@ -85,7 +85,7 @@ fn a_player_is_told_what_happens() {
     act("candidate 4 again", Action::Centre { cells: cells("r1c3"), digit: Digit::D4 });
     act("place 2", Action::Place { cells: cells("r1c3"), digit: Digit::D2 });
     act("give", Action::Give { cells: one, digit: None });
-    act("begin", Action::Begin);
+    act("begin", Action::Begin { anyway: false });
 
     heard.title("help");
     let mut help = Help::new();
@@ -96,9 +96,18 @@ fn a_player_is_told_what_happens() {
     heard.act(&mut game, "place", Action::Place { cells: one, digit: Digit::D5 });
     heard.act(&mut game, "give", Action::Give { cells: one, digit: Some(Digit::D5) });
     heard.ask(&mut game, &mut help, 1);
-    heard.act(&mut game, "begin", Action::Begin);
+    heard.act(&mut game, "begin", Action::Begin { anyway: false });
+    heard.act(&mut game, "begin anyway", Action::Begin { anyway: true });
     heard.ask(&mut game, &mut help, 1);
     heard.act(&mut game, "undo", Action::Undo);
+    heard.act(&mut game, "give 5 beside it", Action::Give { cells: cells("r5c4"), digit: Some(Digit::D5) });
+    heard.act(&mut game, "begin", Action::Begin { anyway: false });
+    heard.act(&mut game, "give 6", Action::Give { cells: cells("r5c4"), digit: Some(Digit::D6) });
+    // No cell is left for 7 in row 1, though no two cells clash.
+    let impossible = format!("{:.<81}", "123456.........789");
+    let mut game = Game::editor(&impossible.parse().expect("a puzzle"));
+    heard.act(&mut game, "begin without a solution", Action::Begin { anyway: false });
+    heard.act(&mut game, "begin anyway", Action::Begin { anyway: true });
 
     heard.title("the last digit");
     let mut game = Game::new(Level::Hard.puzzle(3));

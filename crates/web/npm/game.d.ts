@@ -55,7 +55,9 @@ export type Action =
   | { do: "colour-candidates"; candidates: Candidate[]; colour: Colour }
   | { do: "clear" | "clean-up"; cells: Cell[] }
   | { do: "fill"; cells: Cell[]; digits: Digit[] }
-  | { do: "undo" | "redo" | "undo-mistakes" | "remove-mistakes" | "restart" | "begin" | "check" }
+  | { do: "undo" | "redo" | "undo-mistakes" | "remove-mistakes" | "restart" | "check" }
+  /** A puzzle that does not have exactly one solution is refused, unless the player insists. */
+  | { do: "begin"; anyway?: boolean }
   | { do: "savepoint"; name: string }
   | { do: "go-back"; to: number }
   | { do: "take"; effect: Effect }

@@ -29,7 +29,7 @@ export function Entering({ app, session }: { app: App; session: Session }) {
     <section class="hint" aria-label="Your puzzle">
       <p role="status">{`${givens} ${givens === 1 ? "given" : "givens"}. ${said}`}</p>
       <div class="row">
-        <button type="button" class="main" onClick={() => session.act({ do: "begin" })}>
+        <button type="button" class="main" onClick={() => session.act({ do: "begin", anyway: status !== "unique" })}>
           Play it
         </button>
         <a class="button" href={linkTo("analyse", puzzle)}>

@@ -71,7 +71,14 @@ pub struct Common {
     #[arg(short, long, global = true)]
     pub(crate) verbose: bool,
     /// When to use colour; `auto` means on terminals, unless NO_COLOR is set or TERM is dumb
-    #[arg(long, value_name = "WHEN", default_value = "auto", global = true, alias = "colour")]
+    #[arg(
+        long,
+        value_name = "WHEN",
+        default_value = "auto",
+        global = true,
+        alias = "colour",
+        hide_short_help = true
+    )]
     pub(crate) color: ColorWhen,
 }
 

@@ -45,7 +45,7 @@ pub(crate) struct PlayArgs {
     /// Symmetry of new puzzles
     #[arg(short, long, value_name = "SYMMETRY", default_value = "half-turn", value_parser = symmetries())]
     symmetry: Symmetry,
-    /// How the screen looks; without this, what suits the terminal
+    /// How the screen looks; without this, as you last chose, or what suits the terminal
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
 }
@@ -74,10 +74,14 @@ pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
 
 /// Without a terminal there is no screen.
 pub(super) fn need_terminal(command: &str, hint: &str) -> Result<(), Failure> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+    let missing = if env::var_os("TERM").is_some_and(|term| term == "dumb") {
+        "a terminal that can move its cursor, and TERM is dumb"
+    } else if io::stdin().is_terminal() && io::stdout().is_terminal() {
         return Ok(());
-    }
-    Err(Failure::Fatal(Message::new(format!("`sudoku {command}` needs a terminal")).hint(hint)))
+    } else {
+        "a terminal"
+    };
+    Err(Failure::Fatal(Message::new(format!("`sudoku {command}` needs {missing}")).hint(hint)))
 }
 
 /// Plays, or practises, until the player leaves.
@@ -89,7 +93,8 @@ pub(super) fn sit_down(
 ) -> Result<Outcome, Failure> {
     let table = tui::Table {
         start,
-        skin: chosen.unwrap_or_else(skin),
+        skin: chosen,
+        suits: skin(),
         today: today(),
         seed: seed.unwrap_or_else(|| seed::fresh() % NUMBERS),
         symmetry,

@@ -23,7 +23,7 @@ pub(crate) struct TrainArgs {
     /// The lesson of this technique, by any of its names
     #[arg(value_name = "TECHNIQUE", value_parser = kind(), hide_possible_values = true)]
     technique: Option<&'static Kind>,
-    /// How the screen looks; without this, what suits the terminal
+    /// How the screen looks; without this, as you last chose, or what suits the terminal
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
 }

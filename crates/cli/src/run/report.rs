@@ -167,7 +167,7 @@ impl Reporter {
         self.errors
     }
 
-    /// What the messages so far lead to, whatever else happens.
+    /// The outcome that the messages so far lead to.
     pub(crate) const fn outcome(&self) -> Outcome {
         match (self.errors, self.lacks_puzzles) {
             (0, false) => Outcome::Positive,

@@ -34,11 +34,11 @@ pub(crate) fn width() -> usize {
     columns.clamp(40, 100) - 2
 }
 
-/// Without any locale, as in most containers, terminals take UTF-8.
+/// Without any locale, POSIX programs have the locale C, which is ASCII. Windows has no such variables.
 fn locale_is_utf8() -> bool {
     let set =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(env::var_os).find(|value| !value.is_empty());
-    set.is_none_or(|locale| {
+    set.map_or(cfg!(windows), |locale| {
         let locale = locale.to_string_lossy().to_lowercase();
         locale.contains("utf-8") || locale.contains("utf8")
     })

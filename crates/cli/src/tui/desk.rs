@@ -7,7 +7,8 @@ use super::think::{Task, Thought};
 use std::io;
 use sudokit::diagram::Diagram;
 use sudokit::generate::Symmetry;
-use sudokit_play::{Action, Change, Date, Game, Hand, Help, InProgress, Level, Origin, Profile, Refused};
+use sudokit::logic::Kind;
+use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
 
 /// The state that all screens share.
 pub(super) struct Desk {
@@ -65,6 +66,10 @@ pub(super) struct Table {
     /// Scroll position of the panel.
     pub(super) scrolled: u16,
     pub(super) paused: bool,
+    /// True if the game has ended with a win that is recorded.
+    pub(super) is_won: bool,
+    /// The hardest technique that the puzzle needed, once the game is won.
+    pub(super) hardest: Option<&'static Kind>,
     running: Option<Running>,
 }
 
@@ -93,7 +98,7 @@ impl Desk {
     pub(super) fn begin(&mut self, mut game: Game) {
         // Options that are as they were change nothing.
         _ = game.act(Action::Choose { options: self.profile.options });
-        let id = self.keep.new_id(&name_of(&game));
+        let id = self.keep.new_id(&id_of(game.origin()));
         let kept = self.keep.begin(&id, &game);
         let running = self.or_trouble(kept, NOT_KEPT);
         self.table = Some(Table::of(game, running, String::new()));
@@ -108,12 +113,6 @@ impl Desk {
         true
     }
 
-    /// A game of the list as its file has it. The list knows the games as they were left: it does not see the
-    /// moves of a program that was killed, or of another window.
-    pub(super) fn as_it_stands(&self, listed: &InProgress) -> InProgress {
-        self.keep.read(&listed.id).map_or_else(|_| listed.clone(), |game| InProgress::of(&listed.id, &game))
-    }
-
     /// Performs an action in the game, saves it, and shows its message.
     pub(super) fn act(&mut self, action: Action) -> Option<Change> {
         let table = self.table.as_mut()?;
@@ -121,7 +120,7 @@ impl Desk {
         let change = table.say(answer);
         self.write_down();
         if change.as_ref().is_some_and(|change| change.finished) {
-            self.close();
+            self.win();
         }
         change
     }
@@ -151,12 +150,19 @@ impl Desk {
         table.scrolled = u16::MAX;
         self.write_down();
         if finished {
-            self.close();
+            self.win();
         }
     }
 
     /// Takes the result of a task, and returns what is new on the table.
     pub(super) fn thought(&mut self, thought: Thought) -> Laid {
+        if let Thought::Hardest { of, kind } = thought {
+            // The player may have begun another game meanwhile.
+            if let Some(table) = self.table.as_mut().filter(|table| table.game.puzzle() == of) {
+                table.hardest = kind;
+            }
+            return Laid::Nothing;
+        }
         self.thinking = None;
         match thought {
             Thought::Made(game) => {
@@ -186,7 +192,7 @@ impl Desk {
                     }
                 }
             }
-            Thought::Stopped => {
+            Thought::Hardest { .. } | Thought::Stopped => {
                 if let Some(table) = &mut self.table {
                     table.helping = false;
                 }
@@ -211,6 +217,13 @@ impl Desk {
             let written = running.time(game.time());
             self.or_trouble(written, NOT_KEPT);
         }
+    }
+
+    /// Changes how the screen looks, now and from now on.
+    pub(super) fn wear(&mut self, skin: Skin) {
+        self.skin = skin;
+        let changed = self.keep.change(|profile| profile.skin = Some(skin.name().to_owned()));
+        self.settle(changed);
     }
 
     /// Chooses other options, here and for new games.
@@ -246,6 +259,15 @@ impl Desk {
             let changed = self.keep.change(|profile| profile.keep(&running.id, game));
             self.settle(changed);
         }
+    }
+
+    /// Ends a game that is won, and looks beside for what was hard in it.
+    fn win(&mut self) {
+        let Some(table) = self.table.as_mut().filter(|table| table.running.is_some()) else { return };
+        table.is_won = true;
+        let game = Box::new(table.game.clone());
+        self.close();
+        self.wishes.push(Wish::Think(Task::Hardest { game }));
     }
 
     /// Ends the game: its result is kept, its file is removed, and further actions are not recorded.
@@ -296,9 +318,18 @@ const NOT_KEPT: &str = "This is not kept";
 
 impl Table {
     /// The id of the game in the profile, if it is saved.
-    #[cfg(test)]
     pub(super) fn id(&self) -> Option<&str> {
         self.running.as_ref().map(|running| running.id.as_str())
+    }
+
+    /// Takes the last message away, as something else happens.
+    pub(super) fn hush(&mut self) {
+        self.said = (String::new(), false);
+    }
+
+    /// True if help about the grid as it stands is shown.
+    pub(super) fn is_helping(&self) -> bool {
+        self.helping && self.help.is_about(&self.game)
     }
 
     /// A position of a lesson, which is not kept, with something marked in it.
@@ -321,6 +352,8 @@ impl Table {
             said: (note, false),
             scrolled: 0,
             paused: false,
+            is_won: false,
+            hardest: None,
             running,
         }
     }
@@ -337,9 +370,9 @@ impl Table {
     }
 }
 
-/// Name of the file of a game.
-fn name_of(game: &Game) -> String {
-    match game.origin() {
+/// The name of the file of a game, which gets a number if another game has it.
+pub(super) fn id_of(origin: Origin) -> String {
+    match origin {
         Origin::Made { level, seed } => format!("{level}-{seed}"),
         Origin::Daily { level, date } => format!("daily-{date}-{level}"),
         _ => "puzzle".to_owned(),

@@ -73,6 +73,7 @@ impl Desk {
     pub(super) fn judged(&mut self, judgement: Judgement, reply: Reply) {
         let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
         practice.round.judged(judgement.verdict);
+        table.hush();
         table.helping = false;
         table.scrolled = 0;
         table.shown = judgement.shown.clone();
@@ -96,6 +97,7 @@ impl Desk {
         }
         practice.round.give_up();
         let answer = practice.drill.answer();
+        table.hush();
         table.helping = false;
         table.scrolled = 0;
         table.shown = answer.shown.clone();

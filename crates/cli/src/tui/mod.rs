@@ -49,7 +49,10 @@ use sudokit_play::Date;
 /// Parameters of the first screen.
 pub(crate) struct Table {
     pub(crate) start: Start,
-    pub(crate) skin: Skin,
+    /// The skin of the command line.
+    pub(crate) skin: Option<Skin>,
+    /// The skin that suits the terminal.
+    pub(crate) suits: Skin,
     pub(crate) today: Date,
     /// The number of the first new puzzle.
     pub(crate) seed: u64,
@@ -62,10 +65,12 @@ pub(crate) struct Table {
 /// The terminal cannot be used, or games cannot be kept.
 pub(crate) fn play(table: Table) -> io::Result<()> {
     let keep = Keep::at_home()?;
+    let profile = keep.profile()?;
+    let kept = || Skin::kept(profile.skin.as_deref(), table.suits);
     let desk = Desk {
-        profile: keep.profile()?,
+        skin: table.skin.unwrap_or_else(kept),
+        profile,
         keep,
-        skin: table.skin,
         size: (0, 0),
         today: table.today,
         seed: table.seed,

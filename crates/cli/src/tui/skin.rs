@@ -76,6 +76,16 @@ impl Skin {
         }
     }
 
+    /// The skin of this name that was kept, as far as the terminal can show it; else the one that suits it.
+    pub(super) fn kept(name: Option<&str>, suits: Self) -> Self {
+        let kept = Self::ALL.into_iter().find(|skin| Some(skin.name()) == name).unwrap_or(suits);
+        match suits {
+            Self::Ascii => suits,
+            Self::Mono if kept.has_colours() => suits,
+            _ => kept,
+        }
+    }
+
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Dark => "dark",
@@ -205,6 +215,16 @@ mod tests {
         assert_eq!(Skin::for_terminal(true, true, Some("15;default;0")), Skin::Dark);
         assert_eq!(Skin::for_terminal(false, true, Some("0;15")), Skin::Mono);
         assert_eq!(Skin::for_terminal(true, false, None), Skin::Ascii);
+    }
+
+    #[test]
+    fn a_kept_skin_gives_way_to_a_terminal_that_cannot_show_it() {
+        assert_eq!(Skin::kept(None, Skin::Light), Skin::Light);
+        assert_eq!(Skin::kept(Some("safe"), Skin::Dark), Skin::Safe);
+        assert_eq!(Skin::kept(Some("safe"), Skin::Mono), Skin::Mono);
+        assert_eq!(Skin::kept(Some("ascii"), Skin::Mono), Skin::Ascii);
+        assert_eq!(Skin::kept(Some("safe"), Skin::Ascii), Skin::Ascii);
+        assert_eq!(Skin::kept(Some("a skin of a later version"), Skin::Dark), Skin::Dark);
     }
 
     #[test]

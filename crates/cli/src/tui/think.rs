@@ -2,9 +2,9 @@
 
 use std::sync::mpsc::Sender;
 use std::thread;
-use sudokit::Cancel;
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
+use sudokit::{Cancel, Puzzle};
 use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply, Round};
 use sudokit_play::{Game, Help, Level, Origin};
 
@@ -21,6 +21,8 @@ pub(super) enum Task {
     Judge { drill: Box<Drill>, reply: Box<Reply> },
     /// A position where a technique is needed.
     Example { kind: &'static Kind, number: u64 },
+    /// The hardest step of a game that is over.
+    Hardest { game: Box<Game> },
 }
 
 /// The result of a task.
@@ -41,6 +43,10 @@ pub(super) enum Thought {
         kind: &'static Kind,
         drill: Option<Box<Drill>>,
     },
+    Hardest {
+        of: Puzzle,
+        kind: Option<&'static Kind>,
+    },
     /// It was stopped.
     Stopped,
 }
@@ -52,7 +58,7 @@ impl Task {
             Self::Make { .. } => "Making a puzzle",
             Self::Look { .. } => "Looking for a step",
             Self::Drill { .. } | Self::Example { .. } => "Looking for a position",
-            Self::Judge { .. } => "Looking at all steps",
+            Self::Judge { .. } | Self::Hardest { .. } => "Looking at all steps",
         }
     }
 
@@ -63,6 +69,9 @@ impl Task {
                 .puzzle_with(number, symmetry, cancel)
                 .map(|puzzle| Thought::Made(Box::new(Game::open(&puzzle.into(), origin)))),
             Self::Look { game, mut help } => help.look(&game, cancel).map(|()| Thought::Looked(help)),
+            Self::Hardest { game } => {
+                game.hardest(cancel).map(|kind| Thought::Hardest { of: game.puzzle(), kind })
+            }
             Self::Drill { mut round, number, later } => round
                 .next(&Positions::built_in(), number, cancel)
                 .map(|drill| Thought::Drilled { round, drill: drill.map(Box::new), later }),

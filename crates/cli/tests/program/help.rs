@@ -31,6 +31,20 @@ fn every_command_has_help_with_examples() {
     assert!(run(&["--version"]).out.starts_with("sudoku "));
 }
 
+/// Rarely used options are left to --help.
+#[test]
+fn short_help_fits_on_a_screen() {
+    for command in commands() {
+        let lines = |flag: &str| run(&[&command, flag]).out.lines().count();
+        assert!(lines("-h") <= 48, "{command} -h has {} lines", lines("-h"));
+    }
+    let (short, long) = (run(&["generate", "-h"]).out, run(&["generate", "--help"]).out);
+    assert!(short.lines().count() <= 42, "{short}");
+    for option in ["--pattern", "--sample", "--from", "--color"] {
+        assert!(!short.contains(option) && long.contains(option), "{option}");
+    }
+}
+
 #[test]
 fn help_is_made_for_eighty_columns() {
     let commands = commands();

@@ -205,6 +205,25 @@ fn without_a_terminal_it_says_so() {
     assert!(run.err.contains("`sudoku play` needs a terminal"), "{}", run.err);
 }
 
+/// A terminal that cannot move its cursor would get hundreds of escape sequences.
+#[test]
+fn a_dumb_terminal_is_refused_in_a_line() {
+    for command in ["play", "train"] {
+        let program = env!("CARGO_BIN_EXE_sudoku");
+        let mut session = Command::new("sh");
+        // Logs of CI have colours even there.
+        session.args(["-c", &format!("TERM=dumb exec {program} {command}")]).env_remove("CI");
+        let mut session =
+            spawn_command(session, Some(LATEST.as_millis() as u64)).expect("the program starts");
+        let text = session.exp_eof().expect("the program ends");
+        let error = format!(
+            "error: `sudoku {command}` needs a terminal that can move its cursor, and TERM is dumb\r\nhint: "
+        );
+        assert!(text.starts_with(&error) && !text.contains('\x1b'), "{text:?}");
+        assert!(end(&session).ends_with(", 2)"));
+    }
+}
+
 #[test]
 fn training_needs_a_terminal_and_a_technique_that_there_is() {
     let without = run(&["train", "x-wing"]);

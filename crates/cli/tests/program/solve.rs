@@ -193,6 +193,11 @@ fn another_locale_gets_plain_lines() {
     };
     assert!(grid("C").is_ascii());
     assert!(grid("de_DE.UTF-8").contains('┌'));
+
+    // Without any, the locale is C.
+    let mut none = crate::common::command(&["solve", "-f", "grid", UNIQUE]);
+    let none = none.env_remove("LC_ALL").env_remove("LC_CTYPE").env_remove("LANG").output();
+    assert_eq!(none.expect("the program runs").stdout.is_ascii(), cfg!(not(windows)));
 }
 
 /// Every set of the shared data, judged by rows, columns and boxes alone.

@@ -4,7 +4,7 @@ use super::edit::Place;
 use super::truth::Truth;
 use super::{Assistance, Game};
 use crate::{Action, Change, Logged, Refused, Sheet, Showing};
-use sudokit::{CandidateSet, CellSet};
+use sudokit::{CandidateSet, CellSet, Mistakes};
 
 impl Game {
     /// Performs an action, [logs](Self::log) it, and returns the change.
@@ -13,10 +13,42 @@ impl Game {
     /// The action was refused: an answer to the player.
     pub fn act(&mut self, action: Action) -> Result<Change, Refused> {
         self.refuse_slips(&action)?;
+        self.refuse_unready(&action)?;
         self.carry_out(action)
     }
 
-    /// Repeats a logged action. Older games have slips, which count as they did then.
+    /// Returns true if the action would change something now. Screens offer no other.
+    ///
+    /// ```
+    /// use sudokit_play::{Action, Game, Level};
+    ///
+    /// let mut game = Game::new(Level::Easy.puzzle(7));
+    /// assert!(!game.allows(&Action::Undo));
+    /// let cells = game.sheet().empty();
+    /// game.act(Action::Corner { cells, digit: sudokit::Digit::D1 }).expect("there are empty cells");
+    /// assert!(game.allows(&Action::Undo));
+    /// ```
+    pub fn allows(&self, action: &Action) -> bool {
+        let Ok(edited) = self.edited(action) else { return false };
+        let has_mistakes = || !self.now.sheet.entering && self.mistakes() != Mistakes::default();
+        let is_possible = match (edited, action) {
+            (Some(sheet), _) => sheet != self.now.sheet,
+            (None, Action::Undo) => self.can_undo(),
+            (None, Action::Redo) => self.can_redo(),
+            (None, Action::UndoMistakes | Action::RemoveMistakes) => has_mistakes(),
+            (None, Action::GoBack { to }) => {
+                self.savepoints.get(*to).is_some_and(|savepoint| savepoint.sheet != self.now.sheet)
+            }
+            (None, Action::Begin { .. }) => self.now.sheet.entering,
+            (None, Action::Check) => !self.checked && self.refusal_to_check().is_none(),
+            (None, Action::Choose { options }) => *options != self.options,
+            (None, _) => true,
+        };
+        is_possible && self.refuse_slips(action).is_ok() && self.refuse_unready(action).is_ok()
+    }
+
+    /// Repeats a logged action. Older games have slips and puzzles without one solution, which count as they
+    /// did then.
     pub(crate) fn replay(&mut self, logged: Logged) -> Result<(), Refused> {
         self.resume_at(logged.time);
         self.carry_out(logged.action).map(drop)
@@ -60,6 +92,27 @@ impl Game {
         if is_slip { Err(Refused::Several(*digit)) } else { Ok(()) }
     }
 
+    /// Refuses to begin a puzzle that does not have exactly one solution: the player has mistyped a given, or
+    /// forgotten one.
+    fn refuse_unready(&self, action: &Action) -> Result<(), Refused> {
+        if *action != (Action::Begin { anyway: false }) || !self.now.sheet.entering || self.is_unique() {
+            return Ok(());
+        }
+        let givens = self.now.sheet.givens.cells();
+        Err(Refused::Unready { clashing: self.same_digit_seen_by(givens), status: self.status() })
+    }
+
+    /// The reason why digits are not checked.
+    fn refusal_to_check(&self) -> Option<Refused> {
+        if self.now.sheet.entering {
+            Some(Refused::Entering)
+        } else if self.options.wrong == Showing::Never {
+            Some(Refused::Unchecked)
+        } else {
+            (!self.is_unique()).then_some(Refused::NotUnique)
+        }
+    }
+
     fn perform(&mut self, action: &Action) -> Result<(), Refused> {
         if let Some(sheet) = self.edited(action)? {
             return self.turn_to(sheet, self.now.base);
@@ -72,11 +125,11 @@ impl Game {
             Action::Savepoint { name } => self.save_point(name).map(drop),
             Action::GoBack { to } => self.go_back(*to),
             Action::Restart => self.restart(),
-            Action::Begin => self.begin(),
-            Action::Check if self.now.sheet.entering => Err(Refused::Entering),
-            Action::Check if self.options.wrong == Showing::Never => Err(Refused::Unchecked),
-            Action::Check if !self.is_unique() => Err(Refused::NotUnique),
+            Action::Begin { .. } => self.begin(),
             Action::Check => {
+                if let Some(refusal) = self.refusal_to_check() {
+                    return Err(refusal);
+                }
                 self.checked = true;
                 Ok(())
             }

@@ -8,6 +8,7 @@ mod origin;
 mod say;
 mod truth;
 mod view;
+mod way;
 
 pub use assistance::{Assistance, HelpUsed};
 pub use history::Savepoint;
@@ -110,7 +111,9 @@ impl Game {
     /// let mut game = Game::editor(&Puzzle::EMPTY);
     /// let cells = CellSet::of(Cell::at(0, 0));
     /// game.act(Action::Give { cells, digit: Some(Digit::D5) }).expect("it is empty");
-    /// game.act(Action::Begin).expect("nothing clashes");
+    /// // The puzzle has several solutions.
+    /// assert!(game.act(Action::Begin { anyway: false }).is_err());
+    /// game.act(Action::Begin { anyway: true }).expect("the player insists");
     /// assert_eq!(game.sheet().givens.len(), 1);
     /// ```
     pub fn editor(puzzle: &Puzzle) -> Self {

@@ -88,7 +88,7 @@ impl Game {
                 }
             }
             Action::Restart => sentence!["Started over. Undo brings everything back."],
-            Action::Begin => match self.status() {
+            Action::Begin { .. } => match self.status() {
                 Status::Unique => sentence!["The game begins."],
                 Status::None => sentence![
                     "The game begins, but its puzzle has no solution. Undo, and correct the givens."
@@ -108,8 +108,11 @@ impl Game {
         if self.is_finished() && now.digits() != before.digits() {
             return said.followed_by(sentence![" The puzzle is solved."]);
         }
-        let is_new = |cell: &Cell| now.placed.digit(*cell) != before.placed.digit(*cell);
-        let placed: CellSet = now.placed.cells().iter().filter(is_new).collect();
+        // While givens are entered, they clash as the player's digits do later.
+        let written = |sheet: &Sheet| if now.entering { sheet.givens } else { sheet.placed };
+        let (old, new) = (written(before), written(now));
+        let is_new = |cell: &Cell| new.digit(*cell) != old.digit(*cell);
+        let placed: CellSet = new.cells().iter().filter(is_new).collect();
         let wrong = self.all_wrong() & placed;
         let clashing = self.clashing_with(placed);
         if self.options.wrong == Showing::AtOnce && !wrong.is_empty() {

@@ -55,7 +55,7 @@ impl Game {
         if self.options.clashes { self.same_digit_seen_by(cells) } else { CellSet::EMPTY }
     }
 
-    fn same_digit_seen_by(&self, cells: CellSet) -> CellSet {
+    pub(super) fn same_digit_seen_by(&self, cells: CellSet) -> CellSet {
         let digits = self.sheet().digits();
         let same = |cell: Cell| digits.digit(cell).map(|digit| cell.peers() & digits.cells_of(digit));
         cells.iter().filter_map(same).fold(CellSet::EMPTY, |all, same| all | same)

@@ -108,7 +108,10 @@ impl Help {
         } else {
             game.act(Action::Ask { rung }).ok();
         }
-        ladder.told.push(told.clone());
+        // Where the ladder ends without a step, the same answer is not told twice.
+        if ladder.told.last().is_none_or(|last| last.rung != rung) {
+            ladder.told.push(told.clone());
+        }
         Ok(told)
     }
 

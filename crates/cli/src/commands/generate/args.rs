@@ -48,19 +48,19 @@ pub(crate) struct GenerateArgs {
     )]
     givens: Option<Range>,
     /// Put givens in the cells that are neither `.` nor `0` in this grid of 81 characters
-    #[arg(short, long, value_name = "GRID", value_parser = pattern, conflicts_with_all = ["symmetry", "givens", "containing"])]
+    #[arg(short, long, value_name = "GRID", value_parser = pattern, conflicts_with_all = ["symmetry", "givens", "containing"], hide_short_help = true)]
     pattern: Option<CellSet>,
     /// Make minimal puzzles, which is what happens anyway
-    #[arg(long, conflicts_with_all = ["givens", "pattern", "containing", "grids"])]
+    #[arg(long, conflicts_with_all = ["givens", "pattern", "containing", "grids"], hide_short_help = true)]
     minimal: bool,
     /// Keep the givens of this puzzle or of the first in this file, and add others
-    #[arg(short = 'a', long, alias = "around", value_name = "FILE|PUZZLE", value_parser = puzzle)]
+    #[arg(short = 'a', long, alias = "around", value_name = "FILE|PUZZLE", value_parser = puzzle, hide_short_help = true)]
     containing: Option<Puzzle>,
     /// Make full grids instead of puzzles, each of them equally likely
-    #[arg(long, conflicts_with_all = ["symmetry", "givens", "pattern"])]
+    #[arg(long, conflicts_with_all = ["symmetry", "givens", "pattern"], hide_short_help = true)]
     grids: bool,
     /// Sample all minimal puzzles, with weights that make up for the bias of the method
-    #[arg(long, value_name = "LAW", conflicts_with_all = ["symmetry", "pattern", "containing", "grids", "distinct", "not_in"])]
+    #[arg(long, value_name = "LAW", conflicts_with_all = ["symmetry", "pattern", "containing", "grids", "distinct", "not_in"], hide_short_help = true)]
     pub(super) sample: Option<Law>,
     /// Make puzzles of each of these levels to print, with solutions at the end
     #[arg(
@@ -70,20 +70,21 @@ pub(crate) struct GenerateArgs {
         value_parser = level(),
         hide_possible_values = true,
         ignore_case = true,
-        conflicts_with_all = ["level", "grids", "sample"]
+        conflicts_with_all = ["level", "grids", "sample"],
+        hide_short_help = true
     )]
     pub(super) pack: Vec<Level>,
     /// Puzzles on each page of a pack
-    #[arg(long, value_name = "N", default_value = "4", requires = "pack", value_parser = per_page())]
+    #[arg(long, value_name = "N", default_value = "4", requires = "pack", value_parser = per_page(), hide_short_help = true)]
     pub(super) per_page: usize,
     /// Seed [default: a new one, shown on standard error]
     #[arg(long, value_name = "SEED")]
     pub(super) seed: Option<u64>,
     /// Stop after so many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, hide_short_help = true)]
     time: Option<Duration>,
     /// Give up after N attempts without success [default: 1000000]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", hide_short_help = true)]
     tries: Option<NonZeroUsize>,
     #[command(flatten)]
     jobs: JobsArgs,
@@ -91,7 +92,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long)]
     distinct: bool,
     /// Skip puzzles isomorphic to one in FILE (implies --distinct)
-    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath, hide_short_help = true)]
     pub(super) not_in: Option<OsString>,
     #[command(flatten)]
     pub(super) results: ResultArgs<Written>,
@@ -131,7 +132,8 @@ struct WishArgs {
         value_parser = kind(),
         hide_possible_values = true,
         ignore_case = true,
-        conflicts_with_all = UNJUDGED
+        conflicts_with_all = UNJUDGED,
+        hide_short_help = true
     )]
     with: Vec<&'static Kind>,
     /// Make puzzles that do not need any of these techniques
@@ -142,14 +144,15 @@ struct WishArgs {
         value_parser = kind(),
         hide_possible_values = true,
         ignore_case = true,
-        conflicts_with_all = UNJUDGED
+        conflicts_with_all = UNJUDGED,
+        hide_short_help = true
     )]
     without: Vec<&'static Kind>,
     /// Number of rounds of the invariant rating with only one possible step, N or LO..HI
-    #[arg(long, value_name = "RANGE", value_parser = range, conflicts_with_all = UNJUDGED)]
+    #[arg(long, value_name = "RANGE", value_parser = range, conflicts_with_all = UNJUDGED, hide_short_help = true)]
     bottlenecks: Option<Range>,
     /// Begin with the puzzles in FILE instead of random grids
-    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath, conflicts_with_all = UNJUDGED)]
+    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath, conflicts_with_all = UNJUDGED, hide_short_help = true)]
     from: Option<OsString>,
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct PrintArgs {
     pub(super) way: bool,
     /// With --way: look for a way with the easiest hardest step, the fewest hard steps, or the fewest
     /// techniques
-    #[arg(long, value_name = "AIM", value_parser = aim(), requires = "way")]
+    #[arg(long, value_name = "AIM", value_parser = aim(), requires = "way", hide_short_help = true)]
     pub(super) aim: Option<Aim>,
     /// Make a worksheet for this technique: positions in which nothing easier helps, the answers on the last
     /// pages. Without puzzles the positions are those of `sudoku train`
@@ -57,22 +57,22 @@ pub(crate) struct PageArgs {
     #[arg(long, value_name = "LENGTH", value_parser = length)]
     margin: Option<f64>,
     /// Empty margin where the book is bound [default: as --margin]
-    #[arg(long, value_name = "LENGTH", value_parser = length)]
+    #[arg(long, value_name = "LENGTH", value_parser = length, hide_short_help = true)]
     gutter: Option<f64>,
     /// Title above every page, and on the cover
     #[arg(long, value_name = "TEXT", default_value = "Sudoku")]
     pub(super) title: String,
     /// Line below every page; in a book with a cover, behind it
-    #[arg(long, value_name = "TEXT", default_value = "")]
+    #[arg(long, value_name = "TEXT", default_value = "", hide_short_help = true)]
     pub(super) about: String,
     /// For a print shop: shades of grey, exact page boxes, no links and no outline
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     pub(super) press: bool,
     /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file
-    #[arg(long, value_name = "DATE", value_parser = date)]
+    #[arg(long, value_name = "DATE", value_parser = date, hide_short_help = true)]
     pub(super) date: Option<(u16, u8, u8)>,
     /// Pixels of PNG to the inch
-    #[arg(long, value_name = "N", default_value_t = 200)]
+    #[arg(long, value_name = "N", default_value_t = 200, hide_short_help = true)]
     pub(super) dpi: u32,
 }
 
@@ -100,10 +100,10 @@ pub(crate) struct PuzzleArgs {
     #[arg(long, value_name = "WHERE", default_value = "end")]
     pub(super) solutions: Where,
     /// Solutions on each page at the end [default: as many as can be read]
-    #[arg(long, value_name = "N", value_parser = per_page())]
+    #[arg(long, value_name = "N", value_parser = per_page(), hide_short_help = true)]
     pub(super) solutions_per_page: Option<usize>,
     /// Write the solutions to a document of their own
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way", "worksheet"])]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["solutions", "way", "worksheet"], hide_short_help = true)]
     pub(super) solutions_to: Option<PathBuf>,
     /// Contents of empty cells
     #[arg(long, value_name = "WHAT", default_value = "none")]
@@ -112,22 +112,22 @@ pub(crate) struct PuzzleArgs {
     #[arg(long)]
     pub(super) large: bool,
     /// Rate each puzzle on this scale, and print the rating beside its number
-    #[arg(long, value_name = "SCALE", value_delimiter = ',', value_parser = scales(), hide_possible_values = true)]
+    #[arg(long, value_name = "SCALE", value_delimiter = ',', value_parser = scales(), hide_possible_values = true, hide_short_help = true)]
     pub(super) rate: Vec<Vec<Scale>>,
     /// Sort the puzzles by HoDoKu's levels, the easiest first, and begin a section with each level
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     pub(super) by_level: bool,
     /// Print puzzles that have no solution or several, too: without a solution
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     pub(super) allow_broken: bool,
     /// Number of the first puzzle
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = first())]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = first(), hide_short_help = true)]
     pub(super) first: usize,
     /// Space for a name and the time at every puzzle
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     pub(super) name_and_time: bool,
     /// QR code at every puzzle that opens it in the app at this address
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", hide_short_help = true)]
     pub(super) qr: Option<String>,
 }
 
@@ -139,25 +139,25 @@ pub(crate) struct BookArgs {
     #[arg(long, conflicts_with_all = ["way", "worksheet"])]
     book: bool,
     /// Pages have two sides: odd ones are right ones, margins and page numbers change sides
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     bound: bool,
     /// Begin with a cover
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     cover: bool,
     /// Tell how to play
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     rules: bool,
     /// List the sections with their pages
-    #[arg(long)]
+    #[arg(long, hide_short_help = true)]
     contents: bool,
     /// Line below the title on the cover
-    #[arg(long, value_name = "TEXT", default_value = "")]
+    #[arg(long, value_name = "TEXT", default_value = "", hide_short_help = true)]
     pub(super) subtitle: String,
     /// Author on the cover
-    #[arg(long, value_name = "TEXT", default_value = "")]
+    #[arg(long, value_name = "TEXT", default_value = "", hide_short_help = true)]
     pub(super) author: String,
     /// How far pages are printed beyond the edges that are cut
-    #[arg(long, value_name = "LENGTH", value_parser = length, default_value = "0")]
+    #[arg(long, value_name = "LENGTH", value_parser = length, default_value = "0", hide_short_help = true)]
     pub(super) bleed: f64,
 }
 

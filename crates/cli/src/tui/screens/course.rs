@@ -84,6 +84,6 @@ impl Screen for CourseScreen {
             let chapter = COURSE.iter().find(|chapter| chapter.kinds.contains(&kind));
             page.text(2, 1, chapter.map_or("", |chapter| chapter.name), Part::Faint);
         }
-        page.footer(list_keys());
+        page.footer(list_keys(words.len(), chosen.is_some() || due > 0));
     }
 }

@@ -7,7 +7,7 @@ use crate::tui::event::{Event, Mouse};
 use crate::tui::page::Page;
 use crate::tui::widgets::{Choice, Grid, List, Panel};
 use sudokit_play::train::{Exercise, Reply};
-use sudokit_play::{Command, Group, KEYS, Key, command_of};
+use sudokit_play::{Command, Game, Group, KEYS, Key, command_of};
 
 /// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply
 /// are depends on the question.
@@ -74,14 +74,26 @@ impl Drilling {
     fn footer(desk: &Desk) -> Vec<(String, &'static str)> {
         let Some(practice) = &desk.practice else { return vec![("Esc".to_owned(), "stop")] };
         let mut keys: Vec<(&str, &'static str)> = Vec::new();
+        let names = format!("1-{}", practice.drill.choices().len());
         if practice.is_over() {
             let is_last = practice.round.grade().is_some() && practice.later.is_empty();
             keys.push(("Enter", if is_last { "back to the lesson" } else { "next" }));
         } else {
             match practice.drill.exercise() {
                 Exercise::FindIt => keys.extend([("y", "there is one"), ("n", "there is none")]),
-                Exercise::NameIt => keys.push(("1-5", "name")),
-                _ => keys.extend([("Enter", "check my answer"), ("u", "undo"), ("Space", "mode")]),
+                Exercise::NameIt => keys.push((&names, "name")),
+                _ => {
+                    let game = desk.table.as_ref().map(|table| &table.game);
+                    let reply = game.map(|game| practice.drill.reply_of(game));
+                    // The same reply again would change nothing.
+                    if reply != practice.judged {
+                        keys.push(("Enter", "check my answer"));
+                    }
+                    if game.is_some_and(Game::can_undo) {
+                        keys.push(("u", "undo"));
+                    }
+                    keys.push(("Space", "mode"));
+                }
             }
             if has_hints(practice.drill.exercise()) {
                 keys.push(("?", "hint"));

@@ -47,10 +47,10 @@ impl Screen for KeysScreen {
             page.text(2, y, &keys, part);
             page.text(28, y, about, Part::Text);
         }
-        page.footer([
-            ("up down".to_owned(), "scroll"),
-            ("Space".to_owned(), "more"),
-            ("Esc".to_owned(), "back"),
-        ]);
+        let most = lines().len().saturating_sub(usize::from(rows));
+        let keys =
+            [("up down", "scroll", most > 0), ("Space", "more", self.from < most), ("Esc", "back", true)];
+        let keys = keys.into_iter().filter(|(.., applies)| *applies);
+        page.footer(keys.map(|(key, word, _)| (key.to_owned(), word)));
     }
 }

@@ -90,7 +90,8 @@ impl Screen for Lesson {
         page.title(self.kind.name);
         let rows = page.area.height.saturating_sub(4);
         let lines = self.lines(usize::from(page.area.width) - 4);
-        let is_more = lines.len() > self.from + usize::from(rows);
+        let (is_more, scrolls) =
+            (lines.len() > self.from + usize::from(rows), lines.len() > usize::from(rows));
         for (y, (line, part)) in (2..2 + rows).zip(lines.into_iter().skip(self.from)) {
             page.text(2, y, &line, part);
         }
@@ -100,10 +101,7 @@ impl Screen for Lesson {
         draw_waiting(desk, page);
         let practice = [("e", "example"), ("Enter", "drills"), ("s", "solve with it")];
         let practice = practice.into_iter().filter(|_| self.has_drills);
-        page.footer(
-            practice
-                .chain([("up down", "scroll"), ("Esc", "back")])
-                .map(|(key, word)| (key.to_owned(), word)),
-        );
+        let moves = [("up down", "scroll")].into_iter().filter(|_| scrolls).chain([("Esc", "back")]);
+        page.footer(practice.chain(moves).map(|(key, word)| (key.to_owned(), word)));
     }
 }

@@ -61,6 +61,6 @@ impl Screen for Levels {
         if let Some(about) = desk.thinking {
             page.text(2, 10, &format!("{about} ... Esc stops."), Part::Said);
         }
-        page.footer(list_keys());
+        page.footer(list_keys(Level::ALL.len(), true));
     }
 }

@@ -64,10 +64,7 @@ impl Entry {
     fn words(&self, desk: &Desk) -> (String, String) {
         let (name, about) = match self {
             Self::GoOn(game) => {
-                let game = desk.as_it_stands(game);
-                let time = clock(game.time);
-                let about = format!("{time}, {} of {} filled in", game.filled, game.of);
-                return (format!("Continue: {}", title(game.origin)), about);
+                return (format!("Continue: {}", title(game.origin, &game.id)), standing(game, desk));
             }
             Self::New => ("New game", "choose a level"),
             Self::Daily => return ("Puzzle of the day".to_owned(), format!("{} (UTC)", desk.today)),
@@ -80,6 +77,26 @@ impl Entry {
             Self::Quit => ("Quit", "games are kept"),
         };
         (name.to_owned(), about.to_owned())
+    }
+}
+
+/// How far a game has got, by its file. The list knows the games as they were left: it does not see the moves
+/// of a program that was killed, or of another window.
+fn standing(listed: &InProgress, desk: &Desk) -> String {
+    let progress =
+        |game: &InProgress| format!("{}, {} of {} filled in", clock(game.time), game.filled, game.of);
+    let Ok(game) = desk.keep.read(&listed.id) else { return progress(listed) };
+    if game.sheet().entering {
+        return match game.puzzle().len() {
+            1 => "being entered, 1 given so far".to_owned(),
+            givens => format!("being entered, {givens} givens so far"),
+        };
+    }
+    let progress = progress(&InProgress::of(&listed.id, &game));
+    match game.origin().level() {
+        Some(_) => progress,
+        // A puzzle without a number is known by its first row.
+        None => format!("{progress}; begins {:.9}", game.puzzle().to_string()),
     }
 }
 
@@ -122,7 +139,7 @@ impl Screen for Menu {
             page.text(2, 3 + words.len() as u16, trouble, Part::Refused);
         }
         let mut keys = vec![("up down", "choose"), ("Enter", "take"), ("q", "quit")];
-        if !desk.profile.games.is_empty() {
+        if self.list.chosen(words.len()) < desk.profile.games.len().min(Self::GAMES) {
             keys.push(("D", "give the game up"));
         }
         page.footer(keys.into_iter().map(|(key, word)| (key.to_owned(), word)));

@@ -59,9 +59,11 @@ fn leads_back(event: &Event) -> bool {
     matches!(event, Event::Key(Key::Escape | Key::Char('q')))
 }
 
-/// The keys of lists, for the last line.
-fn list_keys() -> Vec<(String, &'static str)> {
-    vec![("up down".to_owned(), "choose"), ("Enter".to_owned(), "take"), ("Esc".to_owned(), "back")]
+/// The keys of a list with so many entries, for the last line; `takes` says whether the chosen one can be
+/// taken.
+fn list_keys(entries: usize, takes: bool) -> Vec<(String, &'static str)> {
+    let keys = [("up down", "choose", entries > 1), ("Enter", "take", takes), ("Esc", "back", true)];
+    keys.into_iter().filter(|(.., applies)| *applies).map(|(key, word, _)| (key.to_owned(), word)).collect()
 }
 
 /// True if the screen waits for a task, which Escape cancels.

@@ -72,11 +72,11 @@ impl Screen for Open {
             y += 1;
             page.text(2, y, &line, Part::Refused);
         }
-        page.footer([
-            ("Enter".to_owned(), "open"),
-            ("Ctrl-U".to_owned(), "clear"),
-            ("Esc".to_owned(), "back"),
-        ]);
+        let (is_puzzle, is_text) =
+            (self.wrong.is_none() && !self.text.trim().is_empty(), !self.text.is_empty());
+        let keys = [("Enter", "open", is_puzzle), ("Ctrl-U", "clear", is_text), ("Esc", "back", true)];
+        let keys = keys.into_iter().filter(|(.., applies)| *applies);
+        page.footer(keys.map(|(key, word, _)| (key.to_owned(), word)));
     }
 }
 

@@ -119,7 +119,7 @@ impl Screen for OptionsScreen {
                     (line.change)(&mut options);
                     desk.choose(options);
                 }
-                None => desk.skin = after(desk.skin, &Skin::ALL),
+                None => desk.wear(after(desk.skin, &Skin::ALL)),
             }
         }
         Next::Stay
@@ -130,8 +130,7 @@ impl Screen for OptionsScreen {
         let options = options(desk);
         let mut words: Vec<(String, String)> =
             LINES.iter().map(|line| (line.name.to_owned(), (line.value)(&options).to_owned())).collect();
-        words
-            .push(("Skin".to_owned(), format!("{}, until you leave the program (--skin)", desk.skin.name())));
+        words.push(("Skin".to_owned(), desk.skin.name().to_owned()));
         self.list.draw(&words, page);
         if let Some(trouble) = &desk.trouble {
             page.text(2, 4 + words.len() as u16, trouble, Part::Refused);

@@ -1,6 +1,7 @@
 //! The game.
 
 use super::keys::KeysScreen;
+use super::levels::Levels;
 use super::options::OptionsScreen;
 use super::savepoints::Savepoints;
 use super::{Next, Screen};
@@ -10,6 +11,7 @@ use crate::tui::page::Page;
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Grid, Panel, clock};
 use ratatui::layout::Rect;
+use std::ops::Range;
 use sudokit::Cell;
 use sudokit_play::{Action, Binding, Command, First, KEYS, Key, Meant, command_of};
 
@@ -47,9 +49,12 @@ impl Playing {
             }
             return Next::Stay;
         }
+        table.hush();
         match command {
+            // There is no step after the last.
+            Command::Hint if table.game.is_finished() => {}
             Command::Hint => desk.ask(),
-            Command::Enter if table.helping && table.help.is_about(&table.game) => {
+            Command::Enter if table.is_helping() => {
                 if let Some(action) = table.help.action() {
                     table.helping = false;
                     desk.act(action);
@@ -78,8 +83,8 @@ impl Playing {
         }
         self.pressed = None;
         if y + 1 == desk.size.1 {
-            let word = foot(desk).into_iter().find(|(from, to, _)| (*from..*to).contains(&x));
-            return word.map_or(Next::Stay, |(.., binding)| self.command(binding.command, desk));
+            let told = foot(desk).into_iter().find(|told| told.place.contains(&x));
+            return told.map_or(Next::Stay, |told| self.on(&Event::Key(told.key), desk));
         }
         let digit = x.checked_sub(grid.columns() + 1).and_then(|x| Panel::digit_at(x, y));
         digit.map_or(Next::Stay, |digit| self.command(Command::Digit(digit), desk))
@@ -87,6 +92,7 @@ impl Playing {
 
     fn press_cell(&mut self, cell: Cell, adds: bool, desk: &mut Desk) -> Next {
         let Some(table) = desk.table.as_mut().filter(|table| !table.paused) else { return Next::Stay };
+        table.hush();
         table.hand.go_to(cell, adds);
         let held = table.hand.digit().filter(|_| table.game.options().first == First::Digit);
         if let Some(digit) = held {
@@ -113,6 +119,17 @@ fn act(action: Action, desk: &mut Desk) {
     }
 }
 
+/// Another game of the same level; for puzzles without a level, the choice of one.
+fn another_game(desk: &mut Desk) -> Next {
+    let level = desk.table.as_ref().and_then(|table| table.game.origin().level());
+    match level {
+        _ if desk.thinking.is_some() => {}
+        Some(level) => desk.make(level),
+        None => return Next::To(Box::new(Levels::new())),
+    }
+    Next::Stay
+}
+
 fn leave(desk: &mut Desk) -> Next {
     if desk.thinking.is_some() {
         desk.wishes.push(Wish::StopThinking);
@@ -121,48 +138,96 @@ fn leave(desk: &mut Desk) -> Next {
     Next::Back
 }
 
-/// The last line: where each word stands, and what it does.
-fn foot(desk: &Desk) -> Vec<(u16, u16, &'static Binding)> {
+/// A key that the last line names.
+struct Told {
+    /// Its columns.
+    place: Range<u16>,
+    key: Key,
+    word: String,
+}
+
+/// The last line: the keys that have an effect now.
+fn foot(desk: &Desk) -> Vec<Told> {
     let Some(table) = &desk.table else { return Vec::new() };
-    let told = TOLD.iter().filter_map(|name| KEYS.iter().find(|binding| binding.name == *name));
-    let mut x = 1;
+    let mut x = verdict(table).map_or(1, |verdict| 4 + verdict.chars().count() as u16);
     let mut words = Vec::new();
-    for binding in told.filter(|binding| is_possible(binding.command, table)) {
-        let width = (binding.keys[0].to_string().chars().count() + 1 + word(binding, table).len()) as u16;
+    for (key, word) in keys(table) {
+        let width = (key.to_string().chars().count() + 1 + word.chars().count()) as u16;
         if x + width >= desk.size.0 {
             break;
         }
-        words.push((x, x + width, binding));
+        words.push(Told { place: x..x + width, key, word });
         x += width + 2;
     }
     words
 }
 
+/// How the game ended, if it is over.
+fn verdict(table: &Table) -> Option<String> {
+    let time = table.game.finished()?;
+    Some(format!(" Solved in {}, {}. ", clock(time), table.game.assistance()))
+}
+
+fn keys(table: &Table) -> Vec<(Key, String)> {
+    let leave = (Key::Char('q'), "leave".to_owned());
+    if table.paused {
+        return vec![(Key::Char('p'), "go on".to_owned()), leave];
+    }
+    if table.game.finished().is_some() {
+        let another = table.is_won.then(|| (ANOTHER, another(table)));
+        return another.into_iter().chain([leave]).collect();
+    }
+    let told = TOLD.iter().filter_map(|name| KEYS.iter().find(|binding| binding.name == *name));
+    let possible = told.filter(|binding| is_possible(binding.command, table));
+    possible.map(|binding| (binding.keys[0], word(binding, table).to_owned())).collect()
+}
+
+/// The key for another game, once one is won.
+const ANOTHER: Key = Key::Char('n');
+
+fn another(table: &Table) -> String {
+    table.game.origin().level().map_or("new game".to_owned(), |level| format!("another {level}"))
+}
+
 /// The effect of a key now, in a word.
 fn word(binding: &Binding, table: &Table) -> &'static str {
     match binding.command {
-        Command::Hint if table.helping => "more",
-        Command::Enter if table.helping => "do it",
+        Command::Hint if table.is_helping() => "more",
+        Command::Enter if table.is_helping() => "do it",
+        Command::Enter if table.game.options().first == First::Digit && table.hand.digit().is_some() => {
+            "write"
+        }
+        Command::Begin if table.hand.insists() => "begin all the same",
         _ => binding.name,
     }
 }
 
+/// True if a key changes something now.
 fn is_possible(command: Command, table: &Table) -> bool {
     let game = &table.game;
-    let (is_over, is_entering) = (game.finished().is_some(), game.sheet().entering);
+    let is_entering = game.sheet().entering;
+    let has_action = table.help.action().is_some();
     match command {
         Command::Begin => is_entering,
-        Command::Enter => !is_over && !is_entering && (table.helping || !game.sheet().placed.is_empty()),
-        Command::Undo => game.can_undo(),
-        Command::Redo => game.can_redo(),
-        Command::Hint | Command::Fill | Command::NextMode => !is_over && !is_entering,
-        _ => true,
+        Command::Hint => !is_entering && (has_action || !table.is_helping()),
+        Command::Enter if table.is_helping() => has_action,
+        Command::NextMode => !is_entering,
+        _ => match table.hand.clone().mean(command, game) {
+            Meant::Act(action) => game.allows(&action),
+            Meant::Unused if command == Command::Enter => {
+                !game.sheet().placed.is_empty() && game.allows(&Action::Check)
+            }
+            Meant::Unused | Meant::Moved => true,
+        },
     }
 }
 
 impl Screen for Playing {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
         match event {
+            Event::Key(ANOTHER) if desk.table.as_ref().is_some_and(|table| table.is_won) => {
+                return another_game(desk);
+            }
             Event::Key(Key::PageUp) => scroll(desk, -5),
             Event::Key(Key::PageDown) => scroll(desk, 5),
             Event::Mouse(Mouse::Wheel(by)) => scroll(desk, *by),
@@ -195,15 +260,15 @@ impl Screen for Playing {
             grid.draw(table, page);
         }
         Panel { desk, table }.draw(&mut page.part(beside(grid, desk.size)));
-        if let Some(time) = table.game.finished() {
-            let told = format!(" Solved in {}, {}. ", clock(time), table.game.assistance());
-            page.text(3, page.area.height - 1, &told, Part::Chosen);
-            page.text(4 + told.chars().count() as u16, page.area.height - 1, "q leaves", Part::Faint);
-            return;
+        let last = page.area.height - 1;
+        if let Some(verdict) = verdict(table) {
+            page.text(3, last, &verdict, Part::Chosen);
         }
-        page.footer(
-            foot(desk).into_iter().map(|(_, _, binding)| (binding.keys[0].to_string(), word(binding, table))),
-        );
+        for Told { place, key, word } in foot(desk) {
+            let key = key.to_string();
+            page.text(place.start, last, &key, Part::Strong);
+            page.text(place.start + 1 + key.chars().count() as u16, last, &word, Part::Faint);
+        }
     }
 
     fn plays(&self) -> bool {

@@ -1,6 +1,7 @@
 //! The game without a terminal, without threads, and with time as the test says: keys go in, screens come
 //! out.
 
+mod footers;
 mod pictures;
 mod played;
 mod trained;
@@ -95,6 +96,15 @@ impl Player {
         self
     }
 
+    /// Fills in the solution.
+    fn solve(&mut self) {
+        let solution = self.game().solution().expect("it has one");
+        for cell in self.game().sheet().empty() {
+            self.go_to(cell);
+            self.keys(&solution.digit(cell).to_string());
+        }
+    }
+
     /// The content of the screen.
     fn screen(&mut self) -> Buffer {
         screen_of(&mut self.app, self.size)
@@ -102,6 +112,12 @@ impl Player {
 
     fn text(&mut self) -> String {
         written(&self.screen())
+    }
+
+    /// The text beside the grid, in one line.
+    fn panel(&mut self) -> String {
+        let beside = |row: &str| row.chars().skip(58).collect::<String>().trim().to_owned();
+        self.text().lines().map(beside).filter(|row| !row.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
     fn game(&self) -> &Game {
@@ -137,7 +153,7 @@ fn written(buffer: &Buffer) -> String {
     rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
 }
 
-/// What a program without a player shows, in a window of the least size.
+/// The screen of a program without a player, in a window of the least size.
 fn text_of(app: &mut App) -> String {
     written(&screen_of(app, (80, 24)))
 }

@@ -3,6 +3,7 @@
 use super::{EASY, Player, desk, easy, text_of};
 use crate::tui::app::{App, Start};
 use crate::tui::event::{Event, Mouse};
+use crate::tui::skin::Skin;
 use sudokit::{Cell, Digit, Puzzle};
 use sudokit_play::{Date, KEYS, Key, Level, Origin};
 
@@ -11,11 +12,7 @@ fn a_game_of_every_level_is_played_to_its_end_by_keys() {
     for (number, level) in (1..).zip(Level::ALL) {
         let mut player = Player::new(&format!("keys-{level}"), Start::Menu);
         player.keys(&format!("1 {number}"));
-        let solution = player.game().solution().expect("it has one");
-        for cell in player.game().sheet().empty() {
-            player.go_to(cell);
-            player.keys(&solution.digit(cell).to_string());
-        }
+        player.solve();
         assert!(player.text().contains("Solved in 0:"), "{level}: {}", player.text());
         player.keys("q");
         assert_eq!(player.app.desk.profile.statistics(Some(level)).solved, 1);
@@ -66,15 +63,15 @@ fn help_climbs_and_a_change_of_the_grid_ends_it() {
 #[test]
 fn what_is_told_can_be_scrolled_and_scrolls_back() {
     let mut player = Player::new("scroll", Start::New(Level::Master));
-    let first = |player: &mut Player| player.text().contains("Candidates filled");
-    player.keys("a");
+    let is_scrolled =
+        |player: &mut Player| player.text().lines().nth(8).is_some_and(|line| line.ends_with('^'));
     for _ in 0..400 {
         player.keys("?");
-        if !first(&mut player) {
+        if is_scrolled(&mut player) {
             break;
         }
     }
-    assert!(!first(&mut player), "some hint is longer than the panel");
+    assert!(is_scrolled(&mut player), "some hint is longer than the panel");
     for _ in 0..20 {
         player.key(Key::PageUp);
     }
@@ -124,15 +121,141 @@ fn the_menu_counts_the_moves_of_a_game_that_was_not_left() {
 #[test]
 fn a_game_is_won_once() {
     let mut player = Player::new("once", easy());
-    let solution = player.game().solution().expect("it has one");
-    for cell in player.game().sheet().empty() {
-        player.go_to(cell);
-        player.keys(&solution.digit(cell).to_string());
-    }
+    player.solve();
     assert!(player.text().contains("Solved"));
     player.keys("u U u U q");
     assert_eq!(player.app.desk.profile.outcomes.len(), 1);
     assert!(player.app.desk.profile.games.is_empty());
+}
+
+#[test]
+fn a_win_is_set_beside_earlier_ones_and_leads_to_another_game() {
+    let mut player = Player::new("win", Start::New(Level::Hard));
+    player.solve();
+    let first = player.panel();
+    assert_eq!(first.matches("The puzzle is solved.").count(), 1, "{first}");
+    assert!(first.contains("your first at this level.") && first.contains("Hardest step:"), "{first}");
+    // There is no hint after the last step.
+    assert_eq!(player.keys("?").panel().matches("The puzzle is solved.").count(), 0);
+    let puzzle = player.game().puzzle();
+    assert!(player.text().contains("n another hard"), "{}", player.text());
+    player.keys("n");
+    assert!(!player.text().contains("Solved in"), "{}", player.text());
+    assert_eq!(player.game().origin().level(), Some(Level::Hard));
+    assert_ne!(player.game().puzzle(), puzzle);
+    player.solve();
+    let second = player.panel();
+    assert!(second.contains(", best 0:0") && second.contains(", median 0:0"), "{second}");
+    player.keys("q");
+    assert_eq!(player.app.desk.profile.statistics(Some(Level::Hard)).solved, 2);
+}
+
+#[test]
+fn a_win_of_a_puzzle_without_a_level_leads_to_the_levels() {
+    let mut player = Player::new("win-own", easy());
+    player.solve();
+    assert!(player.panel().contains("Singles were enough."), "{}", player.text());
+    assert!(player.text().contains("n new game"), "{}", player.text());
+    player.keys("n 1");
+    assert_eq!(player.game().origin().level(), Some(Level::Beginner));
+}
+
+#[test]
+fn an_old_message_leaves_when_something_else_happens() {
+    let mut player = Player::new("messages", easy());
+    player.keys("1 Tab");
+    assert!(!player.panel().contains("1 in r1c3."), "{}", player.text());
+    player.keys("0 ?");
+    assert!(!player.panel().contains("is empty"), "{}", player.text());
+}
+
+/// At 80 columns and 24 rows, all rungs of a plain step fit beside the grid.
+#[test]
+fn a_hint_about_a_single_needs_no_scrolling() {
+    for seed in 1..=6 {
+        let mut player = Player::new(&format!("single-{seed}"), Start::Menu);
+        player.app.desk.seed = seed;
+        player.keys("1 1 a ? ? ? ? ?");
+        let text = player.text();
+        assert!(player.app.desk.table.as_ref().is_some_and(|table| table.help.told().len() == 5), "{text}");
+        assert!(!text.lines().any(|line| line.ends_with('^') || line.ends_with(" v")), "{text}");
+    }
+}
+
+#[test]
+fn a_paused_game_offers_what_works_and_draws_no_line_through_its_words() {
+    for (columns, rows) in [(80, 24), (100, 33), (120, 41)] {
+        let mut player = Player::new("paused", easy());
+        player.size = (columns, rows);
+        player.keys("a p");
+        let text = player.text();
+        assert_eq!(text.lines().last(), Some(" p go on  q leave"), "{text}");
+        assert!(text.contains(" Paused ") && text.contains("p goes on"), "{text}");
+        let before = player.game().clone();
+        player.keys("1 ? a u");
+        assert_eq!(*player.game(), before);
+        player.keys("p 1");
+        assert_ne!(player.game().sheet(), before.sheet());
+    }
+}
+
+#[test]
+fn a_skin_is_kept() {
+    let mut player = Player::new("skin", easy());
+    player.keys("o");
+    // Skin is the last option.
+    for _ in 0..3 {
+        player.key(Key::PageDown);
+    }
+    player.keys("Enter");
+    let skin = player.app.desk.skin;
+    let kept = player.app.desk.keep.profile().expect("it can be read").skin;
+    assert_eq!(kept.as_deref(), Some(skin.name()));
+    assert_eq!(Skin::kept(kept.as_deref(), Skin::Light), skin);
+}
+
+#[test]
+fn unfinished_puzzles_without_a_level_are_told_apart() {
+    let mut player = Player::new("apart", easy());
+    player.keys("q 6 5 q 7 6 Tab 7 q");
+    let text = player.text();
+    for line in [
+        "Continue: your own puzzle (3)   being entered, 2 givens so far",
+        "Continue: your own puzzle (2)   being entered, 1 given so far",
+        "Continue: opened puzzle         0:00, 0 of 51 filled in; begins 53..7....",
+    ] {
+        assert!(text.contains(line), "{text}");
+    }
+}
+
+#[test]
+fn savepoints_are_told_apart() {
+    let mut player = Player::new("savepoints", easy());
+    player.keys("s 4 s Tab 2 S");
+    let text = player.text();
+    assert!(text.contains("1, saved by you   0:00, 0 digits: without 4 in r1c3, 2 in r1c4"), "{text}");
+    assert!(text.contains("2, saved by you   0:00, 1 digit: without 2 in r1c4"), "{text}");
+    player.keys("2 S");
+    let text = player.text();
+    assert!(text.contains("2, saved by you              0:00, 1 digit: the grid as it is"), "{text}");
+    assert!(text.contains("3, left when you went back   0:00, 2 digits: with 2 in r1c4"), "{text}");
+}
+
+#[test]
+fn entering_says_what_is_wrong_and_begins_only_if_told_twice() {
+    let mut player = Player::new("enter-wrong", Start::Menu);
+    player.keys("5 1 Tab 1");
+    assert!(player.panel().contains("The same digit"), "{}", player.text());
+    assert!(player.text().contains("1!"), "{}", player.text());
+    player.keys("g");
+    assert!(player.game().sheet().entering);
+    assert!(player.text().contains("begin all the same"), "{}", player.text());
+    // Something else comes between: the question is asked again.
+    player.keys("Tab g");
+    assert!(player.game().sheet().entering);
+    player.keys("g");
+    assert!(!player.game().sheet().entering, "{}", player.text());
+    assert!(player.panel().contains("no solution"), "{}", player.text());
 }
 
 #[test]

@@ -88,8 +88,16 @@ impl Grid {
     pub(crate) fn draw_covered(self, notation: Coordinates, page: &mut Page<'_>) {
         self.draw_names(notation, page);
         self.draw_lines(page);
-        let (x, y) = self.corner(Cell::at(4, 3));
-        page.text(x, y + self.height / 2, " Paused. p goes on ", Part::Chosen);
+        // The lines of the box in the middle make room.
+        let ((left, top), (right, bottom)) = (self.corner(Cell::at(3, 3)), self.corner(Cell::at(5, 5)));
+        let (width, height) = (right + self.width - left, bottom + self.height - top);
+        for y in top..top + height {
+            page.text(left, y, &" ".repeat(usize::from(width)), Part::Text);
+        }
+        for (y, text) in (top + height / 2 - 1..).zip([" Paused ", "p goes on"]) {
+            let x = left + (width - text.len() as u16) / 2;
+            page.text(x, y, text, if text.starts_with(' ') { Part::Chosen } else { Part::Faint });
+        }
     }
 
     fn draw_names(self, notation: Coordinates, page: &mut Page<'_>) {

@@ -1,10 +1,11 @@
 //! The panel beside the grid: the game, its progress, the last message, and help.
 
-use crate::tui::desk::{Desk, Table};
+use crate::tui::desk::{Desk, Table, id_of};
 use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
 use ratatui::layout::Rect;
 use sudokit::Digit;
+use sudokit::logic::{self, Kind};
 use sudokit_play::train::Exercise;
 use sudokit_play::{Mode, Origin};
 
@@ -24,7 +25,10 @@ impl Panel<'_> {
         page.text(0, 1, &about, Part::Faint);
         self.draw_digits(page);
         self.draw_modes(page);
-        self.draw_told(page);
+        // A hint would give away what the grid hides.
+        if !self.table.paused {
+            self.draw_told(page);
+        }
     }
 
     /// The game and its progress, or the drill and its technique.
@@ -42,7 +46,8 @@ impl Panel<'_> {
         let filled = format!("{} of {}", game.sheet().placed.len(), 81 - game.sheet().givens.len());
         let time = game.finished().unwrap_or(game.time());
         let clock = if game.options().clock { clock(time) } else { String::new() };
-        let title = self.table.title.clone().unwrap_or_else(|| title(game.origin()));
+        let id = self.table.id().unwrap_or_default();
+        let title = self.table.title.clone().unwrap_or_else(|| title(game.origin(), id));
         (title, format!("{clock:<9}{filled}"))
     }
 
@@ -142,35 +147,65 @@ impl Panel<'_> {
         } else if !table.said.0.is_empty() {
             say(&table.said.0, if table.said.1 { Part::Refused } else { Part::Said });
         }
+        if table.is_won {
+            if !table.said.0.is_empty() {
+                say("", Part::Text);
+            }
+            say(&self.time(), Part::Text);
+            say(&table.hardest.map_or(String::new(), hardest), Part::Text);
+        }
         if let Some(about) = self.desk.thinking {
             say(&format!("{about} ... Esc stops."), Part::Faint);
         }
-        if table.helping && table.help.is_about(&table.game) {
+        if table.is_helping() {
             let told = table.help.told();
             for (index, told_here) in told.iter().enumerate() {
-                say("", Part::Text);
                 let part = if index + 1 == told.len() { Part::Text } else { Part::Faint };
+                if index > 0 {
+                    say("", Part::Text);
+                }
                 for sentence in &told_here.said {
                     say(&names.sentence(sentence), part);
                 }
             }
-            if table.help.action().is_some() {
-                say("", Part::Text);
-                say("? tells more, Enter does it.", Part::Faint);
-            }
         }
         lines
     }
+
+    /// The time of a game that is won, beside the player's other times at its level.
+    fn time(&self) -> String {
+        let game = &self.table.game;
+        let time = clock(game.finished().unwrap_or(game.time()));
+        let Some(level) = game.origin().level() else { return format!("Time: {time}.") };
+        let found = self.desk.profile.statistics(Some(level));
+        match (found.best, found.median) {
+            (Some(best), Some(median)) if found.solved > 1 => {
+                format!("Time: {time}, best {}, median {}.", clock(best), clock(median))
+            }
+            _ => format!("Time: {time}, your first at this level."),
+        }
+    }
 }
 
-/// The name of the game.
-pub(crate) fn title(origin: Origin) -> String {
-    match origin {
+/// The hardest step of a puzzle, as a sentence.
+fn hardest(kind: &'static Kind) -> String {
+    if kind.hodoku.is_some_and(|hodoku| hodoku.level == logic::Level::Easy) {
+        "Singles were enough.".to_owned()
+    } else {
+        format!("Hardest step: {}.", kind.name)
+    }
+}
+
+/// The name of a game, with the number that its id has if others are of the same origin.
+pub(crate) fn title(origin: Origin, id: &str) -> String {
+    let title = match origin {
         Origin::Made { level, seed } => format!("{level} {seed}"),
         Origin::Daily { level, date } => format!("{date} {level}"),
         Origin::Entered => "your own puzzle".to_owned(),
         _ => "opened puzzle".to_owned(),
-    }
+    };
+    let number = id.strip_prefix(&id_of(origin)).and_then(|rest| rest.strip_prefix('-'));
+    number.map_or(title.clone(), |number| format!("{title} ({number})"))
 }
 
 /// A time in minutes and seconds, or with hours.

@@ -24,7 +24,7 @@ pub(super) struct View<'a> {
 impl<'a> View<'a> {
     pub(super) fn of(table: &'a Table) -> Self {
         let game = &table.game;
-        let told = table.help.told().last().filter(|_| table.helping && table.help.is_about(game));
+        let told = table.help.told().last().filter(|_| table.is_helping());
         let hint = told.map_or(&table.shown, |told| &told.shown);
         Self {
             table,
@@ -87,7 +87,9 @@ impl<'a> View<'a> {
     pub(super) fn digit(&self, cell: Cell, digit: Digit, skin: Skin) -> Style {
         let is_given = self.game().sheet().givens.digit(cell).is_some();
         let style = skin.style(if is_given { Part::Given } else { Part::Placed });
-        if self.is_wrong(cell) && !is_given || self.role(cell) == Some(Role::Eliminated) {
+        // While givens are entered, they may clash.
+        let is_fixed = is_given && !self.game().sheet().entering;
+        if self.is_wrong(cell) && !is_fixed || self.role(cell) == Some(Role::Eliminated) {
             style.patch(skin.style(Part::Wrong))
         } else if self.hint.is_none() && self.shown == Some(digit) {
             style.patch(skin.style(Part::Shown))
