@@ -115,7 +115,7 @@ impl Border {
     /// Overwrites the results of a call that has failed.
     fn undo(&self, status: sudokit_status) {
         let pieces = self.pieces.borrow();
-        // What overlaps a result may be an argument.
+        // Memory that overlaps a result may be an argument.
         if pieces.keeps || pieces.overlap {
             return;
         }
@@ -506,7 +506,7 @@ mod tests {
         // Before it was claimed, nothing is known of the last.
         assert_eq!(fail(false, false), (SUDOKIT_NULL, u64::MAX, 7, [true; 2], 0));
         assert_eq!(fail(true, true), (SUDOKIT_ARGUMENT, 8, 8, [false; 2], b'x'));
-        // What overlaps may be an argument.
+        // Memory that overlaps a result may be an argument.
         let mut number = 7_u64;
         let place = &raw mut number;
         let status = ended(|border| {

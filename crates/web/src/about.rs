@@ -21,8 +21,8 @@ pub fn check(puzzle: &str) -> Result<String, Thrown> {
     Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
 }
 
-/// The ratings on the scales of these names. After its time a rating is a lower bound, and says so, and its path ends
-/// early.
+/// The ratings on the scales of these names. After its time a rating is a lower bound, and says so, and its
+/// path ends early.
 #[wasm_bindgen]
 pub fn rate(
     puzzle: &str,
