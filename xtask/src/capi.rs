@@ -5,6 +5,7 @@
 //! PREFIX/lib/libsudokit.so ──► libsudokit.so.1 ──► libsudokit.so.1.0.0     numbers of the binary interface
 //! PREFIX/lib/libsudokit.a
 //! PREFIX/lib/pkgconfig/sudokit.pc
+//! PREFIX/share/sudokit/valgrind.supp
 //! ```
 //!
 //! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time.
@@ -51,13 +52,15 @@ pub(crate) fn install(workspace: &Workspace, order: Order<'_>) -> bool {
 pub(crate) fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<dyn Error>> {
     let prefix = std::path::absolute(order.prefix)?;
     let root = under(&prefix, order.destdir);
-    let (libraries, headers) = (root.join("lib"), root.join("include"));
+    let (libraries, headers, shared) = (root.join("lib"), root.join("include"), root.join("share/sudokit"));
     build(workspace, order.profile)?;
     let private = private_libraries(workspace)?;
     let folder = if order.profile == "dev" { "debug" } else { order.profile };
     let built = workspace.target.join(folder).join("deps");
     fs::create_dir_all(libraries.join("pkgconfig"))?;
     fs::create_dir_all(&headers)?;
+    fs::create_dir_all(&shared)?;
+    copy(&workspace.root.join("crates/capi/valgrind.supp"), &shared.join("valgrind.supp"))?;
     for header in HEADERS {
         copy(&workspace.root.join("crates/capi/include").join(header), &headers.join(header))?;
     }

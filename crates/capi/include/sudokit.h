@@ -7,7 +7,10 @@
  *
  * - A call returns a `sudokit_status`: `SUDOKIT_OK`, or why there is no result. Its last argument is a
  *   `sudokit_error` of the caller's, which receives the status, a message and a place. It may be NULL.
- *   Results are written only on success, unless a call says otherwise.
+ *   Results are defined for every failure: texts are empty, sizes such as `*length` and `*found` are 0, and
+ *   other numbers are those of an invalid puzzle: `SUDOKIT_INVALID`, `UINT64_MAX`, NaN. Grids in arrays are
+ *   written as far as these say. Left alone is only what cannot be written, arrays if a length is
+ *   wrong, and everything if some memory overlaps: `SUDOKIT_LENGTH`, `SUDOKIT_OVERLAP`.
  * - Texts are a pointer and a length in bytes, without a zero at the end. Any bytes are allowed: a text that
  *   is no puzzle is an error. Puzzles may be in any format that the library reads; of several in one text the
  *   first is read. Lines have at most 1 MiB.
@@ -207,7 +210,7 @@ typedef struct sudokit_job {
 /// 80.
 typedef struct sudokit_advice {
     /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`,
-    /// `SUDOKIT_UNDECIDED`.
+    /// `SUDOKIT_UNDECIDED`; -1 after a failure.
     int32_t kind;
     /// The digits to place in each cell.
     uint16_t placed[81];
@@ -244,7 +247,8 @@ sudokit_status sudokit_check_json(const char *puzzle,
                                   struct sudokit_error *error);
 
 /// Rates a puzzle on scales: the JSON of `sudoku rate -f json`. `scales` are names separated by commas:
-/// `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`.
+/// `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`; or `all`, which is one profile
+/// of each scale, without `se-fixed` and `se-sukaku`.
 ///
 /// When the time of the job is up, ratings are lower bounds and say so. When its flag is raised, there are
 /// none.
@@ -348,7 +352,8 @@ void sudokit_cancel_free(struct sudokit_cancel *cancel);
 /// | `tries` | the limit of failed attempts in a row: 1,000,000 by default |
 /// | `from` | puzzles to begin at, as texts of 81 characters |
 ///
-/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. An impossible order
+/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales; techniques may have any
+/// of their names, such as `X-Wing`. An impossible order
 /// returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the call is cancelled,
 /// the puzzles made so far are written, and `*made` is their number; after any other failure it is 0.
 ///
@@ -403,7 +408,8 @@ sudokit_status sudokit_vicinity(const char *puzzle,
 /// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
 /// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
 /// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
-/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written.
+/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written, and the answers
+/// of the others are those of invalid puzzles.
 ///
 /// ```c
 /// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -448,7 +454,8 @@ sudokit_status sudokit_minimal_many(const uint8_t *grids,
                                     struct sudokit_error *error);
 
 /// Writes a canonical form of many puzzles, which is the same for all isomorphs: `minlex`, `gsf` or `maxlex`.
-/// The 81 bytes of an invalid puzzle are empty cells.
+/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of puzzles that are not
+/// done are zero.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `forms_length` is its length.
 ///
@@ -602,7 +609,7 @@ void sudokit_solver_free(struct sudokit_solver *solver);
 
 /// Solves a puzzle. `*answer` receives `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` or `SUDOKIT_MULTIPLE`: no solution,
 /// or several, is not an error. `solution` receives the first solution, 81 digits and a zero, or 81 dots if
-/// there is none. `capacity` must be at least 82.
+/// there is none. `capacity` must be at least 82. After a failure the answer is `SUDOKIT_INVALID`.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
 ///
@@ -646,7 +653,8 @@ sudokit_status sudokit_count(const char *puzzle,
                              struct sudokit_error *error);
 
 /// Writes the first solutions of a puzzle, 81 digits each without zeros, as many as there is room for.
-/// `*found` receives the number written. `solutions_length` is a multiple of 81.
+/// `*found` receives the number written, also if the call is cancelled. `solutions_length` is a multiple of
+/// 81.
 ///
 /// ```c
 /// /* The top left and the top right corner of this grid can be filled in two ways. */

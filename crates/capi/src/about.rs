@@ -27,14 +27,15 @@ pub unsafe extern "C" fn sudokit_check_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let text = Text::of(border, buffer, capacity, length)?;
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         text.json(&sudokit::check(&entry))
     })
 }
 
 /// Rates a puzzle on scales: the JSON of `sudoku rate -f json`. `scales` are names separated by commas:
-/// `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`.
+/// `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`; or `all`, which is one profile
+/// of each scale, without `se-fixed` and `se-sukaku`.
 ///
 /// When the time of the job is up, ratings are lower bounds and say so. When its flag is raised, there are
 /// none.
@@ -51,11 +52,11 @@ pub unsafe extern "C" fn sudokit_rate_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
-        let scales = border.text(scales, scales_length, "scales")?.split(',').map(str::parse);
-        let scales = scales.collect::<Result<Vec<Scale>, _>>()?;
-        let job = Job::of(border, job)?;
         let text = Text::of(border, buffer, capacity, length)?;
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
+        let scales = border.text(scales, scales_length, "scales")?.split(',').map(Scale::named);
+        let scales = scales.collect::<Result<Vec<_>, _>>()?.concat();
+        let job = Job::of(border, job)?;
         text.json(&Rater::new(scales).until(&job.flag).bounded_by(&job.cancel).rate(&entry)?)
     })
 }
@@ -71,8 +72,8 @@ pub unsafe extern "C" fn sudokit_minimal_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let text = Text::of(border, buffer, capacity, length)?;
+        let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         text.json(&Minimality::of(&mut Batch::new(), &[puzzle])?[0])
     })
 }
@@ -95,10 +96,10 @@ pub unsafe extern "C" fn sudokit_canon_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let text = Text::of(border, buffer, capacity, length)?;
         let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let form: CanonForm = border.text(form, form_length, "form")?.parse()?;
         let job = Job::of(border, job)?;
-        let text = Text::of(border, buffer, capacity, length)?;
         let canon = Canon::new(form).until(&job.cancel);
         let canon = if map != 0 { canon.with_map() } else { canon };
         let mut canon = if automorphisms != 0 { canon.with_automorphisms() } else { canon };

@@ -37,7 +37,7 @@ pub enum sudokit_advice_kind {
 #[derive(Clone, Copy, Debug)]
 pub struct sudokit_advice {
     /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`,
-    /// `SUDOKIT_UNDECIDED`.
+    /// `SUDOKIT_UNDECIDED`; -1 after a failure.
     pub kind: i32,
     /// The digits to place in each cell.
     pub placed: [u16; 81],
@@ -52,8 +52,9 @@ pub struct sudokit_advice {
 }
 
 impl sudokit_advice {
-    const NOTHING: Self = Self {
-        kind: sudokit_advice_kind::SUDOKIT_STEP as i32,
+    /// No advice: what is there after a failure.
+    pub(crate) const NOTHING: Self = Self {
+        kind: -1,
         placed: [0; 81],
         removed: [0; 81],
         technique: [0; 64],
@@ -116,8 +117,8 @@ pub unsafe extern "C" fn sudokit_hint(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(game, game_length, "game")?;
         let place = border.one(advice, "advice")?;
+        let entry = border.entry(game, game_length, "game")?;
         *place = sudokit_advice::from(&advise(&entry, &Job::of(border, job)?)?);
         Ok(())
     })
@@ -135,9 +136,9 @@ pub unsafe extern "C" fn sudokit_hint_svg(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let text = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(game, game_length, "game")?;
         let job = Job::of(border, job)?;
-        let text = Text::of(border, buffer, capacity, length)?;
         text.put(&match advise(&entry, &job)? {
             Advice::Step(board, step) => {
                 let diagram = step.diagram(&board);

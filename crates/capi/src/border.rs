@@ -1,16 +1,17 @@
 //! The border to C: checks every pointer and catches every panic.
 //!
 //! A call gives its pointers to a [`Border`], which makes slices that live as long as the call. It keeps a
-//! list of them, so that memory that is written overlaps no other.
+//! list of them, so that memory that is written overlaps no other, and so that results are defined when the
+//! call fails.
 
 use crate::failure::Failure;
-use crate::sudokit_error;
 use crate::sudokit_status::{self, *};
+use crate::{sudokit_answer, sudokit_error};
 use std::cell::RefCell;
 use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
-use sudokit::Entry;
+use sudokit::{Bulk, Entry};
 
 /// The memory of a call.
 pub(crate) struct Border {
@@ -26,6 +27,10 @@ struct Pieces {
     all: [Piece; MOST],
     /// True if the error overlaps other memory of the call.
     takes_error: bool,
+    /// True if some memory overlaps other memory of the call.
+    overlap: bool,
+    /// True if the results are to stay as they are, even if the call fails.
+    keeps: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -34,6 +39,17 @@ struct Piece {
     end: usize,
     is_written: bool,
     is_error: bool,
+    result: Option<Undone>,
+}
+
+/// A result, and how it is overwritten after a failure.
+#[derive(Clone, Copy)]
+struct Undone {
+    place: *mut (),
+    length: usize,
+    /// # Safety
+    /// `place` has `length` elements of the type that this was made for, and nobody uses them.
+    overwrite: unsafe fn(place: *mut (), length: usize),
 }
 
 /// The name of the error in messages.
@@ -59,6 +75,9 @@ pub(crate) unsafe fn enter(
         body(&border)
     }));
     let ended = ended.unwrap_or_else(|panic| Err(Failure::bug(&*panic)));
+    if let Err(failure) = &ended {
+        border.undo(failure.status());
+    }
     if !error.is_null() && !border.pieces.borrow().takes_error {
         let told = ended.as_ref().map_or_else(Failure::told, |()| sudokit_error::NONE);
         // SAFETY: It is aligned, and points to one element, perhaps uninitialised: it is written without a
@@ -81,8 +100,32 @@ pub(crate) use call;
 
 impl Border {
     const fn new() -> Self {
-        let nothing = Piece { start: 0, end: 0, is_written: false, is_error: false };
-        Self { pieces: RefCell::new(Pieces { count: 0, all: [nothing; MOST], takes_error: false }) }
+        let nothing = Piece { start: 0, end: 0, is_written: false, is_error: false, result: None };
+        let all = [nothing; MOST];
+        Self {
+            pieces: RefCell::new(Pieces { count: 0, all, takes_error: false, overlap: false, keeps: false }),
+        }
+    }
+
+    /// From now on, results stay as they are if the call fails: those that there are so far are its results.
+    pub(crate) fn keep(&self) {
+        self.pieces.borrow_mut().keeps = true;
+    }
+
+    /// Overwrites the results of a call that has failed.
+    fn undo(&self, status: sudokit_status) {
+        let pieces = self.pieces.borrow();
+        // Memory that overlaps a result may be an argument.
+        if pieces.keeps || pieces.overlap {
+            return;
+        }
+        let results = pieces.all[..pieces.count].iter().filter_map(|piece| piece.result);
+        // An array whose length is wrong may have fewer elements.
+        let results = results.filter(|result| result.length == 1 || status != SUDOKIT_LENGTH);
+        for Undone { place, length, overwrite } in results {
+            // SAFETY: It was claimed with this type and length, and the body that had it has ended.
+            unsafe { overwrite(place, length) };
+        }
     }
 
     /// The caller's elements, to be read.
@@ -118,13 +161,62 @@ impl Border {
         Ok(unsafe { slice::from_raw_parts_mut(pointer, length) })
     }
 
-    /// One element of the caller's, to be written.
-    pub(crate) fn one<T: Plain>(&self, pointer: *mut T, what: &str) -> Result<&mut T, Failure> {
-        Ok(&mut self.write(pointer, 1, what)?[0])
+    /// The caller's elements, to be written. After a failure each is [`Outcome::FAILED`].
+    #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
+    pub(crate) fn results<T: Outcome>(
+        &self,
+        pointer: *mut T,
+        length: usize,
+        what: &str,
+    ) -> Result<&mut [T], Failure> {
+        /// # Safety
+        /// `place` has `length` elements of this type, and nobody uses them.
+        unsafe fn overwrite<T: Outcome>(place: *mut (), length: usize) {
+            // SAFETY: By the contract of this function.
+            unsafe { slice::from_raw_parts_mut(place.cast::<T>(), length) }.fill(T::FAILED);
+        }
+        let elements = self.write(pointer, length, what)?;
+        self.undone(pointer.cast(), length, overwrite::<T>);
+        Ok(elements)
     }
 
-    /// One element of the caller's, to be written; `None` for NULL.
-    pub(crate) fn maybe<T: Plain>(&self, pointer: *mut T, what: &str) -> Result<Option<&mut T>, Failure> {
+    /// The caller's room for a text with a zero at its end. After a failure it has an empty text.
+    #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
+    pub(crate) fn room(
+        &self,
+        pointer: *mut c_char,
+        capacity: usize,
+        what: &str,
+    ) -> Result<&mut [u8], Failure> {
+        /// # Safety
+        /// `place` is one byte, and nobody uses it.
+        unsafe fn overwrite(place: *mut (), _: usize) {
+            // SAFETY: By the contract of this function.
+            unsafe { place.cast::<u8>().write(0) };
+        }
+        let room = self.write(pointer.cast(), capacity, what)?;
+        if capacity > 0 {
+            self.undone(pointer.cast(), 1, overwrite);
+        }
+        Ok(room)
+    }
+
+    /// Says how the piece that was claimed last is overwritten. An empty one is no piece.
+    fn undone(&self, place: *mut (), length: usize, overwrite: unsafe fn(*mut (), usize)) {
+        if length > 0 {
+            let mut pieces = self.pieces.borrow_mut();
+            let last = pieces.count - 1;
+            pieces.all[last].result = Some(Undone { place, length, overwrite });
+        }
+    }
+
+    /// One element of the caller's, to be written. After a failure it is [`Outcome::FAILED`].
+    pub(crate) fn one<T: Outcome>(&self, pointer: *mut T, what: &str) -> Result<&mut T, Failure> {
+        Ok(&mut self.results(pointer, 1, what)?[0])
+    }
+
+    /// The same; `None` for NULL.
+    pub(crate) fn maybe<T: Outcome>(&self, pointer: *mut T, what: &str) -> Result<Option<&mut T>, Failure> {
         if pointer.is_null() { Ok(None) } else { self.one(pointer, what).map(Some) }
     }
 
@@ -188,10 +280,11 @@ impl Border {
             return Err(Failure::new(SUDOKIT_LENGTH, why));
         };
         let mut pieces = self.pieces.borrow_mut();
-        let piece = Piece { start, end, is_written, is_error: what == ERROR };
+        let piece = Piece { start, end, is_written, is_error: what == ERROR, result: None };
         let collides = |other: &Piece| piece.collides(*other);
         if let Some(other) = pieces.all[..pieces.count].iter().position(collides) {
             pieces.takes_error = pieces.all[other].is_error;
+            pieces.overlap = true;
             let why = format!("{what}: expected memory of its own, found some that overlaps other arguments");
             return Err(Failure::new(SUDOKIT_OVERLAP, why));
         }
@@ -230,8 +323,39 @@ unsafe impl Plain for crate::sudokit_job {}
 // SAFETY: As above.
 unsafe impl Plain for crate::sudokit_advice {}
 
+/// Types of results, with the value after a failure: nothing for sizes, and otherwise one that no success
+/// has, which arrays have for a puzzle that is none.
+pub(crate) trait Outcome: Plain + Copy {
+    const FAILED: Self;
+}
+
+impl Outcome for usize {
+    const FAILED: Self = 0;
+}
+
+impl Outcome for u64 {
+    const FAILED: Self = Self::MAX;
+}
+
+impl Outcome for f64 {
+    const FAILED: Self = Self::NAN;
+}
+
+impl Outcome for u8 {
+    const FAILED: Self = Bulk::INVALID;
+}
+
+impl Outcome for i32 {
+    const FAILED: Self = sudokit_answer::SUDOKIT_INVALID as Self;
+}
+
+impl Outcome for crate::sudokit_advice {
+    const FAILED: Self = Self::NOTHING;
+}
+
 /// A buffer of the caller's for a text with a zero at its end, and a place for its length.
 pub(crate) struct Text<'a> {
+    border: &'a Border,
     buffer: &'a mut [u8],
     length: Option<&'a mut usize>,
 }
@@ -244,12 +368,16 @@ impl<'a> Text<'a> {
         capacity: usize,
         length: *mut usize,
     ) -> Result<Self, Failure> {
-        let buffer = border.write(buffer.cast(), capacity, "buffer")?;
-        Ok(Self { buffer, length: border.maybe(length, "length")? })
+        let buffer = border.room(buffer, capacity, "buffer")?;
+        Ok(Self { border, buffer, length: border.maybe(length, "length")? })
     }
 
-    /// Writes the text, if there is room for all of it.
+    /// Writes the text, if there is room for all of it. Otherwise there is none, but its length.
     pub(crate) fn put(self, text: &str) -> Result<(), Failure> {
+        self.border.keep();
+        if let [first, ..] = self.buffer {
+            *first = 0;
+        }
         if let Some(length) = self.length {
             *length = text.len();
         }
@@ -355,6 +483,40 @@ mod tests {
     }
 
     #[test]
+    fn results_are_defined_after_a_failure() {
+        let (mut count, mut made, mut ratings, mut room) = (7_u64, 7_usize, [7.0; 2], [b'x'; 4]);
+        let mut fail = |after_all: bool, keeps: bool| {
+            (count, made, ratings, room) = (7, 7, [7.0; 2], [b'x'; 4]);
+            let status = ended(|border| {
+                *border.one(&raw mut count, "count")? = 8;
+                border.results(ratings.as_mut_ptr(), 2, "ratings")?;
+                border.room(room.as_mut_ptr().cast(), 4, "room")?;
+                if keeps {
+                    border.keep();
+                }
+                if after_all {
+                    *border.one(&raw mut made, "made")? = 8;
+                    return Err(Failure::argument("no"));
+                }
+                border.one(ptr::null_mut::<usize>(), "made").map(drop)
+            });
+            (status, count, made, ratings.map(f64::is_nan), room[0])
+        };
+        assert_eq!(fail(true, false), (SUDOKIT_ARGUMENT, u64::MAX, 0, [true; 2], 0));
+        // Before it was claimed, nothing is known of the last.
+        assert_eq!(fail(false, false), (SUDOKIT_NULL, u64::MAX, 7, [true; 2], 0));
+        assert_eq!(fail(true, true), (SUDOKIT_ARGUMENT, 8, 8, [false; 2], b'x'));
+        // Memory that overlaps a result may be an argument.
+        let mut number = 7_u64;
+        let place = &raw mut number;
+        let status = ended(|border| {
+            border.one(place, "count")?;
+            border.read(place, 1, "numbers").map(drop)
+        });
+        assert_eq!((status, number), (SUDOKIT_OVERLAP, 7));
+    }
+
+    #[test]
     fn a_text_is_written_as_a_whole_or_not_at_all() {
         for capacity in 0..8 {
             let (mut buffer, mut length) = ([7_u8; 8], 0);
@@ -365,7 +527,8 @@ mod tests {
             if capacity > 5 {
                 assert_eq!((status, &buffer), (SUDOKIT_OK, b"abcde\0\x07\x07"));
             } else {
-                assert_eq!((status, buffer), (SUDOKIT_BUFFER, [7; 8]));
+                let empty = if capacity == 0 { [7; 8] } else { *b"\0\x07\x07\x07\x07\x07\x07\x07" };
+                assert_eq!((status, buffer), (SUDOKIT_BUFFER, empty));
             }
         }
     }

@@ -4,6 +4,7 @@ use crate::sudokit_status::{self, *};
 use std::any::Any;
 use std::ffi::c_char;
 use sudokit::formats::{ParseError, UnknownFormat};
+use sudokit::misread::in_words;
 use sudokit::{
     BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, ParsePuzzleError, Refuted,
     UnknownName,
@@ -52,8 +53,10 @@ impl Failure {
 
     /// A text is not the JSON that was expected.
     pub(crate) fn json(what: &str, why: &serde_json::Error) -> Self {
-        let position = (why.line() as u64, why.column() as u64);
-        Self { position, ..Self::argument(format!("{what}: {why}")) }
+        let (line, column) = (why.line() as u64, why.column() as u64);
+        let why = in_words(&why.to_string());
+        let message = format!("{what}, line {line}, column {column}: {why}");
+        Self { position: (line, column), ..Self::argument(message) }
     }
 
     /// The error of a panic.

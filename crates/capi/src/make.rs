@@ -43,7 +43,8 @@ struct Order {
 /// | `tries` | the limit of failed attempts in a row: 1,000,000 by default |
 /// | `from` | puzzles to begin at, as texts of 81 characters |
 ///
-/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales. An impossible order
+/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales; techniques may have any
+/// of their names, such as `X-Wing`. An impossible order
 /// returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the call is cancelled,
 /// the puzzles made so far are written, and `*made` is their number; after any other failure it is 0.
 ///
@@ -68,9 +69,7 @@ pub unsafe extern "C" fn sudokit_generate(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        // First, so that it is defined for every failure.
         let made = border.one(made, "made")?;
-        *made = 0;
         let order = match border.bytes(order, order_length, "order")? {
             [] => Order::default(),
             json => Order::read(json)?,
@@ -81,6 +80,9 @@ pub unsafe extern "C" fn sudokit_generate(
         if let Some(contradiction) = maker.contradiction() {
             return Err(contradiction.into());
         }
+        *made = 0;
+        // Those made before it is cancelled are there.
+        border.keep();
         let mut listen = job.listen();
         maker.make(places.len(), |puzzle| {
             places[*made] = puzzle.puzzle.to_line();
@@ -149,7 +151,6 @@ pub unsafe extern "C" fn sudokit_vicinity(
 ) -> sudokit_status {
     call!(error, |border| {
         let found = border.one(found, "found")?;
-        *found = 0;
         let puzzle = border.entry(puzzle, puzzle_length, "puzzle")?.givens;
         let places = grids(border, puzzles, puzzles_length, "puzzles")?;
         let job = Job::of(border, job)?;
@@ -157,6 +158,7 @@ pub unsafe extern "C" fn sudokit_vicinity(
         let mut vicinity = if minimal != 0 { vicinity.minimal() } else { vicinity };
         let near = vicinity.puzzles(&puzzle, minus, plus)?;
         *found = near.len();
+        border.keep();
         let room = places.len();
         let places =
             places.get_mut(..near.len()).ok_or_else(|| Failure::buffer("puzzles", near.len(), room))?;

@@ -1,6 +1,6 @@
 //! Very many puzzles, as bytes.
 
-use crate::border::{Border, call};
+use crate::border::{Border, Outcome, call};
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
@@ -16,7 +16,8 @@ use sudokit::{Bulk, CanonForm, Scale};
 /// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
 /// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
 /// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
-/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written.
+/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written, and the answers
+/// of the others are those of invalid puzzles.
 ///
 /// ```c
 /// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -41,9 +42,10 @@ pub unsafe extern "C" fn sudokit_solve_many(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let (bulk, job) = asked(border, grids, grids_length, job)?;
         let solutions = border.write(solutions, solutions_length, "solutions")?;
-        let answers = border.write(answers, answers_length, "answers")?;
+        let answers = border.results(answers, answers_length, "answers")?;
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        begin(border, &bulk, answers);
         Ok(bulk.solve(&mut job.team(bulk.len()), solutions, answers, job.progress())?)
     })
 }
@@ -62,8 +64,9 @@ pub unsafe extern "C" fn sudokit_count_many(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let counts = border.results(counts, counts_length, "counts")?;
         let (bulk, job) = asked(border, grids, grids_length, job)?;
-        let counts = border.write(counts, counts_length, "counts")?;
+        begin(border, &bulk, counts);
         Ok(bulk.count(&mut job.team(bulk.len()), limit, counts, job.progress())?)
     })
 }
@@ -82,14 +85,16 @@ pub unsafe extern "C" fn sudokit_minimal_many(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let minimal = border.results(minimal, minimal_length, "minimal")?;
         let (bulk, job) = asked(border, grids, grids_length, job)?;
-        let minimal = border.write(minimal, minimal_length, "minimal")?;
+        begin(border, &bulk, minimal);
         Ok(bulk.minimal(&mut job.team(bulk.len()), minimal, job.progress())?)
     })
 }
 
 /// Writes a canonical form of many puzzles, which is the same for all isomorphs: `minlex`, `gsf` or `maxlex`.
-/// The 81 bytes of an invalid puzzle are empty cells.
+/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of puzzles that are not
+/// done are zero.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `forms_length` is its length.
 ///
@@ -124,6 +129,9 @@ pub unsafe extern "C" fn sudokit_canon_many(
             }
         };
         let forms = border.write(forms, forms_length, "forms")?;
+        if forms.len() == 81 * bulk.len() {
+            forms.fill(0);
+        }
         Ok(bulk.canon(&mut job.team(bulk.len()), form, forms, job.progress())?)
     })
 }
@@ -153,11 +161,21 @@ pub unsafe extern "C" fn sudokit_rate_many(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let ratings = border.results(ratings, ratings_length, "ratings")?;
         let (bulk, job) = asked(border, grids, grids_length, job)?;
         let scale: Scale = border.text(scale, scale_length, "scale")?.parse()?;
-        let ratings = border.write(ratings, ratings_length, "ratings")?;
+        begin(border, &bulk, ratings);
         Ok(bulk.rate(&mut job.team(bulk.len()), scale, ratings, job.progress())?)
     })
+}
+
+/// Before any puzzle is done: each result is that of an invalid puzzle, also if the call is cancelled before
+/// its turn.
+fn begin<T: Outcome>(border: &Border, bulk: &Bulk<'_>, results: &mut [T]) {
+    if results.len() == bulk.len() {
+        results.fill(T::FAILED);
+        border.keep();
+    }
 }
 
 /// The grids and the job of a call.

@@ -6,13 +6,12 @@ use serde::Serialize;
 use std::ffi::c_char;
 use sudokit::formats::Format;
 use sudokit::generate::Symmetry;
-use sudokit::logic::Level;
 use sudokit::logic::techniques::kinds;
-use sudokit::{CanonForm, Measure, Scale};
+use sudokit::{CanonForm, Level, Measure, Scale};
 
 #[derive(Serialize)]
 struct Names {
-    levels: Vec<String>,
+    levels: Vec<&'static str>,
     scales: Vec<&'static str>,
     measures: Vec<&'static str>,
     techniques: Vec<&'static str>,
@@ -60,7 +59,11 @@ impl Names {
             writes: format.writes(),
         };
         Self {
-            levels: Level::ALL.iter().map(|level| level.to_string().to_lowercase()).collect(),
+            levels: Level::ALL
+                .into_iter()
+                .flat_map(|level| [Some(level.name()), level.other_name()])
+                .flatten()
+                .collect(),
             scales: Scale::ALL.iter().map(|scale| scale.name()).collect(),
             measures: Measure::ALL.iter().map(|measure| measure.name()).collect(),
             techniques: kinds().map(|kind| kind.id).collect(),

@@ -29,8 +29,8 @@ pub unsafe extern "C" fn sudokit_rank(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let place = border.one(rank, "rank")?;
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let ranked = sudokit::rank(&entry.givens);
         let several = || {
             let found = ranked.status;
@@ -51,7 +51,7 @@ pub unsafe extern "C" fn sudokit_unrank(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let place = border.write(grid.cast(), capacity, "grid")?;
+        let place = border.room(grid, capacity, "grid")?;
         let none = || Failure::argument(format!("rank: expected a number below 5472730538, found {rank}"));
         put_grid(place, &sudokit::unrank(rank).ok_or_else(none)?.to_line())
     })

@@ -25,9 +25,9 @@ pub unsafe extern "C" fn sudokit_hint_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let text = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(game, game_length, "game")?;
         let job = Job::of(border, job)?;
-        let text = Text::of(border, buffer, capacity, length)?;
         if level > 5 {
             return Err(Failure::argument(format!("level: expected 0 to 5, found {level}")));
         }
@@ -69,9 +69,9 @@ pub unsafe extern "C" fn sudokit_explain_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let text = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
-        let text = Text::of(border, buffer, capacity, length)?;
         let start = position_with(&mut Single::new(), &entry)?;
         text.json(&Proof::of_with(start, Schedule::full(), &job.cancel)?)
     })
@@ -90,9 +90,9 @@ pub unsafe extern "C" fn sudokit_steps_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let text = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
-        let text = Text::of(border, buffer, capacity, length)?;
         let board = position_with(&mut Single::new(), &entry)?;
         text.json(&Findings::of_with(board, &Schedule::listed(), &job.cancel)?)
     })
@@ -109,10 +109,12 @@ pub unsafe extern "C" fn sudokit_verify(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let steps = border.maybe(steps, "steps")?;
         let proof: Proof = serde_json::from_slice(border.bytes(proof, proof_length, "proof")?)
             .map_err(|why| Failure::json("proof", &why))?;
-        let steps = border.maybe(steps, "steps")?;
         let verdict = proof.verify();
+        // A proof that does not hold has steps that do.
+        border.keep();
         if let Some(steps) = steps {
             *steps = verdict.as_ref().map_or_else(|refuted| refuted.step, |_| proof.steps.len());
         }

@@ -62,7 +62,7 @@ pub unsafe extern "C" fn sudokit_solver_free(solver: *mut sudokit_solver) {
 
 /// Solves a puzzle. `*answer` receives `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` or `SUDOKIT_MULTIPLE`: no solution,
 /// or several, is not an error. `solution` receives the first solution, 81 digits and a zero, or 81 dots if
-/// there is none. `capacity` must be at least 82.
+/// there is none. `capacity` must be at least 82. After a failure the answer is `SUDOKIT_INVALID`.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
 ///
@@ -91,10 +91,10 @@ pub unsafe extern "C" fn sudokit_solve(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let answer = border.one(answer, "answer")?;
+        let solution = border.room(solution, capacity, "solution")?;
         let solver = border.handle(solver, "solver")?;
         let text = border.bytes(puzzle, puzzle_length, "puzzle")?;
-        let answer = border.one(answer, "answer")?;
-        let solution = border.write(solution.cast(), capacity, "solution")?;
         // Most texts are lines of 81 characters: they need no entry.
         let found = match Puzzle::from_line(text) {
             Ok(puzzle) => solver.0.answer(&puzzle),
@@ -126,8 +126,8 @@ pub unsafe extern "C" fn sudokit_count(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let count = border.one(count, "count")?;
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
         let mut counts = Vec::new();
         Batch::new().until(&job.cancel).count([entry.problem()], limit, &mut counts)?;
@@ -137,7 +137,8 @@ pub unsafe extern "C" fn sudokit_count(
 }
 
 /// Writes the first solutions of a puzzle, 81 digits each without zeros, as many as there is room for.
-/// `*found` receives the number written. `solutions_length` is a multiple of 81.
+/// `*found` receives the number written, also if the call is cancelled. `solutions_length` is a multiple of
+/// 81.
 ///
 /// ```c
 /// /* The top left and the top right corner of this grid can be filled in two ways. */
@@ -160,11 +161,13 @@ pub unsafe extern "C" fn sudokit_solutions(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
-        let places = grids(border, solutions, solutions_length, "solutions")?;
         let found = border.one(found, "found")?;
+        let places = grids(border, solutions, solutions_length, "solutions")?;
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
         *found = 0;
+        // Those found before it is cancelled are there.
+        border.keep();
         // Without room none is looked for; otherwise the visitor ends the search.
         if !places.is_empty() {
             Single::new().enumerate(entry.problem(), |solution| {

@@ -27,8 +27,8 @@ pub unsafe extern "C" fn sudokit_read(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(text, text_length, "text")?;
-        put_grid(border.write(grid.cast(), capacity, "grid")?, &entry.givens.to_line())
+        let grid = border.room(grid, capacity, "grid")?;
+        put_grid(grid, &border.entry(text, text_length, "text")?.givens.to_line())
     })
 }
 
@@ -43,10 +43,11 @@ pub unsafe extern "C" fn sudokit_read_json(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let place = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(text, text_length, "text")?;
         let json = Format::by_name("json").expect("our own format has its name");
         let text = to_text(json, &entry).expect("our own format can be written");
-        Text::of(border, buffer, capacity, length)?.put(text.trim_end())
+        place.put(text.trim_end())
     })
 }
 
@@ -73,10 +74,10 @@ pub unsafe extern "C" fn sudokit_convert(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let place = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(text, text_length, "text")?;
         let format: Format = border.text(format, format_length, "format")?.parse()?;
-        let text = to_text(format, &entry).ok_or_else(|| only_read(format))?;
-        Text::of(border, buffer, capacity, length)?.put(&text)
+        place.put(&to_text(format, &entry).ok_or_else(|| only_read(format))?)
     })
 }
 
@@ -108,10 +109,10 @@ pub unsafe extern "C" fn sudokit_convert_all(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
+        let place = Text::of(border, buffer, capacity, length)?;
+        let wrong = border.maybe(wrong, "wrong")?;
         let bytes = border.bytes(text, text_length, "text")?;
         let format: Format = border.text(format, format_length, "format")?.parse()?;
-        let text = Text::of(border, buffer, capacity, length)?;
-        let wrong = border.maybe(wrong, "wrong")?;
         let mut writer = Writer::new(format).ok_or_else(|| only_read(format))?;
         let (mut out, mut failed) = (String::new(), 0);
         for item in Reader::new(bytes) {
@@ -126,7 +127,7 @@ pub unsafe extern "C" fn sudokit_convert_all(
         if let Some(wrong) = wrong {
             *wrong = failed;
         }
-        text.put(&out)
+        place.put(&out)
     })
 }
 
@@ -142,8 +143,8 @@ pub unsafe extern "C" fn sudokit_svg(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let text = Text::of(border, buffer, capacity, length)?;
+        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
         text.put(&svg(&Picture::new(&board, &Diagram::default())))
     })

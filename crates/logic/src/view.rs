@@ -3,7 +3,7 @@
 use crate::Options;
 use std::any::Any;
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::Arc;
 use sudokit_core::{Board, Cancel, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// One state of a board for the families to search, with facts that are worked out once. Another state is
@@ -33,10 +33,11 @@ pub struct View<'b> {
 }
 
 /// The facts of a view.
-pub(crate) type Facts = Vec<Rc<dyn Any>>;
+pub(crate) type Facts = Vec<Arc<dyn Any + Send + Sync>>;
 
-/// Knowledge about one state of a board that several families need. It is worked out once for each view.
-pub(crate) trait Fact: Any {
+/// Knowledge about one state of a board that several families need. It is worked out once for each view. A
+/// [`Listing`](crate::Listing) takes it along from thread to thread.
+pub(crate) trait Fact: Any + Send + Sync {
     /// Derives the fact from a board.
     fn of(view: &View<'_>) -> Self;
 }
@@ -122,7 +123,7 @@ impl<'b> View<'b> {
 
     /// The same view, with a fact that the caller knows better than the board shows.
     pub(crate) fn knowing<F: Fact>(self, fact: F) -> Self {
-        self.facts.borrow_mut().push(Rc::new(fact));
+        self.facts.borrow_mut().push(Arc::new(fact));
         self
     }
 
@@ -162,12 +163,12 @@ impl<'b> View<'b> {
     }
 
     /// A fact, worked out on the first call.
-    pub(crate) fn fact<F: Fact>(&self) -> Rc<F> {
-        let is_it = |fact: &&Rc<dyn Any>| (***fact).is::<F>();
+    pub(crate) fn fact<F: Fact>(&self) -> Arc<F> {
+        let is_it = |fact: &&Arc<dyn Any + Send + Sync>| (***fact).is::<F>();
         let known = self.facts.borrow().iter().find(is_it).cloned().and_then(|fact| fact.downcast().ok());
         known.unwrap_or_else(|| {
-            let fact = Rc::new(F::of(self));
-            self.facts.borrow_mut().push(Rc::<F>::clone(&fact));
+            let fact = Arc::new(F::of(self));
+            self.facts.borrow_mut().push(Arc::<F>::clone(&fact));
             fact
         })
     }

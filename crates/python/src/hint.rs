@@ -72,10 +72,13 @@ impl Hint {
     /// The hint as a dictionary. `level` says how much is told: 0 the name of the technique, 1 the place to
     /// look at, 2 the pattern, 3 the reason, 4 the result, 5 all.
     #[pyo3(signature = (level = 5))]
-    fn to_dict<'py>(&self, py: Python<'py>, level: u8) -> PyResult<Bound<'py, PyAny>> {
+    fn to_dict<'py>(&self, py: Python<'py>, level: i64) -> Result<Bound<'py, PyAny>, Thrown> {
         let mut hint = self.hint.clone();
-        hint.level = level;
-        json::record(py, &hint)
+        hint.level = match level.try_into() {
+            Ok(level @ 0..=5) => level,
+            _ => return Err(Thrown::argument(format!("level: expected 0 to 5, found {level}"))),
+        };
+        Ok(json::record(py, &hint)?)
     }
 
     fn _repr_svg_(&self) -> String {

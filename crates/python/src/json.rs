@@ -5,6 +5,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use sudokit::misread::in_words;
 
 /// The JSON of a record.
 pub(crate) fn text(record: &impl Serialize) -> String {
@@ -13,7 +14,10 @@ pub(crate) fn text(record: &impl Serialize) -> String {
 
 /// Parses JSON.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
-    serde_json::from_str(text).map_err(|why| Thrown::argument(why.to_string()))
+    serde_json::from_str(text).map_err(|why| {
+        let (line, column) = (why.line(), why.column());
+        Thrown::argument(format!("line {line}, column {column}: {}", in_words(&why.to_string())))
+    })
 }
 
 /// A record as dictionaries, lists, texts and numbers.

@@ -9,9 +9,9 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use sudokit::generate::{Recipe, Symmetry};
+use sudokit::logic::Kind;
 use sudokit::logic::techniques::kinds;
-use sudokit::logic::{Kind, Level};
-use sudokit::{Cancelled, Maker, Wish};
+use sudokit::{Cancelled, Level, Maker, Wish};
 
 /// The order: parameters of `generate`, as Python names them.
 #[derive(Default)]
@@ -63,13 +63,14 @@ impl Order {
             None => sudokit::Puzzle::EMPTY,
         };
         let clues = self.clues.map(|(least, most)| least..=most);
-        let all = |names: &[String]| names.iter().map(|name| kind(name)).collect::<Result<Vec<_>, _>>();
+        let kind = |name: &String| name.parse::<&Kind>();
+        let all = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<_>, _>>();
+        let level = self.level.as_ref().map(|name| name.parse::<Level>()).transpose()?;
         let wish = Wish {
-            level: self.level.as_ref().map(|level| level.parse::<Level>()).transpose()?,
-            hardest: self.hardest.as_deref().map(kind).transpose()?,
+            hardest: self.hardest.as_ref().map(kind).transpose()?,
             with: all(&self.with_techniques)?,
             without: all(&self.without_techniques)?,
-            ..Wish::default()
+            ..level.map(Wish::from).unwrap_or_default()
         };
         let seed = match self.seed {
             Some(seed) => seed,
@@ -112,15 +113,6 @@ impl Order {
     }
 }
 
-/// A technique by its id.
-fn kind(name: &str) -> Result<&'static Kind, Thrown> {
-    kinds().find(|kind| kind.id == name).ok_or_else(|| {
-        Thrown::argument(format!(
-            "'{name}' is no technique: expected an id such as naked-pair, see techniques()"
-        ))
-    })
-}
-
 /// The techniques as dictionaries: id, name, summary.
 ///
 /// >>> "x-wing" in [technique["id"] for technique in techniques()]
@@ -140,11 +132,12 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 /// Generates a list of `Puzzle`s, each with exactly one solution and minimal unless `clues` says otherwise.
 ///
 /// - `seed`: the same seed makes the same puzzles; without one they differ each time;
-/// - `level`: HoDoKu's: "easy", "medium", "hard", "unfair", "extreme";
+/// - `level`: "beginner", "easy", "medium", "hard", "expert", "master"; from easy on they are HoDoKu's, which
+///   calls the last two "unfair" and "extreme";
 /// - `symmetry`: of the givens' cells, such as "half-turn";
 /// - `clues`: least and most givens;
 /// - `hardest`: this technique and singles, and nothing else; `with_techniques`, `without_techniques`:
-///   techniques that the path must and must not contain; ids as `techniques` lists them;
+///   techniques that the path must and must not contain, by any of their names, such as "x-wing" or "X-Wing";
 /// - `distinct`: leaves out isomorphs;
 /// - `around`: givens to build around;
 /// - `product`: "puzzles", "grids" (full ones), or the samples "top-down" and "controlled-bias";

@@ -3,14 +3,15 @@
 use crate::arrow::place;
 use crate::board::{Board, hash_of};
 use crate::errors::Thrown;
-use crate::long::long;
+use crate::long::{limit, long};
 use crate::step::Step;
 use crate::{given, json, look};
 use pyo3::prelude::*;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, TryLockError};
+use std::time::{Duration, Instant};
 use sudokit::diagram::Diagram;
-use sudokit::logic::Schedule;
-use sudokit::{Findings, position};
+use sudokit::logic::{Options, Schedule, View};
+use sudokit::{Cancel, Findings, position};
 
 /// A proof: a sequence of `Step`s from one board to another, which can be checked.
 ///
@@ -135,7 +136,9 @@ pub(crate) fn verify<'py>(py: Python<'py>, proof: &Bound<'py, PyAny>) -> Result<
 
 /// The path to the solution, step by step, the easiest technique first, as far as techniques lead.
 ///
-/// Conflicting digits raise SudokitError. After `seconds` it raises TimeoutError.
+/// A path of singles takes a millisecond, one through chains tens of them; where forcing nets are needed, as
+/// in the hardest puzzles known, it takes seconds. `hint` finds the next step alone, `path` one step after
+/// the other. After `seconds` it raises TimeoutError. Conflicting digits raise SudokitError.
 ///
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(proof[50])
@@ -151,56 +154,97 @@ pub(crate) fn explain(
     long(py, seconds, |cancel| Ok(sudokit::Proof::of_with(start, Schedule::full(), cancel)?.into()))
 }
 
-/// Every possible step, the easiest first, as an iterator of `Step`s. For the path to the solution see
+/// Every possible step, the easiest first, as a lazy iterator of `Step`s. For the path to the solution see
 /// `explain` and `path`.
 ///
-/// >>> len(list(steps("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))) > 10
+/// The first steps are there at once. All of them take up to seconds: early in a puzzle there are thousands,
+/// and forcing nets are searched for, too. After `seconds` of searching it raises TimeoutError.
+///
+/// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/// >>> print(next(steps(puzzle)))
+/// Naked Single: r5c5=5
+/// >>> len(list(steps(puzzle))) > 10
 /// True
 #[pyfunction]
 #[pyo3(signature = (puzzle, *, seconds = None))]
-pub(crate) fn steps(
-    py: Python<'_>,
-    puzzle: &Bound<'_, PyAny>,
-    seconds: Option<f64>,
-) -> Result<Steps, Thrown> {
+pub(crate) fn steps(puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Steps, Thrown> {
     let board = position(&given::entry(puzzle)?)?;
-    let found = long(py, seconds, |cancel| Ok(Findings::of_with(board, &Schedule::listed(), cancel)?))?;
-    let steps: Vec<Step> = found.steps.into_iter().map(|step| Step { board, step }).collect();
-    Ok(Steps(Mutex::new(Box::new(steps.into_iter().map(Ok)))))
+    Steps::of(seconds, |cancel| {
+        let found = Findings::each(board, Schedule::listed(), Options::for_lists(), cancel);
+        found.map(move |step| Step { board, step })
+    })
 }
 
-/// The path to the solution, as a lazy iterator of `Step`s.
+/// The path to the solution, as a lazy iterator of `Step`s. After `seconds` of searching it raises
+/// TimeoutError.
 ///
 /// >>> way = path("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(next(way))
 /// Naked Single: r5c5=5
 #[pyfunction]
-pub(crate) fn path(puzzle: &Bound<'_, PyAny>) -> Result<Steps, Thrown> {
+#[pyo3(signature = (puzzle, *, seconds = None))]
+pub(crate) fn path(puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Steps, Thrown> {
     let mut board = position(&given::entry(puzzle)?)?;
     let schedule = Schedule::full();
-    let next = move || {
-        let before = board;
-        let step = Python::attach(|py| {
-            long(py, None, |cancel| {
-                let step = schedule.first(&sudokit::logic::View::new(&before).until(cancel));
-                cancel.check()?;
-                Ok(step)
-            })
-        });
-        step.map(|step| {
-            step.map(|step| {
-                step.effect.apply(&mut board);
-                Step { board: before, step }
-            })
+    Steps::of(seconds, |cancel| {
+        let cancel = cancel.clone();
+        std::iter::from_fn(move || {
+            let before = board;
+            let step = schedule.first(&View::new(&before).until(&cancel))?;
+            step.effect.apply(&mut board);
+            Some(Step { board: before, step })
         })
-        .transpose()
-    };
-    Ok(Steps(Mutex::new(Box::new(std::iter::from_fn(next)))))
+    })
 }
 
 /// An iterator of `Step`s.
 #[pyclass(frozen, module = "sudokit")]
-pub(crate) struct Steps(Mutex<Box<dyn Iterator<Item = Result<Step, Thrown>> + Send>>);
+pub(crate) struct Steps(Mutex<Lazy>);
+
+/// Steps that are searched for when they are asked for.
+struct Lazy {
+    steps: Box<dyn Iterator<Item = Step> + Send>,
+    /// The flag of the call that waits: each has a caller of its own, and signals of its own.
+    waiting: Arc<Mutex<Cancel>>,
+    /// The time left for searching.
+    left: Option<Duration>,
+    /// True after an exception: a search that was cut short is not gone on with.
+    is_over: bool,
+}
+
+impl Lazy {
+    fn next(&mut self, py: Python<'_>) -> Result<Option<Step>, Thrown> {
+        if self.is_over {
+            return Ok(None);
+        }
+        let Self { steps, waiting, left, .. } = self;
+        let started = Instant::now();
+        let step = long(py, left.map(|left| left.as_secs_f64()), |cancel| {
+            *waiting.lock().unwrap_or_else(PoisonError::into_inner) = cancel.clone();
+            let step = steps.next();
+            cancel.check()?;
+            Ok(step)
+        });
+        *left = left.map(|left| left.saturating_sub(started.elapsed()));
+        self.is_over = step.is_err();
+        step
+    }
+}
+
+impl Steps {
+    /// The steps that a search finds until its flag is raised.
+    fn of<I>(seconds: Option<f64>, search: impl FnOnce(&Cancel) -> I) -> Result<Self, Thrown>
+    where
+        I: Iterator<Item = Step> + Send + 'static,
+    {
+        let waiting = Arc::new(Mutex::new(Cancel::new()));
+        let asked = Arc::clone(&waiting);
+        let cancel = Cancel::new()
+            .or_when(move || asked.lock().unwrap_or_else(PoisonError::into_inner).is_cancelled());
+        let steps = Box::new(search(&cancel));
+        Ok(Self(Mutex::new(Lazy { steps, waiting, left: limit(seconds)?, is_over: false })))
+    }
+}
 
 #[pymethods]
 impl Steps {
@@ -208,14 +252,12 @@ impl Steps {
         slf
     }
 
-    fn __next__(&self) -> Result<Option<Step>, Thrown> {
+    fn __next__(&self, py: Python<'_>) -> Result<Option<Step>, Thrown> {
         // Waiting for the lock would block the interpreter: two threads must not share an iterator.
         let mut steps = self.0.try_lock().or_else(|error| match error {
-            std::sync::TryLockError::Poisoned(poisoned) => Ok(PoisonError::into_inner(poisoned)),
-            std::sync::TryLockError::WouldBlock => {
-                Err(Thrown::argument("another thread is asking this iterator"))
-            }
+            TryLockError::Poisoned(poisoned) => Ok(PoisonError::into_inner(poisoned)),
+            TryLockError::WouldBlock => Err(Thrown::argument("another thread is asking this iterator")),
         })?;
-        steps.next().transpose()
+        steps.next(py)
     }
 }

@@ -139,7 +139,7 @@ impl Rating {
 }
 
 /// Rates a puzzle on these scales: "hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb",
-/// "invariant".
+/// "invariant"; or on "all", one profile of each, which leaves out "se-fixed" and "se-sukaku".
 ///
 /// After `seconds` the number of a scale is a lower bound, and `at_least` names the scale. For many puzzles
 /// see `rate_many`.
@@ -169,5 +169,6 @@ pub(crate) fn named(scales: Option<&Bound<'_, PyAny>>) -> Result<Vec<Scale>, Thr
         Ok(name) => vec![name],
         Err(_) => scales.try_iter()?.map(|name| name?.extract()).collect::<PyResult<_>>()?,
     };
-    names.iter().map(|name| name.parse().map_err(Thrown::from)).collect()
+    let scales = names.iter().map(|name| Scale::named(name)).collect::<Result<Vec<_>, _>>()?;
+    Ok(scales.concat())
 }

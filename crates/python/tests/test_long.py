@@ -26,6 +26,9 @@ LONG = {
     "canon_many": "[sudokit.canon_many(many, threads=2) for _ in range(10**6)]",
     "vicinity": "sudokit.vicinity(many[0], 20, 20)",
     "solutions": "sum(1 for _ in sudokit.solutions('.' * 81))",
+    "steps": "[list(sudokit.steps(line)) for line in many]",
+    "path": "[list(sudokit.path(line)) for line in many * 100]",
+    "read_all": "sudokit.read_all(chr(10).join(many * 100))",
 }
 
 
@@ -71,6 +74,7 @@ def test_others_run_meanwhile() -> None:
         lambda: sudokit.count(EMPTY, 10**15, seconds=0.3),
         lambda: sudokit.count_many([EMPTY] * 3000, 10_000, 1),
         lambda: sudokit.rate_many(sudokit.generate_many(300, seed=1), "se"),
+        lambda: sudokit.read_all("\n".join([PUZZLE] * 200_000)),
     ):
         before, start = turns, time.perf_counter()
         try:
@@ -131,3 +135,29 @@ def test_memory_does_not_grow(total: int) -> None:
         turn()
     gc.collect()
     assert resident() - before < 8 << 20
+
+
+def test_the_first_steps_do_not_wait_for_the_others() -> None:
+    puzzle = "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1..."
+    start = time.perf_counter()
+    first = next(sudokit.steps(puzzle))
+    soon = time.perf_counter() - start
+    steps = list(sudokit.steps(puzzle))
+    late = time.perf_counter() - start - soon
+    assert steps[0] == first and len(steps) > 100
+    assert soon < late / 5, (soon, late)
+
+
+def test_an_iterator_of_steps_goes_from_thread_to_thread_and_ends_with_its_time() -> None:
+    steps = sudokit.steps(PUZZLE)
+    taken = [next(steps)]
+    other = threading.Thread(target=lambda: taken.append(next(steps)))
+    other.start()
+    other.join()
+    assert taken == list(sudokit.steps(PUZZLE))[:2]
+    for call in (sudokit.steps, sudokit.path):
+        late = call(PUZZLE, seconds=0)
+        with pytest.raises(TimeoutError):
+            next(late)
+        # A search that was cut short is not gone on with.
+        assert list(late) == []

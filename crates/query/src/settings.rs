@@ -56,8 +56,8 @@ struct Call {
 }
 
 impl Met {
-    /// The rows without a puzzle. Calls about the same column meet the same rows, and some of them fewer, since
-    /// a condition has removed the others.
+    /// The rows without a puzzle. Calls about the same column meet the same rows, and some of them fewer,
+    /// since a condition has removed the others.
     fn rows(&self) -> u64 {
         let of_column = |column: &str| {
             let calls = self.calls.iter().filter(|call| call.column == column);

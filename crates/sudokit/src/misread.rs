@@ -1,4 +1,4 @@
-//! Errors of readers of data in plain words: the readers speak of the types of this library.
+//! Errors of readers of data, in plain words: the readers speak of the types of this library.
 
 /// An error of `serde_json` in plain words, without its place.
 ///
@@ -40,7 +40,7 @@ pub fn in_words(error: &str) -> String {
     }
 }
 
-/// What an error about a value found, and what it expected, both in the words of the reader.
+/// The value that an error found, and the sort that it expected, both in the words of the reader.
 pub fn of_sorts(error: &str) -> Option<(&str, &str)> {
     let kinds = ["invalid type: ", "invalid value: ", "invalid length "];
     let rest = kinds.iter().find_map(|kind| error.strip_prefix(kind))?;
@@ -50,7 +50,7 @@ pub fn of_sorts(error: &str) -> Option<(&str, &str)> {
 /// The sort of a value.
 ///
 /// # Errors
-/// What is expected has a name already, and this is it.
+/// It has a name already, and this is it.
 pub fn sort(expected: &str) -> Result<&'static str, &str> {
     match expected.split(' ').next() {
         Some("struct" | "map") => Ok("an object"),

@@ -1,4 +1,4 @@
-import type { Candidate, Cell, Diagram, Digit, Effect, Symmetry, Within } from "./game.js";
+import type { Candidate, Cell, Diagram, Digit, Effect, Level, Symmetry, Within } from "./game.js";
 
 /*
  * Puzzles are given as text: 81 characters, or anything that `read` accepts, such as a grid that was pasted
@@ -144,7 +144,9 @@ export interface Proof {
 }
 
 /**
- * The whole way, step by step.
+ * The whole way, step by step. A way of singles takes milliseconds; where forcing nets are needed, as in the
+ * hardest puzzles known, it takes many seconds: name `within`, or ask a {@link Team}. {@link hint} finds the
+ * next step alone.
  *
  * ```js
  * import { explain, init } from "sudokit";
@@ -156,8 +158,11 @@ export interface Proof {
  */
 export function explain(puzzle: string, options?: Within): Proof & { pictures: Picture[] };
 
-/** Every step that is possible now. */
-export function steps(puzzle: string, options?: Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
+/**
+ * Every step that is possible now, or the first of them. All of them take seconds early in a puzzle;
+ * {@link eachStep} finds one after the other.
+ */
+export function steps(puzzle: string, options?: { limit?: number } & Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
 
 /** The verdict on a proof. */
 export interface Verdict {
@@ -209,11 +214,12 @@ export interface Ratings {
 }
 
 /**
- * How hard a puzzle is, on HoDoKu's scale and Sudoku Explainer's unless others are named. When the time is
+ * How hard a puzzle is, on HoDoKu's scale and Sudoku Explainer's unless others are named; `"all"` is one
+ * profile of each scale, without `se-fixed` and `se-sukaku`. When the time is
  * over a rating is a lower bound, and says so. `hardest` names the hardest step, `path` all of them; for that
  * the way is gone once more.
  */
-export function rate(puzzle: string, options?: { scales?: Scale[] | "all"; hardest?: boolean; path?: boolean } & Within): Ratings;
+export function rate(puzzle: string, options?: { scales?: Scale | "all" | Scale[]; hardest?: boolean; path?: boolean } & Within): Ratings;
 
 /** An order for {@link generate}. */
 export interface Order extends Within {
@@ -231,11 +237,11 @@ export interface Order extends Within {
     pattern?: Cell[];
   };
   wish?: {
-    /** HoDoKu's. */
-    level?: "easy" | "medium" | "hard" | "unfair" | "extreme";
+    /** From easy on HoDoKu's, which calls the last two unfair and extreme. */
+    level?: Level | "unfair" | "extreme";
     /** Measures such as `se` in tenths, and least and most of them. */
     ranges?: [string, { start: number; end: number }][];
-    /** This technique and singles, and nothing else. */
+    /** This technique and singles, and nothing else. Techniques have any of their names: "x-wing", "X-Wing". */
     hardest?: string;
     with?: string[];
     without?: string[];
@@ -261,7 +267,8 @@ export interface Product {
 }
 
 /**
- * Makes puzzles.
+ * Makes puzzles. The first call makes tables, which takes some 20 milliseconds while the engine of JavaScript
+ * has not optimised the module; a plain puzzle takes a fifth of one from then on.
  *
  * ```js
  * import { generate, init } from "sudokit";

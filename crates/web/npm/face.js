@@ -5,9 +5,6 @@ import { argument } from "./error.js";
 import { listening } from "./progress.js";
 import * as border from "./wasm/sudokit.js";
 
-/** All scales of `rate`. */
-const SCALES = ["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"];
-
 /** The largest number that the module takes for a size. */
 const MOST = 2 ** 32 - 1;
 
@@ -37,13 +34,13 @@ export const explain = (puzzle, options) => {
   return pictured(() => border.explain(puzzleOf(puzzle), timeOf(within)));
 };
 export const steps = (puzzle, options) => {
-  const { within } = optionsOf(options, { within: undefined });
-  return pictured(() => border.steps(puzzleOf(puzzle), timeOf(within)));
+  const { limit, within } = optionsOf(options, { limit: MOST, within: undefined });
+  return pictured(() => border.steps(puzzleOf(puzzle), wholeOf(limit, "limit", 0, MOST), timeOf(within)));
 };
 export const rate = (puzzle, options) => {
   const defaults = { scales: ["hodoku", "se"], hardest: false, path: false, within: undefined };
   const { scales, hardest, path, within } = optionsOf(options, defaults);
-  const named = JSON.stringify(scales === "all" ? SCALES : scales);
+  const named = JSON.stringify([scales].flat());
   return data(() => border.rate(puzzleOf(puzzle), named, hardest, path, timeOf(within)));
 };
 export const verify = (proof) => data(() => border.verify(typeof proof === "string" ? proof : JSON.stringify(proof ?? null)));

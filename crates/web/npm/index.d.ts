@@ -1,5 +1,6 @@
 export * from "./face.js";
 export * from "./game.js";
+export * from "./steps.js";
 export * from "./team.js";
 
 /**

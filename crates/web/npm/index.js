@@ -7,6 +7,7 @@ export { SudokitError } from "./error.js";
 export * from "./face.js";
 export { Game, Profile } from "./game.js";
 export { hasSimd, init, initSyncWith as initSync } from "./load.js";
+export { eachStep } from "./steps.js";
 export { solveMany, Team } from "./team.js";
 
 /** Solves many here and now, in one thread. */

@@ -21,8 +21,8 @@ pub fn check(puzzle: &str) -> Result<String, Thrown> {
     Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
 }
 
-/// The ratings on these scales. After its time a rating is a lower bound, and says so, and its path ends
-/// early.
+/// The ratings on the scales of these names. After its time a rating is a lower bound, and says so, and its
+/// path ends early.
 #[wasm_bindgen]
 pub fn rate(
     puzzle: &str,
@@ -33,8 +33,8 @@ pub fn rate(
 ) -> Result<String, Thrown> {
     let entry = sudokit::read(puzzle)?;
     let names: Vec<String> = read(scales)?;
-    let scales: Vec<Scale> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
-    let rater = Rater::new(scales);
+    let scales: Vec<_> = names.iter().map(|name| Scale::named(name)).collect::<Result<_, _>>()?;
+    let rater = Rater::new(scales.into_iter().flatten());
     let rater = if hardest { rater.with_hardest() } else { rater };
     let rater = if path { rater.with_path() } else { rater };
     Ok(text(&rater.bounded_by(&within(milliseconds)).rate(&entry)?))

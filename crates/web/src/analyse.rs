@@ -6,10 +6,10 @@ use crate::json::{read, text};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Schedule, Step};
+use sudokit::logic::{Listing, Options, Schedule, Step};
 use sudokit::{
-    Advice, Batch, Board, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint, Minimality, Proof,
-    Puzzle, Record, Single, Vicinity,
+    Advice, Batch, Board, Cancel, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint,
+    Minimality, Proof, Puzzle, Record, Single, Vicinity,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -95,13 +95,44 @@ pub fn explain(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown
     Ok(text(&Pictured { record: proof, pictures }))
 }
 
-/// Every possible step, and a picture of each.
+/// The first steps that are possible, and a picture of each.
 #[wasm_bindgen]
-pub fn steps(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
-    let board = board_of(puzzle)?;
-    let findings = Findings::of_with(board, &Schedule::listed(), &within(milliseconds))?;
-    let pictures = findings.steps.iter().map(|step| Drawn::of(&board, step)).collect();
-    Ok(text(&Pictured { record: findings, pictures }))
+pub fn steps(puzzle: &str, limit: usize, milliseconds: Option<f64>) -> Result<String, Thrown> {
+    let mut steps = Steps::new(puzzle, milliseconds)?;
+    let found = steps.found.by_ref().take(limit).collect();
+    steps.cancel.check()?;
+    Ok(steps.pictured(found))
+}
+
+/// Every possible step, each found when it is asked for.
+#[wasm_bindgen]
+pub struct Steps {
+    board: Board,
+    found: Listing,
+    cancel: Cancel,
+}
+
+#[wasm_bindgen]
+impl Steps {
+    /// The steps of a board, until the time is over.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
+        let (board, cancel) = (board_of(puzzle)?, within(milliseconds));
+        let found = Findings::each(board, Schedule::listed(), Options::for_lists(), &cancel);
+        Ok(Self { board, found, cancel })
+    }
+
+    /// The next step, as a list of one; nothing after the last.
+    pub fn next(&mut self) -> Result<Option<String>, Thrown> {
+        let step = self.found.next();
+        self.cancel.check()?;
+        Ok(step.map(|step| self.pictured(vec![step])))
+    }
+
+    fn pictured(&self, steps: Vec<Step>) -> String {
+        let pictures = steps.iter().map(|step| Drawn::of(&self.board, step)).collect();
+        text(&Pictured { record: Findings { board: self.board, steps }, pictures })
+    }
 }
 
 /// The verdict on a proof, with its premises.

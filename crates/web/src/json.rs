@@ -4,6 +4,7 @@ use crate::Thrown;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use sudokit::misread::in_words;
 
 /// Writes JSON for JavaScript.
 pub(crate) fn text(value: &impl Serialize) -> String {
@@ -13,6 +14,7 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 /// Reads JSON from JavaScript. By way of a `Value`, as saved games are read, so that the code of both is
 /// compiled once.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
-    let value = serde_json::from_str::<Value>(text).map_err(|why| Thrown::argument(why.to_string()))?;
-    T::deserialize(&value).map_err(|why| Thrown::argument(why.to_string()))
+    let misread = |why: serde_json::Error| Thrown::argument(in_words(&why.to_string()));
+    let value = serde_json::from_str::<Value>(text).map_err(misread)?;
+    T::deserialize(&value).map_err(misread)
 }

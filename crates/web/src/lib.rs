@@ -46,7 +46,7 @@ mod train;
 
 pub use about::{check, count, rate};
 #[cfg(feature = "package")]
-pub use analyse::{canon, explain, hint, minimal, solutions, solve, steps, verify, vicinity};
+pub use analyse::{Steps, canon, explain, hint, minimal, solutions, solve, steps, verify, vicinity};
 #[cfg(feature = "package")]
 pub use bulk::{canon_many, count_many, minimal_many, rate_many, solve_many};
 #[cfg(feature = "package")]

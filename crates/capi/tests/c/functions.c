@@ -172,6 +172,34 @@ static void making(void) {
         CHECK(sudokit_generate(1, impossible[i], strlen(impossible[i]), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
         CHECK(made == 0 && error.message[0] != 0);
     }
+    /* Names are as forgiving as those of the program, and an error suggests the nearest. */
+    const char *forgiving = "{\"wish\": {\"hardest\": \"X-Wing\", \"level\": \"Hard\"}}";
+    const char *exact = "{\"wish\": {\"hardest\": \"x-wing\", \"level\": \"hard\"}}";
+    CHECK(sudokit_generate(3, exact, strlen(exact), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
+    CHECK(sudokit_generate(3, forgiving, strlen(forgiving), again, 81, &made, NULL, NULL) == SUDOKIT_OK);
+    CHECK(memcmp(puzzles, again, 81) == 0);
+    order = "{\"wish\": {\"level\": \"beginner\"}}";
+    CHECK(sudokit_generate(3, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
+    const struct { const char *order, *message; } wrong[] = {
+        {"{\"wish\": {\"hardest\": \"xwign\"}}", "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?"},
+        {"{\"wish\": {\"level\": \"heard\"}}", "'heard' is not a level; there are beginner, easy, medium, hard, expert and master"},
+        {"{\"wish\": {\"with\": {}}}", "expected a list, found an object"},
+        {"{\"tries\": \"many\"}", "expected a whole number, found \"many\""},
+        {"{\"tries\": -1}", "expected a whole number, found -1"},
+        {"{\"distinct\": 1}", "expected true or false, found 1"},
+        {"{\"recipe\": {\"clues\": {\"start\": 30}}}", "the field \"end\" is missing"},
+        {"{\"tires\": 5}", "\"tires\" is not a field there; there are recipe, wish, grids, distinct, tries and from"},
+        {"{\"tries\": 5", "the text ends too early"},
+    };
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        made = 99;
+        CHECK(sudokit_generate(1, wrong[i].order, strlen(wrong[i].order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
+        CHECK(made == 0 && error.line == 1 && strncmp(error.message, "order, line 1, column ", 22) == 0);
+        if (strstr(error.message, wrong[i].message) == NULL) {
+            fprintf(stderr, "%s\n", error.message);
+            CHECK(0);
+        }
+    }
     made = 99;
     order = "[{}, {}]";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
@@ -188,7 +216,7 @@ static void making(void) {
     char names[16384];
     size_t length;
     CHECK(sudokit_names_json(names, sizeof names, &length, NULL) == SUDOKIT_OK && length == strlen(names));
-    CHECK(strstr(names, "\"levels\":[\"easy\",") != NULL && strstr(names, "{\"name\":\"sdk\"") != NULL);
+    CHECK(strstr(names, "\"levels\":[\"beginner\",\"easy\",") != NULL && strstr(names, "{\"name\":\"sdk\"") != NULL);
     /* The callback ends it. */
     job.progress = count_calls;
     job.data = &calls;

@@ -167,14 +167,16 @@ static void lengths(void) {
     CHECK(sudokit_count_many(grid, 81, 1, counts, SIZE_MAX / 8 + 2, NULL, NULL) == SUDOKIT_LENGTH);
     CHECK(sudokit_read(PUZZLE, SIZE_MAX, text, sizeof text, NULL) == SUDOKIT_LENGTH);
     CHECK(sudokit_read(PUZZLE, 81, text, (size_t)-2, NULL) == SUDOKIT_LENGTH);
-    CHECK(untouched(solutions, sizeof solutions) && untouched(answers, sizeof answers));
+    CHECK(untouched(solutions, sizeof solutions));
+    /* Answers are those of invalid puzzles, but not where a length is wrong. */
+    CHECK(answers[0] == SUDOKIT_INVALID && untouched(answers + 1, 1));
     /* Texts: no room, too little by one, just enough. */
     memset(text, UNTOUCHED, sizeof text);
     CHECK(sudokit_check_json(PUZZLE, 81, NULL, 0, &length, &error) == SUDOKIT_BUFFER);
     CHECK(length > 81 && length + 1 < sizeof text);
     size_t exact = length;
     CHECK(sudokit_check_json(PUZZLE, 81, text, exact, &length, NULL) == SUDOKIT_BUFFER && length == exact);
-    CHECK(untouched(text, sizeof text));
+    CHECK(text[0] == '\0' && untouched(text + 1, sizeof text - 1));
     CHECK(sudokit_check_json(PUZZLE, 81, text, exact + 1, &length, NULL) == SUDOKIT_OK && strlen(text) == exact);
     CHECK(untouched(text + exact + 1, sizeof text - exact - 1));
     CHECK(sudokit_read(PUZZLE, 81, text, 81, &error) == SUDOKIT_BUFFER);
@@ -231,11 +233,76 @@ static void nonsense(void) {
     CHECK(strlen(error.message) <= SUDOKIT_MESSAGE_SIZE - 1);
 }
 
+/* A call that must fail, and a result that must be defined then. */
+#define FAILS(call, status, holds)                                                                                     \
+    do {                                                                                                               \
+        memset(&out, UNTOUCHED, sizeof out);                                                                           \
+        CHECK((call) == (status));                                                                                     \
+        CHECK(holds);                                                                                                  \
+    } while (0)
+
+/* Every result is defined for every failure. */
+static void failures(void) {
+    const char *bad = "53..7q";
+    const uint8_t *grid = (const uint8_t *)PUZZLE;
+    struct {
+        uint64_t number;
+        double rating;
+        size_t size, other;
+        int32_t answer;
+        sudokit_advice advice;
+        uint8_t bytes[162];
+        char text[512];
+    } out;
+    sudokit_solver *solver = sudokit_solver_new();
+    sudokit_job job = {0}, late = {0};
+    job.threads = SUDOKIT_MOST_THREADS + 1;
+    late.milliseconds = 1;
+    for (int null = 0; null < 2; null++) {
+        const char *text = null ? NULL : bad;
+        sudokit_status status = null ? SUDOKIT_NULL : SUDOKIT_TEXT;
+        FAILS(sudokit_solve(solver, text, 6, &out.answer, out.text, 82, NULL), status,
+              out.answer == SUDOKIT_INVALID && out.text[0] == '\0');
+        FAILS(sudokit_count(text, 6, 9, &out.number, NULL, NULL), status, out.number == UINT64_MAX);
+        FAILS(sudokit_solutions(text, 6, out.bytes, 81, &out.size, NULL, NULL), status, out.size == 0);
+        FAILS(sudokit_check_json(text, 6, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_rate_json(text, 6, "se", 2, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_minimal_json(text, 6, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_canon_json(text, 6, "gsf", 3, 0, 0, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_hint(text, 6, &out.advice, NULL, NULL), status, out.advice.kind == -1 && out.advice.line[0] == '\0');
+        FAILS(sudokit_hint_json(text, 6, 5, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_hint_svg(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_explain_json(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_steps_json(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_rank(text, 6, &out.number, NULL), status, out.number == UINT64_MAX);
+        FAILS(sudokit_vicinity(text, 6, 1, 1, 0, out.bytes, 81, &out.size, NULL, NULL), status, out.size == 0);
+        FAILS(sudokit_read(text, 6, out.text, 82, NULL), status, out.text[0] == '\0');
+        FAILS(sudokit_read_json(text, 6, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_convert(text, 6, "sdm", 3, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_svg(text, 6, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_verify(text, 6, &out.size, NULL), null ? SUDOKIT_NULL : SUDOKIT_ARGUMENT, out.size == 0);
+        FAILS(sudokit_generate(1, text, 6, out.bytes, 81, &out.size, NULL, NULL), null ? SUDOKIT_NULL : SUDOKIT_ARGUMENT, out.size == 0);
+    }
+    FAILS(sudokit_convert_all(PUZZLE, 81, "none", 4, out.text, 512, &out.size, &out.other, NULL), SUDOKIT_FORMAT,
+          out.size == 0 && out.other == 0 && out.text[0] == '\0');
+    FAILS(sudokit_unrank(UINT64_MAX, out.text, 82, NULL), SUDOKIT_ARGUMENT, out.text[0] == '\0');
+    FAILS(sudokit_solve(NULL, PUZZLE, 81, &out.answer, out.text, 82, NULL), SUDOKIT_NULL, out.answer == SUDOKIT_INVALID);
+    FAILS(sudokit_solve_many(grid, 81, out.bytes, 81, out.bytes + 81, 1, &job, NULL), SUDOKIT_ARGUMENT, out.bytes[81] == SUDOKIT_INVALID);
+    FAILS(sudokit_count_many(grid, 81, 2, &out.number, 1, &job, NULL), SUDOKIT_ARGUMENT, out.number == UINT64_MAX);
+    FAILS(sudokit_minimal_many(grid, 81, out.bytes, 1, &job, NULL), SUDOKIT_ARGUMENT, out.bytes[0] == SUDOKIT_INVALID);
+    FAILS(sudokit_rate_many(grid, 81, "speed", 5, &out.rating, 1, NULL, NULL), SUDOKIT_NAME, out.rating != out.rating);
+    /* What is there when a call is cancelled says so. */
+    FAILS(sudokit_count_many((const uint8_t *)EMPTY, 81, UINT64_MAX, &out.number, 1, &late, NULL), SUDOKIT_CANCELLED, out.number == UINT64_MAX);
+    FAILS(sudokit_count(EMPTY, 81, UINT64_MAX, &out.number, &late, NULL), SUDOKIT_CANCELLED, out.number == UINT64_MAX);
+    sudokit_solver_free(solver);
+}
+
 int main(void) {
     nulls();
     misaligned();
     overlapping();
     lengths();
     nonsense();
+    failures();
     return 0;
 }

@@ -1,14 +1,13 @@
 //! `sudoku classify`
 
-use crate::args::StreamArgs;
-use crate::io::stream::in_chunks;
+use crate::args::{StreamArgs, TimeoutArgs};
+use crate::io::stream::each_puzzle;
 use crate::run::exit::Outcome;
-use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
 use crate::show::table::{Record, TableFormat, line};
 use clap::Args;
 use std::collections::BTreeMap;
-use sudokit::{Backend, Classification, Single, Status};
+use sudokit::{Classification, Single, Status};
 
 /// Puzzles that a thread takes at once: few, as one may take seconds.
 const CHUNK: usize = 4;
@@ -29,6 +28,8 @@ pub(crate) struct ClassifyArgs {
     /// Write how many puzzles are of each sort, and nothing about single puzzles
     #[arg(long)]
     summary: bool,
+    #[command(flatten)]
+    timeout: TimeoutArgs,
 }
 
 const HELP: &str = "\
@@ -63,40 +64,31 @@ const COLUMNS: &[&str] =
     &["puzzle", "status", "depth", "beyond", "means", "tridagon", "guardians", "exocet", "exocet_kind"];
 
 pub(crate) fn classify(args: ClassifyArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let ClassifyArgs { stream: arguments, depth, summary } = args;
+    let ClassifyArgs { stream: arguments, depth, summary, timeout } = args;
     if summary {
         arguments.keep.refuse("a summary is of all puzzles")?;
     }
     let format = arguments.format()?;
     let columns = if summary { &["property", "puzzles"] } else { COLUMNS };
     let (mut inputs, mut table, jobs) = arguments.open(columns, reporter)?;
-    let team = interrupt::team(Backend::best(), inputs.threads(jobs));
     let mut sorts = BTreeMap::new();
-    let outcome = in_chunks(
+    let outcome = each_puzzle(
         &mut inputs,
-        team,
+        jobs,
         CHUNK,
         reporter,
-        |batch, engine: &mut Single, chunk, said: &mut Vec<Classification>| {
-            said.clear();
-            for puzzle in &chunk.puzzles {
-                said.push(Classification::of(engine, puzzle, depth.into(), batch.cancel())?);
-            }
-            Ok(())
+        |engine: &mut Single, item, _| {
+            timeout.within(item, |cancel| {
+                Ok(Classification::of(engine, &item.entry.givens, depth.into(), cancel)?)
+            })
         },
-        |_, said, _| {
-            let mut outcome = Outcome::Positive;
-            for one in said.drain(..) {
-                if one.status != Status::Unique {
-                    outcome = Outcome::Negative;
-                }
-                if summary {
-                    properties(&one).into_iter().for_each(|sort| *sorts.entry(sort).or_insert(0_u64) += 1);
-                } else {
-                    table.put(&line(&one, format))?;
-                }
+        |one| {
+            if summary {
+                properties(&one).into_iter().for_each(|sort| *sorts.entry(sort).or_insert(0_u64) += 1);
+            } else {
+                table.put(&line(&one, format))?;
             }
-            Ok(outcome)
+            Ok(if one.status == Status::Unique { Outcome::Positive } else { Outcome::Negative })
         },
     )?;
     for (property, puzzles) in sorts {

@@ -1,13 +1,15 @@
 //! `sudoku count`
 
-use crate::args::StreamArgs;
+use crate::args::{StreamArgs, TimeoutArgs};
 use crate::io::chunk::Chunk;
+use crate::io::input_entry::InputEntry;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Reporter};
 use crate::show::table::line;
 use clap::Args;
-use sudokit::{Backend, Counted, Problem};
+use std::sync::Arc;
+use sudokit::{Backend, Counted, Problem, Team};
 
 /// Puzzles counted together.
 const CHUNK: usize = 4096;
@@ -26,6 +28,8 @@ pub(crate) struct CountArgs {
     /// Count up to N solutions of each puzzle
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     limit: u64,
+    #[command(flatten)]
+    timeout: TimeoutArgs,
 }
 
 const HELP: &str = "\
@@ -41,7 +45,7 @@ Examples:
   sudoku count --limit 1000000 puzzles.txt -o counts.csv";
 
 pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let CountArgs { stream: arguments, limit } = args;
+    let CountArgs { stream: arguments, limit, timeout } = args;
     let format = arguments.format()?;
     let (mut inputs, mut table, jobs) = arguments.open(&["puzzle", "count", "exact"], reporter)?;
     let mut team = interrupt::team(Backend::best(), jobs.threads());
@@ -51,10 +55,25 @@ pub(crate) fn count(args: CountArgs, reporter: &mut Reporter) -> Result<Outcome,
     while inputs.fill(CHUNK, &mut chunk) {
         let problems: Vec<Problem<'_>> = chunk.problems().collect();
         let counted = team.count(&problems, limit.min(FEW), &mut counts, |_| ());
-        for ((entry, problem), few) in chunk.entries().zip(problems).zip(&counts) {
-            let count = if *few < FEW { *few } else { team.count_divided(problem, limit)? };
-            let counted = Counted { puzzle: entry().to_string(), count, exact: count < limit };
-            table.put(&line(&counted, format))?;
+        for (place, ((entry, problem), few)) in chunk.entries().zip(problems).zip(&counts).enumerate() {
+            let entry = entry();
+            let count = if *few < FEW {
+                Ok(*few)
+            } else {
+                let (name, line) = chunk.place(place);
+                let item = InputEntry { entry: entry.clone().into_owned(), name: Arc::clone(name), line };
+                timeout.within(&item, |cancel| {
+                    let mut team = Team::on(Backend::best(), jobs.threads()).until(cancel);
+                    Ok(team.count_divided(problem, limit)?)
+                })
+            };
+            match count {
+                Ok(count) => {
+                    let counted = Counted { puzzle: entry.to_string(), count, exact: count < limit };
+                    table.put(&line(&counted, format))?;
+                }
+                Err(failure) => reporter.go_on(failure)?,
+            }
         }
         counted?;
         inputs.commit(outcome)?;

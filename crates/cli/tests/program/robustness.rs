@@ -6,6 +6,9 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 
+/// A puzzle that needs suppositions.
+const HARDEST: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
 /// A pipe that is empty by mistake must not pass for success.
 #[test]
 fn an_input_without_a_puzzle_is_no_success() {
@@ -320,12 +323,18 @@ fn threads_behind_a_pipe_answer_at_once() {
 #[test]
 fn a_puzzle_that_takes_too_long_is_an_error_and_the_next_is_answered() {
     let empty = ".".repeat(81);
-    for name in ["hint", "steps", "explain"] {
-        let run = run(&[name, "--timeout", "0.001", &empty]);
+    for name in ["hint", "steps", "explain", "count", "classify"] {
+        // An empty grid has no classes.
+        let puzzle = if name == "classify" { HARDEST } else { &empty };
+        let run = run(&[name, "--timeout", "0.001", puzzle]);
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{name}");
         assert_eq!(run.err, "error: argument 1:1: not finished after 0.001 s (--timeout)\n", "{name}");
         assert_eq!(crate::common::run(&[name, "--timeout", "600", UNIQUE]).code, Some(0), "{name}");
     }
+    // Those after it are answered.
+    let both = run_with(&["count", "--timeout", "0.2"], &format!("{empty}\n{UNIQUE}\n"));
+    assert_eq!((both.code, both.out.as_str()), (Some(2), "1\n"));
+    assert_eq!(both.err, "error: standard input:1: not finished after 0.2 s (--timeout)\n");
 }
 
 /// `>&-` in a shell. Rust would write to /dev/null instead.

@@ -65,8 +65,8 @@ pub fn kind(name: &str) -> Option<&'static Kind> {
     }
 }
 
-/// A hint about a name that no kind has, or that several have: the kinds that it stands for, or is part of, or
-/// those with the names most like it. Empty if there are none.
+/// A hint about a name that no kind has, or that several have: the kinds that it stands for, or is part of,
+/// or those with the names most like it. Empty if there are none.
 ///
 /// ```
 /// use sudokit_logic::techniques;

@@ -18,7 +18,9 @@ from ._sudokit import Board, Puzzle
 
 Status: TypeAlias = Literal["unique", "none", "multiple"]
 Scale: TypeAlias = Literal["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"]
-Level: TypeAlias = Literal["easy", "medium", "hard", "unfair", "extreme"]
+Level: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master", "unfair", "extreme"]
+#: One profile of each scale, without "se-fixed" and "se-sukaku".
+AllScales: TypeAlias = Literal["all"]
 Form: TypeAlias = Literal["minlex", "gsf", "maxlex", "grid", "pattern"]
 Product: TypeAlias = Literal["puzzles", "grids", "top-down", "controlled-bias"]
 Progress: TypeAlias = Callable[[int, int], object]

@@ -68,7 +68,46 @@ test("a hint, all steps and the whole way begin alike", () => {
   assert.deepEqual(way.pictures[0].candidates[40], [5]);
   assert.ok(way.solved);
   assert.ok(sudokit.steps(CLASSIC).steps.some((step) => step.line === hint.line));
+  const first = sudokit.steps(CLASSIC, { limit: 2 });
+  assert.deepEqual([first.steps.length, first.pictures.length], [2, 2]);
   assert.throws(() => sudokit.explain(`55${CLASSIC.slice(2)}`), { code: "board" });
+});
+
+test("steps are found when they are asked for", () => {
+  const puzzle = "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...";
+  const start = performance.now();
+  const [first] = sudokit.eachStep(puzzle);
+  const soon = performance.now() - start;
+  const all = sudokit.steps(puzzle);
+  const late = performance.now() - start - soon;
+  assert.ok(soon < late / 5, `${soon} and ${late} ms`);
+  assert.deepEqual(first, { ...all.steps[0], picture: all.pictures[0] });
+  assert.deepEqual(
+    [...sudokit.eachStep(puzzle)].map(({ line }) => line),
+    all.steps.map(({ line }) => line),
+  );
+  assert.throws(() => sudokit.eachStep(`55${CLASSIC.slice(2)}`), { code: "board" });
+  assert.throws(() => sudokit.eachStep(5), { code: "argument" });
+  assert.throws(() => sudokit.eachStep(CLASSIC, { limit: 5 }), { code: "argument" });
+  assert.throws(() => [...sudokit.eachStep(puzzle, { within: 0 })], { code: "cancelled" });
+});
+
+test("levels and techniques have all of their names", () => {
+  const made = (wish) => sudokit.generate({ seed: 4, wish }).puzzles[0];
+  assert.equal(made({ hardest: "X-Wing" }), made({ hardest: "x-wing" }));
+  assert.equal(made({ level: "expert" }), made({ level: "unfair" }));
+  assert.equal(sudokit.rate(made({ level: "beginner" })).hodoku.level, "Easy");
+  for (const [order, message] of [
+    [{ wish: { hardest: "xwign" } }, "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?"],
+    [{ wish: { level: "heard" } }, "'heard' is not a level; there are beginner, easy, medium, hard, expert and master"],
+    [{ wish: { with: {} } }, "expected a list, found an object"],
+    [{ tires: 5 }, /^"tires" is not a field there; there are count, seed, /],
+  ]) {
+    assert.throws(() => sudokit.generate(order), { code: "argument", message });
+  }
+  const scales = ["hodoku", "se", "w", "b", "gw", "gb", "invariant"];
+  assert.deepEqual(sudokit.rate(CLASSIC, { scales: "all" }), sudokit.rate(CLASSIC, { scales }));
+  assert.deepEqual(sudokit.rate(CLASSIC, { scales: "se" }), sudokit.rate(CLASSIC, { scales: ["se"] }));
 });
 
 test("a proof holds, and a changed one does not", () => {
@@ -85,7 +124,7 @@ test("a proof holds, and a changed one does not", () => {
 test("ratings on all scales", () => {
   const rated = sudokit.rate(CLASSIC, { scales: "all" });
   assert.deepEqual([rated.se.er.rating, rated.hodoku.score, rated.w], ["1.2", 204, 0]);
-  for (const scale of ["se_fixed", "se_sukaku", "b", "gw", "gb", "invariant"]) assert.ok(scale in rated, scale);
+  for (const scale of ["b", "gw", "gb", "invariant"]) assert.ok(scale in rated, scale);
 });
 
 test("what takes too long is cancelled, or a lower bound", () => {

@@ -3,7 +3,7 @@
 use super::{FEWEST_CASES, Instance, Source, against};
 use crate::techniques::{guarded_rectangles, impossible, whips::state::State};
 use crate::{Fact, View};
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 use sudokit_core::{Board, CandidateSet, Cell};
 
 /// The most cases of a relation.
@@ -24,7 +24,7 @@ pub(super) struct Relation {
 pub(super) struct Group {
     relations: Vec<Relation>,
     /// The candidates refuted with them, on demand.
-    refuted: OnceCell<Vec<Instance>>,
+    refuted: OnceLock<Vec<Instance>>,
 }
 
 impl Group {

@@ -22,7 +22,7 @@ pub(crate) use reach::{Reach, Reached};
 pub(crate) use table::Table;
 
 use crate::{Fact, Node, View};
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 use sudokit_core::House;
 
 /// The direct entries of all tables.
@@ -35,7 +35,7 @@ pub(crate) struct Tables {
     entries: Vec<Entry>,
     /// The causes of each entry; empty if all follow from the assumption.
     causes: Vec<Cause>,
-    reach: OnceCell<Reach>,
+    reach: OnceLock<Reach>,
     /// The most entries of a table, its assumption included.
     most: usize,
 }
@@ -115,7 +115,7 @@ impl Tables {
                 next[table] += 1;
             }
         }
-        Self { further, starts, entries, causes: Vec::new(), reach: OnceCell::new(), most }
+        Self { further, starts, entries, causes: Vec::new(), reach: OnceLock::new(), most }
     }
 
     /// The direct entries of a table.

@@ -49,7 +49,7 @@ impl Fact for NetTables {
 /// The game with one assumption, which fills its table.
 struct Game<'v> {
     board: &'v Board,
-    before: std::rc::Rc<Position>,
+    before: std::sync::Arc<Position>,
     now: Position,
     /// The table, the assumption first.
     entries: Vec<Entry>,

@@ -1,0 +1,18 @@
+import type { Picture, Step } from "./face.js";
+import type { Within } from "./game.js";
+
+/**
+ * Every step that is possible now, the easiest first, each found when it is asked for: the first takes some
+ * milliseconds, all of them take seconds. After `within` milliseconds the next is an error.
+ *
+ * ```js
+ * import { eachStep, init } from "sudokit";
+ *
+ * await init();
+ * for (const { line } of eachStep("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")) {
+ *   console.log(line);
+ *   break;
+ * }
+ * ```
+ */
+export function eachStep(puzzle: string, options?: Within): Generator<Step & { picture: Picture }, void, void>;
