@@ -4,7 +4,7 @@ use crate::rules;
 use crate::state::{Claim, State};
 use crate::work::{Stop, Work};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use std::fmt;
 use sudokit_core::{Cancel, Cancelled, CandidateSet, Puzzle};
 
@@ -45,15 +45,16 @@ struct Fields {
     steps: Vec<Step>,
 }
 
-/// A step: what it changes, and the pattern from which that follows.
+/// A step: what it changes, and the pattern from which that follows, which is read when it is checked.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Step {
+struct Step {
     effect: Effect,
-    pub(crate) pattern: Value,
+    pattern: Box<RawValue>,
 }
 
+/// The effect of a step.
 #[derive(Clone, Debug, Deserialize)]
-struct Effect {
+pub(crate) struct Effect {
     #[serde(default)]
     placements: CandidateSet,
     #[serde(default)]
@@ -62,10 +63,9 @@ struct Effect {
     one_of: CandidateSet,
 }
 
-impl Step {
+impl Effect {
     pub(crate) const fn claim(&self) -> Claim {
-        let Effect { placements, eliminations, one_of } = self.effect;
-        Claim { placed: placements, gone: eliminations, one_of }
+        Claim { placed: self.placements, gone: self.eliminations, one_of: self.one_of }
     }
 }
 
@@ -170,7 +170,7 @@ impl Document {
         for step in &self.steps {
             cancel.check()?;
             work.next_step();
-            let claim = step.claim();
+            let claim = step.effect.claim();
             let checked = claim
                 .ensure_sensible(&state)
                 .and_then(|()| rules::check(&step.pattern, &state, &claim, &mut work));
