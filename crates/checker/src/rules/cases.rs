@@ -48,6 +48,7 @@ impl Rule for Forcing<'_> {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
         let mut cases = vec![*state];
         for branch in &self.branches {
+            work.take(Candidate::COUNT)?;
             let (first, rest) =
                 branch.statements.split_first().ok_or(refused("a branch has no assumption"))?;
             cases[0] = first.node.supposed(&cases[0], false);
@@ -118,6 +119,7 @@ struct Step<'a> {
 impl DynamicContradiction<'_> {
     /// Checks that the target is false.
     pub(super) fn ensure_refuted(&self, state: &State, work: &mut Work<'_>) -> Checked {
+        work.take(Candidate::COUNT)?;
         let mut case = state.with(self.target).supposed();
         for step in &self.steps {
             work.take(Candidate::COUNT)?;

@@ -77,6 +77,10 @@ fn parts_without_end_are_refused() {
     let node = json!({ "digit": 1, "cells": ["r1c1"], "set": [], "is_on": true });
     let said = many(json!({ "node": node, "because": "Link" }));
     assert!(is_refused(&json!({ "forcing": { "branches": [{ "statements": said }], "nested": [] } })));
+    let branches = many(json!({ "statements": [{ "node": node, "because": "Link" }] }));
+    assert!(is_refused(&json!({ "forcing": { "branches": branches, "nested": [] } })));
+    let weak = json!({ "weak": many(json!({ "target": "r1c1=1", "steps": [] })) });
+    assert!(is_refused(&json!({ "exocet": { "base": ["r1c1"], "targets": [], "reason": weak } })));
     // A long argument that many statements refer to.
     let first = json!({ "node": node, "because": "Link" });
     let off = json!({ "digit": 1, "cells": ["r1c2"], "set": [], "is_on": false });
