@@ -4,7 +4,7 @@ use crate::rules;
 use crate::state::{Claim, State};
 use crate::work::{Stop, Work};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use std::fmt;
 use sudokit_core::{Cancel, Cancelled, CandidateSet, Puzzle};
 
@@ -27,8 +27,15 @@ use sudokit_core::{Cancel, Cancelled, CandidateSet, Puzzle};
 /// assert_eq!(report.verdicts, [Verdict::Holds]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub struct Document {
+    start: State,
+    steps: Vec<Step>,
+}
+
+/// The fields of a document.
+#[derive(Deserialize)]
+struct Fields {
     version: u64,
     puzzle: Puzzle,
     #[serde(default)]
@@ -38,15 +45,16 @@ pub struct Document {
     steps: Vec<Step>,
 }
 
-/// A step: what it changes, and the pattern from which that follows.
+/// A step: what it changes, and the pattern from which that follows, which is read when it is checked.
 #[derive(Clone, Debug, Deserialize)]
-pub(crate) struct Step {
+struct Step {
     effect: Effect,
-    pub(crate) pattern: Value,
+    pattern: Box<RawValue>,
 }
 
+/// The effect of a step.
 #[derive(Clone, Debug, Deserialize)]
-struct Effect {
+pub(crate) struct Effect {
     #[serde(default)]
     placements: CandidateSet,
     #[serde(default)]
@@ -55,10 +63,9 @@ struct Effect {
     one_of: CandidateSet,
 }
 
-impl Step {
+impl Effect {
     pub(crate) const fn claim(&self) -> Claim {
-        let Effect { placements, eliminations, one_of } = self.effect;
-        Claim { placed: placements, gone: eliminations, one_of }
+        Claim { placed: self.placements, gone: self.eliminations, one_of: self.one_of }
     }
 }
 
@@ -130,16 +137,13 @@ impl Document {
         if text.len() > Self::LONGEST {
             return Err(Unreadable("the document is longer than 8 MiB".into()));
         }
-        let document: Self = serde_json::from_slice(text).map_err(|error| Unreadable(error.to_string()))?;
-        if document.version != 1 {
-            return Err(Unreadable(format!("expected version 1, found {}", document.version)));
+        let fields: Fields = serde_json::from_slice(text).map_err(|error| Unreadable(error.to_string()))?;
+        let Fields { version, puzzle, placed, removed, steps } = fields;
+        if version != 1 {
+            return Err(Unreadable(format!("expected version 1, found {version}")));
         }
-        document.start().map_err(Unreadable)?;
-        Ok(document)
-    }
-
-    fn start(&self) -> Result<State, String> {
-        State::of(&self.puzzle, &self.placed.unwrap_or(Puzzle::EMPTY), self.removed)
+        let start = State::of(&puzzle, &placed.unwrap_or(Puzzle::EMPTY), removed).map_err(Unreadable)?;
+        Ok(Self { start, steps })
     }
 
     /// Checks a proof: each step in the position that the steps before it leave, up to the first that is
@@ -162,11 +166,11 @@ impl Document {
     fn check(&self, is_proof: bool, cancel: &Cancel) -> Result<Report, Cancelled> {
         let mut work = Work::new(cancel);
         let mut verdicts = Vec::new();
-        let Ok(mut state) = self.start() else { return Ok(Report { verdicts, looks: 0 }) };
+        let mut state = self.start;
         for step in &self.steps {
             cancel.check()?;
             work.next_step();
-            let claim = step.claim();
+            let claim = step.effect.claim();
             let checked = claim
                 .ensure_sensible(&state)
                 .and_then(|()| rules::check(&step.pattern, &state, &claim, &mut work));

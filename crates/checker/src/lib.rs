@@ -62,9 +62,10 @@
 //! - **No names.** A step's kind is a name, and any name is right.
 //! - **One solution is counted.** `unique_givens` is not believed. The solutions of the givens are counted
 //!   once, if a rule assumes that there is one.
-//! - **Bounds.** A look is one look at a truth or a candidate. There are at most 10 million of them for a
-//!   step and 200 million for a document, of at most [`Document::LONGEST`] bytes. Choices are at most 81
-//!   deep, nested arguments 16. Nothing panics.
+//! - **Bounds.** A look is one look at a truth, a candidate or a character of a pattern. There are at most 10
+//!   million of them for a step and 200 million for a document, of at most [`Document::LONGEST`] bytes, and
+//!   the memory is at most some ten times that. Choices are at most 81 deep, nested arguments 16. Nothing
+//!   panics.
 
 mod document;
 mod rules;

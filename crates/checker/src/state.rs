@@ -6,7 +6,7 @@ use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzz
 
 /// The candidates that may be true in a position, or under a supposition in it. A filled cell has its digit
 /// alone.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct State {
     pub(crate) left: CandidateSet,
     pub(crate) filled: CellSet,

@@ -23,6 +23,13 @@ pub(crate) fn ensure_few(truths: &[Truth]) -> Checked {
     ensure(truths.len() <= MOST_TRUTHS, "the argument has too many parts")
 }
 
+/// Gathers truths, unless they are too many.
+pub(crate) fn few(truths: impl IntoIterator<Item = Truth>) -> Checked<Vec<Truth>> {
+    let gathered: Vec<Truth> = truths.into_iter().take(MOST_TRUTHS + 1).collect();
+    ensure_few(&gathered)?;
+    Ok(gathered)
+}
+
 /// Candidates of which one is true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Truth {

@@ -3,7 +3,7 @@
 use super::Rule;
 use super::cases::DynamicContradiction;
 use crate::state::{Claim, State};
-use crate::truths::{Truth, each_choice, is_impossible};
+use crate::truths::{Truth, each_choice, few, is_impossible};
 use crate::work::{Checked, Work, ensure};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -12,10 +12,11 @@ use sudokit_core::{CandidateSet, CellSet, Digit, House};
 
 /// The cells of a base, and the targets where its digits come back.
 #[derive(Deserialize)]
-pub(super) struct Exocet {
+pub(super) struct Exocet<'a> {
     base: CellSet,
     targets: Vec<Target>,
-    reason: Reason,
+    #[serde(borrow)]
+    reason: Reason<'a>,
 }
 
 #[derive(Deserialize)]
@@ -27,7 +28,7 @@ struct Target {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Reason {
+enum Reason<'a> {
     Targets,
     Wild(IgnoredAny),
     Table,
@@ -40,10 +41,11 @@ enum Reason {
         targets: Vec<Target>,
     },
     /// Arguments that cells of the base are not a digit, if no target is.
-    Weak(Vec<DynamicContradiction>),
+    #[serde(borrow)]
+    Weak(Vec<DynamicContradiction<'a>>),
 }
 
-impl Rule for Exocet {
+impl Rule for Exocet<'_> {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
         let (mut base, mut targets): (_, Vec<&Target>) = (self.base, self.targets.iter().collect());
         if let Reason::Second { base: more, targets: further }
@@ -60,7 +62,7 @@ impl Rule for Exocet {
         }
         // These hold in all cases: the locked digits of targets, and all cells of the targets' boxes.
         let locked = targets.iter().filter_map(|target| Some((target.cells, target.locked?)));
-        let mut always: Vec<Truth> = locked.flat_map(|(cells, digit)| Truth::shared(cells, digit)).collect();
+        let mut always = few(locked.flat_map(|(cells, digit)| Truth::shared(cells, digit)))?;
         if matches!(self.reason, Reason::Table) {
             let boxes = cells.iter().map(|cell| House::block(cell.block()).cells());
             always.extend(Truth::cells(boxes.fold(CellSet::EMPTY, |all, cells| all | cells)));

@@ -2,47 +2,53 @@
 
 use super::chains::Node;
 use super::{Rule, by_truths, check};
-use crate::document::Step;
+use crate::document::Effect;
 use crate::state::{Claim, State};
 use crate::truths::{Truth, ensure_few, is_impossible, of_set};
 use crate::work::{Checked, Work, ensure, refused};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 use sudokit_core::{Candidate, CandidateSet};
 
 /// Branches, each from an assumption. One of the assumptions is true, or none of them, which is a case too.
 #[derive(Deserialize)]
-pub(super) struct Forcing {
-    branches: Vec<Branch>,
+pub(super) struct Forcing<'a> {
+    #[serde(borrow)]
+    branches: Vec<Branch<'a>>,
     /// Arguments that statements refer to.
-    nested: Vec<Value>,
+    #[serde(borrow)]
+    nested: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
-struct Branch {
-    statements: Vec<Statement>,
+struct Branch<'a> {
+    #[serde(borrow)]
+    statements: Vec<Statement<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Statement {
+struct Statement<'a> {
     node: Node,
-    because: Because,
+    #[serde(borrow)]
+    because: Because<'a>,
 }
 
 #[derive(Deserialize)]
-enum Because {
+enum Because<'a> {
     /// A cell or a house has nothing else left, or something excludes it.
     Link,
     /// A pattern that is there by then.
-    Pattern(Value),
+    #[serde(borrow)]
+    Pattern(&'a RawValue),
     /// The nested argument of this number.
     Nested(usize),
 }
 
-impl Rule for Forcing {
+impl Rule for Forcing<'_> {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
         let mut cases = vec![*state];
         for branch in &self.branches {
+            work.take(Candidate::COUNT)?;
             let (first, rest) =
                 branch.statements.split_first().ok_or(refused("a branch has no assumption"))?;
             cases[0] = first.node.supposed(&cases[0], false);
@@ -52,9 +58,15 @@ impl Rule for Forcing {
     }
 }
 
-impl Forcing {
+impl Forcing<'_> {
     /// The end of a branch.
-    fn end(&self, mut case: State, start: &State, rest: &[Statement], work: &mut Work<'_>) -> Checked<State> {
+    fn end(
+        &self,
+        mut case: State,
+        start: &State,
+        rest: &[Statement<'_>],
+        work: &mut Work<'_>,
+    ) -> Checked<State> {
         let mut sets: Vec<Truth> = Vec::new();
         for Statement { node, because } in rest {
             work.take(Candidate::COUNT)?;
@@ -84,37 +96,46 @@ impl Forcing {
 }
 
 /// Checks that a pattern shows a statement.
-fn shown(node: &Node, pattern: &Value, case: &State, work: &mut Work<'_>) -> Checked {
+fn shown(node: &Node, pattern: &RawValue, case: &State, work: &mut Work<'_>) -> Checked {
     ensure(!node.is_on, "a pattern can only remove candidates")?;
     work.inside(|work| check(pattern, case, &Claim::removing(node.candidates()), work))
 }
 
 /// A candidate that is supposed to be true, and steps to a contradiction.
 #[derive(Deserialize)]
-pub(super) struct DynamicContradiction {
+pub(super) struct DynamicContradiction<'a> {
     pub(super) target: Candidate,
-    steps: Vec<Step>,
+    #[serde(borrow)]
+    steps: Vec<Step<'a>>,
 }
 
-impl DynamicContradiction {
+#[derive(Deserialize)]
+struct Step<'a> {
+    effect: Effect,
+    #[serde(borrow)]
+    pattern: &'a RawValue,
+}
+
+impl DynamicContradiction<'_> {
     /// Checks that the target is false.
     pub(super) fn ensure_refuted(&self, state: &State, work: &mut Work<'_>) -> Checked {
+        work.take(Candidate::COUNT)?;
         let mut case = state.with(self.target).supposed();
         for step in &self.steps {
             work.take(Candidate::COUNT)?;
             if case.is_dead() {
                 break;
             }
-            let claim = step.claim();
+            let claim = step.effect.claim();
             claim.ensure_sensible(&case)?;
-            work.inside(|work| check(&step.pattern, &case, &claim, work))?;
+            work.inside(|work| check(step.pattern, &case, &claim, work))?;
             claim.apply(&mut case);
         }
         ensure(case.is_dead(), "the supposition does not lead to a contradiction")
     }
 }
 
-impl Rule for DynamicContradiction {
+impl Rule for DynamicContradiction<'_> {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
         self.ensure_refuted(state, work)?;
         claim.ensure_seen_in(&[state.without(CandidateSet::of(self.target))])

@@ -3,7 +3,7 @@
 use super::Named;
 use super::named::Fish;
 use crate::state::{State, excluded_by, seen_by_all};
-use crate::truths::{Truth, Variable, ensure_few, of_set};
+use crate::truths::{Truth, Variable, ensure_few, few, of_set};
 use crate::work::{Checked, ensure};
 use serde::Deserialize;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit};
@@ -17,13 +17,13 @@ pub(super) enum LinkChains {
 
 impl Named for LinkChains {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
-        Ok(match self {
-            Self::RemotePair { cells } => Truth::cells(*cells).collect(),
-            Self::Ends(nodes) => nodes
-                .chunks_exact(2)
-                .flat_map(|two| between(CellSet::of(two[0].cell()), two[0].digit(), two[1]))
-                .collect(),
-        })
+        match self {
+            Self::RemotePair { cells } => few(Truth::cells(*cells)),
+            Self::Ends(nodes) => {
+                let strong = nodes.chunks_exact(2);
+                few(strong.flat_map(|two| between(CellSet::of(two[0].cell()), two[0].digit(), two[1])))
+            }
+        }
     }
 }
 
@@ -138,6 +138,6 @@ impl Link {
 
 impl Named for Whips {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
-        Ok(Link::truths(&self.links).collect())
+        few(Link::truths(&self.links))
     }
 }

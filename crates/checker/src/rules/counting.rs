@@ -2,7 +2,7 @@
 
 use super::{Named, Rule};
 use crate::state::{Claim, State};
-use crate::truths::{Truth, ensure_few, of_set};
+use crate::truths::{Truth, Variable, ensure_few, of_set};
 use crate::work::{Checked, Work, ensure, refused};
 use serde::Deserialize;
 use serde::de::{self, Deserializer};
@@ -53,16 +53,16 @@ pub(super) struct Rank {
 
 /// A cell or a digit in a house, and how often it counts: `r4c7`, `2r4`, `3*2r4`.
 struct Weighted {
-    truth: Truth,
-    weight: i32,
+    variable: Variable,
+    weight: u8,
 }
 
 impl Weighted {
     fn read(text: &str) -> Option<Self> {
         let (weight, name) = text.split_once('*').unwrap_or(("1", text));
         let weight: u8 = weight.parse().ok().filter(|weight| *weight > 0)?;
-        let truth = match name.parse() {
-            Ok(cell) => Truth::Cell(cell),
+        let variable = match name.parse() {
+            Ok(cell) => Variable::Cell(cell),
             Err(_) => {
                 let &[digit, kind, number] = name.as_bytes() else { return None };
                 let index =
@@ -73,10 +73,10 @@ impl Weighted {
                     b'b' => House::block,
                     _ => return None,
                 };
-                Truth::Place(house(index(number)?), Digit::new(index(digit)?)?)
+                Variable::Place(house(index(number)?), Digit::new(index(digit)?)?)
             }
         };
-        Some(Self { truth, weight: weight.into() })
+        Some(Self { variable, weight })
     }
 }
 
@@ -104,11 +104,14 @@ impl Rank {
     fn counted(&self, links: &[Weighted], state: &State, work: &mut Work<'_>) -> Checked<(Vec<i64>, i64)> {
         let (mut counts, mut rank) = (vec![0_i64; Candidate::COUNT], 0);
         let signed = self.truths.iter().map(|one| (one, -1)).chain(links.iter().map(|one| (one, 1)));
-        for (Weighted { truth, weight }, sign) in signed {
+        for (Weighted { variable, weight }, sign) in signed {
             work.take(10)?;
             let weight = sign * i64::from(*weight);
             rank += weight;
-            truth.candidates(&state.left).iter().for_each(|one| counts[one.index()] += weight);
+            Truth::from(*variable)
+                .candidates(&state.left)
+                .iter()
+                .for_each(|one| counts[one.index()] += weight);
         }
         let is_covered = state.left.iter().all(|one| counts[one.index()] >= 0);
         ensure(is_covered, "a candidate of a truth is in too few links")?;

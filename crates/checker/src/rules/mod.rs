@@ -19,7 +19,7 @@ use crate::state::{Claim, State};
 use crate::truths::{Truth, is_impossible};
 use crate::work::{Checked, Stop, Work, ensure, refused};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// A pattern with a rule.
 trait Rule {
@@ -53,14 +53,15 @@ macro_rules! patterns {
     ($($name:literal $variant:ident $record:ty,)*) => {
         /// A pattern: an object with one field, named for its family.
         #[derive(Deserialize)]
-        enum Pattern {
+        #[serde(bound(deserialize = "'de: 'a"))]
+        enum Pattern<'a> {
             $(#[serde(rename = $name)] $variant($record),)*
         }
 
         /// The names of the families.
         pub(crate) const FAMILIES: &[&str] = &[$($name),*];
 
-        impl Pattern {
+        impl Pattern<'_> {
             fn rule(&self) -> &dyn Rule {
                 match self {
                     $(Self::$variant(record) => record,)*
@@ -94,26 +95,34 @@ patterns! {
     "clue-cover" ClueCover exchange::ClueCover,
     "kraken" Kraken chains::Kraken,
     "templates" Templates templates::Templates,
-    "forcing" Forcing cases::Forcing,
+    "forcing" Forcing cases::Forcing<'a>,
     "whips" Whips chains::Whips,
     "impossible" Impossible relations::Impossible,
     "odd-cycle" OddCycle named::OddCycle,
     "rank" Rank counting::Rank,
-    "exocet" Exocet bases::Exocet,
+    "exocet" Exocet bases::Exocet<'a>,
     "gurth" Gurth symmetry::Gurth,
     "or-relation" OrRelation relations::OrRelation,
-    "dynamic-contradiction" DynamicContradiction cases::DynamicContradiction,
+    "dynamic-contradiction" DynamicContradiction cases::DynamicContradiction<'a>,
 }
 
 /// Checks that a claim follows from a pattern in a position.
-pub(crate) fn check(pattern: &Value, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
-    let family = pattern.as_object().and_then(|fields| fields.keys().next());
-    if let Some(family) = family.filter(|family| !FAMILIES.contains(&family.as_str())) {
-        return Err(Stop::NotCovered(family.chars().take(60).collect()));
-    }
-    let pattern = Pattern::deserialize(pattern).map_err(|error| {
-        let what: String = error.to_string().chars().take(200).collect();
-        refused(format!("the pattern cannot be read: {what}"))
-    })?;
+pub(crate) fn check(pattern: &RawValue, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
+    // A nested argument is read as often as statements refer to it.
+    work.take(pattern.get().len())?;
+    let pattern: Pattern<'_> =
+        serde_json::from_str(pattern.get()).map_err(|error| unread(pattern, &error))?;
     pattern.rule().check(state, claim, work)
+}
+
+/// The refusal of a pattern that cannot be read, or that no rule is for.
+fn unread(pattern: &RawValue, error: &serde_json::Error) -> Stop {
+    let family = pattern.get().split('"').nth(1).filter(|_| pattern.get().trim_start().starts_with('{'));
+    match family.filter(|family| !FAMILIES.contains(family)) {
+        Some(family) => Stop::NotCovered(family.chars().take(60).collect()),
+        None => refused(format!(
+            "the pattern cannot be read: {}",
+            error.to_string().chars().take(200).collect::<String>()
+        )),
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Named;
 use crate::state::State;
-use crate::truths::{Truth, Variable};
+use crate::truths::{Truth, Variable, few};
 use crate::work::Checked;
 use serde::Deserialize;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -64,7 +64,7 @@ struct StrongLink {
 
 impl Named for SingleDigit {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
-        Ok(self.pairs.iter().flatten().map(|link| Truth::Place(link.house, link.digit)).collect())
+        few(self.pairs.iter().flatten().map(|link| Truth::Place(link.house, link.digit)))
     }
 }
 
@@ -145,7 +145,7 @@ impl Named for Fireworks {
         });
         let pivots = self.fireworks.iter().map(|firework| firework.pivot);
         let cells = self.wings.into_iter().chain(pivots).collect::<CellSet>() | self.assists;
-        Ok(of_lines.chain(Truth::cells(cells)).collect())
+        few(of_lines.chain(Truth::cells(cells)))
     }
 }
 
@@ -224,6 +224,6 @@ pub(super) struct OddCycle {
 
 impl Named for OddCycle {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
-        Ok(self.variables.iter().map(|variable| Truth::from(*variable)).collect())
+        few(self.variables.iter().map(|variable| Truth::from(*variable)))
     }
 }

@@ -5,7 +5,7 @@ use super::exchange::Rectangle;
 use super::guardians::Reason;
 use super::{Rule, by_truths};
 use crate::state::{Claim, State, candidates};
-use crate::truths::{Truth, is_impossible};
+use crate::truths::{Truth, few, is_impossible};
 use crate::work::{Checked, Work, ensure};
 use serde::Deserialize;
 use sudokit_core::{CandidateSet, CellSet, DigitSet};
@@ -75,15 +75,13 @@ impl Rule for OrRelation {
             Source::Impossible(cells) => cells.guardians(state, work)?,
             Source::Rectangle(rectangle) => rectangle.guardians(state, work)?,
         };
-        let mut truths = vec![Truth::OneOf(guardians)];
-        match &self.argument {
+        let links: Vec<Truth> = match &self.argument {
             Argument::Forcing(branches) => {
-                truths.extend(branches.iter().flat_map(|branch| Link::truths(&branch.links)));
+                few(branches.iter().flat_map(|branch| Link::truths(&branch.links)))?
             }
-            Argument::Against { before, after } => {
-                truths.extend(Link::truths(before).chain(Link::truths(after)));
-            }
-        }
+            Argument::Against { before, after } => few(Link::truths(before).chain(Link::truths(after)))?,
+        };
+        let truths = [vec![Truth::OneOf(guardians)], links].concat();
         by_truths(&truths, state, claim, work)
     }
 }

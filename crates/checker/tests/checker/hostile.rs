@@ -77,6 +77,17 @@ fn parts_without_end_are_refused() {
     let node = json!({ "digit": 1, "cells": ["r1c1"], "set": [], "is_on": true });
     let said = many(json!({ "node": node, "because": "Link" }));
     assert!(is_refused(&json!({ "forcing": { "branches": [{ "statements": said }], "nested": [] } })));
+    let branches = many(json!({ "statements": [{ "node": node, "because": "Link" }] }));
+    assert!(is_refused(&json!({ "forcing": { "branches": branches, "nested": [] } })));
+    let weak = json!({ "weak": many(json!({ "target": "r1c1=1", "steps": [] })) });
+    assert!(is_refused(&json!({ "exocet": { "base": ["r1c1"], "targets": [], "reason": weak } })));
+    // A long argument that many statements refer to.
+    let first = json!({ "node": node, "because": "Link" });
+    let off = json!({ "digit": 1, "cells": ["r1c2"], "set": [], "is_on": false });
+    let nested = json!({ "loops": { "nodes": many(off.clone()) } });
+    let mut said = many(json!({ "node": off, "because": { "Nested": 0 } }));
+    said[0] = first;
+    assert!(is_refused(&json!({ "forcing": { "branches": [{ "statements": said }], "nested": [nested] } })));
     let nothing = json!({ "digit": 1, "cells": [], "set": [], "is_on": true });
     assert!(is_refused(&json!({ "loops": { "nodes": [nothing] } })));
     assert!(is_refused(&json!({ "loops": { "nodes": [] } })));
@@ -137,4 +148,23 @@ fn a_check_can_be_cancelled() {
     let read = Document::read(document(&board, [&step]).to_string().as_bytes()).expect("a document");
     assert_eq!(read.follow(&Cancel::after(3)), Err(Cancelled));
     assert!(read.follow(&Cancel::new()).is_ok_and(|report| report.looks > 200_000));
+}
+
+/// Texts of many small parts become no large trees.
+#[test]
+fn long_documents_take_little_memory() {
+    let long = |part: &str| format!("[{}{part}]", format!("{part},").repeat(7_000_000 / (part.len() + 1)));
+    for pattern in [
+        format!("{{\"spells\":{}}}", long("1")),
+        format!("{{\"singles\":{}}}", long("[]")),
+        format!("{{\"rank\":{{\"links\":[],\"truths\":{}}}}}", long("\"1r1\"")),
+        format!("{{\"coloring\":{{\"digit\":1,\"clusters\":{}}}}}", long("{\"colors\":[[],[]]}")),
+        format!("{{\"als\":{{\"Chain\":{{\"sets\":{}}}}}}}", long("{\"cells\":[\"r1c1\"]}")),
+        format!("{{\"link-chains\":{{\"Ends\":{}}}}}", long("\"r1c1=1\"")),
+    ] {
+        let step = format!("{{\"effect\":{{\"eliminations\":[\"r1c1=1\"]}},\"pattern\":{pattern}}}");
+        let text = format!("{{\"version\":1,\"puzzle\":\"{EMPTY}\",\"steps\":[{step}]}}");
+        let read = Document::read(text.as_bytes()).expect("a document");
+        assert!(!read.follow(&Cancel::new()).expect("nobody cancels").holds());
+    }
 }
