@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Options, Schedule, View};
+use sudokit::logic::{Schedule, View};
 use sudokit::{Cancel, Findings, position};
 
 /// A proof: a sequence of `Step`s from one board to another, which can be checked.
@@ -170,7 +170,7 @@ pub(crate) fn explain(
 pub(crate) fn steps(puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Steps, Thrown> {
     let board = position(&given::entry(puzzle)?)?;
     Steps::of(seconds, |cancel| {
-        let found = Findings::each(board, Schedule::listed(), Options::for_lists(), cancel);
+        let found = Findings::each(board, Schedule::listed(), cancel);
         found.map(move |step| Step { board, step })
     })
 }

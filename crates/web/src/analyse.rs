@@ -6,7 +6,7 @@ use crate::json::{read, text};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Listing, Options, Schedule, Step};
+use sudokit::logic::{Listing, Schedule, Step};
 use sudokit::{
     Advice, Batch, Board, Cancel, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint,
     Minimality, Proof, Puzzle, Record, Single, Vicinity,
@@ -118,7 +118,7 @@ impl Steps {
     #[wasm_bindgen(constructor)]
     pub fn new(puzzle: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
         let (board, cancel) = (board_of(puzzle)?, within(milliseconds));
-        let found = Findings::each(board, Schedule::listed(), Options::for_lists(), &cancel);
+        let found = Findings::each(board, Schedule::listed(), &cancel);
         Ok(Self { board, found, cancel })
     }
 
