@@ -46,7 +46,8 @@ macro_rules! options {
             /// let mut options = Options::default();
             /// options.set("whip-length", "8")?;
             /// assert_eq!(options, Options::default().whip_length(8));
-            /// assert_eq!(options.set("siamese", "8").unwrap_err().to_string(), "siamese is yes or no, not '8'");
+            /// let wrong = options.set("siamese", "8").unwrap_err();
+            /// assert_eq!(wrong.to_string(), "siamese is yes or no, not '8'");
             /// # Ok::<(), sudokit_logic::WrongOption>(())
             /// ```
             pub fn set(&mut self, name: &str, value: &str) -> Result<(), WrongOption> {
@@ -184,8 +185,8 @@ options! {
     "nesting" nesting: usize = 1;
     /// Patterns that remove nothing are listed too: of several candidates, they show that one is true.
     "relations" relations: bool = false;
-    /// All ways to an elimination are found, not only the shortest, and steps that HoDoKu misses because of its
-    /// order.
+    /// All ways to an elimination are found, not only the shortest, and steps that HoDoKu misses because of
+    /// its order.
     "every-way" every_way: bool = false;
 }
 

@@ -123,7 +123,8 @@ impl Steps {
     }
 
     /// The next step, as a list of one; nothing after the last.
-    pub fn next(&mut self) -> Result<Option<String>, Thrown> {
+    #[wasm_bindgen(js_name = nextStep)]
+    pub fn next_step(&mut self) -> Result<Option<String>, Thrown> {
         let step = self.found.next();
         self.cancel.check()?;
         Ok(step.map(|step| self.pictured(vec![step])))

@@ -33,7 +33,7 @@ Examples:
   sudoku steps --cell r4c7 puzzle.txt -o steps.ndjson";
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    // Whoever names techniques wants to see all that these show.
+    // A list of named techniques has all that these show.
     let named = Options::for_lists().relations(true).rank_size(usize::MAX);
     say_of_each(args.position, Schedule::listed(), named, reporter, |question, solver, item, cancel| {
         let (board, flaw) = board_of(solver, &item.entry, question.narrator.coordinates);
