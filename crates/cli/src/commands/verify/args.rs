@@ -52,8 +52,8 @@ Anybody may have written a proof, so a record has at most 8 MiB, the check of a
 step takes at most 50 million looks at a cell or candidate, and that of a proof
 at most a thousand million. More is refused, and the next record is read.
 
-Exit code 1: some step does not hold, or some start has no solution. Exit code
-2: something could not be read.
+Exit code 1: some step does not hold, or some start has no solution, or an input
+has no proof. Exit code 2: something could not be read.
 
 Examples:
   sudoku explain --format ndjson puzzles.txt > proofs.ndjson
