@@ -64,7 +64,7 @@ fn a_wrong_line_stops_nothing() {
     assert_eq!(run.out.lines().count(), 3);
     assert!(run.err.contains("standard input: line 2, column 1"), "{}", run.err);
     let nothing = run_with(&["rate"], "");
-    assert_eq!((nothing.code, nothing.out.as_str()), (Some(0), ""));
+    assert_eq!((nothing.code, nothing.out.as_str()), (Some(1), ""));
 }
 
 #[test]

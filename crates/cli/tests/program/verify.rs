@@ -66,7 +66,7 @@ fn what_is_no_proof_is_an_error_and_stops_nothing() {
     let nothing = run_with(&["verify"], "");
     assert_eq!(
         (nothing.code, nothing.err.as_str()),
-        (Some(0), "note: there is no proof in standard input\n")
+        (Some(1), "note: there is no proof in standard input\n")
     );
     let missing = run(&["verify", "/no/such/file"]);
     assert!(missing.err.starts_with("error: cannot read /no/such/file: no such file"), "{}", missing.err);

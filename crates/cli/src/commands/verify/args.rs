@@ -54,8 +54,8 @@ step takes at most 50 million looks at a cell or candidate, and that of a proof
 at most a thousand million; the second check a fifth of that. More is refused,
 and the next record is read.
 
-Exit code 1: some step does not hold, or some start has no solution. Exit code
-2: something could not be read.
+Exit code 1: some step does not hold, or some start has no solution, or an input
+has no proof. Exit code 2: something could not be read.
 
 Examples:
   sudoku explain --format ndjson puzzles.txt > proofs.ndjson

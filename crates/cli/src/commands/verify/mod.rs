@@ -98,6 +98,8 @@ impl<'a> Checking<'a> {
         self.argued()?;
         if self.number == 0 {
             self.reporter.note(format_args!("there is no proof in {}", self.name));
+            // Nothing has been verified.
+            self.outcome = self.outcome.max(Outcome::Negative);
         }
         Ok(self.outcome)
     }
