@@ -52,7 +52,7 @@ pub fn of_sorts(error: &str) -> Option<(&str, &str)> {
 /// # Errors
 /// It has a name already, and this is it.
 pub fn sort(expected: &str) -> Result<&'static str, &str> {
-    match expected.split(' ').next() {
+    match expected.trim_start_matches("a ").split(' ').next() {
         Some("struct" | "map") => Ok("an object"),
         Some("u8" | "u16" | "u32" | "u64" | "usize") => Ok("a whole number"),
         Some("i64" | "f64") => Ok("a number"),
