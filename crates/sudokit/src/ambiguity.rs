@@ -7,7 +7,9 @@
 //! finds out if fewer decide: each candidate is a set of solutions, and givens decide if their sets have
 //! exactly one solution in common. Two sets are tried first, then three, and so on.
 //!
-//! There is no second search if there are too many solutions to list. Then a theorem may give a lower bound.
+//! There is no second search if there are too many solutions to list. Then a theorem may give a lower bound:
+//! no puzzle with one solution has fewer than 17 givens. With fewer than 16, no candidate decides alone either,
+//! and there are a great many solutions; so a few of them are the sample.
 
 use crate::posed::posed;
 use crate::{
@@ -24,6 +26,9 @@ const WORDS: usize = 16;
 
 /// The intersections of sets of solutions before the search gives up.
 const INTERSECTIONS: u64 = 5_000_000;
+
+/// Solutions that stand for a great many, of which some givens have to decide.
+const SAMPLE: usize = 32;
 
 /// No puzzle with one solution has fewer givens (McGuire, Tugemann and Civario, 2012).
 const LEAST_GIVENS: usize = 17;
@@ -65,16 +70,20 @@ impl Ambiguity {
         if !matches!(answer, Answer::Several(_)) {
             return Ok(None);
         }
-        let Round { truth, alone, solutions } = Round::of(batch, problem.candidates())?;
-        if let Some(first) = alone.first() {
-            return Ok(Some(Self { truth, alone, givens: vec![first], at_least: 1 }));
-        }
-        let some = some(batch, truth, solutions)?;
-        let known = match problem {
+        // So many givens are missing by the theorem.
+        let missing = match problem {
             Problem::Givens(givens) => LEAST_GIVENS.saturating_sub(givens.len()),
             Problem::AnotherDigit(..) | Problem::Candidates(_) => 0,
         };
-        let (givens, at_least) = fewest(batch, truth, some, known.max(2))?;
+        let Round { truth, alone, solutions } = match missing {
+            0 | 1 => Round::of(batch, problem.candidates())?,
+            _ => Round::undecided(batch, problem.candidates())?,
+        };
+        if let Some(first) = alone.first() {
+            return Ok(Some(Self { truth, alone, givens: vec![first], at_least: 1 }));
+        }
+        let some = some(batch, truth, solutions, missing)?;
+        let (givens, at_least) = fewest(batch, truth, some, missing.max(2))?;
         Ok(Some(Self { truth, alone, givens, at_least }))
     }
 
@@ -90,7 +99,7 @@ struct Round {
     truth: CandidateSet,
     /// Those that leave one solution.
     alone: CandidateSet,
-    /// A solution with each candidate of the truth.
+    /// Solutions that have each candidate of the truth.
     solutions: Vec<CandidateSet>,
 }
 
@@ -106,6 +115,41 @@ impl Round {
         let truth = solutions.iter().fold(CandidateSet::EMPTY, |truth, solution| truth | *solution);
         Ok(Self { truth, alone, solutions })
     }
+
+    /// The same where no candidate decides alone: a solution stands for all of its candidates, and few
+    /// solutions have all candidates of the truth.
+    fn undecided(batch: &mut Batch, problem: CandidateSet) -> Result<Self, Cancelled> {
+        let (mut open, mut truth, mut solutions) = (problem, CandidateSet::EMPTY, Vec::new());
+        while !open.is_empty() {
+            let tried: Vec<Candidate> = open.iter().take(SAMPLE).collect();
+            solutions.extend(solutions_with(batch, problem, &tried)?);
+            truth = solutions.iter().fold(truth, |truth, solution| truth | *solution);
+            open = tried.into_iter().fold(open - truth, |open, candidate| open - CandidateSet::of(candidate));
+        }
+        Ok(Self { truth, alone: CandidateSet::EMPTY, solutions })
+    }
+
+    /// The same with all solutions, where they are few.
+    fn listed(problem: CandidateSet) -> Self {
+        let solutions = all_solutions(problem);
+        let (mut truth, mut twice) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        for solution in &solutions {
+            twice = twice | (truth & *solution);
+            truth = truth | *solution;
+        }
+        Self { truth, alone: truth - twice, solutions }
+    }
+}
+
+/// A solution with each of these candidates, if there is one.
+fn solutions_with(
+    batch: &mut Batch,
+    problem: CandidateSet,
+    tried: &[Candidate],
+) -> Result<Vec<CandidateSet>, Cancelled> {
+    let mut found = Vec::new();
+    batch.find(tried.iter().map(|candidate| with(problem, &[*candidate])), 1, &mut found)?;
+    Ok(found.iter().filter_map(|(_, first)| first.as_ref().map(Solution::candidates)).collect())
 }
 
 /// The candidates of cells that have several.
@@ -123,16 +167,38 @@ fn with(truth: CandidateSet, givens: &[Candidate]) -> CandidateSet {
     })
 }
 
-/// Givens that decide, none of which can be left out. No single one decides.
+/// Givens that decide, none of which can be left out. No single one decides, and at least so many are
+/// missing.
 fn some(
     batch: &mut Batch,
     truth: CandidateSet,
     mut solutions: Vec<CandidateSet>,
+    missing: usize,
 ) -> Result<Vec<Candidate>, Cancelled> {
-    let mut givens = Vec::new();
+    /// So many solutions are far from one.
+    const FAR: u64 = 64;
+    let (mut givens, mut counts) = (Vec::new(), Vec::new());
     loop {
         givens.extend(rarest(&solutions));
-        let round = Round::of(batch, with(truth, &givens))?;
+        let left = with(truth, &givens);
+        let round = if missing > 1 {
+            // Most of the way is far from the end, where givens that decide alone are rare.
+            batch.count([left], FAR, &mut counts)?;
+            if counts == [FAR] {
+                let open: Vec<Candidate> = differing(left).iter().collect();
+                let tried: Vec<Candidate> =
+                    open.iter().copied().step_by(open.len().div_ceil(SAMPLE)).collect();
+                solutions = solutions_with(batch, left, &tried)?;
+                // A sample may be of one solution alone.
+                if rarest(&solutions).is_none() {
+                    solutions = Round::undecided(batch, left)?.solutions;
+                }
+                continue;
+            }
+            Round::listed(left)
+        } else {
+            Round::of(batch, left)?
+        };
         if let Some(last) = round.alone.first() {
             givens.push(last);
             break;
@@ -142,7 +208,6 @@ fn some(
     for place in (0..givens.len()).rev() {
         let mut fewer = givens.clone();
         fewer.remove(place);
-        let mut counts = Vec::new();
         batch.count([with(truth, &fewer)], 2, &mut counts)?;
         if counts == [1] {
             givens = fewer;
