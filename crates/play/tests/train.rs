@@ -323,3 +323,29 @@ fn the_way_to_a_position_can_be_cancelled() {
     let puzzle = Positions::built_in().of(kind)[0];
     assert!(position(&puzzle, kind, &Cancel::after(1)).is_err());
 }
+
+/// Questions and answers have no markup and no paths of the source, and no heading in the middle of a
+/// sentence.
+#[test]
+fn all_that_drills_say_is_for_people() {
+    for (kind, number) in kinds().step_by(8).zip(0..) {
+        for exercise in Exercise::ALL.into_iter().filter(|exercise| *exercise != Exercise::SolveWithIt) {
+            let Some(drill) = drill(exercise, kind, number) else { continue };
+            let told = format!("{} {}", drill.question(), drill.answer().text());
+            assert!(!told.contains("](") && !told.contains("::"), "{told}");
+            assert!(told.is_ascii(), "{told}");
+            assert!(!told.contains(" a a") && !told.contains(" the a"), "{told}");
+        }
+    }
+}
+
+/// The learner has chosen the lesson, so its name must not always be the answer.
+#[test]
+fn a_technique_to_name_is_not_always_that_of_the_lesson() {
+    for name in ["naked-pair", "x-wing", "xy-wing", "skyscraper"] {
+        let kind: &'static Kind = name.parse().expect("a technique");
+        let drills: Vec<Drill> = (0..6).filter_map(|number| drill(Exercise::NameIt, kind, number)).collect();
+        let own = drills.iter().filter(|drill| drill.kind() == kind).count();
+        assert!((1..drills.len()).contains(&own), "{name}: {own} of {}", drills.len());
+    }
+}

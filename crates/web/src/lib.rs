@@ -65,5 +65,5 @@ pub use print::print;
 pub use profile::Profile;
 pub use round::{Round, exercises};
 pub use tables::{key_table, level_table, version};
-pub use texts::{formats, read};
+pub use texts::{formats, read, read_each};
 pub use train::Practice;

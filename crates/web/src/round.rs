@@ -20,9 +20,11 @@ pub struct Round(train::Round);
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct State {
+    title: &'static str,
     exercise: Option<&'static str>,
     done: usize,
     of: usize,
+    slips: usize,
     is_answered: bool,
 }
 
@@ -36,13 +38,15 @@ impl Round {
         Ok(Self(train::Round::of_exercises(technique.parse()?, exercises)))
     }
 
-    /// The state of the round: exercise, finished drills, all drills, and whether the drill begun last is
-    /// over.
+    /// The state of the round: its technique, exercise, finished drills, all drills, those with a slip, and
+    /// whether the drill begun last is over.
     pub fn state(&self) -> String {
         text(&State {
+            title: self.0.kind().name,
             exercise: self.0.exercise().map(Exercise::name),
             done: self.0.done(),
             of: self.0.of(),
+            slips: self.0.slips(),
             is_answered: self.0.is_answered(),
         })
     }

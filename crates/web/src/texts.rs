@@ -4,7 +4,7 @@ use crate::Thrown;
 use crate::json::text;
 use serde::Serialize;
 use sudokit::Entry;
-use sudokit::formats::{Format, to_text};
+use sudokit::formats::{Format, Reader, to_text};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A format, for JavaScript.
@@ -34,6 +34,14 @@ pub fn formats() -> String {
 #[wasm_bindgen]
 pub fn read(puzzle: &str) -> Result<String, Thrown> {
     Ok(json_of(&sudokit::read(puzzle)?))
+}
+
+/// Every puzzle of a text that can be read, as a list of entries.
+#[wasm_bindgen]
+pub fn read_each(puzzles: &str) -> String {
+    let entries: Vec<String> =
+        Reader::new(puzzles.as_bytes()).flatten().map(|entry| json_of(&entry)).collect();
+    format!("[{}]", entries.join(","))
 }
 
 /// An entry in a format.

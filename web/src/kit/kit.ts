@@ -117,8 +117,11 @@ export class Kit {
   newProfile = (): ProfileHandle => new ProfileHandle(new glue.Profile());
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
 
-  /** Reads a text; throws the place of an error. */
+  /** Reads the first puzzle of a text; throws the place of an error. */
   read = (text: string): Pasted => pasted(text);
+
+  /** All puzzles of a text, each as a text of its own. */
+  all = (text: string): string[] => parsed<unknown[]>(glue.read_each(text)).map((entry) => JSON.stringify(entry));
 
   /** The message of an error. */
   message = (error: unknown): string => wrongOf(error).message;

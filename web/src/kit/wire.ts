@@ -144,10 +144,14 @@ export interface DrillName {
 
 /** How far a round of drills is. */
 export interface RoundState {
+  /** The technique of the lesson. */
+  title: string;
   /** The current exercise, or the next. */
   exercise: Exercise | null;
   done: number;
   of: number;
+  /** The number of drills that were not right at once. */
+  slips: number;
   isAnswered: boolean;
 }
 

@@ -2,7 +2,7 @@
  * Opens a puzzle: pasted text is read at once, and its first error is marked. Files can be dropped anywhere.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type App, nameLike, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
@@ -12,10 +12,10 @@ import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { Page } from "../ui/Page.tsx";
 
-type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
+type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted; text: string; of: number } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
 
-/** A text, recognised: nothing yet, a saved game, a puzzle, or an error. */
-function read(app: App, text: string): Read {
+/** A text, recognised: nothing yet, a saved game, one puzzle of those in it, or an error. */
+function read(app: App, text: string, at: number): Read {
   if (text.trim() === "") return { is: "nothing" };
   if (text.trimStart().startsWith("{") && text.includes('"game"')) {
     try {
@@ -26,7 +26,10 @@ function read(app: App, text: string): Read {
     }
   }
   try {
-    return { is: "puzzle", puzzle: app.kit.read(text) };
+    const puzzle = app.kit.read(text);
+    const all = app.kit.all(text);
+    const one = all.length > 1 ? all[at] : undefined;
+    return one === undefined ? { is: "puzzle", puzzle, text, of: 1 } : { is: "puzzle", puzzle: app.kit.read(one), text: one, of: all.length };
   } catch (error) {
     return { is: "wrong", wrong: wrongOf(error) };
   }
@@ -41,12 +44,14 @@ export function offsetOf(text: string, line: number, column: number): number {
 
 export function OpenText({ app }: { app: App }) {
   const [text, setText] = useState("");
+  const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  const found = read(app, text);
+  const found = useMemo(() => read(app, text, at), [text, at]);
   const take = async (pasted: string): Promise<void> => {
     // A link of ours to a game is unpacked here.
     const packed = /#g=([\w-]+)/.exec(pasted)?.[1];
     const own = packed === undefined ? null : await unpack(packed).catch(() => null);
+    setAt(0);
     setText(own ?? pasted.replace(/^.*#p=(?=\d{81})/s, ""));
   };
   const takeFile = (file: File | undefined): void => {
@@ -118,11 +123,22 @@ export function OpenText({ app }: { app: App }) {
       </div>
       {found.is === "puzzle" && (
         <>
+          {found.of > 1 && (
+            <div class="row">
+              <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
+                Previous
+              </button>
+              <span>{`Puzzle ${at + 1} of ${found.of}`}</span>
+              <button type="button" disabled={at + 1 === found.of} onClick={() => setAt(at + 1)}>
+                Next
+              </button>
+            </div>
+          )}
           <div class="small-board">
             <StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
           </div>
           <div class="row">
-            <button type="button" class="main" onClick={() => void play(app, text, { from: "opened" })}>
+            <button type="button" class="main" onClick={() => void play(app, found.text, { from: "opened" })}>
               Play
             </button>
             <a class="button" href={linkTo("analyse", found.puzzle.givens)}>

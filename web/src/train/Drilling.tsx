@@ -115,7 +115,7 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
         <a class="button plain" href={linkTo("train", round.technique)} aria-label="Back to the lesson">
           <Icon name="back" />
         </a>
-        <h1>{isAsked ? "Which one?" : drill.kind.name}</h1>
+        <h1>{isAsked ? "Which one?" : round.state.value.title}</h1>
         <span class="muted">{`${isAnswered ? done : done + 1} of ${of}`}</span>
       </header>
       <div class="stage">
@@ -187,7 +187,7 @@ function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
           ))}
         {isWritten && (
           <button type="button" class="main" onClick={() => round.replyWithMarks()}>
-            That is it
+            Check my answer
           </button>
         )}
         {isWritten && (
@@ -208,9 +208,11 @@ function Judged({ round }: { round: Round }) {
   const { value: judgement } = round.judgement;
   if (judgement === null) return null;
   const [verdict, ...reasons] = judgement.said;
+  const { value: result } = round.result;
   const tone = judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain";
   return (
     <div class="judged">
+      {result !== "" && <p>{result}</p>}
       <p class={`verdict ${tone}`}>
         <strong>{verdict}</strong>
       </p>

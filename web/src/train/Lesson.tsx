@@ -16,6 +16,8 @@ const EXAMPLES = 2;
 
 export function Lesson({ app, technique }: { app: App; technique: string }) {
   const { course, trouble } = useCourse();
+  const { value: practicable } = useThought(app, "practicable", null);
+  const hasDrills = practicable?.includes(technique) !== false;
   if (trouble !== null) return <Message title="No lesson" text={trouble} />;
   if (course === null) return <p class="first">One moment …</p>;
   const page = course.flatMap(({ lessons }) => lessons).find(({ id }) => id === technique);
@@ -28,12 +30,16 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
             <strong>{page.summary}</strong>
           </p>
           <div class="row">
-            <a class="button main" href={linkTo("train", technique, "drills")}>
-              Practise
-            </a>
-            <a class="button" href={linkTo("train", technique, "solve")}>
-              Solve a puzzle with it
-            </a>
+            {hasDrills && (
+              <>
+                <a class="button main" href={linkTo("train", technique, "drills")}>
+                  Practise
+                </a>
+                <a class="button" href={linkTo("train", technique, "solve")}>
+                  Solve a puzzle with it
+                </a>
+              </>
+            )}
             <a class="button plain" href={linkTo("train")}>
               All lessons
             </a>

@@ -7,7 +7,7 @@ import type { RoundHandle } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Diagram, Drill, DrillName, Exercise, Judgement, Reply, RoundState } from "../kit/wire.ts";
 import { say } from "../ui/say.ts";
-import { today } from "../ui/words.ts";
+import { day, today } from "../ui/words.ts";
 
 const NOTHING: Diagram = { marks: [], links: [] };
 
@@ -18,6 +18,8 @@ export class Round {
   /** Marks in the grid beside those of a hint. */
   readonly shown = signal<Diagram>(NOTHING);
   readonly trouble = signal<string | null>(null);
+  /** The result, at the end of the round. */
+  readonly result = signal("");
   readonly state: Signal<RoundState>;
   private readonly round: RoundHandle;
   private name: DrillName | null = null;
@@ -130,8 +132,19 @@ export class Round {
       this.shown.value = judgement.shown;
       this.state.value = this.round.state();
     });
-    if (this.isOver) void this.app.keeper.change((profile) => profile.record(this.round, today()));
-    say(judgement.said.join(" "), judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain");
+    const tone = judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain";
+    say(judgement.said.join(" "), tone);
+    if (this.isOver) void this.finish().then(() => say(`${judgement.said.join(" ")} ${this.result.value}`, tone));
+  }
+
+  /** Records the round, and sums it up. */
+  private async finish(): Promise<void> {
+    const { of, slips } = this.state.value;
+    const { keeper } = this.app;
+    await keeper.change((profile) => profile.record(this.round, today()));
+    const { known } = await keeper.ask((profile) => profile.training(today()));
+    const due = known[this.technique]?.due;
+    this.result.value = `Round finished: ${of - slips} of ${of} right at once.${due === undefined ? "" : ` Practise again on ${day(due)}.`}`;
   }
 
   /** Lets the game of the drill go. */

@@ -3,7 +3,7 @@
 use crate::common::{Folder, SOLVED, UNIQUE, run};
 
 /// The names of all commands, as the help lists them.
-fn commands() -> Vec<String> {
+pub(crate) fn commands() -> Vec<String> {
     let help = run(&["--help"]).out;
     let groups = help.split("[COMMAND]\n").nth(1).and_then(|rest| rest.split("Options:\n").next());
     // A name is indented by two spaces, below the heading of its group.

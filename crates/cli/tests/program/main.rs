@@ -14,6 +14,7 @@ mod hint;
 #[cfg(unix)]
 mod interrupt;
 mod minimal;
+mod people;
 #[cfg(unix)]
 mod play;
 mod print;

@@ -1,6 +1,6 @@
 //! Drills: a question about a real position.
 
-use super::{Exercise, Positions, kinds, position};
+use super::{Exercise, Positions, kinds, position, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin};
 use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
@@ -19,7 +19,7 @@ const CHOICES: usize = 5;
 /// let positions = Positions::built_in();
 /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?;
 /// let drill = drill.expect("there are positions");
-/// assert_eq!(drill.question().to_string(), "Find the X-Wing, and mark what follows from it.");
+/// assert_eq!(drill.question().to_string(), "Find an X-wing and cross out what it rules out.");
 ///
 /// // A reply with the effect of the step is right.
 /// let step = drill.step().expect("there is one");
@@ -158,13 +158,20 @@ impl Drill {
 
     /// The question.
     pub fn question(&self) -> Sentence {
-        let name = self.kind.name;
+        let one = wording::one(self.kind);
+        let places = self.step.as_ref().map(|step| (step.effect.placed(), step.effect.eliminated()));
         match self.exercise {
-            Exercise::WhatFollows => sentence![format!("Find the {name}, and mark what follows from it.")],
-            Exercise::FindIt => sentence![format!("{name}: is there one here?")],
+            Exercise::WhatFollows => sentence![match places {
+                Some((placed, removed)) if placed.is_empty() && !removed.is_empty() => {
+                    format!("Find {one} and cross out what it rules out.")
+                }
+                Some((placed, _)) if placed.len() == 1 => format!("Find {one} and place its digit."),
+                _ => format!("Find {one} and mark what follows."),
+            }],
+            Exercise::FindIt => sentence![format!("Can you find {one} here?")],
             Exercise::NameIt => sentence!["Which technique is marked?"],
             Exercise::SolveWithIt => {
-                sentence![format!("Solve the puzzle. It needs the {name} now, and nothing harder later.")]
+                sentence![format!("Solve the puzzle. It needs {one} now, and nothing harder later.")]
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Judging replies, with reasons.
 
 use super::drill::{changed, rank};
-use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule};
+use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule, wording};
 use crate::Game;
 use sudokit::diagram::{Diagram, Role, Sentence, sentence};
 use sudokit::logic::{Kind, Schedule, Step, View};
@@ -64,18 +64,16 @@ impl Drill {
     /// # use sudokit_play::train::{Drill, Exercise, Positions};
     /// let positions = Positions::built_in();
     /// let drill = Drill::new(Exercise::NameIt, &X_WING, &positions, 7, &Cancel::new())?.unwrap();
-    /// assert!(drill.answer().text().starts_with("It is the X-Wing."));
+    /// assert!(drill.answer().text().starts_with("It is an X-wing."));
     /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub fn answer(&self) -> Judgement {
-        let name = self.kind().name;
+        let kind = self.kind();
         match self.step() {
-            None => Judgement::new(
-                Verdict::Nothing,
-                vec![sentence![format!("There is no {name} in this position.")]],
-            ),
+            None => Judgement::new(Verdict::Nothing, vec![sentence![none(kind)]]),
             Some(step) => {
-                let said = self.with_explanation(sentence![format!("It is the {name}.")], step);
+                let is = format!("It is {}.", wording::one(kind));
+                let said = self.with_explanation(sentence![is], step);
                 Judgement::new(Verdict::Nothing, said).showing(step.diagram(&self.board))
             }
         }
@@ -83,9 +81,8 @@ impl Drill {
 
     fn judge_finding(&self, said: bool) -> Judgement {
         let verdict = if said == self.step().is_some() { Verdict::Right } else { Verdict::Wrong };
-        let name = self.kind().name;
         let Some(step) = self.step() else {
-            let there_is_none = format!("There is no {name} in this position.");
+            let there_is_none = none(self.kind());
             let said = match verdict {
                 Verdict::Right => sentence!["Right. ", there_is_none],
                 _ => sentence![there_is_none],
@@ -103,17 +100,20 @@ impl Drill {
         let Some(step) = self.step() else { return Ok(Judgement::new(Verdict::Wrong, Vec::new())) };
         let shown = step.diagram(&self.board);
         if kind == self.kind() {
-            let said = self.with_explanation(sentence![format!("Right. It is the {}.", kind.name)], step);
+            let is = format!("Right. It is {}.", wording::one(kind));
+            let said = self.with_explanation(sentence![is], step);
             return Ok(Judgement::new(Verdict::Right, said).showing(shown));
         }
         let others = self.steps_of(kind, cancel)?;
         let judgement = match others.iter().find(|other| !(changed(other) & changed(step)).is_empty()) {
-            Some(_) => Judgement::new(
-                Verdict::Otherwise,
-                vec![sentence![format!("{} shows some of it too. What else can it be called?", kind.name)]],
-            ),
+            Some(_) => {
+                let other = wording::capital(&wording::one(kind));
+                let said = format!("{other} shows some of this, too. Which other name fits?");
+                Judgement::new(Verdict::Otherwise, vec![sentence![said]])
+            }
             None => {
-                let none = format!("Not that one: no {} here explains these marks.", kind.name);
+                let name = wording::plain(kind);
+                let none = format!("Not {}: no {name} here explains these marks.", wording::one(kind));
                 Judgement::new(Verdict::Wrong, vec![sentence![none], sentence![summary(kind)]])
             }
         };
@@ -160,15 +160,19 @@ impl Drill {
         if let Some(it) = rest.iter().next() {
             let (mut said, shown) = self.unproved(it, placed.contains(it));
             if let Some(kind) = self.shown_later_by(it, placed.contains(it), cancel)? {
-                said.push(sentence![format!("It takes other steps first. Then it follows: {}.", kind.name)]);
+                said.push(sentence![format!(
+                    "It takes other steps first. Then it follows by {}.",
+                    wording::one(kind)
+                )]);
             }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
-        let name = self.kind().name;
+        let (name, one) = (wording::plain(self.kind()), wording::one(self.kind()));
         let judgement = if let Some(step) = whole {
             let mut said = self.with_explanation(sentence!["Right."], step);
             if let Some(other) = others.first() {
-                said.push(sentence![format!("The rest follows too, by another technique: {}.", other.name)]);
+                let other = wording::one(other);
+                said.push(sentence![format!("The rest follows, too, by another technique: {other}.")]);
             }
             Judgement::new(Verdict::Right, said).showing(step.diagram(&self.board))
         } else if others.is_empty() {
@@ -176,12 +180,12 @@ impl Drill {
             Judgement::new(Verdict::More, vec![said])
         } else if let Some(harder) = others.iter().find(|other| rank(other) > rank(self.kind())) {
             // Only a search finds these steps: a player who marks their effect has guessed.
-            let other = format!("True, but only a harder technique shows it: {}. ", harder.name);
-            let said = sentence![other, format!("Look for the {name}.")];
+            let other = format!("True, but only a harder technique shows it: {}. ", wording::one(harder));
+            let said = sentence![other, format!("Look for {one}.")];
             Judgement::new(Verdict::Unfounded, vec![said])
         } else {
-            let other = format!("That is right, by another technique: {}. ", others[0].name);
-            let said = sentence![other, format!("Look for the {name}.")];
+            let other = format!("That is right, by another technique: {}. ", wording::one(others[0]));
+            let said = sentence![other, format!("Look for {one}.")];
             Judgement::new(Verdict::Otherwise, vec![said])
         };
         Ok(judgement)
@@ -251,6 +255,10 @@ impl Drill {
         let solution = Single::new().solve(self.puzzle());
         solution.expect("the givens have one solution")
     }
+}
+
+fn none(kind: &Kind) -> String {
+    format!("There is no {} in this position.", wording::plain(kind))
 }
 
 fn summary(kind: &Kind) -> String {

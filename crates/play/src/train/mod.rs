@@ -28,6 +28,7 @@ mod positions;
 mod round;
 mod training;
 mod verdict;
+mod wording;
 
 pub use course::{COURSE, Chapter, kinds, schedule};
 pub use drill::Drill;
