@@ -162,7 +162,6 @@ impl Border {
     }
 
     /// The caller's elements, to be written. After a failure each is [`Outcome::FAILED`].
-    #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
     pub(crate) fn results<T: Outcome>(
         &self,
         pointer: *mut T,
@@ -181,7 +180,6 @@ impl Border {
     }
 
     /// The caller's room for a text with a zero at its end. After a failure it has an empty text.
-    #[expect(clippy::mut_from_ref, reason = "it is the caller's, and no piece is handed out twice")]
     pub(crate) fn room(
         &self,
         pointer: *mut c_char,

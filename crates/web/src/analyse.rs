@@ -123,7 +123,7 @@ impl Steps {
     }
 
     /// The next step, as a list of one; nothing after the last.
-    pub fn next(&mut self) -> Result<Option<String>, Thrown> {
+    pub fn ask(&mut self) -> Result<Option<String>, Thrown> {
         let step = self.found.next();
         self.cancel.check()?;
         Ok(step.map(|step| self.pictured(vec![step])))

@@ -295,7 +295,7 @@ fn a_puzzle_that_takes_too_long_is_an_error_and_the_next_is_answered() {
         assert_eq!(crate::common::run(&[name, "--timeout", "600", UNIQUE]).code, Some(0), "{name}");
     }
     // Those after it are answered.
-    let both = run_with(&["count", "--timeout", "0.2"], &format!("{empty}\n{UNIQUE}\n"));
+    let both = run_with(&["count", "--timeout", "0.2"], format!("{empty}\n{UNIQUE}\n"));
     assert_eq!((both.code, both.out.as_str()), (Some(2), "1\n"));
     assert_eq!(both.err, "error: standard input:1: not finished after 0.2 s (--timeout)\n");
 }
