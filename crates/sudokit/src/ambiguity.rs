@@ -8,8 +8,8 @@
 //! exactly one solution in common. Two sets are tried first, then three, and so on.
 //!
 //! There is no second search if there are too many solutions to list. Then a theorem may give a lower bound:
-//! no puzzle with one solution has fewer than 17 givens. With fewer than 16, no candidate decides alone either,
-//! and there are a great many solutions; so a few of them are the sample.
+//! no puzzle with one solution has fewer than 17 givens. With fewer than 16, no candidate decides alone
+//! either, and there are a great many solutions; so a few of them are the sample.
 
 use crate::posed::posed;
 use crate::{
@@ -134,8 +134,8 @@ impl Round {
         let solutions = all_solutions(problem);
         let (mut truth, mut twice) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         for solution in &solutions {
-            twice = twice | (truth & *solution);
-            truth = truth | *solution;
+            twice |= truth & *solution;
+            truth |= *solution;
         }
         Self { truth, alone: truth - twice, solutions }
     }

@@ -11,7 +11,7 @@ export function eachStep(puzzle, options) {
 
 function* listed(steps) {
   try {
-    for (let found = guarded(() => steps.nextStep()); found !== undefined; found = guarded(() => steps.nextStep())) {
+    for (let found = guarded(() => steps.ask()); found !== undefined; found = guarded(() => steps.ask())) {
       const {
         record: {
           steps: [step],

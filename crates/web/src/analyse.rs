@@ -123,8 +123,7 @@ impl Steps {
     }
 
     /// The next step, as a list of one; nothing after the last.
-    #[wasm_bindgen(js_name = nextStep)]
-    pub fn next_step(&mut self) -> Result<Option<String>, Thrown> {
+    pub fn ask(&mut self) -> Result<Option<String>, Thrown> {
         let step = self.found.next();
         self.cancel.check()?;
         Ok(step.map(|step| self.pictured(vec![step])))
