@@ -33,6 +33,10 @@ pub fn in_words(error: &str) -> String {
         return "the text ends too early".to_owned();
     }
     match of_sorts(error) {
+        Some((found, expected)) if error.starts_with("invalid length ") => {
+            let size = expected.rsplit(' ').next().unwrap_or_default();
+            format!("expected a list of {size}, found one of {found}")
+        }
         Some((found, expected)) => {
             format!("expected {}, found {}", sort(expected).unwrap_or_else(|named| named), value(found))
         }
@@ -93,7 +97,7 @@ mod tests {
             ("invalid type: floating point `1.5`, expected u64", "expected a whole number, found 1.5"),
             ("invalid type: sequence, expected struct RangeInclusive", "expected an object, found a list"),
             ("invalid type: null, expected a string", "expected a text, found null"),
-            ("invalid length 1, expected a tuple of size 2", "expected a list, found 1"),
+            ("invalid length 1, expected a tuple of size 2", "expected a list of 2, found one of 1"),
             ("missing field `end` at line 1 column 40", "the field \"end\" is missing"),
             ("duplicate field `wish`", "the field \"wish\" stands there twice"),
             (
