@@ -12,7 +12,11 @@ import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { Page } from "../ui/Page.tsx";
 
-type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted; text: string; of: number } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
+type Read =
+  | { is: "nothing" }
+  | { is: "puzzle"; puzzle: Pasted; text: string; of: number }
+  | { is: "game"; log: string }
+  | { is: "wrong"; wrong: Wrong };
 
 /** A text, recognised: nothing yet, a saved game, one puzzle of those in it, or an error. */
 function read(app: App, text: string, at: number): Read {

@@ -137,6 +137,16 @@ fn a_yes_or_no_question_leaves_the_grid_alone() {
     let before = *player.game().sheet();
     player.keys("1 a w");
     assert_eq!(*player.game().sheet(), before);
+    // The digits beside the grid write no more than the keys.
+    for exercise in [Exercise::FindIt, Exercise::NameIt] {
+        assert_eq!(player.drill().exercise(), exercise);
+        let before = *player.game().sheet();
+        for x in 57..80 {
+            player.on(Event::Mouse(Mouse::Press { x, y: 3, adds: false }));
+            assert_eq!(*player.game().sheet(), before, "{exercise}");
+        }
+        player.keys("G Enter");
+    }
 }
 
 #[test]
