@@ -10,9 +10,10 @@ pub(super) fn plain(kind: &Kind) -> String {
     let mut text = String::new();
     for word in kind.name.split_inclusive([' ', '-', '(']) {
         let letters = word.trim_end_matches([' ', '-', '(', ')']);
-        let is_heading = letters.len() > 1 && letters.chars().skip(1).all(|letter| !letter.is_uppercase());
+        let is_heading =
+            letters.len() > 1 && letters.chars().skip(1).all(|letter| !letter.is_ascii_uppercase());
         if is_heading && !PROPER.contains(&letters) {
-            text.push_str(&word.to_lowercase());
+            text.push_str(&word.to_ascii_lowercase());
         } else {
             text.push_str(word);
         }
@@ -38,7 +39,9 @@ pub(super) fn one(kind: &Kind) -> String {
 /// A text with a capital at its beginning.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters
+        .next()
+        .map_or_else(String::new, |first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
 }
 
 #[cfg(test)]
