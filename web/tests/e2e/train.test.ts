@@ -59,8 +59,8 @@ test("what is marked is judged: a digit of the solution has to stay, what the st
   const { page, complaints, end } = await visit();
   try {
     await go(page, "#/train/hidden-single/drills");
-    await page.waitForSelector("text=mark what follows");
-    await page.click("text=That is it");
+    await page.waitForSelector("text=place its digit");
+    await page.click("text=Check my answer");
     await page.waitForSelector("text=Nothing is marked yet.");
     // The hint tells where the digit goes.
     await page.click("button:text-is('Hint')");
@@ -74,7 +74,7 @@ test("what is marked is judged: a digit of the solution has to stay, what the st
     });
     await page.click(`[data-cell="${9 * (Number(cell[1]) - 1) + Number(cell[3]) - 1}"]`, { force: true });
     await page.keyboard.press(digit);
-    await page.click("text=That is it");
+    await page.click("text=Check my answer");
     await page.waitForSelector(".verdict.good");
     assert.match(await page.locator(".verdict").innerText(), /^Right\./);
     assert.deepEqual(complaints, []);
