@@ -31,7 +31,7 @@ pub(crate) struct AllowArgs {
     #[arg(long)]
     no_uniqueness: bool,
     /// Set a limit or a choice of the search, such as whip-length=8 (`sudoku techniques --options` lists all)
-    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = Setting::read, help_heading = "Techniques")]
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
 }
 
@@ -42,7 +42,7 @@ struct Setting(String, String);
 impl Setting {
     fn read(text: &str) -> Result<Self, String> {
         let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE, such as whip-length=8")?;
-        // The value is kept as text: what it is a limit of, only the schedule knows.
+        // It is kept as text, as the schedule that it changes is not known yet.
         Options::default().set(name, value).map_err(|wrong| wrong.to_string())?;
         Ok(Self(name.to_owned(), value.to_owned()))
     }
