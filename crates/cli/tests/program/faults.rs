@@ -302,7 +302,8 @@ fn what_cannot_be_said_ends_the_run_with_an_error() {
                 assert!(!run.err.contains("panicked"), "{what}");
                 if injected.iter().any(|line| line.contains("(1<")) {
                     assert_eq!(run.code, Some(2), "{what}");
-                    let is_silenced = injected.iter().any(|line| line.contains("(2<"));
+                    // Each thread counts its own writes, so that of the message may fail as well.
+                    let is_silenced = injected.len() > 1;
                     assert!(
                         is_silenced || run.err.contains("error: cannot write standard output: "),
                         "{what}"
