@@ -321,8 +321,8 @@ unsafe impl Plain for crate::sudokit_job {}
 // SAFETY: As above.
 unsafe impl Plain for crate::sudokit_advice {}
 
-/// Types of results, with the value after a failure: nothing for sizes, and otherwise one that no success
-/// has, which arrays have for a puzzle that is none.
+/// Types of results, with the value after a failure: 0 for sizes, and otherwise a value that no success has.
+/// Arrays have the same value for a line that is not a puzzle.
 pub(crate) trait Outcome: Plain + Copy {
     const FAILED: Self;
 }
@@ -370,7 +370,7 @@ impl<'a> Text<'a> {
         Ok(Self { border, buffer, length: border.maybe(length, "length")? })
     }
 
-    /// Writes the text, if there is room for all of it. Otherwise there is none, but its length.
+    /// Writes the text if there is room for all of it, and its length in any case.
     pub(crate) fn put(self, text: &str) -> Result<(), Failure> {
         self.border.keep();
         if let [first, ..] = self.buffer {

@@ -68,11 +68,11 @@ macro_rules! options {
             /// use sudokit_logic::Options;
             ///
             /// let (value, about) = Options::default().get("fins").expect("there is such an option");
-            /// assert_eq!((value.as_str(), about.trim()), ("5", "The most fins of a fish."));
+            /// assert_eq!((value.as_str(), about), ("5", "The most fins of a fish."));
             /// ```
             pub fn get(&self, name: &str) -> Option<(String, &'static str)> {
                 match name {
-                    $($name => Some((self.$option.write(), concat!($($about),+))),)*
+                    $($name => Some((self.$option.write(), concat!($($about),+).trim())),)*
                     _ => None,
                 }
             }

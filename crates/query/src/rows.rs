@@ -116,8 +116,8 @@ impl<'a> Rows<'a> {
                 sheet.finish(output)?;
             }
             Form::Csv => {
-                // The header is written with the first rows: there is none before an error. An answer
-                // without rows has a header too.
+                // The header waits for the first rows, so that an error at once leaves the output empty. An
+                // answer without rows has a header too.
                 let names: Vec<String> = schema.fields().iter().map(|field| quoted(field.name())).collect();
                 // Through memory: the CSV writer loses the kind of an error of the output.
                 let mut text = format!("{}\n", names.join(",")).into_bytes();

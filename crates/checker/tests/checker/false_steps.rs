@@ -1,4 +1,4 @@
-//! The law: what the checker accepts is true, whoever wrote it.
+//! The law: every step that the checker accepts is true, even if somebody has changed it.
 //!
 //! Steps of every family are changed as data, in the ways of the law of false proofs in `logic`, and judged
 //! on the board where they were found, or on another one. The effect of a step that is accepted is held

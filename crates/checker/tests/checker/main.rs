@@ -7,7 +7,7 @@ mod false_steps;
 mod format;
 mod hostile;
 #[path = "../../../logic/tests/logic/library.rs"]
-#[allow(dead_code)]
+#[expect(dead_code, reason = "the laws of logic use more of it")]
 mod library;
 #[path = "../../../logic/tests/logic/false_proofs/mutation.rs"]
 mod mutation;

@@ -53,6 +53,7 @@ pub(crate) struct Inputs {
     may_wait: bool,
     /// An input that cannot be read ends the run: without it the parts of the others would not fit together.
     needs_all: bool,
+    /// An input without a puzzle is as good as any other.
     may_be_empty: bool,
 }
 
@@ -92,7 +93,7 @@ impl Inputs {
         }
     }
 
-    /// The same inputs, where one without a puzzle is nothing but an empty list.
+    /// The same inputs, of which some may be empty lists.
     pub(crate) fn or_none(self) -> Self {
         Self { may_be_empty: true, ..self }
     }

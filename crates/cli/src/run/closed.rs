@@ -1,8 +1,7 @@
-//! A closed standard output, as `sudoku solve puzzles.txt >&-` has it.
+//! Standard output that is closed, as in `sudoku solve puzzles.txt >&-`.
 //!
-//! Rust opens /dev/null in its place before `main` begins, and all that is written would be lost without a
-//! word. So the question is asked earlier, among the initialisers that the system calls when it loads the
-//! program.
+//! Rust opens /dev/null in its place before `main` begins, and the results would be lost without an error. So
+//! the program looks earlier, in an initialiser that the system calls when it loads the program.
 
 #[cfg(target_os = "linux")]
 pub(crate) use linux::is_stdout_closed;

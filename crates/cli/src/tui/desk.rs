@@ -156,15 +156,17 @@ impl Desk {
 
     /// Takes the result of a task, and returns what is new on the table.
     pub(super) fn thought(&mut self, thought: Thought) -> Laid {
-        if let Thought::Hardest { of, kind } = thought {
-            // The player may have begun another game meanwhile.
-            if let Some(table) = self.table.as_mut().filter(|table| table.game.puzzle() == of) {
-                table.hardest = kind;
-            }
-            return Laid::Nothing;
+        // Nobody waits for it.
+        if !matches!(thought, Thought::Hardest { .. }) {
+            self.thinking = None;
         }
-        self.thinking = None;
         match thought {
+            Thought::Hardest { of, kind } => {
+                // The player may have begun another game meanwhile.
+                if let Some(table) = self.table.as_mut().filter(|table| table.game.puzzle() == of) {
+                    table.hardest = kind;
+                }
+            }
             Thought::Made(game) => {
                 self.begin(*game);
                 return Laid::Game;
@@ -192,7 +194,7 @@ impl Desk {
                     }
                 }
             }
-            Thought::Hardest { .. } | Thought::Stopped => {
+            Thought::Stopped => {
                 if let Some(table) = &mut self.table {
                     table.helping = false;
                 }
@@ -370,7 +372,7 @@ impl Table {
     }
 }
 
-/// The name of the file of a game, which gets a number if another game has it.
+/// The id of a new game; a number is added if another game has the same one.
 pub(super) fn id_of(origin: Origin) -> String {
     match origin {
         Origin::Made { level, seed } => format!("{level}-{seed}"),

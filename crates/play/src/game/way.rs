@@ -6,8 +6,8 @@ use sudokit::logic::{Kind, Path, Schedule};
 use sudokit::{Cancel, Cancelled};
 
 impl Game {
-    /// The hardest technique on the way of the easiest steps from the givens to the solution. There is none
-    /// if the puzzle does not have exactly one solution, or was solved from the start.
+    /// The hardest technique on the way of the easiest steps from the givens to the solution. `None` if the
+    /// puzzle does not have exactly one solution, or was solved from the start.
     ///
     /// # Errors
     /// It was cancelled.

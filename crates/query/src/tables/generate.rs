@@ -53,7 +53,7 @@ fn wish(words: &str) -> Result<Wish> {
     if words.trim_start().starts_with('{') {
         return serde_json::from_str(words).map_err(|error| {
             let why = in_words(&error.to_string());
-            DataFusionError::Plan(format!("{}: the wish is none: {why}", ABOUT.syntax))
+            DataFusionError::Plan(format!("{}: the wish cannot be read: {why}", ABOUT.syntax))
         });
     }
     if let Ok(level) = words.parse::<Level>() {

@@ -2,6 +2,7 @@
 
 use crate::show::STRING;
 use crate::show::narration::Narrator;
+use crate::show::prose::Prose;
 use std::fmt::Write as _;
 use sudokit::logic::{Assumes, Kind, Options, Schedule, techniques};
 
@@ -17,9 +18,9 @@ asked                only `sudoku steps` uses it, unless --allow names it
 ";
 
 const OF_OPTIONS: &str = "\
-These are the defaults. `sudoku explain --option whip-length=8 puzzle.txt` allows
-longer whips. `sudoku steps --allow KIND` lists relations too, and rank arguments
-of any size.
+These are the defaults. `sudoku explain --option whip-length=8 puzzle.txt`
+allows longer whips. `sudoku steps --allow KIND` lists relations too, and rank
+arguments of any size.
 ";
 
 /// Users of a technique. Exactly one of `is_explained` and `is_asked_for` is true.
@@ -67,14 +68,16 @@ pub(super) fn list(narrator: Narrator) -> String {
 }
 
 /// The options of the search with their defaults.
-pub(super) fn options() -> String {
+pub(super) fn options(narrator: Narrator) -> String {
+    let prose = Prose::to_stdout(narrator.ink.colour);
     let mut text = String::new();
     let (usual, listed) = (Options::default(), Options::for_lists());
     for name in Options::NAMES {
         let of = |options: &Options| options.get(name).expect("it is a name");
         let ((value, about), (in_lists, _)) = (of(&usual), of(&listed));
         let in_lists = if in_lists == value { String::new() } else { format!(" In lists it is {in_lists}.") };
-        writeln!(text, "{name}={value}\n   {about}{in_lists}").expect(STRING);
+        writeln!(text, "{name}={value}").expect(STRING);
+        prose.paragraph(&mut text, "    ", &format!("{about}{in_lists}"));
     }
     text + "\n" + OF_OPTIONS
 }

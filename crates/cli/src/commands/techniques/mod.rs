@@ -43,7 +43,7 @@ pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let narrator = Narrator::to(&output, args.notation.coordinates());
     let name = args.name.join(" ");
     let text = match wanted(&name)?[..] {
-        [] if args.options => list::options(),
+        [] if args.options => list::options(narrator),
         [] => list::list(narrator),
         [kind] => page::page(kind, narrator),
         ref several => choice(&name, several),
