@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let steps = everything.all(&View::new(board));
         times.push((start.elapsed(), steps.len()));
         let view = View::new(board);
-        for look in everything.searches.iter().filter(|look| !look.family.is_last_resort()) {
+        for look in everything.searches.iter().filter(|look| !look.family().is_last_resort()) {
             let start = Instant::now();
             look.all(&view);
             *looks.entry(format!("{look:?}")).or_default() += start.elapsed();

@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1).peekable();
     let name = arguments.next().ok_or("name a technique")?;
     let kind = techniques::kind(&name).ok_or_else(|| format!("no technique is called {name}"))?;
-    let family = techniques::family(kind);
+    let family = kind.family;
     let anywhere = arguments.next_if_eq("--anywhere").is_some();
     let is_used = kind.hodoku.is_some_and(|hodoku| hodoku.on);
     let puzzles: Vec<Puzzle> = match arguments.next() {

@@ -1,7 +1,9 @@
 //! The contract between a pattern and everything that shows, checks or compares steps.
 
+use crate::pattern::OfFamily;
 use crate::techniques::fish::FishMeasures;
 use crate::{Effect, Kind, Proven, Work};
+use std::fmt;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
@@ -43,7 +45,7 @@ pub(crate) fn verify(
 }
 
 /// The answers of a pattern. They are asked for after the search, about the few steps that are shown.
-pub(crate) trait Evidence {
+pub(crate) trait Evidence: OfFamily + fmt::Debug + Send + Sync {
     /// The numbers that scales and orders read.
     fn measures(&self) -> Measures;
 
@@ -84,8 +86,8 @@ pub(crate) trait Evidence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsound(pub &'static str);
 
-impl std::fmt::Display for Unsound {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Unsound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0)
     }
 }

@@ -2,16 +2,17 @@
 
 use crate::techniques::sealed::Sealed;
 use crate::{Kind, Sink, View};
+use std::fmt;
 use std::ops::ControlFlow;
 
 /// A finder of techniques that share a search. All families are in this crate, so that the trait may grow.
 ///
 /// ```
-/// use sudokit_logic::techniques::{self, fish};
+/// use sudokit_logic::techniques::fish;
 ///
-/// let family = techniques::family(&fish::X_WING);
+/// let family = fish::X_WING.family;
 /// assert!(family.kinds().contains(&&fish::FINNED_SWORDFISH));
-/// assert!(!family.is_last_resort());
+/// assert!(family == fish::FINNED_SWORDFISH.family && !family.is_last_resort());
 /// ```
 pub trait Family: Sync + Sealed {
     /// The kinds that the family finds.
@@ -37,6 +38,12 @@ pub trait Family: Sync + Sealed {
         false
     }
 
+    /// The price of a list of its steps: milliseconds on a hard board, rounded up. Who has a budget of time for
+    /// lists pays it beforehand, so that results do not depend on a clock.
+    fn price(&self) -> usize {
+        1
+    }
+
     /// Hands every instance of the wanted kinds on the board to `sink`, until the sink breaks.
     ///
     /// The order is documented by the family and fixed. No effect is empty, and all its candidates are on the
@@ -44,13 +51,13 @@ pub trait Family: Sync + Sealed {
     ///
     /// ```
     /// use sudokit_core::{Board, Puzzle};
-    /// use sudokit_logic::{View, Wanted, techniques::{self, locked}};
+    /// use sudokit_logic::{View, Wanted, techniques::locked};
     ///
     /// // Box 1 lacks 7, 8 and 9, and has room for them in row 1 only.
     /// let puzzle: Puzzle =
     ///     ".........123......456............................................................".parse()?;
     /// let board = Board::new(&puzzle)?;
-    /// let family = techniques::family(&locked::POINTING);
+    /// let family = locked::POINTING.family;
     /// let mut steps = Vec::new();
     /// let kinds = [&locked::POINTING];
     /// assert!(family.find(Wanted::these(&kinds), &View::new(&board), &mut steps).is_continue());
@@ -59,6 +66,22 @@ pub trait Family: Sync + Sealed {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
+}
+
+/// The same family: no kind belongs to two.
+impl PartialEq for dyn Family {
+    fn eq(&self, other: &Self) -> bool {
+        self.kinds()[0] == other.kinds()[0]
+    }
+}
+
+impl Eq for dyn Family {}
+
+/// By its first kind.
+impl fmt::Debug for dyn Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the family of {}", self.kinds()[0].id)
+    }
 }
 
 /// The kinds to look for.
@@ -78,7 +101,7 @@ impl<'k> Wanted<'k> {
 
     /// True if this kind is wanted.
     pub(crate) fn has(self, kind: &'static Kind) -> bool {
-        self.0.iter().any(|wanted| std::ptr::eq(*wanted, kind))
+        self.0.contains(&kind)
     }
 
     /// True if any of these kinds is wanted.

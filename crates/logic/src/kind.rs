@@ -1,5 +1,6 @@
 //! Named techniques, as data.
 
+use crate::Family;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{UnknownName, named};
@@ -26,6 +27,8 @@ pub struct Kind {
     pub aliases: &'static [&'static str],
     /// Its definition, in a sentence or two.
     pub summary: &'static str,
+    /// The family that finds it.
+    pub family: &'static dyn Family,
     /// The premise of its steps.
     pub assumes: Assumes,
     /// Its place in HoDoKu.
@@ -33,7 +36,7 @@ pub struct Kind {
     /// The rating of Sudoku Explainer 1.2.1, in tenths, without the surcharge for the length of a chain.
     pub se: Option<u16>,
     /// True if it is only searched when named: its steps are those of other kinds under a narrower name, or
-    /// relations.
+    /// relations; or they are many and slow to find, and others nearly always remove the same candidates.
     pub by_name: bool,
 }
 
@@ -128,12 +131,18 @@ impl FromStr for &'static Kind {
 
 impl Kind {
     /// A technique that assumes nothing and is on no scale.
-    pub(crate) const fn new(id: &'static str, name: &'static str) -> Self {
+    pub(crate) const fn new(
+        id: &'static str,
+        name: &'static str,
+        summary: &'static str,
+        family: &'static dyn Family,
+    ) -> Self {
         Self {
             id,
             name,
             aliases: &[],
-            summary: "",
+            summary: summary.trim_ascii(),
+            family,
             assumes: Assumes::Nothing,
             hodoku: None,
             se: None,
@@ -145,13 +154,6 @@ impl Kind {
     #[must_use]
     pub(crate) const fn aliases(mut self, aliases: &'static [&'static str]) -> Self {
         self.aliases = aliases;
-        self
-    }
-
-    /// Sets the summary.
-    #[must_use]
-    pub(crate) const fn summary(mut self, summary: &'static str) -> Self {
-        self.summary = summary.trim_ascii();
         self
     }
 
@@ -228,7 +230,7 @@ impl Kind {
 /// The same technique: there is one value of each.
 impl PartialEq for Kind {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+        std::ptr::eq(self, other)
     }
 }
 

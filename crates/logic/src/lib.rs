@@ -5,7 +5,7 @@
 //! | family | [`Family`] | a finder of techniques that share a search |
 //! | kind | [`Kind`] | a named technique, as data |
 //! | step | [`Step`] | one instance: its kind, its effect, and the pattern that proves it |
-//! | pattern | [`Pattern`](techniques::Pattern) | the cells, digits and houses from which a step follows |
+//! | pattern | [`Pattern`] | the cells, digits and houses from which a step follows |
 //! | view | [`View`] | one state of a board to search, with facts worked out once |
 //! | schedule | [`Schedule`] | techniques in the order in which they are tried |
 //! | path | [`Path`] | step after step, until no technique applies |
@@ -93,6 +93,7 @@ mod notation;
 mod options;
 mod page;
 mod path;
+mod pattern;
 mod proven;
 pub mod rating;
 mod schedule;
@@ -115,6 +116,7 @@ use node::{Node, Reason};
 pub use options::{Options, WrongOption};
 pub use page::{Chapter, Page, Passage};
 pub use path::Path;
+pub use pattern::Pattern;
 pub use proven::Proven;
 pub use schedule::{Schedule, Search};
 pub use sink::Sink;

@@ -54,7 +54,7 @@ pub enum Passage {
 impl Page {
     /// The page of a kind. A kind without an example on the family's page has its first case instead.
     pub fn of(kind: &'static Kind) -> Self {
-        Self { chapters: chapters(techniques::family(kind), kind) }
+        Self { chapters: chapters(kind.family, kind) }
     }
 }
 
@@ -147,7 +147,7 @@ mod tests {
     fn every_kind_is_told_what_to_look_for_and_has_an_example() {
         for kind in techniques::kinds() {
             let page = Page::of(kind);
-            let family = techniques::family(kind);
+            let family = kind.family;
             let has_own_text = || {
                 let headings = family.doc().lines().filter_map(|line| line.strip_prefix("### "));
                 headings.clone().count() == 0 || headings.clone().any(|names| is_about(names, kind))

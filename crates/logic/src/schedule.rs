@@ -1,6 +1,6 @@
 //! Schedules: techniques in the order in which they are tried.
 
-use crate::techniques::{self, FAMILIES, fish};
+use crate::techniques::FAMILIES;
 use crate::{Assumes, Family, Hodoku, Kind, Options, Sink, Step, View, Wanted};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
@@ -10,9 +10,7 @@ use sudokit_core::{Board, CandidateSet, Cell};
 /// One search: kinds of one family that are looked for together.
 #[derive(Clone)]
 pub struct Search {
-    /// The finder.
-    pub family: &'static dyn Family,
-    /// The kinds to find.
+    /// The kinds to find, at least one.
     pub kinds: Vec<&'static Kind>,
 }
 
@@ -104,9 +102,7 @@ impl Schedule {
         for search in Self::of(unknown_to_hodoku()).searches {
             match schedule.searches.last_mut() {
                 // One search finds all kinds of a family.
-                Some(last)
-                    if last.kinds[0].hodoku.is_none() && last.family.kinds() == search.family.kinds() =>
-                {
+                Some(last) if last.kinds[0].hodoku.is_none() && last.family() == search.family() => {
                     last.kinds.extend(search.kinds);
                 }
                 _ => schedule.searches.push(search),
@@ -116,9 +112,7 @@ impl Schedule {
     }
 
     /// The default for a list of all steps: [everything](Self::everything) but kinds that are [searched only
-    /// when named](Kind::by_name), and fish of more than four houses. Large fish are many and slow to find,
-    /// and other steps nearly always remove the same candidates. The limits are [those for
-    /// lists](Options::for_lists).
+    /// when named](Kind::by_name). The limits are [those for lists](Options::for_lists).
     ///
     /// ```
     /// # use sudokit_logic::{Schedule, techniques::fish};
@@ -127,8 +121,7 @@ impl Schedule {
     /// assert!(!listed.iter().any(|search| search.kinds.contains(&&fish::SQUIRMBAG)));
     /// ```
     pub fn listed() -> Self {
-        let is_listed = |kind: &Kind| !kind.by_name && fish::size(kind).is_none_or(|houses| houses <= 4);
-        Self::everything().only(is_listed).with(Options::for_lists())
+        Self::everything().only(|kind| !kind.by_name).with(Options::for_lists())
     }
 
     /// Kinds by HoDoKu's order; those with the same number are one search.
@@ -139,7 +132,7 @@ impl Schedule {
                 let Some(hodoku) = kind.hodoku.filter(&is_wanted) else { continue };
                 match found.iter_mut().find(|(order, _)| *order == hodoku.order) {
                     Some((_, search)) => search.kinds.push(kind),
-                    None => found.push((hodoku.order, Search { family: *family, kinds: vec![kind] })),
+                    None => found.push((hodoku.order, Search { kinds: vec![kind] })),
                 }
             }
         }
@@ -149,8 +142,7 @@ impl Schedule {
 
     /// These kinds in this order, each as a search of its own.
     pub fn of(kinds: impl IntoIterator<Item = &'static Kind>) -> Self {
-        let search = |kind| Search { family: techniques::family(kind), kinds: vec![kind] };
-        Self::new(kinds.into_iter().map(search).collect())
+        Self::new(kinds.into_iter().map(|kind| Search { kinds: vec![kind] }).collect())
     }
 
     /// Keeps only the kinds for which a condition holds.
@@ -241,7 +233,7 @@ impl Schedule {
 
     /// The searches that a list begins with, and the last resorts.
     pub(crate) fn by_resort(self) -> [Vec<Search>; 2] {
-        let (last, others) = self.searches.into_iter().partition(|search| search.family.is_last_resort());
+        let (last, others) = self.searches.into_iter().partition(|search| search.family().is_last_resort());
         [others, last]
     }
 }
@@ -300,11 +292,21 @@ impl Sink for First {
 }
 
 impl Search {
+    /// The family of its kinds.
+    pub fn family(&self) -> &'static dyn Family {
+        self.kinds[0].family
+    }
+
+    /// Hands every step to `sink`, until it breaks.
+    pub fn each(&self, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
+        self.family().find(Wanted::these(&self.kinds), view, sink)
+    }
+
     /// The first step that changes something.
     pub fn first(&self, view: &View<'_>) -> Option<Step> {
         let mut first = First(None);
         // Breaking is how the sink says that it has its step.
-        let _ = self.family.find(Wanted::these(&self.kinds), view, &mut first);
+        let _ = self.each(view, &mut first);
         first.0
     }
 
@@ -312,7 +314,7 @@ impl Search {
     pub fn all(&self, view: &View<'_>) -> Vec<Step> {
         let mut steps = Vec::new();
         // A list never breaks.
-        let _ = self.family.find(Wanted::these(&self.kinds), view, &mut steps);
+        let _ = self.each(view, &mut steps);
         steps
     }
 }

@@ -27,7 +27,7 @@ use std::ops::ControlFlow;
 ///
 /// let puzzle: Puzzle =
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-/// let family = techniques::family(&techniques::singles::HIDDEN_SINGLE);
+/// let family = techniques::singles::HIDDEN_SINGLE.family;
 /// let mut sink = InBox(8, None);
 /// let flow = family.find(Wanted::all(family), &View::new(&Board::new(&puzzle)?), &mut sink);
 /// assert!(flow.is_break());

@@ -1,8 +1,7 @@
 //! Steps: a technique, its effect on one board, and the pattern that proves it.
 
 use crate::evidence::ensure;
-use crate::techniques::Pattern;
-use crate::{Effect, Kind, Unsound, Work, evidence};
+use crate::{Effect, Kind, Pattern, Unsound, Work, evidence};
 use std::fmt;
 use sudokit_core::Board;
 use sudokit_diagram::{Diagram, Explanation};

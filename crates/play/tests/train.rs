@@ -1,7 +1,7 @@
 //! Training: the course, the positions, what is right and what is not, and when to practise again.
 
 use std::collections::HashSet;
-use sudokit::logic::{Family, Kind, Schedule, Step, View, techniques};
+use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::{Board, Cancel, Candidate, CandidateSet, Engine, Random, Single};
 use sudokit_play::train::{
     Drill, Exercise, Grade, Judgement, Memory, Positions, Reply, Training, Verdict, kinds, position, schedule,
@@ -35,9 +35,7 @@ fn check_position(kind: &'static Kind, puzzle: &sudokit::Puzzle) {
     assert!(solution.candidates().is_subset(board.candidate_set() | digits(&board)), "{puzzle}");
     let view = View::new(&board);
     for easier in kinds().take_while(|other| *other != kind) {
-        let family: &dyn Family =
-            *techniques::FAMILIES.iter().find(|family| family.kinds().contains(&easier)).expect("it has one");
-        let steps = sudokit::logic::Search { family, kinds: vec![easier] }.all(&view);
+        let steps = sudokit::logic::Search { kinds: vec![easier] }.all(&view);
         // Kinds that are found in one look are as easy as each other.
         if steps.iter().any(|step| step.kind == kind) {
             continue;

@@ -6,8 +6,7 @@ use super::refute::Refuter;
 use super::terms::Terms;
 use super::{Aim, Hardness};
 use crate::techniques::dynamic_contradiction::{Argument, Supposition};
-use crate::techniques::{Forcing, Rank, Whips};
-use crate::{Family, Kind, Schedule, Search, Sink, Step, View, Wanted};
+use crate::{Kind, Schedule, Search, Sink, Step, View};
 use std::ops::ControlFlow;
 use std::rc::Rc;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
@@ -21,8 +20,13 @@ const OF_EACH: usize = 10;
 /// The most of these that are known of a board.
 const KNOWN: usize = 30;
 
-/// The price of a slow list.
+/// A list of this price is slow.
 const LONG: usize = 20;
+
+/// True for searches that a way makes where little else leads on.
+fn is_long(search: &Search) -> bool {
+    search.family().is_last_resort() || search.family().price() >= LONG
+}
 
 /// The first steps of a search.
 struct Few(Vec<Step>);
@@ -34,18 +38,6 @@ impl Sink for Few {
             self.0.push(step);
         }
         if self.0.len() < LISTED { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    }
-}
-
-/// The price of listing one search: milliseconds measured on hard boards, rounded up.
-fn price(search: &Search) -> usize {
-    let is_of = |family: &dyn Family| search.family.kinds() == family.kinds();
-    if is_of(&Rank) {
-        LONG
-    } else if search.family.is_last_resort() || is_of(&Whips) || is_of(&Forcing) {
-        8
-    } else {
-        1
     }
 }
 
@@ -110,13 +102,13 @@ impl<'s> Looker<'s> {
 
     /// Some steps of a search, those that change most first; of slow searches only one.
     fn list(&mut self, search: &Search, view: &View<'_>) -> Vec<Step> {
-        self.pay(price(search));
-        if search.family.is_last_resort() || price(search) == LONG {
+        self.pay(search.family().price());
+        if is_long(search) {
             return search.first(view).into_iter().collect();
         }
         let mut found = Few(Vec::new());
         // Breaking is how the sink says that it has enough.
-        let _ = search.family.find(Wanted::these(&search.kinds), view, &mut found);
+        let _ = search.each(view, &mut found);
         let Few(mut steps) = found;
         steps.sort_by_key(|step| std::cmp::Reverse(size(step)));
         steps
@@ -133,8 +125,8 @@ impl<'s> Looker<'s> {
     ) {
         let view = self.listing(board);
         for search in terms.schedule.searches.iter().take(terms.hardest.place + 1) {
-            let is_long = search.family.is_last_resort() || price(search) == LONG && !is_first;
-            if is_long || !search.kinds.iter().any(|kind| terms.has(kind)) {
+            let is_later = search.family().is_last_resort() || is_long(search) && !is_first;
+            if is_later || !search.kinds.iter().any(|kind| terms.has(kind)) {
                 continue;
             }
             if self.is_done() {
@@ -155,10 +147,9 @@ impl<'s> Looker<'s> {
         // Steps easier than the hardest so far are exhausted.
         let begin = position.cost.hardest.filter(|_| aim == Aim::Easiest).map_or(0, |hardest| hardest.place);
         for search in terms.schedule.searches.iter().take(terms.hardest.place + 1).skip(begin) {
-            let is_long = search.family.is_last_resort() || price(search) == LONG;
             // Of the least hard steps a way chooses one; of kinds, those that take long only where nothing
             // else leads on.
-            let is_enough = !chosen.is_empty() && (aim == Aim::Easiest || is_long);
+            let is_enough = !chosen.is_empty() && (aim == Aim::Easiest || is_long(search));
             let is_known = |kind: &Kind| is_single(kind) || position.cost.kinds.contains(&kind);
             if is_enough || aim == Aim::Elegant && search.kinds.iter().all(|kind| is_known(kind)) {
                 continue;
@@ -194,7 +185,7 @@ impl<'s> Looker<'s> {
     ) -> Vec<Step> {
         let schedule = self.schedule;
         let is_easy = |step: &Step| Hardness::of(schedule, step) <= hardest;
-        if !search.family.is_last_resort() {
+        if !search.family().is_last_resort() {
             let mut steps = self.list(search, view);
             steps.retain(is_easy);
             if !steps.is_empty() {

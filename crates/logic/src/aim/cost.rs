@@ -16,11 +16,10 @@ impl Hardness {
     /// counts.
     pub(crate) fn of(schedule: &Schedule, step: &Step) -> Self {
         let searches = &schedule.searches;
-        let family = step.pattern.family().kinds();
         let place = searches
             .iter()
             .position(|search| search.kinds.contains(&step.kind))
-            .or_else(|| searches.iter().position(|search| search.family.kinds() == family))
+            .or_else(|| searches.iter().position(|search| search.family() == step.kind.family))
             .unwrap_or(searches.len());
         Self { place, length: step.length() }
     }

@@ -166,11 +166,9 @@ impl Rule {
         if !self.kinds().contains(&step.kind) {
             return false;
         }
-        let in_box = || match &step.pattern.0 {
-            crate::techniques::OfFamily::Singles(single) => {
-                single.house.is_some_and(|house| house.kind() == HouseKind::Block)
-            }
-            _ => false,
+        let in_box = || {
+            let house = step.pattern.of::<singles::Pattern>().and_then(|single| single.house);
+            house.is_some_and(|house| house.kind() == HouseKind::Block)
         };
         match self {
             Self::HiddenSingleInBox => in_box(),

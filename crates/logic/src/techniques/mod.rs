@@ -18,13 +18,20 @@
 //! ```
 //!
 //! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written
-//! a proof that is read back, [`proves`](Pattern::proves) must refuse a pattern that makes no sense, and
+//! a proof that is read back, [`proves`](crate::Pattern::proves) must refuse a pattern that makes no sense, and
 //! never panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {
-    ($($(#[doc = $summary:literal])+ $name:ident = $kind:expr;)*) => {
-        $($(#[doc = $summary])+ pub static $name: Kind = $kind.summary(concat!($($summary),+));)*
+    ($family:ident: $(
+        $(#[doc = $summary:literal])+
+        $name:ident = Kind::new($id:literal, $title:literal)$(.$place:ident($($of:tt)*))*;
+    )*) => {
+        $(
+            $(#[doc = $summary])+
+            pub static $name: Kind =
+                Kind::new($id, $title, concat!($($summary),+), &$family)$(.$place($($of)*))*;
+        )*
 
         /// The kinds of the family.
         pub const KINDS: &[&Kind] = &[$(&$name),*];
@@ -87,10 +94,13 @@ mod names;
 pub(crate) use names::words;
 pub use names::{kind, like, meant, named};
 
-use crate::{Evidence, Family, Kind, Measures, Proven, Unsound, Work};
-use sudokit_core::Board;
+#[cfg(feature = "serde")]
+use crate::Pattern;
+use crate::pattern::OfFamily;
+use crate::{Family, Kind};
+use std::any::Any;
 
-/// Makes the list of families, and a pattern that is any of theirs.
+/// Makes the list of families, and says whose their patterns are.
 macro_rules! catalogue {
     ($($(#[$meta:meta])* $module:ident => $family:ident),* $(,)?) => {
         $(pub(crate) use $module::$family;)*
@@ -106,70 +116,52 @@ macro_rules! catalogue {
         /// ```
         pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
 
-        /// The pattern from which a step follows: which cells, digits and houses to check. With the feature
-        /// `serde` it is data, an object named for the family.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(transparent))]
-        pub struct Pattern(pub(crate) OfFamily);
-
-        /// The pattern of one of the families.
-        #[derive(Clone, Debug, PartialEq, Eq)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-        pub(crate) enum OfFamily {
-            $($(#[$meta])* $family($module::Pattern),)*
-        }
-
-        impl Pattern {
-            /// The numbers that scales and orders read.
-            pub fn measures(&self) -> Measures {
-                self.evidence().measures()
-            }
-
-            /// Finds the pattern on a board, and derives all that it proves there from the pattern alone.
-            ///
-            /// # Errors
-            /// A part of the pattern does not hold, or there is not enough [`Work`] left to see it.
-            ///
-            /// ```
-            /// use sudokit_core::{Board, Cell, Puzzle};
-            /// use sudokit_logic::{View, Work, techniques::singles};
-            ///
-            /// let puzzle: Puzzle = format!("12345678{}", ".".repeat(73)).parse()?;
-            /// let board = Board::new(&puzzle)?;
-            /// let step = singles::naked_single(&View::new(&board), Cell::at(0, 8)).unwrap();
-            /// let proven = step.pattern.proves(&board, &mut Work::default())?;
-            /// assert!(step.effect.placed().is_subset(proven.placed));
-            /// let unsound = step.pattern.proves(&Board::EMPTY, &mut Work::default()).unwrap_err();
-            /// assert_eq!(unsound.to_string(), "the cell has other candidates");
-            /// # Ok::<(), Box<dyn std::error::Error>>(())
-            /// ```
-            pub fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
-                self.evidence().proves(board, work)
-            }
-
-            /// The evidence of the pattern.
-            pub(crate) fn evidence(&self) -> &dyn Evidence {
-                match &self.0 {
-                    $(OfFamily::$family(pattern) => pattern,)*
-                }
-            }
-
-            /// The family that finds such patterns.
-            pub fn family(&self) -> &'static dyn Family {
-                match self.0 {
-                    $(OfFamily::$family(_) => &$family,)*
-                }
-            }
-        }
-
         $(impl sealed::Sealed for $family {}
-        impl From<$module::Pattern> for Pattern {
-            fn from(pattern: $module::Pattern) -> Self {
-                Self(OfFamily::$family(pattern))
+
+        impl OfFamily for $module::Pattern {
+            fn family(&self) -> &'static dyn Family {
+                &$family
+            }
+
+            fn equals(&self, other: &dyn Any) -> bool {
+                other.downcast_ref() == Some(self)
             }
         })*
+
+        /// The patterns of all families, as they are written into proofs and read from them.
+        #[cfg(feature = "serde")]
+        mod data {
+            use super::*;
+
+            #[derive(serde::Serialize)]
+            #[serde(rename_all = "kebab-case")]
+            enum Written<'p> {
+                $($(#[$meta])* $family(&'p $module::Pattern),)*
+            }
+
+            #[derive(serde::Deserialize)]
+            #[serde(rename_all = "kebab-case")]
+            enum Read {
+                $($(#[$meta])* $family($module::Pattern),)*
+            }
+
+            impl serde::Serialize for Pattern {
+                fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                    $(if let Some(pattern) = self.of() {
+                        return Written::$family(pattern).serialize(serializer);
+                    })*
+                    unreachable!("every pattern is of a family")
+                }
+            }
+
+            impl<'de> serde::Deserialize<'de> for Pattern {
+                fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                    Read::deserialize(deserializer).map(|pattern| match pattern {
+                        $(Read::$family(pattern) => pattern.into(),)*
+                    })
+                }
+            }
+        }
     };
 }
 
@@ -191,7 +183,7 @@ catalogue! {
     medusa => Medusa,
     link_chains => LinkChains,
     // Its name in proofs, which outlive the names of folders.
-    #[cfg_attr(feature = "serde", serde(rename = "loops"))]
+    #[serde(rename = "loops")]
     nice_loops => NiceLoops,
     als => Als,
     aligned => Aligned,
@@ -214,12 +206,6 @@ catalogue! {
 pub(crate) mod sealed {
     /// Implemented in this crate only.
     pub trait Sealed {}
-}
-
-/// The family that finds a kind.
-pub fn family(kind: &'static Kind) -> &'static dyn Family {
-    let finds_it = |family: &&&dyn Family| family.kinds().contains(&kind);
-    *FAMILIES.iter().find(finds_it).expect("every kind belongs to a family")
 }
 
 /// Every kind of every family, in the same order.

@@ -53,10 +53,9 @@ impl Cost {
 
 /// The first look for the kind of a step, or for others of its family, and the length of the step.
 fn hardness(schedule: &Schedule, step: &Step) -> (usize, usize) {
-    let family = step.pattern.family().kinds();
     let place = |is_it: &dyn Fn(&Search) -> bool| schedule.searches.iter().position(is_it);
     let of_kind = place(&|search| search.kinds.contains(&step.kind));
-    let of_family = || place(&|search| search.family.kinds() == family);
+    let of_family = || place(&|search| search.family() == step.kind.family);
     let place = of_kind.or_else(of_family).unwrap_or(schedule.searches.len());
     (place, step.pattern.measures().length)
 }

@@ -4,8 +4,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use sudokit_logic::Step;
-use sudokit_logic::techniques::Pattern;
+use sudokit_logic::{Pattern, Step};
 
 /// The name of the family, and the parts of the pattern.
 fn entry(step: &Step) -> (String, Value) {

@@ -62,7 +62,7 @@ fn a_dynamic_contradiction_is_what_singles_refute() {
     for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()).step_by(7) {
         let board = case.board().expect("a valid puzzle");
         let kind = &dynamic_contradiction::DYNAMIC_CONTRADICTION;
-        let found: BTreeSet<usize> = steps(techniques::family(kind), kind, &board)
+        let found: BTreeSet<usize> = steps(kind.family, kind, &board)
             .iter()
             .flat_map(|step| step.effect.eliminations().iter().map(|gone| gone.index()).collect::<Vec<_>>())
             .collect();
@@ -113,10 +113,9 @@ fn nothing_is_nested_where_nothing_may_be() {
     let (.., case) = cases().find(|(_, other, _)| *other == kind).expect("there is a case");
     let mut found = Vec::new();
     let options = Options::default().nesting(0);
-    let flow =
-        techniques::family(kind).find(Wanted::these(&[kind]), &View::with(&case.board, options), &mut found);
+    let flow = kind.family.find(Wanted::these(&[kind]), &View::with(&case.board, options), &mut found);
     assert!(flow.is_continue() && found.is_empty());
-    assert!(!steps(techniques::family(kind), kind, &case.board).is_empty());
+    assert!(!steps(kind.family, kind, &case.board).is_empty());
 }
 
 /// A supposition may have several solutions, so nothing under it may take for granted that there is one.
@@ -151,7 +150,7 @@ fn uniqueness_is_not_believed_under_a_supposition() {
 fn branches_are_numbered_by_their_lines() {
     let kind = &dynamic_contradiction::NESTED_CONTRADICTION;
     for (_, _, case) in cases().filter(|(_, other, case)| *other == kind && !case.must_not_be_found()) {
-        for step in steps(techniques::family(kind), kind, &case.board) {
+        for step in steps(kind.family, kind, &case.board) {
             let said = step.explain(&case.board);
             let argument: Argument = data::parts(&step);
             let lines = (1..).zip(&argument.steps);

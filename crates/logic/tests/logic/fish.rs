@@ -119,7 +119,7 @@ fn boards() -> Vec<Board> {
 }
 
 fn finder() -> &'static dyn Family {
-    techniques::family(&fish::X_WING)
+    fish::X_WING.family
 }
 
 /// Compares the fish found with the enumeration.
@@ -192,7 +192,7 @@ fn what_is_off_is_right_too() {
         let [truth] = oracle::solutions(&board.puzzle(), 2)[..] else { panic!("one solution") };
         let truth = truth.candidates();
         for kind in [fish::KINDS, kraken::KINDS, templates::KINDS].into_iter().flatten() {
-            let family = techniques::family(kind);
+            let family = kind.family;
             let mut steps = Hundred(Vec::new());
             let _ = family.find(Wanted::these(&[kind]), &View::new(&board), &mut steps);
             for step in steps.0 {

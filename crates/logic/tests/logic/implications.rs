@@ -5,12 +5,12 @@ use crate::library::Case;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet};
-use sudokit_logic::techniques::{self, forcing, nice_loops};
+use sudokit_logic::techniques::{forcing, nice_loops};
 use sudokit_logic::{Kind, Step, View, Wanted, Work};
 
 /// The steps of a family on the boards of its cases.
 fn steps(kinds: &[&'static Kind]) -> Vec<(Board, Step)> {
-    let family = techniques::family(kinds[0]);
+    let family = kinds[0].family;
     let mut all = Vec::new();
     for case in family.cases().lines().map(Case::read) {
         let mut steps = Vec::new();

@@ -11,7 +11,7 @@ use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_logic::techniques::{
     clue_cover, exocet, guarded_rectangles, impossible, odd_cycle, or_relation, rank,
 };
-use sudokit_logic::{Kind, Listing, Options, Path, Schedule, Search, Step, View, Wanted, techniques};
+use sudokit_logic::{Kind, Listing, Options, Path, Schedule, Search, Step, View, techniques};
 use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
@@ -39,7 +39,7 @@ impl State {
         let mut steps = Vec::new();
         let view = View::with(board, options());
         for search in &self.searches {
-            let flow = search.family.find(Wanted::these(&search.kinds), &view, &mut steps);
+            let flow = search.each(&view, &mut steps);
             assert_eq!(flow, ControlFlow::Continue(()), "a sink that wants everything stops nobody");
         }
         steps
@@ -58,7 +58,7 @@ const EXOTIC: [&[&Kind]; 7] = [
 ];
 
 fn order(search: &Search) -> u16 {
-    let is_exotic = EXOTIC.contains(&search.family.kinds());
+    let is_exotic = EXOTIC.contains(&search.family().kinds());
     let unknown = if is_exotic || search.kinds.iter().any(|kind| kind.by_name) { HARD } else { EASY };
     search.kinds[0].hodoku.map_or(unknown, |hodoku| hodoku.order)
 }
@@ -82,8 +82,8 @@ fn states(case: &corpus::Case) -> Vec<State> {
             .searches
             .iter()
             .chain(beside.searches.iter().filter(|_| is_stuck))
-            .filter(|search| is_tried(search.family))
-            .filter(|search| order(search) <= needed && (is_hard || !search.family.is_last_resort()))
+            .filter(|search| is_tried(search.family()))
+            .filter(|search| order(search) <= needed && (is_hard || !search.family().is_last_resort()))
             .cloned()
             .collect();
         states.push(State { board: before, searches });
@@ -124,7 +124,7 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
     let length = |step: &Step| step.pattern.measures().length;
     for case in corpus::UNIQUE.cases().take(20) {
         for mut state in states(&case) {
-            state.searches.retain(|search| !search.family.is_last_resort());
+            state.searches.retain(|search| !search.family().is_last_resort());
             let found = state.steps(&state.board);
             let schedule = Schedule { searches: state.searches, options: options() };
             let listed = schedule.all(&schedule.view(&state.board));
@@ -176,7 +176,7 @@ proptest! {
             state.searches.retain(|search| {
                 // Of two chains to the same candidate, what is only asked for by name follows the first one.
                 let is_by_name = search.kinds.iter().any(|kind| kind.by_name);
-                !is_by_name && !search.family.depends_on_numbering()
+                !is_by_name && !search.family().depends_on_numbering()
             });
             let board = state.board;
             let image = image(&board, &symmetry);

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use sudokit_logic::techniques::{self, rank};
+use sudokit_logic::techniques::rank;
 use sudokit_logic::{Kind, Options, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::chance::Chance;
 use sudokit_testkit::corpus;
@@ -259,7 +259,7 @@ proptest! {
 /// The steps of all kinds.
 fn all(board: &Board) -> Vec<Step> {
     let mut steps = Vec::new();
-    let _ = techniques::family(&rank::RANK).find(Wanted::these(rank::KINDS), &view(board), &mut steps);
+    let _ = rank::RANK.family.find(Wanted::these(rank::KINDS), &view(board), &mut steps);
     steps
 }
 

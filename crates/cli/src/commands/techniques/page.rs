@@ -69,7 +69,7 @@ fn facts(kind: &'static Kind) -> Vec<(&'static str, String)> {
         Assumes::UniqueSolution => "the puzzle has exactly one solution",
         Assumes::Nothing => "",
     };
-    let of_family = techniques::family(kind).kinds();
+    let of_family = kind.family.kinds();
     let place = |of: &Kind| of_family.iter().position(|other| *other == of).unwrap_or_default();
     let mut others: Vec<&Kind> = of_family.iter().copied().filter(|other| *other != kind).collect();
     others.sort_by_key(|other| place(other).abs_diff(place(kind)));

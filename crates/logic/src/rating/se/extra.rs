@@ -12,15 +12,13 @@ use super::{SeTenths, Technique};
 use crate::techniques::bent_sets::{TUVWXYZ_WING, UVWXYZ_WING, VWXYZ_WING, WXYZ_WING};
 use crate::techniques::link_chains::{TURBOT_FISH, X_CHAIN};
 use crate::techniques::single_digit::{EMPTY_RECTANGLE, SKYSCRAPER, TWO_STRING_KITE};
-use crate::techniques::{BentSets, LinkChains, SingleDigit};
-use crate::{Family, Kind, Step, View, Wanted};
+use crate::{Kind, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::Board;
 
 /// One of the rules.
 #[derive(Clone, Copy)]
 pub(super) struct Extra {
-    family: &'static dyn Family,
     kind: &'static Kind,
     rating: SeTenths,
     /// The nodes that a chain must have, if it is one.
@@ -28,25 +26,25 @@ pub(super) struct Extra {
 }
 
 impl Extra {
-    const fn new(family: &'static dyn Family, kind: &'static Kind, tenths: u16) -> Self {
-        Self { family, kind, rating: SeTenths(tenths), length: None }
+    const fn new(kind: &'static Kind, tenths: u16) -> Self {
+        Self { kind, rating: SeTenths(tenths), length: None }
     }
 
-    pub(super) const SKYSCRAPER: Self = Self::new(&SingleDigit, &SKYSCRAPER, 40);
-    pub(super) const KITE: Self = Self::new(&SingleDigit, &TWO_STRING_KITE, 41);
-    pub(super) const TURBOT_FISH: Self = Self::new(&LinkChains, &TURBOT_FISH, 42);
-    pub(super) const GROUPED: Self = Self::new(&SingleDigit, &EMPTY_RECTANGLE, 43);
-    pub(super) const THREE_LINKS: Self = Self { length: Some(6), ..Self::new(&LinkChains, &X_CHAIN, 54) };
-    pub(super) const WXYZ: Self = Self::new(&BentSets, &WXYZ_WING, 55);
-    pub(super) const FOUR_LINKS: Self = Self { length: Some(8), ..Self::new(&LinkChains, &X_CHAIN, 58) };
-    pub(super) const VWXYZ: Self = Self::new(&BentSets, &VWXYZ_WING, 62);
-    pub(super) const UVWXYZ: Self = Self::new(&BentSets, &UVWXYZ_WING, 66);
-    pub(super) const TUVWXYZ: Self = Self::new(&BentSets, &TUVWXYZ_WING, 75);
+    pub(super) const SKYSCRAPER: Self = Self::new(&SKYSCRAPER, 40);
+    pub(super) const KITE: Self = Self::new(&TWO_STRING_KITE, 41);
+    pub(super) const TURBOT_FISH: Self = Self::new(&TURBOT_FISH, 42);
+    pub(super) const GROUPED: Self = Self::new(&EMPTY_RECTANGLE, 43);
+    pub(super) const THREE_LINKS: Self = Self { length: Some(6), ..Self::new(&X_CHAIN, 54) };
+    pub(super) const WXYZ: Self = Self::new(&WXYZ_WING, 55);
+    pub(super) const FOUR_LINKS: Self = Self { length: Some(8), ..Self::new(&X_CHAIN, 58) };
+    pub(super) const VWXYZ: Self = Self::new(&VWXYZ_WING, 62);
+    pub(super) const UVWXYZ: Self = Self::new(&UVWXYZ_WING, 66);
+    pub(super) const TUVWXYZ: Self = Self::new(&TUVWXYZ_WING, 75);
 
     /// The first step of the family.
     pub(super) fn first(self, board: &Board) -> Option<Hint> {
         let mut first = First { extra: self, step: None };
-        let _ = self.family.find(Wanted::these(&[self.kind]), &View::new(board), &mut first);
+        let _ = self.kind.family.find(Wanted::these(&[self.kind]), &View::new(board), &mut first);
         let Step { kind, effect, pattern } = first.step?;
         let gone = effect.eliminated();
         let removals: Removals = gone.cells().into_iter().map(|cell| (cell, gone.digits_in(cell))).collect();

@@ -4,7 +4,7 @@ use super::grid::Grid;
 use super::tenths::Sum;
 use super::{SeTenths, Technique};
 use crate::Effect;
-use crate::techniques::Pattern;
+use crate::Pattern;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.

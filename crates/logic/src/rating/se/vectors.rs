@@ -6,7 +6,7 @@ use super::path::Solving;
 use super::rule::Rule;
 use super::{Path, Profile, SeTenths, Step, rate};
 use crate::cases;
-use crate::techniques::{OfFamily, forcing};
+use crate::techniques::forcing;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Write};
@@ -191,7 +191,7 @@ fn every_step_of_a_path_holds() {
             assert_eq!(step.verify(&board), Ok(()), "{board:?}\n{step}\n{:?}", step.parts);
             let said = step.explain(&board);
             assert!(!said.result.is_empty() && !said.reason.is_empty(), "{step}: {said:?}");
-            if let OfFamily::Forcing(argument) = &step.parts[0].pattern.0 {
+            if let Some(argument) = step.parts[0].pattern.of::<forcing::Pattern>() {
                 arguments += 1;
                 refuses_less(&board, &step.parts[0], argument);
             }

@@ -17,6 +17,7 @@ use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, H
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
+    AlmostLockedCandidates:
     /// One cell of a house has only two digits, and another house keeps these to one cell and the crossing.
     ALMOST_LOCKED_PAIR = Kind::new("almost-locked-pair", "Almost Locked Pair")
         .aliases(&["almost locked candidates"]);

@@ -19,6 +19,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, Digit, DigitSet};
 
 kinds! {
+    Als:
     /// Two almost locked sets are linked by one digit and share another. One of them holds the other digit.
     ALS_XZ = Kind::new("als-xz", "ALS-XZ")
         .aliases(&["als-xz-rule", "almost locked set"])

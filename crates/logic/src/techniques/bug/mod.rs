@@ -20,6 +20,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Digit, House};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
+    Bug:
     /// The board has only one extra candidate. Without it the puzzle could not have exactly one solution, so
     /// it is true.
     BUG_1 = Kind::new("bug-1", "BUG+1")

@@ -15,6 +15,7 @@ use sudokit_core::{Board, CandidateSet, Chute, DigitSet};
 use ways::Ways;
 
 kinds! {
+    ClueCover:
     /// A band or stack has few givens. In most ways to fill it some digits could change places without
     /// anybody noticing, so it is not filled in these.
     UNIQUENESS_CLUE_COVER = Kind::new("uniqueness-clue-cover", "Uniqueness Clue Cover")

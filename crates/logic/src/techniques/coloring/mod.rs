@@ -17,6 +17,7 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
+    Coloring:
     /// A candidate sees both colours of a cluster, so it is false.
     SIMPLE_COLORS_TRAP = Kind::new("simple-colors-trap", "Simple Colors Trap")
         .aliases(&["color trap", "singles chain", "simple coloring"])

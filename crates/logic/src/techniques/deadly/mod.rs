@@ -25,6 +25,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
+    Deadly:
     /// A box and two boxes beside it have three digits in seven cells, or four in eight, that could be filled
     /// otherwise.
     BORESCOPER = Kind::new("borescoper-deadly-pattern", "Borescoper's Deadly Pattern")

@@ -2,7 +2,7 @@
 
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
 use crate::evidence::ensure;
-use crate::techniques;
+use crate::techniques::{locked, singles, subsets};
 use crate::wording::results;
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Node, Proven, Reason, Step, Unsound, Work};
 use std::fmt::Write as _;
@@ -97,10 +97,7 @@ impl Pattern {
 
 /// The pattern of a step that is of this family too.
 fn inner(step: &Step) -> Option<&Pattern> {
-    match &step.pattern.0 {
-        techniques::OfFamily::DynamicContradiction(inner) => Some(inner),
-        _ => None,
-    }
+    step.pattern.of()
 }
 
 /// Takes a step under a supposition, if it is right.
@@ -114,7 +111,7 @@ fn follow(step: &Step, supposed: &mut Board, work: &mut Work) -> Result<(), Unso
 
 /// A step in one line: the pattern and the effect.
 fn in_a_line(step: &Step, board: &Board) -> Sentence {
-    if let techniques::OfFamily::Singles(single) = &step.pattern.0 {
+    if let Some(single) = step.pattern.of::<singles::Pattern>() {
         let reason = single.house.map_or(Reason::LastInCell(single.candidate.cell()), Reason::LastInHouse);
         return Node::of(single.candidate, true).conclusion(Some(reason));
     }
@@ -194,12 +191,13 @@ impl Evidence for Pattern {
     }
 
     fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
-        use techniques::OfFamily::{DynamicContradiction, Locked, Singles, Subsets};
         let (mut are_singles, mut are_plain, mut are_trials) = (true, true, true);
         for step in &self.steps {
-            are_singles &= matches!(step.pattern.0, Singles(_));
-            are_plain &= matches!(step.pattern.0, Singles(_) | Locked(_) | Subsets(_));
-            are_trials &= matches!(step.pattern.0, Singles(_) | DynamicContradiction(_));
+            let is_single = step.pattern.is::<singles::Pattern>();
+            let is_plain = step.pattern.is::<locked::Pattern>() || step.pattern.is::<subsets::Pattern>();
+            are_singles &= is_single;
+            are_plain &= is_single || is_plain;
+            are_trials &= is_single || inner(step).is_some();
         }
         match (are_singles, are_plain, are_trials) {
             (true, ..) => vec![&DYNAMIC_CONTRADICTION],

@@ -19,11 +19,12 @@ pub(crate) use net::Means;
 pub(crate) use plain::{LARGEST, Plain};
 pub(crate) use supposition::{Left, Supposition};
 
-use crate::{Family, Kind, Sink, View, Wanted, techniques};
+use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate};
 
 kinds! {
+    DynamicContradiction:
     /// A supposition fails by singles alone.
     DYNAMIC_CONTRADICTION = Kind::new("dynamic-contradiction", "Dynamic Contradiction")
         .aliases(&["bowman's bingo", "dynamic contradiction forcing chain"]);
@@ -41,6 +42,10 @@ pub(crate) struct DynamicContradiction;
 
 impl Family for DynamicContradiction {
     folder!();
+
+    fn price(&self) -> usize {
+        8
+    }
 
     fn is_last_resort(&self) -> bool {
         true
@@ -92,10 +97,7 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
         0 => Means::Singles,
         depth => Means::Branches(depth),
     };
-    match Argument::against(&start, target, means, None)?.step(board)?.pattern.0 {
-        techniques::OfFamily::DynamicContradiction(pattern) => Some(pattern),
-        _ => None,
-    }
+    Argument::against(&start, target, means, None)?.step(board)?.pattern.of().cloned()
 }
 
 /// Hands out the suppositions that fail at this depth, and keeps the others. All go forward together, one

@@ -2,7 +2,7 @@
 
 use super::supposition::{Consistent, Left, Supposition};
 use crate::proven::{all_of, seen_by_all};
-use crate::techniques::{self, locked, subsets};
+use crate::techniques::{locked, subsets};
 use crate::{Effect, Step};
 use std::ops::ControlFlow::Continue;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, Miniline};
@@ -63,7 +63,7 @@ impl Plain {
     /// The step on a board where the candidates that it needs absent are gone; `None` if there is nothing to
     /// remove.
     pub(super) fn step(&self, board: &Board) -> Option<Step> {
-        let pattern: techniques::Pattern = match *self {
+        let pattern: crate::Pattern = match *self {
             Self::Locked { digit, base, cover } => {
                 let cells = board.places(digit) & base.cells();
                 locked::Pattern { digit, base, cover, cells }.into()

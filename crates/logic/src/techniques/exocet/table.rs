@@ -185,7 +185,7 @@ fn templates_through(
 mod tests {
     use super::super::Exocet;
     use super::*;
-    use crate::techniques::{self, locked, singles, subsets};
+    use crate::techniques::{locked, singles, subsets};
     use crate::{Family, Path, Schedule, View, Wanted};
     use sudokit_core::Puzzle;
 
@@ -205,9 +205,7 @@ mod tests {
         let _ = Exocet.find(Wanted::these(&[&super::super::EXOCET_TABLE]), &View::new(&board), &mut steps);
         let outsider = "r9c7=1".parse().expect("a candidate");
         let step = steps.iter().find(|step| step.effect.eliminated().contains(outsider)).expect("it goes");
-        let techniques::OfFamily::Exocet(pattern) = &step.pattern.0 else {
-            panic!("an exocet has another pattern")
-        };
+        let pattern = step.pattern.of().expect("the pattern of an exocet");
         let by_table = gone(pattern, &board, &mut Work::default()).expect("the table is small");
         assert_eq!(step.effect.eliminated() - by_table, CandidateSet::of(outsider));
         let pairs = pairs(pattern, &board, &mut Work::default()).expect("the table is small");

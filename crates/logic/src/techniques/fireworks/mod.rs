@@ -16,6 +16,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
+    Fireworks:
     /// Three digits are confined to the same three cells of a row and a column that cross.
     FIREWORK_TRIPLE = Kind::new("firework-triple", "Firework Triple").aliases(&["triple firework"]);
     /// Four digits are confined to the same four cells of two rows and two columns that cross.

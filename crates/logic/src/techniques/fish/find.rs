@@ -7,7 +7,7 @@
 use super::{KINDS, Pattern, Shape, VARIANTS};
 use crate::rating::hodoku::order;
 use crate::techniques::templates::Alive;
-use crate::{Effect, Kind, Options, Sink, Step, View, techniques};
+use crate::{Effect, Kind, Options, Sink, Step, View};
 use std::ops::{ControlFlow, RangeInclusive};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
 
@@ -160,10 +160,7 @@ pub(crate) fn finned(
 
 /// Joins fish with the same bases and different effects.
 fn add_siamese(found: &mut Vec<Step>) {
-    let fish = |step: &Step| match step.pattern.0 {
-        techniques::OfFamily::Fish(fish) => Some((fish, step.effect.eliminations().to_vec())),
-        _ => None,
-    };
+    let fish = |step: &Step| Some((*step.pattern.of::<Pattern>()?, step.effect.eliminations().to_vec()));
     let all: Vec<_> = found.iter().filter_map(|step| Some((step.kind, fish(step)?))).collect();
     for (i, (kind, (one, gone))) in all.iter().enumerate() {
         for (_, (other, more)) in &all[i + 1..] {

@@ -1,8 +1,10 @@
 //! The kinds of fish, by size; of each size by shape, without and with fins.
 
+use super::Fish;
 use crate::{Kind, Level};
 
 kinds! {
+    Fish:
     /// Two rows have room for a digit only in the same two columns, or two columns only in two rows.
     X_WING = Kind::new("x-wing", "X-Wing")
         .aliases(&["2-fish", "basic fish"])
@@ -90,85 +92,85 @@ kinds! {
     /// Five rows have room for a digit only in the same five columns, or five columns only in five rows.
     SQUIRMBAG = Kind::new("squirmbag", "Squirmbag")
         .aliases(&["starfish", "5-fish", "basic fish"])
-        .hodoku("bf5", "0303", 2500, Level::Unfair, 470).off();
+        .hodoku("bf5", "0303", 2500, Level::Unfair, 470).off().asked_by_name();
     /// A squirmbag spoilt by a few extra places, called fins.
     FINNED_SQUIRMBAG = Kind::new("finned-squirmbag", "Finned Squirmbag")
         .aliases(&["finned fish"])
-        .hodoku("fbf5", "0313", 4700, Level::Unfair, 470).off();
+        .hodoku("fbf5", "0313", 4700, Level::Unfair, 470).off().asked_by_name();
     /// A finned squirmbag in which a base has one place or none without the fins.
     SASHIMI_SQUIRMBAG = Kind::new("sashimi-squirmbag", "Sashimi Squirmbag")
         .aliases(&["sashimi fish"])
-        .hodoku("sbf5", "0323", 4800, Level::Unfair, 470).off();
+        .hodoku("sbf5", "0323", 4800, Level::Unfair, 470).off().asked_by_name();
     /// Five lines or boxes have room for a digit only in five crossing lines or boxes.
     FRANKEN_SQUIRMBAG = Kind::new("franken-squirmbag", "Franken Squirmbag")
         .aliases(&["franken fish"])
-        .hodoku("ff5", "0333", 6400, Level::Extreme, 470).off();
+        .hodoku("ff5", "0333", 6400, Level::Extreme, 470).off().asked_by_name();
     /// A franken squirmbag spoilt by a few extra places, called fins.
     FINNED_FRANKEN_SQUIRMBAG = Kind::new("finned-franken-squirmbag", "Finned Franken Squirmbag")
         .aliases(&["finned franken fish"])
-        .hodoku("fff5", "0343", 7000, Level::Extreme, 470).off();
+        .hodoku("fff5", "0343", 7000, Level::Extreme, 470).off().asked_by_name();
     /// Any five houses have room for a digit only in five others.
     MUTANT_SQUIRMBAG = Kind::new("mutant-squirmbag", "Mutant Squirmbag")
         .aliases(&["mutant fish"])
-        .hodoku("mf5", "0353", 7600, Level::Extreme, 470).off();
+        .hodoku("mf5", "0353", 7600, Level::Extreme, 470).off().asked_by_name();
     /// A mutant squirmbag spoilt by a few extra places, called fins.
     FINNED_MUTANT_SQUIRMBAG = Kind::new("finned-mutant-squirmbag", "Finned Mutant Squirmbag")
         .aliases(&["finned mutant fish"])
-        .hodoku("fmf5", "0363", 8200, Level::Extreme, 470).off();
+        .hodoku("fmf5", "0363", 8200, Level::Extreme, 470).off().asked_by_name();
     /// Six rows have room for a digit only in the same six columns, or six columns only in six rows.
     WHALE = Kind::new("whale", "Whale")
         .aliases(&["6-fish", "basic fish"])
-        .hodoku("bf6", "0304", 2600, Level::Unfair, 470).off();
+        .hodoku("bf6", "0304", 2600, Level::Unfair, 470).off().asked_by_name();
     /// A whale spoilt by a few extra places, called fins.
     FINNED_WHALE = Kind::new("finned-whale", "Finned Whale")
         .aliases(&["finned fish"])
-        .hodoku("fbf6", "0314", 4900, Level::Unfair, 470).off();
+        .hodoku("fbf6", "0314", 4900, Level::Unfair, 470).off().asked_by_name();
     /// A finned whale in which a base has one place or none without the fins.
     SASHIMI_WHALE = Kind::new("sashimi-whale", "Sashimi Whale")
         .aliases(&["sashimi fish"])
-        .hodoku("sbf6", "0324", 5000, Level::Unfair, 470).off();
+        .hodoku("sbf6", "0324", 5000, Level::Unfair, 470).off().asked_by_name();
     /// Six lines or boxes have room for a digit only in six crossing lines or boxes.
     FRANKEN_WHALE = Kind::new("franken-whale", "Franken Whale")
         .aliases(&["franken fish"])
-        .hodoku("ff6", "0334", 6500, Level::Extreme, 470).off();
+        .hodoku("ff6", "0334", 6500, Level::Extreme, 470).off().asked_by_name();
     /// A franken whale spoilt by a few extra places, called fins.
     FINNED_FRANKEN_WHALE = Kind::new("finned-franken-whale", "Finned Franken Whale")
         .aliases(&["finned franken fish"])
-        .hodoku("fff6", "0344", 7100, Level::Extreme, 470).off();
+        .hodoku("fff6", "0344", 7100, Level::Extreme, 470).off().asked_by_name();
     /// Any six houses have room for a digit only in six others.
     MUTANT_WHALE = Kind::new("mutant-whale", "Mutant Whale")
         .aliases(&["mutant fish"])
-        .hodoku("mf6", "0354", 7700, Level::Extreme, 470).off();
+        .hodoku("mf6", "0354", 7700, Level::Extreme, 470).off().asked_by_name();
     /// A mutant whale spoilt by a few extra places, called fins.
     FINNED_MUTANT_WHALE = Kind::new("finned-mutant-whale", "Finned Mutant Whale")
         .aliases(&["finned mutant fish"])
-        .hodoku("fmf6", "0364", 8300, Level::Extreme, 470).off();
+        .hodoku("fmf6", "0364", 8300, Level::Extreme, 470).off().asked_by_name();
     /// Seven rows have room for a digit only in the same seven columns, or seven columns only in seven rows.
     LEVIATHAN = Kind::new("leviathan", "Leviathan")
         .aliases(&["7-fish", "basic fish"])
-        .hodoku("bf7", "0305", 2700, Level::Unfair, 470).off();
+        .hodoku("bf7", "0305", 2700, Level::Unfair, 470).off().asked_by_name();
     /// A leviathan spoilt by a few extra places, called fins.
     FINNED_LEVIATHAN = Kind::new("finned-leviathan", "Finned Leviathan")
         .aliases(&["finned fish"])
-        .hodoku("fbf7", "0315", 5100, Level::Unfair, 470).off();
+        .hodoku("fbf7", "0315", 5100, Level::Unfair, 470).off().asked_by_name();
     /// A finned leviathan in which a base has one place or none without the fins.
     SASHIMI_LEVIATHAN = Kind::new("sashimi-leviathan", "Sashimi Leviathan")
         .aliases(&["sashimi fish"])
-        .hodoku("sbf7", "0325", 5200, Level::Unfair, 470).off();
+        .hodoku("sbf7", "0325", 5200, Level::Unfair, 470).off().asked_by_name();
     /// Seven lines or boxes have room for a digit only in seven crossing lines or boxes.
     FRANKEN_LEVIATHAN = Kind::new("franken-leviathan", "Franken Leviathan")
         .aliases(&["franken fish"])
-        .hodoku("ff7", "0335", 6600, Level::Extreme, 470).off();
+        .hodoku("ff7", "0335", 6600, Level::Extreme, 470).off().asked_by_name();
     /// A franken leviathan spoilt by a few extra places, called fins.
     FINNED_FRANKEN_LEVIATHAN = Kind::new("finned-franken-leviathan", "Finned Franken Leviathan")
         .aliases(&["finned franken fish"])
-        .hodoku("fff7", "0345", 7200, Level::Extreme, 470).off();
+        .hodoku("fff7", "0345", 7200, Level::Extreme, 470).off().asked_by_name();
     /// Any seven houses have room for a digit only in seven others.
     MUTANT_LEVIATHAN = Kind::new("mutant-leviathan", "Mutant Leviathan")
         .aliases(&["mutant fish"])
-        .hodoku("mf7", "0355", 7800, Level::Extreme, 470).off();
+        .hodoku("mf7", "0355", 7800, Level::Extreme, 470).off().asked_by_name();
     /// A mutant leviathan spoilt by a few extra places, called fins.
     FINNED_MUTANT_LEVIATHAN = Kind::new("finned-mutant-leviathan", "Finned Mutant Leviathan")
         .aliases(&["finned mutant fish"])
-        .hodoku("fmf7", "0365", 8400, Level::Extreme, 470).off();
+        .hodoku("fmf7", "0365", 8400, Level::Extreme, 470).off().asked_by_name();
 }

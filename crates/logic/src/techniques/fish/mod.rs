@@ -138,11 +138,6 @@ impl Pattern {
 /// The kinds of each size.
 const VARIANTS: usize = 7;
 
-/// The number of bases of a fish of this kind; none if the kind belongs to another family.
-pub(crate) fn size(kind: &Kind) -> Option<usize> {
-    KINDS.iter().position(|known| *known == kind).map(|number| 2 + number / VARIANTS)
-}
-
 /// The cells of all these houses.
 fn all_cells(houses: HouseSet) -> CellSet {
     houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())

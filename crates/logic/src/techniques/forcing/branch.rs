@@ -1,8 +1,9 @@
 //! Implications of one assumption, statement by statement.
 
+use super::Pattern as Argument;
 use crate::evidence::ensure;
-use crate::techniques::{self, fish, locked};
-use crate::{Node, Unsound, Work};
+use crate::techniques::{fish, locked, nice_loops, subsets};
+use crate::{Node, Pattern, Unsound, Work};
 use std::borrow::Cow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Any, Sentence, sentence};
@@ -34,7 +35,7 @@ pub(crate) enum Because {
     /// There is no room beside another digit, or no other digit or place is left.
     Link,
     /// By locked candidates, a subset or a fish that is there once the others are off.
-    Pattern(Box<techniques::Pattern>),
+    Pattern(Box<Pattern>),
     /// By the nested argument of this number.
     Nested(usize),
 }
@@ -42,73 +43,56 @@ pub(crate) enum Because {
 impl Because {
     /// A pattern as it is on a board: the places of a digit in its houses depend on the candidates that are
     /// off.
-    fn on(pattern: &techniques::Pattern, board: &Board) -> techniques::Pattern {
+    fn on(pattern: &Pattern, board: &Board) -> Pattern {
         let places = |digit: Digit, houses: HouseSet| {
             let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
             board.places(digit) & all
         };
-        match pattern.0 {
-            techniques::OfFamily::Locked(locked) => {
-                let cells = places(locked.digit, HouseSet::of(locked.base));
-                locked::Pattern { cells, ..locked }.into()
-            }
-            techniques::OfFamily::Fish(fish) => {
-                fish::Pattern { cells: places(fish.digit, fish.base), ..fish }.into()
-            }
-            _ => pattern.clone(),
+        if let Some(locked) = pattern.of::<locked::Pattern>() {
+            let cells = places(locked.digit, HouseSet::of(locked.base));
+            locked::Pattern { cells, ..*locked }.into()
+        } else if let Some(fish) = pattern.of::<fish::Pattern>() {
+            fish::Pattern { cells: places(fish.digit, fish.base), ..*fish }.into()
+        } else {
+            pattern.clone()
         }
     }
 
     /// The pattern or the argument, as it is on a board.
-    fn pattern<'p>(
-        &'p self,
-        board: &Board,
-        nested: &'p [techniques::Pattern],
-    ) -> Result<Cow<'p, techniques::Pattern>, Unsound> {
-        use techniques::OfFamily::{Fish, Forcing, Locked, NiceLoops, Subsets};
+    fn pattern<'p>(&'p self, board: &Board, nested: &'p [Pattern]) -> Result<Cow<'p, Pattern>, Unsound> {
         match self {
             Self::Link => Err(Unsound("a link is not a pattern")),
             Self::Pattern(pattern) => {
-                let is_plain = matches!(pattern.0, Locked(_) | Subsets(_) | Fish(_));
+                let is_plain = pattern.is::<locked::Pattern>()
+                    || pattern.is::<subsets::Pattern>()
+                    || pattern.is::<fish::Pattern>();
                 ensure(is_plain, "such a pattern is not used in chains")?;
                 Ok(Cow::Owned(Self::on(pattern, board)))
             }
             Self::Nested(number) => {
                 let argument = nested.get(*number);
                 let argument = argument.ok_or(Unsound("a node refers to an argument that is not there"))?;
-                ensure(
-                    matches!(argument.0, Forcing(_) | NiceLoops(_)),
-                    "a nested pattern is not an argument",
-                )?;
+                let is_argument = argument.is::<Argument>() || argument.is::<nice_loops::Pattern>();
+                ensure(is_argument, "a nested pattern is not an argument")?;
                 Ok(Cow::Borrowed(argument))
             }
         }
     }
 
     /// The words for a pattern.
-    fn sentence(pattern: &techniques::Pattern) -> Sentence {
-        match &pattern.0 {
-            techniques::OfFamily::Locked(locked) => {
-                let locked::Pattern { digit, base, cover, .. } = *locked;
-                sentence!["In ", base, ", the only places left for ", digit, " are in ", cover]
+    fn sentence(pattern: &Pattern) -> Sentence {
+        if let Some(locked::Pattern { digit, base, cover, .. }) = pattern.of() {
+            sentence!["In ", *base, ", the only places left for ", *digit, " are in ", *cover]
+        } else if let Some(fish::Pattern { digit, base, cover, .. }) = pattern.of() {
+            sentence!["In ", *base, ", the only places left for ", *digit, " are in ", *cover]
+        } else if let Some(subsets::Pattern { is_hidden, house, digits, cells }) = pattern.of() {
+            if *is_hidden {
+                sentence!["In ", *house, ", the only places left for ", *digits, " are ", *cells]
+            } else {
+                sentence![*cells, " can only be ", Any(*digits)]
             }
-            techniques::OfFamily::Subsets(subset) if subset.is_hidden => {
-                sentence![
-                    "In ",
-                    subset.house,
-                    ", the only places left for ",
-                    subset.digits,
-                    " are ",
-                    subset.cells
-                ]
-            }
-            techniques::OfFamily::Subsets(subset) => {
-                sentence![subset.cells, " can only be ", Any(subset.digits)]
-            }
-            techniques::OfFamily::Fish(fish) => {
-                sentence!["In ", fish.base, ", the only places left for ", fish.digit, " are in ", fish.cover]
-            }
-            _ => sentence![pattern.evidence().line()],
+        } else {
+            sentence![pattern.evidence().line()]
         }
     }
 }
@@ -168,12 +152,7 @@ impl Branch {
     }
 
     /// Checks that every statement but the first follows from earlier ones.
-    pub(super) fn verify(
-        &self,
-        board: &Board,
-        nested: &[techniques::Pattern],
-        work: &mut Work,
-    ) -> Result<(), Unsound> {
+    pub(super) fn verify(&self, board: &Board, nested: &[Pattern], work: &mut Work) -> Result<(), Unsound> {
         let (first, rest) = self.statements.split_first().ok_or(Unsound("a branch has no assumption"))?;
         let is_assumed = first.causes.is_empty() && first.because == Because::Link;
         ensure(is_assumed, "a branch does not begin with an assumption")?;

@@ -8,7 +8,7 @@ use super::{
 use crate::evidence::ensure;
 use crate::techniques::nice_loops;
 use crate::wording::results;
-use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work, techniques};
+use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -24,7 +24,7 @@ pub(crate) struct Pattern {
     /// Consequences of the opposite of the conclusion, or of each case.
     pub(crate) branches: Vec<Branch>,
     /// Arguments and loops that statements refer to. They hold once the causes of those are off.
-    pub(crate) nested: Vec<techniques::Pattern>,
+    pub(crate) nested: Vec<crate::Pattern>,
 }
 
 impl Pattern {
@@ -61,17 +61,15 @@ impl Pattern {
         for (number, nested) in (1..).zip(&self.nested) {
             let left = self.board_of(number - 1, board);
             let name = format!("{within}{number}");
-            match &nested.0 {
-                techniques::OfFamily::Forcing(argument) => argument.cases(&left, Some(&name), cases),
-                techniques::OfFamily::NiceLoops(circle) => {
-                    let mut case = circle.case(&left);
-                    let mut assumption = named(&name, " (a loop)");
-                    assumption.append(case.assumption);
-                    case.steps.extend(nice_loops::Pattern::circle());
-                    cases.push(Case { assumption, steps: case.steps });
-                }
-                // Nothing else holds in an argument.
-                _ => {}
+            // Nothing else holds in an argument.
+            if let Some(argument) = nested.of::<Self>() {
+                argument.cases(&left, Some(&name), cases);
+            } else if let Some(circle) = nested.of::<nice_loops::Pattern>() {
+                let mut case = circle.case(&left);
+                let mut assumption = named(&name, " (a loop)");
+                assumption.append(case.assumption);
+                case.steps.extend(nice_loops::Pattern::circle());
+                cases.push(Case { assumption, steps: case.steps });
             }
         }
     }

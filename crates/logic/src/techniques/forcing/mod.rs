@@ -29,6 +29,7 @@ use find::Finder;
 use std::ops::ControlFlow;
 
 kinds! {
+    Forcing:
     /// An assumption leads to a contradiction by a chain, so it is false.
     FORCING_CHAIN_CONTRADICTION = Kind::new("forcing-chain-contradiction", "Forcing Chain Contradiction")
         .aliases(&["nishio", "contradiction forcing chain"])
@@ -53,6 +54,10 @@ pub(crate) struct Forcing;
 
 impl Family for Forcing {
     folder!();
+
+    fn price(&self) -> usize {
+        8
+    }
 
     fn depends_on_numbering(&self) -> bool {
         true

@@ -17,6 +17,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
+    GuardedRectangles:
     /// The corners of a rectangle have several other candidates, one of which is true. What conflicts with
     /// all of them is false.
     UNIQUE_RECTANGLE_N = Kind::new("unique-rectangle-n", "Unique Rectangle + n")

@@ -17,6 +17,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 kinds! {
+    Gurth:
     /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is
     /// not cannot be.
     GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")

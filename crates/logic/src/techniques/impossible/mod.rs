@@ -22,6 +22,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 
 kinds! {
+    Impossible:
     /// Twelve cells of four boxes cannot hold only three digits. So one of them holds another digit.
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
     /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true

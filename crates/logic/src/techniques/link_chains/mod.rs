@@ -18,6 +18,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, Digit};
 
 kinds! {
+    LinkChains:
     /// Four or more cells with the same two candidates form a chain. Cells that are an odd number of steps
     /// apart hold different digits.
     REMOTE_PAIR = Kind::new("remote-pair", "Remote Pair").hodoku("rp", "0703", 2800, Level::Hard, 110);

@@ -15,6 +15,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseK
 use sudokit_diagram::{Any, Diagram, Explanation, Role, sentence};
 
 kinds! {
+    Locked:
     /// A box has room for a digit only in one row or column. The rest of that line loses the digit.
     POINTING = Kind::new("pointing", "Locked Candidates (Pointing)")
         .aliases(&["locked candidates", "locked candidates 1", "locked candidates type 1", "pointing pair", "pointing triple", "intersection removal"])

@@ -23,6 +23,7 @@ use crate::{Family, Kind, Level, Sink, View, Wanted};
 use std::ops::ControlFlow;
 
 kinds! {
+    NiceLoops:
     /// A chain returns to its beginning and agrees with it, so exactly one end of each link is true.
     CONTINUOUS_NICE_LOOP = Kind::new("continuous-nice-loop", "Continuous Nice Loop")
         .aliases(&["aic ring", "continuous loop", "nice loop"])

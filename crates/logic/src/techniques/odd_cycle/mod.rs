@@ -15,6 +15,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};
 
 kinds! {
+    OddCycle:
     /// True and false cannot alternate round a ring of an odd number of candidates. So another candidate of
     /// its cells and houses is true.
     ODDAGON = Kind::new("oddagon", "Oddagon").aliases(&["broken wing", "guardians", "odd cycle"]);

@@ -28,6 +28,7 @@ use relations::{BySize, Group, Unique};
 use std::ops::ControlFlow;
 
 kinds! {
+    OrRelation:
     /// One of two candidates is true, and a chain from a third rules out both. So the third is false.
     OR2_CONTRAD_WHIP = Kind::new("or2-contrad-whip", "OR2-Contrad-Whip").aliases(&["OR contrad whip"]);
     /// One of three candidates is true, and a chain from another rules out all three. So that one is false.

@@ -34,6 +34,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet};
 
 kinds! {
+    Rank:
     /// Whichever candidate of a cell or a house is true, a chain leads from it to the same cell or house.
     BLOSSOM_LOOP = Kind::new("blossom-loop", "Blossom Loop");
     /// The cells of two rows and two columns around four solved corners hold just as many digits as there are
@@ -71,6 +72,10 @@ pub(crate) struct Pattern {
 
 impl Family for Rank {
     folder!();
+
+    fn price(&self) -> usize {
+        20
+    }
 
     /// For a candidate that several small arguments remove, the numbers decide which of them is told, with
     /// its other eliminations. The eliminations of all steps together are the same.

@@ -24,6 +24,7 @@ use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKi
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
+    SingleDigit:
     /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same
     /// with two columns and a row.
     SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);

@@ -16,6 +16,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, 
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
+    Singles:
     /// A house has one empty cell. The missing digit goes there.
     FULL_HOUSE = Kind::new("full-house", "Full House")
         .aliases(&["last value", "last cell", "last digit"])

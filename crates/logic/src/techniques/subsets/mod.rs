@@ -20,6 +20,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 kinds! {
+    Subsets:
     /// Two cells in a line and a box have only two candidates between them. Both houses lose these digits.
     LOCKED_PAIR = Kind::new("locked-pair", "Locked Pair").hodoku("l2", "0110", 1000, Level::Medium, 40);
     /// Three cells in a line and a box have only three candidates between them. Both houses lose these

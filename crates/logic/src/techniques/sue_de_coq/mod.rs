@@ -15,6 +15,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{CellSet, DigitSet};
 
 kinds! {
+    SueDeCoq:
     /// Cells where a line crosses a box share out their digits with other cells of the line and of the box.
     SUE_DE_COQ = Kind::new("sue-de-coq", "Sue de Coq")
         .aliases(&["two-sector disjoint subsets"])

@@ -25,6 +25,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 kinds! {
+    Uniqueness:
     /// Three corners of a rectangle have only two digits, so the fourth cannot have them.
     UNIQUE_RECTANGLE_1 = Kind::new("unique-rectangle-1", "Unique Rectangle Type 1")
         .aliases(&["ur1", "unique rectangle"])

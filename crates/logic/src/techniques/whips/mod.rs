@@ -35,6 +35,7 @@ use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, sentence};
 
 kinds! {
+    Whips:
     /// A candidate is refuted by a chain in which each step starts from the one before.
     WHIP = Kind::new("whip", "Whip");
     /// A whip in which two or three places of a digit in a line and a box count as one.
@@ -95,6 +96,10 @@ pub(crate) struct Pattern {
 
 impl Family for Whips {
     folder!();
+
+    fn price(&self) -> usize {
+        8
+    }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         find_by_name(wanted, view, sink)?;

@@ -23,6 +23,7 @@ use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSe
 use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
 
 kinds! {
+    Wings:
     /// Two cells have the same two candidates, and a house with two places for one of them links the cells.
     /// One of them holds the other digit.
     W_WING = Kind::new("w-wing", "W-Wing")

@@ -125,7 +125,7 @@ impl Museum {
         for step in steps {
             let json = serde_json::to_value(step).expect("a step is data");
             let specimen = Specimen { position: self.positions.len(), step: json };
-            self.specimens[number_of(step.pattern.family())].push(specimen);
+            self.specimens[number_of(step.kind.family)].push(specimen);
         }
         self.positions.push(position);
     }

@@ -15,7 +15,8 @@ use super::meet::{Arrivals, Meet};
 use super::told::Told;
 use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
-use crate::techniques::{OfFamily, Pattern};
+use crate::Pattern;
+use crate::techniques::nice_loops;
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
@@ -309,11 +310,10 @@ impl Cycles {
                 self.chain(grid, search, (start, hint.placement.is_some()), hint.length)
             }
         };
-        let mut told = Told::walked(grid, &chains).pattern;
-        if let OfFamily::NiceLoops(circle) = &mut told.0 {
-            circle.digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
-        }
-        told
+        let told = Told::walked(grid, &chains).pattern;
+        let Some(circle) = told.of::<nice_loops::Pattern>() else { return told };
+        let digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
+        nice_loops::Pattern { digits, ..circle.clone() }.into()
     }
 }
 

@@ -147,7 +147,7 @@ impl Change<'_> {
 }
 
 /// A pattern to be told, with the candidates that must be absent.
-fn told(pattern: impl Into<techniques::Pattern>, absent: CandidateSet) -> Box<Told> {
+fn told(pattern: impl Into<crate::Pattern>, absent: CandidateSet) -> Box<Told> {
     Box::new(Told { pattern: pattern.into(), absent })
 }
 

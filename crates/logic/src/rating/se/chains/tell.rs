@@ -11,8 +11,9 @@ use super::propagation::{Link, Propagation};
 use super::table::Table;
 use super::told::{Told, absent_from, argument};
 use crate::Node;
+use crate::Pattern;
 use crate::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
-use crate::techniques::{OfFamily, Pattern};
+use crate::techniques::{forcing, nice_loops};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 
@@ -147,7 +148,8 @@ impl Writer<'_> {
                 self.absent.insert(gone);
             }
         }
-        if !matches!(pattern.0, OfFamily::Forcing(_) | OfFamily::NiceLoops(_)) {
+        let is_argument = pattern.is::<forcing::Pattern>() || pattern.is::<nice_loops::Pattern>();
+        if !is_argument {
             return Because::Pattern(Box::new(pattern));
         }
         let known = self.nested.iter().position(|known| *known == pattern);

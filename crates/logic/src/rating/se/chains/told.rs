@@ -3,7 +3,7 @@
 use super::super::grid::Grid;
 use super::links::Site;
 use crate::Node;
-use crate::techniques::Pattern;
+use crate::Pattern;
 use crate::techniques::forcing::{self, Branch, Clash, Ground};
 use crate::techniques::nice_loops::{self, Form};
 use sudokit_core::{Candidate, CandidateSet};

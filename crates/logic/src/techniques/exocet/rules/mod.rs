@@ -11,10 +11,10 @@ mod reader;
 mod words;
 
 use super::Pattern;
+#[cfg(feature = "serde")]
+use crate::Step;
 use crate::evidence::verify;
 use crate::{Effect, Work};
-#[cfg(feature = "serde")]
-use crate::{Step, techniques::OfFamily};
 use reader::Reader;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 pub(super) use words::{times, told};
@@ -158,8 +158,6 @@ impl Pattern {
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub fn rules(step: &Step, board: &Board) -> impl serde::Serialize + use<> {
-    match &step.pattern.0 {
-        OfFamily::Exocet(pattern) => pattern.rules(board, &step.effect),
-        _ => Vec::new(),
-    }
+    let pattern = step.pattern.of::<Pattern>();
+    pattern.map_or_else(Vec::new, |pattern| pattern.rules(board, &step.effect))
 }
