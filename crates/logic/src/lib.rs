@@ -81,49 +81,31 @@
 
 pub mod aim;
 mod choose;
-mod effect;
-mod evidence;
 mod facts;
-mod family;
-mod guardians;
-mod kind;
-mod listing;
-mod node;
+mod follow;
 mod notation;
 mod options;
-mod page;
-mod path;
-mod pattern;
-mod proven;
+mod order;
 pub mod rating;
 mod schedule;
-mod sink;
+mod sets;
 mod step;
 mod tally;
 pub mod techniques;
-mod view;
 mod wording;
-mod work;
 
-pub use effect::{Effect, ParseEffectError};
-use evidence::Evidence;
-pub use evidence::{Measures, Unsound};
 use facts::als::AlmostLockedSet;
-pub use family::{Family, Wanted};
-pub use kind::{Assumes, Hodoku, Kind, Level};
-pub use listing::Listing;
-use node::{Node, Reason};
+use facts::view::Fact;
+pub use facts::view::View;
+use facts::{Node, Reason, Variable};
 pub use options::{Options, WrongOption};
-pub use page::{Chapter, Page, Passage};
-pub use path::Path;
-pub use pattern::Pattern;
-pub use proven::Proven;
-pub use schedule::{Schedule, Search};
-pub use sink::Sink;
-pub use step::Step;
-use view::Fact;
-pub use view::View;
-pub use work::Work;
+pub use schedule::{Listing, Path, Schedule, Search};
+use step::Evidence;
+pub use step::{
+    Assumes, Effect, Family, Hodoku, Kind, Level, Measures, ParseEffectError, Pattern, Proven, Sink, Step,
+    Unsound, Wanted, Work,
+};
+pub use techniques::{Chapter, Page, Passage};
 
 #[cfg(test)]
 mod cases;

@@ -1,6 +1,5 @@
 //! Short ways to write cells and digits down.
 
-use crate::Node;
 use std::fmt::Write as _;
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, HouseKind, HouseSet};
 
@@ -38,22 +37,6 @@ pub(crate) fn houses(houses: HouseSet) -> String {
         }
         last = Some(house.kind());
         let _ = write!(text, "{}", house.ordinal());
-    }
-    text
-}
-
-/// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once, between
-/// the digits.
-pub(crate) fn chain(nodes: &[Node]) -> String {
-    let name = |node: &Node| {
-        if node.set.is_empty() { cells(node.cells) } else { format!("ALS:{}", cells(node.set)) }
-    };
-    let mut text = nodes.first().map(name).unwrap_or_default();
-    for (a, b) in nodes.iter().zip(nodes.iter().skip(1)) {
-        if a.cells != b.cells || a.set != b.set {
-            let sign = if b.is_on { '=' } else { '-' };
-            let _ = write!(text, " {sign}{}{sign} {}", b.digit, name(b));
-        }
     }
     text
 }

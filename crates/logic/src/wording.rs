@@ -1,6 +1,5 @@
 //! Sentences that several families share, and words that depend on how many there are.
 
-use crate::Effect;
 use sudokit_core::{CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Any, Sentence, Span, sentence};
 
@@ -53,28 +52,6 @@ fn none_sees_all(cells: CellSet, digit: Digit) -> Sentence {
 /// "Either way, " or "In every case, ".
 pub(crate) const fn in_all(cases: usize) -> &'static str {
     if cases == 2 { "Either way, " } else { "In every case, " }
-}
-
-/// The effect of a step: "r1c2 is 4.", "Remove 4 and 7 from r5c5."
-pub(crate) fn results(effect: &Effect) -> Vec<Sentence> {
-    let (placed, gone) = (effect.placed(), effect.eliminated());
-    let mut said: Vec<Sentence> = Digit::all()
-        .map(|digit| (digit, placed.cells_of(digit)))
-        .filter(|(_, cells)| !cells.is_empty())
-        .map(|(digit, cells)| sentence![cells, is_or_are(cells), digit, "."])
-        .collect();
-    let mut open = gone.digits();
-    while let Some(first) = open.first() {
-        let cells = gone.cells_of(first);
-        let together: DigitSet = open.iter().filter(|digit| gone.cells_of(*digit) == cells).collect();
-        said.push(sentence!["Remove ", together, " from ", cells, "."]);
-        open -= together;
-    }
-    let related = effect.related();
-    if !related.is_empty() {
-        said.push(sentence!["One of ", related, " is true."]);
-    }
-    said
 }
 
 /// Some cells, one of which holds an extra digit, and others that make a subset with it: "Together with r2c4

@@ -5,6 +5,7 @@
 mod contributing;
 mod dependencies;
 mod documents;
+mod rooms;
 mod sources;
 
 use crate::workspace::Workspace;
@@ -35,6 +36,11 @@ const RULES: &[Rule] = &[
         name: "direction",
         reason: "a crate knows only the crates that ARCHITECTURE.md lets it know",
         check: dependencies::direction,
+    },
+    Rule {
+        name: "rooms",
+        reason: "a newcomer reads a crate from the ground up, so nothing in it may need what lies above",
+        check: rooms::rooms,
     },
     Rule {
         name: "confined",

@@ -2,7 +2,8 @@
 
 use super::terms::Terms;
 use crate::Step;
-use crate::techniques::dynamic_contradiction::{Argument, Supposition};
+use crate::follow::supposition::Supposition;
+use crate::techniques::dynamic_contradiction::Argument;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};

@@ -2,9 +2,9 @@
 
 use super::chain;
 use super::terms::Terms;
+use crate::follow::supposition::Supposition;
 use crate::techniques::dynamic_contradiction::{
     Argument, DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, LARGEST, Means, NESTED_CONTRADICTION,
-    Supposition,
 };
 use crate::techniques::whips::{BRAID, G_BRAID, G_WHIP, WHIP};
 use crate::{Kind, Step};

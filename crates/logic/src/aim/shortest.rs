@@ -11,7 +11,7 @@ use super::cost::stretches;
 use super::moves::{Known, Move, Plan};
 use super::refute::Refuter;
 use super::terms::Terms;
-use crate::techniques::dynamic_contradiction::{Left, Supposition};
+use crate::follow::supposition::{Left, Supposition};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use sudokit_core::Board;

@@ -3,8 +3,9 @@
 use super::cost::{is_hard, is_single};
 use super::position::Position;
 use super::{Aim, Hardness};
+use crate::follow::supposition::Supposition;
 use crate::techniques::Subsets;
-use crate::techniques::dynamic_contradiction::{Plain, Supposition};
+use crate::techniques::dynamic_contradiction::Plain;
 use crate::techniques::locked::{CLAIMING, POINTING};
 use crate::techniques::subsets::{
     HIDDEN_PAIR, HIDDEN_TRIPLE, LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE,

@@ -6,7 +6,7 @@ use super::prune::still;
 use super::refute::Refuter;
 use super::terms::Terms;
 use crate::Step;
-use crate::techniques::dynamic_contradiction::Supposition;
+use crate::follow::supposition::Supposition;
 use std::rc::Rc;
 use sudokit_core::Board;
 

@@ -2,12 +2,13 @@
 //! hours, or all memory.
 
 use super::forcing::{Because, Branch, Clash, Ground, Statement};
-use super::whips::{Link, Variable};
+use super::whips::Link;
 use super::{
     Pattern, aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish,
     forcing, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
     or_relation, rank, single_digit, templates, uniqueness, whips,
 };
+use crate::Variable;
 use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Work, cases};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 

@@ -18,8 +18,8 @@
 //! ```
 //!
 //! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written
-//! a proof that is read back, [`proves`](crate::Pattern::proves) must refuse a pattern that makes no sense, and
-//! never panic.
+//! a proof that is read back, [`proves`](crate::Pattern::proves) must refuse a pattern that makes no sense,
+//! and never panic.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {
@@ -89,14 +89,17 @@ pub mod uniqueness;
 pub mod whips;
 pub mod wings;
 
+pub(crate) mod guardians;
 mod names;
+mod page;
 
 pub(crate) use names::words;
 pub use names::{kind, like, meant, named};
+pub use page::{Chapter, Page, Passage};
 
 #[cfg(feature = "serde")]
 use crate::Pattern;
-use crate::pattern::OfFamily;
+use crate::step::{OfFamily, Sealed};
 use crate::{Family, Kind};
 use std::any::Any;
 
@@ -116,7 +119,7 @@ macro_rules! catalogue {
         /// ```
         pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
 
-        $(impl sealed::Sealed for $family {}
+        $(impl Sealed for $family {}
 
         impl OfFamily for $module::Pattern {
             fn family(&self) -> &'static dyn Family {
@@ -200,12 +203,6 @@ catalogue! {
     gurth => Gurth,
     or_relation => OrRelation,
     dynamic_contradiction => DynamicContradiction,
-}
-
-/// Seals the traits of families and patterns, so that they may grow.
-pub(crate) mod sealed {
-    /// Implemented in this crate only.
-    pub trait Sealed {}
 }
 
 /// Every kind of every family, in the same order.

@@ -4,6 +4,8 @@
 
 use super::kinds;
 use crate::Kind;
+use std::str::FromStr;
+use sudokit_core::UnknownName;
 
 /// The words of a name, in the form in which they are compared.
 pub(crate) fn words(name: &str) -> Vec<String> {
@@ -131,6 +133,35 @@ pub fn like(part: &str) -> Vec<&'static Kind> {
         (0..words.len()).any(|start| words[start..].concat().starts_with(&part))
     };
     kinds().filter(|kind| !part.is_empty() && names(kind).any(contains)).collect()
+}
+
+/// Reads any [name](crate::techniques::kind) that only one technique has.
+///
+/// ```
+/// use sudokit_logic::Kind;
+///
+/// let kind: &Kind = "x-wing".parse()?;
+/// assert_eq!(kind.name, "X-Wing");
+/// let unknown = "xwign".parse::<&Kind>().unwrap_err().to_string();
+/// assert_eq!(unknown, "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?");
+/// # Ok::<(), sudokit_core::UnknownName>(())
+/// ```
+impl FromStr for &'static Kind {
+    type Err = UnknownName;
+
+    fn from_str(name: &str) -> Result<Self, UnknownName> {
+        kind(name).ok_or_else(|| UnknownName::new("a technique", name, []).with_hint(meant(name)))
+    }
+}
+
+/// From the id.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for &'static Kind {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format_args!("no technique has the id '{id}'"));
+        kinds().find(|kind| kind.id == id).ok_or_else(unknown)
+    }
 }
 
 #[cfg(test)]

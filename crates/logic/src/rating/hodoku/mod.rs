@@ -11,10 +11,7 @@
 //!   its scale, not of the techniques, so only `rating/hodoku` knows it; there the path has the same steps,
 //!   but another order of singles.
 
-pub(crate) mod order;
 mod path;
-pub(crate) mod position;
-pub(crate) mod tables;
 
 pub use path::{Path, Turn};
 

@@ -1,6 +1,6 @@
 //! The path that HoDoKu takes.
 
-use crate::rating::hodoku::position::Position;
+use crate::follow::position::Position;
 use crate::techniques::singles::{self, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::{Effect, Level, Schedule, Search, Step, View};
 use sudokit_core::{Board, Candidate, House, Solution};

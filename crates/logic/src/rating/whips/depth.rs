@@ -1,7 +1,7 @@
 //! Trial and error: how many suppositions deep a puzzle must be searched to be solved by contradictions
 //! alone.
 
-use crate::techniques::whips::state::{Emptied, State};
+use crate::follow::state::{Emptied, State};
 use sudokit_core::{Board, Cancel};
 
 /// The least depth up to `most` of trial and error that solves a board, 0 for singles alone. `None` if none

@@ -17,7 +17,7 @@ mod depth;
 pub(super) mod refuted;
 mod solver;
 
-pub use crate::techniques::whips::Chains;
+pub use crate::order::csp::Chains;
 
 use crate::techniques::whips::Pattern;
 use solver::{Progress, Solver};

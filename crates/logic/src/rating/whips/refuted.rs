@@ -1,7 +1,7 @@
 //! All candidates of a board that chains, or suppositions followed by chains, refute: each tried for itself.
 
-use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
-use crate::techniques::whips::state::State;
+use crate::follow::state::State;
+use crate::order::csp::{ChainSearch, Chains, Outcome};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 
 /// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer

@@ -1,7 +1,7 @@
 //! Solving by chains of one shape alone, the shortest first.
 
-use crate::techniques::whips::search::{ChainSearch, Chains, Outcome};
-use crate::techniques::whips::state::State;
+use crate::follow::state::State;
+use crate::order::csp::{ChainSearch, Chains, Outcome};
 use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
 use sudokit_core::{Board, Cancel, Candidate};

@@ -1,9 +1,9 @@
 //! The evidence of an aligned exclusion.
 
 use super::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLET_EXCLUSION, Pattern};
-use crate::evidence::ensure;
-use crate::proven::seen_by_all;
-use crate::wording::{can_only_be, results};
+use crate::sets::seen_by_all;
+use crate::step::evidence::ensure;
+use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -74,7 +74,7 @@ impl Evidence for Pattern {
         said.reason.push(sentence![
             "All other combinations put the same digit into two cells that see each other. So no combination works."
         ]);
-        said.result = results(effect);
+        said.result = effect.results();
         said
     }
 

@@ -6,9 +6,10 @@
 //! in the line, then with the subset in the box; by the cells of the subset.
 
 use crate::choose::{Choice, choose};
-use crate::evidence::ensure;
-use crate::proven::{apart, digits_of, is_filled_with};
-use crate::wording::{by_count, can_only_be, results};
+use crate::sets::{digits_of, is_filled_with};
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
+use crate::wording::{by_count, can_only_be};
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
@@ -174,7 +175,7 @@ impl Evidence for Pattern {
                 ],
             ],
             cases: Vec::new(),
-            result: results(effect),
+            result: effect.results(),
         }
     }
 

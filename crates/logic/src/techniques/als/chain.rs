@@ -3,7 +3,7 @@
 use super::find::seen_by_both;
 use super::{ALS_XY_CHAIN, Pattern};
 use crate::facts::als::{AlmostLockedSets, Located, RestrictedCommon, RestrictedCommons};
-use crate::rating::hodoku::order;
+use crate::order::hodoku;
 use crate::{Effect, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet, Digit, DigitSet};
@@ -38,7 +38,7 @@ pub(super) fn chains(view: &View<'_>) -> Vec<Step> {
     for start in 0..sets.len() {
         search.begin(start);
     }
-    order::fewest_sets_first(search.steps)
+    hodoku::fewest_sets_first(search.steps)
 }
 
 struct AlsChainSearch<'s> {

@@ -1,9 +1,9 @@
 //! The evidence of almost locked sets.
 
 use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
-use crate::evidence::ensure;
-use crate::proven::seen_by_all;
-use crate::wording::{by_count, can_only_be, in_all, results};
+use crate::sets::seen_by_all;
+use crate::step::evidence::ensure;
+use crate::wording::{by_count, can_only_be, in_all};
 use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -91,7 +91,7 @@ impl Evidence for Pattern {
                 explain_blossom(*stem, board.candidates(*stem), petals, *digits)
             }
         };
-        Explanation { result: results(effect), ..said }
+        Explanation { result: effect.results(), ..said }
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {

@@ -6,9 +6,10 @@
 //! ascending order.
 
 use crate::choose::{Choice, choose};
-use crate::evidence::ensure;
-use crate::proven::{apart, digits_of, seen_by_all};
-use crate::wording::{can_only_be, one_holds, results};
+use crate::sets::{digits_of, seen_by_all};
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
+use crate::wording::{can_only_be, one_holds};
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
@@ -142,7 +143,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: sentence!["Look at ", line, " and ", block, "."],
             pattern: vec![can_only_be(cells, digits)],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let others = digits.without(digit);

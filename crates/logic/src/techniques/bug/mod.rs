@@ -7,11 +7,11 @@
 
 mod find;
 
-use crate::evidence::{ensure, one_solution};
-pub(crate) use crate::guardians::Reason;
-use crate::guardians::visit_reasons;
-use crate::proven::{each_once, is_filled_with};
-use crate::wording::results;
+use crate::sets::is_filled_with;
+use crate::step::evidence::{ensure, one_solution};
+use crate::step::proven::each_once;
+pub(crate) use crate::techniques::guardians::Reason;
+use crate::techniques::guardians::visit_reasons;
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
 };
@@ -150,7 +150,7 @@ impl Evidence for Pattern {
             reason: vec![sentence![
                 "If the puzzle then had a solution, every cell could take its other candidate instead, and that would be a second solution."
             ]],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         said.reason.push(match self.extra[..] {

@@ -2,8 +2,7 @@
 
 use super::ways::Ways;
 use super::{Covered, MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
-use crate::evidence::{ensure, one_solution};
-use crate::wording::results;
+use crate::step::evidence::{ensure, one_solution};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use std::ops::ControlFlow::{self, Continue};
 use sudokit_core::{Board, CandidateSet, HouseSet, Line};
@@ -26,7 +25,7 @@ impl Evidence for Pattern {
         let givens = self.chute.cells() & board.givens();
         let mut said = Explanation {
             look: sentence!["Look at ", lines, "."],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         said.pattern.push(if givens.is_empty() {

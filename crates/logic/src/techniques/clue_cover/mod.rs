@@ -7,8 +7,8 @@
 mod evidence;
 mod ways;
 
-use crate::evidence::ensure;
-use crate::proven::all_of;
+use crate::sets::all_of;
+use crate::step::evidence::ensure;
 use crate::{Effect, Family, Kind, Sink, Step, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, CandidateSet, Chute, DigitSet};

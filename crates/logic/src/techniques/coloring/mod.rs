@@ -8,9 +8,9 @@
 
 mod find;
 
-use crate::evidence::ensure;
-use crate::proven::apart;
-use crate::wording::{by_count, is_or_are, results};
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
+use crate::wording::{by_count, is_or_are};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
@@ -149,7 +149,7 @@ impl Evidence for Pattern {
         let digit = self.digit;
         let mut said = Explanation {
             look: sentence!["Look at the houses with exactly two places for ", digit, "."],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         for (number, cluster) in self.clusters.iter().enumerate() {

@@ -3,10 +3,9 @@
 use super::lines::{TwoLines, ensure_deadly};
 use super::shapes::{is_borescoper, is_square_with_arm};
 use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, fill, reverse};
-use crate::evidence::{ensure, one_solution};
-use crate::proven::all_of;
+use crate::sets::all_of;
+use crate::step::evidence::{ensure, one_solution};
 use crate::techniques::uniqueness::is_ladder;
-use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, Cell};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -84,7 +83,7 @@ impl Evidence for Pattern {
             look: self.exchange.look(),
             pattern: self.exchange.without_guardians(board),
             reason: self.exchange.why(board),
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let true_one = if guardians.len() == 1 { "" } else { "one of " };

@@ -8,7 +8,7 @@
 use super::shapes::Near;
 use super::{Exchange, MOST_CELLS, fill, is_useful};
 use crate::Work;
-use crate::proven::all_of;
+use crate::sets::all_of;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
 
 /// The most looks at the fillings of some cells.

@@ -4,7 +4,7 @@
 //! Ways are tried cell by cell, the cell with the fewest digits left first. A second way is looked for in the
 //! same manner: a cell may have any digit that its row, its column and its box hold there.
 
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::{Unsound, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};

@@ -33,8 +33,8 @@
 
 use super::shapes::Square;
 use super::{Exchange, fill, is_useful};
-use crate::evidence::ensure;
-use crate::proven::{all_of, digits_of};
+use crate::sets::{all_of, digits_of};
+use crate::step::evidence::ensure;
 use crate::{Unsound, Work};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 

@@ -16,9 +16,9 @@ mod reverse;
 mod shapes;
 mod tell;
 
-pub(crate) use crate::guardians::Reason;
-use crate::guardians::{by_size, excluded_by_each, visit_reasons};
-use crate::proven::all_of;
+use crate::sets::all_of;
+pub(crate) use crate::techniques::guardians::Reason;
+use crate::techniques::guardians::{by_size, excluded_by_each, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;

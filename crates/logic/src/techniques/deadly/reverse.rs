@@ -9,7 +9,7 @@
 //! The search adds open cells to the placed ones as long as a house has only one.
 
 use super::{Exchange, is_useful};
-use crate::proven::all_of;
+use crate::sets::all_of;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
 
 /// The most open cells.

@@ -15,7 +15,7 @@
 
 use super::{Exchange, MOST_GUARDIANS, is_useful};
 use crate::choose::{Choice, choose};
-use crate::proven::all_of;
+use crate::sets::all_of;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// The houses of a kind that meet cells.

@@ -3,8 +3,8 @@
 use super::evidence::Pattern;
 use super::net::{Means, Net};
 use super::plain::Plain;
-use super::supposition::Supposition;
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
+use crate::follow::supposition::Supposition;
 use crate::techniques::singles;
 use crate::{Effect, Kind, Step};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, House};

@@ -1,9 +1,8 @@
 //! The evidence of a contradiction: the steps that lead to it.
 
 use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::techniques::{locked, singles, subsets};
-use crate::wording::results;
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Node, Proven, Reason, Step, Unsound, Work};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
@@ -164,7 +163,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
             pattern: vec![sentence!["Assuming that ", cell, " is ", digit, " leads to a contradiction."]],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         said.reason.extend(self.flaw(board).map(|flaw| claim(flaw).between("In the end, ", ".")));

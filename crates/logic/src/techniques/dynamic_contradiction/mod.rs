@@ -11,14 +11,13 @@ mod argument;
 mod evidence;
 mod net;
 mod plain;
-mod supposition;
 
 pub(crate) use argument::{Argument, Line};
 pub(crate) use evidence::Pattern;
 pub(crate) use net::Means;
 pub(crate) use plain::{LARGEST, Plain};
-pub(crate) use supposition::{Left, Supposition};
 
+use crate::follow::supposition::Supposition;
 use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate};

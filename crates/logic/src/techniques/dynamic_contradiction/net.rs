@@ -10,7 +10,7 @@
 
 use super::argument::{Argument, Line};
 use super::plain::Plain;
-use super::supposition::{Left, Supposition};
+use crate::follow::supposition::{Left, Supposition};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};

@@ -1,7 +1,7 @@
 //! Locked candidates and subsets of a state: found fast, as sets, and made steps only where they are told.
 
-use super::supposition::{Consistent, Left, Supposition};
-use crate::proven::{all_of, seen_by_all};
+use crate::follow::supposition::{Consistent, Left, Supposition};
+use crate::sets::{all_of, seen_by_all};
 use crate::techniques::{locked, subsets};
 use crate::{Effect, Step};
 use std::ops::ControlFlow::Continue;

@@ -6,7 +6,7 @@
 
 use super::find::Through;
 use super::{Pattern, Reason};
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Kind, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};

@@ -7,8 +7,9 @@ use super::{
     DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, Pattern, Reason, SINGLE_BASE_EXOCET,
     WEAK_EXOCET, double,
 };
-use crate::evidence::ensure;
-use crate::proven::{all_of, apart};
+use crate::sets::all_of;
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, Candidate, CellSet, DigitSet, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role};

@@ -13,7 +13,7 @@ use super::{
     DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, KINDS, Pattern, Reason,
     SINGLE_BASE_EXOCET, Target, WEAK_EXOCET,
 };
-use crate::proven::digits_of;
+use crate::sets::digits_of;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
 use crate::{Effect, Fact, Kind, Sink, Step, View, Work};
@@ -294,5 +294,5 @@ fn targets_on(board: &Board, cells: CellSet, digits: DigitSet) -> Vec<Target> {
 
 /// True if a house of these cells needs a digit, and has it only in them.
 pub(super) fn is_locked(board: &Board, cells: CellSet, digit: Digit) -> bool {
-    cells.common_houses().iter().any(|house| crate::proven::needs(board, house, digit, cells))
+    cells.common_houses().iter().any(|house| crate::sets::needs(board, house, digit, cells))
 }

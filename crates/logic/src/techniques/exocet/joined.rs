@@ -7,7 +7,7 @@
 use super::find::MOST_LOOKS;
 use super::table::{self, Case, Possible};
 use super::{Pattern, Reason};
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::{Kind, Unsound, View, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 

@@ -13,7 +13,7 @@
 use super::lines::{is_line, places};
 use super::shape::Cross;
 use super::{Pattern, Target};
-use crate::proven::{digits_of, seen_by_all};
+use crate::sets::{digits_of, seen_by_all};
 use crate::{Evidence, Work};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 

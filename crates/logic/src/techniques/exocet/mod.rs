@@ -21,7 +21,7 @@ mod weak;
 #[cfg(feature = "serde")]
 pub use rules::rules;
 
-use crate::proven::{digits_of, seen_by_all};
+use crate::sets::{digits_of, seen_by_all};
 use crate::techniques::dynamic_contradiction;
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Family, Kind, Sink, Unsound, View, Wanted, Work};

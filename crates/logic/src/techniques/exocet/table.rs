@@ -7,7 +7,7 @@
 //! digit where either template goes.
 
 use super::Pattern;
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
 use crate::{Unsound, Work};

@@ -6,7 +6,7 @@ use super::rules::{Rule, Ruled, times, told};
 use super::{Pattern, Reason, double, table};
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
-use crate::wording::{one_holds, results};
+use crate::wording::one_holds;
 use crate::{Effect, Work};
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Any, Case, Explanation, Sentence, sentence};
@@ -26,7 +26,7 @@ const BY_WAYS: &str = "Now follow each of these digits: every way to place it go
 impl Pattern {
     /// The whole explanation.
     pub(super) fn tell(&self, board: &Board, effect: &Effect) -> Explanation {
-        let mut said = Explanation { result: results(effect), ..Explanation::default() };
+        let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         said.look = sentence!["Look at ", self.base, ", and at ", self.target_cells(), "."];
         match (&self.reason, self.second()) {
             _ if self.base.len() == 1 => self.tell_single(board, &mut said),

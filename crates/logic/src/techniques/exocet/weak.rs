@@ -8,7 +8,7 @@
 use super::find::Through;
 use super::shape::Cross;
 use super::{Pattern, Reason, Target};
-use crate::proven::digits_of;
+use crate::sets::digits_of;
 use crate::techniques::dynamic_contradiction::{is_refuted, refutation};
 use crate::{Evidence, View};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};

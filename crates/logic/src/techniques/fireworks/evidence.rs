@@ -4,9 +4,10 @@ use super::{
     FIREWORK_ALP, FIREWORK_L_WING, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern,
     Strong,
 };
-use crate::evidence::ensure;
-use crate::proven::{apart, digits_of, is_filled_with};
-use crate::wording::{can_only_be, results};
+use crate::sets::{digits_of, is_filled_with};
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
+use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
@@ -48,7 +49,7 @@ impl Evidence for Pattern {
         let cells = self.cells();
         let mut said = Explanation {
             look: sentence!["Look at the rows and columns through ", cells, "."],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         if let Some(strong) = self.strong() {

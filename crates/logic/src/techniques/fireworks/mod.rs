@@ -10,7 +10,7 @@
 mod evidence;
 mod find;
 
-use crate::proven::all_of;
+use crate::sets::all_of;
 use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};

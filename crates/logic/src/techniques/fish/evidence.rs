@@ -1,8 +1,9 @@
 //! The evidence of a fish.
 
-use super::{FishMeasures, Pattern, all_cells, in_two};
-use crate::evidence::ensure;
-use crate::wording::{are_not, by_count, in_all, results, with_article};
+use super::{Pattern, all_cells, in_two};
+use crate::step::FishMeasures;
+use crate::step::evidence::ensure;
+use crate::wording::{are_not, by_count, in_all, with_article};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -12,7 +13,7 @@ impl Evidence for Pattern {
         let fins = self.fins();
         let cannibals = self.cells & in_two(self.cover) & fins.common_peers();
         let fish = FishMeasures {
-            shape: self.shape(),
+            shape: self.shape() as u8,
             fins: fins.len(),
             endo_fins: self.endo_fins().len(),
             cannibals: cannibals.len(),
@@ -46,7 +47,7 @@ impl Evidence for Pattern {
         let Self { digit, base, .. } = *self;
         let mut said = Explanation {
             look: sentence!["Look at the ", digit, "s in ", base, "."],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         for cover in self.all_covers() {

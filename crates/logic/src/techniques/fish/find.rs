@@ -5,7 +5,7 @@
 //! template has. None of what is left out this way has anything to remove.
 
 use super::{KINDS, Pattern, Shape, VARIANTS};
-use crate::rating::hodoku::order;
+use crate::order::hodoku;
 use crate::techniques::templates::Alive;
 use crate::{Effect, Kind, Options, Sink, Step, View};
 use std::ops::{ControlFlow, RangeInclusive};
@@ -47,7 +47,7 @@ impl Look {
                 ControlFlow::Continue(())
             })?;
             add_siamese(&mut found);
-            return order::best_first(found)
+            return hodoku::best_first(found)
                 .into_iter()
                 .filter(is_wanted)
                 .try_for_each(|step| sink.step(step));

@@ -40,21 +40,6 @@ pub(crate) enum Shape {
     Mutant,
 }
 
-/// The numbers that only fish have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct FishMeasures {
-    /// The shape.
-    pub(crate) shape: Shape,
-    /// The fins, endo fins included.
-    pub(crate) fins: usize,
-    /// The places in two bases.
-    pub(crate) endo_fins: usize,
-    /// The places in two covers that see all fins: a candidate of the fish itself may be removed there.
-    pub(crate) cannibals: usize,
-    /// True if a base has one place or none without the fins.
-    pub(crate) sashimi: bool,
-}
-
 /// The pattern of a fish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -1,7 +1,7 @@
 //! Implications of one assumption, statement by statement.
 
 use super::Pattern as Argument;
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::techniques::{fish, locked, nice_loops, subsets};
 use crate::{Node, Pattern, Unsound, Work};
 use std::borrow::Cow;

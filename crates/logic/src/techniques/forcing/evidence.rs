@@ -5,9 +5,8 @@ use super::ground::Ground;
 use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::techniques::nice_loops;
-use crate::wording::results;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet, DigitSet};
@@ -109,7 +108,7 @@ impl Evidence for Pattern {
                 "A numbered argument holds on the board as it is where the argument is used."
             ]);
         }
-        said.result = results(effect);
+        said.result = effect.results();
         said
     }
 

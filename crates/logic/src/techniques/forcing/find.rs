@@ -7,8 +7,8 @@ use super::hits::{Claim, Hit, Hits};
 use super::{
     FORCING_CHAIN_CONTRADICTION, FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION, FORCING_NET_VERITY,
 };
-use crate::rating::hodoku::order::merge;
-use crate::rating::hodoku::tables::{Implications, Literal, Table, Tables, Way, way};
+use crate::follow::tables::{Implications, Literal, Table, Tables, Way, way};
+use crate::order::merge;
 use crate::{Effect, Sink, Step, View};
 use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
@@ -237,7 +237,7 @@ fn forcing(a: &Argued, b: &Argued) -> Ordering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rating::hodoku::tables::{GroupedTables, NetTables};
+    use crate::follow::tables::{GroupedTables, NetTables};
     use crate::{Path, Schedule, cases};
     use sudokit_core::Board;
 

@@ -2,7 +2,7 @@
 
 use super::ground::{Clash, Ground};
 use crate::View;
-use crate::rating::hodoku::tables::{Literal, Reach, Reached};
+use crate::follow::tables::{Literal, Reach, Reached};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 

@@ -23,7 +23,7 @@ pub(crate) use branch::{Because, Branch, Statement};
 pub(crate) use evidence::Pattern;
 pub(crate) use ground::{Clash, Ground};
 
-use crate::rating::hodoku::tables::{GroupedTables, NetTables};
+use crate::follow::tables::{GroupedTables, NetTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
 use find::Finder;
 use std::ops::ControlFlow;

@@ -4,9 +4,9 @@ use super::{
     AVOIDABLE_RECTANGLE_3, AVOIDABLE_RECTANGLE_N, Pattern, Reason, Rectangle, UNIQUE_RECTANGLE_EXTERNAL,
     UNIQUE_RECTANGLE_N,
 };
-use crate::evidence::{ensure, one_solution};
-use crate::proven::all_of;
-use crate::wording::{by_count, results};
+use crate::sets::all_of;
+use crate::step::evidence::{ensure, one_solution};
+use crate::wording::by_count;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
@@ -141,7 +141,7 @@ impl Evidence for Pattern {
         let guardians = self.rectangle.guardians(board);
         said.reason.push(one_is_true(guardians));
         said.reason.extend(self.reason.told(board, guardians, "one of these candidates"));
-        said.result = results(effect);
+        said.result = effect.results();
         said
     }
 

@@ -10,7 +10,7 @@
 mod evidence;
 mod find;
 
-pub(crate) use crate::guardians::Reason;
+pub(crate) use crate::techniques::guardians::Reason;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 pub(crate) use evidence::one_is_true;
 use std::ops::ControlFlow;

@@ -8,9 +8,9 @@
 
 mod map;
 
-use crate::evidence::{ensure, one_solution};
-use crate::techniques::whips::Variable;
-use crate::wording::{by_count, results};
+use crate::Variable;
+use crate::step::evidence::{ensure, one_solution};
+use crate::wording::by_count;
 use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
@@ -173,7 +173,7 @@ impl Pattern {
 
 /// True if two of these candidates cannot both be true.
 fn conflicts(orbit: CandidateSet) -> bool {
-    let alone = |one: Candidate| (crate::guardians::excluded_by(one) & orbit).is_empty();
+    let alone = |one: Candidate| (crate::techniques::guardians::excluded_by(one) & orbit).is_empty();
     !orbit.iter().all(alone)
 }
 
@@ -193,7 +193,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: sentence!["Look at all the givens."],
             pattern: vec![self.motion().followed_by(self.changes())],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         match self.missing {

@@ -6,9 +6,8 @@ use super::{
     ANTI_TRIDAGON, BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, Reason, TRIDAGON, any, oddagon, tridagon,
     why,
 };
-use crate::evidence::ensure;
-use crate::guardians::one_is_true;
-use crate::wording::results;
+use crate::step::evidence::ensure;
+use crate::techniques::guardians::one_is_true;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
@@ -29,7 +28,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let guardians = self.guardians(board);
         let mut said = self.introduce(board);
-        said.result = results(effect);
+        said.result = effect.results();
         if effect.changes_something() {
             said.reason.push(one_is_true(guardians));
             said.reason.extend(self.reason.told(

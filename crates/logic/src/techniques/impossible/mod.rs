@@ -15,8 +15,8 @@ mod room;
 mod tridagon;
 mod why;
 
-pub(crate) use crate::guardians::Reason;
-use crate::guardians::{by_size, visit_reasons};
+pub(crate) use crate::techniques::guardians::Reason;
+use crate::techniques::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};

@@ -1,10 +1,10 @@
 //! The evidence of a kraken fish.
 
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 use crate::techniques::fish;
-use crate::wording::{are_not, in_all, results};
-use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
+use crate::wording::{are_not, in_all};
+use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 
@@ -14,7 +14,7 @@ impl Evidence for Pattern {
     }
 
     fn line(&self) -> String {
-        let chains = self.chains.iter().map(|chain| format!(", {}", notation::chain(chain)));
+        let chains = self.chains.iter().map(|chain| format!(", {}", Node::chain(chain)));
         self.fish.line() + &chains.collect::<String>()
     }
 
@@ -26,7 +26,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: sentence!["Look at the ", digit, "s in ", base, "."],
             pattern: vec![self.fish.fit(cover)],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let without_fins = are_not(fins, digit).between("If ", ":");

@@ -1,8 +1,8 @@
 //! The search for kraken fish.
 
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
-use crate::rating::hodoku::order;
-use crate::rating::hodoku::tables::{GroupedTables, Literal, Reach, Table, Tables};
+use crate::follow::tables::{GroupedTables, Literal, Reach, Table, Tables};
+use crate::order::hodoku;
 use crate::techniques::fish::{self, Shape, find::Caught};
 use crate::{Effect, Kind, Node, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ pub(super) fn find(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> 
         });
     }
     let steps = std::mem::take(&mut search.found).iter().map(|found| search.step(found)).collect();
-    order::best_first(steps).into_iter().try_for_each(|step| sink.step(step))
+    hodoku::best_first(steps).into_iter().try_for_each(|step| sink.step(step))
 }
 
 /// A kraken fish, before its chains are written down.

@@ -2,9 +2,9 @@
 
 use super::find::opposites;
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
-use crate::evidence::ensure;
-use crate::proven::all_of;
-use crate::wording::{can_only_be, one_holds, only_places, results, with_article};
+use crate::sets::all_of;
+use crate::step::evidence::ensure;
+use crate::wording::{can_only_be, one_holds, only_places, with_article};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -84,7 +84,7 @@ impl Evidence for Pattern {
             Self::Ends(nodes) => explain_ends(nodes, board),
             Self::RemotePair { cells, digits } => explain_remote_pair(cells, *digits, effect),
         };
-        Explanation { result: results(effect), ..said }
+        Explanation { result: effect.results(), ..said }
     }
 
     fn mark(&self, _: &Board, diagram: &mut Diagram) {

@@ -3,7 +3,7 @@
 use super::links::{self, Links, OfDigits};
 use super::walk::{Visitor, walk};
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
-use crate::rating::hodoku::order;
+use crate::order::hodoku;
 use crate::{Effect, Kind, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, Cell, CellSet, Digit};
@@ -18,7 +18,7 @@ pub(super) fn turbot_fish(view: &View<'_>) -> Vec<Step> {
     let links = &view.fact::<OfDigits>().0;
     let mut turbots = Turbots { view, links, steps: Vec::new() };
     walk(links, TURBOT_LINKS, &mut turbots);
-    order::best_first(turbots.steps)
+    hodoku::best_first(turbots.steps)
 }
 
 /// All X-chains that are shorter than those before them to the same end, the best first.
@@ -36,7 +36,7 @@ pub(super) fn remote_pairs(view: &View<'_>) -> Vec<Step> {
     let links = &links::of_pairs(view, true);
     let mut remote = Remote { view, links, records: Records(HashMap::new()), steps: Vec::new() };
     walk(links, view.options().chain_links, &mut remote);
-    order::best_first(remote.steps)
+    hodoku::best_first(remote.steps)
 }
 
 /// The places of a digit that see both.
@@ -88,7 +88,7 @@ impl<E: Eq + std::hash::Hash> Records<E> {
 fn shortest(view: &View<'_>, links: &Links, kind: &'static Kind) -> Vec<Step> {
     let mut shortest = Shortest { view, links, kind, records: Records(HashMap::new()), steps: Vec::new() };
     walk(links, view.options().chain_links, &mut shortest);
-    order::best_first(shortest.steps)
+    hodoku::best_first(shortest.steps)
 }
 
 struct Shortest<'v> {

@@ -4,8 +4,8 @@
 //!
 //! **Order.** Pointing box by box, then by digit; then claiming line by line (rows, columns), then by digit.
 
-use crate::evidence::ensure;
-use crate::wording::{only_places, results, with_article};
+use crate::step::evidence::ensure;
+use crate::wording::{only_places, with_article};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
     notation,
@@ -112,7 +112,7 @@ impl Evidence for Pattern {
                 sentence!["No other cell in ", cover, " can be ", digit, "."],
             ],
             cases: Vec::new(),
-            result: results(effect),
+            result: effect.results(),
         }
     }
 

@@ -5,10 +5,9 @@
 //! **Order.** Clusters by their lowest candidate; of each the false colour, if there is one, else what is
 //! trapped.
 
-use crate::evidence::ensure;
 use crate::facts::Conjugate;
-use crate::proven::each_once;
-use crate::wording::results;
+use crate::step::evidence::ensure;
+use crate::step::proven::each_once;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
@@ -178,7 +177,7 @@ impl Evidence for Pattern {
                     "Linked candidates have different colours, so one colour is true and the other is false."
                 ],
             ],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let wrong = colors.into_iter().zip(["first", "second"]).find(|(color, _)| gone.is_subset(*color));

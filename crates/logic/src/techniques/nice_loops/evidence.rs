@@ -4,9 +4,8 @@ use super::{
     AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, GROUPED_CONTINUOUS_NICE_LOOP,
     GROUPED_DISCONTINUOUS_NICE_LOOP,
 };
-use crate::evidence::ensure;
-use crate::proven::all_of;
-use crate::wording::results;
+use crate::sets::all_of;
+use crate::step::evidence::ensure;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -169,7 +168,7 @@ impl Evidence for Pattern {
     fn line(&self) -> String {
         let ([first, ..], [.., last]) = (&self.nodes[..], &self.nodes[..]) else { return String::new() };
         let digits = notation::digits(self.digits, "/");
-        let chain = notation::chain(&self.nodes);
+        let chain = Node::chain(&self.nodes);
         match self.form {
             Form::Open => format!("{digits} {}- {chain} -{}", first.digit, last.digit),
             Form::Continuous if first.cells == last.cells => {
@@ -177,7 +176,7 @@ impl Evidence for Pattern {
             }
             Form::Continuous => {
                 let circle: Vec<Node> = self.nodes.iter().chain([first]).copied().collect();
-                format!("{digits} {}", notation::chain(&circle))
+                format!("{digits} {}", Node::chain(&circle))
             }
             Form::Discontinuous => format!("{digits} {chain}"),
         }
@@ -210,7 +209,7 @@ impl Evidence for Pattern {
             pattern: vec![sentence!["A chain of conclusions leads from ", from, back, " to ", to, "."]],
             cases: vec![self.case(board)],
             reason,
-            result: results(effect),
+            result: effect.results(),
         }
     }
 

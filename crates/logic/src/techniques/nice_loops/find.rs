@@ -1,8 +1,8 @@
 //! The search through the tables.
 
 use super::evidence::{Form, Pattern, kind, length};
-use crate::rating::hodoku::order::{Rank, best_first_by};
-use crate::rating::hodoku::tables::{Literal, Table, Tables};
+use crate::follow::tables::{Literal, Table, Tables};
+use crate::order::hodoku::{Rank, best_first_by};
 use crate::{Effect, Kind, Measures, Node, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};

@@ -18,7 +18,7 @@ mod find;
 
 pub(crate) use evidence::{Form, Pattern};
 
-use crate::rating::hodoku::tables::{GroupedTables, PlainTables};
+use crate::follow::tables::{GroupedTables, PlainTables};
 use crate::{Family, Kind, Level, Sink, View, Wanted};
 use std::ops::ControlFlow;
 

@@ -1,11 +1,10 @@
 //! The evidence of an odd cycle.
 
 use super::{ODDAGON, Pattern};
-use crate::evidence::ensure;
-use crate::guardians::{Reason, excluded_by_each, one_is_true};
-use crate::proven::each_once;
-use crate::techniques::whips::Variable;
-use crate::wording::results;
+use crate::Variable;
+use crate::step::evidence::ensure;
+use crate::step::proven::each_once;
+use crate::techniques::guardians::{Reason, excluded_by_each, one_is_true};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
@@ -34,7 +33,7 @@ impl Evidence for Pattern {
         let guardians = self.guardians(board);
         let mut said = Explanation {
             look: sentence!["Look at ", ring.digits(), " in ", ring.cells(), "."],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let parts = self.variables.iter().zip(self.neighbours());

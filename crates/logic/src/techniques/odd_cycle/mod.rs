@@ -9,7 +9,7 @@
 mod evidence;
 mod search;
 
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet};

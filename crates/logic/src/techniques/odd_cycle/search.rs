@@ -7,9 +7,9 @@
 //! be coloured with two colours, and have none.
 
 use super::Pattern;
+use crate::Variable;
 use crate::View;
-use crate::guardians::excluded_by;
-use crate::techniques::whips::Variable;
+use crate::techniques::guardians::excluded_by;
 use std::collections::VecDeque;
 use sudokit_core::{Candidate, CandidateSet};
 

@@ -19,10 +19,10 @@
 use super::argument::{Argument, Chain};
 use super::relations::Relation;
 use super::{Instance, Pattern};
-use crate::guardians::excluded_by;
+use crate::follow::state::State;
+use crate::order::csp::partial::{Grown, Partial};
+use crate::techniques::guardians::excluded_by;
 use crate::techniques::whips::Link;
-use crate::techniques::whips::partial::{Grown, Partial};
-use crate::techniques::whips::state::State;
 use crate::{Effect, View};
 use std::collections::HashSet;
 use sudokit_core::{Candidate, CandidateSet};
@@ -129,7 +129,8 @@ impl<'s> Hunt<'s> {
                         }
                     }
                     (Err(links), Some(through)) => {
-                        whip = whip.or_else(|| Some((through.relation, through.chain(target, links))));
+                        let chain = || through.chain(target, Link::each(&links, self.start));
+                        whip = whip.or_else(|| Some((through.relation, chain())));
                     }
                     (Err(_), None) => is_plain = true,
                 }
@@ -150,7 +151,7 @@ impl<'s> Hunt<'s> {
     fn contradiction(&self, target: Candidate, way: &Way<'s>) -> Option<Refutation<'s>> {
         let is_out = |relation: &&Relation| !relation.cases.iter().any(|case| way.partial.leaves(case));
         let relation = self.begun(way).find(is_out)?;
-        let (before, out) = (way.partial.links(self.start), relation.cases.iter().collect());
+        let (before, out) = (Link::each(way.partial.links(), self.start), relation.cases.iter().collect());
         Some((relation, Chain { target, before, out, case: None, after: Vec::new() }))
     }
 

@@ -2,11 +2,11 @@
 
 use super::argument::{Argument, Branch, Chain};
 use super::{FEWEST_CASES, FORMS, Pattern};
-use crate::evidence::ensure;
-use crate::guardians::excluded_by_each;
-use crate::proven::each_once;
+use crate::step::evidence::ensure;
+use crate::step::proven::each_once;
+use crate::techniques::guardians::excluded_by_each;
 use crate::techniques::whips::{Link, link};
-use crate::wording::{in_all, results};
+use crate::wording::in_all;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
@@ -45,7 +45,7 @@ impl Evidence for Pattern {
                 said.reason.push(sentence!["That is impossible, so the assumption is false."]);
             }
         }
-        said.result = results(effect);
+        said.result = effect.results();
         said
     }
 

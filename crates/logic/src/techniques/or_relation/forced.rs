@@ -10,10 +10,10 @@
 use super::argument::{Argument, Branch};
 use super::relations::Relation;
 use super::{Instance, Pattern};
-use crate::guardians::{excluded_by, excluded_by_each};
+use crate::follow::state::State;
+use crate::order::csp::partial::Partial;
+use crate::techniques::guardians::{excluded_by, excluded_by_each};
 use crate::techniques::whips::Link;
-use crate::techniques::whips::partial::Partial;
-use crate::techniques::whips::state::State;
 use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};
 use sudokit_core::{Candidate, CandidateSet};
@@ -111,7 +111,7 @@ impl Reach {
             new.insert(chain.last());
         }
         for chain in chains.iter().filter(|chain| new.contains(chain.last())) {
-            self.ends.entry(chain.last()).or_insert_with(|| chain.links(start));
+            self.ends.entry(chain.last()).or_insert_with(|| Link::each(chain.links(), start));
         }
         for end in new {
             for victim in excluded_by(end) {

@@ -21,7 +21,7 @@ pub(crate) use argument::Argument;
 pub(crate) use argument::{Branch, Chain};
 pub(crate) use source::Source;
 
-use crate::techniques::whips::state::State;
+use crate::follow::state::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use argument::Form;
 use relations::{BySize, Group, Unique};

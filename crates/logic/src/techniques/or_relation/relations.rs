@@ -1,7 +1,8 @@
 //! The relations of a board, and the candidates refuted by whips through them.
 
 use super::{FEWEST_CASES, Instance, Source, against};
-use crate::techniques::{guarded_rectangles, impossible, whips::state::State};
+use crate::follow::state::State;
+use crate::techniques::{guarded_rectangles, impossible};
 use crate::{Fact, View};
 use std::sync::OnceLock;
 use sudokit_core::{Board, CandidateSet, Cell};

@@ -1,6 +1,6 @@
 //! Sources of relations: patterns of other families of whose guardians one is true.
 
-use crate::guardians::one_is_true;
+use crate::techniques::guardians::one_is_true;
 use crate::techniques::{
     guarded_rectangles::{self, Rectangle},
     impossible,

@@ -1,8 +1,8 @@
 //! The one theorem about truths and links.
 
 use super::{Pattern, Weighted};
-use crate::evidence::ensure;
-use crate::techniques::whips::Variable;
+use crate::Variable;
+use crate::step::evidence::ensure;
 use crate::{Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
 

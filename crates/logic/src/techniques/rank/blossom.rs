@@ -21,7 +21,7 @@
 use super::argument::Argument;
 use super::covers::combined;
 use super::{BLOSSOM_LOOP, Instance, Weighted};
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use crate::{View, Work};
 use std::cmp::Reverse;
 use std::collections::HashSet;

@@ -4,7 +4,7 @@
 //! that share no link are covered apart. So they come in groups, and each group has its own least covers.
 
 use super::Weighted;
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
 
 /// All choices of the fewest links that cover these candidates, each sorted. `links` says which links a

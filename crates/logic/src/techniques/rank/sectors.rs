@@ -19,7 +19,7 @@
 
 use super::covers::{combined, least};
 use super::{Instance, MSLS, MULTIFISH, RANK};
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use crate::{Fact, Kind, View};
 use std::collections::HashSet;
 use std::ops::ControlFlow;

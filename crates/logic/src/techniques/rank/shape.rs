@@ -3,7 +3,7 @@
 use super::sectors::FEWEST;
 use super::{BLOSSOM_LOOP, MSLS, MULTIFISH, Pattern, SK_LOOP, sk_loop};
 use crate::Kind;
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use sudokit_core::{Board, CellSet, DigitSet, HouseSet};
 
 impl Pattern {

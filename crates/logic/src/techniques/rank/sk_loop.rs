@@ -15,7 +15,7 @@
 
 use super::Instance;
 use super::covers::{combined, least};
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 
 /// The fewest open cells of a loop.

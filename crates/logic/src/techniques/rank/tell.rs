@@ -4,14 +4,13 @@ use super::argument::{Argument, total};
 use super::evidence::houses_of;
 use super::shape::Parts;
 use super::{Pattern, Weighted};
-use crate::techniques::whips::Variable;
-use crate::wording::results;
+use crate::Variable;
 use crate::{Effect, Work};
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, sentence};
 
 pub(super) fn explanation(pattern: &Pattern, board: &Board, effect: &Effect) -> Explanation {
-    let result = results(effect);
+    let result = effect.results();
     if let Some(branches) = pattern.branches(board, &pattern.links) {
         return Explanation { result, ..branches.explanation(pattern, board) };
     }

@@ -6,7 +6,7 @@
 //! 3*2r4     the same, counted three times
 //! ```
 
-use crate::techniques::whips::Variable;
+use crate::Variable;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Digit, House, HouseKind};

@@ -5,8 +5,8 @@
 //! ```
 
 use super::{KINDS, Pattern, RANK, Weighted};
+use crate::Variable;
 use crate::notation::{cells_named, digits_named};
-use crate::techniques::whips::Variable;
 use crate::{Kind, Step, techniques};
 use std::fmt;
 use sudokit_core::{Candidate, Cell, House};

@@ -13,9 +13,10 @@
 
 mod find;
 
-use crate::evidence::ensure;
-use crate::proven::{apart, seen_by_all};
-use crate::wording::{are_not, one_holds, only_places, results, with_article};
+use crate::sets::seen_by_all;
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
+use crate::wording::{are_not, one_holds, only_places, with_article};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
 };
@@ -186,7 +187,7 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digits: DigitSet = self.links().map(|link| link.digit).collect();
         let look = sentence!["Where can ", digits, " go in ", self.houses(), "?"];
-        let mut said = Explanation { look, result: results(effect), ..Explanation::default() };
+        let mut said = Explanation { look, result: effect.results(), ..Explanation::default() };
         for (number, [a, b]) in self.pairs.iter().enumerate() {
             let digit = a.digit;
             let joints = a.joint | b.joint;

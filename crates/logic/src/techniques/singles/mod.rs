@@ -6,8 +6,8 @@
 //! within a house; houses are rows, columns, boxes. A digit that is hidden in several houses of a cell is
 //! found in each of them.
 
-use crate::evidence::ensure;
-use crate::wording::{by_count, only_places, results, with_article};
+use crate::step::evidence::ensure;
+use crate::wording::{by_count, only_places, with_article};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
@@ -116,7 +116,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.candidate.cell(), self.candidate.digit());
         let open = board.unsolved();
-        let mut said = Explanation { result: results(effect), ..Explanation::default() };
+        let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         match self.house {
             None => {
                 said.look = sentence!["Look at ", cell, "."];

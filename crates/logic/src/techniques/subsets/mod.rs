@@ -7,10 +7,10 @@
 //! A naked subset removes from its row, then its column, then its box, as far as it lies in them.
 
 use crate::choose::{Choice, choose};
-use crate::evidence::ensure;
 use crate::facts::Narrow;
-use crate::proven::{all_of, digits_of, seen_by_all};
-use crate::wording::{can_only_be, only_places, results};
+use crate::sets::{all_of, digits_of, seen_by_all};
+use crate::step::evidence::ensure;
+use crate::wording::{can_only_be, only_places};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
     notation,
@@ -248,7 +248,7 @@ impl Evidence for Pattern {
             pattern,
             cases: Vec::new(),
             reason: vec![reason],
-            result: results(effect),
+            result: effect.results(),
         }
     }
 

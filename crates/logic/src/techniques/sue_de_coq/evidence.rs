@@ -1,9 +1,10 @@
 //! The evidence of a Sue de Coq.
 
 use super::{Group, Pattern, SUE_DE_COQ};
-use crate::evidence::ensure;
-use crate::proven::{apart, digits_of, seen_by_all};
-use crate::wording::{can_only_be, results};
+use crate::sets::{digits_of, seen_by_all};
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
+use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseKind};
 use sudokit_diagram::{Diagram, Explanation, Role, sentence};
@@ -38,7 +39,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: sentence!["Look at ", self.cells(), "."],
             pattern: self.groups().into_iter().map(|group| can_only_be(group.cells, group.digits)).collect(),
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let once = sentence!["in these cells, because all its places are in one line or in one box."];

@@ -1,7 +1,7 @@
 //! The search, line by line and box by box.
 
 use super::{Group, Pattern, SUE_DE_COQ};
-use crate::proven::digits_of;
+use crate::sets::digits_of;
 use crate::{Effect, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CellSet, DigitSet, House};

@@ -10,9 +10,8 @@ pub(crate) mod refined;
 
 pub(crate) use alive::Alive;
 
-use crate::evidence::ensure;
-use crate::proven::each_once;
-use crate::wording::results;
+use crate::step::evidence::ensure;
+use crate::step::proven::each_once;
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
@@ -103,7 +102,8 @@ fn report(
         return ControlFlow::Continue(());
     }
     let alone = Pattern { digit, certain: Vec::new() };
-    let is_enough = crate::evidence::verify(&alone, view.board(), &effect, &mut Work::default()).is_ok();
+    let is_enough =
+        crate::step::evidence::verify(&alone, view.board(), &effect, &mut Work::default()).is_ok();
     let pattern = if is_enough { alone } else { Pattern { digit, certain: refined.certain.clone() } };
     sink.step(Step { kind, effect, pattern: pattern.into() })
 }
@@ -156,7 +156,7 @@ impl Evidence for Pattern {
                 board.places(digit),
                 "."
             ]],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         if !self.certain.is_empty() {

@@ -5,10 +5,10 @@ use super::{
     UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, UNIQUE_RECTANGLE_5,
     UNIQUE_RECTANGLE_6,
 };
-use crate::evidence::{ensure, one_solution};
-use crate::guardians;
-use crate::proven::{all_of, needs, seen_by_all};
-use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places, results};
+use crate::sets::{all_of, needs, seen_by_all};
+use crate::step::evidence::{ensure, one_solution};
+use crate::techniques::guardians;
+use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
@@ -113,7 +113,7 @@ impl Evidence for Pattern {
         let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
         let mut said = Explanation {
             look: sentence!["Look at the digits ", known, " in ", self.cells, "."],
-            result: results(effect),
+            result: effect.results(),
             ..Explanation::default()
         };
         let solved: CellSet = self.cells.iter().filter(|cell| board.digit(*cell).is_some()).collect();

@@ -19,7 +19,7 @@ mod unique_loops;
 
 pub(super) use evidence::is_ladder;
 
-use crate::proven::all_of;
+use crate::sets::all_of;
 use crate::{Family, Kind, Level, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};

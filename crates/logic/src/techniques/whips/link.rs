@@ -1,10 +1,13 @@
 //! Links, of which chains are made: the node left of a variable once the nodes before have ruled out the
 //! rest.
 
-use super::variable::Variable;
-use crate::evidence::ensure;
+use crate::Variable;
+use crate::follow::node_index::NodeIndex;
+use crate::follow::state::State;
+use crate::order::csp::RawLink;
+use crate::step::evidence::ensure;
 use crate::{Node, Unsound, Work};
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet};
 use sudokit_diagram::{Any, Diagram, Role, Sentence, sentence};
 
 /// One link: a variable that loses all candidates but those of one node.
@@ -86,6 +89,25 @@ pub(crate) fn follow(
 }
 
 impl Link {
+    /// Links that have been found, in a state.
+    pub(crate) fn each(found: &[RawLink], state: &State) -> Vec<Self> {
+        found.iter().map(|link| Self::of(link, state)).collect()
+    }
+
+    /// A link that has been found, with the cells that are open in a state.
+    fn of(found: &RawLink, state: &State) -> Self {
+        let node = |node: NodeIndex| {
+            let open = |cell: &Cell| state.left.contains(Candidate::at(*cell, node.digit()).index());
+            let cells = node.cells().into_iter().filter(open).collect();
+            Node { digit: node.digit(), cells, set: CellSet::EMPTY, is_on: true }
+        };
+        Self {
+            variable: Variable::from_index(found.variable),
+            left: Candidate::from_index(found.left),
+            right: found.node.map(node),
+        }
+    }
+
     /// In nrc notation: `r5c4{n6 n9}`.
     fn written(&self) -> String {
         let value = |digit, cells| self.variable.value(digit, cells);

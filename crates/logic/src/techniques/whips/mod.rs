@@ -11,25 +11,18 @@
 pub(crate) mod link;
 mod named;
 mod narrow;
-mod node_index;
-pub(crate) mod partial;
-pub(crate) mod search;
-pub(crate) mod state;
-mod variable;
 
 pub(crate) use link::Link;
 pub(crate) use named::Restriction;
-pub use search::Chains;
-pub(crate) use variable::Variable;
 
-use crate::evidence::ensure;
-use crate::wording::results;
+use crate::follow::state::State;
+use crate::order::csp::{ChainSearch, Chains, Outcome, RawLink};
+use crate::step::evidence::ensure;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
 use narrow::Narrow;
-use search::{ChainSearch, Found, Outcome};
-use state::State;
+
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, sentence};
@@ -174,14 +167,14 @@ fn find_by_name(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> Con
     ControlFlow::Continue(())
 }
 
-fn step(target: Candidate, links: &[Found], state: &State) -> Step {
+fn step(target: Candidate, links: &[RawLink], state: &State) -> Step {
     let pattern = pattern(target, links, state);
     Step { kind: pattern.kind(), effect: Effect::removing([target]), pattern: pattern.into() }
 }
 
 /// A chain that has been found in a state, as others know it.
-pub(crate) fn pattern(target: Candidate, links: &[Found], state: &State) -> Pattern {
-    Pattern { target, links: links.iter().map(|found| found.link(state)).collect() }
+pub(crate) fn pattern(target: Candidate, links: &[RawLink], state: &State) -> Pattern {
+    Pattern { target, links: Link::each(links, state) }
 }
 
 impl Pattern {
@@ -234,7 +227,7 @@ impl Evidence for Pattern {
             pattern,
             cases: vec![Case { assumption: sentence!["Suppose that ", cell, " is ", digit, "."], steps }],
             reason: vec![sentence!["That is impossible, so the assumption is false."]],
-            result: results(effect),
+            result: effect.results(),
         }
     }
 

@@ -5,8 +5,9 @@
 //! out (as t-whips do). Which of both it needs depends on the board, so the pattern does not say it.
 
 use super::link::{candidates, is_ruled_out};
-use super::{Pattern, Variable, WHIP};
+use super::{Pattern, WHIP};
 use crate::Node;
+use crate::Variable;
 use sudokit_core::{Board, CandidateSet, HouseKind};
 use sudokit_diagram::{Sentence, sentence};
 

@@ -9,9 +9,10 @@
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
 use super::named::{Restriction, Type};
-use super::{Link, Pattern, Variable};
+use super::{Link, Pattern};
 use crate::Node;
-use crate::guardians::excluded_by;
+use crate::Variable;
+use crate::techniques::guardians::excluded_by;
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet};
 

@@ -12,9 +12,9 @@
 
 mod find;
 
-use crate::evidence::ensure;
-use crate::proven::seen_by_all;
-use crate::wording::{can_only_be, in_all, one_holds, only_places, results};
+use crate::sets::seen_by_all;
+use crate::step::evidence::ensure;
+use crate::wording::{can_only_be, in_all, one_holds, only_places};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
 };
@@ -151,7 +151,7 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let Self { digit, middle, .. } = *self;
-        let mut said = Explanation { result: results(effect), ..Explanation::default() };
+        let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         let can_be = |cell: Cell| can_only_be(CellSet::of(cell), board.candidates(cell));
         let settles = |place: Cell, other: Digit, end: Cell| Case {
             assumption: sentence!["If ", place, " is ", other, ":"],

@@ -3,7 +3,7 @@
 use super::super::lines::{all_covers, cells_of, fewest_covers};
 use super::reader::{Reader, Told};
 use super::{Rule, Ruled};
-use crate::proven::{all_of, seen_by_all};
+use crate::sets::{all_of, seen_by_all};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 
 impl Told {

@@ -13,7 +13,7 @@ mod words;
 use super::Pattern;
 #[cfg(feature = "serde")]
 use crate::Step;
-use crate::evidence::verify;
+use crate::step::evidence::verify;
 use crate::{Effect, Work};
 use reader::Reader;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};

@@ -2,7 +2,7 @@
 
 use super::reader::{Reader, Told};
 use super::{Rule, Ruled};
-use crate::proven::{all_of, digits_of, seen_by_all};
+use crate::sets::{all_of, digits_of, seen_by_all};
 use sudokit_core::{CandidateSet, CellSet, Digit, DigitSet};
 
 impl Reader {

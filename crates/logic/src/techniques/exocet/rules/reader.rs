@@ -4,7 +4,7 @@ use super::super::lines::places;
 use super::super::{Pattern, Reason, double, joined::Joined, table};
 use super::{Rule, Ruled};
 use crate::Work;
-use crate::proven::{all_of, digits_of};
+use crate::sets::{all_of, digits_of};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 
 /// An exocet or two, and the eliminations left.

@@ -1,16 +1,16 @@
 //! The nodes of chains: a candidate, or a digit in one of the cells of a miniline.
 
-use super::variable::{Variable, miniline_of};
+use crate::facts::variable::{Variable, miniline_of};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, Miniline};
 
 /// A candidate, or a digit in a miniline whose cells are not told apart (a g-candidate).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct NodeIndex(u16);
+pub(crate) struct NodeIndex(u16);
 
 impl NodeIndex {
-    pub(super) const COUNT: usize = Candidate::COUNT + 9 * Miniline::COUNT;
+    pub(crate) const COUNT: usize = Candidate::COUNT + 9 * Miniline::COUNT;
 
-    pub(super) const fn candidate(candidate: Candidate) -> Self {
+    pub(crate) const fn candidate(candidate: Candidate) -> Self {
         Self(candidate.index() as u16)
     }
 
@@ -18,18 +18,18 @@ impl NodeIndex {
         Self((Candidate::COUNT + digit.index() * Miniline::COUNT + miniline.index()) as u16)
     }
 
-    pub(super) const fn index(self) -> usize {
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 
-    pub(super) const fn digit(self) -> Digit {
+    pub(crate) const fn digit(self) -> Digit {
         match self.index().checked_sub(Candidate::COUNT) {
             None => Candidate::from_index(self.index()).digit(),
             Some(group) => Digit::from_index(group / Miniline::COUNT),
         }
     }
 
-    pub(super) const fn cells(self) -> CellSet {
+    pub(crate) const fn cells(self) -> CellSet {
         match self.index().checked_sub(Candidate::COUNT) {
             None => CellSet::of(Candidate::from_index(self.index()).cell()),
             Some(group) => Miniline::from_index(group % Miniline::COUNT).cells(),
@@ -39,7 +39,7 @@ impl NodeIndex {
     /// The node if these bits are all that is left of a variable: its only candidate, or the only miniline
     /// that they lie in, with the miniline's bits. Groups only if asked for.
     #[inline]
-    pub(super) fn last_of(variable: usize, left: u16, groups: bool) -> Option<(Self, u16)> {
+    pub(crate) fn last_of(variable: usize, left: u16, groups: bool) -> Option<(Self, u16)> {
         if left.is_power_of_two() {
             let candidate = Variable::from_index(variable).candidate(left.trailing_zeros() as usize);
             return Some((Self(candidate.index() as u16), left));
@@ -55,32 +55,32 @@ impl NodeIndex {
 
 /// A set of candidates, cell by cell: bit `9 * cell + digit`. All that a node rules out is one intersection.
 #[derive(Clone, Copy)]
-pub(super) struct Bits([u64; 12]);
+pub(crate) struct Bits([u64; 12]);
 
 impl Bits {
-    pub(super) const EMPTY: Self = Self([0; 12]);
+    pub(crate) const EMPTY: Self = Self([0; 12]);
 
-    pub(super) const fn insert(&mut self, candidate: usize) {
+    pub(crate) const fn insert(&mut self, candidate: usize) {
         self.0[candidate / 64] |= 1 << (candidate % 64);
     }
 
-    pub(super) const fn remove(&mut self, candidate: usize) {
+    pub(crate) const fn remove(&mut self, candidate: usize) {
         self.0[candidate / 64] &= !(1 << (candidate % 64));
     }
 
-    pub(super) const fn contains(&self, candidate: usize) -> bool {
+    pub(crate) const fn contains(&self, candidate: usize) -> bool {
         self.0[candidate / 64] >> (candidate % 64) & 1 != 0
     }
 
-    pub(super) fn and(&self, other: &Self) -> Self {
+    pub(crate) fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    pub(super) fn minus(&self, other: &Self) -> Self {
+    pub(crate) fn minus(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
         self.0.into_iter().enumerate().flat_map(|(i, mut word)| {
             std::iter::from_fn(move || {
                 (word != 0).then(|| {
@@ -95,7 +95,7 @@ impl Bits {
 
 /// The candidates that each node rules out: of a candidate the other digits of its cell and its digit in the
 /// cells that see it; of a group its digit in the cells that see all three of its cells.
-pub(super) static LINKS: [Bits; NodeIndex::COUNT] = {
+pub(crate) static LINKS: [Bits; NodeIndex::COUNT] = {
     let mut links = [Bits::EMPTY; NodeIndex::COUNT];
     let mut candidate = 0;
     while candidate < Candidate::COUNT {

@@ -1,7 +1,7 @@
 //! All steps on a board, found as they are asked for.
 
-use crate::schedule::Distinct;
-use crate::view::Facts;
+use super::Distinct;
+use crate::facts::view::Facts;
 use crate::{Options, Schedule, Search, Step, View};
 use std::fmt;
 use sudokit_core::{Board, Cancel, CandidateSet};

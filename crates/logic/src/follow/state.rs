@@ -1,7 +1,7 @@
 //! The candidates left of every variable under assumed nodes, on the board or in a chain.
 
 use super::node_index::{Bits, LINKS, NodeIndex};
-use super::variable::{Variable, variables};
+use crate::facts::variable::{Variable, variables};
 use sudokit_core::{Board, Candidate, Cell};
 
 /// ```text
@@ -11,14 +11,14 @@ use sudokit_core::{Board, Candidate, Cell};
 /// ```
 #[derive(Clone, Copy)]
 pub(crate) struct State {
-    pub(super) masks: [u16; Variable::COUNT],
-    pub(super) left: Bits,
+    pub(crate) masks: [u16; Variable::COUNT],
+    pub(crate) left: Bits,
     held: [u64; NodeIndex::COUNT.div_ceil(64)],
 }
 
 /// A variable for which nothing is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Emptied(pub(super) usize);
+pub(crate) struct Emptied(pub(crate) usize);
 
 impl State {
     pub(crate) fn of(board: &Board) -> Self {
@@ -40,7 +40,7 @@ impl State {
         state
     }
 
-    pub(super) const fn is_held(&self, node: NodeIndex) -> bool {
+    pub(crate) const fn is_held(&self, node: NodeIndex) -> bool {
         self.held[node.index() / 64] >> (node.index() % 64) & 1 != 0
     }
 
@@ -50,7 +50,7 @@ impl State {
 
     /// Assumes a node and strikes the candidates that it rules out. Tells of every variable that loses
     /// something what is left of it, and stops at the first that loses all.
-    pub(super) fn suppose(
+    pub(crate) fn suppose(
         &mut self,
         node: NodeIndex,
         mut changed: impl FnMut(usize, u16),

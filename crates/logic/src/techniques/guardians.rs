@@ -11,9 +11,10 @@
 //!   one of the other guardians.
 
 use crate::choose::{Choice, choose};
-use crate::evidence::ensure;
 use crate::facts::Narrow;
-use crate::proven::{all_of, apart, digits_of, needs, seen_by_all};
+use crate::sets::{all_of, digits_of, needs, seen_by_all};
+use crate::step::evidence::ensure;
+use crate::step::proven::apart;
 use crate::wording::{acts_as_one_cell, only_places};
 use crate::{Unsound, View, notation};
 use std::ops::ControlFlow;

@@ -6,7 +6,6 @@
 //! and much faster: it tells which of them are worth the trouble.
 
 mod fill;
-mod groups;
 mod literal;
 mod nets;
 mod proof;
@@ -14,13 +13,13 @@ mod reach;
 mod sets;
 mod table;
 
-pub(crate) use groups::Group;
 pub(crate) use literal::Literal;
 pub(crate) use nets::NetTables;
 pub(crate) use proof::{Implications, Way, way};
 pub(crate) use reach::{Reach, Reached};
 pub(crate) use table::Table;
 
+use crate::facts::Group;
 use crate::{Fact, Node, View};
 use std::sync::OnceLock;
 use sudokit_core::House;

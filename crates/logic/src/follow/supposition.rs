@@ -1,7 +1,7 @@
 //! The candidates left under a supposition: enough to see a contradiction, not its reasons.
 //!
 //! Singles are taken for all cells at once, digit by digit on sets of cells, so that many suppositions can be
-//! tried. Contradictions are argued afterwards, by [`argument`](super::argument).
+//! tried. Contradictions are argued afterwards, by the family that finds them.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -17,9 +17,9 @@ pub(crate) type Left = [CellSet; 9];
 /// ```
 #[derive(Clone, Copy)]
 pub(crate) struct Supposition {
-    pub(super) left: Left,
+    pub(crate) left: Left,
     lost: Left,
-    pub(super) settled: CellSet,
+    pub(crate) settled: CellSet,
     rounds: usize,
 }
 
@@ -39,7 +39,7 @@ impl Supposition {
         Self::with(left, !board.unsolved())
     }
 
-    pub(super) fn with(left: Left, settled: CellSet) -> Self {
+    pub(crate) fn with(left: Left, settled: CellSet) -> Self {
         // Houses with more than one place for a digit need no look before they lose some.
         let mut lost = [CellSet::EMPTY; 9];
         for (digit, house) in Digit::all().flat_map(|digit| House::all().map(move |house| (digit, house))) {
@@ -70,7 +70,7 @@ impl Supposition {
         Digit::all().any(|digit| !self.left[digit.index()].is_disjoint(candidates.cells_of(digit)))
     }
 
-    pub(super) const fn rounds(&self) -> usize {
+    pub(crate) const fn rounds(&self) -> usize {
         self.rounds
     }
 
@@ -164,7 +164,7 @@ impl Supposition {
 
     /// Removes all candidates that suppositions one less deep refute, all at once, and takes the singles.
     /// Returns true if there was one.
-    pub(super) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
+    pub(crate) fn sweep(&mut self, depth: usize) -> ControlFlow<(), bool> {
         let refuted = self.refuted(depth - 1, CandidateSet::EMPTY, None);
         self.remove_all(refuted);
         self.take_singles()?;
@@ -198,7 +198,7 @@ impl Supposition {
     }
 
     /// True if a contradiction follows by singles, and by refuting these candidates at this depth.
-    pub(super) fn fails_by(mut self, candidates: &[Candidate], depth: usize) -> bool {
+    pub(crate) fn fails_by(mut self, candidates: &[Candidate], depth: usize) -> bool {
         loop {
             if self.take_singles().is_break() {
                 return true;
@@ -210,7 +210,7 @@ impl Supposition {
     }
 
     /// True if a candidate is the only one of its cell, or the only place of its digit in a house.
-    pub(super) fn is_single(&self, candidate: Candidate, house: Option<House>) -> bool {
+    pub(crate) fn is_single(&self, candidate: Candidate, house: Option<House>) -> bool {
         let (cell, own) = (candidate.cell(), candidate.digit());
         let is_only = match house {
             Some(house) => (self.left[own.index()] & house.cells()).only() == Some(cell),
@@ -220,7 +220,7 @@ impl Supposition {
     }
 
     /// True if a cell has no digit left, or a house no place for one.
-    pub(super) fn is_impossible(&self) -> bool {
+    pub(crate) fn is_impossible(&self) -> bool {
         let there = self.left.iter().fold(CellSet::EMPTY, |there, cells| there | *cells);
         let is_homeless = |cells: &CellSet| House::all().any(|house| house.cells().is_disjoint(*cells));
         there != CellSet::ALL || self.left.iter().any(is_homeless)
@@ -271,7 +271,7 @@ impl Supposition {
     }
 
     /// True if a candidate is assumed.
-    pub(super) fn has_settled(&self, candidate: Candidate) -> bool {
+    pub(crate) fn has_settled(&self, candidate: Candidate) -> bool {
         let cell = candidate.cell();
         self.settled.contains(cell) && self.left[candidate.digit().index()].contains(cell)
     }

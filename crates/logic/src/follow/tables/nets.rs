@@ -4,7 +4,7 @@
 //! them. If the assumption is wrong that runs into contradictions, and goes on.
 
 use super::{Cause, Entry, Group, Link, Literal, Rule, Tables, fill};
-use crate::rating::hodoku::position::Position;
+use crate::follow::position::Position;
 use crate::{Fact, View};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
 

@@ -3,9 +3,8 @@
 //! HoDoKu's comparisons are not transitive, so the order of a list depends on the sorting algorithm:
 //! [`merge`] is the sort of its runtime library.
 
-pub(crate) mod merge;
-
-use crate::techniques::fish::FishMeasures;
+use super::merge;
+use crate::step::FishMeasures;
 use crate::{Kind, Measures, Step};
 use std::cmp::Ordering;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};

@@ -2,8 +2,7 @@
 
 use crate::Family;
 use std::fmt;
-use std::str::FromStr;
-use sudokit_core::{UnknownName, named};
+use sudokit_core::named;
 
 /// A named technique: its names, and its places on the scales. Each is one static value, in the module of the
 /// family that finds it.
@@ -107,27 +106,6 @@ impl Level {
 }
 
 named!(Level, "a level");
-
-/// Reads any [name](crate::techniques::kind) that only one technique has.
-///
-/// ```
-/// use sudokit_logic::Kind;
-///
-/// let kind: &Kind = "x-wing".parse()?;
-/// assert_eq!(kind.name, "X-Wing");
-/// let unknown = "xwign".parse::<&Kind>().unwrap_err().to_string();
-/// assert_eq!(unknown, "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?");
-/// # Ok::<(), sudokit_core::UnknownName>(())
-/// ```
-impl FromStr for &'static Kind {
-    type Err = UnknownName;
-
-    fn from_str(name: &str) -> Result<Self, UnknownName> {
-        crate::techniques::kind(name).ok_or_else(|| {
-            UnknownName::new("a technique", name, []).with_hint(crate::techniques::meant(name))
-        })
-    }
-}
 
 impl Kind {
     /// A technique that assumes nothing and is on no scale.
@@ -247,16 +225,6 @@ impl std::hash::Hash for Kind {
 impl serde::Serialize for Kind {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id)
-    }
-}
-
-/// From the id.
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for &'static Kind {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let id = String::deserialize(deserializer)?;
-        let unknown = || serde::de::Error::custom(format_args!("no technique has the id '{id}'"));
-        crate::techniques::kinds().find(|kind| kind.id == id).ok_or_else(unknown)
     }
 }
 

@@ -1,5 +1,11 @@
 //! Schedules: techniques in the order in which they are tried.
 
+mod listing;
+mod path;
+
+pub use listing::Listing;
+pub use path::Path;
+
 use crate::techniques::FAMILIES;
 use crate::{Assumes, Family, Hodoku, Kind, Options, Sink, Step, View, Wanted};
 use std::collections::hash_map::Entry;

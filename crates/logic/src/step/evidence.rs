@@ -1,7 +1,6 @@
 //! The contract between a pattern and everything that shows, checks or compares steps.
 
-use crate::pattern::OfFamily;
-use crate::techniques::fish::FishMeasures;
+use super::OfFamily;
 use crate::{Effect, Kind, Proven, Work};
 use std::fmt;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
@@ -121,6 +120,21 @@ pub struct Measures {
     pub(crate) set_cells: usize,
     /// The numbers of fish.
     pub(crate) fish: Option<FishMeasures>,
+}
+
+/// The numbers that only fish have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct FishMeasures {
+    /// The shape: 0 is basic, 1 franken, 2 mutant.
+    pub(crate) shape: u8,
+    /// The fins, endo fins included.
+    pub(crate) fins: usize,
+    /// The places in two bases.
+    pub(crate) endo_fins: usize,
+    /// The places in two covers that see all fins: a candidate of the fish itself may be removed there.
+    pub(crate) cannibals: usize,
+    /// True if a base has one place or none without the fins.
+    pub(crate) sashimi: bool,
 }
 
 impl Measures {

@@ -1,7 +1,7 @@
 //! A bound on the work of checks.
 
 use crate::Unsound;
-use crate::evidence::ensure;
+use crate::step::evidence::ensure;
 
 /// The work that a check of a step may still take.
 ///

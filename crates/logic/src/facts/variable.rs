@@ -8,7 +8,7 @@
 //! 243 .. 323  box by box                   its cells
 //! ```
 
-use crate::proven::is_filled_with;
+use crate::sets::is_filled_with;
 use std::fmt;
 use sudokit_core::{
     Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, Miniline,
@@ -71,7 +71,7 @@ impl Variable {
         }
     }
 
-    pub(super) const fn candidate(self, position: usize) -> Candidate {
+    pub(crate) const fn candidate(self, position: usize) -> Candidate {
         match self {
             Self::Cell(cell) => Candidate::at(cell, Digit::from_index(position)),
             Self::Place(house, digit) => Candidate::at(house.cell_list()[position], digit),
@@ -115,7 +115,7 @@ impl fmt::Display for Variable {
 /// The variables of a candidate, each with the candidate's bit among the nine of the variable: of its cell,
 /// row, column and box.
 #[inline]
-pub(super) fn variables(candidate: usize) -> [(usize, u16); 4] {
+pub(crate) fn variables(candidate: usize) -> [(usize, u16); 4] {
     let (cell, digit) = (candidate / 9, candidate % 9);
     let place = |i: usize| (usize::from(PLACES[cell][i].0) + digit, PLACES[cell][i].1);
     [(cell, 1 << digit), place(0), place(1), place(2)]
@@ -137,7 +137,7 @@ static PLACES: [[(u16, u16); 3]; 81] = {
 /// The one miniline that cells of a house lie in, and its own bits in the house's list of cells. None for no
 /// cell, for a single cell, and for cells that no miniline holds together.
 #[inline]
-pub(super) fn miniline_of(house: usize, cells: u16) -> Option<(Miniline, u16)> {
+pub(crate) fn miniline_of(house: usize, cells: u16) -> Option<(Miniline, u16)> {
     const THREE: u16 = 0b111;
     const EVERY_THIRD: u16 = 0b001_001_001;
     if cells == 0 || cells.is_power_of_two() {

@@ -6,11 +6,10 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-use super::link::Link;
-use super::node_index::{LINKS, NodeIndex};
-use super::search::{Found, extensions, mixed, rank};
-use super::state::{Emptied, State};
-use super::variable::variables;
+use super::{RawLink, extensions, mixed, rank};
+use crate::facts::variable::variables;
+use crate::follow::node_index::{LINKS, NodeIndex};
+use crate::follow::state::{Emptied, State};
 use std::ops::ControlFlow;
 use sudokit_core::Candidate;
 
@@ -20,15 +19,15 @@ pub(crate) struct Partial {
     state: State,
     last: NodeIndex,
     nodes: u64,
-    links: Vec<Found>,
+    links: Vec<RawLink>,
 }
 
 /// A link to go on with, and its node.
 #[derive(Clone, Copy)]
-pub(crate) struct Way(Found, NodeIndex);
+pub(crate) struct Way(RawLink, NodeIndex);
 
 /// The continuation of a partial whip: if a variable is left with nothing, all links to that.
-pub(crate) type Grown = Result<Partial, Vec<Link>>;
+pub(crate) type Grown = Result<Partial, Vec<RawLink>>;
 
 impl Partial {
     /// The candidate alone. None if it leaves a variable with nothing.
@@ -44,8 +43,8 @@ impl Partial {
     }
 
     /// The links to it.
-    pub(crate) fn links(&self, start: &State) -> Vec<Link> {
-        self.links.iter().map(|found| found.link(start)).collect()
+    pub(crate) fn links(&self) -> &[RawLink] {
+        &self.links
     }
 
     /// The number of links.
@@ -73,7 +72,7 @@ impl Partial {
     pub(crate) fn ways(&self, start: &State) -> Vec<Way> {
         let mut ways: Vec<Way> = Vec::new();
         let _ = extensions(start, &self.state, self.last, false, &mut |variable, left, node| {
-            let found = Found { variable, left, node: Some(node) };
+            let found = RawLink { variable, left, node: Some(node) };
             match ways.iter_mut().find(|known| known.1 == node) {
                 Some(known) if rank(&found) < rank(&known.0) => known.0 = found,
                 Some(_) => {}
@@ -105,8 +104,8 @@ impl Partial {
                 let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == variable);
                 let gone = LINKS[node.index()].and(&start.left);
                 let left = gone.iter().find(own).expect("the node has ruled out what the variable had");
-                self.links.push(Found { variable, left, node: None });
-                Err(self.links(start))
+                self.links.push(RawLink { variable, left, node: None });
+                Err(self.links)
             }
         }
     }

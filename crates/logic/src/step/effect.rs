@@ -1,9 +1,11 @@
 //! Effects: the candidates that a step places, removes or relates.
 
 use crate::notation;
+use crate::wording::is_or_are;
 use std::fmt;
 use std::str::FromStr;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, DigitSet};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
+use sudokit_diagram::{Sentence, sentence};
 
 /// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps
 /// change nothing and say that one of several candidates is true, an *OR-relation*; they are listed on demand
@@ -126,6 +128,28 @@ impl Effect {
             changed |= board.place(*candidate);
         }
         changed
+    }
+
+    /// The effect in words: "r1c2 is 4.", "Remove 4 and 7 from r5c5."
+    pub(crate) fn results(&self) -> Vec<Sentence> {
+        let (placed, gone) = (self.placed(), self.eliminated());
+        let mut said: Vec<Sentence> = Digit::all()
+            .map(|digit| (digit, placed.cells_of(digit)))
+            .filter(|(_, cells)| !cells.is_empty())
+            .map(|(digit, cells)| sentence![cells, is_or_are(cells), digit, "."])
+            .collect();
+        let mut open = gone.digits();
+        while let Some(first) = open.first() {
+            let cells = gone.cells_of(first);
+            let together: DigitSet = open.iter().filter(|digit| gone.cells_of(*digit) == cells).collect();
+            said.push(sentence!["Remove ", together, " from ", cells, "."]);
+            open -= together;
+        }
+        let related = self.related();
+        if !related.is_empty() {
+            said.push(sentence!["One of ", related, " is true."]);
+        }
+        said
     }
 }
 

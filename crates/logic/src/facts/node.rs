@@ -1,8 +1,9 @@
 //! Nodes of chains and nets: statements about candidates, and the reason why one follows from others.
 
-use crate::proven::digits_of;
+use crate::notation;
+use crate::sets::digits_of;
 use crate::wording::are_not;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Any, Sentence, sentence};
 
@@ -148,6 +149,26 @@ impl Node {
         !self.is_on && digit != self.digit && !places.is_empty() && cells.is_subset(places.common_peers())
     }
 
+    /// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once,
+    /// between the digits.
+    pub(crate) fn chain(nodes: &[Self]) -> String {
+        let name = |node: &Self| {
+            if node.set.is_empty() {
+                notation::cells(node.cells)
+            } else {
+                format!("ALS:{}", notation::cells(node.set))
+            }
+        };
+        let mut text = nodes.first().map(name).unwrap_or_default();
+        for (a, b) in nodes.iter().zip(nodes.iter().skip(1)) {
+            if a.cells != b.cells || a.set != b.set {
+                let sign = if b.is_on { '=' } else { '-' };
+                let _ = write!(text, " {sign}{}{sign} {}", b.digit, name(b));
+            }
+        }
+        text
+    }
+
     /// The statement in words: "r1c1 is not 4".
     pub(crate) fn claim(&self) -> Sentence {
         let Self { digit, cells, set, is_on } = *self;
@@ -202,6 +223,6 @@ fn is_absurd(board: &Board, nodes: &[Node]) -> bool {
 impl fmt::Display for Node {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.is_on { "=" } else { "<>" };
-        write!(f, "{}{sign}{}", crate::notation::cells(self.all_cells()), self.digit)
+        write!(f, "{}{sign}{}", notation::cells(self.all_cells()), self.digit)
     }
 }

@@ -6,13 +6,13 @@ use std::fmt;
 use std::sync::Arc;
 use sudokit_core::Board;
 
-/// The pattern from which a step follows: which cells, digits and houses to check. With the feature `serde` it
-/// is data, an object named for the family.
+/// The pattern from which a step follows: which cells, digits and houses to check. With the feature `serde`
+/// it is data, an object named for the family.
 #[derive(Clone)]
 pub struct Pattern(Arc<dyn Evidence>);
 
-/// The family to which the patterns of a type belong. The catalogue of [techniques](crate::techniques) says so
-/// for each.
+/// The family to which the patterns of a type belong. The catalogue of [techniques](crate::techniques) says
+/// so for each.
 pub(crate) trait OfFamily: Any {
     /// The family that finds such patterns.
     fn family(&self) -> &'static dyn Family;

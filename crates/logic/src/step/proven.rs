@@ -5,8 +5,8 @@
 //! nothing twice, and an empty set sees no cells.
 
 use crate::Unsound;
-use crate::evidence::ensure;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House};
+use crate::step::evidence::ensure;
+use sudokit_core::{Candidate, CandidateSet, CellSet};
 
 /// The conclusions of a pattern on a board, derived from the pattern alone. The effect of a step is a part of
 /// them.
@@ -32,22 +32,6 @@ impl Proven {
     }
 }
 
-/// All candidates of some digits in some cells.
-pub(crate) fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells))
-}
-
-/// The digits that are candidates of some cells.
-pub(crate) fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
-    cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell))
-}
-
-/// The cells that see each of some cells. No cell sees all of an empty set, or every claim about its cells
-/// would hold everywhere.
-pub(crate) fn seen_by_all(cells: CellSet) -> CellSet {
-    if cells.is_empty() { CellSet::EMPTY } else { cells.common_peers() }
-}
-
 /// The union of several sets, none of which may be empty or share a cell with another.
 pub(crate) fn apart(sets: impl IntoIterator<Item = CellSet>) -> Result<CellSet, Unsound> {
     sets.into_iter().try_fold(CellSet::EMPTY, |all, set| {
@@ -63,14 +47,4 @@ pub(crate) fn each_once(list: &[Candidate]) -> Result<CandidateSet, Unsound> {
     let set: CandidateSet = list.iter().copied().collect();
     ensure(set.len() == list.len(), "a candidate is named twice")?;
     Ok(set)
-}
-
-/// True if a house lacks a digit and has no other places for it.
-pub(crate) fn needs(board: &Board, house: House, digit: Digit, places: CellSet) -> bool {
-    !is_filled_with(board, house, digit) && (board.places(digit) & house.cells()).is_subset(places)
-}
-
-/// True if a cell of the house holds the digit.
-pub(crate) fn is_filled_with(board: &Board, house: House, digit: Digit) -> bool {
-    house.cells().iter().any(|cell| board.digit(cell) == Some(digit))
 }

@@ -1,7 +1,27 @@
 //! Steps: a technique, its effect on one board, and the pattern that proves it.
 
-use crate::evidence::ensure;
-use crate::{Effect, Kind, Pattern, Unsound, Work, evidence};
+pub(crate) mod effect;
+pub(crate) mod evidence;
+mod family;
+mod kind;
+mod pattern;
+pub(crate) mod proven;
+mod sink;
+mod work;
+
+pub use effect::{Effect, ParseEffectError};
+pub(crate) use evidence::{Evidence, FishMeasures};
+pub use evidence::{Measures, Unsound};
+pub(crate) use family::sealed::Sealed;
+pub use family::{Family, Wanted};
+pub use kind::{Assumes, Hodoku, Kind, Level};
+pub(crate) use pattern::OfFamily;
+pub use pattern::Pattern;
+pub use proven::Proven;
+pub use sink::Sink;
+pub use work::Work;
+
+use evidence::ensure;
 use std::fmt;
 use sudokit_core::Board;
 use sudokit_diagram::{Diagram, Explanation};

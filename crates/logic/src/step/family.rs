@@ -1,9 +1,15 @@
 //! Families: the finders of techniques.
 
-use crate::techniques::sealed::Sealed;
 use crate::{Kind, Sink, View};
+use sealed::Sealed;
 use std::fmt;
 use std::ops::ControlFlow;
+
+/// Seals the families, so that their trait may grow.
+pub(crate) mod sealed {
+    /// Implemented in this crate only.
+    pub trait Sealed {}
+}
 
 /// A finder of techniques that share a search. All families are in this crate, so that the trait may grow.
 ///
@@ -38,8 +44,8 @@ pub trait Family: Sync + Sealed {
         false
     }
 
-    /// The price of a list of its steps: milliseconds on a hard board, rounded up. Who has a budget of time for
-    /// lists pays it beforehand, so that results do not depend on a clock.
+    /// The price of a list of its steps: milliseconds on a hard board, rounded up. A search with a budget
+    /// pays it beforehand, so that results do not depend on a clock.
     fn price(&self) -> usize {
         1
     }

@@ -19,15 +19,15 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-use super::link::Link;
-use super::node_index::{LINKS, NodeIndex};
-use super::state::{Emptied, State};
-use super::variable::{Variable, variables};
-use crate::Node;
+pub(crate) mod partial;
+
+use crate::facts::variable::{Variable, variables};
+use crate::follow::node_index::{LINKS, NodeIndex};
+use crate::follow::state::{Emptied, State};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
-use sudokit_core::{Cancel, Candidate, Cell, CellSet};
+use sudokit_core::{Cancel, Candidate};
 
 /// The shapes of chains that are allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -52,31 +52,15 @@ impl Chains {
 /// A link of a chain that has been found: the left-linking candidate rules itself out, and the variable is
 /// left with the node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Found {
-    pub(super) variable: usize,
-    pub(super) left: usize,
-    pub(super) node: Option<NodeIndex>,
-}
-
-impl Found {
-    /// The link as others know it, with the cells that are open in a state.
-    pub(super) fn link(&self, state: &State) -> Link {
-        let node = |node: NodeIndex| {
-            let open = |cell: &Cell| state.left.contains(Candidate::at(*cell, node.digit()).index());
-            let cells = node.cells().into_iter().filter(open).collect();
-            Node { digit: node.digit(), cells, set: CellSet::EMPTY, is_on: true }
-        };
-        Link {
-            variable: Variable::from_index(self.variable),
-            left: Candidate::from_index(self.left),
-            right: self.node.map(node),
-        }
-    }
+pub(crate) struct RawLink {
+    pub(crate) variable: usize,
+    pub(crate) left: usize,
+    pub(crate) node: Option<NodeIndex>,
 }
 
 /// The outcome of a search.
 pub(crate) enum Outcome {
-    Found(Vec<Found>),
+    Found(Vec<RawLink>),
     /// There is none. The flag tells if a longer one is possible.
     None {
         may_be_longer: bool,
@@ -200,14 +184,14 @@ impl<'s> ChainSearch<'s> {
         last: NodeIndex,
         held: u64,
         more: usize,
-        links: &mut Vec<Found>,
+        links: &mut Vec<RawLink>,
     ) -> Option<Emptied> {
-        let mut ways: Vec<Found> = Vec::new();
+        let mut ways: Vec<RawLink> = Vec::new();
         let _ = extensions(self.start, state, last, self.shape.groups, &mut |variable, left, node| {
             if self.as_published && links.iter().any(|link| link.left == left) {
                 return ControlFlow::Continue(());
             }
-            let way = Found { variable, left, node: Some(node) };
+            let way = RawLink { variable, left, node: Some(node) };
             match ways.iter_mut().find(|known| known.node == way.node) {
                 Some(known) if rank(&way) < rank(known) => *known = way,
                 Some(_) => {}
@@ -244,14 +228,14 @@ impl<'s> ChainSearch<'s> {
         open: &[(usize, NodeIndex)],
         held: u64,
         more: usize,
-        links: &mut Vec<Found>,
+        links: &mut Vec<RawLink>,
     ) -> Option<Emptied> {
         for (i, (variable, node)) in open.iter().enumerate() {
             if state.is_held(*node) || open[..i].iter().any(|(_, before)| before == node) {
                 continue;
             }
             let mut next = *state;
-            links.push(Found { variable: *variable, left: 0, node: Some(*node) });
+            links.push(RawLink { variable: *variable, left: 0, node: Some(*node) });
             let mut more_open = open.to_vec();
             let supposed =
                 next.suppose(*node, |variable, mask| more_open.extend(self.follower(variable, mask)));
@@ -276,13 +260,13 @@ impl<'s> ChainSearch<'s> {
     }
 
     /// The last link of a chain: an emptied variable, all of whose candidates are ruled out.
-    fn last(&self, Emptied(variable): Emptied, target: NodeIndex, before: &[Found]) -> Found {
-        let link = Found { variable, left: 0, node: None };
-        Found { left: self.left_linking(link, target, before), ..link }
+    fn last(&self, Emptied(variable): Emptied, target: NodeIndex, before: &[RawLink]) -> RawLink {
+        let link = RawLink { variable, left: 0, node: None };
+        RawLink { left: self.left_linking(link, target, before), ..link }
     }
 
     /// A candidate of a link's variable that the node before rules out, or if there is none, any earlier one.
-    fn left_linking(&self, link: Found, target: NodeIndex, before: &[Found]) -> usize {
+    fn left_linking(&self, link: RawLink, target: NodeIndex, before: &[RawLink]) -> usize {
         let nodes = before.iter().rev().filter_map(|link| link.node).chain([target]);
         let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == link.variable);
         let outside = |candidate: &usize| {
@@ -313,7 +297,7 @@ impl<'s> ChainSearch<'s> {
 
 /// The nodes that follow once `last` is held: for every candidate that it rules out, and every variable of
 /// that, what the variable is left with.
-pub(super) fn extensions(
+pub(crate) fn extensions(
     start: &State,
     state: &State,
     last: NodeIndex,
@@ -355,14 +339,14 @@ fn can_end(mut state: State, open: &[(usize, NodeIndex)], rounds: usize, groups:
 }
 
 /// Cells before rows, columns, boxes; then the larger number of the left-linking candidate.
-pub(super) fn rank(way: &Found) -> (usize, std::cmp::Reverse<usize>) {
+pub(crate) fn rank(way: &RawLink) -> (usize, std::cmp::Reverse<usize>) {
     let kind = if way.variable < 81 { 0 } else { 1 + (way.variable - 81) / 81 };
     (kind, std::cmp::Reverse(way.left))
 }
 
 /// A number for a node whose bits look random; a set is the sum, bit by bit, of those of its nodes
 /// (splitmix64, Steele, Lea and Flood 2014).
-pub(super) const fn mixed(node: NodeIndex) -> u64 {
+pub(crate) const fn mixed(node: NodeIndex) -> u64 {
     let mut x = (node.index() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -370,10 +354,10 @@ pub(super) const fn mixed(node: NodeIndex) -> u64 {
 }
 
 /// Keys of visited states, which are mixed already.
-pub(super) type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
+pub(crate) type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
 
 #[derive(Default)]
-pub(super) struct Mixed(u64);
+pub(crate) struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {
