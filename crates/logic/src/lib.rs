@@ -73,6 +73,10 @@
 //!   replace another, and their optimisations do not carry over. They share their results: statements, each
 //!   of which follows from earlier ones, in the patterns of `nice_loops` and `forcing`, which explain, draw
 //!   and verify them for every finder.
+//! - **A pattern with guardians is a relation.** One of its guardians is true, so all such patterns conclude,
+//!   are told, marked and checked by one trait, `Guarded`, and chains on OR-relations go through each.
+//! - **Length is what a reader has to follow**, in lines, for every kind: [`Step::lines`]. HoDoKu's length is
+//!   another number, part of its order.
 //! - **There is one kind of step.** Steps of Sudoku Explainer are told as steps of our families, whose
 //!   patterns can say all that they mean: a cycle is a continuous loop, chains from assumptions are arguments
 //!   of forcing nets, with statements that follow by a pattern or by a nested argument; a digit placed

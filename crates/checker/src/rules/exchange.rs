@@ -165,17 +165,24 @@ enum Exchange {
     Outside(Outside),
 }
 
-impl Rule for Deadly {
-    fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
-        let guardians = match &self.exchange {
+impl Deadly {
+    /// The candidates of which one is true.
+    pub(super) fn guardians(&self, state: &State, work: &mut Work<'_>) -> Checked<CandidateSet> {
+        match &self.exchange {
             Exchange::Within(within) => {
                 let cells = within.cells();
                 let others = (state.left & candidates(cells, DigitSet::ALL)) - *within;
-                guarded(state, cells, others, work)?
+                guarded(state, cells, others, work)
             }
-            Exchange::OfLines(lines) => lines.guardians(state, work)?,
-            Exchange::Outside(outside) => outside.guardians(state, work)?,
-        };
+            Exchange::OfLines(lines) => lines.guardians(state, work),
+            Exchange::Outside(outside) => outside.guardians(state, work),
+        }
+    }
+}
+
+impl Rule for Deadly {
+    fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
+        let guardians = self.guardians(state, work)?;
         by_truths(&self.reason.truths(guardians), state, claim, work)
     }
 }

@@ -1,9 +1,11 @@
 //! Cells that a few digits cannot fill, so that one of their other candidates is true; and chains on that.
 
 use super::chains::Link;
-use super::exchange::Rectangle;
+use super::exchange::{Deadly, Rectangle};
 use super::guardians::Reason;
-use super::{Rule, by_truths};
+use super::named::OddCycle;
+use super::swaps::Bug;
+use super::{Named, Rule, by_truths};
 use crate::state::{Claim, State, candidates};
 use crate::truths::{Truth, few, is_impossible};
 use crate::work::{Checked, Work, ensure};
@@ -55,6 +57,23 @@ pub(super) struct OrRelation {
 enum Source {
     Impossible(Unfillable),
     Rectangle(Rectangle),
+    OddCycle(OddCycle),
+    Deadly(Deadly),
+    Bug(Bug),
+}
+
+impl Source {
+    /// The truths from which the relation follows.
+    fn truths(&self, state: &State, work: &mut Work<'_>) -> Checked<Vec<Truth>> {
+        let guardians = match self {
+            Self::OddCycle(ring) => return ring.truths(state),
+            Self::Impossible(cells) => cells.guardians(state, work)?,
+            Self::Rectangle(rectangle) => rectangle.guardians(state, work)?,
+            Self::Deadly(exchange) => exchange.guardians(state, work)?,
+            Self::Bug(grave) => grave.guardians(state, work)?,
+        };
+        Ok(vec![Truth::OneOf(guardians)])
+    }
 }
 
 #[derive(Deserialize)]
@@ -71,17 +90,14 @@ struct Branch {
 
 impl Rule for OrRelation {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
-        let guardians = match &self.relation {
-            Source::Impossible(cells) => cells.guardians(state, work)?,
-            Source::Rectangle(rectangle) => rectangle.guardians(state, work)?,
-        };
+        let relation = self.relation.truths(state, work)?;
         let links: Vec<Truth> = match &self.argument {
             Argument::Forcing(branches) => {
                 few(branches.iter().flat_map(|branch| Link::truths(&branch.links)))?
             }
             Argument::Against { before, after } => few(Link::truths(before).chain(Link::truths(after)))?,
         };
-        let truths = [vec![Truth::OneOf(guardians)], links].concat();
+        let truths = [relation, links].concat();
         by_truths(&truths, state, claim, work)
     }
 }

@@ -15,10 +15,10 @@ pub(super) struct Bug {
     reason: Reason,
 }
 
-impl Rule for Bug {
+impl Bug {
     /// Without the extra candidates every open cell has two, and every digit two places in each house where
     /// it is open. If none of them is true, the other candidate of every open cell makes a second solution.
-    fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
+    pub(super) fn guardians(&self, state: &State, work: &mut Work<'_>) -> Checked<CandidateSet> {
         state.ensure_one_solution(work)?;
         let left = state.left - self.extra;
         let has_two = |truth: Truth| match truth {
@@ -28,7 +28,14 @@ impl Rule for Bug {
         };
         ensure(state.filled != CellSet::ALL, "all cells are filled")?;
         ensure(Truth::all().all(has_two), "without the extra candidates there is no grave")?;
-        by_truths(&self.reason.truths(state.left & self.extra), state, claim, work)
+        Ok(state.left & self.extra)
+    }
+}
+
+impl Rule for Bug {
+    fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
+        let guardians = self.guardians(state, work)?;
+        by_truths(&self.reason.truths(guardians), state, claim, work)
     }
 }
 

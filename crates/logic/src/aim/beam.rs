@@ -64,7 +64,7 @@ fn ranked(aim: Aim, beam: &[Position], terms: &Terms<'_>, looker: &mut Looker<'_
     for (from, position) in beam.iter().enumerate() {
         for step in looker.choices(aim, position, terms) {
             let mut cost = position.cost.clone();
-            cost.add(terms.schedule, &step);
+            cost.add(terms.schedule, &step, &position.board);
             let mut board = position.board;
             step.effect.apply(&mut board);
             take_everything(&mut board, &terms.free, terms.cancel);

@@ -1,6 +1,7 @@
 //! The steps among which a way chooses.
 
 use super::cost::is_single;
+use super::moves::Listed;
 use super::position::Position;
 use super::refute::Refuter;
 use super::terms::Terms;
@@ -117,13 +118,7 @@ impl<'s> Looker<'s> {
 
     /// Adds the hard steps that there are on a board, but those that suppose something without end. Slow
     /// searches are made on the first board only.
-    pub(super) fn add(
-        &mut self,
-        terms: &Terms<'_>,
-        board: &Board,
-        is_first: bool,
-        steps: &mut Vec<Rc<Step>>,
-    ) {
+    pub(super) fn add(&mut self, terms: &Terms<'_>, board: &Board, is_first: bool, steps: &mut Vec<Listed>) {
         let view = self.listing(board);
         for search in terms.schedule.searches.iter().take(terms.hardest.place + 1) {
             let is_later = search.family().is_last_resort() || is_long(search) && !is_first;
@@ -134,8 +129,8 @@ impl<'s> Looker<'s> {
                 break;
             }
             for step in self.list(search, &view).into_iter().take(KNOWN) {
-                if terms.allow(&step) && steps.iter().all(|other| other.effect != step.effect) {
-                    steps.push(Rc::new(step));
+                if terms.allow(&step, board) && steps.iter().all(|other| other.step.effect != step.effect) {
+                    steps.push(Listed { lines: step.lines(board), step: Rc::new(step) });
                 }
             }
         }
@@ -160,12 +155,13 @@ impl<'s> Looker<'s> {
             }
             if aim == Aim::Easiest {
                 let mut steps = self.easy(search, &view, terms.hardest, false);
-                let least = steps.iter().map(Step::length).min();
-                steps.retain(|step| Some(step.length()) == least);
+                let lines = |step: &Step| step.lines(&position.board);
+                let least = steps.iter().map(lines).min();
+                steps.retain(|step| Some(lines(step)) == least);
                 chosen.extend(steps.into_iter().take(OF_EACH));
             } else {
                 for step in self.list(search, &view) {
-                    let is_easy = Hardness::of(terms.schedule, &step) <= terms.hardest;
+                    let is_easy = Hardness::of(terms.schedule, &step, &position.board) <= terms.hardest;
                     if is_easy && !is_known(step.kind) && chosen.iter().all(|other| other.kind != step.kind) {
                         chosen.push(step);
                     }
@@ -185,7 +181,7 @@ impl<'s> Looker<'s> {
         is_one_enough: bool,
     ) -> Vec<Step> {
         let schedule = self.schedule;
-        let is_easy = |step: &Step| Hardness::of(schedule, step) <= hardest;
+        let is_easy = |step: &Step| Hardness::of(schedule, step, view.board()) <= hardest;
         if !search.family().is_last_resort() {
             let mut steps = self.list(search, view);
             steps.retain(is_easy);
@@ -195,10 +191,10 @@ impl<'s> Looker<'s> {
         }
         let terms = Terms::new(schedule, self.cancel, self.hardest, |kind| search.kinds.contains(&kind));
         let refuter = Refuter::new(&terms);
-        let most = if is_one_enough { hardest.length } else { 0 };
+        let most = if is_one_enough { hardest.lines } else { 0 };
         let mut steps: Vec<Step> = Vec::new();
         for argument in self.arguments(&refuter, search.kinds[0], view.board(), most) {
-            let is_longer = steps.first().is_some_and(|step| step.length() < argument.length());
+            let is_longer = steps.first().is_some_and(|step| step.lines(view.board()) < argument.length());
             if is_longer || is_one_enough && !steps.is_empty() {
                 break;
             }
@@ -283,7 +279,8 @@ impl<'s> Looker<'s> {
         let (easier, rest) = self.schedule.searches.split_at(hardest.place.min(self.schedule.searches.len()));
         let easier = Schedule { searches: easier.to_vec(), options: self.schedule.options.clone() };
         let view = easier.view(&position.board).until(self.cancel);
-        if let Some(step) = easier.first(&view).filter(|step| Hardness::of(self.schedule, step) <= hardest) {
+        let is_easy = |step: &Step| Hardness::of(self.schedule, step, &position.board) <= hardest;
+        if let Some(step) = easier.first(&view).filter(is_easy) {
             return Some(step);
         }
         if self.is_done() {

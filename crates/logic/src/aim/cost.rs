@@ -1,27 +1,28 @@
 //! The cost of a way.
 
 use crate::{Kind, Level, Schedule, Step};
+use sudokit_core::Board;
 
-/// The hardness of a step: the place of its kind in the schedule, then the length of its argument.
+/// The hardness of a step: the place of its kind in the schedule, then the lines to follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Hardness {
     /// The number of the first search for its kind, from 0; the number of searches if there is none.
     pub(crate) place: usize,
-    /// The length of its argument.
-    pub(crate) length: usize,
+    /// The lines that a reader has to follow.
+    pub(crate) lines: usize,
 }
 
 impl Hardness {
-    /// The hardness of a step in a schedule. For a kind that no search names, the first search of its family
-    /// counts.
-    pub(crate) fn of(schedule: &Schedule, step: &Step) -> Self {
+    /// The hardness of a step in a schedule, on the board before it. For a kind that no search names, the
+    /// first search of its family counts.
+    pub(crate) fn of(schedule: &Schedule, step: &Step, board: &Board) -> Self {
         let searches = &schedule.searches;
         let place = searches
             .iter()
             .position(|search| search.kinds.contains(&step.kind))
             .or_else(|| searches.iter().position(|search| search.family() == step.kind.family))
             .unwrap_or(searches.len());
-        Self { place, length: step.length() }
+        Self { place, lines: step.lines(board) }
     }
 }
 
@@ -43,21 +44,24 @@ pub(crate) struct Cost {
 }
 
 impl Cost {
-    /// The cost of these steps; the schedule decides which kinds are harder.
-    pub(crate) fn of(schedule: &Schedule, steps: &[Step]) -> Self {
-        let mut cost = Self::default();
-        steps.iter().for_each(|step| cost.add(schedule, step));
+    /// The cost of these steps from a board on; the schedule decides which kinds are harder.
+    pub(crate) fn of(schedule: &Schedule, start: &Board, steps: &[Step]) -> Self {
+        let (mut cost, mut board) = (Self::default(), *start);
+        for step in steps {
+            cost.add(schedule, step, &board);
+            step.effect.apply(&mut board);
+        }
         cost
     }
 
-    /// Adds a step.
-    pub(super) fn add(&mut self, schedule: &Schedule, step: &Step) {
-        self.hardest = self.hardest.max(Some(Hardness::of(schedule, step)));
+    /// Adds a step on a board.
+    pub(super) fn add(&mut self, schedule: &Schedule, step: &Step, board: &Board) {
+        let hardness = Hardness::of(schedule, step, board);
+        self.hardest = self.hardest.max(Some(hardness));
         if is_hard(step.kind) {
-            let length = step.length();
             self.hard_steps += 1;
-            self.stretches += stretches(length);
-            self.lines += length;
+            self.stretches += stretches(hardness.lines);
+            self.lines += hardness.lines;
         }
         self.steps += 1;
         if !is_single(step.kind) && !self.kinds.contains(&step.kind) {

@@ -24,15 +24,17 @@
 //! step of the beam; `elegant` tries contradictions of one or two kinds alone, and its best way without one
 //! kind or the other.
 //!
-//! **Length.** Nobody follows a hundred lines in one go. So an argument of more than 50 lines counts as
-//! several hard steps, one for each *stretch* of 50.
+//! **Length** is the number of lines that a reader has to follow, for every kind alike
+//! ([`Step::lines`]): the cases of a table count as much as the links of a chain. Nobody follows a hundred
+//! lines in one go, so an argument of more than 50 counts as several hard steps, one for each *stretch* of
+//! 50.
 //!
 //! **Limits.** No way needs a harder step than the way of `Path` does; for `elegant`, the step may be longer.
 //! One exception: if that way goes beyond HoDoKu's kinds, `shortest` and `elegant` may use any kind of the
 //! schedule, `shortest` the last one with up to 50 lines. For the order beyond HoDoKu is by family and does
 //! not say which of two kinds is harder.
 //!
-//! **Bound.** A look at one board has a price in a table, roughly its milliseconds: `BUDGET` in all, and
+//! **Bound.** A list has the price that its family states, roughly its milliseconds: `BUDGET` in all, and
 //! `SUPPOSITIONS` for the conclusions of suppositions. The way of `Path` and the pruning are not counted. So
 //! the result depends on nothing but board, schedule and aim.
 //!
@@ -76,7 +78,7 @@ const SUPPOSITIONS: usize = 9000;
 /// let (board, schedule) = (Board::new(&puzzle)?, Schedule::full());
 /// let usual: Vec<_> = Path::new(&mut board.clone(), schedule.clone()).collect();
 /// let short = Aim::Shortest.way(&board, &schedule, &Cancel::new())?;
-/// assert_eq!(Aim::Shortest.compare(&schedule, &short, &usual), Ordering::Less);
+/// assert_eq!(Aim::Shortest.compare(&schedule, &board, &short, &usual), Ordering::Less);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,10 +108,10 @@ impl Aim {
         }
     }
 
-    /// Compares two ways to the same solution: the better one is less. The aim decides first, then the other
-    /// qualities.
-    pub fn compare(self, schedule: &Schedule, one: &[Step], other: &[Step]) -> Ordering {
-        self.prefers(&Cost::of(schedule, one), &Cost::of(schedule, other))
+    /// Compares two ways from a board to its solution: the better one is less. The aim decides first,
+    /// then the other qualities.
+    pub fn compare(self, schedule: &Schedule, board: &Board, one: &[Step], other: &[Step]) -> Ordering {
+        self.prefers(&Cost::of(schedule, board, one), &Cost::of(schedule, board, other))
     }
 
     /// [Compares](Self::compare) two ways by what they cost.

@@ -8,10 +8,17 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
 
+/// A hard step that has been found, and its lines on the board where it was.
+#[derive(Clone)]
+pub(super) struct Listed {
+    pub(super) step: Rc<Step>,
+    pub(super) lines: usize,
+}
+
 /// A hard step that has been found, or an argument that will be one.
 #[derive(Clone)]
 pub(super) enum Move {
-    Step(Rc<Step>),
+    Step(Listed),
     Argument(Rc<Argument>),
 }
 
@@ -25,12 +32,12 @@ pub(super) struct Known {
     /// The candidates against which no argument was short enough, and how undecided the board was.
     pub(super) failed: BTreeMap<Candidate, usize>,
     /// Steps by families other than refutation.
-    pub(super) steps: Vec<Rc<Step>>,
+    pub(super) steps: Vec<Listed>,
 }
 
 /// A few hard steps that together lead somewhere.
 pub(super) struct Plan {
-    pub(super) steps: Vec<Rc<Step>>,
+    pub(super) steps: Vec<Listed>,
     /// The candidates that are to be refuted, each in a step of its own.
     pub(super) refuted: Vec<Candidate>,
     /// The board that they lead to.
@@ -40,10 +47,10 @@ pub(super) struct Plan {
 }
 
 impl Move {
-    /// The length of the argument.
+    /// The lines to follow.
     pub(super) fn lines(&self) -> usize {
         match self {
-            Self::Step(step) => step.length(),
+            Self::Step(listed) => listed.lines,
             Self::Argument(argument) => argument.length(),
         }
     }
@@ -55,9 +62,9 @@ impl Plan {
         self.steps.len() + self.refuted.len()
     }
 
-    fn new(terms: &Terms<'_>, before: &Supposition, steps: Vec<Rc<Step>>, refuted: Vec<Candidate>) -> Self {
+    fn new(terms: &Terms<'_>, before: &Supposition, steps: Vec<Listed>, refuted: Vec<Candidate>) -> Self {
         let mut state = *before;
-        for step in &steps {
+        for Listed { step, .. } in &steps {
             state.remove_all(step.effect.eliminated());
             for placed in step.effect.placements() {
                 if state.is_open(*placed) {
@@ -77,7 +84,7 @@ impl Known {
     /// board least undecided come first.
     pub(super) fn plans(&self, terms: &Terms<'_>, state: &Supposition) -> Vec<Plan> {
         let plan = |steps, refuted| Plan::new(terms, state, steps, refuted);
-        let steps = self.steps.iter().map(|step| plan(vec![Rc::clone(step)], Vec::new()));
+        let steps = self.steps.iter().map(|step| plan(vec![step.clone()], Vec::new()));
         let mut plans: Vec<Plan> = steps.collect();
         plans.extend(self.refuted.iter().map(|candidate| plan(Vec::new(), vec![candidate])));
         for placed in state.open().filter(|placed| !self.refuted.contains(*placed)) {
@@ -92,7 +99,7 @@ impl Known {
 
     /// Steps and refutations that remove all of these; none if there are not enough of them, or a single one
     /// does.
-    fn removing(&self, mut gone: CandidateSet) -> Option<(Vec<Rc<Step>>, Vec<Candidate>)> {
+    fn removing(&self, mut gone: CandidateSet) -> Option<(Vec<Listed>, Vec<Candidate>)> {
         if gone.len() < 2 {
             return None;
         }
@@ -100,14 +107,14 @@ impl Known {
         loop {
             // A step is worth it if it removes several candidates, or one that cannot be refuted.
             let hard = gone - self.refuted;
-            let worth = |step: &&Rc<Step>| {
-                let removed = step.effect.eliminated() & gone;
+            let worth = |listed: &&Listed| {
+                let removed = listed.step.effect.eliminated() & gone;
                 (!(removed & hard).is_empty(), removed.len())
             };
             let best = self.steps.iter().rev().max_by_key(worth).filter(|step| worth(step) > (false, 1));
             let Some(best) = best else { break };
-            gone -= best.effect.eliminated();
-            steps.push(Rc::clone(best));
+            gone -= best.step.effect.eliminated();
+            steps.push(best.clone());
         }
         let is_whole = gone.is_subset(self.refuted) && steps.len() + gone.len() > 1;
         is_whole.then(|| (steps, gone.iter().collect()))

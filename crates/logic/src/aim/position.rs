@@ -22,7 +22,7 @@ impl Position {
 
     /// Takes a step.
     pub(super) fn take(&mut self, schedule: &Schedule, step: Rc<Step>) {
-        self.cost.add(schedule, &step);
+        self.cost.add(schedule, &step, &self.board);
         step.effect.apply(&mut self.board);
         self.steps.push(step);
     }

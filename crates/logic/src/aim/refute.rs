@@ -75,7 +75,7 @@ impl<'t, 's> Refuter<'t, 's> {
 
     /// A short argument against a candidate, if there is one that can be told.
     pub(super) fn argument(&self, state: &Supposition, target: Candidate) -> Option<Argument> {
-        let limit = self.terms.hardest.length.saturating_mul(AT_FIRST).max(SHORT);
+        let limit = self.terms.hardest.lines.saturating_mul(AT_FIRST).max(SHORT);
         let against = |means| {
             let argument = Argument::within(state, target, means, limit, Some(self.terms.cancel));
             argument.filter(|argument| self.may_be_told(argument))
@@ -109,7 +109,7 @@ impl<'t, 's> Refuter<'t, 's> {
     /// The argument as a step on a board, of the easiest kind that it can be.
     pub(super) fn step(&self, board: &Board, argument: &Argument) -> Option<Step> {
         let steps = [chain::of(board, argument), argument.step(board)].into_iter().flatten();
-        let is_right = |step: &Step| self.terms.allow(step) && step.verify(board).is_ok();
-        steps.filter(is_right).min_by_key(|step| super::Hardness::of(self.terms.schedule, step))
+        let is_right = |step: &Step| self.terms.allow(step, board) && step.verify(board).is_ok();
+        steps.filter(is_right).min_by_key(|step| super::Hardness::of(self.terms.schedule, step, board))
     }
 }

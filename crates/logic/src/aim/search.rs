@@ -56,14 +56,14 @@ pub(super) fn search(
 fn limit(aim: Aim, schedule: &Schedule, hardest: Hardness) -> Hardness {
     let is_known = |search: &Search| search.kinds.iter().any(|kind| kind.hodoku.is_some());
     let is_beyond = !schedule.searches.iter().skip(hardest.place).any(is_known);
-    let last = Hardness { place: schedule.searches.len() - 1, length: STRETCH };
+    let last = Hardness { place: schedule.searches.len() - 1, lines: STRETCH };
     match aim {
         // Beyond HoDoKu's kinds, an argument that can be followed in one go is no harder than others.
         Aim::Shortest if is_beyond => hardest.max(last),
         Aim::Easiest | Aim::Shortest => hardest,
         // It counts kinds, whatever their length.
         Aim::Elegant => {
-            Hardness { length: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
+            Hardness { lines: usize::MAX, place: if is_beyond { last.place } else { hardest.place } }
         }
     }
 }

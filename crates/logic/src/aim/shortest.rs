@@ -8,7 +8,7 @@
 
 use super::choices::Looker;
 use super::cost::stretches;
-use super::moves::{Known, Move, Plan};
+use super::moves::{Known, Listed, Move, Plan};
 use super::refute::Refuter;
 use super::terms::Terms;
 use crate::follow::supposition::{Left, Supposition};
@@ -161,7 +161,9 @@ impl<'t, 's> Shortest<'t, 's> {
         self.looker.pay(EXPANSION);
         let board = state.board(&self.board);
         let mut known = Known::clone(&spot.known);
-        known.steps = known.steps.iter().filter_map(|step| super::prune::still(step, &board)).collect();
+        let still =
+            |listed: &Listed| Some(Listed { step: super::prune::still(&listed.step, &board)?, ..*listed });
+        known.steps = known.steps.iter().filter_map(still).collect();
         self.looker.add(self.terms, &board, spot.way.is_none(), &mut known.steps);
         if !self.refuter.is_idle() && self.looker.suppositions > 0 {
             self.looker.suppose(self.refuter.price_of_board());

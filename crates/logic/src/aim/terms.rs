@@ -70,15 +70,15 @@ impl<'s> Terms<'s> {
         self.kinds.contains(&kind)
     }
 
-    /// True if a way may have this hard step.
-    pub(super) fn allow(&self, step: &Step) -> bool {
-        self.has(step.kind) && Hardness::of(self.schedule, step) <= self.hardest
+    /// True if a way may have this hard step on a board.
+    pub(super) fn allow(&self, step: &Step, board: &Board) -> bool {
+        self.has(step.kind) && Hardness::of(self.schedule, step, board) <= self.hardest
     }
 
-    /// True if a step of this kind and length is easy enough.
-    pub(super) fn allow_kind(&self, kind: &'static Kind, length: usize) -> bool {
+    /// True if a step of this kind and so many lines is easy enough.
+    pub(super) fn allow_kind(&self, kind: &'static Kind, lines: usize) -> bool {
         let place = self.schedule.searches.iter().position(|search| search.kinds.contains(&kind));
-        self.has(kind) && place.is_some_and(|place| Hardness { place, length } <= self.hardest)
+        self.has(kind) && place.is_some_and(|place| Hardness { place, lines } <= self.hardest)
     }
 
     /// The board after all free steps.

@@ -35,7 +35,7 @@ pub(super) fn walk<T>(
 /// The step of a move on a board. An argument is rebuilt, because it may have become shorter.
 pub(super) fn step(refuter: &Refuter<'_, '_>, next: &Move, board: &Board) -> Option<Rc<Step>> {
     match next {
-        Move::Step(step) => still(step, board),
+        Move::Step(listed) => still(&listed.step, board),
         Move::Argument(argument) if board.has(argument.target) => {
             let argument = refuter.argument(&Supposition::of(board), argument.target)?;
             refuter.step(board, &argument).map(Rc::new)

@@ -1,9 +1,9 @@
 //! The contract between a pattern and everything that shows, checks or compares steps.
 
 use super::OfFamily;
-use crate::{Effect, Kind, Proven, Work};
+use crate::{Assumes, Effect, Kind, Proven, Work};
 use std::fmt;
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 /// The picture of a step: its effect, and the marks of its pattern.
@@ -48,6 +48,13 @@ pub(crate) trait Evidence: OfFamily + fmt::Debug + Send + Sync {
     /// The numbers that scales and orders read.
     fn measures(&self) -> Measures;
 
+    /// The lines that a reader has to follow, at least one: the links of chains, the lines of contradictions
+    /// with those inside them, and every case that is held against others. Kinds compare by it, so what a
+    /// reader has to try counts, whether or not the explanation lists it.
+    fn lines(&self, _board: &Board) -> usize {
+        self.measures().length.max(1)
+    }
+
     /// The expert's line in HoDoKu's manner, without name and effect: `4,8 in r78c2`.
     fn line(&self) -> String;
 
@@ -79,6 +86,32 @@ pub(crate) trait Evidence: OfFamily + fmt::Debug + Send + Sync {
     /// # Errors
     /// A part of the pattern does not hold, or there is not enough work left to see it.
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound>;
+
+    /// The relation of a pattern with guardians.
+    fn relation(&self) -> Option<&dyn Relation> {
+        None
+    }
+}
+
+/// Some candidates of which one is true, and why.
+pub(crate) trait Relation {
+    /// The premise.
+    fn assumes(&self) -> Assumes;
+
+    /// True if people have a name for the pattern.
+    fn is_named(&self) -> bool;
+
+    /// The candidates, if the pattern is on the board.
+    fn cases(&self, board: &Board) -> CandidateSet;
+
+    /// The place to look at, and why one of them is true.
+    fn told(&self, board: &Board) -> Explanation;
+
+    /// Marks the pattern without what follows from it.
+    fn marked(&self, board: &Board, diagram: &mut Diagram);
+
+    /// The pattern without what follows from it, in a line.
+    fn in_short(&self) -> String;
 }
 
 /// The reason why a step is refused.

@@ -1,6 +1,6 @@
 //! Families: the finders of techniques.
 
-use crate::{Kind, Sink, View};
+use crate::{Kind, Pattern, Sink, View};
 use sealed::Sealed;
 use std::fmt;
 use std::ops::ControlFlow;
@@ -48,6 +48,12 @@ pub trait Family: Sync + Sealed {
     /// pays it beforehand, so that results do not depend on a clock.
     fn price(&self) -> usize {
         1
+    }
+
+    /// Patterns of which one of some candidates, at most so many, is true: chains may go through them,
+    /// whether or not they remove anything by themselves. None for families without guardians.
+    fn relations(&self, _view: &View<'_>, _most: usize) -> Vec<Pattern> {
+        Vec::new()
     }
 
     /// Hands every instance of the wanted kinds on the board to `sink`, until the sink breaks.

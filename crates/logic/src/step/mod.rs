@@ -10,7 +10,7 @@ mod sink;
 mod work;
 
 pub use effect::{Effect, ParseEffectError};
-pub(crate) use evidence::{Evidence, FishMeasures};
+pub(crate) use evidence::{Evidence, FishMeasures, Relation};
 pub use evidence::{Measures, Unsound};
 pub(crate) use family::sealed::Sealed;
 pub use family::{Family, Wanted};
@@ -81,6 +81,23 @@ impl Step {
     /// The length of its argument.
     pub(crate) fn length(&self) -> usize {
         self.pattern.evidence().measures().length
+    }
+
+    /// The lines that a reader of the step has to follow, on the board before it: links of chains, lines of
+    /// contradictions, cases of tables. A single, or locked candidates, are one.
+    ///
+    /// ```
+    /// # use sudokit_core::{Board, Puzzle};
+    /// # use sudokit_logic::{Schedule, techniques::whips};
+    /// # let puzzle: Puzzle =
+    /// #     "...4.6.8..5.....3..9....14...9.7.......2..8..7....3.625.........34..5.7..7.8.1...".parse().unwrap();
+    /// # let board = Board::new(&puzzle).unwrap();
+    /// let whips = Schedule::of([&whips::WHIP]);
+    /// let step = whips.first(&whips.view(&board)).unwrap();
+    /// assert_eq!((step.kind.name, step.lines(&board)), ("Whip", 2));
+    /// ```
+    pub fn lines(&self, board: &Board) -> usize {
+        self.pattern.evidence().lines(board)
     }
 
     /// The explanation in words, on the board before the step.

@@ -68,7 +68,8 @@ fn huge(board: &Board) -> Vec<Pattern> {
         links: vec![Link { variable, left: one, right: Some(on) }; links],
     };
     let related = |argument| or_relation::Pattern {
-        relation: or_relation::Source::Impossible { cells: CellSet::ALL, digits: DigitSet::ALL },
+        relation: or_relation::Source::of(impossible::Pattern::new(CellSet::ALL, DigitSet::ALL).into())
+            .expect("it has guardians"),
         argument,
     };
     vec![

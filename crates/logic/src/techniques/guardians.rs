@@ -193,12 +193,6 @@ fn turned(guardians: CandidateSet, cell: Cell, digits: DigitSet) -> CandidateSet
     digits.iter().fold(guardians, |turned, digit| turned & excluded_by(Candidate::at(cell, digit)))
 }
 
-/// The end of the argument of a pattern with guardians.
-pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
-    let one_of = if guardians.len() == 1 { "" } else { "one of " };
-    sentence!["So ", one_of, guardians, " is true."]
-}
-
 /// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts
 /// with all of no candidates.
 pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {

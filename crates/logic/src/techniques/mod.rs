@@ -89,6 +89,7 @@ pub mod uniqueness;
 pub mod whips;
 pub mod wings;
 
+pub(crate) mod guarded;
 pub(crate) mod guardians;
 mod names;
 mod page;

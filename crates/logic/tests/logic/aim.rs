@@ -39,12 +39,17 @@ struct Cost {
 }
 
 impl Cost {
-    fn of(schedule: &Schedule, steps: &[Step]) -> Self {
+    fn of(schedule: &Schedule, start: &Board, steps: &[Step]) -> Self {
+        let (mut hardest, mut board) = (None, *start);
+        for step in steps {
+            hardest = hardest.max(Some(hardness(schedule, step, &board)));
+            step.effect.apply(&mut board);
+        }
         let is = |kind: &Kind, level: Level| kind.hodoku.is_some_and(|hodoku| hodoku.level <= level);
         let kinds: BTreeSet<&str> =
             steps.iter().filter(|step| !is(step.kind, Level::Easy)).map(|step| step.kind.id).collect();
         Self {
-            hardest: steps.iter().map(|step| hardness(schedule, step)).max(),
+            hardest,
             hard_steps: steps.iter().filter(|step| !is(step.kind, Level::Medium)).count(),
             kinds: kinds.len(),
         }
@@ -52,12 +57,12 @@ impl Cost {
 }
 
 /// The first look for the kind of a step, or for others of its family, and the length of the step.
-fn hardness(schedule: &Schedule, step: &Step) -> (usize, usize) {
+fn hardness(schedule: &Schedule, step: &Step, board: &Board) -> (usize, usize) {
     let place = |is_it: &dyn Fn(&Search) -> bool| schedule.searches.iter().position(is_it);
     let of_kind = place(&|search| search.kinds.contains(&step.kind));
     let of_family = || place(&|search| search.family() == step.kind.family);
     let place = of_kind.or_else(of_family).unwrap_or(schedule.searches.len());
-    (place, step.pattern.measures().length)
+    (place, step.lines(board))
 }
 
 /// The board after these steps, each of which holds and changes something.
@@ -74,8 +79,8 @@ fn end(start: &Board, steps: &[Step]) -> Board {
 fn way(aim: Aim, board: &Board, schedule: &Schedule, usual: &[Step]) -> Vec<Step> {
     let way = aim.way(board, schedule, &Cancel::new()).expect("nobody cancels");
     assert_eq!(end(board, &way).solution(), end(board, usual).solution());
-    let [before, cost] = [usual, &way].map(|steps| Cost::of(schedule, steps));
-    assert_ne!(aim.compare(schedule, &way, usual), Ordering::Greater);
+    let [before, cost] = [usual, &way].map(|steps| Cost::of(schedule, board, steps));
+    assert_ne!(aim.compare(schedule, board, &way, usual), Ordering::Greater);
     let is_beyond = usual.iter().any(|step| step.kind.hodoku.is_none());
     let place = |cost: &Cost| cost.hardest.map(|(place, _)| place);
     match aim {
@@ -99,9 +104,9 @@ fn a_way_keeps_what_its_aim_promises() {
     let mut are_better = [false; 3];
     for board in boards() {
         let usual = usual(&board, &schedule);
-        let before = Cost::of(&schedule, &usual);
+        let before = Cost::of(&schedule, &board, &usual);
         for (aim, is_better) in share(Aim::ALL.into_iter().zip(&mut are_better), 3) {
-            let cost = Cost::of(&schedule, &way(aim, &board, &schedule, &usual));
+            let cost = Cost::of(&schedule, &board, &way(aim, &board, &schedule, &usual));
             *is_better |= match aim {
                 Aim::Easiest => cost.hardest < before.hardest,
                 Aim::Shortest => cost.hard_steps < before.hard_steps,
@@ -119,7 +124,7 @@ fn a_long_way_becomes_much_shorter() {
     for board in share([PLATINUM], 4).map(board) {
         let usual = usual(&board, &schedule);
         let way = way(Aim::Shortest, &board, &schedule, &usual);
-        let [before, after] = [&usual, &way].map(|steps| Cost::of(&schedule, steps).hard_steps);
+        let [before, after] = [&usual, &way].map(|steps| Cost::of(&schedule, &board, steps).hard_steps);
         assert!(4 * after <= before, "{after} of {before} hard steps are left");
     }
 }
@@ -127,7 +132,7 @@ fn a_long_way_becomes_much_shorter() {
 #[test]
 fn a_way_is_the_same_each_time_or_none_at_all() {
     let schedule = Schedule::full();
-    let hard_steps = |board: &Board| Cost::of(&schedule, &usual(board, &schedule)).hard_steps;
+    let hard_steps = |board: &Board| Cost::of(&schedule, board, &usual(board, &schedule)).hard_steps;
     let board = boards().into_iter().max_by_key(hard_steps).expect("there are boards");
     for aim in share(Aim::ALL, 3) {
         let asked = Arc::new(AtomicUsize::new(0));

@@ -44,6 +44,11 @@ impl Evidence for Pattern {
         Measures { cells, size: self.cells.len(), ..Measures::default() }
     }
 
+    /// Every combination of what the cells can be.
+    fn lines(&self, board: &Board) -> usize {
+        self.cells.iter().map(|cell| board.candidates(*cell).len()).product()
+    }
+
     fn line(&self) -> String {
         let cells: CellSet = self.cells.iter().copied().collect();
         format!("{} by {}", notation::cells(cells), notation::cells(self.excluders))

@@ -51,6 +51,11 @@ impl Evidence for Pattern {
         }
     }
 
+    /// A line for each set.
+    fn lines(&self, _: &Board) -> usize {
+        self.measures().sets.max(1)
+    }
+
     fn line(&self) -> String {
         match self {
             Self::Chain { sets, links, digits } => {

@@ -10,14 +10,13 @@ mod find;
 use crate::sets::is_filled_with;
 use crate::step::evidence::{ensure, one_solution};
 use crate::step::proven::each_once;
+use crate::techniques::guarded::Guarded;
 pub(crate) use crate::techniques::guardians::Reason;
 use crate::techniques::guardians::visit_reasons;
-use crate::{
-    Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
-};
+use crate::{Assumes, Effect, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, Work, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Digit, House};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Diagram, Explanation, sentence};
 
 kinds! {
     Bug:
@@ -70,6 +69,14 @@ pub(crate) struct Pattern {
 impl Family for Bug {
     folder!();
 
+    fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
+        if !view.board().has_unique_givens() {
+            return Vec::new();
+        }
+        let graves = find::graves(view).into_iter().filter(|extra| extra.len() <= most);
+        graves.map(|extra| Pattern { extra: extra.iter().collect(), reason: Reason::Seen }.into()).collect()
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if !view.board().has_unique_givens() {
             return ControlFlow::Continue(());
@@ -112,13 +119,25 @@ impl Pattern {
     }
 }
 
-impl Evidence for Pattern {
-    fn measures(&self) -> Measures {
+impl Guarded for Pattern {
+    const ASSUMES: Assumes = Assumes::UniqueSolution;
+
+    const INSTEAD: &'static str = "its extra candidate";
+
+    fn guardians(&self, _: &Board) -> CandidateSet {
+        self.extra()
+    }
+
+    fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    fn counts(&self) -> Measures {
         let cells: Vec<_> = self.extra().cells().iter().collect();
         Measures { size: cells.len(), cells, ..Measures::default() }
     }
 
-    fn line(&self) -> String {
+    fn short(&self) -> String {
         let all = self.extra();
         let of_digit = |digit| {
             let cells = all.cells_of(digit);
@@ -128,17 +147,17 @@ impl Evidence for Pattern {
         match self.reason {
             // HoDoKu says nothing where the effect says it all.
             Reason::Seen if extra.len() == 1 && self.extra.len() == 1 => String::new(),
-            reason => extra.join(", ") + &reason.written(),
+            _ => extra.join(", "),
         }
     }
 
-    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+    fn introduce(&self, _: &Board) -> Explanation {
         let all = self.extra();
         let (are, without) = match self.extra[..] {
             [_] => ("The extra candidate is ", "Without it"),
             _ => ("The extra candidates are ", "Without them"),
         };
-        let mut said = Explanation {
+        Explanation {
             look: sentence!["Almost every empty cell has two candidates. Look at the cells that have more."],
             pattern: vec![
                 sentence![are, all, "."],
@@ -150,27 +169,13 @@ impl Evidence for Pattern {
             reason: vec![sentence![
                 "If the puzzle then had a solution, every cell could take its other candidate instead, and that would be a second solution."
             ]],
-            result: effect.results(),
             ..Explanation::default()
-        };
-        said.reason.push(match self.extra[..] {
-            [only] => {
-                sentence!["The puzzle has exactly one solution, so ", only.cell(), " is ", only.digit(), "."]
-            }
-            _ => sentence![
-                "The puzzle has exactly one solution, so at least one of the extra candidates is true."
-            ],
-        });
-        said.reason.extend(self.reason.told(board, all, "its extra candidate"));
-        said
+        }
     }
 
-    fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        diagram.candidates(self.extra(), Role::Guardian);
-        self.reason.mark(board, diagram, Role::Base);
-    }
+    fn draw(&self, _: &Board, _: &mut Diagram) {}
 
-    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+    fn names(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
         let extra = self.extra();
         match (self.reason, extra.cells().len(), extra.digits().len()) {
             (Reason::Seen, 1, 1) => vec![&BUG_1],
@@ -184,12 +189,12 @@ impl Evidence for Pattern {
         }
     }
 
-    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         work.take(self.extra.len() + 4 * Work::BOARD)?;
         one_solution(board)?;
         let all = each_once(&self.extra)?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
         ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
-        Ok(Proven::removing(self.reason.proves(board, all)?))
+        Ok(all)
     }
 }

@@ -16,6 +16,12 @@ impl Evidence for Pattern {
         Measures { cells: self.chute.cells().iter().collect(), size: 27, ..Measures::default() }
     }
 
+    /// Every way to fill the chute.
+    fn lines(&self, board: &Board) -> usize {
+        let covered = self.covered(board, MOST_CHECKED, &mut Work::default());
+        covered.map_or(1, |covered| covered.struck + covered.left)
+    }
+
     fn line(&self) -> String {
         self.chute.to_string()
     }

@@ -2,13 +2,14 @@
 
 use super::lines::{TwoLines, ensure_deadly};
 use super::shapes::{is_borescoper, is_square_with_arm};
-use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, fill, reverse};
+use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, Reason, fill, reverse};
 use crate::sets::all_of;
 use crate::step::evidence::{ensure, one_solution};
+use crate::techniques::guarded::Guarded;
 use crate::techniques::uniqueness::is_ladder;
-use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, Cell};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
+use sudokit_core::{Board, CandidateSet, Cell};
+use sudokit_diagram::{Diagram, Explanation, Role};
 
 impl Exchange {
     /// Its name, if it has one in this family.
@@ -58,14 +59,24 @@ impl Exchange {
     }
 }
 
-impl Evidence for Pattern {
-    fn measures(&self) -> Measures {
+impl Guarded for Pattern {
+    const ASSUMES: Assumes = Assumes::UniqueSolution;
+
+    fn guardians(&self, board: &Board) -> CandidateSet {
+        self.exchange.guardians(board)
+    }
+
+    fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    fn counts(&self) -> Measures {
         Measures::of(self.exchange.digits(), self.exchange.cells())
     }
 
-    fn line(&self) -> String {
+    fn short(&self) -> String {
         let digits = notation::digits(self.exchange.digits(), ",");
-        let line = match self.exchange {
+        match self.exchange {
             Exchange::Within(ref candidates) => {
                 format!("{digits} in {}", notation::cells(candidates.cells()))
             }
@@ -73,33 +84,20 @@ impl Evidence for Pattern {
                 format!("{digits} in {} and {}", notation::cells(pair), notation::houses(lines))
             }
             Exchange::Outside { cells, .. } => format!("{digits} but in {}", notation::cells(cells)),
-        };
-        line + &self.reason.written()
+        }
     }
 
-    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let guardians = self.exchange.guardians(board);
-        let mut said = Explanation {
+    fn introduce(&self, board: &Board) -> Explanation {
+        Explanation {
             look: self.exchange.look(),
             pattern: self.exchange.without_guardians(board),
             reason: self.exchange.why(board),
-            result: effect.results(),
             ..Explanation::default()
-        };
-        let true_one = if guardians.len() == 1 { "" } else { "one of " };
-        let is_true = sentence!["The puzzle has exactly one solution, so ", true_one, guardians, " is true."];
-        said.reason.push(is_true);
-        said.reason.extend(self.reason.told(
-            board,
-            guardians,
-            "one of the candidates that were supposed to be false",
-        ));
-        said
+        }
     }
 
-    fn mark(&self, board: &Board, diagram: &mut Diagram) {
+    fn draw(&self, board: &Board, diagram: &mut Diagram) {
         let (cells, left) = (self.exchange.cells(), board.candidate_set());
-        diagram.candidates(self.exchange.guardians(board), Role::Guardian);
         match self.exchange {
             Exchange::Within(ref candidates) => diagram.candidates(left & **candidates, Role::Base),
             Exchange::OfLines { lines, pair, digits } => {
@@ -115,19 +113,18 @@ impl Evidence for Pattern {
             }
         }
         diagram.cells(cells, Role::Base);
-        self.reason.mark(board, diagram, Role::Second);
     }
 
-    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+    fn names(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
         self.exchange.kind().into_iter().collect()
     }
 
-    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         work.take(4 * Work::BOARD)?;
         one_solution(board)?;
         self.exchange.ensure_deadly(board, work)?;
-        let guardians = self.exchange.guardians(board);
+        let guardians = self.guardians(board);
         ensure(!guardians.is_empty(), "nothing would have to be true")?;
-        Ok(Proven::removing(self.reason.proves(board, guardians)?))
+        Ok(guardians)
     }
 }

@@ -52,6 +52,14 @@ const MOST_CELLS: usize = 20;
 /// The search for all patterns of a kind.
 type Finder = fn(&Board) -> Vec<Exchange>;
 
+/// The searches, by the kind that they are for.
+const SEARCHES: [(&Kind, Finder); 4] = [
+    (&BORESCOPER, shapes::borescopers),
+    (&REVERSE_BUG, reverse::all),
+    (&QIU, lines::all),
+    (&ANONYMOUS, |board| [pairs::all(board), few::all(board)].concat()),
+];
+
 /// Finds deadly patterns of many cells.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deadly;
@@ -156,18 +164,25 @@ fn is_useful(board: &Board, guardians: CandidateSet) -> bool {
 impl Family for Deadly {
     folder!();
 
+    fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
+        let board = view.board();
+        let all =
+            |(_, finder): (_, Finder)| if board.has_unique_givens() { finder(board) } else { Vec::new() };
+        let is_deadly = |exchange: &Exchange| {
+            (1..=most).contains(&exchange.guardians(board).len())
+                && exchange.kind().is_some()
+                && exchange.ensure_deadly(board, &mut Work::default()).is_ok()
+        };
+        let found = SEARCHES.into_iter().flat_map(all).filter(is_deadly);
+        found.map(|exchange| Pattern { exchange, reason: Reason::Seen }.into()).collect()
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         if !board.has_unique_givens() {
             return ControlFlow::Continue(());
         }
-        let searches: [(&'static Kind, Finder); 4] = [
-            (&BORESCOPER, shapes::borescopers),
-            (&REVERSE_BUG, reverse::all),
-            (&QIU, lines::all),
-            (&ANONYMOUS, |board| [pairs::all(board), few::all(board)].concat()),
-        ];
-        searches
+        SEARCHES
             .into_iter()
             .filter(|(kind, _)| wanted.has(kind))
             .try_for_each(|(kind, all)| report(kind, view, all(board), sink))

@@ -5,7 +5,7 @@ use super::joined::Joined;
 use super::shape::Cross;
 use super::{
     DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, Pattern, Reason, SINGLE_BASE_EXOCET,
-    WEAK_EXOCET, double,
+    WEAK_EXOCET, double, table,
 };
 use crate::sets::all_of;
 use crate::step::evidence::ensure;
@@ -20,6 +20,21 @@ impl Evidence for Pattern {
         let cells = self.second().iter().map(of).fold(of(self), |all, more| all | more);
         let length = self.arguments().iter().map(|argument| argument.measures().length).sum();
         Measures { cells: cells.iter().collect(), size: self.targets.len(), length, ..Measures::default() }
+    }
+
+    /// Those of its arguments, and for a table every two ways that are held against each other.
+    fn lines(&self, board: &Board) -> usize {
+        let work = &mut Work::default();
+        let ways = |exocet: &Self, work: &mut Work| -> usize {
+            table::cases(exocet, board, work)
+                .map_or(0, |cases| cases.iter().map(|case| case.ways.len()).sum())
+        };
+        let cases = match (&self.reason, self.second()) {
+            (Reason::Table, _) => ways(self, work),
+            (Reason::Joined { .. }, Some(second)) => ways(self, work) * ways(&second, work),
+            _ => 0,
+        };
+        self.digits(board).len() + self.measures().length + cases
     }
 
     fn line(&self) -> String {

@@ -28,6 +28,11 @@ impl Evidence for Pattern {
         }
     }
 
+    /// A line for each base.
+    fn lines(&self, _: &Board) -> usize {
+        self.base.len()
+    }
+
     fn line(&self) -> String {
         let (base, cover) = (notation::houses(self.base), notation::houses(self.cover));
         let mut line = format!("{} {base} {cover}", self.digit);

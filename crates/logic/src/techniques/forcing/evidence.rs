@@ -86,6 +86,14 @@ impl Evidence for Pattern {
         Measures { digits: vec![self.conclusion.digit], length, ..Measures::default() }
     }
 
+    /// Those of nested arguments too.
+    fn lines(&self, board: &Board) -> usize {
+        let nested = (0..).zip(&self.nested);
+        let nested =
+            nested.map(|(number, argument)| argument.evidence().lines(&self.board_of(number, board)));
+        self.measures().length + nested.sum::<usize>()
+    }
+
     fn line(&self) -> String {
         match self.ground {
             Ground::Contradiction(clash) => format!("in {}", clash.place()),

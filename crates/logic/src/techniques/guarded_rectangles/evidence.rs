@@ -6,10 +6,11 @@ use super::{
 };
 use crate::sets::all_of;
 use crate::step::evidence::{ensure, one_solution};
+use crate::techniques::guarded::Guarded;
 use crate::wording::by_count;
-use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
+use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, sentence};
 
 impl Rectangle {
     /// The corners that are filled.
@@ -18,7 +19,7 @@ impl Rectangle {
     }
 
     /// Checks that one of the guardians is true: these.
-    pub(crate) fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         work.take(4 * Work::BOARD)?;
         one_solution(board)?;
         ensure(is_rectangle(self.cells), "the cells are not the corners of a rectangle in two boxes")?;
@@ -38,7 +39,7 @@ impl Rectangle {
     }
 
     /// The place to look at, the guardians, and the pattern without them.
-    pub(crate) fn introduce(&self, board: &Board) -> Explanation {
+    fn introduce(&self, board: &Board) -> Explanation {
         let mut said = Explanation {
             look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
             ..Explanation::default()
@@ -81,16 +82,8 @@ impl Rectangle {
         said
     }
 
-    /// Marks corners, guardians and the houses in which these are.
-    pub(crate) fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        diagram.candidates(self.guardians(board), Role::Guardian);
-        diagram.candidates(board.candidate_set() & all_of(self.cells, self.digits), Role::Base);
-        diagram.cells(self.cells, Role::Base);
-        diagram.houses(self.outside, Role::Cover);
-    }
-
     /// The digits and the cells, and the houses outside.
-    pub(crate) fn line(&self) -> String {
+    fn line(&self) -> String {
         let digits = notation::digits(self.digits, "/");
         let line = format!("{digits} in {}", notation::cells(self.cells));
         if self.outside.is_empty() {
@@ -100,12 +93,6 @@ impl Rectangle {
             self.outside.iter().map(|house| notation::houses(HouseSet::of(house))).collect();
         format!("{line} outside {}", houses.join(","))
     }
-}
-
-/// The end of the argument of a rectangle.
-pub(crate) fn one_is_true(guardians: CandidateSet) -> Sentence {
-    let one_of = if guardians.len() == 1 { "" } else { "one of " };
-    sentence!["The puzzle has exactly one solution, so ", one_of, guardians, " is true."]
 }
 
 /// True if these are the corners of a rectangle that lies in two boxes.
@@ -127,40 +114,43 @@ impl Pattern {
     }
 }
 
-impl Evidence for Pattern {
-    fn measures(&self) -> Measures {
+impl Guarded for Pattern {
+    const ASSUMES: Assumes = Assumes::UniqueSolution;
+
+    const INSTEAD: &'static str = "one of these candidates";
+
+    fn guardians(&self, board: &Board) -> CandidateSet {
+        self.rectangle.guardians(board)
+    }
+
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+        self.rectangle.verify(board, work)
+    }
+
+    fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    fn counts(&self) -> Measures {
         Measures::of(self.rectangle.digits, self.rectangle.cells)
     }
 
-    fn line(&self) -> String {
-        self.rectangle.line() + &self.reason.written()
+    fn short(&self) -> String {
+        self.rectangle.line()
     }
 
-    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let mut said = self.rectangle.introduce(board);
-        let guardians = self.rectangle.guardians(board);
-        said.reason.push(one_is_true(guardians));
-        said.reason.extend(self.reason.told(board, guardians, "one of these candidates"));
-        said.result = effect.results();
-        said
+    fn introduce(&self, board: &Board) -> Explanation {
+        self.rectangle.introduce(board)
     }
 
-    fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        self.rectangle.mark(board, diagram);
-        self.reason.mark(board, diagram, Role::Second);
+    fn draw(&self, board: &Board, diagram: &mut Diagram) {
+        let Rectangle { cells, digits, outside } = self.rectangle;
+        diagram.candidates(board.candidate_set() & all_of(cells, digits), Role::Base);
+        diagram.cells(cells, Role::Base);
+        diagram.houses(outside, Role::Cover);
     }
 
-    fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
+    fn names(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
         vec![self.kind(board)]
-    }
-
-    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
-        let guardians = self.rectangle.verify(board, work)?;
-        let placed = guardians.only().filter(|_| self.reason == Reason::Seen);
-        Ok(Proven {
-            placed: placed.map_or(CandidateSet::EMPTY, CandidateSet::of),
-            gone: self.reason.proves(board, guardians)?,
-            one_of: guardians,
-        })
     }
 }

@@ -12,7 +12,6 @@ mod find;
 
 pub(crate) use crate::techniques::guardians::Reason;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
-pub(crate) use evidence::one_is_true;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
@@ -66,6 +65,13 @@ pub(crate) struct Pattern {
     pub(crate) reason: Reason,
 }
 
+impl Pattern {
+    /// A rectangle, for eliminations by all guardians.
+    pub(crate) const fn of(rectangle: Rectangle) -> Self {
+        Self { rectangle, reason: Reason::Seen }
+    }
+}
+
 impl Rectangle {
     /// The candidates of which one is true.
     pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
@@ -92,17 +98,14 @@ impl Rectangle {
     }
 }
 
-/// The rectangles of a board with two guardians to so many, the fewest first.
-pub(crate) fn relations(board: &Board, most: usize) -> Vec<Rectangle> {
-    if !board.has_unique_givens() {
-        return Vec::new();
-    }
-    let found = find::all(board, most).into_iter();
-    found.filter(|rectangle| rectangle.guardians(board).len() > 1).collect()
-}
-
 impl Family for GuardedRectangles {
     folder!();
+
+    fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
+        let board = view.board();
+        let found = if board.has_unique_givens() { find::all(board, most) } else { Vec::new() };
+        found.into_iter().map(|rectangle| Pattern::of(rectangle).into()).collect()
+    }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if !wanted.has_any(KINDS) || !view.board().has_unique_givens() {

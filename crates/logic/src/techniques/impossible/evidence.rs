@@ -6,77 +6,56 @@ use super::{
     ANTI_TRIDAGON, BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, Reason, TRIDAGON, any, oddagon, tridagon,
     why,
 };
+use crate::sets::all_of;
 use crate::step::evidence::ensure;
-use crate::techniques::guardians::one_is_true;
-use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
+use crate::techniques::guarded::Guarded;
+use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
 
 /// The most cells of a pattern that is checked.
 const MOST_CELLS: usize = 20;
 
-impl Evidence for Pattern {
-    fn measures(&self) -> Measures {
+impl Guarded for Pattern {
+    const ASSUMES: Assumes = Assumes::Nothing;
+
+    fn guardians(&self, board: &Board) -> CandidateSet {
+        let others = !self.digits;
+        let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
+        others.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
+    }
+
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+        work.take(Work::BOARD)?;
+        ensure(!self.cells.is_empty(), "a set of the pattern has no cells")?;
+        ensure(self.cells.is_subset(board.unsolved()), "a cell is filled")?;
+        ensure(self.cells.len() <= MOST_CELLS, "there are more than 20 cells")?;
+        ensure((2..=4).contains(&self.digits.len()), "there are not two, three or four digits")?;
+        let guardians = self.guardians(board);
+        ensure(!guardians.is_empty(), "the cells have no other candidate")?;
+        let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
+        ensure(!is_possible, "the digits can fill the cells")?;
+        Ok(guardians)
+    }
+
+    /// Cells of arbitrary shape have none.
+    fn has_name(&self) -> bool {
+        self.digits.len() == 2 || self.is_tridagon()
+    }
+
+    fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    fn counts(&self) -> Measures {
         Measures::of(self.digits, self.cells)
     }
 
-    fn line(&self) -> String {
-        let pattern = format!("{} in {}", notation::digits(self.digits, ","), notation::cells(self.cells));
-        pattern + &self.reason.written()
+    fn short(&self) -> String {
+        format!("{} in {}", notation::digits(self.digits, ","), notation::cells(self.cells))
     }
 
-    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let guardians = self.guardians(board);
-        let mut said = self.introduce(board);
-        said.result = effect.results();
-        if effect.changes_something() {
-            said.reason.push(one_is_true(guardians));
-            said.reason.extend(self.reason.told(
-                board,
-                guardians,
-                "one of the candidates that were supposed to be false",
-            ));
-        }
-        said
-    }
-
-    fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        diagram.candidates(self.guardians(board), Role::Guardian);
-        let of_digits = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
-        diagram.candidates(
-            self.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | of_digits(digit)),
-            Role::Base,
-        );
-        diagram.cells(self.cells, Role::Base);
-        self.reason.mark(board, diagram, Role::Second);
-    }
-
-    fn kinds(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
-        let is_crowded = |house: House| (self.cells & house.cells()).len() > self.digits.len();
-        match self.digits.len() {
-            3 if self.is_tridagon() && effect.changes_something() => vec![&TRIDAGON],
-            3 if self.is_tridagon() => vec![&ANTI_TRIDAGON],
-            2 if self.cells.len() >= oddagon::FEWEST && !House::all().any(is_crowded) => {
-                vec![&BIVALUE_ODDAGON]
-            }
-            3 if self.cells.len() >= any::FEWEST && !House::all().any(is_crowded) => {
-                vec![&IMPOSSIBLE_PATTERN]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
-        let guardians = self.verify(board, work)?;
-        let alone = guardians.only().filter(|_| self.reason == Reason::Seen);
-        let placed = alone.map_or(CandidateSet::EMPTY, CandidateSet::of);
-        Ok(Proven { placed, gone: self.reason.proves(board, guardians)?, one_of: guardians })
-    }
-}
-
-impl Pattern {
-    /// The place to look at, and the reason why one of the guardians is true.
-    pub(crate) fn introduce(&self, board: &Board) -> Explanation {
+    fn introduce(&self, board: &Board) -> Explanation {
         let guardians = self.guardians(board);
         Explanation {
             look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
@@ -90,23 +69,40 @@ impl Pattern {
         }
     }
 
+    /// Where the explanation would have too many ways, the reader tries them.
+    fn steps(&self, board: &Board) -> usize {
+        let said = self.why_it_is_impossible(board).len();
+        let mut work = Work::default();
+        let is_told = self.has_name() || why::told(self, board).is_some();
+        let _ = is_told || can_be_filled(board, self.cells, self.digits, &mut work).is_ok();
+        said + work.taken() / self.cells.len().max(1)
+    }
+
+    fn draw(&self, board: &Board, diagram: &mut Diagram) {
+        diagram.candidates(board.candidate_set() & all_of(self.cells, self.digits), Role::Base);
+        diagram.cells(self.cells, Role::Base);
+    }
+
+    fn names(&self, _: &Board, effect: &Effect) -> Vec<&'static Kind> {
+        let is_crowded = |house: House| (self.cells & house.cells()).len() > self.digits.len();
+        match self.digits.len() {
+            3 if self.is_tridagon() && effect.changes_something() => vec![&TRIDAGON],
+            3 if self.is_tridagon() => vec![&ANTI_TRIDAGON],
+            2 if self.cells.len() >= oddagon::FEWEST && !House::all().any(is_crowded) => {
+                vec![&BIVALUE_ODDAGON]
+            }
+            3 if self.cells.len() >= any::FEWEST && !House::all().any(is_crowded) => {
+                vec![&IMPOSSIBLE_PATTERN]
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Pattern {
     /// True if these are three digits in the twelve cells of a tridagon.
     pub(crate) fn is_tridagon(&self) -> bool {
         self.digits.len() == 3 && tridagon::is_one(self.cells)
-    }
-
-    /// Checks that the digits alone cannot fill the cells, so that one of the guardians is true: these.
-    pub(crate) fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        work.take(Work::BOARD)?;
-        ensure(!self.cells.is_empty(), "a set of the pattern has no cells")?;
-        ensure(self.cells.is_subset(board.unsolved()), "a cell is filled")?;
-        ensure(self.cells.len() <= MOST_CELLS, "there are more than 20 cells")?;
-        ensure((2..=4).contains(&self.digits.len()), "there are not two, three or four digits")?;
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "the cells have no other candidate")?;
-        let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
-        ensure(!is_possible, "the digits can fill the cells")?;
-        Ok(guardians)
     }
 
     fn why_it_is_impossible(&self, board: &Board) -> Vec<Sentence> {

@@ -15,6 +15,7 @@ mod room;
 mod tridagon;
 mod why;
 
+use crate::techniques::guarded::Guarded as _;
 pub(crate) use crate::techniques::guardians::Reason;
 use crate::techniques::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
@@ -72,30 +73,23 @@ fn patterns(board: &Board) -> Vec<Pattern> {
     any::those(board, any::MOST_LISTED, false)
 }
 
-/// All with a few guardians, of which a chain may make something that they do not make by themselves.
-pub(crate) fn relations(board: &Board, most: usize) -> Vec<Pattern> {
-    let mut found = tridagon::those(board, &|guardians| guardians.len() <= most);
-    found.extend(oddagon::relations(board, most));
-    found.extend(any::those(board, most.min(any::MOST_IN_RELATIONS), false));
-    found
-}
-
 impl Pattern {
     /// Cells that these digits cannot fill, for eliminations by all guardians.
     pub(crate) const fn new(cells: CellSet, digits: DigitSet) -> Self {
         Self { cells, digits, reason: Reason::Seen }
     }
-
-    /// The candidates of the cells that are not of the digits.
-    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
-        let others = !self.digits;
-        let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
-        others.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
-    }
 }
 
 impl Family for Impossible {
     folder!();
+
+    fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
+        let board = view.board();
+        let mut found = tridagon::those(board, &|guardians| guardians.len() <= most);
+        found.extend(oddagon::relations(board, most));
+        found.extend(any::those(board, most.min(any::MOST_IN_RELATIONS), false));
+        found.into_iter().map(Into::into).collect()
+    }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();

@@ -4,22 +4,32 @@ use super::{ODDAGON, Pattern};
 use crate::Variable;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
-use crate::techniques::guardians::{Reason, excluded_by_each, one_is_true};
-use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
+use crate::techniques::guarded::Guarded;
+use crate::{Assumes, Effect, Kind, Measures, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
 /// The fewest candidates of a ring.
 const FEWEST: usize = 3;
 
-impl Evidence for Pattern {
-    fn measures(&self) -> Measures {
+impl Guarded for Pattern {
+    const ASSUMES: Assumes = Assumes::Nothing;
+
+    fn guardians(&self, board: &Board) -> CandidateSet {
+        let others = |(variable, two): (&Variable, [Candidate; 2])| {
+            variable.candidates(board) - two.into_iter().collect()
+        };
+        let parts = self.variables.iter().zip(self.neighbours());
+        parts.map(others).fold(CandidateSet::EMPTY, |all, more| all | more)
+    }
+
+    fn counts(&self) -> Measures {
         let ring = self.candidates();
         Measures { length: self.ring.len(), ..Measures::of(ring.digits(), ring.cells()) }
     }
 
     /// In nrc notation: `r1n5{c1 c4}, c4n5{r1 r8}`.
-    fn line(&self) -> String {
+    fn short(&self) -> String {
         let value =
             |variable: &Variable, one: Candidate| variable.value(one.digit(), CellSet::of(one.cell()));
         let written = |(variable, [one, next]): (&Variable, [Candidate; 2])| {
@@ -28,12 +38,11 @@ impl Evidence for Pattern {
         self.variables.iter().zip(self.neighbours()).map(written).collect::<Vec<_>>().join(", ")
     }
 
-    fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
+    fn introduce(&self, board: &Board) -> Explanation {
         let ring = self.candidates();
         let guardians = self.guardians(board);
         let mut said = Explanation {
             look: sentence!["Look at ", ring.digits(), " in ", ring.cells(), "."],
-            result: effect.results(),
             ..Explanation::default()
         };
         let parts = self.variables.iter().zip(self.neighbours());
@@ -52,14 +61,11 @@ impl Evidence for Pattern {
                 "One after the other, they make a ring of {} candidates in which true and false alternate. But that is an odd number.",
                 self.ring.len()
             )],
-            one_is_true(guardians),
         ];
-        said.reason.extend(Reason::Seen.told(board, guardians, ""));
         said
     }
 
-    fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        diagram.candidates(self.guardians(board), Role::Guardian);
+    fn draw(&self, _: &Board, diagram: &mut Diagram) {
         diagram.candidates(self.candidates(), Role::Base);
         for [one, next] in self.neighbours() {
             diagram.link(CandidateSet::of(one), CandidateSet::of(next), true);
@@ -71,11 +77,11 @@ impl Evidence for Pattern {
         diagram.houses(self.variables.iter().filter_map(house).collect(), Role::Base);
     }
 
-    fn kinds(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
+    fn names(&self, _: &Board, _: &Effect) -> Vec<&'static Kind> {
         vec![&ODDAGON]
     }
 
-    fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
         let length = self.ring.len();
         work.take_each(length.max(self.variables.len()), 20)?;
         ensure(self.variables.len() == length, "there are not as many variables as candidates")?;
@@ -94,8 +100,7 @@ impl Evidence for Pattern {
         }
         let guardians = self.guardians(board);
         ensure(!guardians.is_empty(), "there are no other candidates")?;
-        let placed = guardians.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
-        Ok(Proven { placed, gone: excluded_by_each(guardians), one_of: guardians })
+        Ok(guardians)
     }
 }
 

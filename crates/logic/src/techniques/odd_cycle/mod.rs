@@ -9,10 +9,10 @@
 mod evidence;
 mod search;
 
-use crate::Variable;
-use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
+use crate::techniques::guarded::Guarded as _;
+use crate::{Effect, Family, Kind, Sink, Step, Variable, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet};
+use sudokit_core::{Candidate, CandidateSet};
 
 kinds! {
     OddCycle:
@@ -37,18 +37,6 @@ pub(crate) struct Pattern {
 }
 
 impl Pattern {
-    /// The candidates of the cells and houses that are not the two neighbours there.
-    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
-        let others = |(variable, two): (&Variable, [Candidate; 2])| {
-            variable.candidates(board) - two.into_iter().collect()
-        };
-        self.variables
-            .iter()
-            .zip(self.neighbours())
-            .map(others)
-            .fold(CandidateSet::EMPTY, |all, more| all | more)
-    }
-
     /// The candidates of the ring.
     fn candidates(&self) -> CandidateSet {
         self.ring.iter().copied().collect()
@@ -62,6 +50,12 @@ impl Pattern {
 
 impl Family for OddCycle {
     folder!();
+
+    /// The rings that remove something. There are too many others.
+    fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
+        let rings = search::all(view).into_iter().map(|(_, pattern)| pattern);
+        rings.filter(|ring| ring.guardians(view.board()).len() <= most).map(Into::into).collect()
+    }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if !wanted.has(&ODDAGON) {

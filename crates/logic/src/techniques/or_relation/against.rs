@@ -42,7 +42,7 @@ pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: 
         if hunt.may_refute(target)
             && let Some((relation, chain)) = hunt.refutation(target)
         {
-            let pattern = Pattern { relation: relation.source, argument: Argument::Against(chain) };
+            let pattern = Pattern { relation: relation.source.clone(), argument: Argument::Against(chain) };
             found.push((Effect::removing([target]), pattern));
         }
     }

@@ -2,6 +2,7 @@
 
 use super::argument::{Argument, Branch, Chain};
 use super::{FEWEST_CASES, FORMS, Pattern};
+use crate::step::Relation;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::techniques::guardians::excluded_by_each;
@@ -20,8 +21,14 @@ impl Evidence for Pattern {
         }
     }
 
+    /// Those of the relation, and the links.
+    fn lines(&self, board: &Board) -> usize {
+        self.relation.lines(board) + self.argument.length()
+    }
+
     fn line(&self) -> String {
-        format!("{}: {}", self.relation.line(), self.argument.written())
+        let relation = self.relation.relation().map_or_else(String::new, Relation::in_short);
+        format!("{relation}: {}", self.argument.written())
     }
 
     /// Placements too behind an arrow.
@@ -30,11 +37,10 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let mut said = self.relation.introduce(board);
-        let cases: CandidateSet = self.argument.cases().into_iter().collect();
+        let relation = self.relation.relation();
+        let mut said = relation.map_or_else(Explanation::default, |relation| relation.told(board));
         let why = std::mem::take(&mut said.reason);
         said.pattern.extend(why);
-        said.pattern.push(self.relation.conclusion(cases));
         match &self.argument {
             Argument::Forcing(branches) => {
                 said.cases = branches.iter().map(|branch| branch.tell(board, effect)).collect();
@@ -50,7 +56,9 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        self.relation.mark(board, diagram);
+        if let Some(relation) = self.relation.relation() {
+            relation.marked(board, diagram);
+        }
         match &self.argument {
             Argument::Forcing(branches) => {
                 for branch in branches {
@@ -62,7 +70,7 @@ impl Evidence for Pattern {
     }
 
     fn kinds(&self, board: &Board, _: &Effect) -> Vec<&'static Kind> {
-        let cases = self.relation.guardians(board).len();
+        let cases = self.relation.cases(board).len();
         let of_form = FORMS.into_iter().find(|of| of.form == self.argument.form());
         let kind = of_form.filter(|_| self.argument.is_of_whips()).and_then(|of| {
             let by_size = of.by_size.get(cases.checked_sub(FEWEST_CASES)?).copied();

@@ -42,7 +42,7 @@ pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: 
             if found.get(&conclusion).is_none_or(|(shortest, _)| length < *shortest) {
                 let branches = ends.iter().zip(&from).map(|(end, reach)| reach.branch(*end));
                 let argument = Argument::Forcing(branches.collect());
-                let pattern = Pattern { relation: relation.source, argument };
+                let pattern = Pattern { relation: relation.source.clone(), argument };
                 found.insert(conclusion, (length, (conclusion.effect(), pattern)));
             }
         }

@@ -2,10 +2,10 @@
 
 use super::{FEWEST_CASES, Instance, Source, against};
 use crate::follow::state::State;
-use crate::techniques::{guarded_rectangles, impossible};
-use crate::{Fact, View};
+use crate::techniques::FAMILIES;
+use crate::{Assumes, Fact, Measures, View};
 use std::sync::OnceLock;
-use sudokit_core::{Board, CandidateSet, Cell};
+use sudokit_core::{CandidateSet, DigitSet};
 
 /// The most cases of a relation.
 const MOST_CASES: usize = 5;
@@ -14,7 +14,7 @@ const MOST_CASES: usize = 5;
 const MOST_UNIQUE_CASES: usize = 3;
 
 /// Some candidates of which one is true, and why.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub(super) struct Relation {
     pub(super) source: Source,
     pub(super) cases: CandidateSet,
@@ -49,7 +49,7 @@ pub(super) struct BySize(pub(super) [Group; MOST_CASES - FEWEST_CASES + 1]);
 impl Fact for BySize {
     fn of(view: &View<'_>) -> Self {
         let mut by_size: [Group; _] = Default::default();
-        for relation in least(view.board(), impossible_ones(view.board())) {
+        for relation in least(view, Assumes::Nothing, MOST_CASES) {
             by_size[relation.cases.len() - FEWEST_CASES].relations.push(relation);
         }
         Self(by_size)
@@ -61,26 +61,21 @@ pub(super) struct Unique(pub(super) Group);
 
 impl Fact for Unique {
     fn of(view: &View<'_>) -> Self {
-        let rectangles = guarded_rectangles::relations(view.board(), MOST_UNIQUE_CASES);
-        let relations = least(view.board(), rectangles.into_iter().map(Source::Rectangle));
-        Self(Group { relations, ..Group::default() })
+        Self(Group { relations: least(view, Assumes::UniqueSolution, MOST_UNIQUE_CASES), ..Group::default() })
     }
-}
-
-fn impossible_ones(board: &Board) -> impl Iterator<Item = Source> {
-    let source = |it: impossible::Pattern| Source::Impossible { cells: it.cells, digits: it.digits };
-    impossible::relations(board, MOST_CASES).into_iter().map(source)
 }
 
 /// The fewest cases first, then named patterns, then the fewest cells. No relation has all cases of another,
 /// unless that one is of cells without a name and it is not.
-fn least(board: &Board, sources: impl Iterator<Item = Source>) -> Vec<Relation> {
-    let mut found: Vec<_> =
-        sources.map(|source| Relation { source, cases: source.guardians(board) }).collect();
+fn least(view: &View<'_>, premise: Assumes, most: usize) -> Vec<Relation> {
+    let families = FAMILIES.iter().filter(|family| family.kinds()[0].assumes == premise);
+    let sources = families.flat_map(|family| family.relations(view, most)).filter_map(Source::of);
+    let related = |source: Source| Relation { cases: source.cases(view.board()), source };
+    let mut found: Vec<Relation> = sources.map(related).collect();
     found.sort_by_cached_key(|relation| {
-        let cells: Vec<usize> = relation.source.cells().iter().map(Cell::index).collect();
-        let (cases, is_named) = (relation.cases.len(), relation.source.is_named());
-        (cases, !is_named, cells.len(), cells, relation.source.digits().bits())
+        let Measures { cells, digits, .. } = relation.source.measures();
+        let digits: DigitSet = digits.into_iter().collect();
+        (relation.cases.len(), !relation.source.is_named(), cells.len(), cells, digits.bits())
     });
     let mut kept: Vec<Relation> = Vec::new();
     for relation in found {
@@ -92,6 +87,6 @@ fn least(board: &Board, sources: impl Iterator<Item = Source>) -> Vec<Relation> 
         }
     }
     // With one case, that one is true.
-    kept.retain(|relation| relation.cases.len() >= FEWEST_CASES);
+    kept.retain(|relation| (FEWEST_CASES..=most).contains(&relation.cases.len()));
     kept
 }

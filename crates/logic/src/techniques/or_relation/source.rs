@@ -1,117 +1,95 @@
-//! Sources of relations: patterns of other families of whose guardians one is true.
+//! The source of a relation: a pattern with guardians, of any family.
 
-use crate::techniques::guardians::one_is_true;
-use crate::techniques::{
-    guarded_rectangles::{self, Rectangle},
-    impossible,
-};
-use crate::{Evidence, Measures, Unsound, Work};
-use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
-use sudokit_diagram::{Diagram, Explanation, Sentence};
+use crate::step::evidence::ensure;
+use crate::{Assumes, Measures, Pattern, Unsound, Work, step};
+use sudokit_core::{Board, CandidateSet};
 
-/// The source of a relation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A pattern of which one of some candidates is true.
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub(crate) enum Source {
-    /// Cells that these digits alone cannot fill.
-    Impossible {
-        /// The cells.
-        cells: CellSet,
-        /// The digits.
-        digits: DigitSet,
-    },
-    /// A rectangle that two digits would fill in two ways. It takes for granted that the puzzle has one
-    /// solution.
-    Rectangle(Rectangle),
-}
+#[cfg_attr(feature = "serde", serde(from = "data::Source", into = "data::Source"))]
+pub(crate) struct Source(Pattern);
 
 impl Source {
+    /// None for a pattern without guardians.
+    pub(crate) fn of(pattern: Pattern) -> Option<Self> {
+        pattern.evidence().relation().is_some().then_some(Self(pattern))
+    }
+
+    /// The relation, if the pattern has guardians. One that was read need not have any.
+    pub(super) fn relation(&self) -> Option<&dyn step::Relation> {
+        self.0.evidence().relation()
+    }
+
     /// The candidates of which one is true.
-    pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
-        match self {
-            Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).guardians(board),
-            Self::Rectangle(rectangle) => rectangle.guardians(board),
-        }
+    pub(crate) fn cases(&self, board: &Board) -> CandidateSet {
+        self.relation().map_or(CandidateSet::EMPTY, |relation| relation.cases(board))
     }
 
-    /// Checks that one of the guardians is true: these.
+    /// Checks that one of the candidates is true: these.
     pub(super) fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        match self {
-            Self::Impossible { cells, digits } => {
-                impossible::Pattern::new(*cells, *digits).verify(board, work)
-            }
-            Self::Rectangle(rectangle) => rectangle.verify(board, work),
-        }
+        ensure(self.relation().is_some(), "the relation is a pattern without guardians")?;
+        Ok(self.0.proves(board, work)?.one_of)
     }
 
-    /// The place to look at, and the reason why a guardian is true.
-    pub(super) fn introduce(&self, board: &Board) -> Explanation {
-        match self {
-            Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).introduce(board),
-            Self::Rectangle(rectangle) => rectangle.introduce(board),
-        }
-    }
-
-    /// The end of the argument.
-    pub(super) fn conclusion(&self, cases: CandidateSet) -> Sentence {
-        match self {
-            Self::Impossible { .. } => one_is_true(cases),
-            Self::Rectangle(_) => guarded_rectangles::one_is_true(cases),
-        }
-    }
-
-    pub(super) fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        match self {
-            Self::Impossible { cells, digits } => {
-                impossible::Pattern::new(*cells, *digits).mark(board, diagram);
-            }
-            Self::Rectangle(rectangle) => rectangle.mark(board, diagram),
-        }
-    }
-
-    pub(super) fn line(&self) -> String {
-        match self {
-            Self::Impossible { cells, digits } => impossible::Pattern::new(*cells, *digits).line(),
-            Self::Rectangle(rectangle) => rectangle.line(),
-        }
+    /// The lines to see that one of the candidates is true.
+    pub(super) fn lines(&self, board: &Board) -> usize {
+        self.0.evidence().lines(board)
     }
 
     pub(super) fn measures(&self) -> Measures {
-        Measures::of(self.digits(), self.cells())
-    }
-
-    pub(super) const fn cells(&self) -> CellSet {
-        match self {
-            Self::Impossible { cells, .. } | Self::Rectangle(Rectangle { cells, .. }) => *cells,
-        }
-    }
-
-    pub(super) const fn digits(&self) -> DigitSet {
-        match self {
-            Self::Impossible { digits, .. } | Self::Rectangle(Rectangle { digits, .. }) => *digits,
-        }
-    }
-
-    /// The prefix of chains on it in nrc notation.
-    pub(super) fn prefix(&self) -> &'static str {
-        match self {
-            Self::Impossible { digits, .. } if digits.len() == 2 => "Odd-",
-            Self::Impossible { cells, digits } if impossible::Pattern::new(*cells, *digits).is_tridagon() => {
-                "Trid-"
-            }
-            Self::Impossible { .. } => "Imp-",
-            Self::Rectangle(_) => "UR-",
-        }
+        self.0.measures()
     }
 
     /// True for a pattern with a name, not for cells of arbitrary shape.
     pub(super) fn is_named(&self) -> bool {
-        self.prefix() != "Imp-"
+        self.relation().is_some_and(step::Relation::is_named)
     }
 
     /// True if it assumes one solution.
-    pub(super) const fn assumes_uniqueness(&self) -> bool {
-        matches!(self, Self::Rectangle(_))
+    pub(super) fn assumes_uniqueness(&self) -> bool {
+        self.relation().is_some_and(|relation| relation.assumes() == Assumes::UniqueSolution)
+    }
+}
+
+/// The relation as it stands in proofs. Two families had their own form there before the others came.
+#[cfg(feature = "serde")]
+mod data {
+    use super::Pattern;
+    use crate::techniques::{guarded_rectangles, impossible};
+    use sudokit_core::{CellSet, DigitSet};
+
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub(super) enum Source {
+        Impossible {
+            cells: CellSet,
+            digits: DigitSet,
+        },
+        Rectangle(guarded_rectangles::Rectangle),
+        #[serde(untagged)]
+        Other(Pattern),
+    }
+
+    impl From<Source> for super::Source {
+        fn from(source: Source) -> Self {
+            Self(match source {
+                Source::Impossible { cells, digits } => impossible::Pattern::new(cells, digits).into(),
+                Source::Rectangle(rectangle) => guarded_rectangles::Pattern::of(rectangle).into(),
+                Source::Other(pattern) => pattern,
+            })
+        }
+    }
+
+    impl From<super::Source> for Source {
+        fn from(super::Source(pattern): super::Source) -> Self {
+            if let Some(impossible::Pattern { cells, digits, .. }) = pattern.of() {
+                Self::Impossible { cells: *cells, digits: *digits }
+            } else if let Some(guarded_rectangles::Pattern { rectangle, .. }) = pattern.of() {
+                Self::Rectangle(*rectangle)
+            } else {
+                Self::Other(pattern)
+            }
+        }
     }
 }

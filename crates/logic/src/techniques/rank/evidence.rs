@@ -18,6 +18,11 @@ impl Evidence for Pattern {
         }
     }
 
+    /// A line for each truth: are all its candidates in links?
+    fn lines(&self, _: &Board) -> usize {
+        self.truths.len()
+    }
+
     fn line(&self) -> String {
         let lists: Vec<String> =
             [&self.links].into_iter().chain(&self.instead).map(|list| written(list)).collect();

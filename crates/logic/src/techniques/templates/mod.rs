@@ -141,6 +141,13 @@ impl Evidence for Pattern {
         Measures { digits: vec![self.digit], ..Measures::default() }
     }
 
+    /// Every cell that is tried on the way to placing the digit.
+    fn lines(&self, board: &Board) -> usize {
+        let mut work = Work::default();
+        let _ = self.proves(board, &mut work);
+        work.taken().saturating_sub(Work::BOARD).max(1)
+    }
+
     fn line(&self) -> String {
         self.digit.to_string()
     }
