@@ -37,6 +37,8 @@ pub(crate) struct Cost {
     pub(crate) stretches: usize,
     /// The lines of the arguments of all hard steps.
     pub(crate) lines: usize,
+    /// The most lines of one of them.
+    pub(crate) longest: usize,
     /// The kinds of the steps, each once, in order. Singles do not count, because every way has them.
     pub(crate) kinds: Vec<&'static Kind>,
     /// All steps.
@@ -62,6 +64,7 @@ impl Cost {
             self.hard_steps += 1;
             self.stretches += stretches(hardness.lines);
             self.lines += hardness.lines;
+            self.longest = self.longest.max(hardness.lines);
         }
         self.steps += 1;
         if !is_single(step.kind) && !self.kinds.contains(&step.kind) {

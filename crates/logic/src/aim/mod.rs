@@ -32,7 +32,8 @@
 //! **Limits.** No way needs a harder step than the way of `Path` does; for `elegant`, the step may be longer.
 //! One exception: if that way goes beyond HoDoKu's kinds, `shortest` and `elegant` may use any kind of the
 //! schedule, `shortest` the last one with up to 50 lines. For the order beyond HoDoKu is by family and does
-//! not say which of two kinds is harder.
+//! not say which of two kinds is harder. No hard step of `shortest` has more lines than the longest of the
+//! usual way.
 //!
 //! **Bound.** A list has the price that its family states, roughly its milliseconds: `BUDGET` in all, and
 //! `SUPPOSITIONS` for the conclusions of suppositions. The way of `Path` and the pruning are not counted. So

@@ -75,7 +75,7 @@ impl<'t, 's> Refuter<'t, 's> {
 
     /// A short argument against a candidate, if there is one that can be told.
     pub(super) fn argument(&self, state: &Supposition, target: Candidate) -> Option<Argument> {
-        let limit = self.terms.hardest.lines.saturating_mul(AT_FIRST).max(SHORT);
+        let limit = self.terms.most_lines().saturating_mul(AT_FIRST).max(SHORT);
         let against = |means| {
             let argument = Argument::within(state, target, means, limit, Some(self.terms.cancel));
             argument.filter(|argument| self.may_be_told(argument))

@@ -34,6 +34,8 @@ pub(super) fn search(
     let Some(hardest) = best.cost.hardest else { return Ok(Vec::new()) };
     // It counts kinds, whatever their length.
     let terms = Terms::new(schedule, cancel, limit(aim, schedule, hardest), |_| true);
+    // A short way has no longer step than the usual one: one step of a hundred lines is no help to anybody.
+    let terms = if aim == Aim::Shortest { terms.up_to(best.cost.longest) } else { terms };
     let pruned = prune(aim, &terms.of(aim, &best), board, &best);
     best = better(aim, pruned, best);
     let mut looker = Looker::new(&terms, BUDGET, SUPPOSITIONS);

@@ -21,6 +21,8 @@ pub(super) struct Terms<'s> {
     pub(super) schedule: &'s Schedule,
     pub(super) cancel: &'s Cancel,
     pub(super) hardest: Hardness,
+    /// The most lines of a hard step.
+    longest: usize,
     /// The searches that find no hard steps.
     pub(super) free: Schedule,
     /// Kinds of hard steps.
@@ -47,13 +49,19 @@ impl<'s> Terms<'s> {
             free.searches.iter().flat_map(|search| search.kinds.iter().copied()).collect();
         let has_subsets = Subsets.kinds().iter().any(|kind| free_kinds.contains(kind));
         let largest = if has_subsets { SUBSETS } else { 0 };
-        Self { schedule, cancel, hardest, free, kinds, free_kinds, largest }
+        Self { schedule, cancel, hardest, longest: usize::MAX, free, kinds, free_kinds, largest }
+    }
+
+    /// The same, with hard steps of so many lines at most.
+    pub(super) fn up_to(self, longest: usize) -> Self {
+        Self { longest, ..self }
     }
 
     /// Only those of these kinds.
     pub(super) fn only(&self, is_wanted: impl Fn(&Kind) -> bool) -> Self {
         let has = |kind: &Kind| self.kinds.iter().chain(&self.free_kinds).any(|own| *own == kind);
-        Self::new(self.schedule, self.cancel, self.hardest, |kind| has(kind) && is_wanted(kind))
+        let is_wanted = |kind: &Kind| has(kind) && is_wanted(kind);
+        Self::new(self.schedule, self.cancel, self.hardest, is_wanted).up_to(self.longest)
     }
 
     /// The kinds and the hardness allowed if the way must not be worse than another one: no harder, or of no
@@ -62,7 +70,17 @@ impl<'s> Terms<'s> {
         let hardest = way.cost.hardest.filter(|_| aim == Aim::Easiest).unwrap_or(self.hardest);
         let is_wanted =
             |kind: &Kind| aim != Aim::Elegant || is_single(kind) || way.cost.kinds.contains(&kind);
-        Self::new(self.schedule, self.cancel, hardest, is_wanted)
+        Self::new(self.schedule, self.cancel, hardest, is_wanted).up_to(self.longest)
+    }
+
+    /// True if no hard step of a way has too many lines.
+    pub(super) fn fits(&self, way: &Position) -> bool {
+        way.cost.longest <= self.longest
+    }
+
+    /// The most lines of the hardest steps.
+    pub(super) fn most_lines(&self) -> usize {
+        self.hardest.lines.min(self.longest)
     }
 
     /// True if a way may have hard steps of this kind.
@@ -72,13 +90,15 @@ impl<'s> Terms<'s> {
 
     /// True if a way may have this hard step on a board.
     pub(super) fn allow(&self, step: &Step, board: &Board) -> bool {
-        self.has(step.kind) && Hardness::of(self.schedule, step, board) <= self.hardest
+        let hardness = Hardness::of(self.schedule, step, board);
+        self.has(step.kind) && hardness <= self.hardest && hardness.lines <= self.longest
     }
 
     /// True if a step of this kind and so many lines is easy enough.
     pub(super) fn allow_kind(&self, kind: &'static Kind, lines: usize) -> bool {
         let place = self.schedule.searches.iter().position(|search| search.kinds.contains(&kind));
-        self.has(kind) && place.is_some_and(|place| Hardness { place, lines } <= self.hardest)
+        let is_easy = place.is_some_and(|place| Hardness { place, lines } <= self.hardest);
+        self.has(kind) && is_easy && lines <= self.longest
     }
 
     /// The board after all free steps.

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use sudokit_core::Board;
 
 /// The way with these hard steps, as far as there is a step of each on its board. None if it does not lead to
-/// the solution.
+/// the solution, or has a longer step than is allowed.
 pub(super) fn walk<T>(
     terms: &Terms<'_>,
     start: &Board,
@@ -29,7 +29,8 @@ pub(super) fn walk<T>(
             position.follow(&terms.free, terms.schedule, terms.cancel);
         }
     }
-    position.is_solved().then_some(position)
+    // A step may have more lines where fewer candidates are gone.
+    (position.is_solved() && terms.fits(&position)).then_some(position)
 }
 
 /// The step of a move on a board. An argument is rebuilt, because it may have become shorter.

@@ -34,22 +34,28 @@ struct Cost {
     hardest: Option<(usize, usize)>,
     /// The steps beyond singles, locked candidates, pairs and triples.
     hard_steps: usize,
+    /// The most lines of one of them.
+    longest: usize,
     /// The number of kinds but singles.
     kinds: usize,
 }
 
 impl Cost {
     fn of(schedule: &Schedule, start: &Board, steps: &[Step]) -> Self {
-        let (mut hardest, mut board) = (None, *start);
+        let is = |kind: &Kind, level: Level| kind.hodoku.is_some_and(|hodoku| hodoku.level <= level);
+        let (mut hardest, mut longest, mut board) = (None, 0, *start);
         for step in steps {
             hardest = hardest.max(Some(hardness(schedule, step, &board)));
+            if !is(step.kind, Level::Medium) {
+                longest = longest.max(step.lines(&board));
+            }
             step.effect.apply(&mut board);
         }
-        let is = |kind: &Kind, level: Level| kind.hodoku.is_some_and(|hodoku| hodoku.level <= level);
         let kinds: BTreeSet<&str> =
             steps.iter().filter(|step| !is(step.kind, Level::Easy)).map(|step| step.kind.id).collect();
         Self {
             hardest,
+            longest,
             hard_steps: steps.iter().filter(|step| !is(step.kind, Level::Medium)).count(),
             kinds: kinds.len(),
         }
@@ -87,6 +93,7 @@ fn way(aim: Aim, board: &Board, schedule: &Schedule, usual: &[Step]) -> Vec<Step
         Aim::Easiest => assert!(cost.hardest <= before.hardest),
         Aim::Shortest => {
             assert!(cost.hard_steps <= before.hard_steps);
+            assert!(cost.longest <= before.longest);
             let in_one_go = (schedule.searches.len() - 1, 50);
             assert!(cost.hardest <= before.hardest || is_beyond && cost.hardest <= Some(in_one_go));
         }
