@@ -33,14 +33,14 @@ int main(void) {
     while (json != NULL && fgets(line, sizeof line, stdin) != NULL) {
         sudokit_error error;
         size_t read = strcspn(line, "\r\n");
-        sudokit_status status = sudokit_hint_json(line, read, 5, &job, json, capacity, &length, &error);
+        sudokit_status status = sudokit_hint_json(line, read, 5, NULL, 0, &job, json, capacity, &length, &error);
         if (status == SUDOKIT_BUFFER) {
             capacity = length + 1;
             free(json);
             if ((json = malloc(capacity)) == NULL) {
                 break;
             }
-            status = sudokit_hint_json(line, read, 5, &job, json, capacity, &length, &error);
+            status = sudokit_hint_json(line, read, 5, NULL, 0, &job, json, capacity, &length, &error);
         }
         if (status == SUDOKIT_OK) {
             fputs(json, stdout);

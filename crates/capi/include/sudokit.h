@@ -544,10 +544,15 @@ sudokit_status sudokit_unrank(uint64_t rank,
 /// candidates if any. `level` says how much of a step is told, from 0 to 5: the name; the place to look at;
 /// the pattern; the reason; the result; the step in one line.
 ///
+/// `scope` chooses techniques and limits of the search, as JSON, each field if wanted: `{"allow": ["x-wing"],
+/// "deny": [], "uniqueness": false, "options": {"whip-length": 8}}`. NULL stands for everything.
+///
 /// `sudokit_hint` gives a shorter hint in a struct. 64 KiB hold almost every hint.
 sudokit_status sudokit_hint_json(const char *game,
                                  size_t game_length,
                                  uint8_t level,
+                                 const char *scope,
+                                 size_t scope_length,
                                  const struct sudokit_job *job,
                                  char *buffer,
                                  size_t capacity,
@@ -555,7 +560,8 @@ sudokit_status sudokit_hint_json(const char *game,
                                  struct sudokit_error *error);
 
 /// Explains the whole path to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that
-/// `sudokit_verify` checks. A puzzle that contradicts itself returns `SUDOKIT_BOARD`.
+/// `sudokit_verify` checks. A puzzle that contradicts itself returns `SUDOKIT_BOARD`. `scope` is that of
+/// `sudokit_hint_json`.
 ///
 /// With `buffer` NULL and `capacity` 0 the call returns `SUDOKIT_BUFFER` and the length. That takes all of
 /// its work: begin with a mebibyte, which is enough for most puzzles, and call again with more if needed.
@@ -563,12 +569,12 @@ sudokit_status sudokit_hint_json(const char *game,
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// size_t length;
-/// if (sudokit_explain_json(puzzle, 81, NULL, NULL, 0, &length, NULL) != SUDOKIT_BUFFER) {
+/// if (sudokit_explain_json(puzzle, 81, NULL, 0, NULL, NULL, 0, &length, NULL) != SUDOKIT_BUFFER) {
 ///     return 1;
 /// }
 /// char *json = malloc(length + 1);
 /// if (json == NULL
-///     || sudokit_explain_json(puzzle, 81, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
+///     || sudokit_explain_json(puzzle, 81, NULL, 0, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// size_t steps;
@@ -577,6 +583,8 @@ sudokit_status sudokit_hint_json(const char *game,
 /// ```
 sudokit_status sudokit_explain_json(const char *puzzle,
                                     size_t puzzle_length,
+                                    const char *scope,
+                                    size_t scope_length,
                                     const struct sudokit_job *job,
                                     char *buffer,
                                     size_t capacity,
@@ -584,9 +592,12 @@ sudokit_status sudokit_explain_json(const char *puzzle,
                                     struct sudokit_error *error);
 
 /// Finds every possible step: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself returns
-/// `SUDOKIT_BOARD`. Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes.
+/// `SUDOKIT_BOARD`. Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes. `scope`
+/// is that of `sudokit_hint_json`; techniques that it allows by name show relations, too.
 sudokit_status sudokit_steps_json(const char *puzzle,
                                   size_t puzzle_length,
+                                  const char *scope,
+                                  size_t scope_length,
                                   const struct sudokit_job *job,
                                   char *buffer,
                                   size_t capacity,

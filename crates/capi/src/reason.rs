@@ -1,16 +1,18 @@
 //! Reasons, as JSON: the next step, the whole path, every possible step; and checking a proof.
 
-use crate::border::{Text, call};
+use crate::border::{Border, Text, call};
 use crate::failure::Failure;
 use crate::job::Job;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
-use sudokit::logic::Schedule;
-use sudokit::{Findings, Hint, Proof, Single, position_with};
+use sudokit::{Findings, Hint, Proof, Scope, Single, position_with};
 
 /// Gives a hint: the JSON of `sudoku hint -f json`. The game is a text, with the player's digits and
 /// candidates if any. `level` says how much of a step is told, from 0 to 5: the name; the place to look at;
 /// the pattern; the reason; the result; the step in one line.
+///
+/// `scope` chooses techniques and limits of the search, as JSON, each field if wanted: `{"allow": ["x-wing"],
+/// "deny": [], "uniqueness": false, "options": {"whip-length": 8}}`. NULL stands for everything.
 ///
 /// `sudokit_hint` gives a shorter hint in a struct. 64 KiB hold almost every hint.
 #[unsafe(no_mangle)]
@@ -18,6 +20,8 @@ pub unsafe extern "C" fn sudokit_hint_json(
     game: *const c_char,
     game_length: usize,
     level: u8,
+    scope: *const c_char,
+    scope_length: usize,
     job: *const sudokit_job,
     buffer: *mut c_char,
     capacity: usize,
@@ -31,14 +35,16 @@ pub unsafe extern "C" fn sudokit_hint_json(
         if level > 5 {
             return Err(Failure::argument(format!("level: expected 0 to 5, found {level}")));
         }
-        let mut hint = Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, &job.cancel)?;
+        let schedule = scope_of(border, scope, scope_length)?.for_paths();
+        let mut hint = Hint::of(&mut Single::new(), &entry, &schedule, None, &job.cancel)?;
         hint.level = level;
         text.json(&hint)
     })
 }
 
 /// Explains the whole path to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that
-/// `sudokit_verify` checks. A puzzle that contradicts itself returns `SUDOKIT_BOARD`.
+/// `sudokit_verify` checks. A puzzle that contradicts itself returns `SUDOKIT_BOARD`. `scope` is that of
+/// `sudokit_hint_json`.
 ///
 /// With `buffer` NULL and `capacity` 0 the call returns `SUDOKIT_BUFFER` and the length. That takes all of
 /// its work: begin with a mebibyte, which is enough for most puzzles, and call again with more if needed.
@@ -46,12 +52,12 @@ pub unsafe extern "C" fn sudokit_hint_json(
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /// size_t length;
-/// if (sudokit_explain_json(puzzle, 81, NULL, NULL, 0, &length, NULL) != SUDOKIT_BUFFER) {
+/// if (sudokit_explain_json(puzzle, 81, NULL, 0, NULL, NULL, 0, &length, NULL) != SUDOKIT_BUFFER) {
 ///     return 1;
 /// }
 /// char *json = malloc(length + 1);
 /// if (json == NULL
-///     || sudokit_explain_json(puzzle, 81, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
+///     || sudokit_explain_json(puzzle, 81, NULL, 0, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// size_t steps;
@@ -62,6 +68,8 @@ pub unsafe extern "C" fn sudokit_hint_json(
 pub unsafe extern "C" fn sudokit_explain_json(
     puzzle: *const c_char,
     puzzle_length: usize,
+    scope: *const c_char,
+    scope_length: usize,
     job: *const sudokit_job,
     buffer: *mut c_char,
     capacity: usize,
@@ -72,17 +80,21 @@ pub unsafe extern "C" fn sudokit_explain_json(
         let text = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
+        let schedule = scope_of(border, scope, scope_length)?.for_paths();
         let start = position_with(&mut Single::new(), &entry)?;
-        text.json(&Proof::of_with(start, Schedule::full(), &job.cancel)?)
+        text.json(&Proof::of_with(start, schedule, &job.cancel)?)
     })
 }
 
 /// Finds every possible step: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself returns
-/// `SUDOKIT_BOARD`. Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes.
+/// `SUDOKIT_BOARD`. Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes. `scope`
+/// is that of `sudokit_hint_json`; techniques that it allows by name show relations, too.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_steps_json(
     puzzle: *const c_char,
     puzzle_length: usize,
+    scope: *const c_char,
+    scope_length: usize,
     job: *const sudokit_job,
     buffer: *mut c_char,
     capacity: usize,
@@ -93,9 +105,18 @@ pub unsafe extern "C" fn sudokit_steps_json(
         let text = Text::of(border, buffer, capacity, length)?;
         let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
+        let schedule = scope_of(border, scope, scope_length)?.for_lists();
         let board = position_with(&mut Single::new(), &entry)?;
-        text.json(&Findings::of_with(board, &Schedule::listed(), &job.cancel)?)
+        text.json(&Findings::of_with(board, &schedule, &job.cancel)?)
     })
+}
+
+/// The scope of a call; everything for NULL.
+fn scope_of(border: &Border, scope: *const c_char, length: usize) -> Result<Scope, Failure> {
+    if scope.is_null() {
+        return Ok(Scope::default());
+    }
+    serde_json::from_slice(border.bytes(scope, length, "scope")?).map_err(|why| Failure::json("scope", &why))
 }
 
 /// Checks that each step of a proof, as `sudokit_explain_json` and `sudoku explain -f json` write it, follows

@@ -4,9 +4,9 @@ use crate::board::hash_of;
 use crate::errors::Thrown;
 use crate::long::long;
 use crate::step::Step;
-use crate::{given, json, look};
+use crate::{given, json, look, scope};
 use pyo3::prelude::*;
-use sudokit::logic::Schedule;
+use pyo3::types::PyDict;
 use sudokit::{Advice, Entry, Mistakes, Puzzle, Single};
 
 /// A hint for a game in progress. Mistakes come first, then the easiest next step.
@@ -125,16 +125,28 @@ impl Hint {
 
 /// The easiest next step for a game in progress, or the mistakes to take back.
 ///
-/// A `+` before a digit says that the player placed it. After `seconds` it raises TimeoutError.
+/// A `+` before a digit says that the player placed it. After `seconds` it raises TimeoutError. `allow` names
+/// the only techniques to use, `deny` those not to use, by any of their names; with `uniqueness=False` none
+/// assumes that there is one solution. `options` sets limits of the search, such as {"whip-length": 8}
+/// (`sudoku techniques --options` lists them).
 ///
 /// >>> print(hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
 /// Naked Single: r5c5=5
 #[pyfunction]
-#[pyo3(signature = (puzzle, *, seconds = None))]
-pub(crate) fn hint(py: Python<'_>, puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Hint, Thrown> {
+#[pyo3(
+    signature = (puzzle, *, seconds = None, **keywords),
+    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+)]
+pub(crate) fn hint(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    seconds: Option<f64>,
+    keywords: Option<&Bound<'_, PyDict>>,
+) -> Result<Hint, Thrown> {
     let entry = given::entry(puzzle)?;
+    let schedule = scope::of("hint", keywords)?.for_paths();
     long(py, seconds, |cancel| {
-        let hint = sudokit::Hint::of(&mut Single::new(), &entry, &Schedule::full(), None, cancel)?;
+        let hint = sudokit::Hint::of(&mut Single::new(), &entry, &schedule, None, cancel)?;
         Ok(hint)
     })
     .map(|hint| Hint { entry, hint })

@@ -43,6 +43,7 @@ mod proof;
 mod puzzle;
 mod rating;
 mod room;
+mod scope;
 mod step;
 mod symmetry;
 mod text;

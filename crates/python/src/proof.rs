@@ -5,12 +5,12 @@ use crate::board::{Board, hash_of};
 use crate::errors::Thrown;
 use crate::long::{limit, long};
 use crate::step::Step;
-use crate::{given, json, look};
+use crate::{given, json, look, scope};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Schedule, View};
 use sudokit::{Cancel, Findings, position};
 
 /// A proof: a sequence of `Step`s from one board to another, which can be checked.
@@ -138,20 +138,26 @@ pub(crate) fn verify<'py>(py: Python<'py>, proof: &Bound<'py, PyAny>) -> Result<
 ///
 /// A path of singles takes a millisecond, one through chains tens of them; where forcing nets are needed, as
 /// in the hardest puzzles known, it takes seconds. `hint` finds the next step alone, `path` one step after
-/// the other. After `seconds` it raises TimeoutError. Conflicting digits raise SudokitError.
+/// the other. After `seconds` it raises TimeoutError. Conflicting digits raise SudokitError. `allow`, `deny`,
+/// `uniqueness` and `options` choose techniques and limits, as in `hint`.
 ///
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(proof[50])
 /// Full House: r9c7=1
 #[pyfunction]
-#[pyo3(signature = (puzzle, *, seconds = None))]
+#[pyo3(
+    signature = (puzzle, *, seconds = None, **keywords),
+    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+)]
 pub(crate) fn explain(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
     seconds: Option<f64>,
+    keywords: Option<&Bound<'_, PyDict>>,
 ) -> Result<Proof, Thrown> {
     let start = position(&given::entry(puzzle)?)?;
-    long(py, seconds, |cancel| Ok(sudokit::Proof::of_with(start, Schedule::full(), cancel)?.into()))
+    let schedule = scope::of("explain", keywords)?.for_paths();
+    long(py, seconds, |cancel| Ok(sudokit::Proof::of_with(start, schedule, cancel)?.into()))
 }
 
 /// Every possible step, the easiest first, as a lazy iterator of `Step`s. For the path to the solution see
@@ -159,6 +165,7 @@ pub(crate) fn explain(
 ///
 /// The first steps are there at once. All of them take up to seconds: early in a puzzle there are thousands,
 /// and forcing nets are searched for, too. After `seconds` of searching it raises TimeoutError.
+/// `allow`, `deny`, `uniqueness` and `options` choose techniques and limits, as in `hint`.
 ///
 /// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 /// >>> print(next(steps(puzzle)))
@@ -166,31 +173,46 @@ pub(crate) fn explain(
 /// >>> len(list(steps(puzzle))) > 10
 /// True
 #[pyfunction]
-#[pyo3(signature = (puzzle, *, seconds = None))]
-pub(crate) fn steps(puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Steps, Thrown> {
+#[pyo3(
+    signature = (puzzle, *, seconds = None, **keywords),
+    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+)]
+pub(crate) fn steps(
+    puzzle: &Bound<'_, PyAny>,
+    seconds: Option<f64>,
+    keywords: Option<&Bound<'_, PyDict>>,
+) -> Result<Steps, Thrown> {
     let board = position(&given::entry(puzzle)?)?;
+    let schedule = scope::of("steps", keywords)?.for_lists();
     Steps::of(seconds, |cancel| {
-        let found = Findings::each(board, Schedule::listed(), cancel);
+        let found = Findings::each(board, schedule, cancel);
         found.map(move |step| Step { board, step })
     })
 }
 
 /// The path to the solution, as a lazy iterator of `Step`s. After `seconds` of searching it raises
-/// TimeoutError.
+/// TimeoutError. `allow`, `deny`, `uniqueness` and `options` choose techniques and limits, as in `hint`.
 ///
 /// >>> way = path("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(next(way))
 /// Naked Single: r5c5=5
 #[pyfunction]
-#[pyo3(signature = (puzzle, *, seconds = None))]
-pub(crate) fn path(puzzle: &Bound<'_, PyAny>, seconds: Option<f64>) -> Result<Steps, Thrown> {
+#[pyo3(
+    signature = (puzzle, *, seconds = None, **keywords),
+    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+)]
+pub(crate) fn path(
+    puzzle: &Bound<'_, PyAny>,
+    seconds: Option<f64>,
+    keywords: Option<&Bound<'_, PyDict>>,
+) -> Result<Steps, Thrown> {
     let mut board = position(&given::entry(puzzle)?)?;
-    let schedule = Schedule::full();
+    let schedule = scope::of("path", keywords)?.for_paths();
     Steps::of(seconds, |cancel| {
         let cancel = cancel.clone();
         std::iter::from_fn(move || {
             let before = board;
-            let step = schedule.first(&View::new(&before).until(&cancel))?;
+            let step = schedule.first(&schedule.view(&before).until(&cancel))?;
             step.effect.apply(&mut board);
             Some(Step { board: before, step })
         })

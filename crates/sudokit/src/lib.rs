@@ -64,6 +64,7 @@
 //! | give the next hint | [`hint()`] |
 //! | solve by techniques, step by step | [`logic::Path`], from a [`position()`] |
 //! | find a path that is easy, short or elegant | [`Aim::way`] |
+//! | choose techniques and the limits of the search | [`Scope`] |
 //!
 //! A [`Step`](logic::Step) is more than its effect: it [explains](logic::Step::explain) itself, can be
 //! [drawn](logic::Step::diagram) and [checked](logic::Step::verify).
@@ -210,6 +211,7 @@ mod rank;
 mod rate;
 mod read;
 mod record;
+mod scope;
 #[cfg(feature = "serde")]
 mod serialize;
 mod suspects;
@@ -239,6 +241,7 @@ pub use rate::{
 };
 pub use read::{read, solve};
 pub use record::{Counted, Record, SolutionRecord, Status};
+pub use scope::Scope;
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;

@@ -42,6 +42,16 @@ export function optionsOf(given, defaults) {
   return { ...defaults, ...Object.fromEntries(named) };
 }
 
+/** The options that choose techniques and the limits of the search. */
+export const SCOPE = { allow: undefined, deny: undefined, uniqueness: undefined, options: undefined };
+
+/** These options as the module reads them: names may stand alone. Empty where nothing is chosen. */
+export function scopeOf({ allow, deny, uniqueness, options }) {
+  const names = (one) => (one === undefined ? undefined : [one].flat());
+  const chosen = { allow: names(allow), deny: names(deny), uniqueness, options };
+  return Object.values(chosen).every((value) => value === undefined) ? "" : JSON.stringify(chosen);
+}
+
 /** A whole number between these. */
 export function wholeOf(value, name, least, most = Number.MAX_SAFE_INTEGER) {
   if (Number.isInteger(value) && value >= least && value <= most) return value;

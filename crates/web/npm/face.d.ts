@@ -124,11 +124,23 @@ export interface Hint extends Partial<Explanation> {
   [field: string]: unknown;
 }
 
+/** The techniques that may be used, and the limits within which they are looked for. */
+export interface Scope {
+  /** Use only these, by any of their names, even those that are off by default. */
+  allow?: string | string[];
+  /** Do not use these. */
+  deny?: string | string[];
+  /** False: use no technique that assumes that there is one solution. */
+  uniqueness?: boolean;
+  /** Limits and choices of the search by name, such as `{ "whip-length": 8 }`: `sudoku techniques --options` lists them. */
+  options?: Record<string, number | boolean | string>;
+}
+
 /**
  * The easiest next step, told as far as `level` says: 0 the name, 1 where to look, 2 the pattern, 3 the
  * reason, 4 what follows, 5 all.
  */
-export function hint(puzzle: string, options?: { level?: 0 | 1 | 2 | 3 | 4 | 5 } & Within): Hint;
+export function hint(puzzle: string, options?: { level?: 0 | 1 | 2 | 3 | 4 | 5 } & Scope & Within): Hint;
 
 /** A solution by logic that can be {@link verify verified}. */
 export interface Proof {
@@ -156,13 +168,13 @@ export interface Proof {
  * for (const { line } of way.steps.slice(0, 3)) console.log(line);
  * ```
  */
-export function explain(puzzle: string, options?: Within): Proof & { pictures: Picture[] };
+export function explain(puzzle: string, options?: Scope & Within): Proof & { pictures: Picture[] };
 
 /**
  * Every step that is possible now, or the first of them. All of them take seconds early in a puzzle;
  * {@link eachStep} finds one after the other.
  */
-export function steps(puzzle: string, options?: { limit?: number } & Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
+export function steps(puzzle: string, options?: { limit?: number } & Scope & Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
 
 /** The verdict on a proof. */
 export interface Verdict {

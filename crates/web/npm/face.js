@@ -1,6 +1,6 @@
 // The face: one puzzle a call, each call at once. Team calls the same by name in its Workers.
 
-import { data, guarded, optionsOf, puzzleOf, textOf, timeOf, wholeOf } from "./call.js";
+import { data, guarded, optionsOf, puzzleOf, SCOPE, scopeOf, textOf, timeOf, wholeOf } from "./call.js";
 import { argument } from "./error.js";
 import { listening } from "./progress.js";
 import * as border from "./wasm/sudokit.js";
@@ -26,16 +26,16 @@ export const solutions = (puzzle, options) => {
 export const check = (puzzle) => data(() => border.check(puzzleOf(puzzle)));
 export const minimal = (puzzle) => data(() => border.minimal(puzzleOf(puzzle)));
 export const hint = (puzzle, options) => {
-  const { level, within } = optionsOf(options, { level: 5, within: undefined });
-  return pictured(() => border.hint(puzzleOf(puzzle), wholeOf(level, "level", 0, 5), timeOf(within)));
+  const { level, within, ...scope } = optionsOf(options, { level: 5, within: undefined, ...SCOPE });
+  return pictured(() => border.hint(puzzleOf(puzzle), wholeOf(level, "level", 0, 5), scopeOf(scope), timeOf(within)));
 };
 export const explain = (puzzle, options) => {
-  const { within } = optionsOf(options, { within: undefined });
-  return pictured(() => border.explain(puzzleOf(puzzle), timeOf(within)));
+  const { within, ...scope } = optionsOf(options, { within: undefined, ...SCOPE });
+  return pictured(() => border.explain(puzzleOf(puzzle), scopeOf(scope), timeOf(within)));
 };
 export const steps = (puzzle, options) => {
-  const { limit, within } = optionsOf(options, { limit: MOST, within: undefined });
-  return pictured(() => border.steps(puzzleOf(puzzle), wholeOf(limit, "limit", 0, MOST), timeOf(within)));
+  const { limit, within, ...scope } = optionsOf(options, { limit: MOST, within: undefined, ...SCOPE });
+  return pictured(() => border.steps(puzzleOf(puzzle), wholeOf(limit, "limit", 0, MOST), scopeOf(scope), timeOf(within)));
 };
 export const rate = (puzzle, options) => {
   const defaults = { scales: ["hodoku", "se"], hardest: false, path: false, within: undefined };

@@ -1,4 +1,4 @@
-import type { Picture, Step } from "./face.js";
+import type { Picture, Scope, Step } from "./face.js";
 import type { Within } from "./game.js";
 
 /**
@@ -15,4 +15,4 @@ import type { Within } from "./game.js";
  * }
  * ```
  */
-export function eachStep(puzzle: string, options?: Within): Generator<Step & { picture: Picture }, void, void>;
+export function eachStep(puzzle: string, options?: Scope & Within): Generator<Step & { picture: Picture }, void, void>;

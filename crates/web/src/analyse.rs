@@ -6,10 +6,10 @@ use crate::json::{read, text};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
-use sudokit::logic::{Listing, Schedule, Step};
+use sudokit::logic::{Listing, Step};
 use sudokit::{
     Advice, Batch, Board, Cancel, Canon, CanonForm, Cell, DigitSet, Engine, Entry, Findings, Hint,
-    Minimality, Proof, Puzzle, Record, Single, Vicinity,
+    Minimality, Proof, Puzzle, Record, Scope, Single, Vicinity,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -44,6 +44,11 @@ fn single(puzzle: &str) -> Result<(Entry, Single), Thrown> {
     Ok((sudokit::read(puzzle)?, Single::new()))
 }
 
+/// The techniques and limits of a JSON text; an empty one has the default.
+fn scope_of(text: &str) -> Result<Scope, Thrown> {
+    if text.is_empty() { Ok(Scope::default()) } else { read(text) }
+}
+
 /// The solution, if there is exactly one.
 #[wasm_bindgen]
 pub fn solve(puzzle: &str) -> Result<String, Thrown> {
@@ -75,9 +80,9 @@ pub fn minimal(puzzle: &str) -> Result<String, Thrown> {
 
 /// A hint for a game in progress, and a picture of its step.
 #[wasm_bindgen]
-pub fn hint(puzzle: &str, level: u8, milliseconds: Option<f64>) -> Result<String, Thrown> {
+pub fn hint(puzzle: &str, level: u8, scope: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let (entry, mut engine) = single(puzzle)?;
-    let mut hint = Hint::of(&mut engine, &entry, &Schedule::full(), None, &within(milliseconds))?;
+    let mut hint = Hint::of(&mut engine, &entry, &scope_of(scope)?.for_paths(), None, &within(milliseconds))?;
     hint.level = level;
     let pictures = match &hint.advice {
         Advice::Step(board, step) => vec![Drawn::of(board, step)],
@@ -88,17 +93,17 @@ pub fn hint(puzzle: &str, level: u8, milliseconds: Option<f64>) -> Result<String
 
 /// The whole path, step by step: a proof, and a picture of each step.
 #[wasm_bindgen]
-pub fn explain(puzzle: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
+pub fn explain(puzzle: &str, scope: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let start = board_of(puzzle)?;
-    let proof = Proof::of_with(start, Schedule::full(), &within(milliseconds))?;
+    let proof = Proof::of_with(start, scope_of(scope)?.for_paths(), &within(milliseconds))?;
     let pictures = proof.states().map(|(board, step)| Drawn::of(&board, step)).collect();
     Ok(text(&Pictured { record: proof, pictures }))
 }
 
 /// The first steps that are possible, and a picture of each.
 #[wasm_bindgen]
-pub fn steps(puzzle: &str, limit: usize, milliseconds: Option<f64>) -> Result<String, Thrown> {
-    let mut steps = Steps::new(puzzle, milliseconds)?;
+pub fn steps(puzzle: &str, limit: usize, scope: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
+    let mut steps = Steps::new(puzzle, scope, milliseconds)?;
     let found = steps.found.by_ref().take(limit).collect();
     steps.cancel.check()?;
     Ok(steps.pictured(found))
@@ -116,9 +121,9 @@ pub struct Steps {
 impl Steps {
     /// The steps of a board, until the time is over.
     #[wasm_bindgen(constructor)]
-    pub fn new(puzzle: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
+    pub fn new(puzzle: &str, scope: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
         let (board, cancel) = (board_of(puzzle)?, within(milliseconds));
-        let found = Findings::each(board, Schedule::listed(), &cancel);
+        let found = Findings::each(board, scope_of(scope)?.for_lists(), &cancel);
         Ok(Self { board, found, cancel })
     }
 

@@ -88,18 +88,24 @@ static void records(void) {
     CHECK(has(json, length, "redundant"));
     CHECK(sudokit_canon_json(PUZZLE, 81, "minlex", 6, 1, 1, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
     CHECK(has(json, length, "\"automorphisms\":1"));
-    CHECK(sudokit_hint_json(PUZZLE, 81, 5, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_hint_json(PUZZLE, 81, 5, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
     CHECK(has(json, length, "Naked Single: r5c5=5"));
-    CHECK(sudokit_hint_json(PUZZLE, 81, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_hint_json(PUZZLE, 81, 0, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
     CHECK(!has(json, length, "r5c5=5") && has(json, length, "Naked Single"));
-    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
+    const char *scope = "{\"allow\": [\"hidden single\"], \"options\": {\"fins\": 2}}";
+    CHECK(sudokit_hint_json(PUZZLE, 81, 0, scope, strlen(scope), NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
+    CHECK(has(json, length, "hidden-single"));
+    sudokit_error wrong;
+    CHECK(sudokit_steps_json(PUZZLE, 81, "{\"deny\": [\"xwign\"]}", 19, NULL, json, sizeof json, &length, &wrong) == SUDOKIT_ARGUMENT);
+    CHECK(strstr(wrong.message, "x-wing") != NULL);
+    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
     CHECK(has(json, length, "\"steps\":["));
     CHECK(sudokit_read_json(PUZZLE, 81, json, sizeof json, &length, NULL) == SUDOKIT_OK);
     CHECK(has(json, length, PUZZLE));
 
     sudokit_error error;
     size_t steps;
-    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
     CHECK(has(json, length, "\"solved\":true"));
     CHECK(sudokit_verify(json, length, &steps, &error) == SUDOKIT_OK && steps == 51 && error.message[0] == '\0');
     /* Whoever makes the first step say something else is found out. */

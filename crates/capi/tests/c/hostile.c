@@ -55,10 +55,10 @@ static void nulls(void) {
     CHECK(sudokit_minimal_json(NULL, 1, text, 82, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_canon_json(PUZZLE, 81, NULL, 2, 0, 0, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_hint(PUZZLE, 81, NULL, NULL, NULL) == SUDOKIT_NULL);
-    CHECK(sudokit_hint_json(NULL, 9, 5, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_hint_json(NULL, 9, 5, NULL, 0, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_hint_svg(NULL, 9, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
-    CHECK(sudokit_explain_json(NULL, 9, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
-    CHECK(sudokit_steps_json(NULL, 9, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_explain_json(NULL, 9, NULL, 0, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_steps_json(NULL, 9, NULL, 0, NULL, text, 82, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_verify(NULL, 9, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_rank(PUZZLE, 81, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_unrank(0, NULL, 82, NULL) == SUDOKIT_NULL);
@@ -199,8 +199,8 @@ static void nonsense(void) {
     CHECK(sudokit_rate_json(PUZZLE, 81, "se,,w", 5, NULL, text, 128, NULL, NULL) == SUDOKIT_NAME);
     CHECK(sudokit_canon_many(grid, 81, "grid", 4, bytes, 81, NULL, NULL) == SUDOKIT_ARGUMENT);
     CHECK(sudokit_canon_many(grid, 81, NULL, 0, bytes, 81, NULL, NULL) == SUDOKIT_NAME);
-    CHECK(sudokit_hint_json(PUZZLE, 81, 6, NULL, text, 128, NULL, NULL) == SUDOKIT_ARGUMENT);
-    CHECK(sudokit_explain_json("11" EMPTY, 81, NULL, text, 128, NULL, NULL) == SUDOKIT_BOARD);
+    CHECK(sudokit_hint_json(PUZZLE, 81, 6, NULL, 0, NULL, text, 128, NULL, NULL) == SUDOKIT_ARGUMENT);
+    CHECK(sudokit_explain_json("11" EMPTY, 81, NULL, 0, NULL, text, 128, NULL, NULL) == SUDOKIT_BOARD);
     CHECK(sudokit_verify("{\"version\":99}", 14, NULL, &error) == SUDOKIT_ARGUMENT && error.line == 1);
     CHECK(sudokit_verify("\0\0\0", 3, NULL, NULL) == SUDOKIT_ARGUMENT);
     sudokit_job job = {0};
@@ -270,10 +270,10 @@ static void failures(void) {
         FAILS(sudokit_minimal_json(text, 6, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
         FAILS(sudokit_canon_json(text, 6, "gsf", 3, 0, 0, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
         FAILS(sudokit_hint(text, 6, &out.advice, NULL, NULL), status, out.advice.kind == -1 && out.advice.line[0] == '\0');
-        FAILS(sudokit_hint_json(text, 6, 5, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_hint_json(text, 6, 5, NULL, 0, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
         FAILS(sudokit_hint_svg(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
-        FAILS(sudokit_explain_json(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
-        FAILS(sudokit_steps_json(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_explain_json(text, 6, NULL, 0, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_steps_json(text, 6, NULL, 0, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
         FAILS(sudokit_rank(text, 6, &out.number, NULL), status, out.number == UINT64_MAX);
         FAILS(sudokit_vicinity(text, 6, 1, 1, 0, out.bytes, 81, &out.size, NULL, NULL), status, out.size == 0);
         FAILS(sudokit_read(text, 6, out.text, 82, NULL), status, out.text[0] == '\0');

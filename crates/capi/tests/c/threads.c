@@ -127,8 +127,8 @@ static void cancelled(void) {
     size_t number;
     char text[64];
     CHECK(sudokit_hint(PUZZLE, 81, &advice, &by_flag, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_explain_json(PUZZLE, 81, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_steps_json(PUZZLE, 81, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
+    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, 0, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
+    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, 0, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
     CHECK(sudokit_rate_json(PUZZLE, 81, "se", 2, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
     CHECK(sudokit_canon_json(PUZZLE, 81, "gsf", 3, 0, 0, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
     CHECK(sudokit_vicinity(PUZZLE, 81, 3, 3, 0, NULL, 0, &number, &by_flag, NULL) == SUDOKIT_CANCELLED);
@@ -169,8 +169,8 @@ static void *on_little_stack(void *data) {
     sudokit_advice advice;
     static char json[8 << 20];
     CHECK(sudokit_hint(PUZZLE, 81, &advice, NULL, NULL) == SUDOKIT_OK);
-    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
-    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
     CHECK(sudokit_generate(1, NULL, 0, solutions, 81, &(size_t){0}, NULL, NULL) == SUDOKIT_OK);
     return NULL;
 }

@@ -2,7 +2,7 @@
 
 use super::kinds::{Kinds, kinds};
 use clap::{Args, ValueEnum};
-use sudokit::logic::{Kind, Options, Schedule};
+use sudokit::Scope;
 use sudokit::render::Coordinates;
 
 /// Allowed techniques.
@@ -42,26 +42,24 @@ struct Setting(String, String);
 impl Setting {
     fn read(text: &str) -> Result<Self, String> {
         let (name, value) = text.split_once('=').ok_or("expected NAME=VALUE, such as whip-length=8")?;
-        // It is kept as text, as the schedule that it changes is not known yet.
-        Options::default().set(name, value).map_err(|wrong| wrong.to_string())?;
+        Scope::default().set(name, value).map_err(|wrong| wrong.to_string())?;
         Ok(Self(name.to_owned(), value.to_owned()))
     }
 }
 
 impl AllowArgs {
-    /// The schedule to search with: `default`, or the techniques that are named, with the limits `named`.
-    pub(crate) fn schedule(&self, default: Schedule, named: Options) -> Schedule {
-        let names = |names: &[Kinds], kind: &Kind| names.iter().any(|Kinds(kinds)| kinds.contains(&kind));
-        let schedule = if self.allow.is_empty() {
-            default
-        } else {
-            Schedule::everything().only(|kind| names(&self.allow, kind)).with(named)
-        };
-        let mut schedule = schedule.only(|kind| !names(&self.deny, kind));
-        for Setting(name, value) in &self.options {
-            schedule.options.set(name, value).expect("the command line was read");
+    /// The techniques and limits to search with.
+    pub(crate) fn scope(&self) -> Scope {
+        let mut scope = Scope::default();
+        scope.allow_kinds(self.allow.iter().flat_map(|Kinds(kinds)| kinds.iter().copied()));
+        scope.deny_kinds(self.deny.iter().flat_map(|Kinds(kinds)| kinds.iter().copied()));
+        if self.no_uniqueness {
+            scope.deny_uniqueness();
         }
-        if self.no_uniqueness { schedule.without_uniqueness() } else { schedule }
+        for Setting(name, value) in &self.options {
+            scope.set(name, value).expect("the command line was read");
+        }
+        scope
     }
 }
 

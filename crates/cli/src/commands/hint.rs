@@ -6,7 +6,8 @@ use crate::run::report::{Failure, Reporter};
 use crate::show::diagnosis;
 use crate::show::narration::{Narrator, loses_uniqueness};
 use clap::Args;
-use sudokit::logic::{Options, Schedule, Step};
+use sudokit::Scope;
+use sudokit::logic::{Schedule, Step};
 use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 
 /// Give a hint for a game in progress, as detailed as you like
@@ -47,23 +48,17 @@ Examples:
 
 pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let detail = args.detail;
-    say_of_each(
-        args.position,
-        Schedule::full(),
-        Options::default(),
-        reporter,
-        |question, solver, item, cancel| {
-            let Question { schedule, cell, narrator, .. } = question;
-            let mut hint = Hint::of(solver, &item.entry, schedule, *cell, cancel)?;
-            (hint.level, hint.coordinates) = (detail, narrator.coordinates);
-            let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
-            let told = Told { entry: &item.entry, hint, schedule, cell: *cell, narrator: *narrator };
-            Ok(Said {
-                outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
-                text: if question.as_json { json(&told.hint) } else { told.text(solver) },
-            })
-        },
-    )
+    say_of_each(args.position, Scope::for_paths, reporter, |question, solver, item, cancel| {
+        let Question { schedule, cell, narrator, .. } = question;
+        let mut hint = Hint::of(solver, &item.entry, schedule, *cell, cancel)?;
+        (hint.level, hint.coordinates) = (detail, narrator.coordinates);
+        let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
+        let told = Told { entry: &item.entry, hint, schedule, cell: *cell, narrator: *narrator };
+        Ok(Said {
+            outcome: if leads_on { Outcome::Positive } else { Outcome::Negative },
+            text: if question.as_json { json(&told.hint) } else { told.text(solver) },
+        })
+    })
 }
 
 /// A hint, and how it is told.

@@ -11,8 +11,8 @@ use crate::show::json::{JsonList, TextFormat};
 use crate::show::narration::Narrator;
 use clap::Args;
 use std::io::Write as _;
-use sudokit::logic::{Options, Schedule};
-use sudokit::{Cancel, Cell, Single};
+use sudokit::logic::Schedule;
+use sudokit::{Cancel, Cell, Scope, Single};
 
 /// Positions, techniques and form of the answers.
 #[derive(Args)]
@@ -51,12 +51,10 @@ pub(super) struct Said {
     pub(super) text: String,
 }
 
-/// Answers a question about each position. `default` is looked for if no techniques are named; `named` are
-/// the limits if some are.
+/// Answers a question about each position, with a schedule of the scope that is wanted.
 pub(super) fn say_of_each(
     args: PositionArgs,
-    default: Schedule,
-    named: Options,
+    schedule: fn(&Scope) -> Schedule,
     reporter: &mut Reporter,
     say: impl Fn(&Question, &mut Single, &InputEntry, &Cancel) -> Result<Said, Failure> + Sync,
 ) -> Result<Outcome, Failure> {
@@ -66,7 +64,7 @@ pub(super) fn say_of_each(
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
     let question = Question {
-        schedule: args.allow.schedule(default, named),
+        schedule: schedule(&args.allow.scope()),
         cell: args.cell,
         narrator: Narrator::to(&output, args.notation.coordinates()),
         as_json: format != TextFormat::Text,

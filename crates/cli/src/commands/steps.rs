@@ -7,8 +7,7 @@ use crate::show::STRING;
 use crate::show::narration::{board_of, loses_uniqueness};
 use clap::Args;
 use std::fmt::Write as _;
-use sudokit::Findings;
-use sudokit::logic::{Options, Schedule};
+use sudokit::{Findings, Scope};
 
 /// List every possible step in a position, of every technique
 ///
@@ -33,9 +32,7 @@ Examples:
   sudoku steps --cell r4c7 puzzle.txt -o steps.ndjson";
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    // A list of named techniques has all that these show.
-    let named = Options::for_lists().relations(true).rank_size(usize::MAX);
-    say_of_each(args.position, Schedule::listed(), named, reporter, |question, solver, item, cancel| {
+    say_of_each(args.position, Scope::for_lists, reporter, |question, solver, item, cancel| {
         let (board, flaw) = board_of(solver, &item.entry, question.narrator.coordinates);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },

@@ -225,10 +225,42 @@ def solutions(puzzle: Given) -> Solutions: ...
 def check(puzzle: Given) -> Report: ...
 def minimal(puzzle: Given) -> bool | None: ...
 def minimal_many(puzzles: Many, threads: int = 0, *, seconds: float | None = None, progress: Progress | None = None) -> NDArray[np.uint8]: ...
-def hint(puzzle: Given, *, seconds: float | None = None) -> Hint: ...
-def steps(puzzle: Given, *, seconds: float | None = None) -> Steps: ...
-def path(puzzle: Given, *, seconds: float | None = None) -> Steps: ...
-def explain(puzzle: Given, *, seconds: float | None = None) -> Proof: ...
+def hint(
+    puzzle: Given,
+    *,
+    seconds: float | None = None,
+    allow: str | Iterable[str] = (),
+    deny: str | Iterable[str] = (),
+    uniqueness: bool = True,
+    options: dict[str, int | bool | str] | None = None,
+) -> Hint: ...
+def steps(
+    puzzle: Given,
+    *,
+    seconds: float | None = None,
+    allow: str | Iterable[str] = (),
+    deny: str | Iterable[str] = (),
+    uniqueness: bool = True,
+    options: dict[str, int | bool | str] | None = None,
+) -> Steps: ...
+def path(
+    puzzle: Given,
+    *,
+    seconds: float | None = None,
+    allow: str | Iterable[str] = (),
+    deny: str | Iterable[str] = (),
+    uniqueness: bool = True,
+    options: dict[str, int | bool | str] | None = None,
+) -> Steps: ...
+def explain(
+    puzzle: Given,
+    *,
+    seconds: float | None = None,
+    allow: str | Iterable[str] = (),
+    deny: str | Iterable[str] = (),
+    uniqueness: bool = True,
+    options: dict[str, int | bool | str] | None = None,
+) -> Proof: ...
 def verify(proof: Proof | dict[str, Any] | str) -> Verdict: ...
 def rate(puzzle: Given, scales: Scale | AllScales | Iterable[Scale] | None = None, *, seconds: float | None = None) -> Rating: ...
 def rate_many(

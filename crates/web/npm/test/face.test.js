@@ -71,6 +71,13 @@ test("a hint, all steps and the whole way begin alike", () => {
   const first = sudokit.steps(CLASSIC, { limit: 2 });
   assert.deepEqual([first.steps.length, first.pictures.length], [2, 2]);
   assert.throws(() => sudokit.explain(`55${CLASSIC.slice(2)}`), { code: "board" });
+  // Techniques and limits.
+  assert.equal(sudokit.hint(CLASSIC, { allow: "Hidden Single" }).kind, "hidden-single");
+  assert.notEqual(sudokit.hint(CLASSIC, { deny: ["naked single"] }).kind, "naked-single");
+  assert.deepEqual(sudokit.explain(CLASSIC, { allow: ["x-wing"], uniqueness: false, options: { fins: 1 } }).steps, []);
+  assert.equal([...sudokit.eachStep(CLASSIC, { allow: "full house" })].length, 0);
+  assert.throws(() => sudokit.hint(CLASSIC, { allow: "xwign" }), { code: "argument", message: /did you mean 'x-wing'/ });
+  assert.throws(() => sudokit.steps(CLASSIC, { options: { whips: 7 } }), { code: "argument", message: /there is no option 'whips'/ });
 });
 
 test("steps are found when they are asked for", () => {

@@ -20,7 +20,7 @@ use args::ExplainFormat;
 use pages::Pages;
 use std::io::{self, IsTerminal};
 use sudokit::diagram::Sentence;
-use sudokit::logic::{Options, Path, Schedule, Step};
+use sudokit::logic::{Path, Schedule, Step};
 use sudokit::{Aim, Board, Cancel, Engine, Mistakes, Proof, Single};
 
 pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter) -> Result<Outcome, Failure> {
@@ -50,7 +50,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     inputs.begin(reporter);
     let narrator = Narrator::to(&output, args.notation.coordinates());
     let plan = Plan {
-        schedule: args.allow.schedule(Schedule::full(), Options::default()),
+        schedule: args.allow.scope().for_paths(),
         aim: args.aim,
         until: args.until,
         cell: args.cell,

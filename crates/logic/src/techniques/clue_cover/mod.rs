@@ -48,6 +48,10 @@ pub(crate) struct Pattern {
 impl Family for ClueCover {
     folder!();
 
+    fn price(&self) -> usize {
+        2
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         if !wanted.has(&UNIQUENESS_CLUE_COVER) || !board.has_unique_givens() {

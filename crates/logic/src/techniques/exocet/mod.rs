@@ -133,6 +133,10 @@ pub(crate) struct Target {
 impl Family for Exocet {
     folder!();
 
+    fn price(&self) -> usize {
+        2
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if !wanted.has_any(KINDS) {
             return ControlFlow::Continue(());

@@ -56,7 +56,7 @@ impl Family for Forcing {
     folder!();
 
     fn price(&self) -> usize {
-        8
+        5
     }
 
     fn depends_on_numbering(&self) -> bool {

@@ -83,6 +83,10 @@ impl Pattern {
 impl Family for Impossible {
     folder!();
 
+    fn price(&self) -> usize {
+        2
+    }
+
     fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
         let board = view.board();
         let mut found = tridagon::those(board, &|guardians| guardians.len() <= most);

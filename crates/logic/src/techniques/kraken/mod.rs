@@ -48,6 +48,10 @@ pub(crate) struct Pattern {
 impl Family for Kraken {
     folder!();
 
+    fn price(&self) -> usize {
+        5
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         if wanted.has_any(KINDS) { find::find(wanted, view, sink) } else { ControlFlow::Continue(()) }
     }

@@ -51,6 +51,10 @@ impl Pattern {
 impl Family for OddCycle {
     folder!();
 
+    fn price(&self) -> usize {
+        2
+    }
+
     /// The rings that remove something. There are too many others.
     fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
         let rings = search::all(view).into_iter().map(|(_, pattern)| pattern);

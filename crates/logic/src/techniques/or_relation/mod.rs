@@ -118,6 +118,10 @@ pub(crate) struct Pattern {
 impl Family for OrRelation {
     folder!();
 
+    fn price(&self) -> usize {
+        10
+    }
+
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         for Named { form, by_size, unique } in FORMS {
             if wanted.has_any(&by_size) {

@@ -74,7 +74,7 @@ impl Family for Rank {
     folder!();
 
     fn price(&self) -> usize {
-        20
+        90
     }
 
     /// For a candidate that several small arguments remove, the numbers decide which of them is told, with

@@ -91,7 +91,7 @@ impl Family for Whips {
     folder!();
 
     fn price(&self) -> usize {
-        8
+        14
     }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
