@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// Timeout of a test.
-const LATEST: Duration = Duration::from_secs(20);
+pub(crate) const LATEST: Duration = Duration::from_secs(20);
 
 /// Sends a signal to the program that was started last.
 fn signal(home: &Path, name: &str) {
@@ -59,7 +59,7 @@ fn press_for(session: &mut PtySession, keys: &str, word: &str) {
 }
 
 /// Reads the drawing until there is a pause.
-fn drawn(session: &mut PtySession) -> String {
+pub(crate) fn drawn(session: &mut PtySession) -> String {
     let (mut text, mut last) = (String::new(), Instant::now());
     while last.elapsed() < Duration::from_millis(8) {
         match session.try_read() {
