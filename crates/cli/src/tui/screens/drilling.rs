@@ -72,7 +72,7 @@ impl Drilling {
         }
     }
 
-    /// The keys of the last line with their words. Several keys are no one key, so their word cannot be pressed.
+    /// The keys of the last line with their words. A word of several keys cannot be clicked.
     fn footer(desk: &Desk) -> (Vec<(String, &'static str)>, Vec<Option<Key>>) {
         let Some(practice) = &desk.practice else {
             return (vec![("Esc".to_owned(), "stop")], vec![Some(Key::Escape)]);
@@ -120,8 +120,8 @@ impl Drilling {
     }
 }
 
-/// A name in this many columns: of words before the last, the longest are shortened to their initials. Cut off at
-/// the end, all types of unique rectangles would have one name.
+/// A name in this many columns: of the words before the last, the longest are shortened to their initials.
+/// Cut off at the end, all types of unique rectangles would have one name.
 fn shortened(name: &str, columns: usize) -> String {
     let mut words: Vec<String> = name.split(' ').map(str::to_owned).collect();
     let length = |words: &[String]| words.iter().map(|word| word.chars().count() + 1).sum::<usize>() - 1;
