@@ -6,13 +6,16 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString, PyTuple};
 use sudokit::{Cell, Digit, Puzzle};
 
-/// The puzzle of 81 cells in a list, or in nine lists of nine: numbers or characters, 0 or None for an empty
-/// cell. `None` for other objects.
+/// The puzzle of 81 cells in a list, or in nine rows of nine, lists or texts: numbers or characters, 0 or None
+/// for an empty cell. `None` for other objects.
 pub(crate) fn of(source: &Bound<'_, PyAny>) -> Result<Option<Puzzle>, Thrown> {
     let Some(items) = list(source)? else { return Ok(None) };
     let mut cells = Vec::new();
     for item in &items {
-        match list(item)? {
+        // Of nine items, a text is a row.
+        let is_row = items.len() == 9 && item.is_instance_of::<PyString>();
+        let row = if is_row { Some(item.try_iter()?.collect::<PyResult<_>>()?) } else { list(item)? };
+        match row {
             Some(row) if items.len() == 9 && row.len() == 9 => cells.extend(row),
             Some(row) => return Err(shape(&format!("{} rows, one of {}", items.len(), row.len()))),
             None => cells.push(item.clone()),

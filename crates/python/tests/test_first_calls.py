@@ -86,7 +86,8 @@ def test_answers_are_pickled() -> None:
 def test_lists_of_lists() -> None:
     rows_of_texts = [list(PUZZLE[9 * row : 9 * row + 9]) for row in range(9)]
     rows_of_nones = [[cell or None for cell in row] for row in ROWS]
-    for board in (ROWS, CELLS, tuple(CELLS), rows_of_texts, rows_of_nones):
+    texts = [PUZZLE[9 * row : 9 * row + 9] for row in range(9)]
+    for board in (ROWS, CELLS, tuple(CELLS), rows_of_texts, rows_of_nones, texts, tuple(texts)):
         solution = sudokit.solve(board).solution
         assert str(solution) == SOLUTION
     assert sudokit.solve_many([ROWS, PUZZLE, CELLS]).status.tolist() == [1, 1, 1]
@@ -99,6 +100,8 @@ def test_lists_of_lists() -> None:
         sudokit.solve(CELLS[1:])
     with pytest.raises(TypeError, match="found 9 rows, one of 1"):
         sudokit.solve([*ROWS[:8], [1]])
+    with pytest.raises(TypeError, match="found 9 rows, one of 8"):
+        sudokit.solve([*texts[:8], "12345678"])
 
 
 def test_bytes_of_any_kind() -> None:

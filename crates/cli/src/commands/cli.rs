@@ -11,6 +11,7 @@ use super::{
 #[cfg(feature = "man")]
 use clap::ValueHint;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::env;
 #[cfg(feature = "man")]
 use std::path::PathBuf;
 use std::sync::LazyLock;
@@ -104,12 +105,20 @@ pub(crate) enum ColorWhen {
 impl ColorWhen {
     pub(crate) fn write_global(self) {
         match self {
+            Self::Auto if is_dumb() => anstream::ColorChoice::Never,
             Self::Auto => anstream::ColorChoice::Auto,
             Self::Always => anstream::ColorChoice::AlwaysAnsi,
             Self::Never => anstream::ColorChoice::Never,
         }
         .write_global();
     }
+}
+
+/// True for a terminal without colours where nobody insists on them. Elsewhere `CI` alone turns them on, as
+/// logs of CI show them.
+fn is_dumb() -> bool {
+    let is_forced = env::var_os("CLICOLOR_FORCE").is_some_and(|force| force != "0");
+    env::var_os("TERM").is_some_and(|term| term == "dumb") && !is_forced
 }
 
 #[derive(Subcommand)]

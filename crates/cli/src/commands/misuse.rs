@@ -1,5 +1,6 @@
 //! Mistakes on the command line, in the words of all other messages.
 
+use super::cli::ColorWhen;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};
@@ -22,6 +23,8 @@ const WITHOUT_MAN: &str = "this program was built without manual pages; a releas
 
 /// Prints help, the version, or what is wrong with the command line, and ends.
 pub(crate) fn exit(error: &clap::Error) -> ! {
+    // No option could be read.
+    ColorWhen::Auto.write_global();
     let said = if error.use_stderr() { Err(Failure::Fatal(message(error))) } else { say(error) };
     let outcome =
         said.map_or_else(|failure| Reporter::new(false, false).last(failure), |()| Outcome::Positive);

@@ -109,7 +109,12 @@ impl Desk {
     pub(super) fn go_on(&mut self, id: &str) -> bool {
         let opened = self.keep.open(id);
         let Some(opened) = self.or_trouble(opened, "The game cannot be opened") else { return false };
+        let is_finished = opened.game.finished().is_some();
         self.table = Some(Table::of(opened.game, Some(opened.running), opened.note.unwrap_or_default()));
+        if is_finished {
+            // Its result could not be kept when it was won.
+            self.win();
+        }
         true
     }
 
@@ -210,12 +215,14 @@ impl Desk {
         }
     }
 
-    /// Takes the game off the table. It stays saved, unless it is over.
+    /// Takes the game off the table. It stays saved, unless it is over, or a puzzle that nobody has begun to
+    /// enter.
     pub(super) fn leave(&mut self) {
         self.remember();
-        if let Some(Table { game, running: Some(mut running), .. }) = self.table.take()
-            && game.finished().is_none()
-        {
+        let Some(Table { game, running: Some(mut running), .. }) = self.table.take() else { return };
+        if game.sheet().entering && game.puzzle().is_empty() {
+            self.drop_saved(&running.id, |profile| profile.forget(&running.id));
+        } else if game.finished().is_none() {
             let written = running.time(game.time());
             self.or_trouble(written, NOT_KEPT);
         }
@@ -276,10 +283,17 @@ impl Desk {
     fn close(&mut self) {
         let Some(table) = &mut self.table else { return };
         let Some(running) = table.running.take() else { return };
-        let changed = self.keep.change(|profile| profile.close(&running.id, &table.game));
-        let removed = self.keep.remove(&running.id);
-        self.settle(changed);
+        let game = table.game.clone();
+        self.drop_saved(&running.id, |profile| profile.close(&running.id, &game));
+    }
+
+    /// Changes the profile, and removes the file of the game that it no longer lists. If the profile cannot
+    /// be written, the game is still listed, so its file stays.
+    fn drop_saved(&mut self, id: &str, change: impl FnOnce(&mut Profile)) {
+        let changed = self.keep.change(change);
+        let removed = if changed.is_ok() { self.keep.remove(id) } else { Ok(()) };
         self.or_trouble(removed, NOT_KEPT);
+        self.settle(changed);
     }
 
     /// Gives up a saved game.
@@ -294,11 +308,12 @@ impl Desk {
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
                 self.or_trouble::<()>(Err(error), "The game goes on");
             }
-            // An unreadable game has no result.
-            Err(_) => {
+            // A file that is gone, or is no game, has no result.
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::InvalidData) => {
                 let changed = self.keep.change(|profile| profile.forget(id));
                 self.settle(changed);
             }
+            Err(error) => _ = self.or_trouble::<()>(Err(error), "The game cannot be opened"),
         }
     }
 

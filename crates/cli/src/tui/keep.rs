@@ -6,13 +6,18 @@
 //! ```
 //!
 //! A line is handed to the system before the next key is read, so a program that is killed loses no action.
-//! An incomplete last line is dropped when the game is opened and rewritten.
+//! An incomplete last line is dropped when the game is opened and rewritten. Drafts that a killed program has
+//! left are removed when the next one starts.
 
 use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use sudokit_play::{Game, Log, Profile, Save};
+
+/// A draft of this age was left by a program that was killed.
+const ABANDONED: Duration = Duration::from_secs(60);
 
 /// The folder of the games.
 #[derive(Clone, Debug)]
@@ -57,7 +62,27 @@ impl Keep {
     pub(super) fn in_folder(folder: &Path) -> io::Result<Self> {
         fs::create_dir_all(folder.join("games"))
             .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", folder.display())))?;
-        Ok(Self { folder: folder.to_owned() })
+        let keep = Self { folder: folder.to_owned() };
+        // Drafts do no harm, so neither does one that stays.
+        _ = keep.remove_drafts();
+        Ok(keep)
+    }
+
+    /// Removes drafts that nobody writes any more: writing one takes moments.
+    fn remove_drafts(&self) -> io::Result<()> {
+        for folder in [self.folder.clone(), self.folder.join("games")] {
+            for entry in fs::read_dir(folder)? {
+                let entry = entry?;
+                let is_draft = entry
+                    .path()
+                    .extension()
+                    .is_some_and(|ending| ending.to_str().is_some_and(|ending| ending.starts_with("draft-")));
+                if is_draft && entry.metadata()?.modified()?.elapsed().is_ok_and(|age| age > ABANDONED) {
+                    fs::remove_file(entry.path())?;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The profile; a new one by default.
@@ -259,6 +284,26 @@ mod tests {
         fs::write(folder.join("profile.json"), "{").unwrap();
         assert!(keep.change(|_| ()).is_err());
         assert_eq!(fs::read_to_string(folder.join("profile.json")).unwrap(), "{");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn drafts_of_programs_that_were_killed_are_removed_at_the_next_start() {
+        let folder = folder("drafts");
+        let keep = Keep::in_folder(&folder).unwrap();
+        let drafts = [folder.join("profile.draft-7"), keep.path("mine").with_extension("draft-7")];
+        for draft in &drafts {
+            fs::write(draft, "{").unwrap();
+        }
+        // Another window may be writing them.
+        Keep::in_folder(&folder).unwrap();
+        assert!(drafts.iter().all(|draft| draft.exists()));
+        let long_ago = std::time::SystemTime::now() - 2 * ABANDONED;
+        for draft in &drafts {
+            File::options().write(true).open(draft).unwrap().set_modified(long_ago).unwrap();
+        }
+        Keep::in_folder(&folder).unwrap();
+        assert!(drafts.iter().all(|draft| !draft.exists()));
         fs::remove_dir_all(folder).unwrap();
     }
 

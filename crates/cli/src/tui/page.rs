@@ -4,6 +4,7 @@ use super::skin::{Part, Skin};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use std::ops::Range;
 
 /// A page to draw on.
 pub(super) struct Page<'a> {
@@ -46,17 +47,22 @@ impl Page<'_> {
     /// The last line: keys and what they do, as many as there is room for.
     pub(super) fn footer<'k>(&mut self, keys: impl IntoIterator<Item = (String, &'k str)>) {
         let Some(y) = self.area.height.checked_sub(1) else { return };
-        let mut x = 1;
-        for (key, word) in keys {
-            let width = (key.chars().count() + 1 + word.chars().count()) as u16;
-            if x + width >= self.area.width {
-                break;
-            }
-            self.text(x, y, &key, Part::Strong);
-            self.text(x + key.chars().count() as u16 + 1, y, word, Part::Faint);
-            x += width + 2;
+        let keys: Vec<_> = keys.into_iter().collect();
+        for (place, (key, word)) in footer_places(self.area.width, &keys).into_iter().zip(&keys) {
+            self.text(place.start, y, key, Part::Strong);
+            self.text(place.start + key.chars().count() as u16 + 1, y, word, Part::Faint);
         }
     }
+}
+
+/// The columns of each key and its word on the last line, as many as there is room for.
+pub(super) fn footer_places(columns: u16, keys: &[(String, &str)]) -> Vec<Range<u16>> {
+    let ends = keys.iter().scan(1, |start, (key, word)| {
+        let place = *start..*start + (key.chars().count() + 1 + word.chars().count()) as u16;
+        *start = place.end + 2;
+        Some(place)
+    });
+    ends.take_while(|place| place.end < columns).collect()
 }
 
 /// Breaks a text into lines of at most this many columns, at spaces.

@@ -53,16 +53,16 @@ impl Case {
 
 /// An event at a system call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
+pub(crate) enum Fault {
     Full,
     Broken,
     Killed,
 }
 
 impl Fault {
-    const ALL: [Self; 3] = [Self::Full, Self::Broken, Self::Killed];
+    pub(crate) const ALL: [Self; 3] = [Self::Full, Self::Broken, Self::Killed];
 
-    fn injection(self, call: &Call) -> String {
+    pub(crate) fn injection(self, call: &Call) -> String {
         let what = match self {
             Self::Full => "error=ENOSPC",
             Self::Broken => "error=EIO",
@@ -74,9 +74,31 @@ impl Fault {
 
 /// A system call: the so-and-so-many-th of this name of some thread.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-struct Call {
+pub(crate) struct Call {
     name: String,
     number: usize,
+}
+
+impl Call {
+    pub(crate) fn is(&self, name: &str, number: usize) -> bool {
+        self.name == name && self.number == number
+    }
+}
+
+/// The calls of a trace.
+pub(crate) fn calls_of(trace: &str) -> Vec<Call> {
+    let mut counts = HashMap::<(&str, &str), usize>::new();
+    let mut calls = BTreeSet::new();
+    for line in trace.lines() {
+        let Some((process, call)) = line.split_once(' ') else { continue };
+        let Some((name, _)) = call.trim_start().split_once('(') else { continue };
+        if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+            let number = counts.entry((process, name)).or_default();
+            *number += 1;
+            calls.insert(Call { name: name.to_owned(), number: *number });
+        }
+    }
+    calls.into_iter().collect()
 }
 
 /// Checkpoints are seconds apart, so runs that are to make some wait between emptying the file and the first
@@ -162,19 +184,7 @@ impl<'c> Place<'c> {
 
     /// The calls of the last traced run.
     fn calls(&self) -> Vec<Call> {
-        let trace = fs::read_to_string(self.folder.path("trace")).expect("there is a trace");
-        let mut counts = HashMap::<(&str, &str), usize>::new();
-        let mut calls = BTreeSet::new();
-        for line in trace.lines() {
-            let Some((process, call)) = line.split_once(' ') else { continue };
-            let Some((name, _)) = call.trim_start().split_once('(') else { continue };
-            if name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
-                let number = counts.entry((process, name)).or_default();
-                *number += 1;
-                calls.insert(Call { name: name.to_owned(), number: *number });
-            }
-        }
-        calls.into_iter().collect()
+        calls_of(&fs::read_to_string(self.folder.path("trace")).expect("there is a trace"))
     }
 }
 
@@ -317,7 +327,7 @@ fn what_cannot_be_said_ends_the_run_with_an_error() {
 }
 
 /// True if `strace` is there and may trace.
-fn can_trace() -> bool {
+pub(crate) fn can_trace() -> bool {
     let is_there =
         Command::new("strace").args(["-o", "/dev/null", "true"]).status().is_ok_and(|it| it.success());
     if !is_there {
@@ -345,7 +355,7 @@ fn faults_lose_nothing() {
             let options: &[&str] = if waits { &["-e", WAIT] } else { &[] };
             assert_eq!(place.traced(options).code, reference.code, "{}", case.arguments);
             for call in place.calls() {
-                if waits && call.name == "ftruncate" && call.number == 1 {
+                if waits && call.is("ftruncate", 1) {
                     continue;
                 }
                 for fault in Fault::ALL {

@@ -7,6 +7,8 @@ mod convert;
 mod explain;
 #[cfg(target_os = "linux")]
 mod faults;
+#[cfg(target_os = "linux")]
+mod faults_game;
 mod files;
 mod generate;
 mod help;

@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// Timeout of a test.
-const LATEST: Duration = Duration::from_secs(20);
+pub(crate) const LATEST: Duration = Duration::from_secs(20);
 
 /// Sends a signal to the program that was started last.
 fn signal(home: &Path, name: &str) {
@@ -59,7 +59,7 @@ fn press_for(session: &mut PtySession, keys: &str, word: &str) {
 }
 
 /// Reads the drawing until there is a pause.
-fn drawn(session: &mut PtySession) -> String {
+pub(crate) fn drawn(session: &mut PtySession) -> String {
     let (mut text, mut last) = (String::new(), Instant::now());
     while last.elapsed() < Duration::from_millis(8) {
         match session.try_read() {
@@ -211,8 +211,8 @@ fn a_dumb_terminal_is_refused_in_a_line() {
     for command in ["play", "train"] {
         let program = env!("CARGO_BIN_EXE_sudoku");
         let mut session = Command::new("sh");
-        // Logs of CI have colours even there.
-        session.args(["-c", &format!("TERM=dumb exec {program} {command}")]).env_remove("CI");
+        // Logs of CI have colours, but not there.
+        session.args(["-c", &format!("TERM=dumb exec {program} {command}")]).env("CI", "true");
         let mut session =
             spawn_command(session, Some(LATEST.as_millis() as u64)).expect("the program starts");
         let text = session.exp_eof().expect("the program ends");
@@ -221,6 +221,20 @@ fn a_dumb_terminal_is_refused_in_a_line() {
         );
         assert!(text.starts_with(&error) && !text.contains('\x1b'), "{text:?}");
         assert!(end(&session).ends_with(", 2)"));
+    }
+}
+
+/// Logs of CI have colours, but not on a terminal that has none.
+#[test]
+fn a_dumb_terminal_gets_no_colours() {
+    for arguments in ["--help", "frobnicate", "hint 1", "techniques naked-pair"] {
+        let mut command = Command::new("sh");
+        let program = env!("CARGO_BIN_EXE_sudoku");
+        command.args(["-c", &format!("exec {program} {arguments}")]).env("CI", "true").env("TERM", "dumb");
+        let mut session =
+            spawn_command(command, Some(LATEST.as_millis() as u64)).expect("the program starts");
+        let text = session.exp_eof().expect("the program ends");
+        assert!(!text.is_empty() && !text.contains('\x1b'), "{arguments}: {text:?}");
     }
 }
 

@@ -52,15 +52,17 @@ struct Branching {
 struct Class {
     /// For each stack.
     splits: [Vec<Branching>; 3],
-    /// Cumulative weights of the splits of the first stack, the first half of them.
-    first: Vec<u64>,
-    /// For each of these, cumulative weights of all splits of the second stack.
-    second: Vec<u64>,
+    /// The splits of the first stack that stand for themselves and for the one with the bands swapped.
+    halves: Vec<Branching>,
+    /// For each of these, cumulative weights of all splits of the second stack. Computed at first use.
+    second: [OnceLock<Vec<u64>>; SPLITS / 2],
+    /// The sum of all these weights.
+    sum: u64,
 }
 
 /// Draws full grids with equal probability.
 ///
-/// Making it takes some milliseconds, part of them while the first grids are drawn, so keep it; threads can
+/// Its tables are made as grids need them, which takes some milliseconds in all, so keep it; threads can
 /// share it.
 ///
 /// ```
@@ -192,7 +194,7 @@ impl Grids {
     pub fn random(&self, random: &mut Random) -> Solution {
         let (number, _) = drawn(&self.weights, random);
         let chosen = self.class(number).draw(&self.columns, random);
-        let fillings = &self.columns.class(number).fillings;
+        let fillings = self.columns.fillings(number);
         let first = fillings[random.below(fillings.len())];
         let [second, third] = [0, 1].map(|band: usize| {
             let sharings = chosen.map(|split| split.bands[band].0);
@@ -205,68 +207,87 @@ impl Grids {
     /// The continuations of a class.
     fn class(&self, class: usize) -> &Class {
         let [second, third] = self.columns.first(class);
-        self.classes[class].get_or_init(|| Class::new(&self.columns, [STRAIGHT, second, third]))
+        self.classes[class]
+            .get_or_init(|| Class::new(&self.columns, [STRAIGHT, second, third], COMPLETIONS[class]))
     }
 }
 
 impl Class {
-    /// The continuations of a first band with these sharings.
-    fn new(columns: &Columns, sharings: [usize; 3]) -> Self {
+    /// The continuations of a first band with these sharings and so many completions.
+    fn new(columns: &Columns, sharings: [usize; 3], completions: u64) -> Self {
         let splits = sharings.map(|sharing| splits(columns, columns.sharings.sets(sharing)));
-        let (mut first, mut second) = (Vec::new(), Vec::new());
-        let mut sum = 0;
-        for one in halves(&splits[0]) {
-            let [beside, and_beside] = one.bands.map(|(sharing, _)| columns.sharings.beside(sharing));
-            let lasts: Vec<[usize; 2]> = splits[2]
-                .iter()
-                .map(|last| [usize::from(beside[last.bands[0].0]), usize::from(and_beside[last.bands[1].0])])
-                .collect();
-            let mut inner = 0;
-            for other in &splits[1] {
-                let rows = [0, 1].map(|band| columns.classes_on(one.bands[band].0, other.bands[band].0));
-                inner += lasts
-                    .iter()
-                    .map(|last| {
-                        let [a, b] =
-                            [0, 1].map(|band: usize| Columns::ways_of(usize::from(rows[band][last[band]])));
-                        a * b
-                    })
-                    .sum::<u64>();
-                second.push(inner);
-            }
-            sum += inner;
-            first.push(sum);
+        let halves = splits[0].iter().copied().filter(|split| split.bands[0].1 < split.bands[1].1).collect();
+        // The weights belong to one of two orders of the second and third band.
+        Self { splits, halves, second: [const { OnceLock::new() }; SPLITS / 2], sum: completions / 2 }
+    }
+
+    /// Cumulative weights of the splits of the second stack, after one of the first.
+    fn seconds(&self, columns: &Columns, first: usize) -> &[u64] {
+        self.second[first].get_or_init(|| {
+            let one = &self.halves[first];
+            let lasts: Vec<[usize; 2]> = self.lasts(columns, one).collect();
+            let mut sum = 0;
+            let cumulative = self.splits[1].iter().map(|other| {
+                let weight = weights(columns, one, other);
+                sum += lasts.iter().map(|last| weight(*last)).sum::<u64>();
+                sum
+            });
+            cumulative.collect()
+        })
+    }
+
+    /// For each split of the last stack its sharings beside those of the first: in the second and the third
+    /// band.
+    fn lasts(&self, columns: &Columns, one: &Branching) -> impl Iterator<Item = [usize; 2]> {
+        let beside = one.bands.map(|(sharing, _)| columns.sharings.beside(sharing));
+        let image =
+            move |last: &Branching| [0, 1].map(|band: usize| usize::from(beside[band][last.bands[band].0]));
+        self.splits[2].iter().map(image)
+    }
+
+    /// The split of the first stack in whose weight this number lies. Weights are summed up from the nearer
+    /// end, so that a first draw needs few of them.
+    fn first(&self, columns: &Columns, number: u64) -> usize {
+        let weight = |first| self.seconds(columns, first)[SPLITS - 1];
+        let mut sums = (0, self.sum);
+        if number < self.sum / 2 {
+            (0..SPLITS / 2).find(|first| {
+                sums.0 += weight(*first);
+                number < sums.0
+            })
+        } else {
+            (0..SPLITS / 2).rev().find(|first| {
+                sums.1 -= weight(*first);
+                number >= sums.1
+            })
         }
-        Self { splits, first, second }
+        .expect("the weights sum up to what was drawn from")
     }
 
     /// The split of each stack, drawn by weight; the second and the third band may still be swapped.
     fn draw(&self, columns: &Columns, random: &mut Random) -> [Branching; 3] {
-        let (first, _) = drawn(&self.first, random);
-        let (second, weight_left) = drawn(&self.second[SPLITS * first..SPLITS * (first + 1)], random);
-        let one = *halves(&self.splits[0]).nth(first).expect("it is one of the half");
-        let other = self.splits[1][second];
+        let first = self.first(columns, random.number_below(self.sum));
+        let (second, weight_left) = drawn(self.seconds(columns, first), random);
+        let (one, other) = (self.halves[first], self.splits[1][second]);
         // The remainder of the drawn weight selects the split of the last stack.
-        let mut left = weight_left;
-        let last = self.splits[2].iter().find(|last| {
-            let weight = weight(columns, &[one, other, **last]);
+        let (mut left, weight) = (weight_left, weights(columns, &one, &other));
+        let last = self.lasts(columns, &one).position(|last| {
+            let weight = weight(last);
             let is_here = left < weight;
             left = left.wrapping_sub(weight);
             is_here
         });
-        [one, other, *last.expect("the weights sum up to what was drawn from")]
+        [one, other, self.splits[2][last.expect("the weights sum up to what was drawn from")]]
     }
 }
 
-/// The splits that stand for themselves and for the one with the bands swapped.
-fn halves(splits: &[Branching]) -> impl Iterator<Item = &Branching> {
-    splits.iter().filter(|split| split.bands[0].1 < split.bands[1].1)
-}
-
-/// Number of fillings of the second and third band.
-fn weight(columns: &Columns, splits: &[Branching; 3]) -> u64 {
-    let [second, third] = [0, 1].map(|band| columns.ways(splits.map(|split| split.bands[band].0)));
-    second * third
+/// The number of fillings of the second and third band, for a split of the last stack beside the first.
+fn weights<'c>(columns: &'c Columns, one: &Branching, other: &Branching) -> impl Fn([usize; 2]) -> u64 + 'c {
+    let rows = [0, 1].map(|band| columns.classes_on(one.bands[band].0, other.bands[band].0));
+    move |last| {
+        let [second, third] = [0, 1].map(|band: usize| Columns::ways_of(usize::from(rows[band][last[band]])));
+        second * third
+    }
 }
 
 /// All splits of a stack with these sets in the first band.
@@ -332,9 +353,12 @@ mod tests {
     #[test]
     fn the_tables_hold_what_is_counted() {
         let grids = Grids::new();
-        let ways = |class| grids.columns.class(class).fillings.len() as u16;
-        // The weights belong to one of two orders of the second and third band.
-        let completions = |class| 2 * grids.class(class).first.last().expect("there are splits");
+        let ways = |class| grids.columns.fillings(class).len() as u16;
+        let completions = |class| {
+            let class: &Class = grids.class(class);
+            let weight = |first| class.seconds(&grids.columns, first)[SPLITS - 1];
+            2 * (0..SPLITS / 2).map(weight).sum::<u64>()
+        };
         assert_eq!(std::array::from_fn(ways), columns::WAYS);
         assert_eq!(std::array::from_fn(completions), COMPLETIONS);
     }

@@ -1,5 +1,7 @@
 //! The ways to share nine digits among the three columns of a box.
 
+use std::sync::OnceLock;
+
 /// Digits from 0, as bits.
 pub(super) type Set = u16;
 
@@ -22,21 +24,25 @@ const THREES: usize = 84;
 pub(super) struct Sharings {
     /// The sets of each sharing, in order of their least digits.
     sets: Vec<[Set; 3]>,
-    /// The number of each set of three digits.
+    /// The numbers of the first two of them.
+    firsts: Vec<[u8; 2]>,
+    /// The number of each set of three digits, and the digits of each number.
     threes: [u8; 1 << 9],
+    digits: [[u8; 3]; THREES],
     /// The sharing with two given sets: `84 * one + other`.
     with: Vec<u16>,
     /// For each sharing the names that make it the straight one.
     straighten: Vec<Names>,
-    /// The image of each sharing when another is made the straight one: `280 * other + one`.
-    beside: Vec<u16>,
+    /// For each sharing the images of all when it is made the straight one. Computed at first use.
+    beside: [OnceLock<Vec<u16>>; SHARINGS],
 }
 
 impl Sharings {
     pub(super) fn new() -> Self {
-        let mut threes = [0; 1 << 9];
+        let (mut threes, mut all) = ([0; 1 << 9], [[0; 3]; THREES]);
         for (number, set) in (0..).zip((0..=ALL).filter(|set| set.count_ones() == 3)) {
             threes[usize::from(set)] = number;
+            all[usize::from(number)] = sorted(set);
         }
         let mut sets = Vec::with_capacity(SHARINGS);
         for first in triples(ALL) {
@@ -44,8 +50,15 @@ impl Sharings {
                 sets.push([first, second, ALL ^ first ^ second]);
             }
         }
-        let straighten = sets.iter().map(names_of).collect();
-        let mut sharings = Self { sets, threes, with: vec![0; THREES * THREES], straighten, beside: vec![] };
+        let mut sharings = Self {
+            firsts: sets.iter().map(|sets| [sets[0], sets[1]].map(|set| threes[usize::from(set)])).collect(),
+            straighten: sets.iter().map(names_of).collect(),
+            sets,
+            threes,
+            digits: all,
+            with: vec![0; THREES * THREES],
+            beside: [const { OnceLock::new() }; SHARINGS],
+        };
         for number in 0..SHARINGS {
             let sets = sharings.sets[number];
             for (one, other) in [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)] {
@@ -53,7 +66,6 @@ impl Sharings {
                 sharings.with[place] = number as u16;
             }
         }
-        sharings.beside = sharings.straighten.iter().flat_map(|names| sharings.renamed(names)).collect();
         sharings
     }
 
@@ -74,19 +86,32 @@ impl Sharings {
     }
 
     /// The image of each sharing under a renaming.
-    pub(super) fn renamed(&self, names: &Names) -> impl Iterator<Item = u16> {
-        // The image of a set is that of the set without its least digit, and the name of this one.
-        let mut images = [0; 1 << 9];
-        for set in 1..images.len() {
-            images[set] = images[set & (set - 1)] | 1 << names[set.trailing_zeros() as usize];
-        }
-        self.sets.iter().map(move |sets| self.number(sets.map(|set| images[usize::from(set)])) as u16)
+    pub(super) fn renamed(&self, names: &Names) -> Vec<u16> {
+        let images: [usize; THREES] = std::array::from_fn(|three| self.three(three, names));
+        let image = |[one, other]: &[u8; 2]| {
+            self.with[THREES * images[usize::from(*one)] + images[usize::from(*other)]]
+        };
+        self.firsts.iter().map(image).collect()
+    }
+
+    /// The image of one sharing under a renaming.
+    #[inline]
+    pub(super) fn renamed_one(&self, sharing: usize, names: &Names) -> u16 {
+        let [one, other] = self.firsts[sharing].map(|three| self.three(usize::from(three), names));
+        self.with[THREES * one + other]
+    }
+
+    /// The image of a set of three digits under a renaming.
+    #[inline]
+    fn three(&self, number: usize, names: &Names) -> usize {
+        let [a, b, c] = self.digits[number].map(|digit| 1_usize << names[usize::from(digit)]);
+        usize::from(self.threes[a | b | c])
     }
 
     /// The image of each sharing when another one is made the straight one.
     #[inline]
     pub(super) fn beside(&self, other: usize) -> &[u16] {
-        &self.beside[SHARINGS * other..][..SHARINGS]
+        self.beside[other].get_or_init(|| self.renamed(self.straighten(other)))
     }
 
     /// The names that make it the straight one.
@@ -95,8 +120,15 @@ impl Sharings {
     }
 }
 
+/// The three digits of a set, in ascending order.
+pub(super) fn sorted(set: Set) -> [u8; 3] {
+    let mut sorted = [0; 3];
+    sorted.iter_mut().zip(digits(set)).for_each(|(place, digit)| *place = digit as u8);
+    sorted
+}
+
 /// The digits of a set, in ascending order.
-pub(super) fn digits(set: Set) -> impl Iterator<Item = usize> + Clone {
+fn digits(set: Set) -> impl Iterator<Item = usize> + Clone {
     (0..9).filter(move |digit| set >> digit & 1 == 1)
 }
 

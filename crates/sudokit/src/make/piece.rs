@@ -14,7 +14,7 @@ const PIECE: usize = 1024;
 /// Walks to puzzles of a sparse pattern: one may take a second.
 const WALKS: u64 = 2;
 
-/// One for all makers: preparing it takes longer than making a puzzle.
+/// One for all makers: its tables take longer than making a puzzle.
 static GRIDS: LazyLock<Grids> = LazyLock::new(Grids::new);
 
 /// The puzzles that a thread makes in one go, from the seed and the number of the piece alone.

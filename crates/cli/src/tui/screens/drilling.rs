@@ -4,7 +4,7 @@ use super::playing::{Playing, beside};
 use super::{Next, Screen, draw_waiting, waits};
 use crate::tui::desk::Desk;
 use crate::tui::event::{Event, Mouse};
-use crate::tui::page::Page;
+use crate::tui::page::{Page, footer_places};
 use crate::tui::widgets::{Choice, Grid, List, Panel};
 use sudokit_play::train::{Exercise, Reply};
 use sudokit_play::{Command, Game, Group, KEYS, Key, command_of};
@@ -72,38 +72,67 @@ impl Drilling {
         }
     }
 
-    fn footer(desk: &Desk) -> Vec<(String, &'static str)> {
-        let Some(practice) = &desk.practice else { return vec![("Esc".to_owned(), "stop")] };
-        let mut keys: Vec<(&str, &'static str)> = Vec::new();
-        let names = format!("1-{}", practice.drill.choices().len());
+    /// The keys of the last line with their words. A word of several keys cannot be clicked.
+    fn footer(desk: &Desk) -> (Vec<(String, &'static str)>, Vec<Option<Key>>) {
+        let Some(practice) = &desk.practice else {
+            return (vec![("Esc".to_owned(), "stop")], vec![Some(Key::Escape)]);
+        };
+        let mut keys: Vec<(Option<Key>, &'static str)> = Vec::new();
         if practice.is_over() {
             let is_last = practice.round.grade().is_some() && practice.later.is_empty();
-            keys.push(("Enter", if is_last { "back to the lesson" } else { "next" }));
+            keys.push((Some(Key::Enter), if is_last { "back to the lesson" } else { "next" }));
         } else {
             match practice.drill.exercise() {
-                Exercise::FindIt => keys.extend([("y", "there is one"), ("n", "there is none")]),
-                Exercise::NameIt => keys.push((&names, "name")),
+                Exercise::FindIt => keys.extend(
+                    [('y', "there is one"), ('n', "there is none")]
+                        .map(|(key, word)| (Some(Key::Char(key)), word)),
+                ),
+                Exercise::NameIt => keys.push((None, "name")),
                 _ => {
                     let game = desk.table.as_ref().map(|table| &table.game);
                     let reply = game.map(|game| practice.drill.reply_of(game));
                     // The same reply again would change nothing.
                     if reply != practice.judged {
-                        keys.push(("Enter", "check my answer"));
+                        keys.push((Some(Key::Enter), "check my answer"));
                     }
                     if game.is_some_and(Game::can_undo) {
-                        keys.push(("u", "undo"));
+                        keys.push((Some(Key::Char('u')), "undo"));
                     }
-                    keys.push(("Space", "mode"));
+                    keys.push((Some(Key::Char(' ')), "mode"));
                 }
             }
             if has_hints(practice.drill.exercise()) {
-                keys.push(("?", "hint"));
+                keys.push((Some(Key::Char('?')), "hint"));
             }
-            keys.push(("G", "show the answer"));
+            keys.push((Some(Key::Char('G')), "show the answer"));
         }
-        keys.push(("q", "leave"));
-        keys.into_iter().map(|(key, word)| (key.to_owned(), word)).collect()
+        keys.push((Some(Key::Char('q')), "leave"));
+        let several = format!("1-{}", practice.drill.choices().len());
+        let label = |key: Option<Key>| key.map_or_else(|| several.clone(), |key| key.to_string());
+        keys.into_iter().map(|(key, word)| ((label(key), word), key)).unzip()
     }
+
+    /// The key whose word is at this column of the last line.
+    fn key_at(desk: &Desk, column: u16) -> Option<Key> {
+        let (words, keys) = Self::footer(desk);
+        let mut places = footer_places(desk.size.0, &words).into_iter().zip(keys);
+        places.find(|(place, _)| place.contains(&column))?.1
+    }
+}
+
+/// A name in this many columns: of the words before the last, the longest are shortened to their initials.
+/// Cut off at the end, all types of unique rectangles would have one name.
+fn shortened(name: &str, columns: usize) -> String {
+    let mut words: Vec<String> = name.split(' ').map(str::to_owned).collect();
+    let length = |words: &[String]| words.iter().map(|word| word.chars().count() + 1).sum::<usize>() - 1;
+    while length(&words) > columns {
+        let last = words.len() - 1;
+        let is_word = |word: &&mut String| word.len() > 2 && word.starts_with(char::is_alphabetic);
+        let longest = words[..last].iter_mut().rev().filter(is_word).max_by_key(|word| word.len());
+        let Some(word) = longest else { break };
+        *word = word.chars().take(1).chain(['.']).collect();
+    }
+    words.join(" ")
 }
 
 /// True if a key changes the grid or checks it.
@@ -122,6 +151,14 @@ impl Screen for Drilling {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
         if waits(event, desk) {
             return Next::Stay;
+        }
+        if let Event::Mouse(Mouse::Press { x, y, .. }) = event
+            && *y + 1 == desk.size.1
+        {
+            return match Self::key_at(desk, *x) {
+                Some(key) => self.on(&Event::Key(key), desk),
+                None => Next::Stay,
+            };
         }
         let Some(practice) = &desk.practice else { return Next::Back };
         let (exercise, is_over) = (practice.drill.exercise(), practice.is_over());
@@ -161,18 +198,41 @@ impl Screen for Drilling {
             }
             Panel { desk, table }.draw(&mut page.part(area));
             if !choices.is_empty() {
-                let words: Vec<_> =
-                    choices.iter().map(|kind| (kind.name.to_owned(), String::new())).collect();
                 let mut part = page.part(beside(grid, desk.size));
+                let room = usize::from(part.area.width).saturating_sub(List::BEFORE);
+                let words: Vec<_> =
+                    choices.iter().map(|kind| (shortened(kind.name, room), String::new())).collect();
                 Self::choices(desk.size.1, self.choices).draw(&words, &mut part);
             }
         } else {
             draw_waiting(desk, page);
         }
-        page.footer(Self::footer(desk));
+        page.footer(Self::footer(desk).0);
     }
 
     fn drills(&self) -> bool {
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use sudokit::logic::techniques;
+
+    /// Beside the grid of the smallest terminal.
+    const ROOM: usize = 16;
+
+    #[test]
+    fn short_names_are_names_of_one_technique() {
+        assert_eq!(shortened("Unique Rectangle Type 1", ROOM), "Unique R. Type 1");
+        assert_eq!(shortened("Locked Candidates (Pointing)", ROOM), "L. C. (Pointing)");
+        assert_eq!(shortened("Naked Pair", ROOM), "Naked Pair");
+        let mut short = BTreeSet::new();
+        for kind in techniques::kinds() {
+            let name: String = shortened(kind.name, ROOM).chars().take(ROOM).collect();
+            assert!(short.insert(name.clone()), "{name}");
+        }
     }
 }

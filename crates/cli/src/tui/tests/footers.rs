@@ -3,7 +3,7 @@
 
 use super::{Player, easy};
 use crate::tui::app::Start;
-use crate::tui::event::Event;
+use crate::tui::event::{Event, Mouse};
 use std::thread;
 use sudokit_play::{Direction, Key, Level};
 
@@ -198,4 +198,38 @@ fn every_key_that_games_name_has_an_effect() {
 #[test]
 fn every_key_that_lessons_name_has_an_effect() {
     check(LESSONS);
+}
+
+/// The last line of a drill is not that of the game below it, and no list goes on behind it.
+#[test]
+fn a_click_on_a_word_of_the_last_line_does_what_its_key_does() {
+    for (name, reach) in MENUS.iter().chain(GAMES).chain(LESSONS) {
+        for size in [(80, 24), (120, 60)] {
+            let reached = || {
+                let mut player = reach();
+                player.size = size;
+                player.on(Event::Resized);
+                player
+            };
+            let (told, before) = (named(&mut reached()), reached().screen());
+            let line = reached().text().lines().last().unwrap_or_default().to_owned();
+            for (keys, word) in told {
+                let at = line.find(&word).expect("it was read there");
+                let x = line[..at].chars().count() as u16;
+                let mut clicked = reached();
+                clicked.on(Event::Mouse(Mouse::Press { x, y: size.1 - 1, adds: false }));
+                let after = clicked.screen();
+                let does_as = |key: &Key| {
+                    let mut pressed = reached();
+                    pressed.key(*key);
+                    pressed.screen() == after
+                };
+                assert!(
+                    after == before || keys.iter().any(does_as),
+                    "{name}, {size:?}: {word}\n{}",
+                    clicked.text()
+                );
+            }
+        }
+    }
 }

@@ -4,6 +4,8 @@ use super::{EASY, Player, desk, easy, text_of};
 use crate::tui::app::{App, Start};
 use crate::tui::event::{Event, Mouse};
 use crate::tui::skin::Skin;
+use std::fs;
+use std::path::PathBuf;
 use sudokit::{Cell, Digit, Puzzle};
 use sudokit_play::{Date, KEYS, Key, Level, Origin};
 
@@ -126,6 +128,64 @@ fn a_game_is_won_once() {
     player.keys("u U u U q");
     assert_eq!(player.app.desk.profile.outcomes.len(), 1);
     assert!(player.app.desk.profile.games.is_empty());
+}
+
+/// A result that the disk does not take is taken later: until then the game is there.
+#[test]
+fn a_result_that_cannot_be_kept_is_kept_when_the_game_is_opened_again() {
+    let mut player = Player::new("unkept", easy());
+    player.keys("4");
+    let shut = Shut::new(&player);
+    player.solve();
+    assert!(player.text().contains("not kept"), "{}", player.text());
+    shut.open();
+    player.keys("q 1");
+    assert!(player.text().contains("Solved in"), "{}", player.text());
+    assert_eq!(player.app.desk.profile.outcomes.len(), 1);
+    assert!(player.app.desk.profile.games.is_empty());
+
+    let mut player = Player::new("unkept-given-up", easy());
+    player.keys("q");
+    let id = player.app.desk.profile.games[0].id.clone();
+    let shut = Shut::new(&player);
+    player.keys("D");
+    assert!(player.text().contains("not kept"), "{}", player.text());
+    shut.open();
+    assert!(player.app.desk.keep.read(&id).is_ok(), "it is still listed, so it is there");
+}
+
+/// A profile that can be neither read nor written for a while.
+struct Shut {
+    path: PathBuf,
+    text: Vec<u8>,
+}
+
+impl Shut {
+    fn new(player: &Player) -> Self {
+        let path = player.folder.join("profile.json");
+        let text = fs::read(&path).expect("there is a profile");
+        fs::remove_file(&path).expect("it can be removed");
+        fs::create_dir(&path).expect("a folder can be made");
+        Self { path, text }
+    }
+
+    fn open(&self) {
+        fs::remove_dir(&self.path).expect("it is empty");
+        fs::write(&self.path, &self.text).expect("it can be written");
+    }
+}
+
+#[test]
+fn an_editor_without_a_given_is_not_kept() {
+    let mut player = Player::new("editor", Start::Menu);
+    player.keys("5 q");
+    assert!(player.app.desk.profile.games.is_empty(), "{}", player.text());
+    player.keys("5 7 q");
+    assert_eq!(player.app.desk.profile.games.len(), 1, "{}", player.text());
+    player.keys("1");
+    player.go_to("r1c1".parse().expect("a cell"));
+    player.keys("0 q");
+    assert!(player.app.desk.profile.games.is_empty(), "{}", player.text());
 }
 
 #[test]

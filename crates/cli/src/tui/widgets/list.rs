@@ -23,6 +23,9 @@ pub(crate) enum Choice {
 }
 
 impl List {
+    /// The columns before a name.
+    pub(crate) const BEFORE: usize = 6;
+
     /// So far goes a page key.
     const LEAP: usize = 8;
 
@@ -79,7 +82,10 @@ impl List {
             }
             Event::Key(Key::Enter | Key::Char(' ')) => Some(self.chosen),
             Event::Key(Key::Char(digit @ '1'..='9')) => Some(usize::from(*digit as u8 - b'1')),
-            Event::Mouse(Mouse::Press { y, .. }) => y.checked_sub(self.top).map(|y| usize::from(y) + from),
+            // Entries end above the last line.
+            Event::Mouse(Mouse::Press { y, .. }) if y + 1 < rows => {
+                y.checked_sub(self.top).map(|y| usize::from(y) + from)
+            }
             _ => None,
         };
         match taken.filter(|entry| *entry < entries) {
