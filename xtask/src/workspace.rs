@@ -31,6 +31,8 @@ pub(crate) struct Workspace {
     pub(crate) target: PathBuf,
     /// The member packages, and the one outside.
     pub(crate) packages: Vec<Package>,
+    /// The lock files of this workspace and of those outside it.
+    pub(crate) locks: Vec<Lock>,
     /// Every text file, sorted by path.
     pub(crate) files: Vec<File>,
 }
@@ -45,6 +47,15 @@ pub(crate) struct Package {
     pub(crate) dependencies: Vec<Dependency>,
 }
 
+/// A lock file.
+#[derive(Debug)]
+pub(crate) struct Lock {
+    /// Its path from the root.
+    pub(crate) path: String,
+    /// The packages of the workspace that it belongs to.
+    pub(crate) members: Vec<Package>,
+}
+
 /// One line of a package's dependency tables.
 #[derive(Debug, Default)]
 pub(crate) struct Dependency {
@@ -54,6 +65,10 @@ pub(crate) struct Dependency {
     pub(crate) dev: bool,
     /// True for a crate of the workspace.
     pub(crate) ours: bool,
+    /// True if a feature adds it.
+    pub(crate) is_optional: bool,
+    /// The versions that it may have.
+    pub(crate) requirement: String,
 }
 
 /// One text file.
@@ -86,17 +101,20 @@ impl Workspace {
         let root = PathBuf::from(metadata["workspace_root"].as_str().ok_or("cargo names no workspace root")?);
         let target =
             PathBuf::from(metadata["target_directory"].as_str().ok_or("cargo names no target directory")?);
+        let mut packages = packages_of(&metadata);
         let outside = ask_cargo(&["--manifest-path".as_ref(), root.join(OUTSIDE).as_ref()])?;
-        let mut packages: Vec<_> = array(&metadata["packages"]).iter().map(Package::from_metadata).collect();
-        packages.extend(
-            array(&outside["packages"])
-                .iter()
-                .map(|package| Package { is_published: false, ..Package::from_metadata(package) }),
-        );
+        let apart = |package| Package { is_published: false, ..package };
+        packages.extend(packages_of(&outside).into_iter().map(apart));
         let mut files = Vec::new();
         read_folder(&root, &root, &mut files)?;
         files.sort_by(|a, b| a.path.cmp(&b.path));
-        Ok(Self { root, target, packages, files })
+        let mut locks = Vec::new();
+        for path in files.iter().map(|file| &file.path).filter(|path| path.ends_with("Cargo.lock")) {
+            let manifest = root.join(path).with_extension("toml");
+            let metadata = ask_cargo(&["--manifest-path".as_ref(), manifest.as_ref()])?;
+            locks.push(Lock { path: path.clone(), members: packages_of(&metadata) });
+        }
+        Ok(Self { root, target, packages, locks, files })
     }
 
     /// The selection of tests, examples and their libraries: every package, and the program with the app in
@@ -133,6 +151,8 @@ impl Package {
             name: string(&dependency["name"]),
             dev: dependency["kind"] == "dev",
             ours: dependency["path"].is_string(),
+            is_optional: dependency["optional"] == true,
+            requirement: string(&dependency["req"]),
         };
         Self {
             name: string(&package["name"]),
@@ -148,6 +168,10 @@ impl Package {
 fn ask_cargo(arguments: &[&OsStr]) -> Result<Value, Box<dyn Error>> {
     let mut ask = cargo(Path::new("."), "metadata");
     Ok(serde_json::from_str(&said(ask.args(["--format-version=1", "--no-deps"]).args(arguments))?)?)
+}
+
+fn packages_of(metadata: &Value) -> Vec<Package> {
+    array(&metadata["packages"]).iter().map(Package::from_metadata).collect()
 }
 
 fn array(value: &Value) -> &[Value] {

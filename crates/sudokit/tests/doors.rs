@@ -7,7 +7,7 @@ use sudokit::{
     Answer, Backdoors, Batch, Board, Cancel, Cancelled, Canon, CanonForm, CellSet, Digit, Engine, Maker,
     Minimality, Puzzle, Random, Single, Status, Transformation, Vicinity, every_minimal, reduce_often,
 };
-use sudokit_testkit::{corpus, cut};
+use sudokit_testkit::{corpus, cut, share};
 
 const SEVENTEEN: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
@@ -47,7 +47,7 @@ fn isomorphs_have_the_same_forms_and_the_map_leads_there() {
 fn forms_are_whole_or_nothing() {
     // The same from all sides, so that there is most to do.
     let alike = Puzzle::new([Some(Digit::D1); 81]);
-    for form in [CanonForm::Minlex, CanonForm::Gsf, CanonForm::Maxlex, CanonForm::Pattern] {
+    for form in share([CanonForm::Minlex, CanonForm::Gsf, CanonForm::Maxlex, CanonForm::Pattern], 4) {
         let whole = Canon::new(form).with_automorphisms().of(&alike).unwrap();
         let mut cuts = 0;
         for questions in [0, 1, 10, 100, 1000, 100_000] {

@@ -163,7 +163,8 @@ mod tests {
 
     /// The violations of one package with one dependency.
     fn verdict(check: fn(&Workspace) -> Vec<Violation>, package: &str, name: &str, dev: bool) -> Vec<String> {
-        let dependency = Dependency { name: name.into(), dev, ours: name.starts_with("sudokit") };
+        let dependency =
+            Dependency { name: name.into(), dev, ours: name.starts_with("sudokit"), ..Dependency::default() };
         let package = Package { name: package.into(), dependencies: vec![dependency], ..Package::default() };
         let text = "Uses `clap`, because.".into();
         let architecture = File { path: "ARCHITECTURE.md".into(), text };

@@ -5,6 +5,7 @@
 mod contributing;
 mod dependencies;
 mod documents;
+mod locks;
 mod rooms;
 mod sources;
 
@@ -51,6 +52,11 @@ const RULES: &[Rule] = &[
         name: "explained",
         reason: "every external dependency is named in ARCHITECTURE.md, with why it is worth having",
         check: dependencies::explained,
+    },
+    Rule {
+        name: "locked",
+        reason: "a lock file that lags behind is changed by the next build, in whatever commit that is",
+        check: locks::locked,
     },
     Rule {
         name: "pure",
