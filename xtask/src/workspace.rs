@@ -7,9 +7,9 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The libraries that others build on, each with its folder in `crates/`.
-pub(crate) const LIBRARIES: [&str; 14] = [
-    "core", "solve", "symmetry", "diagram", "checker", "logic", "generate", "render", "print", "formats",
-    "sudokit", "play", "query", "classic",
+pub(crate) const LIBRARIES: [&str; 15] = [
+    "core", "solve", "symmetry", "diagram", "checker", "notation", "logic", "generate", "render", "print",
+    "formats", "sudokit", "play", "query", "classic",
 ];
 
 /// The app as `cargo xtask web` packs it, from the root; with it there, the program of the tests serves it.

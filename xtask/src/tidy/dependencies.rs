@@ -12,6 +12,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-formats", &["sudokit-core"]),
     ("sudokit-diagram", &["sudokit-core"]),
     ("sudokit-checker", &["sudokit-core"]),
+    ("sudokit-notation", &["sudokit-core"]),
     ("sudokit-logic", &["sudokit-core", "sudokit-diagram"]),
     ("sudokit-generate", &["sudokit-core", "sudokit-solve", "sudokit-symmetry"]),
     ("sudokit-render", &["sudokit-core", "sudokit-diagram"]),
@@ -35,7 +36,17 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit", "sudokit-cli"]),
     ("sudokit-classic", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-checker", "sudokit-classic", "sudokit-play", "sudokit-print"]),
+    (
+        "sudokit-cli",
+        &[
+            "sudokit",
+            "sudokit-checker",
+            "sudokit-classic",
+            "sudokit-notation",
+            "sudokit-play",
+            "sudokit-print",
+        ],
+    ),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];
@@ -43,8 +54,12 @@ const DIRECTION: &[(&str, &[&str])] = &[
 /// Further crates for the tests of any crate but the oracle, which no engine of ours may judge.
 const DEV: &[&str] = &["sudokit-testkit", "sudokit-solve"];
 
-/// The crates whose steps the tests of the checker judge. Its sources share nothing with them.
-const JUDGED: (&str, &[&str]) = ("sudokit-checker", &["sudokit-logic"]);
+/// The crates whose steps the tests of the checker judge, and those whose lines the tests of the notations
+/// read back. Their sources share nothing with them.
+const JUDGED: &[(&str, &[&str])] = &[
+    ("sudokit-checker", &["sudokit-logic"]),
+    ("sudokit-notation", &["sudokit-checker", "sudokit-logic", "sudokit-render"]),
+];
 
 /// External crates, and the only crates that may use them outside tests.
 const CONFINED: &[(&str, &[&str])] = &[
@@ -69,8 +84,8 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-web",
         ],
     ),
-    // Formats reads other programs' files with it, the checker reads proofs, the program writes records,
-    // games are saved, SQL takes wishes, and the tests read schemas.
+    // Formats reads other programs' files with it, the checker reads proofs, notations become steps, the
+    // program writes records, games are saved, SQL takes wishes, and the tests read schemas.
     (
         "serde_json",
         &[
@@ -78,6 +93,7 @@ const CONFINED: &[(&str, &[&str])] = &[
             "sudokit-capi",
             "sudokit-checker",
             "sudokit-formats",
+            "sudokit-notation",
             "sudokit-play",
             "sudokit-cli",
             "sudokit-python",
@@ -113,7 +129,7 @@ pub(super) fn direction(workspace: &Workspace) -> Vec<Violation> {
         };
         for dependency in package.dependencies.iter().filter(|dependency| dependency.ours) {
             let name = dependency.name.as_str();
-            let is_judged = package.name == JUDGED.0 && JUDGED.1.contains(&name);
+            let is_judged = JUDGED.iter().any(|(judge, them)| package.name == *judge && them.contains(&name));
             let is_for_tests = package.name != "sudokit-testkit" && DEV.contains(&name) || is_judged;
             let granted = dependency.dev && is_for_tests;
             if !known.contains(&name) && !granted {

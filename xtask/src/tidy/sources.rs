@@ -5,7 +5,7 @@ use crate::code::{code, lines_with_word};
 use crate::workspace::{File, Workspace};
 
 /// The crates that only compute.
-const PURE: [&str; 7] = ["core", "solve", "symmetry", "logic", "checker", "generate", "play"];
+const PURE: [&str; 8] = ["core", "solve", "symmetry", "logic", "checker", "notation", "generate", "play"];
 
 /// Modules of the standard library with effects or state outside the program.
 const WORLD: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];

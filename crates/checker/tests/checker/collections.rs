@@ -2,42 +2,12 @@
 
 use crate::documents::{assert_accepted, assert_proves};
 use crate::library::Case;
+use crate::positions::{position, with_one_solution};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, Cell, Digit, Puzzle};
 use sudokit_logic::rating::se::{self, Profile};
 use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Options, Path, Schedule, Search, Step, View, Wanted};
 use sudokit_testkit::{corpus, share};
-
-fn with_one_solution(puzzle: &str) -> Board {
-    let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
-    Board::new(&puzzle).expect("a valid puzzle").with_unique_givens()
-}
-
-/// The position of a row of `exotics.csv`: written out, or the puzzle after simple steps.
-fn position(row: &str) -> Board {
-    let value = |key: &str| {
-        let from = row.find(&format!("{key}="))? + key.len() + 1;
-        row[from..].split([';', '"']).next()
-    };
-    let mut board = with_one_solution(&row[..81]);
-    if let Some(position) = value("position") {
-        for (cell, digit) in Cell::all().zip(position.chars()) {
-            Digit::from_char(digit).map(|digit| board.place(Candidate::at(cell, digit)));
-        }
-        for removed in value("removed").unwrap_or_default().split_whitespace() {
-            let [digit, row, column] = [0, 1, 2].map(|at| usize::from(removed.as_bytes()[at] - b'1'));
-            board.eliminate(Candidate::at(Cell::at(row, column), Digit::from_index(digit)));
-        }
-    } else if value("state") != Some("init") {
-        let is_basic = |id: &str| id == "naked-single" || id == "hidden-single" || id.contains("pair");
-        let singles_alone = value("state") == Some("singles");
-        let simple =
-            Schedule::full().only(|kind| is_basic(kind.id) && !(singles_alone && kind.id.contains("pair")));
-        Path::new(&mut board, simple).for_each(drop);
-    }
-    board
-}
 
 #[test]
 fn exotic_steps_are_accepted() {

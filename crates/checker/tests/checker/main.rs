@@ -11,3 +11,4 @@ mod hostile;
 mod library;
 #[path = "../../../logic/tests/logic/false_proofs/mutation.rs"]
 mod mutation;
+mod positions;

@@ -16,6 +16,8 @@ enum Sort {
     Candidate,
     House,
     Number,
+    /// A truth or a link with its weight: `3r4`, `2*3r4`.
+    Weighted,
     /// A name that is none of these, a truth value, or nothing.
     Other,
     /// A list of such items.
@@ -30,6 +32,7 @@ enum Item {
     Candidate,
     House,
     Number,
+    Weighted,
     Other,
 }
 
@@ -45,6 +48,7 @@ fn sort_of(value: &Value) -> Sort {
         Value::String(text) if text.parse::<Cell>().is_ok() => Sort::Cell,
         Value::String(text) if text.parse::<Candidate>().is_ok() => Sort::Candidate,
         Value::String(text) if House::all().any(|house| house.to_string() == *text) => Sort::House,
+        Value::String(text) if is_weighted(text) => Sort::Weighted,
         Value::Number(_) => Sort::Number,
         Value::String(_) | Value::Bool(_) | Value::Null => Sort::Other,
         Value::Array(items) => Sort::List(match items.first().map(sort_of) {
@@ -52,10 +56,17 @@ fn sort_of(value: &Value) -> Sort {
             Some(Sort::Candidate) => Item::Candidate,
             Some(Sort::House) => Item::House,
             Some(Sort::Number) => Item::Number,
+            Some(Sort::Weighted) => Item::Weighted,
             _ => Item::Other,
         }),
         Value::Object(_) => Sort::Record,
     }
+}
+
+/// True for a digit in a house, and for anything with a weight. A cell without one is a cell.
+fn is_weighted(text: &str) -> bool {
+    let is_place = |name: &[u8]| matches!(name, [digit, b'r' | b'c' | b'b', number] if digit.is_ascii_digit() && number.is_ascii_digit());
+    text.contains('*') || is_place(text.as_bytes())
 }
 
 /// All places of a value, in an order that does not depend on how records are stored.
@@ -94,6 +105,15 @@ fn anything(sort: Sort, chance: &mut Chance<'_>) -> Value {
             2 => u64::MAX.into(),
             _ => (1 + chance.below(9)).into(),
         },
+        Sort::Weighted | Sort::List(Item::Weighted) => {
+            let weight = ["", "", "2*", "3*", "255*"][chance.below(5)];
+            let number = |chance: &mut Chance<'_>| 1 + chance.below(9);
+            let name = match ["r", "c", "b", ""][chance.below(4)] {
+                "" => Cell::from_index(chance.below(Cell::COUNT)).to_string(),
+                kind => format!("{}{kind}{}", number(chance), number(chance)),
+            };
+            format!("{weight}{name}").into()
+        }
         Sort::Other => [Value::Null, true.into(), false.into()][chance.below(3)].clone(),
         Sort::List(Item::Other) => json!([]),
         Sort::Record => json!({}),

@@ -1,0 +1,132 @@
+//! OR-relations of SudoRules, and chains on them.
+//!
+//! ```text
+//! OR3-Whip: 1,3,6 in r1c49,...: r4n7{c2 c4} - OR3{{n8r4c9 n7r6c4 | n5r6c4}} - r5n5{c4 .} => r4c2<>8
+//! OR2-Forcing-Whip: 1,3 in r5c48,...: OR2{{n7r5c4 | n7r7c1 - r5n7{c1 c4}}} => r5c4=7
+//! OR3-anti-tridagon[12] for digits 1, 3 and 6 in blocks: b1, with cells: r1c4, ... with 3 guardians: n8r4c9
+//! Trid-OR3-whip[4]: r4n7{c2 c4} - OR3{{n8r4c9 n7r6c4 | n5r6c4}} - r5n5{c4 .} ==> r4c2≠8
+//! ```
+//!
+//! A chain that does not name the cells of its relation is on the relation of an earlier line.
+
+use crate::Misread;
+use crate::cursor::Cursor;
+use crate::effect::Effect;
+use crate::guarded;
+use crate::nrc::{self, Variable};
+use serde_json::{Value, json};
+use sudokit_core::{CandidateSet, CellSet};
+
+/// The record of a pattern from which a relation follows.
+#[derive(Clone, Debug)]
+pub(crate) enum Source {
+    Impossible(Value),
+    Rectangle(Value),
+}
+
+impl Source {
+    fn json(&self) -> Value {
+        match self {
+            Self::Impossible(record) => json!({ "impossible": record }),
+            Self::Rectangle(record) => json!({ "rectangle": record }),
+        }
+    }
+}
+
+/// The start of a relation in a chain.
+const OPEN: &str = "{{";
+
+/// True if a line has a relation among its links.
+pub(crate) fn is_chain(at: &Cursor<'_>) -> bool {
+    at.rest().contains(OPEN)
+}
+
+/// Reads a chain; its record. `last` is the relation of an earlier line.
+pub(crate) fn chain(at: Cursor<'_>, is_rectangle: bool, last: Option<&Source>) -> Result<Value, Misread> {
+    let (source, mut links) = match at.split(&[":"]) {
+        Some((mut source, links)) => {
+            let read = guarded::source(&mut source, is_rectangle)?;
+            source.ends()?;
+            (read, links)
+        }
+        None => (last.cloned().ok_or_else(|| at.expected("the digits and cells of the relation"))?, at),
+    };
+    let mut truths = Vec::new();
+    loop {
+        if links.takes("OR") {
+            relation(&mut links, &mut truths)?;
+        } else {
+            truths.push(nrc::link(&mut links)?);
+        }
+        if !links.takes("-") {
+            break;
+        }
+    }
+    links.ends()?;
+    let argument = json!({ "against": { "before": nrc::listed(&truths), "after": [] } });
+    Ok(json!({ "relation": source.json(), "argument": argument }))
+}
+
+/// `3{{n8r4c9 n7r6c4 | n5r6c4 - r5n5{c4 c9}}}`: as many candidates as the number says. The links of branches
+/// are truths like the others.
+fn relation(at: &mut Cursor<'_>, truths: &mut Vec<Variable>) -> Result<(), Misread> {
+    let here = *at;
+    let size = at.digit().ok_or_else(|| at.expected("the number of candidates"))?;
+    at.needs(OPEN)?;
+    let mut named = CandidateSet::EMPTY;
+    loop {
+        while let Some(candidate) = at.named_candidate() {
+            named.insert(candidate);
+        }
+        while at.takes("-") {
+            truths.push(nrc::link(at)?);
+        }
+        let _ = at.takes(".");
+        if !at.takes("|") {
+            break;
+        }
+    }
+    at.needs("}}")?;
+    if named.len() != usize::from(size.get()) {
+        return Err(here.expected(&format!("{} candidates, as many as are named", named.len())));
+    }
+    Ok(())
+}
+
+/// The line behind a word.
+fn behind<'a>(at: Cursor<'a>, word: &str) -> Result<Cursor<'a>, Misread> {
+    match at.split(&[word]) {
+        Some((_, behind)) => Ok(behind),
+        None => Err(at.expected(&format!("'{word}'"))),
+    }
+}
+
+/// True for a line that states a relation in the manner of SudoRules.
+pub(crate) fn is_statement(at: &Cursor<'_>) -> bool {
+    let text = at.rest().to_ascii_lowercase();
+    text.contains("for digits") && text.contains("guardian")
+}
+
+/// Reads the statement of a relation: the source, and that one of its guardians is true.
+pub(crate) fn statement(at: Cursor<'_>) -> Result<(Source, Effect), Misread> {
+    let mut at = behind(at, "digits")?;
+    let digits = at.digits().ok_or_else(|| at.expected("digits such as 1, 3 and 6"))?;
+    let (patterns, behind_them) = at.split(&["guardian"]).ok_or_else(|| at.expected("'guardians'"))?;
+    let (mut cells, mut rest) = (CellSet::EMPTY, patterns);
+    while let Some((_, mut listed)) = rest.split(&["cells:", "cells"]) {
+        cells |= listed.cells().ok_or_else(|| listed.expected("cells such as r1c4, r2c5"))?;
+        rest = listed;
+    }
+    let mut at = behind(behind_them, ":")?;
+    let mut one_of = CandidateSet::EMPTY;
+    while let Some(guardian) = at.named_candidate() {
+        one_of.insert(guardian);
+        let _ = at.takes(",");
+    }
+    at.ends()?;
+    if one_of.is_empty() {
+        return Err(at.expected("guardians such as n8r5c6"));
+    }
+    let record = json!({ "cells": cells, "digits": digits });
+    Ok((Source::Impossible(record), Effect { one_of, ..Effect::default() }))
+}
