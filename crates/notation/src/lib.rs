@@ -131,8 +131,7 @@ impl Reader {
         let whole = Cursor::new(line);
         if or_relation::is_statement(&whole) {
             let (source, effect) = or_relation::statement(whole)?;
-            let (Source::Impossible(record) | Source::Rectangle(record)) = &source;
-            let record = record.clone();
+            let record = source.record().clone();
             self.relation = Some(source);
             return Ok(Argument { name: "anti-tridagon".to_owned(), effect, family: "impossible", record });
         }
@@ -153,8 +152,7 @@ impl Reader {
         } else if text.contains("base") {
             ("exocet", exocet::read(&mut at)?)
         } else if is_cell_of_chain(&at) && text.contains("},") {
-            let links = nrc::chain(&mut at, ",")?;
-            ("odd-cycle", json!({ "variables": links.iter().map(nrc::Variable::json).collect::<Value>() }))
+            ("odd-cycle", nrc::ring(&mut at)?)
         } else if is_cell_of_chain(&at) {
             ("whips", nrc::record(&nrc::chain(&mut at, "-")?))
         } else if text.contains(" in ") {
@@ -164,14 +162,12 @@ impl Reader {
             let source = guarded::source(&mut at, is_rectangle)?;
             let reason = guarded::reason(&mut at)?;
             at.ends()?;
-            match source {
-                Source::Rectangle(rectangle) => {
-                    ("guarded-rectangles", json!({ "rectangle": rectangle, "reason": reason }))
-                }
-                Source::Impossible(mut record) => {
-                    record["reason"] = reason;
-                    ("impossible", record)
-                }
+            if is_rectangle {
+                ("guarded-rectangles", json!({ "rectangle": source.record(), "reason": reason }))
+            } else {
+                let mut record = source.record().clone();
+                record["reason"] = reason;
+                ("impossible", record)
             }
         } else if text.contains('(') || !is_of_hodoku(&text) {
             ("loops", eureka::read(&mut at)?)

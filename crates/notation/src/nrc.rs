@@ -83,6 +83,12 @@ pub(crate) fn chain(at: &mut Cursor<'_>, between: &str) -> Result<Vec<Variable>,
     Ok(links)
 }
 
+/// The record of a ring: `b1n3{r1c1 r3c3}, c3n3{r3 r9}, r9n3{c3 c1}`.
+pub(crate) fn ring(at: &mut Cursor<'_>) -> Result<Value, Misread> {
+    let links = chain(at, ",")?;
+    Ok(json!({ "variables": links.iter().map(Variable::json).collect::<Value>() }))
+}
+
 /// The record of a chain.
 pub(crate) fn record(links: &[Variable]) -> Value {
     json!({ "links": listed(links) })

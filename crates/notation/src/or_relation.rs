@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! OR3-Whip: 1,3,6 in r1c49,...: r4n7{c2 c4} - OR3{{n8r4c9 n7r6c4 | n5r6c4}} - r5n5{c4 .} => r4c2<>8
+//! OR2-Whip: b1n3{r1c1 r3c3}, c3n3{r3 r9}, r9n3{c3 c1}: OR2{{n3r1c2 | n3r9c5}} - r9n7{c5 .} => r1c5<>7
 //! OR2-Forcing-Whip: 1,3 in r5c48,...: OR2{{n7r5c4 | n7r7c1 - r5n7{c1 c4}}} => r5c4=7
 //! OR3-anti-tridagon[12] for digits 1, 3 and 6 in blocks: b1, with cells: r1c4, ... with 3 guardians: n8r4c9
 //! Trid-OR3-whip[4]: r4n7{c2 c4} - OR3{{n8r4c9 n7r6c4 | n5r6c4}} - r5n5{c4 .} ==> r4c2≠8
@@ -22,13 +23,21 @@ use sudokit_core::{CandidateSet, CellSet};
 pub(crate) enum Source {
     Impossible(Value),
     Rectangle(Value),
+    OddCycle(Value),
 }
 
 impl Source {
+    /// The record of the pattern alone.
+    pub(crate) const fn record(&self) -> &Value {
+        let (Self::Impossible(record) | Self::Rectangle(record) | Self::OddCycle(record)) = self;
+        record
+    }
+
     fn json(&self) -> Value {
         match self {
             Self::Impossible(record) => json!({ "impossible": record }),
             Self::Rectangle(record) => json!({ "rectangle": record }),
+            Self::OddCycle(record) => json!({ "odd-cycle": record }),
         }
     }
 }
@@ -45,7 +54,11 @@ pub(crate) fn is_chain(at: &Cursor<'_>) -> bool {
 pub(crate) fn chain(at: Cursor<'_>, is_rectangle: bool, last: Option<&Source>) -> Result<Value, Misread> {
     let (source, mut links) = match at.split(&[":"]) {
         Some((mut source, links)) => {
-            let read = guarded::source(&mut source, is_rectangle)?;
+            let read = if source.rest().contains('{') {
+                Source::OddCycle(nrc::ring(&mut source)?)
+            } else {
+                guarded::source(&mut source, is_rectangle)?
+            };
             source.ends()?;
             (read, links)
         }
