@@ -21,7 +21,7 @@ members = [\"*\"]
 
 [profile.dev]
 opt-level = 1
-debug = \"line-tables-only\"
+debug = \"none\"
 
 [patch.crates-io]
 ";

@@ -58,7 +58,18 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
 /// The program as the first command of README.md builds it.
 fn program(workspace: &Workspace, _: &Path) -> Built {
     succeed(cargo(&workspace.root, "build").args(["--quiet", "--release", "--package", "sudokit-cli"]))?;
-    Ok(workspace.target.join(format!("release/sudoku{}", std::env::consts::EXE_SUFFIX)))
+    let program = workspace.target.join(format!("release/sudoku{}", std::env::consts::EXE_SUFFIX));
+    if has_symbols(&fs::read(&program)?) {
+        return Err(
+            "it has symbols: is its package named in the profile? Cargo does not strip it then".into()
+        );
+    }
+    Ok(program)
+}
+
+/// Returns true if an ELF file names a section of symbols. Other systems keep them elsewhere.
+fn has_symbols(program: &[u8]) -> bool {
+    program.starts_with(b"\x7FELF") && program.windows(9).any(|name| name == b"\0.symtab\0")
 }
 
 fn library(workspace: &Workspace, folder: &Path) -> Built {
@@ -79,4 +90,23 @@ fn wheel(workspace: &Workspace, folder: &Path) -> Built {
     succeed(pip.arg(&wheels).arg("./crates/python").env("CARGO_TARGET_DIR", &workspace.target))?;
     let built = fs::read_dir(&wheels)?.next().ok_or("pip has made none")??;
     Ok(built.path())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn symbols_are_seen() {
+        assert!(has_symbols(b"\x7FELF code \0.text\0.symtab\0.strtab\0"));
+        assert!(!has_symbols(b"\x7FELF code \0.text\0.dynsym\0.dynstr\0"));
+    }
+
+    /// Tests are not stripped.
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn the_symbols_of_this_program_are_seen() {
+        let this = std::env::current_exe().expect("it runs from a file");
+        assert!(has_symbols(&fs::read(this).expect("it is there")));
+    }
 }

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, CellSet, Digit, Puzzle, Solution};
 use sudokit_generate::{Random, Recipe, Steering, Symmetry, Vicinity, dig, fill, fill_around};
 use sudokit_solve::{Batch, Engine, Plain};
-use sudokit_testkit::oracle;
+use sudokit_testkit::{oracle, share};
 
 fn grids(count: usize, seed: u64) -> Vec<Solution> {
     let mut grids = Vec::new();
@@ -229,9 +229,8 @@ fn the_vicinity_is_complete() {
     let grids = grids(3, 5);
     for clues in [None, Some(30..=30)] {
         let recipe = Recipe { clues, ..Recipe::default() };
-        for puzzle in
-            dig(&grids, &recipe, &mut Random::new(5), &mut Batch::new()).unwrap().into_iter().flatten()
-        {
+        let puzzles = dig(&grids, &recipe, &mut Random::new(5), &mut Batch::new()).unwrap();
+        for puzzle in share(puzzles.into_iter().flatten(), 3) {
             let mut found = Vec::new();
             let flow = Vicinity::new()
                 .search(&puzzle, 1, 1, &mut |neighbour| {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use sudokit_core::{Cell, Chute, Puzzle, Solution};
 use sudokit_symmetry::{Bands, Canonizer, Ranking, Section, Sections, Transformation};
 use sudokit_testkit::catalogue::AUTOMORPHISMS;
-use sudokit_testkit::{corpus, oracle};
+use sudokit_testkit::{corpus, oracle, share};
 
 const FIRST: &str = "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
 const LAST: &str = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
@@ -121,7 +121,7 @@ fn known_grids_have_their_ranks() {
 #[test]
 fn ranks_and_grids_are_each_others_inverses() {
     let ranking = Ranking::new();
-    for band in [396, 398, 406, 410] {
+    for band in share([396, 398, 406, 410], 4) {
         let ranks = ranking.of_band(band);
         let grids: Vec<Solution> =
             ranks.clone().map(|rank| ranking.unrank(rank).expect("there are so many")).collect();

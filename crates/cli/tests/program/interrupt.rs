@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use sudokit_testkit::share;
 
 const EMPTY: &str = ".................................................................................";
 /// Few givens and very many solutions: nearly everything takes long.
@@ -117,7 +118,7 @@ fn every_command_ends_soon_and_writes_whole_records() {
     let grids = list(&folder, "grids", &[SOLVED], 300_000);
     let explained = command(&["explain", "--format", "ndjson", UNIQUE]).output().expect("a proof");
     let proofs = list(&folder, "proofs", &[String::from_utf8_lossy(&explained.stdout).trim_end()], 30_000);
-    for arguments in LONG {
+    for arguments in share(LONG, 3) {
         let out = folder.path("out");
         let arguments: Vec<&str> = arguments
             .iter()

@@ -207,13 +207,13 @@ fn puzzles_are_classified() {
     let row: Vec<&str> = shallow.lines().nth(1).expect("a row").split(',').collect();
     assert_eq!((row.len(), row[2], row[3]), (9, "", "1"), "{shallow}");
     let summary =
-        run_with(&["classify", "--summary", "-f", "csv"], format!("{UNIQUE}\n{braids}\n{UNIQUE}\n")).out;
+        run_with(&["classify", "--summary", "-f", "csv"], format!("{UNIQUE}\n{MEDIUM}\n{UNIQUE}\n")).out;
     assert!(summary.starts_with("property,puzzles\nT&E(0),2\nT&E(1),1\n"), "{summary}");
     let part = run(&["classify", "--summary", "--shard", "1/2", "-o", "part.txt", UNIQUE]);
     assert_eq!(part.code, Some(2), "{}", part.err);
 
     let folder = Folder::new("classified");
-    let input = format!("{UNIQUE}\n{braids}\n{MULTIPLE}\n");
+    let input = format!("{UNIQUE}\n{MEDIUM}\n{MULTIPLE}\n");
     let (file, whole, merged) = (folder.file("p.txt", &input), folder.path("w.csv"), folder.path("m.csv"));
     run(&["classify", "--depth", "1", &file, "-o", &whole]);
     for shard in ["1/2", "2/2"] {

@@ -7,6 +7,7 @@ use sudokit_core::Puzzle;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Area, Book, Item, Page, Paper, Part, Solutions};
 use sudokit_render::drawing::{Element, Form, Point};
+use sudokit_testkit::share;
 
 /// A word of a page with its position.
 struct Word<'a> {
@@ -145,7 +146,7 @@ const PLACES: [Solutions; 5] =
 #[test]
 fn any_number_to_a_page() {
     let items = some(100);
-    for per_page in 1..=Book::MOST_PER_PAGE {
+    for per_page in share(1..=Book::MOST_PER_PAGE, 3) {
         is_read_back(&Book { per_page, title: "Title", ..Book::new(&items) }, Profile::Screen);
     }
 }
@@ -153,12 +154,12 @@ fn any_number_to_a_page() {
 #[test]
 fn solutions_at_every_place_in_both_profiles() {
     let items = in_sections(some(100), 3);
-    for solutions in PLACES {
-        for per_page in [1, 2, 4, 6, 9] {
-            for (profile, bleed, is_bound) in [(Profile::Screen, 0.0, false), (Profile::Press, 9.0, true)] {
-                let book = Book { solutions, per_page, bleed, is_bound, ..Book::new(&items) };
-                is_read_back(&book, profile);
-            }
+    let layouts =
+        PLACES.into_iter().flat_map(|solutions| [1, 2, 4, 6, 9].map(|per_page| (solutions, per_page)));
+    for (solutions, per_page) in share(layouts, 3) {
+        for (profile, bleed, is_bound) in [(Profile::Screen, 0.0, false), (Profile::Press, 9.0, true)] {
+            let book = Book { solutions, per_page, bleed, is_bound, ..Book::new(&items) };
+            is_read_back(&book, profile);
         }
     }
 }
