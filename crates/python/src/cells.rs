@@ -6,8 +6,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString, PyTuple};
 use sudokit::{Cell, Digit, Puzzle};
 
-/// The puzzle of 81 cells in a list, or in nine rows of nine, lists or texts: numbers or characters, 0 or None
-/// for an empty cell. `None` for other objects.
+/// The puzzle of 81 cells in a list, or in nine rows of nine, lists or texts: numbers or characters, 0 or
+/// None for an empty cell. `None` for other objects.
 pub(crate) fn of(source: &Bound<'_, PyAny>) -> Result<Option<Puzzle>, Thrown> {
     let Some(items) = list(source)? else { return Ok(None) };
     let mut cells = Vec::new();
