@@ -328,7 +328,9 @@ fn the_way_to_a_position_can_be_cancelled() {
 #[test]
 fn all_that_drills_say_is_for_people() {
     for (kind, number) in kinds().step_by(8).zip(0..) {
-        for exercise in Exercise::ALL.into_iter().filter(|exercise| *exercise != Exercise::SolveWithIt) {
+        for exercise in Exercise::ALL {
+            // A puzzle to solve is made for its technique, one for each.
+            let number = if exercise == Exercise::SolveWithIt { 0 } else { number };
             let Some(drill) = drill(exercise, kind, number) else { continue };
             let told = format!("{} {}", drill.question(), drill.answer().text());
             assert!(!told.contains("](") && !told.contains("::"), "{told}");

@@ -48,7 +48,7 @@ export async function openPuzzle(page: Page, puzzle = EASY): Promise<void> {
 }
 
 /** The givens of the game as a line. */
-const givens = (page: Page): Promise<string> =>
+export const givens = (page: Page): Promise<string> =>
   page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => /, given ([1-9])\b/.exec(one.ariaLabel ?? "")?.[1] ?? "0").join(""));
 
 export const cell = (page: Page, number: number) => page.locator(`[role=gridcell][data-cell="${number}"]`);

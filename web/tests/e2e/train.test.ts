@@ -34,7 +34,7 @@ test("a round is done by keys alone, remembered, and breaks no rule of axe", asy
     await go(page, "#/train/x-wing");
     await page.waitForSelector(".still");
     await press(page, "Practise");
-    for (const question of QUESTIONS) {
+    for (const [number, question] of QUESTIONS.entries()) {
       await eventually(async () => assert.match(await page.locator(".hint h2").first().innerText(BRIEF), question));
       assert.deepEqual(await axe(page), []);
       // The focus is in the grid: the controls of the drill come after it.
@@ -43,6 +43,12 @@ test("a round is done by keys alone, remembered, and breaks no rule of axe", asy
       const said = await page.locator(".verdict").innerText();
       assert.match(said, /It is an? [\w-]+|There is no X-wing in this position\./);
       await page.waitForFunction(() => ["Next", "Done"].includes(document.activeElement?.textContent ?? ""));
+      const isLast = number + 1 === QUESTIONS.length;
+      await eventually(async () => {
+        const judged = await page.locator(".judged").innerText(BRIEF);
+        const sum = /Round finished: 0 of 5 right at once\. Practise again on \S/.test(judged);
+        assert.equal(sum, isLast, judged);
+      });
       await page.keyboard.press("Enter");
     }
     await page.waitForSelector(".still");

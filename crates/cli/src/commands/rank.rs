@@ -127,8 +127,12 @@ pub(crate) fn unrank(args: UnrankArgs, reporter: &mut Reporter) -> Result<Outcom
     let mut unrank = |text: &str, name: &str| -> Result<(), Failure> {
         let about = |what: &str| Failure::Input(Message::new(format_args!("{name}: {what}")));
         interrupt::check()?;
-        let rank: u64 =
-            text.parse().map_err(|_| about(&format!("expected a rank, found {}", shortened(text))))?;
+        let rank: u64 = text.parse().map_err(|_| {
+            let message = Message::new(format_args!("{name}: expected a rank, found {}", shortened(text)));
+            let is_puzzle = sudokit::read(text).is_ok();
+            let hint = format!("its rank: sudoku rank '{text}'");
+            Failure::Input(if is_puzzle { message.hint(hint) } else { message })
+        })?;
         let rank = range.start.checked_add(rank).filter(|rank| range.contains(rank));
         let found = rank.and_then(|rank| ranking.unrank(rank));
         let count = range.end - range.start;

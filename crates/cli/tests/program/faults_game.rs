@@ -13,7 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use sudokit_testkit::share;
 
 /// A game that is played, or what is done with it in the menu.
@@ -32,6 +32,9 @@ const MARKED: Option<Before> = Some(("--level easy --seed 1", marks));
 
 /// Without a clock nothing is drawn but what keys do, so a key that is followed by a drawing is answered.
 const NO_CLOCK: &[&str] = &["o", "6", "\x1b"];
+
+/// Time for the program to end after a key.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The ids of all games.
 const IDS: [&str; 2] = ["easy-1", "puzzle"];
@@ -143,6 +146,19 @@ impl Session {
             self.end = status.filter(|status| status != "StillAlive");
         }
     }
+
+    /// Waits for the end. Where something went wrong, the keys have led to another screen, and one of them
+    /// may have been ignored there while a puzzle was made: so `q` is pressed until it ends.
+    fn leave(&mut self) {
+        let begun = Instant::now();
+        while self.end.is_none() && begun.elapsed() < LATEST {
+            let pressed = Instant::now();
+            self.read(|_| pressed.elapsed() > PATIENCE);
+            if self.end.is_none() {
+                _ = self.process.send("q").and_then(|_| self.process.flush());
+            }
+        }
+    }
 }
 
 /// Sits down, presses the keys, and waits for the end.
@@ -166,7 +182,7 @@ fn sit(home: &Path, arguments: &str, keys: &[String], options: Option<&str>) -> 
     }
     // The last key ends it, sooner or later.
     states.truncate(keys.len());
-    session.read(|_| false);
+    session.leave();
     session.text += &session.process.exp_eof().unwrap_or_default();
     Sat { text: session.text, end: session.end.unwrap_or_else(|| "no end".to_owned()), states }
 }

@@ -134,6 +134,11 @@ fn mistakes_on_the_command_line_are_told_in_one_voice() {
             "'5472730537' is a rank, and not a puzzle",
             "its grid: sudoku unrank 5472730537",
         ),
+        (
+            &["unrank", SOLVED],
+            &format!("argument 1: expected a rank, found '{SOLVED}'"),
+            &format!("its rank: sudoku rank '{SOLVED}'"),
+        ),
     ] {
         let run = run(arguments);
         let lines: Vec<&str> = run.err.lines().collect();

@@ -99,17 +99,30 @@ fn pages_are_for_people() {
     }
 }
 
-/// The texts of the app: what stands in quotes.
+/// The signs on buttons of the app, which browsers have and printed pages do not.
+const BUTTONS: [char; 3] = ['‹', '›', '␣'];
+
+/// The texts of the app, and its links to screens of its own.
 #[test]
 fn the_app_is_for_people() {
     let Some(root) = root() else { return };
     let mut sources = Vec::new();
     files(&root.join("web/src"), &["ts", "tsx"], &mut sources);
     assert!(sources.len() > 50);
+    let screens = fs::read_to_string(root.join("web/src/screens/Screen.tsx")).expect("a source");
+    let mut links = 0;
     for source in sources {
         let (text, place) = (fs::read_to_string(&source).expect("a source"), source.display().to_string());
+        for link in ["linkTo(\"", " to=\""].iter().flat_map(|start| text.split(start).skip(1)) {
+            let screen = link.split('"').next().unwrap_or_default();
+            assert!(screens.contains(&format!("case \"{screen}\":")), "{place}: there is no screen {screen}");
+            links += 1;
+        }
         let spoken = text.lines().filter(|line| !line.trim_start().starts_with(['*', '/']));
         for line in spoken {
+            let lacking: Vec<char> =
+                sudokit_print::lacking(line).filter(|sign| !BUTTONS.contains(sign)).collect();
+            assert!(lacking.is_empty(), "{place}: {lacking:?} in {line}");
             for quoted in line.split('"').skip(1).step_by(2) {
                 assert!(!quoted.contains("crate::"), "{place}: {line}");
                 let is_link = quoted.contains("](") && quoted.contains(' ');
@@ -117,4 +130,5 @@ fn the_app_is_for_people() {
             }
         }
     }
+    assert!(links > 40, "{links}");
 }
