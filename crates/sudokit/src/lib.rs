@@ -211,8 +211,11 @@ mod rate;
 mod read;
 mod record;
 #[cfg(feature = "serde")]
+mod second;
+#[cfg(feature = "serde")]
 mod serialize;
 mod suspects;
+#[cfg(feature = "serde")]
 mod verified;
 mod wish;
 
@@ -239,6 +242,9 @@ pub use rate::{
 };
 pub use read::{read, solve};
 pub use record::{Counted, Record, SolutionRecord, Status};
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use second::second_opinion;
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;
@@ -259,6 +265,7 @@ pub use sudokit_symmetry::Ranking;
 #[doc(inline)]
 pub use sudokit_symmetry::{Canonical, Canonizer, Transformation};
 pub use suspects::Suspects;
+#[cfg(feature = "serde")]
 pub use verified::Verified;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 

@@ -81,7 +81,7 @@ fn the_same_argument_in_other_words_is_the_same() {
             let other = read(other);
             assert_eq!((one.effect(), one.family()), (other.effect(), other.family()), "{line}");
             let pattern = |argument: &Argument| {
-                serde_json::from_str::<serde_json::Value>(&argument.step()).expect("JSON")["pattern"].clone()
+                serde_json::from_str::<Value>(&argument.step()).expect("JSON")["pattern"].clone()
             };
             assert_eq!(pattern(&one), pattern(&other), "{line}");
         }
