@@ -1,32 +1,14 @@
 //! Proofs as they are written, and the verdict on them.
 
+use crate::read::{Read, record};
 use crate::rules;
 use crate::state::{Claim, State};
 use crate::work::{Stop, Work};
-use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::fmt;
 use sudokit_core::{Cancel, Cancelled, CandidateSet, Puzzle};
 
 /// A proof, or a list of steps, read from JSON and not believed.
-///
-/// ```
-/// use sudokit_checker::{Document, Verdict};
-/// use sudokit_core::Cancel;
-///
-/// let written = r#"{
-///     "version": 1,
-///     "puzzle": "12345678.........................................................................",
-///     "steps": [{
-///         "kind": "naked-single",
-///         "effect": { "placements": ["r1c9=9"] },
-///         "pattern": { "singles": { "candidate": "r1c9=9", "house": null } }
-///     }]
-/// }"#;
-/// let report = Document::read(written.as_bytes())?.follow(&Cancel::new())?;
-/// assert_eq!(report.verdicts, [Verdict::Holds]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Document {
     start: State,
@@ -34,34 +16,31 @@ pub struct Document {
 }
 
 /// The fields of a document.
-#[derive(Deserialize)]
 struct Fields {
-    version: u64,
+    version: usize,
     puzzle: Puzzle,
-    #[serde(default)]
     placed: Option<Puzzle>,
-    #[serde(default)]
     removed: CandidateSet,
     steps: Vec<Step>,
 }
+record! { Fields: version, puzzle, placed, removed = Default::default(), steps }
 
 /// A step: what it changes, and the pattern from which that follows, which is read when it is checked.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 struct Step {
     effect: Effect,
     pattern: Box<RawValue>,
 }
+record! { Step: effect, pattern }
 
 /// The effect of a step.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug)]
 pub(crate) struct Effect {
-    #[serde(default)]
     placements: CandidateSet,
-    #[serde(default)]
     eliminations: CandidateSet,
-    #[serde(default)]
     one_of: CandidateSet,
 }
+record! { Effect: placements = Default::default(), eliminations = Default::default(), one_of = Default::default() }
 
 impl Effect {
     pub(crate) const fn claim(&self) -> Claim {
@@ -137,8 +116,11 @@ impl Document {
         if text.len() > Self::LONGEST {
             return Err(Unreadable("the document is longer than 8 MiB".into()));
         }
-        let fields: Fields = serde_json::from_slice(text).map_err(|error| Unreadable(error.to_string()))?;
-        let Fields { version, puzzle, placed, removed, steps } = fields;
+        let whole: &RawValue = serde_json::from_slice(text).map_err(|error| {
+            Unreadable(format!("this is no JSON at line {}, column {}", error.line(), error.column()))
+        })?;
+        let Fields { version, puzzle, placed, removed, steps } =
+            Fields::read(whole).map_err(|unread| Unreadable(unread.why))?;
         if version != 1 {
             return Err(Unreadable(format!("expected version 1, found {version}")));
         }

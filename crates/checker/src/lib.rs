@@ -64,10 +64,11 @@
 //!   once, if a rule assumes that there is one.
 //! - **Bounds.** A look is one look at a truth, a candidate or a character of a pattern. There are at most 10
 //!   million of them for a step and 200 million for a document, of at most [`Document::LONGEST`] bytes, and
-//!   the memory is at most some ten times that. Choices are at most 81 deep, nested arguments 16. Nothing
+//!   the memory is at most twelve times that. Choices are at most 81 deep, nested arguments 16. Nothing
 //!   panics.
 
 mod document;
+mod read;
 mod rules;
 mod state;
 mod truths;

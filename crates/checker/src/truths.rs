@@ -11,7 +11,6 @@
 
 use crate::state::{State, excluded_by};
 use crate::work::{Checked, Work, ensure};
-use serde::Deserialize;
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House};
 
@@ -42,7 +41,7 @@ pub(crate) enum Truth {
 }
 
 /// A cell, or a digit in a house, as patterns name them.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Variable {
     Cell(Cell),
     Place(House, Digit),

@@ -213,8 +213,11 @@ mod read;
 mod record;
 mod scope;
 #[cfg(feature = "serde")]
+mod second;
+#[cfg(feature = "serde")]
 mod serialize;
 mod suspects;
+#[cfg(feature = "serde")]
 mod verified;
 mod wish;
 
@@ -242,6 +245,9 @@ pub use rate::{
 pub use read::{read, solve};
 pub use record::{Counted, Record, SolutionRecord, Status};
 pub use scope::Scope;
+#[cfg(feature = "serde")]
+#[doc(hidden)]
+pub use second::second_opinion;
 pub use sudokit_core::*;
 pub use sudokit_diagram as diagram;
 pub use sudokit_formats as formats;
@@ -262,6 +268,7 @@ pub use sudokit_symmetry::Ranking;
 #[doc(inline)]
 pub use sudokit_symmetry::{Canonical, Canonizer, Transformation};
 pub use suspects::Suspects;
+#[cfg(feature = "serde")]
 pub use verified::Verified;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 

@@ -3,6 +3,7 @@
 use crate::logic::{Assumes, Listing, Path, Schedule, Step, Unsound, Work};
 use crate::premises::givens;
 use crate::{Board, Cancel, Cancelled, CandidateSet, Engine, Single};
+use std::borrow::Cow;
 use std::fmt;
 
 /// A board, and steps that each follow from the board left by the earlier ones.
@@ -29,12 +30,12 @@ pub struct Proof {
 }
 
 /// The step of a proof that does not hold, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refuted {
     /// Its index, from 0.
     pub step: usize,
     /// The reason.
-    pub why: Unsound,
+    pub why: Cow<'static, str>,
 }
 
 impl fmt::Display for Refuted {
@@ -117,8 +118,8 @@ impl Proof {
             if looks > Self::LIMIT {
                 check = Err(TOO_MUCH);
             }
-            if let Err(why) = check {
-                return Ok(Err(Refuted { step, why }));
+            if let Err(Unsound(why)) = check {
+                return Ok(Err(Refuted { step, why: why.into() }));
             }
             it.effect.apply(&mut board);
         }

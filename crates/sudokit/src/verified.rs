@@ -1,10 +1,9 @@
 //! The verdict on a proof.
 
-use crate::{Board, Premises, Proof, Refuted};
+use crate::{Board, Cancel, Premises, Proof, Refuted};
 
-/// The verdict on a proof: the results of [`Proof::verify`] and [`Proof::premises`].
-///
-/// With the feature `serde` it becomes JSON for callers from other languages.
+/// The verdict on a proof: the results of [`Proof::verify_twice`] and [`Proof::premises`]. It becomes JSON
+/// for callers from other languages.
 ///
 /// ```
 /// use sudokit::Proof;
@@ -31,9 +30,9 @@ pub struct Verified {
 }
 
 impl Proof {
-    /// Verifies the proof and finds its premises.
+    /// Verifies the proof by both checks and finds its premises.
     pub fn verified(&self) -> Verified {
-        let reached = self.verify();
+        let reached = self.verify_twice(&Cancel::new()).expect("nobody cancels");
         let kind = reached.as_ref().err().map(|refuted| self.steps[refuted.step].kind.id);
         Verified { steps: self.steps.len(), reached, kind, premises: self.premises() }
     }

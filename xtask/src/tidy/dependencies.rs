@@ -19,6 +19,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     (
         "sudokit",
         &[
+            "sudokit-checker",
             "sudokit-core",
             "sudokit-solve",
             "sudokit-symmetry",
@@ -36,17 +37,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-capi", &["sudokit"]),
     ("sudokit-query", &["sudokit", "sudokit-cli"]),
     ("sudokit-classic", &["sudokit"]),
-    (
-        "sudokit-cli",
-        &[
-            "sudokit",
-            "sudokit-checker",
-            "sudokit-classic",
-            "sudokit-notation",
-            "sudokit-play",
-            "sudokit-print",
-        ],
-    ),
+    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-notation", "sudokit-play", "sudokit-print"]),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];

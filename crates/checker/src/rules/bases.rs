@@ -2,55 +2,45 @@
 
 use super::Rule;
 use super::cases::DynamicContradiction;
+use crate::read::{record, variants};
 use crate::state::{Claim, State};
 use crate::truths::{Truth, each_choice, few, is_impossible};
 use crate::work::{Checked, Work, ensure};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use std::ops::ControlFlow::Continue;
 use sudokit_core::{CandidateSet, CellSet, Digit, House};
 
 /// The cells of a base, and the targets where its digits come back.
-#[derive(Deserialize)]
 pub(super) struct Exocet<'a> {
     base: CellSet,
     targets: Vec<Target>,
-    #[serde(borrow)]
     reason: Reason<'a>,
 }
+record! { Exocet<'a>: base, targets, reason }
 
-#[derive(Deserialize)]
 struct Target {
     cells: CellSet,
     /// A digit that one of the cells holds.
     locked: Option<Digit>,
 }
+record! { Target: cells, locked }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
 enum Reason<'a> {
     Targets,
-    Wild(IgnoredAny),
     Table,
     Second {
         base: CellSet,
         targets: Vec<Target>,
     },
-    Joined {
-        base: CellSet,
-        targets: Vec<Target>,
-    },
     /// Arguments that cells of the base are not a digit, if no target is.
-    #[serde(borrow)]
     Weak(Vec<DynamicContradiction<'a>>),
 }
+variants! { Reason<'a>: "targets" Targets (), "wild" Targets (), "table" Table (), "second" Second { base, targets },
+"joined" Second { base, targets }, "weak" Weak (_) }
 
 impl Rule for Exocet<'_> {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
         let (mut base, mut targets): (_, Vec<&Target>) = (self.base, self.targets.iter().collect());
-        if let Reason::Second { base: more, targets: further }
-        | Reason::Joined { base: more, targets: further } = &self.reason
-        {
+        if let Reason::Second { base: more, targets: further } = &self.reason {
             base |= *more;
             targets.extend(further);
         }

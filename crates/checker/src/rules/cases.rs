@@ -3,46 +3,41 @@
 use super::chains::Node;
 use super::{Rule, by_truths, check};
 use crate::document::Effect;
+use crate::read::{record, variants};
 use crate::state::{Claim, State};
 use crate::truths::{Truth, ensure_few, is_impossible, of_set};
 use crate::work::{Checked, Work, ensure, refused};
-use serde::Deserialize;
 use serde_json::value::RawValue;
 use sudokit_core::{Candidate, CandidateSet};
 
 /// Branches, each from an assumption. One of the assumptions is true, or none of them, which is a case too.
-#[derive(Deserialize)]
 pub(super) struct Forcing<'a> {
-    #[serde(borrow)]
     branches: Vec<Branch<'a>>,
     /// Arguments that statements refer to.
-    #[serde(borrow)]
     nested: Vec<&'a RawValue>,
 }
+record! { Forcing<'a>: branches, nested }
 
-#[derive(Deserialize)]
 struct Branch<'a> {
-    #[serde(borrow)]
     statements: Vec<Statement<'a>>,
 }
+record! { Branch<'a>: statements }
 
-#[derive(Deserialize)]
 struct Statement<'a> {
     node: Node,
-    #[serde(borrow)]
     because: Because<'a>,
 }
+record! { Statement<'a>: node, because }
 
-#[derive(Deserialize)]
 enum Because<'a> {
     /// A cell or a house has nothing else left, or something excludes it.
     Link,
     /// A pattern that is there by then.
-    #[serde(borrow)]
     Pattern(&'a RawValue),
     /// The nested argument of this number.
     Nested(usize),
 }
+variants! { Because<'a>: "Link" Link (), "Pattern" Pattern (_), "Nested" Nested (_) }
 
 impl Rule for Forcing<'_> {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
@@ -102,19 +97,17 @@ fn shown(node: &Node, pattern: &RawValue, case: &State, work: &mut Work<'_>) -> 
 }
 
 /// A candidate that is supposed to be true, and steps to a contradiction.
-#[derive(Deserialize)]
 pub(super) struct DynamicContradiction<'a> {
     pub(super) target: Candidate,
-    #[serde(borrow)]
     steps: Vec<Step<'a>>,
 }
+record! { DynamicContradiction<'a>: target, steps }
 
-#[derive(Deserialize)]
 struct Step<'a> {
     effect: Effect,
-    #[serde(borrow)]
     pattern: &'a RawValue,
 }
+record! { Step<'a>: effect, pattern }
 
 impl DynamicContradiction<'_> {
     /// Checks that the target is false.
@@ -143,10 +136,10 @@ impl Rule for DynamicContradiction<'_> {
 }
 
 /// Candidates in two colours: all of one are true, or all of the other.
-#[derive(Deserialize)]
 pub(super) struct Medusa {
     colors: [Vec<Candidate>; 2],
 }
+record! { Medusa: colors }
 
 impl Rule for Medusa {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

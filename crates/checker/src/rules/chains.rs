@@ -2,18 +2,18 @@
 
 use super::Named;
 use super::named::Fish;
+use crate::read::{record, variants};
 use crate::state::{State, excluded_by, seen_by_all};
 use crate::truths::{Truth, Variable, ensure_few, few, of_set};
 use crate::work::{Checked, ensure};
-use serde::Deserialize;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit};
 
 /// Candidates one after the other.
-#[derive(Deserialize)]
 pub(super) enum LinkChains {
     Ends(Vec<Candidate>),
     RemotePair { cells: CellSet },
 }
+variants! { LinkChains: "Ends" Ends (_), "RemotePair" RemotePair { cells } }
 
 impl Named for LinkChains {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -36,13 +36,14 @@ fn between(from: CellSet, digit: Digit, to: Candidate) -> impl Iterator<Item = T
 
 /// A statement: a digit is in one of these cells, or in none of them. It may be about the cells of a set that
 /// have the digit.
-#[derive(Clone, Deserialize)]
+#[derive(Clone)]
 pub(super) struct Node {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
     pub(super) set: CellSet,
     pub(super) is_on: bool,
 }
+record! { Node: digit, cells, set, is_on }
 
 impl Node {
     pub(super) fn candidates(&self) -> CandidateSet {
@@ -90,10 +91,10 @@ fn links(nodes: &[Node], state: &State) -> Checked<Vec<Truth>> {
 }
 
 /// A chain, which may return to its beginning.
-#[derive(Deserialize)]
 pub(super) struct Loops {
     nodes: Vec<Node>,
 }
+record! { Loops: nodes }
 
 impl Named for Loops {
     fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
@@ -102,11 +103,11 @@ impl Named for Loops {
 }
 
 /// The bases of a fish, and chains from some of its places.
-#[derive(Deserialize)]
 pub(super) struct Kraken {
     fish: Fish,
     chains: Vec<Vec<Node>>,
 }
+record! { Kraken: fish, chains }
 
 impl Named for Kraken {
     fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
@@ -120,15 +121,16 @@ impl Named for Kraken {
 }
 
 /// A whip or a braid: cells and houses, of which each but the last keeps one node.
-#[derive(Deserialize)]
 pub(super) struct Whips {
     links: Vec<Link>,
 }
+record! { Whips: links }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy)]
 pub(super) struct Link {
     variable: Variable,
 }
+record! { Link: variable }
 
 impl Link {
     pub(super) fn truths(links: &[Self]) -> impl Iterator<Item = Truth> {

@@ -1,31 +1,29 @@
 //! Arguments by counting: almost locked sets, and truths against links.
 
 use super::{Named, Rule};
+use crate::read::{Read, Reading, expected, record, variants, word};
 use crate::state::{Claim, State};
 use crate::truths::{Truth, Variable, ensure_few, of_set};
 use crate::work::{Checked, Work, ensure, refused};
-use serde::Deserialize;
-use serde::de::{self, Deserializer};
-use std::borrow::Cow;
+use serde_json::value::RawValue;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, House};
 
 /// Sets of cells with one digit more than cells.
-#[derive(Deserialize)]
 pub(super) enum Als {
     Chain { sets: Vec<Set> },
-    Ring { sets: Vec<Set> },
     Blossom { stem: Cell, petals: Vec<(Digit, Set)> },
 }
+variants! { Als: "Chain" Chain { sets }, "Ring" Chain { sets }, "Blossom" Blossom { stem, petals } }
 
-#[derive(Deserialize)]
 pub(super) struct Set {
     cells: CellSet,
 }
+record! { Set: cells }
 
 impl Named for Als {
     fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
         let (stem, sets): (_, Vec<&Set>) = match self {
-            Self::Chain { sets } | Self::Ring { sets } => (None, sets.iter().collect()),
+            Self::Chain { sets } => (None, sets.iter().collect()),
             Self::Blossom { stem, petals } => (Some(*stem), petals.iter().map(|(_, set)| set).collect()),
         };
         let mut truths: Vec<Truth> = stem.map(Truth::Cell).into_iter().collect();
@@ -42,14 +40,13 @@ impl Named for Als {
 /// Of a truth and of a link exactly one candidate is true. Count for each candidate the links less the truths
 /// that have it, and sum that over the true candidates: it is all links less all truths, the *rank*. If no
 /// candidate counts less than nothing, a candidate that counts more than the rank is false.
-#[derive(Deserialize)]
 pub(super) struct Rank {
     truths: Vec<Weighted>,
     links: Vec<Weighted>,
     /// Other lists of links, each of which is enough.
-    #[serde(default)]
     instead: Vec<Vec<Weighted>>,
 }
+record! { Rank: truths, links, instead = Default::default() }
 
 /// A cell or a digit in a house, and how often it counts: `r4c7`, `2r4`, `3*2r4`.
 struct Weighted {
@@ -58,7 +55,7 @@ struct Weighted {
 }
 
 impl Weighted {
-    fn read(text: &str) -> Option<Self> {
+    fn of(text: &str) -> Option<Self> {
         let (weight, name) = text.split_once('*').unwrap_or(("1", text));
         let weight: u8 = weight.parse().ok().filter(|weight| *weight > 0)?;
         let variable = match name.parse() {
@@ -80,10 +77,9 @@ impl Weighted {
     }
 }
 
-impl<'de> Deserialize<'de> for Weighted {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = Cow::<'_, str>::deserialize(deserializer)?;
-        Self::read(&text).ok_or_else(|| de::Error::custom("expected a truth such as r4c7, 2r4 or 3*2r4"))
+impl<'a> Read<'a> for Weighted {
+    fn read(text: &'a RawValue) -> Reading<Self> {
+        Self::of(&word(text)?).ok_or_else(|| expected("a truth such as r4c7, 2r4 or 3*2r4"))
     }
 }
 
@@ -102,6 +98,7 @@ impl Rule for Rank {
 impl Rank {
     /// The count of each candidate, and the rank.
     fn counted(&self, links: &[Weighted], state: &State, work: &mut Work<'_>) -> Checked<(Vec<i64>, i64)> {
+        work.take(Candidate::COUNT)?;
         let (mut counts, mut rank) = (vec![0_i64; Candidate::COUNT], 0);
         let signed = self.truths.iter().map(|one| (one, -1)).chain(links.iter().map(|one| (one, 1)));
         for (Weighted { variable, weight }, sign) in signed {

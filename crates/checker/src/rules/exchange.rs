@@ -7,11 +7,10 @@
 use super::guardians::Reason;
 use super::swaps::Outside;
 use super::{Rule, by_truths, lines};
+use crate::read::{record, variants};
 use crate::state::{Claim, State, candidates};
 use crate::truths::{Truth, each_choice};
 use crate::work::{Checked, Work, ensure};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use std::ops::ControlFlow::{Break, Continue};
 use sudokit_core::{CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 
@@ -67,23 +66,23 @@ fn guarded(
 }
 
 /// Cells that could be filled in two ways if they had only these digits.
-#[derive(Deserialize)]
 pub(super) struct Uniqueness {
     digits: DigitSet,
     cells: CellSet,
     reason: ByRoof,
 }
+record! { Uniqueness: digits, cells, reason }
 
 /// The reason for eliminations by cells of which one has another digit.
-#[derive(Deserialize)]
 enum ByRoof {
     OneCell,
-    OneDigit(IgnoredAny),
     Subset { cells: CellSet },
     Shared { house: House, digit: Digit },
     Crossed(Digit),
     Corner { digit: Digit },
 }
+variants! { ByRoof: "OneCell" OneCell (), "OneDigit" OneCell (), "Subset" Subset { cells }, "Shared" Shared { house, digit },
+"Crossed" Crossed (_), "Corner" Corner { digit } }
 
 impl Rule for Uniqueness {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
@@ -91,7 +90,7 @@ impl Rule for Uniqueness {
         let guardians = guarded(state, self.cells, others, work)?;
         let mut truths = vec![Truth::OneOf(guardians)];
         match self.reason {
-            ByRoof::OneCell | ByRoof::OneDigit(_) => {}
+            ByRoof::OneCell => {}
             ByRoof::Subset { cells } => truths.extend(Truth::cells(cells)),
             ByRoof::Shared { house, digit } => truths.push(Truth::Place(house, digit)),
             ByRoof::Crossed(digit) | ByRoof::Corner { digit } => {
@@ -104,14 +103,13 @@ impl Rule for Uniqueness {
 }
 
 /// Four cells that two digits would fill in two ways, but for guardians.
-#[derive(Deserialize)]
 pub(super) struct Rectangle {
     cells: CellSet,
     digits: DigitSet,
     /// Houses that have the digits only in these cells, but for guardians.
-    #[serde(default)]
     outside: HouseSet,
 }
+record! { Rectangle: cells, digits, outside = Default::default() }
 
 impl Rectangle {
     /// The candidates of which one is true.
@@ -137,11 +135,11 @@ impl Rectangle {
 }
 
 /// A rectangle with guardians, and what follows from them.
-#[derive(Deserialize)]
 pub(super) struct GuardedRectangles {
     rectangle: Rectangle,
     reason: Reason,
 }
+record! { GuardedRectangles: rectangle, reason }
 
 impl Rule for GuardedRectangles {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
@@ -151,19 +149,18 @@ impl Rule for GuardedRectangles {
 }
 
 /// An exchange in many cells, and what follows from its guardians.
-#[derive(Deserialize)]
 pub(super) struct Deadly {
     exchange: Exchange,
     reason: Reason,
 }
+record! { Deadly: exchange, reason }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
 enum Exchange {
     Within(CandidateSet),
     OfLines(lines::OfLines),
     Outside(Outside),
 }
+variants! { Exchange: "within" Within (_), "of-lines" OfLines (_), "outside" Outside (_) }
 
 impl Deadly {
     /// The candidates of which one is true.
@@ -188,10 +185,10 @@ impl Rule for Deadly {
 }
 
 /// A band or stack, of which most ways to fill it have another one.
-#[derive(Deserialize)]
 pub(super) struct ClueCover {
     chute: Chute,
 }
+record! { ClueCover: chute }
 
 impl Rule for ClueCover {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

@@ -1,11 +1,11 @@
 //! Guardians: candidates of which one is true, and the cells and houses by which something follows from that.
 
+use crate::read::variants;
 use crate::truths::Truth;
-use serde::Deserialize;
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, House};
 
 /// The cells and houses beside the guardians.
-#[derive(Default, Deserialize)]
+#[derive(Default)]
 pub(super) enum Reason {
     /// None: the guardians exclude it.
     #[default]
@@ -17,6 +17,7 @@ pub(super) enum Reason {
     /// A cell with two candidates.
     Wing { cell: Cell },
 }
+variants! { Reason: "Seen" Seen (), "Subset" Subset { cells }, "Shared" Shared { house, digit }, "Wing" Wing { cell } }
 
 impl Reason {
     /// The truths of the argument, with that of the guardians.

@@ -26,18 +26,18 @@
 //! That is a second solution if the columns of the chain have no given. So it is enough that the columns with
 //! a given cannot be on both chains.
 
+use crate::read::record;
 use crate::state::{State, candidates};
 use crate::work::{Checked, Work, ensure, refused};
-use serde::Deserialize;
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 
 /// The two lines, the pair, and its digits.
-#[derive(Deserialize)]
 pub(super) struct OfLines {
     lines: HouseSet,
     pair: CellSet,
     digits: DigitSet,
 }
+record! { OfLines: lines, pair, digits }
 
 impl OfLines {
     /// The candidates of which one is true: others in the pair, and the two digits beside the square.
@@ -110,14 +110,12 @@ fn parts_with_givens(rungs: &[Rung]) -> usize {
             }
         }
     }
-    let mut names = parts.clone();
-    names.sort_unstable();
-    names.dedup();
-    let counts = |name: &usize| {
+    let names = (0..parts.len()).filter(|at| !parts[..*at].contains(&parts[*at])).map(|at| parts[at]);
+    let counts = |name: usize| {
         let members =
-            || rungs.iter().zip(&parts).filter(move |(_, part)| *part == name).map(|(rung, _)| rung);
+            || rungs.iter().zip(&parts).filter(move |(_, part)| **part == name).map(|(rung, _)| rung);
         let is_round = members().all(|one| members().any(|next| leads(one, next)));
         !is_round && members().any(|rung| rung.has_given)
     };
-    names.iter().filter(|name| counts(name)).count()
+    names.filter(|name| counts(*name)).count()
 }

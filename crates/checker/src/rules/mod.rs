@@ -15,10 +15,10 @@ mod swaps;
 mod symmetry;
 mod templates;
 
+use crate::read::{Read, Reading, variant, within};
 use crate::state::{Claim, State};
 use crate::truths::{Truth, is_impossible};
 use crate::work::{Checked, Stop, Work, ensure, refused};
-use serde::Deserialize;
 use serde_json::value::RawValue;
 
 /// A pattern with a rule.
@@ -40,6 +40,7 @@ impl<P: Named> Rule for P {
 }
 
 /// The rule of truths: the opposite of the claim goes with no choice of the truths.
+#[inline(never)]
 fn by_truths(truths: &[Truth], state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
     for opposite in claim.opposites(state) {
         let holds = is_impossible(&opposite, truths, work)?;
@@ -48,81 +49,77 @@ fn by_truths(truths: &[Truth], state: &State, claim: &Claim, work: &mut Work<'_>
     Ok(())
 }
 
-/// Makes the record that is any of the patterns.
+/// Makes the reader of any of the patterns.
 macro_rules! patterns {
-    ($($name:literal $variant:ident $record:ty,)*) => {
-        /// A pattern: an object with one field, named for its family.
-        #[derive(Deserialize)]
-        #[serde(bound(deserialize = "'de: 'a"))]
-        enum Pattern<'a> {
-            $(#[serde(rename = $name)] $variant($record),)*
-        }
-
+    ($($name:literal $record:ty,)*) => {
         /// The names of the families.
         pub(crate) const FAMILIES: &[&str] = &[$($name),*];
 
-        impl Pattern<'_> {
-            fn rule(&self) -> &dyn Rule {
-                match self {
-                    $(Self::$variant(record) => record,)*
-                }
-            }
+        /// Reads a pattern: an object with one field, named for its family.
+        fn read<'a>(pattern: &'a RawValue) -> Reading<Box<dyn Rule + 'a>> {
+            let (number, text) = variant(pattern, FAMILIES)?;
+            let mut families = 0..;
+            $(if families.next() == Some(number) {
+                return rule::<$record>(FAMILIES[number], text);
+            })*
+            unreachable!("it is one of the names")
         }
     };
 }
 
 patterns! {
-    "singles" Singles named::Singles,
-    "locked" Locked named::Locked,
-    "subsets" Subsets named::Subsets,
-    "single-digit" SingleDigit named::SingleDigit,
-    "wings" Wings named::Wings,
-    "uniqueness" Uniqueness exchange::Uniqueness,
-    "guarded-rectangles" GuardedRectangles exchange::GuardedRectangles,
-    "bug" Bug swaps::Bug,
-    "fish" Fish named::Fish,
-    "bent-sets" BentSets named::Cells,
-    "fireworks" Fireworks named::Fireworks,
-    "almost-locked-candidates" AlmostLockedCandidates named::AlmostLockedCandidates,
-    "sue-de-coq" SueDeCoq named::SueDeCoq,
-    "coloring" Coloring named::Coloring,
-    "medusa" Medusa cases::Medusa,
-    "link-chains" LinkChains chains::LinkChains,
-    "loops" Loops chains::Loops,
-    "als" Als counting::Als,
-    "aligned" Aligned named::Aligned,
-    "deadly" Deadly exchange::Deadly,
-    "clue-cover" ClueCover exchange::ClueCover,
-    "kraken" Kraken chains::Kraken,
-    "templates" Templates templates::Templates,
-    "forcing" Forcing cases::Forcing<'a>,
-    "whips" Whips chains::Whips,
-    "impossible" Impossible relations::Impossible,
-    "odd-cycle" OddCycle named::OddCycle,
-    "rank" Rank counting::Rank,
-    "exocet" Exocet bases::Exocet<'a>,
-    "gurth" Gurth symmetry::Gurth,
-    "or-relation" OrRelation relations::OrRelation,
-    "dynamic-contradiction" DynamicContradiction cases::DynamicContradiction<'a>,
+    "singles" named::Singles,
+    "locked" named::Locked,
+    "subsets" named::Subsets,
+    "single-digit" named::SingleDigit,
+    "wings" named::Wings,
+    "uniqueness" exchange::Uniqueness,
+    "guarded-rectangles" exchange::GuardedRectangles,
+    "bug" swaps::Bug,
+    "fish" named::Fish,
+    "bent-sets" named::Cells,
+    "fireworks" named::Fireworks,
+    "almost-locked-candidates" named::AlmostLockedCandidates,
+    "sue-de-coq" named::SueDeCoq,
+    "coloring" named::Coloring,
+    "medusa" cases::Medusa,
+    "link-chains" chains::LinkChains,
+    "loops" chains::Loops,
+    "als" counting::Als,
+    "aligned" named::Aligned,
+    "deadly" exchange::Deadly,
+    "clue-cover" exchange::ClueCover,
+    "kraken" chains::Kraken,
+    "templates" templates::Templates,
+    "forcing" cases::Forcing<'a>,
+    "whips" chains::Whips,
+    "impossible" relations::Impossible,
+    "odd-cycle" named::OddCycle,
+    "rank" counting::Rank,
+    "exocet" bases::Exocet<'a>,
+    "gurth" symmetry::Gurth,
+    "or-relation" relations::OrRelation,
+    "dynamic-contradiction" cases::DynamicContradiction<'a>,
+}
+
+/// Reads a record.
+fn rule<'a, R: Rule + Read<'a> + 'a>(family: &str, text: &'a RawValue) -> Reading<Box<dyn Rule + 'a>> {
+    let record = R::read(text).map_err(|why| within(family, why))?;
+    Ok(Box::new(record))
 }
 
 /// Checks that a claim follows from a pattern in a position.
 pub(crate) fn check(pattern: &RawValue, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
     // A nested argument is read as often as statements refer to it.
     work.take(pattern.get().len())?;
-    let pattern: Pattern<'_> =
-        serde_json::from_str(pattern.get()).map_err(|error| unread(pattern, &error))?;
-    pattern.rule().check(state, claim, work)
+    read(pattern).map_err(|unread| refusal(pattern, &unread.why))?.check(state, claim, work)
 }
 
 /// The refusal of a pattern that cannot be read, or that no rule is for.
-fn unread(pattern: &RawValue, error: &serde_json::Error) -> Stop {
-    let family = pattern.get().split('"').nth(1).filter(|_| pattern.get().trim_start().starts_with('{'));
+fn refusal(pattern: &RawValue, why: &str) -> Stop {
+    let family = pattern.get().split('"').nth(1).filter(|_| pattern.get().starts_with('{'));
     match family.filter(|family| !FAMILIES.contains(family)) {
         Some(family) => Stop::NotCovered(family.chars().take(60).collect()),
-        None => refused(format!(
-            "the pattern cannot be read: {}",
-            error.to_string().chars().take(200).collect::<String>()
-        )),
+        None => refused(format!("the pattern cannot be read: {why}")),
     }
 }

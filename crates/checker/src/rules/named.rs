@@ -1,18 +1,18 @@
 //! Patterns that name cells, and digits in houses: what fits nowhere there is false.
 
 use super::Named;
+use crate::read::{record, variants};
 use crate::state::State;
 use crate::truths::{Truth, Variable, few};
 use crate::work::Checked;
-use serde::Deserialize;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// A digit that has one place in a house, or a cell that has one candidate.
-#[derive(Deserialize)]
 pub(super) struct Singles {
     candidate: Candidate,
     house: Option<House>,
 }
+record! { Singles: candidate, house }
 
 impl Named for Singles {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -22,11 +22,11 @@ impl Named for Singles {
 }
 
 /// A digit that a house has only where it crosses another.
-#[derive(Deserialize)]
 pub(super) struct Locked {
     digit: Digit,
     base: House,
 }
+record! { Locked: digit, base }
 
 impl Named for Locked {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -35,13 +35,13 @@ impl Named for Locked {
 }
 
 /// As many cells of a house as digits.
-#[derive(Deserialize)]
 pub(super) struct Subsets {
     house: House,
     cells: CellSet,
     digits: DigitSet,
     is_hidden: bool,
 }
+record! { Subsets: house, cells, digits, is_hidden }
 
 impl Named for Subsets {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -51,16 +51,16 @@ impl Named for Subsets {
 }
 
 /// Strong links of a digit.
-#[derive(Deserialize)]
 pub(super) struct SingleDigit {
     pairs: Vec<[StrongLink; 2]>,
 }
+record! { SingleDigit: pairs }
 
-#[derive(Deserialize)]
 struct StrongLink {
     digit: Digit,
     house: House,
 }
+record! { StrongLink: digit, house }
 
 impl Named for SingleDigit {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -69,17 +69,17 @@ impl Named for SingleDigit {
 }
 
 /// Two cells, and what lies between them.
-#[derive(Deserialize)]
 pub(super) struct Wings {
     ends: [Cell; 2],
     middle: Middle,
 }
+record! { Wings: ends, middle }
 
-#[derive(Deserialize)]
 enum Middle {
     Pivot { cell: Cell },
     Link { digit: Digit, house: House },
 }
+variants! { Middle: "Pivot" Pivot { cell }, "Link" Link { digit, house } }
 
 impl Named for Wings {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -92,11 +92,11 @@ impl Named for Wings {
 }
 
 /// Houses that have to put a digit somewhere: the bases of a fish, whatever its covers.
-#[derive(Deserialize)]
 pub(super) struct Fish {
     digit: Digit,
     base: HouseSet,
 }
+record! { Fish: digit, base }
 
 impl Fish {
     pub(super) fn bases(&self) -> impl Iterator<Item = Truth> {
@@ -111,10 +111,10 @@ impl Named for Fish {
 }
 
 /// Cells.
-#[derive(Deserialize)]
 pub(super) struct Cells {
     cells: CellSet,
 }
+record! { Cells: cells }
 
 impl Named for Cells {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -123,19 +123,18 @@ impl Named for Cells {
 }
 
 /// Digits in the lines of a pivot, and cells.
-#[derive(Deserialize)]
 pub(super) struct Fireworks {
     wings: [Cell; 2],
     fireworks: Vec<Firework>,
-    #[serde(default)]
     assists: CellSet,
 }
+record! { Fireworks: wings, fireworks, assists = Default::default() }
 
-#[derive(Deserialize)]
 struct Firework {
     pivot: Cell,
     digits: DigitSet,
 }
+record! { Firework: pivot, digits }
 
 impl Named for Fireworks {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -150,12 +149,12 @@ impl Named for Fireworks {
 }
 
 /// Cells of one house, and digits of another that crosses it.
-#[derive(Deserialize)]
 pub(super) struct AlmostLockedCandidates {
     digits: DigitSet,
     houses: [House; 2],
     cells: [CellSet; 2],
 }
+record! { AlmostLockedCandidates: digits, houses, cells }
 
 impl Named for AlmostLockedCandidates {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -165,12 +164,12 @@ impl Named for AlmostLockedCandidates {
 }
 
 /// Cells where a line crosses a box, and more cells of both.
-#[derive(Deserialize)]
 pub(super) struct SueDeCoq {
     crossing: Cells,
     in_line: Cells,
     in_box: Cells,
 }
+record! { SueDeCoq: crossing, in_line, in_box }
 
 impl Named for SueDeCoq {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -180,16 +179,16 @@ impl Named for SueDeCoq {
 }
 
 /// Cells that the houses of a digit connect.
-#[derive(Deserialize)]
 pub(super) struct Coloring {
     digit: Digit,
     clusters: Vec<Cluster>,
 }
+record! { Coloring: digit, clusters }
 
-#[derive(Deserialize)]
 struct Cluster {
     colors: [CellSet; 2],
 }
+record! { Cluster: colors }
 
 impl Named for Coloring {
     /// The houses that have the digit only in one cluster.
@@ -203,11 +202,11 @@ impl Named for Coloring {
 }
 
 /// Cells, and cells that see all of them.
-#[derive(Deserialize)]
 pub(super) struct Aligned {
     cells: Vec<Cell>,
     excluders: CellSet,
 }
+record! { Aligned: cells, excluders }
 
 impl Named for Aligned {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -217,10 +216,10 @@ impl Named for Aligned {
 }
 
 /// The cells and houses of a ring.
-#[derive(Deserialize)]
 pub(super) struct OddCycle {
     variables: Vec<Variable>,
 }
+record! { OddCycle: variables }
 
 impl Named for OddCycle {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {

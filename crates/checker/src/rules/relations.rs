@@ -6,26 +6,32 @@ use super::guardians::Reason;
 use super::named::OddCycle;
 use super::swaps::Bug;
 use super::{Named, Rule, by_truths};
+use crate::read::{Fields, Read, Reading, record, variants};
 use crate::state::{Claim, State, candidates};
 use crate::truths::{Truth, few, is_impossible};
 use crate::work::{Checked, Work, ensure};
-use serde::Deserialize;
+use serde_json::value::RawValue;
 use sudokit_core::{CandidateSet, CellSet, DigitSet};
 
 /// Cells that these digits cannot fill.
-#[derive(Deserialize)]
 pub(super) struct Impossible {
-    #[serde(flatten)]
     cells: Unfillable,
-    #[serde(default)]
     reason: Reason,
 }
 
-#[derive(Deserialize)]
+/// The cells and the digits stand in the record itself.
+impl<'a> Read<'a> for Impossible {
+    fn read(text: &'a RawValue) -> Reading<Self> {
+        let reason = Fields::of(text, &["reason"])?.next_or(Reason::Seen)?;
+        Ok(Self { cells: Read::read(text)?, reason })
+    }
+}
+
 struct Unfillable {
     cells: CellSet,
     digits: DigitSet,
 }
+record! { Unfillable: cells, digits }
 
 impl Unfillable {
     /// The other candidates of the cells, of which one is true, as the digits cannot fill the cells.
@@ -46,14 +52,12 @@ impl Rule for Impossible {
 }
 
 /// Candidates of which one is true, and chains from them.
-#[derive(Deserialize)]
 pub(super) struct OrRelation {
     relation: Source,
     argument: Argument,
 }
+record! { OrRelation: relation, argument }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
 enum Source {
     Impossible(Unfillable),
     Rectangle(Rectangle),
@@ -75,18 +79,18 @@ impl Source {
         Ok(vec![Truth::OneOf(guardians)])
     }
 }
+variants! { Source: "impossible" Impossible (_), "rectangle" Rectangle (_), "odd-cycle" OddCycle (_), "deadly" Deadly (_), "bug" Bug (_) }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
 enum Argument {
     Forcing(Vec<Branch>),
     Against { before: Vec<Link>, after: Vec<Link> },
 }
+variants! { Argument: "forcing" Forcing (_), "against" Against { before, after } }
 
-#[derive(Deserialize)]
 struct Branch {
     links: Vec<Link>,
 }
+record! { Branch: links }
 
 impl Rule for OrRelation {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

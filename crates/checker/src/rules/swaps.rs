@@ -2,18 +2,18 @@
 
 use super::guardians::Reason;
 use super::{Rule, by_truths};
+use crate::read::record;
 use crate::state::{Claim, State, candidates};
 use crate::truths::Truth;
 use crate::work::{Checked, Work, ensure};
-use serde::Deserialize;
 use sudokit_core::{CandidateSet, CellSet, DigitSet, House};
 
 /// A whole grid that could be filled in two ways, but for extra candidates.
-#[derive(Deserialize)]
 pub(super) struct Bug {
     extra: CandidateSet,
     reason: Reason,
 }
+record! { Bug: extra, reason }
 
 impl Bug {
     /// Without the extra candidates every open cell has two, and every digit two places in each house where
@@ -45,11 +45,11 @@ fn is_filled(state: &State, house: House, digit: sudokit_core::Digit) -> bool {
 }
 
 /// Two digits that could change places, except where they are placed and in these cells.
-#[derive(Deserialize)]
 pub(super) struct Outside {
     cells: CellSet,
     digits: DigitSet,
 }
+record! { Outside: cells, digits }
 
 impl Outside {
     /// The candidates of which one is true.

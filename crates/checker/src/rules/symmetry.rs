@@ -2,13 +2,12 @@
 //! itself.
 
 use super::Rule;
+use crate::read::record;
 use crate::state::{Claim, State, excluded_by};
 use crate::work::{Checked, Work, ensure, refused};
-use serde::Deserialize;
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
 /// The images of rows, columns and digits.
-#[derive(Deserialize)]
 pub(super) struct Gurth {
     /// Rows become columns, after they have changed places.
     transposed: bool,
@@ -16,9 +15,9 @@ pub(super) struct Gurth {
     columns: [u8; 9],
     digits: [Digit; 9],
     /// A candidate that the givens lack to be symmetric.
-    #[serde(default)]
     missing: Option<Candidate>,
 }
+record! { Gurth: transposed, rows, columns, digits, missing }
 
 impl Gurth {
     fn ensure_legal(&self) -> Checked {

@@ -1,18 +1,18 @@
 //! Templates: the ways to place a digit in all houses.
 
 use super::{Rule, by_truths};
+use crate::read::record;
 use crate::state::{Claim, State};
 use crate::truths::Truth;
 use crate::work::{Checked, Work};
-use serde::Deserialize;
 use sudokit_core::{Candidate, CandidateSet, Digit};
 
 /// A digit, and candidates that are seen to be true before it is placed.
-#[derive(Deserialize)]
 pub(super) struct Templates {
     digit: Digit,
     certain: Vec<Candidate>,
 }
+record! { Templates: digit, certain }
 
 impl Rule for Templates {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

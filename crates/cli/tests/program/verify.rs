@@ -240,6 +240,44 @@ fn arguments_written_by_hand_are_checked() {
     assert_eq!(said.code, Some(1));
 }
 
+/// A puzzle with the chains of the page about proofs.
+const CHAINS: &str = "82.419......7329.8.395862...928.163....6.7.92...9234..91637..2.28.165..9...29.1..";
+
+#[test]
+fn arguments_in_other_notations_are_checked() {
+    let eureka = "(4=5)r5c2-(5=4)r5c5 => r5c13<>4";
+    let nrc = "biv-chain[2]: r5c2{n4 n5} - r5c5{n5 n4} ==> r5c1≠4, r5c3≠4";
+    let hodoku = "AIC: 4 4- r5c2 -5- r5c5 -4 => r5c13<>4";
+    for argument in [eureka, nrc, hodoku] {
+        let said = run_with(&["verify"], format!("{CHAINS}\n{argument}\n"));
+        assert_eq!((said.err.as_str(), said.code), ("", Some(0)), "{}", said.out);
+        assert!(said.out.starts_with("standard input: proof 1: all 1 steps hold, 36 cells"), "{}", said.out);
+    }
+    let several = format!("{CHAINS}\n{eureka}\nAIC: {}\n", eureka.replace("r5c13<>4", "r5c2<>45"));
+    let said = run_with(&["verify", "-f", "csv"], several);
+    assert!(said.out.contains(",1,1,refuted,2,,2,aic,"), "{}", said.out);
+    assert_eq!(said.code, Some(1));
+    let said = run_with(&["verify"], format!("{CHAINS}\n{}\n", eureka.replace("r5c5", "r5x5")));
+    let why = "standard input: line 2: proof 1: column 16: expected cells such as r1c23, found 'r5x5'";
+    assert!(said.err.contains(why), "{}", said.err);
+    assert_eq!(said.code, Some(2));
+}
+
+/// The lines of `steps` are arguments, too.
+#[test]
+fn printed_steps_are_read_back() {
+    let steps = run(&["steps", "--allow", "whip,bivalue-chain,aic,x-chain,xy-chain", CHAINS]).out;
+    let lines: Vec<&str> = steps.lines().filter(|line| line.contains("=>")).map(str::trim).collect();
+    assert!(lines.len() > 10, "{steps}");
+    let said = run_with(&["verify"], format!("{CHAINS}\n{}\n", lines.join("\n")));
+    // Each is about the board as it is: one that removes what is gone already is refused.
+    assert_eq!(said.err, "");
+    for line in lines {
+        let said = run_with(&["verify"], format!("{CHAINS}\n{line}\n"));
+        assert_eq!(said.code, Some(0), "{line}: {}{}", said.out, said.err);
+    }
+}
+
 #[test]
 fn what_is_no_argument_stops_nothing() {
     let argument = "truths {r2c35,r37c7,r7c69} links {1r27 3r2c7b9 4r3 8r7} => r9c7<>3";

@@ -35,16 +35,26 @@ Formats:
   ndjson  a line of JSON for each proof
   json    one document: {\"version\":1,\"results\":[...]}
 
-Written by hand, a proof is a position, and below it arguments of truths and
-links, a line each, which are checked one after the other:
+Written by hand, a proof is a position, and below it arguments, a line each,
+which are checked one after the other:
   POSITION
   6 truths {r2c35,r37c7,r7c69} 7 links {1r27 3r2c7b9 4r3 8r7} => r9c7<>3
+  (4=5)r5c2-(5=4)r5c5 => r5c13<>4
 The position may be in any format of one line; that of HoDoKu's library says
-which candidates are left. In braces stand cells, r1c12, and digits in houses,
-3r1 or 3r14b2; 1n12 for r1c12 and capitals, as Xsudo has them, are the same.
-3*2r4 counts three times. The numbers before the braces may be left out, and a
-name may stand first: `MSLS: 16 truths ...`. Lines that begin with # are notes.
-`sudoku techniques rank` tells when an argument is sound.
+which candidates are left. Lines that begin with # are notes, and a name with a
+colon may stand first: `MSLS: 16 truths ...`.
+
+Truths and links: in braces stand cells, r1c12, and digits in houses, 3r1 or
+3r14b2; 1n12 for r1c12 and capitals, as Xsudo has them, are the same. 3*2r4
+counts three times. The numbers before the braces may be left out. `sudoku
+techniques rank` tells when an argument is sound.
+
+Other notations, which only the second checker knows: Eureka; the chains of
+HoDoKu, `r1c6 =6= r1c4 -6- r5c4 =6= r5c6`; chains of SudoRules, `whip[2]:
+r7c6{n7 n2} - r9c5{n2 .}`; almost locked sets, `A=r1c1 {18}, B=r23c1 {189}`;
+exocets, `base r8c12 targets r9c5 r7c8`; tridagons and other cells that digits
+cannot fill, `Tridagon: 1,3,6 in r1c49,...`; and OR-relations. docs/proofs.md has
+an example of each. What `steps` and `explain` print for these can be read back.
 
 A proof or an argument that cannot be read has the verdict \"unread\". The
 arguments before it are checked; those behind it are not, as they may need it.

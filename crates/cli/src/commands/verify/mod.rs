@@ -3,7 +3,6 @@
 mod args;
 mod misread;
 mod records;
-mod second;
 mod verdict;
 mod written;
 
@@ -17,10 +16,11 @@ use crate::show::table::{Table, TableFormat};
 use records::{LONGEST, Records};
 use std::ffi::OsStr;
 use std::fs::File;
-use std::io::{self, BufReader, IsTerminal, Read};
+use std::io::{self, BufReader, IsTerminal};
 use std::sync::Arc;
+use sudokit_notation::Reader;
 use verdict::Verdict;
-use written::{Line, Written};
+use written::{Line, Read, Written};
 
 pub(crate) fn verify(mut args: VerifyArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     let format = args.results.format()?.unwrap_or(TableFormat::Line);
@@ -43,13 +43,13 @@ pub(crate) fn verify(mut args: VerifyArgs, reporter: &mut Reporter) -> Result<Ou
     Ok(outcome)
 }
 
-fn open(name: &OsStr) -> Result<Box<dyn Read>, Failure> {
+fn open(name: &OsStr) -> Result<Box<dyn io::Read>, Failure> {
     if name == "-" {
         return Ok(Box::new(io::stdin()));
     }
     File::open(name).map_or_else(
         |error| Err(unreadable(&name.display(), &error)),
-        |file| Ok(Box::new(file) as Box<dyn Read>),
+        |file| Ok(Box::new(file) as Box<dyn io::Read>),
     )
 }
 
@@ -76,7 +76,7 @@ impl<'a> Checking<'a> {
         Self { name, format, table, reporter, outcome: Outcome::Positive, number: 0, written: None }
     }
 
-    fn all(mut self, from: Box<dyn Read>) -> Result<Outcome, Failure> {
+    fn all(mut self, from: Box<dyn io::Read>) -> Result<Outcome, Failure> {
         for record in Records::new(BufReader::new(from)) {
             let record = record.map_err(|error| unreadable(&self.name, &error))?;
             let Some(text) = record.text else {
@@ -87,7 +87,7 @@ impl<'a> Checking<'a> {
             let text = text.trim_ascii_end();
             let line = std::str::from_utf8(text).ok().filter(|text| !text.starts_with(['{', '"']));
             match (line, line.and_then(Line::of)) {
-                (_, Some(line)) => self.line(record.line, line, text.len())?,
+                (_, Some(line)) => self.line(record.line, line)?,
                 (Some(_), None) if self.written.is_some() => {
                     let why = "expected an argument or a position".to_owned();
                     self.unread(record.line, why, Some(BY_HAND))?;
@@ -104,20 +104,21 @@ impl<'a> Checking<'a> {
         Ok(self.outcome)
     }
 
-    /// A line written by hand, of so many bytes.
-    fn line(&mut self, number: u64, line: Line, length: usize) -> Result<(), Failure> {
-        let step = match line {
+    /// A line written by hand.
+    fn line(&mut self, number: u64, line: Line<'_>) -> Result<(), Failure> {
+        let text = match line {
             Line::Note => return Ok(()),
             Line::Position(start) => {
                 self.argued()?;
                 self.written = Some(Written::below(number, *start));
                 return Ok(());
             }
-            Line::Argument(step) => step.map_err(|why| why.to_string()),
+            Line::Argument(text) => text,
         };
         let taken = match &mut self.written {
-            Some(written) => step.and_then(|step| written.take(step, length)),
-            None => step.and(Err("there is no position above this argument".to_owned())),
+            Some(written) => written.take(text),
+            None => Read::of(text, &mut Reader::default())
+                .and(Err("there is no position above this argument".to_owned())),
         };
         taken.or_else(|why| self.unread(number, why, Some(BY_HAND)))
     }
@@ -136,9 +137,9 @@ impl<'a> Checking<'a> {
 
     /// The arguments that were written below a position are all read.
     fn argued(&mut self) -> Result<(), Failure> {
-        let Some(Written { line, proof, unread, .. }) = self.written.take() else { return Ok(()) };
-        let verdict = Verdict::of(&proof)?;
-        self.verdict(line, &unread.into_iter().fold(verdict, Verdict::but))
+        let Some(written) = self.written.take() else { return Ok(()) };
+        let verdict = Verdict::of_written(&written)?;
+        self.verdict(written.line, &written.unread.into_iter().fold(verdict, Verdict::but))
     }
 
     fn verdict(&mut self, line: u64, verdict: &Verdict) -> Result<(), Failure> {

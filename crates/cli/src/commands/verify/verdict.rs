@@ -1,10 +1,10 @@
 //! The verdict on a proof, in words and as a record.
 
-use super::second;
+use super::written::{Read, Written};
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::show::table::Record as Row;
-use sudokit::logic::Kind;
+use std::borrow::Cow;
 use sudokit::{Cancelled, Candidate, Flaws, Premises, Proof, Status};
 
 /// The columns of a table.
@@ -47,8 +47,10 @@ struct Checked {
 struct Refuted {
     /// Its index.
     step: usize,
-    kind: &'static Kind,
-    why: String,
+    /// The name of its technique, and the id if it has one.
+    name: String,
+    kind: Option<&'static str>,
+    why: Cow<'static, str>,
 }
 
 /// A part of a proof that could not be read.
@@ -62,19 +64,40 @@ impl Verdict {
     /// The verdict on all steps of a proof.
     pub(super) fn of(proof: &Proof) -> Result<Self, Cancelled> {
         let premises = proof.premises();
-        let mut reached = proof
-            .verify_with(interrupt::cancel())?
-            .map(|end| end.unsolved().len())
-            .map_err(|refuted| (refuted.step, refuted.why.to_string()));
-        // Nothing follows from a start without a solution, so nothing has to be seen twice.
-        if reached.is_ok()
-            && premises.start != Status::None
-            && let Some(refuted) = second::opinion(proof, interrupt::cancel())?
-        {
-            reached = Err(refuted);
-        }
-        let reached = reached.map_err(|(step, why)| Refuted { step, kind: proof.steps[step].kind, why });
+        let reached = proof.verify_twice(interrupt::cancel())?.map(|end| end.unsolved().len());
+        let reached = reached.map_err(|sudokit::Refuted { step, why }| {
+            let kind = proof.steps[step].kind;
+            Refuted { step, name: kind.to_string(), kind: Some(kind.id), why }
+        });
         let checked = Checked { steps: proof.steps.len(), reached, flaws: proof.start.flaws(), premises };
+        Ok(Self { checked: Some(checked), unread: None })
+    }
+
+    /// The verdict on arguments written by hand. Truths and links are steps, and are checked twice, like
+    /// other steps. Other notations are only known to the second checker.
+    pub(super) fn of_written(written: &Written) -> Result<Self, Cancelled> {
+        if let Some(proof) = written.proof() {
+            return Self::of(&proof);
+        }
+        let Written { start, arguments, .. } = written;
+        let mut premises = Proof { start: *start, steps: Vec::new() }.premises();
+        let assumes = |(_, argument): &(usize, &Read)| argument.assumes_one_solution();
+        premises.uniqueness = arguments.iter().enumerate().filter(assumes).map(|(step, _)| step).collect();
+        let steps = arguments.iter().map(Read::json).collect::<Result<Vec<_>, _>>();
+        let steps = steps.expect("an argument is data");
+        let reached = match sudokit::second_opinion(start, &steps, interrupt::cancel())? {
+            Some(sudokit::Refuted { step, why }) => {
+                let argument = &arguments[step];
+                let kind = argument.kind().map(|kind| kind.id);
+                Err(Refuted { step, name: argument.name(), kind, why })
+            }
+            None => {
+                let mut end = *start;
+                arguments.iter().for_each(|argument| argument.apply(&mut end));
+                Ok(end.unsolved().len())
+            }
+        };
+        let checked = Checked { steps: arguments.len(), reached, flaws: start.flaws(), premises };
         Ok(Self { checked: Some(checked), unread: None })
     }
 
@@ -110,8 +133,8 @@ impl Verdict {
     }
 
     fn words(&self) -> String {
-        if let Some(Refuted { step, kind, why }) = self.refuted() {
-            return format!("step {} does not hold: {kind}: {why}", step + 1);
+        if let Some(Refuted { step, name, why, .. }) = self.refuted() {
+            return format!("step {} does not hold: {name}: {why}", step + 1);
         }
         match (&self.unread, &self.checked) {
             (Some(Unread { argument: Some((line, number)), .. }), _) => match number - 1 {
@@ -135,7 +158,7 @@ impl Verdict {
             premises.map_or_else(Vec::new, |premises| all(premises).iter().map(ToString::to_string).collect())
         };
         let step = refuted.map(|refuted| refuted.step + 1);
-        let why = refuted.map(|refuted| refuted.why.clone());
+        let why = refuted.map(|refuted| refuted.why.to_string());
         let empty = checked.filter(|_| unread.is_none());
         let empty = empty.and_then(|checked| checked.reached.as_ref().ok().copied());
         let uniqueness = premises.map_or_else(Vec::new, |premises| premises.uniqueness.clone());
@@ -146,7 +169,7 @@ impl Verdict {
             .with("steps", Some(checked.map(|checked| checked.steps)))
             .with("empty", Some(empty))
             .with("step", Some(step.or_else(|| Some(unread?.argument?.1))))
-            .with("kind", Some(refuted.map(|refuted| refuted.kind.id)))
+            .with("kind", Some(refuted.and_then(|refuted| refuted.kind)))
             .with("why", Some(why.or_else(|| Some(unread?.why.clone()))))
             .with("givens", Some(premises.map(|premises| premises.givens.name())))
             .with("start", Some(premises.map(|premises| premises.start.name())))
