@@ -174,7 +174,10 @@ export function explain(puzzle: string, options?: Scope & Within): Proof & { pic
  * Every step that is possible now, or the first of them. All of them take seconds early in a puzzle;
  * {@link eachStep} finds one after the other.
  */
-export function steps(puzzle: string, options?: { limit?: number } & Scope & Within): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
+export function steps(
+  puzzle: string,
+  options?: { limit?: number } & Scope & Within,
+): Omit<Proof, "assumes" | "end" | "solved"> & { pictures: Picture[] };
 
 /** The verdict on a proof. */
 export interface Verdict {
