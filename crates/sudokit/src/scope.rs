@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn a_scope_is_data() {
         let scope: Scope = serde_json::from_str(
-            r#"{"deny": ["fish"], "uniqueness": false, "options": {"siamese": true, "fins": 2, "chain-links": "any"}}"#,
+            r#"{"deny": ["unique rectangle"], "uniqueness": false, "options": {"siamese": true, "fins": 2, "chain-links": "any"}}"#,
         )
         .expect("it is right");
         let options = scope.for_paths().options;
