@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! PREFIX/include/sudokit.h, sudokit.hpp
-//! PREFIX/lib/libsudokit.so ──► libsudokit.so.1 ──► libsudokit.so.1.0.0     numbers of the binary interface
+//! PREFIX/lib/libsudokit.so ──► libsudokit.so.2 ──► libsudokit.so.2.0.0     numbers of the binary interface
 //! PREFIX/lib/libsudokit.a
 //! PREFIX/lib/pkgconfig/sudokit.pc
 //! PREFIX/share/sudokit/valgrind.supp

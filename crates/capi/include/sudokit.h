@@ -46,7 +46,7 @@
 #define SUDOKIT_MOST_THREADS 1024
 
 /// The major version of the binary interface: programs compiled with another one cannot use the library.
-#define SUDOKIT_ABI_MAJOR 1
+#define SUDOKIT_ABI_MAJOR 2
 
 /// The minor version of the binary interface, raised when functions are added.
 #define SUDOKIT_ABI_MINOR 0
