@@ -44,7 +44,7 @@ pub(crate) fn verify(
 }
 
 /// The answers of a pattern. They are asked for after the search, about the few steps that are shown.
-pub(crate) trait Evidence: OfFamily + fmt::Debug + Send + Sync {
+pub(crate) trait Evidence: OfFamily + Send + Sync {
     /// The numbers that scales and orders read.
     fn measures(&self) -> Measures;
 

@@ -4,13 +4,12 @@
 use super::guardians::Reason;
 use crate::step::{OfFamily, Relation};
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
-use std::fmt;
 use sudokit_core::{Board, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
 
 /// A pattern of which one of some candidates, its *guardians*, is true, and its parts that are not about what
 /// follows from them.
-pub(crate) trait Guarded: OfFamily + fmt::Debug + Send + Sync {
+pub(crate) trait Guarded: OfFamily + Send + Sync {
     /// The premise of the pattern.
     const ASSUMES: Assumes;
 
