@@ -14,7 +14,7 @@ fn kept(name: &str) -> Option<usize> {
 
 /// The memory that a check takes at most beside its text.
 fn beside(text: &str) -> Option<usize> {
-    // From here on the peak counts anew.
+    // This resets the peak.
     fs::write("/proc/self/clear_refs", "5").ok()?;
     let before = kept("VmRSS:")?;
     let read = Document::read(text.as_bytes()).expect("a document");

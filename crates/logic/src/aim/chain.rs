@@ -4,11 +4,10 @@
 //! Puzzles*, 2012): a single is what is left of its cell or house. The search for whips stops at a length;
 //! arguments that are found otherwise make longer ones.
 
-use crate::Variable;
 use crate::techniques::dynamic_contradiction::{Argument, Line, Plain};
 use crate::techniques::whips::link::is_ruled_out;
 use crate::techniques::whips::{Link, Pattern};
-use crate::{Effect, Evidence, Node, Step};
+use crate::{Effect, Evidence, Node, Step, Variable};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House};
 
 /// True if all lines of an argument fit chains.

@@ -129,8 +129,10 @@ impl<'s> Looker<'s> {
                 break;
             }
             for step in self.list(search, &view).into_iter().take(KNOWN) {
-                if terms.allow(&step, board) && steps.iter().all(|other| other.step.effect != step.effect) {
-                    steps.push(Listed { lines: step.lines(board), step: Rc::new(step) });
+                if steps.iter().all(|other| other.step.effect != step.effect)
+                    && let Some(Hardness { lines, .. }) = terms.allowed(&step, board)
+                {
+                    steps.push(Listed { lines, step: Rc::new(step) });
                 }
             }
         }
@@ -154,15 +156,15 @@ impl<'s> Looker<'s> {
                 break;
             }
             if aim == Aim::Easiest {
-                let mut steps = self.easy(search, &view, terms.hardest, false);
-                let lines = |step: &Step| step.lines(&position.board);
-                let least = steps.iter().map(lines).min();
-                steps.retain(|step| Some(lines(step)) == least);
-                chosen.extend(steps.into_iter().take(OF_EACH));
+                let steps = self.easy(search, &view, terms.hardest, false).into_iter();
+                let steps: Vec<_> = steps.map(|step| (step.lines(&position.board), step)).collect();
+                let least = steps.iter().map(|(lines, _)| *lines).min();
+                let shortest = steps.into_iter().filter(|(lines, _)| Some(*lines) == least);
+                chosen.extend(shortest.map(|(_, step)| step).take(OF_EACH));
             } else {
                 for step in self.list(search, &view) {
-                    let is_easy = Hardness::of(terms.schedule, &step, &position.board) <= terms.hardest;
-                    if is_easy && !is_known(step.kind) && chosen.iter().all(|other| other.kind != step.kind) {
+                    let is_new = !is_known(step.kind) && chosen.iter().all(|other| other.kind != step.kind);
+                    if is_new && Hardness::of(terms.schedule, &step, &position.board) <= terms.hardest {
                         chosen.push(step);
                     }
                 }

@@ -109,7 +109,8 @@ impl<'t, 's> Refuter<'t, 's> {
     /// The argument as a step on a board, of the easiest kind that it can be.
     pub(super) fn step(&self, board: &Board, argument: &Argument) -> Option<Step> {
         let steps = [chain::of(board, argument), argument.step(board)].into_iter().flatten();
-        let is_right = |step: &Step| self.terms.allow(step, board) && step.verify(board).is_ok();
-        steps.filter(is_right).min_by_key(|step| super::Hardness::of(self.terms.schedule, step, board))
+        let allowed = steps.filter_map(|step| Some((self.terms.allowed(&step, board)?, step)));
+        let right = allowed.filter(|(_, step)| step.verify(board).is_ok());
+        right.min_by_key(|(hardness, _)| *hardness).map(|(_, step)| step)
     }
 }

@@ -88,10 +88,13 @@ impl<'s> Terms<'s> {
         self.kinds.contains(&kind)
     }
 
-    /// True if a way may have this hard step on a board.
-    pub(super) fn allow(&self, step: &Step, board: &Board) -> bool {
+    /// The hardness of a hard step on a board, if a way may have it.
+    pub(super) fn allowed(&self, step: &Step, board: &Board) -> Option<Hardness> {
+        if !self.has(step.kind) {
+            return None;
+        }
         let hardness = Hardness::of(self.schedule, step, board);
-        self.has(step.kind) && hardness <= self.hardest && hardness.lines <= self.longest
+        (hardness <= self.hardest && hardness.lines <= self.longest).then_some(hardness)
     }
 
     /// True if a step of this kind and so many lines is easy enough.

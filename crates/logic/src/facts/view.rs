@@ -35,8 +35,8 @@ pub struct View<'b> {
 /// The facts of a view.
 pub(crate) type Facts = Vec<Arc<dyn Any + Send + Sync>>;
 
-/// Knowledge about one state of a board that several families need. It is worked out once for each view, and
-/// can be sent to other threads, as a [`Listing`](crate::Listing) keeps it.
+/// Knowledge about one state of a board that several families need. It is worked out once for each view. A
+/// [`Listing`](crate::Listing) keeps it, and listings may move between threads, so facts may too.
 pub(crate) trait Fact: Any + Send + Sync {
     /// Derives the fact from a board.
     fn of(view: &View<'_>) -> Self;

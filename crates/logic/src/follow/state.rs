@@ -58,22 +58,17 @@ impl State {
         self.hold(node);
         let gone = LINKS[node.index()].and(&self.left);
         self.left = self.left.minus(&gone);
-        for candidate in gone.iter() {
-            for (variable, bit) in variables(candidate) {
-                let mask = &mut self.masks[variable];
-                *mask &= !bit;
-                if *mask == 0 {
-                    return Err(Emptied(variable));
-                }
-                changed(variable, *mask);
-            }
-        }
-        Ok(())
+        gone.iter().try_for_each(|candidate| self.lose(candidate, &mut changed))
     }
 
     /// Strikes one candidate.
     fn strike(&mut self, candidate: usize, mut changed: impl FnMut(usize, u16)) -> Result<(), Emptied> {
         self.left.remove(candidate);
+        self.lose(candidate, &mut changed)
+    }
+
+    /// Takes a candidate that is struck out of its variables.
+    fn lose(&mut self, candidate: usize, changed: &mut impl FnMut(usize, u16)) -> Result<(), Emptied> {
         for (variable, bit) in variables(candidate) {
             let mask = &mut self.masks[variable];
             *mask &= !bit;

@@ -1,9 +1,9 @@
 //! The contract between a pattern and everything that shows, checks or compares steps.
 
-use super::OfFamily;
-use crate::{Assumes, Effect, Kind, Proven, Work};
+use super::{Guarded, OfFamily};
+use crate::{Effect, Kind, Proven, Work};
 use std::fmt;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 /// The picture of a step: its effect, and the marks of its pattern.
@@ -87,31 +87,10 @@ pub(crate) trait Evidence: OfFamily + Send + Sync {
     /// A part of the pattern does not hold, or there is not enough work left to see it.
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound>;
 
-    /// The relation of a pattern with guardians.
-    fn relation(&self) -> Option<&dyn Relation> {
+    /// The pattern, if it has guardians.
+    fn guarded(&self) -> Option<&dyn Guarded> {
         None
     }
-}
-
-/// Some candidates of which one is true, and why.
-pub(crate) trait Relation {
-    /// The premise.
-    fn assumes(&self) -> Assumes;
-
-    /// True if people have a name for the pattern.
-    fn is_named(&self) -> bool;
-
-    /// The candidates, if the pattern is on the board.
-    fn cases(&self, board: &Board) -> CandidateSet;
-
-    /// The place to look at, and why one of them is true.
-    fn told(&self, board: &Board) -> Explanation;
-
-    /// Marks the pattern without what follows from it.
-    fn marked(&self, board: &Board, diagram: &mut Diagram);
-
-    /// The pattern without what follows from it, in a line.
-    fn in_short(&self) -> String;
 }
 
 /// The reason why a step is refused.

@@ -3,6 +3,8 @@
 pub(crate) mod effect;
 pub(crate) mod evidence;
 mod family;
+mod guarded;
+pub(crate) mod guardians;
 mod kind;
 mod pattern;
 pub(crate) mod proven;
@@ -10,10 +12,11 @@ mod sink;
 mod work;
 
 pub use effect::{Effect, ParseEffectError};
-pub(crate) use evidence::{Evidence, FishMeasures, Relation};
+pub(crate) use evidence::{Evidence, FishMeasures};
 pub use evidence::{Measures, Unsound};
 pub(crate) use family::sealed::Sealed;
 pub use family::{Family, Wanted};
+pub(crate) use guarded::Guarded;
 pub use kind::{Assumes, Hodoku, Kind, Level};
 pub(crate) use pattern::OfFamily;
 pub use pattern::Pattern;

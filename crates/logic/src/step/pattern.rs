@@ -11,8 +11,8 @@ use sudokit_core::Board;
 #[derive(Clone)]
 pub struct Pattern(Arc<dyn Evidence>);
 
-/// The family to which the patterns of a type belong. The catalogue of [techniques](crate::techniques) says
-/// so for each.
+/// The tie between the patterns of one type and their family. The catalogue of
+/// [techniques](crate::techniques) makes one for each family.
 pub(crate) trait OfFamily: Any {
     /// The family that finds such patterns.
     fn family(&self) -> &'static dyn Family;
@@ -85,7 +85,7 @@ impl PartialEq for Pattern {
 
 impl Eq for Pattern {}
 
-/// By the expert's line: the parts of all patterns would weigh 10 kB in the app.
+/// By the expert's line: to write out the parts of every pattern would add 4 kB to the app.
 impl fmt::Debug for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Pattern({})", self.0.line())

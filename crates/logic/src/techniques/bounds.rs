@@ -8,8 +8,7 @@ use super::{
     forcing, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
     or_relation, rank, single_digit, templates, uniqueness, whips,
 };
-use crate::Variable;
-use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Work, cases};
+use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Variable, Work, cases};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 
 /// So many of everything.

@@ -17,9 +17,9 @@
 //! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 //! ```
 //!
-//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`; and as anybody may have written
-//! a proof that is read back, [`proves`](crate::Pattern::proves) must refuse a pattern that makes no sense,
-//! and never panic.
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`. Anybody may have written the
+//! proof that a pattern is read from, so [`proves`](crate::Pattern::proves) refuses what makes no sense and
+//! never panics.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {
@@ -89,8 +89,6 @@ pub mod uniqueness;
 pub mod whips;
 pub mod wings;
 
-pub(crate) mod guarded;
-pub(crate) mod guardians;
 mod names;
 mod page;
 

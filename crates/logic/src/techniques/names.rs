@@ -135,7 +135,7 @@ pub fn like(part: &str) -> Vec<&'static Kind> {
     kinds().filter(|kind| !part.is_empty() && names(kind).any(contains)).collect()
 }
 
-/// Reads any [name](crate::techniques::kind) that only one technique has.
+/// Reads a technique's id, name or alias. A name that several techniques share is refused.
 ///
 /// ```
 /// use sudokit_logic::Kind;

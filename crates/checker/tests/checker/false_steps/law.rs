@@ -1,4 +1,4 @@
-//! The law: every step that the checker accepts is true, whoever wrote it. The fuzz target of this name has
+//! The law: a step that the checker accepts is true, whoever wrote it. The fuzz target of this name has
 //! the same law.
 //!
 //! Steps of every family are changed as data, in the ways of the law of false proofs in `logic`, and judged

@@ -18,8 +18,8 @@ pub(super) enum Line<'a> {
     Note,
 }
 
-/// The signs by which an argument is known.
-const SIGNS: [&str; 6] = ["truths", "=>", "⇒", "→", "guardian", "Guardian"];
+/// The signs by which an argument is known, in small letters.
+const SIGNS: [&str; 5] = ["=>", "⇒", "→", "guardian", "truths"];
 
 impl<'a> Line<'a> {
     /// `None` if it is something else.
@@ -27,7 +27,8 @@ impl<'a> Line<'a> {
         if text.starts_with('#') {
             return Some(Self::Note);
         }
-        if SIGNS.iter().any(|sign| text.contains(sign)) || text.to_ascii_lowercase().contains("truths") {
+        let small = text.to_ascii_lowercase();
+        if SIGNS.iter().any(|sign| small.contains(sign)) {
             return Some(Self::Argument(text));
         }
         let entry = sudokit::read(text).ok()?;

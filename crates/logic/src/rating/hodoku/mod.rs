@@ -8,8 +8,8 @@
 //! # Decisions
 //!
 //! - **HoDoKu's singles come from queues**, whose order depends on the history of the board. That is part of
-//!   its scale, not of the techniques, so only `rating/hodoku` knows it; there the path has the same steps,
-//!   but another order of singles.
+//!   its scale, not of the techniques. So [`Path`] keeps the queues from step to step (`follow/position`); a
+//!   [path of a schedule](crate::Path) takes the same steps, but its singles in another order.
 
 mod path;
 

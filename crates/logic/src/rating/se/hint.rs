@@ -3,8 +3,7 @@
 use super::grid::Grid;
 use super::tenths::Sum;
 use super::{SeTenths, Technique};
-use crate::Effect;
-use crate::Pattern;
+use crate::{Effect, Pattern};
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.

@@ -8,11 +8,11 @@
 mod find;
 
 use crate::sets::is_filled_with;
+use crate::step::Guarded;
 use crate::step::evidence::{ensure, one_solution};
+pub(crate) use crate::step::guardians::Reason;
+use crate::step::guardians::visit_reasons;
 use crate::step::proven::each_once;
-use crate::techniques::guarded::Guarded;
-pub(crate) use crate::techniques::guardians::Reason;
-use crate::techniques::guardians::visit_reasons;
 use crate::{Assumes, Effect, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, Work, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Digit, House};
@@ -120,9 +120,13 @@ impl Pattern {
 }
 
 impl Guarded for Pattern {
-    const ASSUMES: Assumes = Assumes::UniqueSolution;
+    fn assumes(&self) -> Assumes {
+        Assumes::UniqueSolution
+    }
 
-    const INSTEAD: &'static str = "its extra candidate";
+    fn instead(&self) -> &'static str {
+        "its extra candidate"
+    }
 
     fn guardians(&self, _: &Board) -> CandidateSet {
         self.extra()

@@ -4,8 +4,8 @@ use super::lines::{TwoLines, ensure_deadly};
 use super::shapes::{is_borescoper, is_square_with_arm};
 use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, Reason, fill, reverse};
 use crate::sets::all_of;
+use crate::step::Guarded;
 use crate::step::evidence::{ensure, one_solution};
-use crate::techniques::guarded::Guarded;
 use crate::techniques::uniqueness::is_ladder;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell};
@@ -60,7 +60,9 @@ impl Exchange {
 }
 
 impl Guarded for Pattern {
-    const ASSUMES: Assumes = Assumes::UniqueSolution;
+    fn assumes(&self) -> Assumes {
+        Assumes::UniqueSolution
+    }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
         self.exchange.guardians(board)

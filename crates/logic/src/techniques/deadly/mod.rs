@@ -17,8 +17,8 @@ mod shapes;
 mod tell;
 
 use crate::sets::all_of;
-pub(crate) use crate::techniques::guardians::Reason;
-use crate::techniques::guardians::{by_size, excluded_by_each, visit_reasons};
+pub(crate) use crate::step::guardians::Reason;
+use crate::step::guardians::{by_size, excluded_by_each, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;
@@ -166,14 +166,15 @@ impl Family for Deadly {
 
     fn relations(&self, view: &View<'_>, most: usize) -> Vec<crate::Pattern> {
         let board = view.board();
-        let all =
-            |(_, finder): (_, Finder)| if board.has_unique_givens() { finder(board) } else { Vec::new() };
+        if !board.has_unique_givens() {
+            return Vec::new();
+        }
         let is_deadly = |exchange: &Exchange| {
             (1..=most).contains(&exchange.guardians(board).len())
                 && exchange.kind().is_some()
                 && exchange.ensure_deadly(board, &mut Work::default()).is_ok()
         };
-        let found = SEARCHES.into_iter().flat_map(all).filter(is_deadly);
+        let found = SEARCHES.into_iter().flat_map(|(_, all)| all(board)).filter(is_deadly);
         found.map(|exchange| Pattern { exchange, reason: Reason::Seen }.into()).collect()
     }
 

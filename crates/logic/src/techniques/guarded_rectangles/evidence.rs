@@ -5,8 +5,8 @@ use super::{
     UNIQUE_RECTANGLE_N,
 };
 use crate::sets::all_of;
+use crate::step::Guarded;
 use crate::step::evidence::{ensure, one_solution};
-use crate::techniques::guarded::Guarded;
 use crate::wording::by_count;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseSet};
@@ -115,9 +115,13 @@ impl Pattern {
 }
 
 impl Guarded for Pattern {
-    const ASSUMES: Assumes = Assumes::UniqueSolution;
+    fn assumes(&self) -> Assumes {
+        Assumes::UniqueSolution
+    }
 
-    const INSTEAD: &'static str = "one of these candidates";
+    fn instead(&self) -> &'static str {
+        "one of these candidates"
+    }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
         self.rectangle.guardians(board)

@@ -2,7 +2,7 @@
 //! their corners may hold, and every choice of houses outside which the guardians are.
 
 use super::{KINDS, Pattern, Rectangle};
-use crate::techniques::guardians::visit_reasons;
+use crate::step::guardians::visit_reasons;
 use crate::techniques::uniqueness;
 use crate::{Fact, Kind, View};
 use std::collections::HashSet;

@@ -10,7 +10,7 @@
 mod evidence;
 mod find;
 
-pub(crate) use crate::techniques::guardians::Reason;
+pub(crate) use crate::step::guardians::Reason;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};

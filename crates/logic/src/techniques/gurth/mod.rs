@@ -8,10 +8,12 @@
 
 mod map;
 
-use crate::Variable;
 use crate::step::evidence::{ensure, one_solution};
+use crate::step::guardians::excluded_by;
 use crate::wording::by_count;
-use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work};
+use crate::{
+    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, Variable, View, Wanted, Work,
+};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
@@ -173,7 +175,7 @@ impl Pattern {
 
 /// True if two of these candidates cannot both be true.
 fn conflicts(orbit: CandidateSet) -> bool {
-    let alone = |one: Candidate| (crate::techniques::guardians::excluded_by(one) & orbit).is_empty();
+    let alone = |one: Candidate| (excluded_by(one) & orbit).is_empty();
     !orbit.iter().all(alone)
 }
 

@@ -20,7 +20,7 @@
 use super::Pattern;
 use super::room::{DIGITS, fits};
 use crate::choose::{Choice, choose};
-use crate::techniques::guardians::excluded_by_each;
+use crate::step::guardians::excluded_by_each;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -64,7 +64,7 @@ pub(super) fn those(board: &Board, most: usize, have_victims: bool) -> Vec<Patte
 
 /// A cell with guardians.
 #[derive(Clone, Copy)]
-struct Guarded {
+struct GuardedCell {
     cell: Cell,
     guardians: usize,
     /// The candidates that conflict with all of them.
@@ -76,7 +76,7 @@ struct Hunt {
     most: usize,
     have_victims: bool,
     base: CellSet,
-    guarded: Vec<Guarded>,
+    guarded: Vec<GuardedCell>,
     /// Guarded cells with which the base cannot be filled.
     found: Vec<CellSet>,
     tries: usize,
@@ -104,7 +104,7 @@ impl Hunt {
                 hunt.base.insert(cell);
             } else {
                 let victims = excluded_by_each(guardians) & board.candidate_set();
-                hunt.guarded.push(Guarded { cell, guardians: guardians.len(), victims });
+                hunt.guarded.push(GuardedCell { cell, guardians: guardians.len(), victims });
             }
         }
         hunt
@@ -136,7 +136,7 @@ impl Hunt {
     }
 
     /// With one guarded cell more, if that is within the bounds.
-    fn with(&self, chosen: Chosen, more: Guarded, full: CellSet) -> Option<Chosen> {
+    fn with(&self, chosen: Chosen, more: GuardedCell, full: CellSet) -> Option<Chosen> {
         let guardians = chosen.guardians + more.guardians;
         let victims = chosen.victims & more.victims;
         let is_within =

@@ -7,8 +7,8 @@ use super::{
     why,
 };
 use crate::sets::all_of;
+use crate::step::Guarded;
 use crate::step::evidence::ensure;
-use crate::techniques::guarded::Guarded;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
@@ -17,7 +17,9 @@ use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
 const MOST_CELLS: usize = 20;
 
 impl Guarded for Pattern {
-    const ASSUMES: Assumes = Assumes::Nothing;
+    fn assumes(&self) -> Assumes {
+        Assumes::Nothing
+    }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
         let others = !self.digits;
@@ -64,18 +66,19 @@ impl Guarded for Pattern {
             } else {
                 sentence!["What else they can hold is ", guardians, "."]
             }],
-            reason: self.why_it_is_impossible(board),
+            reason: self.why_it_is_impossible(board).unwrap_or_else(|| self.that_it_is_impossible()),
             ..Explanation::default()
         }
     }
 
     /// Where the explanation would have too many ways, the reader tries them.
-    fn steps(&self, board: &Board) -> usize {
-        let said = self.why_it_is_impossible(board).len();
+    fn lines_of_reason(&self, board: &Board) -> usize {
+        if let Some(said) = self.why_it_is_impossible(board) {
+            return said.len();
+        }
         let mut work = Work::default();
-        let is_told = self.has_name() || why::told(self, board).is_some();
-        let _ = is_told || can_be_filled(board, self.cells, self.digits, &mut work).is_ok();
-        said + work.taken() / self.cells.len().max(1)
+        let _ = can_be_filled(board, self.cells, self.digits, &mut work);
+        self.that_it_is_impossible().len() + work.taken() / self.cells.len().max(1)
     }
 
     fn draw(&self, board: &Board, diagram: &mut Diagram) {
@@ -105,18 +108,27 @@ impl Pattern {
         self.digits.len() == 3 && tridagon::is_one(self.cells)
     }
 
-    fn why_it_is_impossible(&self, board: &Board) -> Vec<Sentence> {
+    /// The reason why the digits cannot fill the cells; `None` if it would take too many words.
+    fn why_it_is_impossible(&self, board: &Board) -> Option<Vec<Sentence>> {
         if self.is_tridagon() {
-            return self.why_a_tridagon_is_impossible();
+            return Some(self.why_a_tridagon_is_impossible());
         }
         if let Some(ring) = Ring::of(self.cells).filter(|_| self.digits.len() == 2) {
-            return self.why_a_ring_is_impossible(&ring, board);
+            return Some(self.why_a_ring_is_impossible(&ring, board));
         }
-        let mut said = vec![sentence!["Suppose that they hold only ", self.digits, "."]];
-        said.extend(why::told(self, board).unwrap_or_else(|| {
-            vec![sentence!["However they are put into these cells, two equal digits see each other."]]
-        }));
-        said
+        let mut said = vec![self.supposed()];
+        said.extend(why::told(self, board)?);
+        Some(said)
+    }
+
+    /// The words in place of a reason that would take too many.
+    fn that_it_is_impossible(&self) -> Vec<Sentence> {
+        let clash = sentence!["However they are put into these cells, two equal digits see each other."];
+        vec![self.supposed(), clash]
+    }
+
+    fn supposed(&self) -> Sentence {
+        sentence!["Suppose that they hold only ", self.digits, "."]
     }
 
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
@@ -159,7 +171,6 @@ impl Pattern {
     }
 
     fn why_a_ring_is_impossible(&self, ring: &Ring, board: &Board) -> Vec<Sentence> {
-        let alternate = sentence!["Suppose that they hold only ", self.digits, "."];
         let in_order = ring.cells.iter().fold(Sentence::default(), |mut said, cell| {
             if !said.spans.is_empty() {
                 said.push(", ");
@@ -169,7 +180,7 @@ impl Pattern {
         });
         if ring.is_closed {
             return vec![
-                alternate,
+                self.supposed(),
                 in_order.between(
                     "Round the ring ",
                     ", each cell sees the next, and the last one sees the first.",
@@ -179,7 +190,7 @@ impl Pattern {
         }
         let ends: CellSet = [ring.cells[0], ring.cells[ring.cells.len() - 1]].into_iter().collect();
         let mut said = vec![
-            alternate,
+            self.supposed(),
             in_order.between("Along ", ", each cell sees the next, so the two digits alternate."),
         ];
         for end in ends {

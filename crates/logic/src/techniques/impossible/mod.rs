@@ -15,9 +15,9 @@ mod room;
 mod tridagon;
 mod why;
 
-use crate::techniques::guarded::Guarded as _;
-pub(crate) use crate::techniques::guardians::Reason;
-use crate::techniques::guardians::{by_size, visit_reasons};
+use crate::step::Guarded as _;
+pub(crate) use crate::step::guardians::Reason;
+use crate::step::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};

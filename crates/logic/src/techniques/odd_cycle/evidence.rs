@@ -1,11 +1,10 @@
 //! The evidence of an odd cycle.
 
 use super::{ODDAGON, Pattern};
-use crate::Variable;
+use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
-use crate::techniques::guarded::Guarded;
-use crate::{Assumes, Effect, Kind, Measures, Unsound, Work};
+use crate::{Assumes, Effect, Kind, Measures, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 
@@ -13,7 +12,9 @@ use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
 const FEWEST: usize = 3;
 
 impl Guarded for Pattern {
-    const ASSUMES: Assumes = Assumes::Nothing;
+    fn assumes(&self) -> Assumes {
+        Assumes::Nothing
+    }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
         let others = |(variable, two): (&Variable, [Candidate; 2])| {

@@ -9,7 +9,7 @@
 mod evidence;
 mod search;
 
-use crate::techniques::guarded::Guarded as _;
+use crate::step::Guarded as _;
 use crate::{Effect, Family, Kind, Sink, Step, Variable, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet};

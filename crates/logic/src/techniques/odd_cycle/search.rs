@@ -7,9 +7,8 @@
 //! be coloured with two colours, and have none.
 
 use super::Pattern;
-use crate::Variable;
-use crate::View;
-use crate::techniques::guardians::excluded_by;
+use crate::step::guardians::excluded_by;
+use crate::{Variable, View};
 use std::collections::VecDeque;
 use sudokit_core::{Candidate, CandidateSet};
 

@@ -21,7 +21,7 @@ use super::relations::Relation;
 use super::{Instance, Pattern};
 use crate::follow::state::State;
 use crate::order::csp::partial::{Grown, Partial};
-use crate::techniques::guardians::excluded_by;
+use crate::step::guardians::excluded_by;
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::HashSet;

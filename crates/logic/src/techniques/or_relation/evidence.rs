@@ -2,10 +2,10 @@
 
 use super::argument::{Argument, Branch, Chain};
 use super::{FEWEST_CASES, FORMS, Pattern};
-use crate::step::Relation;
+use crate::step::Guarded;
 use crate::step::evidence::ensure;
+use crate::step::guardians::excluded_by_each;
 use crate::step::proven::each_once;
-use crate::techniques::guardians::excluded_by_each;
 use crate::techniques::whips::{Link, link};
 use crate::wording::in_all;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
@@ -27,7 +27,7 @@ impl Evidence for Pattern {
     }
 
     fn line(&self) -> String {
-        let relation = self.relation.relation().map_or_else(String::new, Relation::in_short);
+        let relation = self.relation.guarded().map_or_else(String::new, Guarded::short);
         format!("{relation}: {}", self.argument.written())
     }
 
@@ -37,8 +37,8 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
-        let relation = self.relation.relation();
-        let mut said = relation.map_or_else(Explanation::default, |relation| relation.told(board));
+        let told = |guarded: &dyn Guarded| guarded.told(board);
+        let mut said = self.relation.guarded().map_or_else(Explanation::default, told);
         let why = std::mem::take(&mut said.reason);
         said.pattern.extend(why);
         match &self.argument {
@@ -56,8 +56,8 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        if let Some(relation) = self.relation.relation() {
-            relation.marked(board, diagram);
+        if let Some(guarded) = self.relation.guarded() {
+            guarded.marked(board, diagram);
         }
         match &self.argument {
             Argument::Forcing(branches) => {

@@ -12,7 +12,7 @@ use super::relations::Relation;
 use super::{Instance, Pattern};
 use crate::follow::state::State;
 use crate::order::csp::partial::Partial;
-use crate::techniques::guardians::{excluded_by, excluded_by_each};
+use crate::step::guardians::{excluded_by, excluded_by_each};
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};

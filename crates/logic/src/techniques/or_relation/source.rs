@@ -1,7 +1,8 @@
 //! The source of a relation: a pattern with guardians, of any family.
 
+use crate::step::Guarded;
 use crate::step::evidence::ensure;
-use crate::{Assumes, Measures, Pattern, Unsound, Work, step};
+use crate::{Assumes, Measures, Pattern, Unsound, Work};
 use sudokit_core::{Board, CandidateSet};
 
 /// A pattern of which one of some candidates is true.
@@ -13,22 +14,22 @@ pub(crate) struct Source(Pattern);
 impl Source {
     /// None for a pattern without guardians.
     pub(crate) fn of(pattern: Pattern) -> Option<Self> {
-        pattern.evidence().relation().is_some().then_some(Self(pattern))
+        pattern.evidence().guarded().is_some().then_some(Self(pattern))
     }
 
-    /// The relation, if the pattern has guardians. One that was read need not have any.
-    pub(super) fn relation(&self) -> Option<&dyn step::Relation> {
-        self.0.evidence().relation()
+    /// The pattern with its guardians. One that was read need not have any.
+    pub(super) fn guarded(&self) -> Option<&dyn Guarded> {
+        self.0.evidence().guarded()
     }
 
     /// The candidates of which one is true.
     pub(crate) fn cases(&self, board: &Board) -> CandidateSet {
-        self.relation().map_or(CandidateSet::EMPTY, |relation| relation.cases(board))
+        self.guarded().map_or(CandidateSet::EMPTY, |guarded| guarded.guardians(board))
     }
 
     /// Checks that one of the candidates is true: these.
     pub(super) fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        ensure(self.relation().is_some(), "the relation is a pattern without guardians")?;
+        ensure(self.guarded().is_some(), "the relation is a pattern without guardians")?;
         Ok(self.0.proves(board, work)?.one_of)
     }
 
@@ -43,12 +44,12 @@ impl Source {
 
     /// True for a pattern with a name, not for cells of arbitrary shape.
     pub(super) fn is_named(&self) -> bool {
-        self.relation().is_some_and(step::Relation::is_named)
+        self.guarded().is_some_and(Guarded::has_name)
     }
 
     /// True if it assumes one solution.
     pub(super) fn assumes_uniqueness(&self) -> bool {
-        self.relation().is_some_and(|relation| relation.assumes() == Assumes::UniqueSolution)
+        self.guarded().is_some_and(|guarded| guarded.assumes() == Assumes::UniqueSolution)
     }
 }
 

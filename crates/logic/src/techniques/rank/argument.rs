@@ -1,9 +1,8 @@
 //! The one theorem about truths and links.
 
 use super::{Pattern, Weighted};
-use crate::Variable;
 use crate::step::evidence::ensure;
-use crate::{Unsound, Work};
+use crate::{Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
 
 /// Truths and links, counted on a board.

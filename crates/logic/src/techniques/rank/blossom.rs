@@ -21,8 +21,7 @@
 use super::argument::Argument;
 use super::covers::combined;
 use super::{BLOSSOM_LOOP, Instance, Weighted};
-use crate::Variable;
-use crate::{View, Work};
+use crate::{Variable, View, Work};
 use std::cmp::Reverse;
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet};

@@ -3,10 +3,9 @@
 use super::blossom::ENTRY;
 use super::tell::{instead, listed};
 use super::{Pattern, Weighted};
-use crate::Node;
-use crate::Variable;
 use crate::techniques::whips::{Link, link};
 use crate::wording::{can_only_be, only_places};
+use crate::{Node, Variable};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
 

@@ -2,8 +2,7 @@
 
 use super::shape::Parts;
 use super::{KINDS, Pattern, RANK, Weighted, tell};
-use crate::Variable;
-use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
+use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Variable, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 

@@ -26,8 +26,7 @@ mod written;
 pub(crate) use weighted::Weighted;
 pub use written::{NotAnArgument, written};
 
-use crate::Variable;
-use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
+use crate::{Effect, Family, Kind, Sink, Step, Variable, View, Wanted};
 use sectors::Sectors;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;

@@ -14,8 +14,7 @@
 //! solution at all, the board contradicts itself, and nothing is removed.
 
 use super::simplex::{Simplex, jitter};
-use crate::Variable;
-use crate::View;
+use crate::{Variable, View};
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate};
 

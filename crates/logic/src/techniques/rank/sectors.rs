@@ -19,8 +19,7 @@
 
 use super::covers::{combined, least};
 use super::{Instance, MSLS, MULTIFISH, RANK};
-use crate::Variable;
-use crate::{Fact, Kind, View};
+use crate::{Fact, Kind, Variable, View};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House};

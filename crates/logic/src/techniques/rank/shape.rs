@@ -2,8 +2,7 @@
 
 use super::sectors::FEWEST;
 use super::{BLOSSOM_LOOP, MSLS, MULTIFISH, Pattern, SK_LOOP, sk_loop};
-use crate::Kind;
-use crate::Variable;
+use crate::{Kind, Variable};
 use sudokit_core::{Board, CellSet, DigitSet, HouseSet};
 
 impl Pattern {

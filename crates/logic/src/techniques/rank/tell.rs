@@ -4,8 +4,7 @@ use super::argument::{Argument, total};
 use super::evidence::houses_of;
 use super::shape::Parts;
 use super::{Pattern, Weighted};
-use crate::Variable;
-use crate::{Effect, Work};
+use crate::{Effect, Variable, Work};
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, sentence};
 

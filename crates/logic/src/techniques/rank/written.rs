@@ -5,9 +5,8 @@
 //! ```
 
 use super::{KINDS, Pattern, RANK, Weighted};
-use crate::Variable;
 use crate::notation::{cells_named, digits_named};
-use crate::{Kind, Step, techniques};
+use crate::{Kind, Step, Variable, techniques};
 use std::fmt;
 use sudokit_core::{Candidate, Cell, House};
 

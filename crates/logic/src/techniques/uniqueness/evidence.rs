@@ -7,7 +7,7 @@ use super::{
 };
 use crate::sets::{all_of, needs, seen_by_all};
 use crate::step::evidence::{ensure, one_solution};
-use crate::techniques::guardians;
+use crate::step::guardians;
 use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};

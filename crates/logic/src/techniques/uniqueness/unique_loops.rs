@@ -2,7 +2,7 @@
 
 use super::{LADDERS, LOOPS, Pattern, Reason};
 use crate::choose::{Choice, choose};
-use crate::techniques::guardians::visit_subsets;
+use crate::step::guardians::visit_subsets;
 use crate::{Effect, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};

@@ -6,8 +6,7 @@
 
 use super::link::{candidates, is_ruled_out};
 use super::{Pattern, WHIP};
-use crate::Node;
-use crate::Variable;
+use crate::{Node, Variable};
 use sudokit_core::{Board, CandidateSet, HouseKind};
 use sudokit_diagram::{Sentence, sentence};
 

@@ -10,9 +10,8 @@
 
 use super::named::{Restriction, Type};
 use super::{Link, Pattern};
-use crate::Node;
-use crate::Variable;
-use crate::techniques::guardians::excluded_by;
+use crate::step::guardians::excluded_by;
+use crate::{Node, Variable};
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet};
 

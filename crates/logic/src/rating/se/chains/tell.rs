@@ -10,10 +10,9 @@ use super::links::{LinkReason, Site};
 use super::propagation::{Link, Propagation};
 use super::table::Table;
 use super::told::{Told, absent_from, argument};
-use crate::Node;
-use crate::Pattern;
 use crate::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
 use crate::techniques::{forcing, nice_loops};
+use crate::{Node, Pattern};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, CandidateSet};
 

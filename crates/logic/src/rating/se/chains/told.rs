@@ -2,10 +2,9 @@
 
 use super::super::grid::Grid;
 use super::links::Site;
-use crate::Node;
-use crate::Pattern;
 use crate::techniques::forcing::{self, Branch, Clash, Ground};
 use crate::techniques::nice_loops::{self, Form};
+use crate::{Node, Pattern};
 use sudokit_core::{Candidate, CandidateSet};
 
 /// The pattern of a hint.

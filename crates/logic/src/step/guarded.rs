@@ -1,8 +1,8 @@
 //! Patterns with guardians: one of some candidates is true, whatever the pattern is. So all of them conclude,
 //! are told and are marked in one way, and each is a relation that chains may go through.
 
+use super::OfFamily;
 use super::guardians::Reason;
-use crate::step::{OfFamily, Relation};
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use sudokit_core::{Board, CandidateSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
@@ -11,10 +11,12 @@ use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
 /// follows from them.
 pub(crate) trait Guarded: OfFamily + Send + Sync {
     /// The premise of the pattern.
-    const ASSUMES: Assumes;
+    fn assumes(&self) -> Assumes;
 
     /// The phrase for the guardian that one of two cells holds, if the other has another digit.
-    const INSTEAD: &'static str = "one of the candidates that were supposed to be false";
+    fn instead(&self) -> &'static str {
+        "one of the candidates that were supposed to be false"
+    }
 
     /// True if people have a name for the pattern.
     fn has_name(&self) -> bool {
@@ -45,7 +47,7 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
     fn introduce(&self, board: &Board) -> Explanation;
 
     /// The lines to see that a guardian is true: those of the explanation.
-    fn steps(&self, board: &Board) -> usize {
+    fn lines_of_reason(&self, board: &Board) -> usize {
         let said = self.introduce(board);
         said.pattern.len() + said.reason.len()
     }
@@ -55,34 +57,18 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
 
     /// The kinds that a step may have.
     fn names(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
-}
 
-impl<P: Guarded> Relation for P {
-    fn assumes(&self) -> Assumes {
-        Self::ASSUMES
-    }
-
-    fn is_named(&self) -> bool {
-        self.has_name()
-    }
-
-    fn cases(&self, board: &Board) -> CandidateSet {
-        self.guardians(board)
-    }
-
+    /// The place to look at, and why one of the guardians is true: "So one of these is true."
     fn told(&self, board: &Board) -> Explanation {
         let mut said = self.introduce(board);
-        said.reason.push(conclusion(Self::ASSUMES, self.guardians(board)));
+        said.reason.push(conclusion(self.assumes(), self.guardians(board)));
         said
     }
 
+    /// Marks the pattern without what follows from it.
     fn marked(&self, board: &Board, diagram: &mut Diagram) {
         diagram.candidates(self.guardians(board), Role::Guardian);
         self.draw(board, diagram);
-    }
-
-    fn in_short(&self) -> String {
-        self.short()
     }
 }
 
@@ -101,7 +87,7 @@ impl<P: Guarded> Evidence for P {
     }
 
     fn lines(&self, board: &Board) -> usize {
-        self.steps(board)
+        self.lines_of_reason(board)
     }
 
     fn line(&self) -> String {
@@ -111,7 +97,7 @@ impl<P: Guarded> Evidence for P {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = if effect.changes_something() { self.told(board) } else { self.introduce(board) };
         if effect.changes_something() {
-            said.reason.extend(self.reason().told(board, self.guardians(board), Self::INSTEAD));
+            said.reason.extend(self.reason().told(board, self.guardians(board), self.instead()));
         }
         said.result = effect.results();
         said
@@ -136,7 +122,7 @@ impl<P: Guarded> Evidence for P {
         })
     }
 
-    fn relation(&self) -> Option<&dyn Relation> {
+    fn guarded(&self) -> Option<&dyn Guarded> {
         Some(self)
     }
 }
