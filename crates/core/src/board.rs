@@ -238,6 +238,7 @@ impl Board {
     }
 
     /// Removes a candidate. Returns true if it was there.
+    #[inline]
     pub fn eliminate(&mut self, candidate: Candidate) -> bool {
         self.by_digit.remove(candidate);
         self.by_cell[candidate.cell().index()].remove(candidate.digit())

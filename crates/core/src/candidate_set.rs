@@ -48,16 +48,8 @@ set_methods! {
     intersection(a, b) { digit_by_digit!(a.intersection(b)) }
     symmetric_difference(a, b) { digit_by_digit!(a.symmetric_difference(b)) }
     difference(a, b) { digit_by_digit!(a.difference(b)) }
-    with(set, candidate) {
-        let mut set = set;
-        set.0[candidate.digit().index()].insert(candidate.cell());
-        set
-    }
-    without(set, candidate) {
-        let mut set = set;
-        set.0[candidate.digit().index()].remove(candidate.cell());
-        set
-    }
+    insert(set, candidate) { set.cells_of_mut(candidate.digit()).insert(candidate.cell()) }
+    remove(set, candidate) { set.cells_of_mut(candidate.digit()).remove(candidate.cell()) }
     contains(set, candidate) { set.cells_of(candidate.digit()).contains(candidate.cell()) }
 }
 

@@ -205,8 +205,16 @@ macro_rules! bit_set {
             intersection(a, b) { Self(a.0 & b.0) }
             symmetric_difference(a, b) { Self(a.0 ^ b.0) }
             difference(a, b) { Self(a.0 & !b.0) }
-            with(set, element) { Self(set.0 | 1 << element.index()) }
-            without(set, element) { Self(set.0 & !(1 << element.index())) }
+            insert(set, element) {
+                let before = set.0;
+                set.0 |= 1 << element.index();
+                set.0 != before
+            }
+            remove(set, element) {
+                let before = set.0;
+                set.0 &= !(1 << element.index());
+                set.0 != before
+            }
             contains(set, element) { set.0 >> element.index() & 1 != 0 }
         }
     };
@@ -221,8 +229,8 @@ macro_rules! set_methods {
         intersection($i1:ident, $i2:ident) $intersection:block
         symmetric_difference($s1:ident, $s2:ident) $symmetric_difference:block
         difference($d1:ident, $d2:ident) $difference:block
-        with($w1:ident, $w2:ident) $with:block
-        without($o1:ident, $o2:ident) $without:block
+        insert($i3:ident, $i4:ident) $insert:block
+        remove($r1:ident, $r2:ident) $remove:block
         contains($c1:ident, $c2:ident) $contains:block
     ) => {
         impl $set {
@@ -262,32 +270,30 @@ macro_rules! set_methods {
 
             /// The set and one element more.
             #[inline]
-            pub const fn with(self, $w2: $element) -> Self {
-                let $w1 = self;
-                $with
+            pub const fn with(mut self, element: $element) -> Self {
+                self.insert(element);
+                self
             }
 
             /// The set without one element.
             #[inline]
-            pub const fn without(self, $o2: $element) -> Self {
-                let $o1 = self;
-                $without
+            pub const fn without(mut self, element: $element) -> Self {
+                self.remove(element);
+                self
             }
 
             /// Adds an element. Returns true if it was new.
             #[inline]
-            pub const fn insert(&mut self, element: $element) -> bool {
-                let new = !self.contains(element);
-                *self = self.with(element);
-                new
+            pub const fn insert(&mut self, $i4: $element) -> bool {
+                let $i3 = self;
+                $insert
             }
 
             /// Removes an element. Returns true if it was there.
             #[inline]
-            pub const fn remove(&mut self, element: $element) -> bool {
-                let there = self.contains(element);
-                *self = self.without(element);
-                there
+            pub const fn remove(&mut self, $r2: $element) -> bool {
+                let $r1 = self;
+                $remove
             }
 
             /// Returns true if the element is in the set.
