@@ -1,7 +1,7 @@
 //! Facts about a board that several families ask for.
 
 use crate::{Fact, View};
-use sudokit_core::{CellSet, Digit, House, HouseSet};
+use sudokit_core::{Board, CellSet, Digit, House, HouseSet};
 
 /// For each digit the houses with exactly two places for it: one of the two is true.
 pub(crate) struct Conjugate([HouseSet; 9]);
@@ -25,6 +25,8 @@ impl Fact for Conjugate {
 
 /// The unsolved cells by how many candidates they have.
 pub(crate) struct Narrow {
+    /// Those with one.
+    pub(crate) one: CellSet,
     /// Those with two.
     pub(crate) two: CellSet,
     /// Those with three.
@@ -33,17 +35,24 @@ pub(crate) struct Narrow {
     pub(crate) more: CellSet,
 }
 
-impl Fact for Narrow {
-    fn of(view: &View<'_>) -> Self {
-        // Counts in binary for all cells at once.
+impl Narrow {
+    /// Counts in binary, for all cells at once.
+    pub(crate) fn on(board: &Board) -> Self {
         let (mut ones, mut twos, mut fours) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
         for digit in Digit::all() {
-            let places = view.board().places(digit);
+            let places = board.places(digit);
             let carry = ones & places;
             ones ^= places;
             fours |= twos & carry;
             twos ^= carry;
         }
-        Self { two: twos - ones - fours, three: (twos & ones) - fours, more: fours }
+        let (one, two, three) = (ones - twos - fours, twos - ones - fours, (twos & ones) - fours);
+        Self { one, two, three, more: fours }
+    }
+}
+
+impl Fact for Narrow {
+    fn of(view: &View<'_>) -> Self {
+        Self::on(view.board())
     }
 }

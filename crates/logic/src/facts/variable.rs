@@ -74,7 +74,7 @@ impl Variable {
     pub(crate) const fn candidate(self, position: usize) -> Candidate {
         match self {
             Self::Cell(cell) => Candidate::at(cell, Digit::from_index(position)),
-            Self::Place(house, digit) => Candidate::at(house.cell_list()[position], digit),
+            Self::Place(house, digit) => Candidate::at(CELLS[house.index()][position], digit),
         }
     }
 
@@ -111,6 +111,17 @@ impl fmt::Display for Variable {
         }
     }
 }
+
+/// The cells of the houses. One of them is read without a copy of its list.
+static CELLS: [[Cell; 9]; House::COUNT] = {
+    let mut cells = [House::from_index(0).cell_list(); House::COUNT];
+    let mut house = 1;
+    while house < House::COUNT {
+        cells[house] = House::from_index(house).cell_list();
+        house += 1;
+    }
+    cells
+};
 
 /// The variables of a candidate, each with the candidate's bit among the nine of the variable: of its cell,
 /// row, column and box.

@@ -8,7 +8,9 @@
 
 use super::grid::{Grid, PEERS};
 use super::hint::{Hint, Removals};
-use super::{SeTenths, Technique};
+use super::technique::Named;
+use crate::facts::Narrow;
+use crate::sets::digits_of;
 use crate::techniques::aligned::Pattern;
 use sudokit_core::{Cell, CellSet, Digit, DigitSet};
 
@@ -27,10 +29,10 @@ struct Bases {
 
 impl Bases {
     fn of(grid: &Grid, size: usize) -> Self {
-        let ones = grid.cells_of_size(1);
-        let few = (2..=size).fold(CellSet::EMPTY, |few, size| few | grid.cells_of_size(size));
+        let Narrow { one: ones, two, three, .. } = Narrow::on(grid);
+        let few = if size == 2 { two } else { two | three };
         let mut bases = Self { cells: Vec::new(), excluders: [CellSet::EMPTY; 81] };
-        for cell in grid.empty() {
+        for cell in grid.unsolved() {
             let excluders = few & cell.peers();
             if grid.candidates(cell).len() >= 2 && ones.is_disjoint(cell.peers()) && !excluders.is_empty() {
                 bases.cells.push(cell);
@@ -44,7 +46,7 @@ impl Bases {
     fn pairs(&self) -> impl Iterator<Item = ([Cell; 2], CellSet)> {
         let cells = &self.cells;
         let pairs = (0..cells.len()).flat_map(move |j| (0..j).map(move |i| [cells[i], cells[j]]));
-        pairs.map(|pair| (pair, self.common(pair))).filter(|(_, common)| common.len() >= 2)
+        pairs.map(|pair| (pair, self.common(pair))).filter(|(_, common)| are_several(*common))
     }
 
     /// The cells that are not as they were: their candidates, or the excluders of combinations with them.
@@ -61,13 +63,18 @@ impl Bases {
     }
 }
 
+/// True for two cells or more.
+const fn are_several(cells: CellSet) -> bool {
+    cells.bits() & cells.bits().wrapping_sub(1) != 0
+}
+
 /// The first aligned pair exclusion.
 pub(super) fn pair(grid: &Grid) -> Option<Hint> {
     let bases = Bases::of(grid, 2);
     bases.pairs().find_map(|(cells, common)| {
-        let gone = excluded_from_pair(grid, cells, common);
+        let gone = excluded(grid, cells, common);
         let pattern = || Pattern { cells: cells.to_vec(), excluders: common };
-        Hint::removing(Technique::AlignedPairExclusion, SeTenths(62), gone, pattern)
+        Hint::removing(Named::ALIGNED_PAIR, gone, pattern)
     })
 }
 
@@ -88,7 +95,7 @@ impl Triplets {
             let common_with = |z: Cell| common & bases.excluders[z.index()];
             let is_new = |z: &Cell| {
                 let common = common_with(*z);
-                common.len() >= 2 && !common.with(x).with(y).with(*z).is_disjoint(changed)
+                are_several(common) && !common.with(x).with(y).with(*z).is_disjoint(changed)
             };
             let new: CellSet = (of_x | of_y).into_iter().filter(is_new).collect();
             if new.is_empty() {
@@ -99,80 +106,57 @@ impl Triplets {
             };
             by_peer(x, of_x & new).chain(by_peer(y, (of_y - of_x) & new)).find_map(|z| {
                 let common = common_with(z);
-                let gone = excluded_from_triplet(grid, [x, y, z], common);
+                let gone = excluded(grid, [x, y, z], common);
                 let pattern = || Pattern { cells: vec![x, y, z], excluders: common };
-                Hint::removing(Technique::AlignedTripletExclusion, SeTenths(75), gone, pattern)
+                Hint::removing(Named::ALIGNED_TRIPLET, gone, pattern)
             })
         });
-        self.fruitless = if found.is_none() { Some(Box::new((*grid, bases))) } else { None };
+        self.fruitless = if found.is_none() { Some(Box::new((grid.clone(), bases))) } else { None };
         found
     }
 }
 
-/// The candidates that occur in no combination of two cells.
-fn excluded_from_pair(grid: &Grid, cells: [Cell; 2], excluders: CellSet) -> Removals {
-    // With each digit, those that it does not go together with.
-    let mut against = [DigitSet::EMPTY; 9];
+/// The candidates that occur in no combination of two or three cells: some excluder would be left with
+/// nothing.
+fn excluded<const N: usize>(grid: &Grid, cells: [Cell; N], excluders: CellSet) -> Removals {
+    // Any other excluder keeps a digit that none of the cells has.
+    let together = digits_of(grid, cells.into_iter().collect());
+    let (mut all, mut count) = ([DigitSet::EMPTY; 20], 0);
     for excluder in excluders {
-        let pair = grid.candidates(excluder);
-        for digit in pair {
-            against[digit.index()] |= pair.without(digit);
-        }
+        all[count] = grid.candidates(excluder);
+        count += usize::from(all[count].is_subset(together));
     }
-    let is_peer = cells[0].sees(cells[1]);
+    // A digit of a cell that is not in a pair with every digit of the other one stays.
+    if N == 2 && cells.iter().all(|cell| grid.candidates(*cell).len() > count + 1) {
+        return Removals::new();
+    }
+    // The digits that would leave an excluder with nothing besides these: all if one has nothing already.
+    let forbidden = |chosen: DigitSet| {
+        all[..count].iter().fold(DigitSet::EMPTY, |forbidden, digits| {
+            let left = *digits - chosen;
+            match left.bits() {
+                0 => DigitSet::ALL,
+                only if only.is_power_of_two() => forbidden | left,
+                _ => forbidden,
+            }
+        })
+    };
     let mut gone = Removals::new();
-    for (cell, other) in [(cells[0], cells[1]), (cells[1], cells[0])] {
-        let left = grid.candidates(other);
-        let excluded: DigitSet = grid
-            .candidates(cell)
-            .into_iter()
-            .filter(|digit| {
-                let forbidden = against[digit.index()];
-                left.is_subset(if is_peer { forbidden.with(*digit) } else { forbidden })
+    for (i, cell) in cells.into_iter().enumerate() {
+        let [one, other] = [1, 2].map(|step| cells[(i + step) % N]);
+        let is_excluded = |digit: &Digit| {
+            let open = |of: Cell| {
+                let left = grid.candidates(of);
+                if cell.sees(of) { left.without(*digit) } else { left }
+            };
+            // Beside a pair any third digit will do.
+            let thirds = if N == 2 { DigitSet::ALL } else { open(other) };
+            open(one).into_iter().all(|second| {
+                let thirds = if N > 2 && one.sees(other) { thirds.without(second) } else { thirds };
+                thirds.is_subset(forbidden(DigitSet::of(*digit).with(second)))
             })
-            .collect();
-        if !excluded.is_empty() {
-            gone.push((cell, excluded));
-        }
-    }
-    gone
-}
-
-/// The candidates that occur in no combination of three cells.
-fn excluded_from_triplet(grid: &Grid, cells: [Cell; 3], excluders: CellSet) -> Removals {
-    let mut all = [DigitSet::EMPTY; 20];
-    for (digits, excluder) in all.iter_mut().zip(excluders) {
-        *digits = grid.candidates(excluder);
-    }
-    let all = &all[..excluders.len()];
-    let mut gone = Removals::new();
-    for i in 0..3 {
-        let [cell, one, other] = [cells[i], cells[(i + 1) % 3], cells[(i + 2) % 3]];
-        let left = |of: Cell, digit: Digit, seen: bool| {
-            let digits = grid.candidates(of);
-            if seen { digits.without(digit) } else { digits }
         };
-        let excluded: DigitSet = grid
-            .candidates(cell)
-            .into_iter()
-            .filter(|a| {
-                let (ones, others) = (left(one, *a, cell.sees(one)), left(other, *a, cell.sees(other)));
-                let is_allowed = |b: Digit| {
-                    let chosen = DigitSet::of(*a).with(b);
-                    let others = if one.sees(other) { others.without(b) } else { others };
-                    // The forbidden third digits: the one digit that some excluder would have left.
-                    let forbidden = all.iter().try_fold(DigitSet::EMPTY, |forbidden, digits| {
-                        let rest = *digits - chosen;
-                        match rest.first()? {
-                            only if rest == DigitSet::of(only) => Some(forbidden | rest),
-                            _ => Some(forbidden),
-                        }
-                    });
-                    forbidden.is_some_and(|forbidden| !others.is_subset(forbidden))
-                };
-                !ones.into_iter().any(is_allowed)
-            })
-            .collect();
+        let excluded: DigitSet = grid.candidates(cell).into_iter().filter(is_excluded).collect();
         if !excluded.is_empty() {
             gone.push((cell, excluded));
         }

@@ -11,7 +11,7 @@
 use super::grid::{Grid, PEERS, bits, box_row_column, choices};
 use super::hint::{Hint, removals};
 use super::{SeTenths, Technique};
-use crate::techniques::bug::{Pattern, Reason};
+use crate::techniques::bug::{Pattern, Reason, is_grave_without};
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// No cell sees more cells than these, so with more bug cells nothing can go.
@@ -20,7 +20,7 @@ const MOST: usize = 20;
 /// The first grave that leads on.
 pub(super) fn first(grid: &Grid, fixes: bool) -> Option<Hint> {
     let mut cells_with_more = 0;
-    for cell in grid.empty() {
+    for cell in grid.unsolved() {
         match grid.candidates(cell).len() {
             0 | 1 => return None,
             2 => {}
@@ -30,20 +30,13 @@ pub(super) fn first(grid: &Grid, fixes: bool) -> Option<Hint> {
     if cells_with_more > MOST {
         return None;
     }
-    let mut bug =
-        Bug { grid, rest: *grid, cells: Vec::new(), extra: Vec::new(), all: DigitSet::EMPTY, common: None };
+    let mut bug = Bug { grid, cells: Vec::new(), extra: Vec::new(), all: DigitSet::EMPTY, common: None };
     bug.scan(fixes)?;
-    let is_grave = bug.rest.empty().into_iter().all(|cell| bug.rest.candidates(cell).len() == 2)
-        && House::all().all(|house| {
-            bug.rest.all_places(house).iter().all(|places| matches!(places.count_ones(), 0 | 2))
-        });
-    if is_grave { bug.conclude(fixes) } else { None }
+    if is_grave_without(grid, bug.extra()) { bug.conclude(fixes) } else { None }
 }
 
 struct Bug<'g> {
     grid: &'g Grid,
-    /// The grid without the extra digits.
-    rest: Grid,
     /// The bug cells, as they were met.
     cells: Vec<Cell>,
     /// The extra digits of each.
@@ -62,10 +55,10 @@ impl Bug<'_> {
             (None, true, CellSet::EMPTY);
         for house in (18..27).chain(0..18).map(House::from_index) {
             for digit in Digit::all() {
-                if matches!(grid.places(house, digit).count_ones(), 0 | 2) {
+                let places = grid.places(digit) & house.cells();
+                if matches!(places.len(), 0 | 2) {
                     continue;
                 }
-                let places = grid.cells_with(digit) & house.cells();
                 let with_more: CellSet =
                     places.into_iter().filter(|cell| grid.candidates(*cell).len() >= 3).collect();
                 is_single &= *only.get_or_insert(digit) == digit;
@@ -104,7 +97,6 @@ impl Bug<'_> {
             }
         }
         self.all.insert(digit);
-        self.rest.eliminate(cell, digit);
         let common = self.common.get_or_insert_with(|| {
             let mut peers = PEERS[cell.index()].to_vec();
             if fixes {
@@ -121,12 +113,12 @@ impl Bug<'_> {
             (0, _) => None,
             (1, _) => {
                 let gone = removals(self.grid, self.cells.iter().copied(), !self.all);
-                Hint::removing(Technique::Bug(1), SeTenths(56), gone, || self.pattern(Reason::Seen))
+                Hint::rated(Technique::Bug(1), SeTenths(56), gone, || self.pattern(Reason::Seen))
             }
             (count, Some(digit)) => {
                 let gone = removals(self.grid, common.iter().copied(), DigitSet::of(digit));
                 let pattern = || self.pattern(Reason::Seen);
-                let same_digit = Hint::removing(Technique::Bug(2), SeTenths(57), gone, pattern);
+                let same_digit = Hint::rated(Technique::Bug(2), SeTenths(57), gone, pattern);
                 same_digit.or_else(|| if count == 2 { self.locked() } else { None })
             }
             (_, None) if common.is_empty() => None,
@@ -137,12 +129,15 @@ impl Bug<'_> {
         }
     }
 
+    /// The extra digits of all bug cells.
+    fn extra(&self) -> CandidateSet {
+        let of_cell = |(cell, extra): (&Cell, &DigitSet)| CandidateSet::of_cell(*cell, *extra);
+        self.cells.iter().zip(&self.extra).map(of_cell).fold(CandidateSet::EMPTY, CandidateSet::union)
+    }
+
     /// As the family of techniques knows it.
     fn pattern(&self, reason: Reason) -> Pattern {
-        let of_cell = |(cell, extra): (&Cell, &DigitSet)| CandidateSet::of_cell(*cell, *extra);
-        let extra = self.cells.iter().zip(&self.extra).map(of_cell);
-        let extra = extra.fold(CandidateSet::EMPTY, |all, some| all | some);
-        Pattern { extra: extra.iter().collect(), reason }
+        Pattern { extra: self.extra().iter().collect(), reason }
     }
 
     /// Type 4: two bug cells of a house with another digit in common, which one of them takes.
@@ -155,7 +150,7 @@ impl Bug<'_> {
         let gone = [(one, self.extra[0]), (other, self.extra[1])];
         let gone = gone.into_iter().flat_map(|(cell, extra)| removals(self.grid, [cell], !(extra | shared)));
         let pattern = || self.pattern(Reason::Shared { house, digit });
-        Hint::removing(Technique::Bug(4), SeTenths(57), gone.collect(), pattern)
+        Hint::rated(Technique::Bug(4), SeTenths(57), gone.collect(), pattern)
     }
 
     /// Type 3: the extra digits make a naked subset with other cells of a house.
@@ -190,7 +185,7 @@ impl Bug<'_> {
             let rating = SeTenths(57).plus(size as u16 - 1);
             let cells = bits(chosen).map(|i| near[i]).collect();
             let pattern = || self.pattern(Reason::Subset { house, cells, digits });
-            Hint::removing(Technique::Bug(3), rating, removals(self.grid, others, digits), pattern)
+            Hint::rated(Technique::Bug(3), rating, removals(self.grid, others, digits), pattern)
         })
     }
 }

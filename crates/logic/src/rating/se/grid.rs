@@ -1,33 +1,19 @@
-//! The grid that is rated: candidates by cell, by digit and by house, kept together.
+//! The board that is rated, with the candidates left of every variable kept beside it.
 //!
 //! ```text
-//! cells     [DigitSet; 81]      the candidates of every cell, none for a filled cell
-//! digits    [CellSet; 9]        the same bits by digit
-//! places    [[u16; 9]; 27]      the same bits by house and digit: a bit for every position in the house
+//! board    Board    the candidates by cell and by digit
+//! left     Left     the same bits by variable: the digits of a cell, the places of a digit in a house
 //! ```
 //!
-//! Unlike a [`Board`] it answers for every house at once, and it takes a digit that its own candidates
-//! contradict: Sudoku Explainer rates any grid without solving it first.
+//! Most searches ask for every place of every digit, house by house. Working that out each time would take
+//! longer than the searches.
 
-use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
+use crate::facts::variable::{Variable, variables};
+use std::ops::Deref;
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
 
 /// The positions of a house, a bit each: a row from the left, a column from the top, a box row by row.
 pub(super) type Positions = u16;
-
-/// Every position of a house.
-pub(super) const ALL_POSITIONS: Positions = 0x1FF;
-
-/// The place of a cell in its row, its column and its box.
-const POSITION: [[u8; 3]; 81] = {
-    let mut table = [[0; 3]; 81];
-    let mut cell = 0;
-    while cell < 81 {
-        let (row, column) = (cell / 9, cell % 9);
-        table[cell] = [column as u8, row as u8, (row % 3 * 3 + column % 3) as u8];
-        cell += 1;
-    }
-    table
-};
 
 /// The peers of every cell in Sudoku Explainer's order: those of the box, then of the row, then of the
 /// column.
@@ -55,21 +41,9 @@ pub(super) const PEERS: [[Cell; 20]; 81] = {
     table
 };
 
-/// The position of a cell in a house that it is in.
-#[inline]
-pub(super) const fn position(house: House, cell: Cell) -> usize {
-    POSITION[cell.index()][house.index() / 9] as usize
-}
-
-/// The cell at a position of a house.
-#[inline]
-pub(super) const fn cell_at(house: House, position: usize) -> Cell {
-    house.cell_list()[position]
-}
-
 /// The cells at positions of a house.
 pub(super) fn cells_at(house: House, positions: Positions) -> CellSet {
-    bits(positions).map(|position| cell_at(house, position)).collect()
+    bits(positions).map(|at| house.cell_list()[at]).collect()
 }
 
 /// The numbers of the bits that are set, ascending.
@@ -116,82 +90,108 @@ pub(super) const fn box_row_column(cell: Cell) -> [House; 3] {
     [block, row, column]
 }
 
-/// The state of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The candidates left of every variable, a bit for each of its nine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Left([u16; Variable::COUNT]);
+
+impl Left {
+    /// What is left of each variable of a candidate besides itself.
+    #[inline]
+    pub(super) fn others(&self, candidate: Candidate) -> [u16; 4] {
+        variables(candidate.index()).map(|(variable, bit)| self.0[variable] & !bit)
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, candidate: Candidate) {
+        for (variable, bit) in variables(candidate.index()) {
+            self.0[variable] &= !bit;
+        }
+    }
+}
+
+/// A board with its variables.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Grid {
-    cells: [DigitSet; 81],
-    digits: [CellSet; 9],
-    places: [[Positions; 9]; 27],
-    empty: CellSet,
+    board: Board,
+    left: Left,
+    unsolved: CellSet,
     /// The number of empty cells of a house.
     open: [u8; 27],
     /// The number of cells that hold a digit.
     filled: [u8; 9],
 }
 
+impl Deref for Grid {
+    type Target = Board;
+
+    #[inline]
+    fn deref(&self) -> &Board {
+        &self.board
+    }
+}
+
 impl Grid {
     /// The grid of a board.
     pub(super) fn of(board: &Board) -> Self {
         let mut grid = Self {
-            cells: [DigitSet::EMPTY; 81],
-            digits: [CellSet::EMPTY; 9],
-            places: [[0; 9]; 27],
-            empty: CellSet::ALL,
+            board: *board,
+            left: Left([0; Variable::COUNT]),
+            unsolved: CellSet::ALL,
             open: [9; 27],
             filled: [0; 9],
         };
         for cell in Cell::all() {
             if let Some(digit) = board.digit(cell) {
-                grid.fill(cell, digit);
+                grid.fill(Candidate::at(cell, digit));
             }
-            grid.cells[cell.index()] = board.candidates(cell);
             for digit in board.candidates(cell) {
-                for house in cell.houses() {
-                    grid.places[house.index()][digit.index()] |= 1 << position(house, cell);
+                for (variable, bit) in variables(Candidate::at(cell, digit).index()) {
+                    grid.left.0[variable] |= bit;
                 }
             }
-        }
-        for digit in Digit::all() {
-            grid.digits[digit.index()] = board.places(digit);
         }
         grid
     }
 
-    /// The candidates of a cell.
+    /// The board.
     #[inline]
-    pub(super) const fn candidates(&self, cell: Cell) -> DigitSet {
-        self.cells[cell.index()]
+    pub(super) const fn board(&self) -> &Board {
+        &self.board
     }
 
-    /// The cells with a candidate.
+    /// The candidates left of a variable, a bit for each of its nine.
     #[inline]
-    pub(super) const fn cells_with(&self, digit: Digit) -> CellSet {
-        self.digits[digit.index()]
+    pub(super) const fn left(&self, variable: Variable) -> u16 {
+        self.left.0[variable.index()]
     }
 
-    /// The places of a digit in a house.
+    /// The same for all variables: nine rows of cells, then the nine digits of each house.
     #[inline]
-    pub(super) const fn places(&self, house: House, digit: Digit) -> Positions {
-        self.places[house.index()][digit.index()]
+    pub(super) fn nines(&self) -> &[[u16; 9]] {
+        self.left.0.as_chunks().0
     }
 
-    /// The places of every digit in a house.
-    #[inline]
-    pub(super) const fn all_places(&self, house: House) -> &[Positions; 9] {
-        &self.places[house.index()]
+    /// The candidates left of a variable, in order.
+    pub(super) fn candidates_of(&self, variable: Variable) -> impl Iterator<Item = Candidate> + use<> {
+        bits(self.left(variable)).map(move |at| variable.candidate(at))
     }
 
-    /// The digits that have one place in a house, a bit each. All are tested alike, which is faster than one
-    /// after the other.
+    /// All variables.
     #[inline]
-    pub(super) fn singles(&self, house: House) -> u16 {
-        which(&self.places[house.index()], |places| places & places.wrapping_sub(1) == 0 && places != 0)
+    pub(super) const fn variables(&self) -> &Left {
+        &self.left
+    }
+
+    /// The positions of every digit in a house.
+    #[inline]
+    pub(super) fn positions(&self, house: House) -> &[Positions; 9] {
+        &self.nines()[9 + house.index()]
     }
 
     /// The cells without a digit.
     #[inline]
-    pub(super) const fn empty(&self) -> CellSet {
-        self.empty
+    pub(super) const fn unsolved(&self) -> CellSet {
+        self.unsolved
     }
 
     /// The number of cells of a house without a digit.
@@ -206,37 +206,31 @@ impl Grid {
         self.filled[digit.index()] as usize
     }
 
-    /// The cells with so many candidates.
-    pub(super) fn cells_of_size(&self, size: usize) -> CellSet {
-        self.empty.iter().filter(|cell| self.candidates(*cell).len() == size).collect()
-    }
-
     /// Removes a candidate, if it is there.
     #[inline]
-    pub(super) fn eliminate(&mut self, cell: Cell, digit: Digit) {
-        if self.cells[cell.index()].remove(digit) {
-            self.digits[digit.index()].remove(cell);
-            for house in cell.houses() {
-                self.places[house.index()][digit.index()] &= !(1 << position(house, cell));
-            }
+    pub(super) fn eliminate(&mut self, candidate: Candidate) {
+        if self.board.eliminate(candidate) {
+            self.left.remove(candidate);
         }
     }
 
-    /// Fills a cell and removes the digit from its peers.
-    pub(super) fn place(&mut self, cell: Cell, digit: Digit) {
-        for gone in self.candidates(cell) {
-            self.eliminate(cell, gone);
+    /// Places a candidate, and removes its rivals.
+    pub(super) fn place(&mut self, placed: Candidate) {
+        let (cell, digit) = (placed.cell(), placed.digit());
+        for own in self.candidates(cell) {
+            self.left.remove(Candidate::at(cell, own));
         }
-        for peer in self.cells_with(digit) & cell.peers() {
-            self.eliminate(peer, digit);
+        for peer in self.places(digit) & cell.peers() {
+            self.left.remove(Candidate::at(peer, digit));
         }
-        self.fill(cell, digit);
+        self.board.place(placed);
+        self.fill(placed);
     }
 
-    fn fill(&mut self, cell: Cell, digit: Digit) {
-        self.empty.remove(cell);
-        self.filled[digit.index()] += 1;
-        for house in cell.houses() {
+    fn fill(&mut self, placed: Candidate) {
+        self.unsolved.remove(placed.cell());
+        self.filled[placed.digit().index()] += 1;
+        for house in placed.cell().houses() {
             self.open[house.index()] -= 1;
         }
     }
@@ -245,6 +239,22 @@ impl Grid {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cases;
+
+    #[test]
+    fn what_goes_from_the_board_goes_from_its_variables() {
+        for board in cases::boards() {
+            let mut grid = Grid::of(&board);
+            for candidate in board.candidate_set().iter().step_by(7) {
+                grid.eliminate(candidate);
+                assert_eq!(grid, Grid::of(&grid.board));
+            }
+            while let Some(next) = grid.candidate_set().first() {
+                grid.place(next);
+                assert_eq!(grid, Grid::of(&grid.board));
+            }
+        }
+    }
 
     #[test]
     fn choices_are_the_numbers_with_so_many_bits() {

@@ -1,10 +1,11 @@
 //! A hint: a step before it is made fit to be shown.
 
+use super::Technique;
 use super::grid::Grid;
+use super::technique::Named;
 use super::tenths::Sum;
-use super::{SeTenths, Technique};
-use crate::{Effect, Pattern};
-use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use crate::{Effect, Pattern, Step};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Candidates that go, cell by cell in the order of the search. The order matters where hints are nested.
 pub(super) type Removals = Vec<(Cell, DigitSet)>;
@@ -27,29 +28,32 @@ pub(super) struct Hint {
 
 impl Hint {
     /// A digit found without removing anything.
-    pub(super) fn placing(
-        technique: Technique,
-        rating: SeTenths,
-        placed: Candidate,
-        pattern: impl Into<Pattern>,
-    ) -> Self {
-        let (rating, placement, pattern) = (rating.into(), Some(placed), Some(pattern.into()));
-        Self { technique, rating, length: 0, placement, removals: Removals::new(), pattern, direct: None }
+    pub(super) fn placing(rule: &'static Named, placed: Candidate, pattern: impl Into<Pattern>) -> Self {
+        let hint = Self::untold(Technique::Named(rule), rule.rating.into(), 0, Some(placed), Removals::new());
+        Self { pattern: Some(pattern.into()), ..hint }
     }
 
     /// A digit that is left with one of its places in a house because of a pattern.
     pub(super) fn direct(
-        technique: Technique,
-        rating: SeTenths,
+        rule: &'static Named,
         left: Candidate,
         house: House,
         pattern: impl Into<Pattern>,
     ) -> Self {
-        Self { direct: Some(house), ..Self::placing(technique, rating, left, pattern) }
+        Self { direct: Some(house), ..Self::placing(rule, left, pattern) }
     }
 
-    /// Candidates that go; none if there is nothing to remove.
+    /// Candidates that go by a rule; none if there is nothing to remove.
     pub(super) fn removing<P: Into<Pattern>>(
+        rule: &'static Named,
+        removals: Removals,
+        pattern: impl FnOnce() -> P,
+    ) -> Option<Self> {
+        Self::rated(Technique::Named(rule), rule.rating, removals, pattern)
+    }
+
+    /// The same with a rating that the rule alone does not tell.
+    pub(super) fn rated<P: Into<Pattern>>(
         technique: Technique,
         rating: impl Into<Sum>,
         removals: Removals,
@@ -58,12 +62,19 @@ impl Hint {
         if removals.is_empty() {
             return None;
         }
-        let (rating, pattern) = (rating.into(), Some(pattern().into()));
-        Some(Self { technique, rating, length: 0, placement: None, removals, pattern, direct: None })
+        let hint = Self::untold(technique, rating.into(), 0, None, removals);
+        Some(Self { pattern: Some(pattern().into()), ..hint })
     }
 
-    /// The conclusion of chains of some length, not yet in words.
-    pub(super) const fn chain(
+    /// A step that one of our families has found.
+    pub(super) fn of(technique: Technique, rating: impl Into<Sum>, step: Step) -> Option<Self> {
+        let gone = step.effect.eliminated();
+        let removals = gone.cells().into_iter().map(|cell| (cell, gone.digits_in(cell))).collect();
+        Self::rated(technique, rating, removals, || step.pattern)
+    }
+
+    /// A hint not yet in words. `length` is that of its chains.
+    pub(super) const fn untold(
         technique: Technique,
         rating: Sum,
         length: usize,
@@ -85,20 +96,20 @@ impl Hint {
     pub(super) fn apply(&self, grid: &mut Grid) {
         for (cell, digits) in &self.removals {
             for digit in *digits {
-                grid.eliminate(*cell, digit);
+                grid.eliminate(Candidate::at(*cell, digit));
             }
         }
         if let Some(placed) = self.placement {
-            grid.place(placed.cell(), placed.digit());
+            grid.place(placed);
         }
     }
 }
 
 /// The candidates of these digits in these cells.
-pub(super) fn removals(grid: &Grid, cells: impl IntoIterator<Item = Cell>, digits: DigitSet) -> Removals {
+pub(super) fn removals(board: &Board, cells: impl IntoIterator<Item = Cell>, digits: DigitSet) -> Removals {
     cells
         .into_iter()
-        .map(|cell| (cell, grid.candidates(cell) & digits))
+        .map(|cell| (cell, board.candidates(cell) & digits))
         .filter(|(_, gone)| !gone.is_empty())
         .collect()
 }

@@ -5,66 +5,10 @@
 
 use super::grid::{Grid, Positions, bits, which};
 use super::hint::{Hint, removals_of};
-use super::{SeTenths, Technique};
+use super::technique::Named;
 use crate::techniques::locked::Pattern;
 use std::ops::ControlFlow;
-use sudokit_core::{Candidate, CellSet, Digit, House, HouseKind};
-
-/// A digit whose places in the base, two at least, all lie in the cover.
-#[derive(Clone, Copy)]
-pub(super) struct Locked {
-    pub(super) base: House,
-    pub(super) cover: House,
-    pub(super) digit: Digit,
-}
-
-impl Locked {
-    /// The cells that lose the digit.
-    pub(super) fn removed(self, grid: &Grid) -> CellSet {
-        (grid.cells_with(self.digit) & self.cover.cells()) - self.base.cells()
-    }
-
-    /// As the family of techniques knows it.
-    pub(super) fn pattern(self, grid: &Grid) -> Pattern {
-        let Self { base, cover, digit } = self;
-        Pattern { digit, base, cover, cells: grid.cells_with(digit) & base.cells() }
-    }
-
-    fn is_pointing(self) -> bool {
-        self.base.kind() == HouseKind::Block
-    }
-
-    fn hint(self, grid: &Grid) -> Option<Hint> {
-        let (technique, rating) = if self.is_pointing() {
-            (Technique::Pointing, SeTenths(26))
-        } else {
-            (Technique::Claiming, SeTenths(28))
-        };
-        let gone = removals_of(self.removed(grid), self.digit);
-        Hint::removing(technique, rating, gone, || self.pattern(grid))
-    }
-
-    /// A digit that another house like the base has to put outside the cover, where it has one place left.
-    fn direct(self, grid: &Grid) -> Option<Hint> {
-        let (technique, rating) = if self.is_pointing() {
-            (Technique::DirectPointing, SeTenths(17))
-        } else {
-            (Technique::DirectClaiming, SeTenths(19))
-        };
-        let first = self.base.index() / 9 * 9;
-        (first..first + 9).map(House::from_index).find_map(|other| {
-            if other == self.base || other.cells().is_disjoint(self.cover.cells()) {
-                return None;
-            }
-            let places = grid.cells_with(self.digit) & other.cells();
-            let cell = (places - self.cover.cells()).only()?;
-            (places.len() >= 2).then(|| {
-                let left = Candidate::at(cell, self.digit);
-                Hint::direct(technique, rating, left, other, self.pattern(grid))
-            })
-        })
-    }
-}
+use sudokit_core::{Candidate, Digit, House, HouseKind};
 
 /// A house, and those that it shares three cells with: the house and the positions shared.
 type Crossings = (House, [(House, Positions); 3]);
@@ -97,15 +41,15 @@ const CROSSINGS: [Crossings; 36] = {
     table
 };
 
-/// Visits every locked digit, whether or not there is something to remove.
-pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Locked) -> ControlFlow<B>) -> ControlFlow<B> {
+/// Visits every locked digit with two places at least, whether or not there is something to remove.
+pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Pattern) -> ControlFlow<B>) -> ControlFlow<B> {
     for (base, covers) in CROSSINGS {
-        let places = grid.all_places(base);
+        let places = grid.positions(base);
         let at_least_two = which(places, |places| places & places.wrapping_sub(1) != 0);
         for (cover, shared) in covers {
             let locked = which(places, |places| places & !shared == 0) & at_least_two;
-            for digit in bits(locked) {
-                visit(Locked { base, cover, digit: Digit::from_index(digit) })?;
+            for digit in bits(locked).map(Digit::from_index) {
+                visit(Pattern { digit, base, cover, cells: grid.places(digit) & base.cells() })?;
             }
         }
     }
@@ -114,18 +58,33 @@ pub(super) fn visit<B>(grid: &Grid, mut visit: impl FnMut(Locked) -> ControlFlow
 
 /// The first pointing or claiming with something to remove.
 pub(super) fn plain(grid: &Grid) -> Option<Hint> {
-    first(grid, |locked| locked.hint(grid))
-}
-
-/// The first digit that pointing or claiming places.
-pub(super) fn direct(grid: &Grid) -> Option<Hint> {
-    first(grid, |locked| locked.direct(grid))
-}
-
-fn first(grid: &Grid, hint: impl Fn(Locked) -> Option<Hint>) -> Option<Hint> {
-    visit(grid, |locked| match hint(locked) {
-        Some(hint) => ControlFlow::Break(hint),
-        None => ControlFlow::Continue(()),
+    first(grid, |pattern| {
+        let rule = if is_pointing(pattern) { Named::POINTING } else { Named::CLAIMING };
+        Hint::removing(rule, removals_of(pattern.gone(grid), pattern.digit), || pattern)
     })
-    .break_value()
+}
+
+/// The first digit that another house like the base has to put outside the cover, where it has one place
+/// left.
+pub(super) fn direct(grid: &Grid) -> Option<Hint> {
+    first(grid, |pattern @ Pattern { digit, base, cover, .. }| {
+        let rule = if is_pointing(pattern) { Named::DIRECT_POINTING } else { Named::DIRECT_CLAIMING };
+        let first = base.index() / 9 * 9;
+        (first..first + 9).map(House::from_index).find_map(|other| {
+            if other == base || other.cells().is_disjoint(cover.cells()) {
+                return None;
+            }
+            let places = grid.places(digit) & other.cells();
+            let cell = (places - cover.cells()).only()?;
+            (places.len() >= 2).then(|| Hint::direct(rule, Candidate::at(cell, digit), other, pattern))
+        })
+    })
+}
+
+fn is_pointing(pattern: Pattern) -> bool {
+    pattern.base.kind() == HouseKind::Block
+}
+
+fn first(grid: &Grid, hint: impl Fn(Pattern) -> Option<Hint>) -> Option<Hint> {
+    visit(grid, |pattern| hint(pattern).map_or(ControlFlow::Continue(()), ControlFlow::Break)).break_value()
 }

@@ -28,7 +28,6 @@ use sudokit_diagram::{Diagram, Explanation};
 /// ```
 #[derive(Clone)]
 pub struct Path {
-    board: Board,
     solving: Solving,
     cancel: Cancel,
 }
@@ -165,7 +164,7 @@ impl Path {
     pub fn new(board: &Board, profile: Profile) -> Self {
         let mut solving = Solving::new(board, profile);
         solving.tells = true;
-        Self { board: *board, solving, cancel: Cancel::new() }
+        Self { solving, cancel: Cancel::new() }
     }
 
     /// The same path, which ends where it is cancelled, even in the middle of a step.
@@ -177,7 +176,7 @@ impl Path {
 
     /// The board as it stands.
     pub const fn board(&self) -> &Board {
-        &self.board
+        self.solving.grid.board()
     }
 }
 
@@ -188,16 +187,15 @@ impl Iterator for Path {
         if self.solving.is_full() {
             return None;
         }
+        let before = *self.board();
         let hint = self.solving.next_hint(&self.cancel)?;
-        let step = Step::of(hint, &self.board);
-        step.effect.apply(&mut self.board);
-        Some(step)
+        Some(Step::of(hint, &before))
     }
 }
 
 impl std::fmt::Debug for Path {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Path").field("board", &self.board).finish_non_exhaustive()
+        f.debug_struct("Path").field("board", self.board()).finish_non_exhaustive()
     }
 }
 
@@ -211,8 +209,6 @@ pub(super) struct Solving {
     cycles: Cycles,
     /// Nishio, static and dynamic chains, as far as they were needed.
     forcing: [Option<Box<Forcing>>; 3],
-    /// The same position, for the rules that are techniques of ours, if the profile has them.
-    board: Option<Board>,
     /// True if chains are to be put into words.
     pub(super) tells: bool,
 }
@@ -228,22 +224,18 @@ impl Solving {
             triplets: Triplets::default(),
             cycles: Cycles::default(),
             forcing: Default::default(),
-            board: profile.sukaku.then_some(*board),
             tells: false,
         }
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.grid.empty().is_empty()
+        self.grid.unsolved().is_empty()
     }
 
     /// Makes the next step.
     pub(super) fn next_hint(&mut self, cancel: &Cancel) -> Option<Hint> {
         let hint = self.find(cancel)?;
         hint.apply(&mut self.grid);
-        if let Some(board) = &mut self.board {
-            hint.effect().apply(board);
-        }
         Some(hint)
     }
 
@@ -267,22 +259,15 @@ impl Solving {
         match rule {
             Rule::HiddenSingles => singles::hidden(grid),
             Rule::DirectLocked => locked::direct(grid),
-            Rule::DirectHiddenPairs => subsets::direct(grid, 2),
+            Rule::DirectHidden(size) => subsets::direct(grid, size),
             Rule::NakedSingles => singles::naked(grid),
-            Rule::DirectHiddenTriplets => subsets::direct(grid, 3),
             Rule::Locked => locked::plain(grid),
-            Rule::NakedPairs => subsets::naked(grid, 2),
-            Rule::XWings => fish::fish(grid, 2),
-            Rule::HiddenPairs => subsets::hidden(grid, 2),
-            Rule::NakedTriplets => subsets::naked(grid, 3),
-            Rule::Swordfish => fish::fish(grid, 3),
-            Rule::HiddenTriplets => subsets::hidden(grid, 3),
+            Rule::Naked(size) => subsets::naked(grid, size),
+            Rule::Fish(size) => fish::fish(grid, size),
+            Rule::Hidden(size) => subsets::hidden(grid, size),
             Rule::XyWings => wings::xy(grid),
             Rule::XyzWings => wings::xyz(grid),
             Rule::UniqueLoops => self.unique_loops.best(grid, fixes),
-            Rule::NakedQuads => subsets::naked(grid, 4),
-            Rule::Jellyfish => fish::fish(grid, 4),
-            Rule::HiddenQuads => subsets::hidden(grid, 4),
             Rule::Bugs => bug::first(grid, fixes),
             Rule::AlignedPairs => aligned::pair(grid),
             Rule::Cycles => {
@@ -301,8 +286,8 @@ impl Solving {
 
     /// The hint of SukakuExplainer's own rules behind a rule.
     fn extras(&self, rule: Rule) -> Option<Hint> {
-        let board = self.board.as_ref()?;
-        rule.extras().iter().find_map(|extra| extra.first(board))
+        let extras = if self.profile.sukaku { rule.extras() } else { &[] };
+        extras.iter().find_map(|extra| extra.first(&self.grid))
     }
 
     fn forcing(&mut self, rule: ForcingRule, cancel: &Cancel) -> Option<Hint> {

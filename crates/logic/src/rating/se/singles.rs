@@ -1,8 +1,9 @@
 //! Hidden and naked singles.
 
-use super::grid::{Grid, boxes_columns_rows, cell_at};
+use super::grid::{Grid, boxes_columns_rows, which};
 use super::hint::Hint;
-use super::{SeTenths, Technique};
+use super::technique::Named;
+use crate::facts::{Narrow, Variable};
 use crate::techniques::singles::Pattern;
 use sudokit_core::{Candidate, Digit, HouseKind};
 
@@ -12,18 +13,18 @@ use sudokit_core::{Candidate, Digit, HouseKind};
 pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
     for is_full_house in [true, false] {
         for house in boxes_columns_rows().filter(|house| (grid.open(*house) == 1) == is_full_house) {
-            let singles = grid.singles(house);
+            // All digits are tested alike, which is faster than one after the other.
+            let is_single = |places: u16| places & places.wrapping_sub(1) == 0 && places != 0;
+            let singles = which(grid.positions(house), is_single);
             if singles != 0 {
                 let digit = Digit::from_index(singles.trailing_zeros() as usize);
-                let cell = cell_at(house, grid.places(house, digit).trailing_zeros() as usize);
-                let rating = match house.kind() {
-                    _ if is_full_house => SeTenths(10),
-                    HouseKind::Block => SeTenths(12),
-                    HouseKind::Row | HouseKind::Column => SeTenths(15),
+                let candidate = grid.candidates_of(Variable::Place(house, digit)).next()?;
+                let rule = match house.kind() {
+                    _ if is_full_house => Named::FULL_HOUSE,
+                    HouseKind::Block => Named::SINGLE_IN_BOX,
+                    HouseKind::Row | HouseKind::Column => Named::SINGLE_IN_LINE,
                 };
-                let candidate = Candidate::at(cell, digit);
-                let pattern = Pattern { candidate, house: Some(house) };
-                return Some(Hint::placing(Technique::HiddenSingle, rating, candidate, pattern));
+                return Some(Hint::placing(rule, candidate, Pattern { candidate, house: Some(house) }));
             }
         }
     }
@@ -32,8 +33,7 @@ pub(super) fn hidden(grid: &Grid) -> Option<Hint> {
 
 /// The first cell with one candidate, row by row.
 pub(super) fn naked(grid: &Grid) -> Option<Hint> {
-    let single = |cell| Some((cell, grid.candidates(cell).only()?));
-    let (cell, digit) = grid.empty().into_iter().find_map(single)?;
-    let candidate = Candidate::at(cell, digit);
-    Some(Hint::placing(Technique::NakedSingle, SeTenths(23), candidate, Pattern { candidate, house: None }))
+    let cell = Narrow::on(grid).one.first()?;
+    let candidate = Candidate::at(cell, grid.candidates(cell).only()?);
+    Some(Hint::placing(Named::NAKED_SINGLE, candidate, Pattern { candidate, house: None }))
 }

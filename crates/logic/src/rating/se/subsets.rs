@@ -3,72 +3,19 @@
 //! **Order.** Boxes, columns, rows; choices of positions or digits as numbers, ascending. Eliminations of a
 //! naked subset are looked for in the house at hand only: its other house is another hint.
 
-use super::grid::{ALL_POSITIONS, Grid, Positions, bits, boxes_columns_rows, cell_at, cells_at};
-use super::hint::{Hint, Removals};
-use super::{SeTenths, Technique, common};
+use super::common;
+use super::grid::{Grid, boxes_columns_rows, cells_at};
+use super::hint::{Hint, Removals, removals};
+use super::technique::Named;
 use crate::techniques::subsets::Pattern;
 use std::ops::ControlFlow;
-use sudokit_core::{Candidate, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, CellSet, Digit, DigitSet};
 
-/// As many cells as digits.
-#[derive(Clone, Copy)]
-pub(super) struct Subset {
-    pub(super) house: House,
-    pub(super) cells: Positions,
-    pub(super) digits: DigitSet,
-    pub(super) is_hidden: bool,
-}
-
-impl Subset {
-    /// The eliminations by position.
-    pub(super) fn removals(self, grid: &Grid) -> impl Iterator<Item = (sudokit_core::Cell, DigitSet)> {
-        let (cells, digits) = if self.is_hidden {
-            (self.cells, !self.digits)
-        } else {
-            (ALL_POSITIONS & !self.cells, self.digits)
-        };
-        bits(cells).filter_map(move |at| {
-            let cell = cell_at(self.house, at);
-            let gone = grid.candidates(cell) & digits;
-            (!gone.is_empty()).then_some((cell, gone))
-        })
-    }
-
-    /// As the family of techniques knows it.
-    pub(super) fn pattern(self) -> Pattern {
-        let Self { house, cells, digits, is_hidden } = self;
-        Pattern { house, cells: cells_at(house, cells), digits, is_hidden }
-    }
-
-    fn hint(self, grid: &Grid) -> Option<Hint> {
-        let (technique, rating) = match (self.is_hidden, self.digits.len()) {
-            (false, 2) => (Technique::NakedPair, SeTenths(30)),
-            (false, 3) => (Technique::NakedTriplet, SeTenths(36)),
-            (false, _) => (Technique::NakedQuad, SeTenths(50)),
-            (true, 2) => (Technique::HiddenPair, SeTenths(34)),
-            (true, 3) => (Technique::HiddenTriplet, SeTenths(40)),
-            (true, _) => (Technique::HiddenQuad, SeTenths(54)),
-        };
-        Hint::removing(technique, rating, self.removals(grid).collect::<Removals>(), || self.pattern())
-    }
-
-    /// The first digit that has one place left once others have no room in the cells.
-    fn direct(self, grid: &Grid) -> Option<Hint> {
-        let (technique, rating) = match self.digits.len() {
-            2 => (Technique::DirectHiddenPair, SeTenths(20)),
-            _ => (Technique::DirectHiddenTriplet, SeTenths(25)),
-        };
-        Digit::all().filter(|digit| !self.digits.contains(*digit)).find_map(|digit| {
-            let places = grid.places(self.house, digit);
-            let left = places & !self.cells;
-            let is_new = left.is_power_of_two() && places != left;
-            is_new.then(|| {
-                let cell = cell_at(self.house, left.trailing_zeros() as usize);
-                let left = Candidate::at(cell, digit);
-                Hint::direct(technique, rating, left, self.house, self.pattern())
-            })
-        })
-    }
+/// The eliminations in the house, by position.
+pub(super) fn gone(board: &Board, pattern: Pattern) -> Removals {
+    let Pattern { house, cells, digits, is_hidden } = pattern;
+    let (cells, digits) = if is_hidden { (cells, !digits) } else { (house.cells() - cells, digits) };
+    removals(board, cells, digits)
 }
 
 /// Visits every hidden subset of a size in houses with more empty cells than `open`.
@@ -76,12 +23,13 @@ pub(super) fn visit_hidden<B>(
     grid: &Grid,
     size: usize,
     open: usize,
-    mut visit: impl FnMut(Subset) -> ControlFlow<B>,
+    mut visit: impl FnMut(Pattern) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     for house in boxes_columns_rows().filter(|house| grid.open(*house) > open) {
-        let sets = grid.all_places(house).map(|places| common::of_size(places, size));
+        let sets = grid.positions(house).map(|places| common::of_size(places, size));
         common::visit(&sets, size, &mut |digits, cells| {
-            visit(Subset { house, cells, digits: DigitSet::from_bits(digits), is_hidden: true })
+            let (cells, digits) = (cells_at(house, cells), DigitSet::from_bits(digits));
+            visit(Pattern { house, cells, digits, is_hidden: true })
         })?;
     }
     ControlFlow::Continue(())
@@ -91,12 +39,13 @@ pub(super) fn visit_hidden<B>(
 pub(super) fn visit_naked<B>(
     grid: &Grid,
     size: usize,
-    mut visit: impl FnMut(Subset) -> ControlFlow<B>,
+    mut visit: impl FnMut(Pattern) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     for house in boxes_columns_rows().filter(|house| grid.open(*house) >= 2 * size) {
         let sets = house.cell_list().map(|cell| common::of_size(grid.candidates(cell).bits(), size));
         common::visit(&sets, size, &mut |cells, digits| {
-            visit(Subset { house, cells, digits: DigitSet::from_bits(digits), is_hidden: false })
+            let (cells, digits) = (cells_at(house, cells), DigitSet::from_bits(digits));
+            visit(Pattern { house, cells, digits, is_hidden: false })
         })?;
     }
     ControlFlow::Continue(())
@@ -110,17 +59,32 @@ pub(super) const fn least_open(size: usize) -> usize {
 
 /// The first hidden subset that removes something.
 pub(super) fn hidden(grid: &Grid, size: usize) -> Option<Hint> {
-    visit_hidden(grid, size, least_open(size), |subset| found(subset.hint(grid))).break_value()
-}
-
-/// The first digit that a hidden subset places.
-pub(super) fn direct(grid: &Grid, size: usize) -> Option<Hint> {
-    visit_hidden(grid, size, size, |subset| found(subset.direct(grid))).break_value()
+    let rule = [Named::HIDDEN_PAIR, Named::HIDDEN_TRIPLET, Named::HIDDEN_QUAD][size - 2];
+    visit_hidden(grid, size, least_open(size), |pattern| plain(grid, rule, pattern)).break_value()
 }
 
 /// The first naked subset that removes something.
 pub(super) fn naked(grid: &Grid, size: usize) -> Option<Hint> {
-    visit_naked(grid, size, |subset| found(subset.hint(grid))).break_value()
+    let rule = [Named::NAKED_PAIR, Named::NAKED_TRIPLET, Named::NAKED_QUAD][size - 2];
+    visit_naked(grid, size, |pattern| plain(grid, rule, pattern)).break_value()
+}
+
+fn plain(grid: &Grid, rule: &'static Named, pattern: Pattern) -> ControlFlow<Hint> {
+    found(Hint::removing(rule, gone(grid, pattern), || pattern))
+}
+
+/// The first digit that has one place left in a house once others have no room in the cells of a hidden
+/// subset.
+pub(super) fn direct(grid: &Grid, size: usize) -> Option<Hint> {
+    let rule = [Named::DIRECT_HIDDEN_PAIR, Named::DIRECT_HIDDEN_TRIPLET][size - 2];
+    visit_hidden(grid, size, size, |pattern @ Pattern { house, cells, digits, .. }| {
+        found((!digits).into_iter().find_map(|digit: Digit| {
+            let places: CellSet = grid.places(digit) & house.cells();
+            let left = Candidate::at((places - cells).only()?, digit);
+            (places.len() > 1).then(|| Hint::direct(rule, left, house, pattern))
+        }))
+    })
+    .break_value()
 }
 
 fn found(hint: Option<Hint>) -> ControlFlow<Hint> {

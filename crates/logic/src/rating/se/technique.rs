@@ -1,47 +1,62 @@
-//! Sudoku Explainer's names for its steps.
+//! Sudoku Explainer's names for its steps, and their ratings.
 
+use super::SeTenths;
 use crate::Kind;
 use crate::techniques::{
     aligned, bug, fish, forcing, locked, nice_loops, singles, subsets, uniqueness, wings,
 };
 use std::fmt;
 
+/// A rule whose steps all have one name and one rating.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Named {
+    name: &'static str,
+    /// Our technique.
+    kind: &'static Kind,
+    pub(super) rating: SeTenths,
+}
+
+/// The rules in the order of their ratings: name in Sudoku Explainer, our technique, tenths.
+macro_rules! named {
+    ($($rule:ident = $name:literal, $kind:expr, $tenths:literal;)*) => {
+        impl Named {
+            $(pub(super) const $rule: &Self = &Self { name: $name, kind: &$kind, rating: SeTenths($tenths) };)*
+        }
+    };
+}
+
+named! {
+    FULL_HOUSE = "Hidden Single", singles::HIDDEN_SINGLE, 10;
+    SINGLE_IN_BOX = "Hidden Single", singles::HIDDEN_SINGLE, 12;
+    SINGLE_IN_LINE = "Hidden Single", singles::HIDDEN_SINGLE, 15;
+    DIRECT_POINTING = "Direct Pointing", locked::POINTING, 17;
+    DIRECT_CLAIMING = "Direct Claiming", locked::CLAIMING, 19;
+    DIRECT_HIDDEN_PAIR = "Direct Hidden Pair", subsets::HIDDEN_PAIR, 20;
+    NAKED_SINGLE = "Naked Single", singles::NAKED_SINGLE, 23;
+    DIRECT_HIDDEN_TRIPLET = "Direct Hidden Triplet", subsets::HIDDEN_TRIPLE, 25;
+    POINTING = "Pointing", locked::POINTING, 26;
+    CLAIMING = "Claiming", locked::CLAIMING, 28;
+    NAKED_PAIR = "Naked Pair", subsets::NAKED_PAIR, 30;
+    X_WING = "X-Wing", fish::X_WING, 32;
+    HIDDEN_PAIR = "Hidden Pair", subsets::HIDDEN_PAIR, 34;
+    NAKED_TRIPLET = "Naked Triplet", subsets::NAKED_TRIPLE, 36;
+    SWORDFISH = "Swordfish", fish::SWORDFISH, 38;
+    HIDDEN_TRIPLET = "Hidden Triplet", subsets::HIDDEN_TRIPLE, 40;
+    XY_WING = "XY-Wing", wings::XY_WING, 42;
+    XYZ_WING = "XYZ-Wing", wings::XYZ_WING, 44;
+    NAKED_QUAD = "Naked Quad", subsets::NAKED_QUADRUPLE, 50;
+    JELLYFISH = "Jellyfish", fish::JELLYFISH, 52;
+    HIDDEN_QUAD = "Hidden Quad", subsets::HIDDEN_QUADRUPLE, 54;
+    ALIGNED_PAIR = "Aligned Pair Exclusion", aligned::ALIGNED_PAIR_EXCLUSION, 62;
+    ALIGNED_TRIPLET = "Aligned Triplet Exclusion", aligned::ALIGNED_TRIPLET_EXCLUSION, 75;
+}
+
 /// The name of a step in Sudoku Explainer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub(crate) enum Technique {
-    /// The only place of a digit in a house, also the last empty cell of one.
-    HiddenSingle,
-    /// A box makes a digit the only one of another box.
-    DirectPointing,
-    /// A line makes a digit the only one of another line.
-    DirectClaiming,
-    /// A hidden pair leaves one place for another digit.
-    DirectHiddenPair,
-    /// The only candidate of a cell.
-    NakedSingle,
-    /// A hidden triplet leaves one place for another digit.
-    DirectHiddenTriplet,
-    /// Locked candidates of a box.
-    Pointing,
-    /// Locked candidates of a line.
-    Claiming,
-    /// Two cells, two digits.
-    NakedPair,
-    /// A fish of two.
-    XWing,
-    /// Two digits, two cells.
-    HiddenPair,
-    /// Three cells, three digits.
-    NakedTriplet,
-    /// A fish of three.
-    Swordfish,
-    /// Three digits, three cells.
-    HiddenTriplet,
-    /// Three cells with two candidates each.
-    XyWing,
-    /// The same with a pivot of three.
-    XyzWing,
+    /// A step of a rule without variants.
+    Named(&'static Named),
     /// A rectangle or loop that would have two solutions.
     UniqueLoop {
         /// The number of cells.
@@ -49,24 +64,14 @@ pub(crate) enum Technique {
         /// The type, 1 to 4.
         kind: u8,
     },
-    /// Four cells, four digits.
-    NakedQuad,
-    /// A fish of four.
-    Jellyfish,
-    /// Four digits, four cells.
-    HiddenQuad,
     /// A bivalue universal grave, by its type, 1 to 4.
     Bug(u8),
-    /// No combination of two cells has the digit.
-    AlignedPairExclusion,
     /// A chain that closes on itself.
     Cycle(Links),
     /// A chain of one digit with six nodes.
     TurbotFish,
     /// A chain from an assumption to its contrary.
     ForcingChain(Links),
-    /// No combination of three cells has the digit.
-    AlignedTripletExclusion,
     /// A digit that contradicts itself.
     NishioChains,
     /// The common conclusion of all candidates of a cell.
@@ -106,35 +111,10 @@ impl Technique {
     /// Our technique for such a step; the first, if there are two.
     pub(super) fn kind(self) -> &'static Kind {
         match self {
-            Self::HiddenSingle => &singles::HIDDEN_SINGLE,
-            Self::NakedSingle => &singles::NAKED_SINGLE,
-            Self::Pointing | Self::DirectPointing => &locked::POINTING,
-            Self::Claiming | Self::DirectClaiming => &locked::CLAIMING,
-            Self::NakedPair => &subsets::NAKED_PAIR,
-            Self::NakedTriplet => &subsets::NAKED_TRIPLE,
-            Self::NakedQuad => &subsets::NAKED_QUADRUPLE,
-            Self::HiddenPair | Self::DirectHiddenPair => &subsets::HIDDEN_PAIR,
-            Self::HiddenTriplet | Self::DirectHiddenTriplet => &subsets::HIDDEN_TRIPLE,
-            Self::HiddenQuad => &subsets::HIDDEN_QUADRUPLE,
-            Self::XWing => &fish::X_WING,
-            Self::Swordfish => &fish::SWORDFISH,
-            Self::Jellyfish => &fish::JELLYFISH,
-            Self::XyWing => &wings::XY_WING,
-            Self::XyzWing => &wings::XYZ_WING,
-            Self::UniqueLoop { cells: 4, kind: 1 } => &uniqueness::UNIQUE_RECTANGLE_1,
-            Self::UniqueLoop { cells: 4, kind: 2 } => &uniqueness::UNIQUE_RECTANGLE_2,
-            Self::UniqueLoop { cells: 4, kind: 3 } => &uniqueness::UNIQUE_RECTANGLE_3,
-            Self::UniqueLoop { cells: 4, .. } => &uniqueness::UNIQUE_RECTANGLE_4,
-            Self::UniqueLoop { kind: 1, .. } => &uniqueness::UNIQUE_LOOP_1,
-            Self::UniqueLoop { kind: 2, .. } => &uniqueness::UNIQUE_LOOP_2,
-            Self::UniqueLoop { kind: 3, .. } => &uniqueness::UNIQUE_LOOP_3,
-            Self::UniqueLoop { .. } => &uniqueness::UNIQUE_LOOP_4,
-            Self::Bug(1) => &bug::BUG_1,
-            Self::Bug(2) => &bug::BUG_2,
-            Self::Bug(3) => &bug::BUG_3,
-            Self::Bug(_) => &bug::BUG_4,
-            Self::AlignedPairExclusion => &aligned::ALIGNED_PAIR_EXCLUSION,
-            Self::AlignedTripletExclusion => &aligned::ALIGNED_TRIPLET_EXCLUSION,
+            Self::Named(named) => named.kind,
+            Self::UniqueLoop { cells: 4, kind } => uniqueness::RECTANGLES[usize::from(kind - 1)],
+            Self::UniqueLoop { kind, .. } => uniqueness::LOOPS[usize::from(kind - 1)],
+            Self::Bug(kind) => [&bug::BUG_1, &bug::BUG_2, &bug::BUG_3, &bug::BUG_4][usize::from(kind - 1)],
             Self::Cycle(_) => &nice_loops::CONTINUOUS_NICE_LOOP,
             Self::TurbotFish | Self::ForcingChain(_) | Self::ContradictionChains(Dynamics::Static) => {
                 &forcing::FORCING_CHAIN_CONTRADICTION
@@ -156,29 +136,10 @@ impl Technique {
 impl fmt::Display for Technique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::HiddenSingle => "Hidden Single",
-            Self::DirectPointing => "Direct Pointing",
-            Self::DirectClaiming => "Direct Claiming",
-            Self::DirectHiddenPair => "Direct Hidden Pair",
-            Self::NakedSingle => "Naked Single",
-            Self::DirectHiddenTriplet => "Direct Hidden Triplet",
-            Self::Pointing => "Pointing",
-            Self::Claiming => "Claiming",
-            Self::NakedPair => "Naked Pair",
-            Self::XWing => "X-Wing",
-            Self::HiddenPair => "Hidden Pair",
-            Self::NakedTriplet => "Naked Triplet",
-            Self::Swordfish => "Swordfish",
-            Self::HiddenTriplet => "Hidden Triplet",
-            Self::XyWing => "XY-Wing",
-            Self::XyzWing => "XYZ-Wing",
+            Self::Named(named) => named.name,
             Self::UniqueLoop { cells: 4, kind } => return write!(f, "Unique Rectangle type {kind}"),
             Self::UniqueLoop { cells, kind } => return write!(f, "Unique Loop {cells} type {kind}"),
-            Self::NakedQuad => "Naked Quad",
-            Self::Jellyfish => "Jellyfish",
-            Self::HiddenQuad => "Hidden Quad",
             Self::Bug(kind) => return write!(f, "BUG type {kind}"),
-            Self::AlignedPairExclusion => "Aligned Pair Exclusion",
             Self::Cycle(Links::Houses) => "Bidirectional X-Cycle",
             Self::Cycle(Links::Cells) => "Bidirectional Y-Cycle",
             Self::Cycle(Links::Both) => "Bidirectional Cycle",
@@ -186,7 +147,6 @@ impl fmt::Display for Technique {
             Self::ForcingChain(Links::Houses) => "Forcing X-Chain",
             Self::ForcingChain(Links::Cells) => "Forcing Y-Chain",
             Self::ForcingChain(Links::Both) => "Forcing Chain",
-            Self::AlignedTripletExclusion => "Aligned Triplet Exclusion",
             Self::NishioChains => "Nishio Forcing Chains",
             Self::CellChains(level) => return level.write(f, "Cell"),
             Self::RegionChains(level) => return level.write(f, "Region"),

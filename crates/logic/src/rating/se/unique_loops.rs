@@ -8,10 +8,12 @@
 //! that a neighbour refused spoils the next ones; and looks for subsets of the extra cells from the number of
 //! extra digits up only, also where they are hidden. [`Profile::fixes`](super::Profile::fixes) mends both.
 
-use super::grid::{Grid, Positions, bits, box_row_column, cell_at, cells_at, choices, position};
+use super::grid::{Grid, bits, box_row_column, choices};
 use super::hint::{Hint, Removals, removals, removals_of};
 use super::tenths::Sum;
 use super::{SeTenths, Technique};
+use crate::facts::Narrow;
+use crate::sets::digits_of;
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
@@ -39,7 +41,7 @@ struct Pair {
 impl Pair {
     fn update(&mut self, grid: &Grid) {
         self.is_current = true;
-        let with_both = |cells, digit| cells & grid.cells_with(digit);
+        let with_both = |cells, digit| cells & grid.places(digit);
         let cells = self.digits.into_iter().fold(CellSet::ALL, with_both);
         let held = || cells.into_iter().map(|cell| grid.candidates(cell));
         let is_same = cells == self.cells && self.held.iter().copied().eq(held());
@@ -60,7 +62,7 @@ impl Pair {
 impl UniqueLoops {
     /// The best rectangle or loop.
     pub(super) fn best(&mut self, grid: &Grid, fixes: bool) -> Option<Hint> {
-        let [of_two, of_three] = [2, 3].map(|size| grid.cells_of_size(size));
+        let Narrow { two: of_two, three: of_three, .. } = Narrow::on(grid);
         let mut found = Found { grid, of_two, of_three, fixes, seen: Vec::new(), loops: 0, best: None };
         for pair in &mut self.pairs {
             pair.is_current = false;
@@ -172,7 +174,7 @@ impl<'f, 'g> LoopWalk<'f, 'g> {
         let Found { grid, of_two, of_three, .. } = *self.found;
         let free = match (extra.len(), extra.only()) {
             (0, _) => of_two | of_three,
-            (_, Some(digit)) => of_two | (of_three & grid.cells_with(digit)),
+            (_, Some(digit)) => of_two | (of_three & grid.places(digit)),
             _ => of_two,
         };
         let mut spare = spare.max(0);
@@ -266,15 +268,11 @@ struct Key {
 enum Class {
     /// Type 1, 2 or 4.
     Plain(u8),
-    Naked {
+    Subset {
         house: House,
         digits: DigitSet,
-        others: Positions,
-    },
-    Hidden {
-        house: House,
-        digits: DigitSet,
-        positions: Positions,
+        cells: CellSet,
+        is_hidden: bool,
     },
 }
 
@@ -282,7 +280,7 @@ impl Class {
     const fn number(&self) -> u8 {
         match self {
             Self::Plain(number) => *number,
-            Self::Naked { .. } | Self::Hidden { .. } => 3,
+            Self::Subset { .. } => 3,
         }
     }
 }
@@ -359,7 +357,7 @@ impl Found<'_> {
     fn one_extra_digit(&mut self, this: &Loop<'_>) {
         let Some(digit) = (self.grid.candidates(this.more[0]) - this.pair).first() else { return };
         let more: CellSet = this.more.iter().copied().collect();
-        let gone = self.grid.cells_with(digit) & more.common_peers();
+        let gone = self.grid.places(digit) & more.common_peers();
         let gone = removals_of(gone, digit);
         self.offer(this, Class::Plain(2), this.base, gone, || Reason::OneDigit(digit));
     }
@@ -368,7 +366,7 @@ impl Found<'_> {
     fn locked_digit(&mut self, this: &Loop<'_>, cells: [Cell; 2]) {
         let both: CellSet = cells.into_iter().collect();
         let locked_in = |digit: Digit| {
-            let places = |house: &House| self.grid.cells_with(digit) & house.cells();
+            let places = |house: &House| self.grid.places(digit) & house.cells();
             both.common_houses().into_iter().find(|house| places(house).is_subset(both))
         };
         let locked = this.pair.into_iter().find_map(|digit| Some((digit, locked_in(digit)?)));
@@ -397,47 +395,43 @@ impl Found<'_> {
 
     fn naked(&mut self, this: &Loop<'_>, Roof { house, cells: [one, other], extra }: Roof, size: usize) {
         let grid = self.grid;
-        let [first, second] = [one, other].map(|cell| position(house, cell));
         let both = extra & grid.candidates(one) & grid.candidates(other);
-        let chosen = choices(9, size).filter(|chosen| chosen >> first & 1 == 1 && chosen >> second & 1 == 0);
-        for chosen in chosen {
-            let others = chosen & !(1 << first);
-            let sets = || bits(others).map(|at| grid.candidates(cell_at(house, at)));
-            let together = sets().fold(DigitSet::EMPTY, |all, set| all | set);
+        let near = house.cells().without(one).without(other);
+        let near: Vec<Cell> = near.into_iter().filter(|cell| grid.candidates(*cell).len() >= 2).collect();
+        for chosen in choices(near.len(), size - 1) {
+            let cells: CellSet = bits(chosen).map(|i| near[i]).collect();
+            let together = digits_of(grid, cells);
             let digits = together | extra;
-            if (together | both).len() != size || digits.len() != size || sets().any(|set| set.len() < 2) {
+            if (together | both).len() != size || digits.len() != size {
                 continue;
             }
-            let subset = cells_at(house, others).with(one).with(other);
-            let gone = removals(grid, house.cells() - subset, digits);
+            let gone = removals(grid, house.cells() - cells.with(one).with(other), digits);
             let rating = this.base.plus(size as u16 - 1);
-            let reason = || Reason::Subset { house, cells: cells_at(house, others), digits };
-            self.offer(this, Class::Naked { house, digits, others }, rating, gone, reason);
+            let reason = || Reason::Subset { house, cells, digits };
+            self.offer(this, Class::Subset { house, digits, cells, is_hidden: false }, rating, gone, reason);
         }
     }
 
     fn hidden(&mut self, this: &Loop<'_>, Roof { house, cells: [one, other], extra }: Roof, size: usize) {
         let grid = self.grid;
-        let [first, second] = [one, other].map(|cell| 1 << position(house, cell));
         let rest: Vec<Digit> = (!(this.pair | extra)).into_iter().collect();
         for chosen in choices(rest.len(), size - 2) {
             let digits: DigitSet = bits(chosen).map(|i| rest[i]).chain(this.pair).collect();
-            let sets = || digits.into_iter().map(|digit| grid.places(house, digit) & !second);
-            let together = sets().fold(0, |all, set| all | set);
-            if together.count_ones() as usize != size || sets().any(|set| set == 0) {
+            let sets = || digits.into_iter().map(|digit| (grid.places(digit) & house.cells()).without(other));
+            let together = sets().fold(CellSet::EMPTY, |all, set| all | set);
+            if together.len() != size || sets().any(CellSet::is_empty) {
                 continue;
             }
-            let positions = together & !first;
-            let gone = removals(grid, cells_at(house, positions), !digits);
+            let cells = together.without(one);
+            let gone = removals(grid, cells, !digits);
             let rating = this.base.plus(size as u16 - 2);
             // The other cells and digits of the house are a naked subset.
             let reason = || {
-                let open = grid.empty() & house.cells();
-                let cells = open.without(one).without(other) - cells_at(house, positions);
-                let all = open.into_iter().fold(DigitSet::EMPTY, |all, cell| all | grid.candidates(cell));
-                Reason::Subset { house, cells, digits: all - digits }
+                let open = grid.unsolved() & house.cells();
+                let others = open.without(one).without(other) - cells;
+                Reason::Subset { house, cells: others, digits: digits_of(grid, open) - digits }
             };
-            self.offer(this, Class::Hidden { house, digits, positions }, rating, gone, reason);
+            self.offer(this, Class::Subset { house, digits, cells, is_hidden: true }, rating, gone, reason);
         }
     }
 
@@ -460,7 +454,7 @@ impl Found<'_> {
         let technique = Technique::UniqueLoop { cells: this.path.len() as u8, kind: number };
         if self.best.as_ref().is_none_or(|best| (rating, number) < (best.hint.rating, best.number)) {
             let pattern = || Pattern { digits: this.pair.iter().collect(), cells, reason: reason() };
-            self.best = Hint::removing(technique, rating, gone, pattern).map(|hint| Best { hint, number });
+            self.best = Hint::rated(technique, rating, gone, pattern).map(|hint| Best { hint, number });
         }
     }
 }

@@ -101,7 +101,7 @@ impl Family for Bug {
 
 /// True if without these candidates every cell has two, and every digit two places in each house that needs
 /// it.
-fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
+pub(crate) fn is_grave_without(board: &Board, extra: CandidateSet) -> bool {
     let left = board.candidate_set() - extra;
     let pairs = board.unsolved().iter().all(|cell| left.digits_in(cell).len() == 2);
     pairs

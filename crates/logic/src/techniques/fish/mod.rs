@@ -124,7 +124,7 @@ impl Pattern {
 const VARIANTS: usize = 7;
 
 /// The cells of all these houses.
-fn all_cells(houses: HouseSet) -> CellSet {
+pub(crate) fn all_cells(houses: HouseSet) -> CellSet {
     houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
 }
 

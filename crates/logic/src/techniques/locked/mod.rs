@@ -74,15 +74,23 @@ fn locked(view: &View<'_>, base: House, digit: Digit) -> Option<Step> {
     }
     let is_cover = |house: &House| *house != base && cells.is_subset(house.cells());
     let cover = cells.first()?.houses().into_iter().find(is_cover)?;
-    let gone = view.places(digit, cover) - cells;
+    let pattern = Pattern { digit, base, cover, cells };
+    let gone = pattern.gone(view.board());
     if gone.is_empty() {
         return None;
     }
     Some(Step {
         kind: if base.kind() == HouseKind::Block { &POINTING } else { &CLAIMING },
         effect: Effect::removing(gone.into_iter().map(|cell| Candidate::at(cell, digit))),
-        pattern: Pattern { digit, base, cover, cells }.into(),
+        pattern: pattern.into(),
     })
+}
+
+impl Pattern {
+    /// The cells that lose the digit.
+    pub(crate) fn gone(&self, board: &Board) -> CellSet {
+        (board.places(self.digit) & self.cover.cells()) - self.cells
+    }
 }
 
 impl Evidence for Pattern {

@@ -97,7 +97,7 @@ kinds! {
 }
 
 /// The types of unique and hidden rectangles.
-const RECTANGLES: [&Kind; 7] = [
+pub(crate) const RECTANGLES: [&Kind; 7] = [
     &UNIQUE_RECTANGLE_1,
     &UNIQUE_RECTANGLE_2,
     &UNIQUE_RECTANGLE_3,
@@ -108,7 +108,7 @@ const RECTANGLES: [&Kind; 7] = [
 ];
 
 /// The types of unique loops.
-const LOOPS: [&Kind; 4] = [&UNIQUE_LOOP_1, &UNIQUE_LOOP_2, &UNIQUE_LOOP_3, &UNIQUE_LOOP_4];
+pub(crate) const LOOPS: [&Kind; 4] = [&UNIQUE_LOOP_1, &UNIQUE_LOOP_2, &UNIQUE_LOOP_3, &UNIQUE_LOOP_4];
 
 /// The types of extended rectangles.
 const LADDERS: [&Kind; 4] =

@@ -4,11 +4,11 @@ use super::{Middle, Pattern, W_WING, XY_WING, XYZ_WING};
 use crate::facts::{Conjugate, Narrow};
 use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
-use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet};
 
 /// The step of a wing, if something sees all its holders.
-fn step(view: &View<'_>, kind: &'static Kind, pattern: Pattern) -> Option<Step> {
-    let gone = view.board().places(pattern.digit) & pattern.holders().common_peers();
+fn step(board: &Board, kind: &'static Kind, pattern: Pattern) -> Option<Step> {
+    let gone = board.places(pattern.digit) & pattern.holders().common_peers();
     let effect = Effect::removing(gone.into_iter().map(|cell| Candidate::at(cell, pattern.digit)));
     (!gone.is_empty()).then(|| Step { kind, effect, pattern: pattern.into() })
 }
@@ -60,7 +60,7 @@ fn linked(
         }
         if let (Some(first), Some(second)) = (first, second) {
             let middle = Middle::Link { digit: other, house, places: [first, second] };
-            if let Some(step) = step(view, &W_WING, Pattern { digit, ends, middle }) {
+            if let Some(step) = step(view.board(), &W_WING, Pattern { digit, ends, middle }) {
                 sink.step(step)?;
             }
         }
@@ -78,7 +78,7 @@ pub(super) fn xy_wings(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> 
             // Three pairs out of three digits: the third has what the others do not share.
             for c in cells[j + 1..].iter().filter(|c| c.1 == a.1 ^ b.1) {
                 for [pivot, first, second] in [[a, b, c], [b, a, c], [c, a, b]] {
-                    if let Some(step) = around(view, &XY_WING, *pivot, *first, *second) {
+                    if let Some(step) = around(view.board(), *pivot, *first, *second) {
                         sink.step(step)?;
                     }
                 }
@@ -96,7 +96,7 @@ pub(super) fn xyz_wings(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>
         ends.retain(|(_, digits)| digits.is_subset(pivot.1));
         for (i, first) in ends.iter().enumerate() {
             for second in ends[i + 1..].iter().filter(|second| second.1 != first.1) {
-                if let Some(step) = around(view, &XYZ_WING, pivot, *first, *second) {
+                if let Some(step) = around(view.board(), pivot, *first, *second) {
                     sink.step(step)?;
                 }
             }
@@ -106,9 +106,8 @@ pub(super) fn xyz_wings(view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>
 }
 
 /// The wing with this pivot and these ends, if the pivot sees them. Between them they have three digits.
-fn around(
-    view: &View<'_>,
-    kind: &'static Kind,
+pub(crate) fn around(
+    board: &Board,
     (cell, digits): (Cell, DigitSet),
     (first, has_first): (Cell, DigitSet),
     (second, has_second): (Cell, DigitSet),
@@ -118,6 +117,7 @@ fn around(
     }
     let digit = (has_first & has_second).only()?;
     let others = [has_first.without(digit).only()?, has_second.without(digit).only()?];
-    let middle = Middle::Pivot { cell, digits: others, has_all: digits.contains(digit) };
-    step(view, kind, Pattern { digit, ends: [first, second], middle })
+    let has_all = digits.contains(digit);
+    let middle = Middle::Pivot { cell, digits: others, has_all };
+    step(board, if has_all { &XYZ_WING } else { &XY_WING }, Pattern { digit, ends: [first, second], middle })
 }

@@ -12,6 +12,8 @@
 
 mod find;
 
+pub(crate) use find::around;
+
 use crate::sets::seen_by_all;
 use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, in_all, one_holds, only_places};

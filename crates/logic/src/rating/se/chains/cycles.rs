@@ -8,16 +8,15 @@ use super::super::grid::Grid;
 use super::super::hint::{Hint, Removals};
 use super::super::tenths::Sum;
 use super::super::{Links, SeTenths, Technique};
-use super::inner::{Chains, NestedChains, Visit};
+use super::inner::{Chains, Visit, Written};
 use super::length::rating;
-use super::links::{Follow, Site};
+use super::links::Follow;
 use super::meet::{Arrivals, Meet};
 use super::told::Told;
 use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
 use crate::Pattern;
 use crate::techniques::nice_loops;
-use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
 /// One kind of links: the links to follow, and the least rating of its cycles and forcing chains.
@@ -68,21 +67,20 @@ struct Found {
     nodes: usize,
     start: Candidate,
     removals: Removals,
-    chains: (Vec<Site>, Vec<u16>),
+    chains: Written,
 }
 
 impl<'w, const W: usize> CycleSearch<'w, W> {
     /// Looks for everything; or only for the best of what has no more than so many nodes, which needs cycles
     /// only as long as the shortest chain, or a little longer.
     fn new(
-        wiring: &'w Wiring,
+        mut meet: Meet<'w, W>,
         grid: &Grid,
         mode: &'static Mode,
         walk: &mut ChainWalk,
         only_best: Option<usize>,
         cancel: &Cancel,
     ) -> Self {
-        let mut meet = Meet::new(wiring, grid, mode.follow);
         let mut arrivals: Vec<Arrivals<W>> = Vec::new();
         let is_chain = |arrivals: &Arrivals<W>| arrivals.refuted != [0; W] || arrivals.proved != [0; W];
         let mut most = only_best.unwrap_or(usize::MAX);
@@ -146,7 +144,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
             if chain.is_none_or(is_before) {
                 let (technique, removals) = (Technique::Cycle(links), removals.clone());
                 let (rating, length) = (worth, *nodes);
-                return Some(Hint::chain(technique, rating, length, None, removals));
+                return Some(Hint::untold(technique, rating, length, None, removals));
             }
         }
         let (rating, length, (candidate, is_true)) = chain?;
@@ -156,7 +154,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
         };
         let placement = is_true.then_some(candidate);
         let removals = vec![(candidate.cell(), removed(grid, candidate, is_true))];
-        Some(Hint::chain(technique, rating, length, placement, removals))
+        Some(Hint::untold(technique, rating, length, placement, removals))
     }
 }
 
@@ -191,25 +189,30 @@ impl Cycles {
         wide_enough!(wiring, W => self.best_of::<W>(&wiring, grid, cancel))
     }
 
-    /// True if there may be a cycle or a forcing chain now without one at the start: it must pass a new
-    /// strong link.
-    pub(super) fn may_have_come_up(&mut self, start: &Grid, now: &Grid) -> bool {
-        let wiring = self.numbers.wiring(now);
-        wide_enough!(wiring, W => Meet::<W>::new(&wiring, now, Follow::BOTH).refutes_anew(start, now))
-    }
-
     /// True if there is any cycle or forcing chain.
     pub(super) fn any(&mut self, grid: &Grid, cancel: &Cancel) -> bool {
         let mut any = false;
-        self.visit(grid, cancel, &mut |_, _| any = true);
+        self.visit(grid, None, cancel, &mut |_, _| any = true);
         any
     }
 
     /// Visits all cycles and forcing chains, the best first, one for each effect: what goes, and how to come
-    /// by the chains.
-    pub(super) fn visit(&mut self, grid: &Grid, cancel: &Cancel, visit: &mut Visit<'_>) {
+    /// by the chains. If there were none on the grid before, before it lost candidates, any must pass a new
+    /// strong link.
+    pub(super) fn visit(
+        &mut self,
+        grid: &Grid,
+        before: Option<&Grid>,
+        cancel: &Cancel,
+        visit: &mut Visit<'_>,
+    ) {
         let wiring = self.numbers.wiring(grid);
-        wide_enough!(wiring, W => self.visit_of::<W>(&wiring, grid, cancel, visit));
+        wide_enough!(wiring, W => {
+            let meet = Meet::<W>::new(&wiring, grid, Follow::BOTH);
+            if before.is_none_or(|before| meet.refutes_anew(before, grid)) {
+                self.visit_of(&wiring, meet, grid, cancel, visit);
+            }
+        });
     }
 
     fn best_of<const W: usize>(&mut self, wiring: &Wiring, grid: &Grid, cancel: &Cancel) -> Option<Hint> {
@@ -218,7 +221,8 @@ impl Cycles {
             // Of the same rating and length the links that come first are better.
             let known = best.as_ref().map(|best| (best.rating, best.length));
             let Some(most) = mode.longest_before(known) else { continue };
-            let search = CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, Some(most), cancel);
+            let meet = Meet::<W>::new(wiring, grid, mode.follow);
+            let search = CycleSearch::new(meet, grid, mode, &mut self.walk, Some(most), cancel);
             if let Some(hint) =
                 search.best(grid).filter(|hint| known.is_none_or(|known| (hint.rating, hint.length) < known))
             {
@@ -232,16 +236,20 @@ impl Cycles {
     fn visit_of<const W: usize>(
         &mut self,
         wiring: &Wiring,
+        meet: Meet<'_, W>,
         grid: &Grid,
         cancel: &Cancel,
         visit: &mut Visit<'_>,
     ) {
-        let mut search = |mode| CycleSearch::<W>::new(wiring, grid, mode, &mut self.walk, None, cancel);
-        let both = search(&MODES[2]);
-        if !both.meet.refutes() {
+        let [houses, cells, both] = &MODES;
+        let mut search = |mode, meet| CycleSearch::new(meet, grid, mode, &mut self.walk, None, cancel);
+        let of_both = search(both, meet);
+        if !of_both.meet.refutes() {
             return;
         }
-        let searches = [search(&MODES[0]), search(&MODES[1]), both];
+        let [of_houses, of_cells] =
+            [houses, cells].map(|mode| search(mode, Meet::new(wiring, grid, mode.follow)));
+        let searches = [of_houses, of_cells, of_both];
         let mut found = Vec::new();
         for (number, CycleSearch { mode, meet, arrivals, cycles }) in searches.iter().enumerate() {
             for Found { nodes, start, removals, chains } in cycles {
@@ -276,9 +284,8 @@ impl Cycles {
                 let chains = chains.clone();
                 let chains = chains
                     .unwrap_or_else(|| self.chain(grid, &searches[number], (start, class == 2), length));
-                let told = self.tells.then(|| Box::new(Told::walked(grid, &chains)));
-                let (sites, nodes) = chains;
-                Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
+                let told = self.tells.then(|| Told::walked(grid, &chains));
+                Chains::of(chains, length, told)
             });
         }
     }
@@ -292,7 +299,7 @@ impl Cycles {
         search: &CycleSearch<'_, W>,
         (start, is_true): (Candidate, bool),
         length: usize,
-    ) -> (Vec<Site>, Vec<u16>) {
+    ) -> Written {
         let shortest = search.meet.shortest(start, !is_true, length);
         let end = self.walk.contrary(grid, start, !is_true, search.mode.follow, shortest);
         self.walk.chain(end, is_true)
@@ -321,7 +328,7 @@ struct Sorted {
     rating: Sum,
     key: (usize, usize, Candidate, usize),
     removals: Removals,
-    chains: Option<(Vec<Site>, Vec<u16>)>,
+    chains: Option<Written>,
 }
 
 /// The candidates removed from the cell of a conclusion.
@@ -359,7 +366,7 @@ mod tests {
                 let grid = Grid::of(path.board());
                 let mut first = None;
                 let cancel = Cancel::new();
-                cycles.visit(&grid, &cancel, &mut |removals, chains| {
+                cycles.visit(&grid, None, &cancel, &mut |removals, chains| {
                     first.get_or_insert_with(|| (removals.to_vec(), chains().chains.length));
                 });
                 let best = cycles.best(&grid, &cancel).map(|hint| (hint.removals, hint.length));

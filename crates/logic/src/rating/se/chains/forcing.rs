@@ -9,12 +9,12 @@
 //! Region chains are looked for only from cells where cell chains are, so that in a static search a house is
 //! left out whose first place has two candidates.
 
-use super::super::grid::{Grid, box_row_column, position};
+use super::super::grid::{Grid, box_row_column};
 use super::super::hint::Hint;
 use super::found::{Found, From, Potential};
-use super::inner::{Chains, NestedChains, Visit};
+use super::inner::{Chains, Visit, Written};
 use super::length::rating;
-use super::links::{LinkReason, Site};
+use super::links::{Follow, LinkReason};
 use super::meet::meeting;
 use super::propagation::{Follower, Manner, Patterns, Side};
 use super::rule::ForcingRule;
@@ -22,6 +22,7 @@ use super::table::Table;
 use super::told::Told;
 use super::trace::Trace;
 use super::wiring::Numbers;
+use crate::facts::Variable;
 use std::collections::HashMap;
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
@@ -90,7 +91,7 @@ impl<P: Patterns + Default> Forcing<P> {
         let hint = self.best(grid, cancel);
         self.resumes = false;
         if hint.is_none() {
-            self.fruitless = Some(Box::new(*grid));
+            self.fruitless = Some(Box::new(grid.clone()));
         }
         hint
     }
@@ -116,7 +117,7 @@ impl<P: Patterns + Default> Forcing<P> {
         let pattern = self.tells.then(|| self.told(grid, found).pattern);
         let placement = found.conclusion.on.then_some(found.conclusion.candidate);
         let (technique, rating) = (found.from.technique(rule), rating(rule.base(), length));
-        let hint = Hint::chain(technique, rating, length, placement, vec![found.removed(grid)]);
+        let hint = Hint::untold(technique, rating, length, placement, vec![found.removed(grid)]);
         Some(Hint { pattern, ..hint })
     }
 
@@ -144,25 +145,16 @@ impl<P: Patterns + Default> Forcing<P> {
         best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
         for (length, _, _, found) in best {
             visit(&[found.removed(grid)], &mut || {
-                let (mut sites, mut nodes) = (Vec::new(), Vec::new());
+                let mut written = Written::default();
                 for (propagation, end) in self.table.ends(grid, found) {
                     trace.run(grid, propagation, rule.is_dynamic(), end, usize::MAX);
-                    nodes.push(trace.nodes.len() as u16);
-                    for (Potential { candidate, on }, link) in &trace.nodes {
-                        nodes.push(candidate.index() as u16 + if *on { 729 } else { 0 });
-                        if *on {
-                            let reason = match (link.reason, found.from) {
-                                (LinkReason::Assumed, From::Cell(_)) => LinkReason::Cell,
-                                (LinkReason::Assumed, From::Region(house, _)) => LinkReason::of_house(house),
-                                (reason, _) => reason,
-                            };
-                            sites.extend(Site::of(*candidate, reason));
-                        }
-                    }
+                    written.add(trace.nodes.iter().map(|(node, link)| match (link.reason, found.from) {
+                        (LinkReason::Assumed, From::All(variable)) => (*node, Some(variable)),
+                        (reason, _) => (*node, reason.variable(node.candidate)),
+                    }));
                 }
-                let told = || Box::new(Told::found(grid, &self.table, found, rule.is_dynamic()));
-                let told = self.tells.then(told);
-                Chains { sites, chains: Arc::new(NestedChains { nodes, length }), told }
+                let told = || Told::found(grid, &self.table, found, rule.is_dynamic());
+                Chains::of(written, length, self.tells.then(told))
             });
         }
         self.trace = trace;
@@ -186,8 +178,8 @@ impl<P: Patterns + Default> Forcing<P> {
     /// Follows an assumption unless that has been done for this grid.
     fn follow(&mut self, grid: &Grid, assumption: Potential, cancel: &Cancel) {
         let Some(propagation) = self.table.fresh(assumption) else { return };
-        let manner =
-            Manner { with_cells: self.rule != ForcingRule::Nishio, is_dynamic: self.rule.is_dynamic() };
+        let follow = if self.rule == ForcingRule::Nishio { Follow::HOUSES } else { Follow::BOTH };
+        let manner = Manner { follow, is_dynamic: self.rule.is_dynamic() };
         let follower = self.follower.as_mut().expect("the search has begun");
         match self.rule {
             ForcingRule::Dynamic(1..) if self.resumes => {
@@ -219,7 +211,7 @@ impl<P: Patterns + Default> Forcing<P> {
             self.patterns.begin(level, grid, &self.numbers, cancel);
         }
         let is_nishio = self.rule == ForcingRule::Nishio;
-        for cell in grid.empty() {
+        for cell in grid.unsolved() {
             if cancel.is_cancelled() {
                 return;
             }
@@ -239,16 +231,16 @@ impl<P: Patterns + Default> Forcing<P> {
                         self.common(grid, From::Double(candidate), cancel, visit);
                     }
                     for house in box_row_column(cell) {
-                        let places = grid.places(house, digit);
-                        let is_first = places.trailing_zeros() as usize == position(house, cell);
-                        if is_first && places.count_ones() >= 2 {
-                            self.common(grid, From::Region(house, digit), cancel, visit);
+                        let variable = Variable::Place(house, digit);
+                        let mut places = grid.candidates_of(variable);
+                        if places.next() == Some(candidate) && places.next().is_some() {
+                            self.common(grid, From::All(variable), cancel, visit);
                         }
                     }
                 }
             }
             if !is_nishio {
-                self.common(grid, From::Cell(cell), cancel, visit);
+                self.common(grid, From::All(Variable::Cell(cell)), cancel, visit);
             }
         }
     }
@@ -267,7 +259,7 @@ impl<P: Patterns + Default> Forcing<P> {
 
     /// Visits the common implications of all assumptions.
     fn common(&mut self, grid: &Grid, from: From, cancel: &Cancel, visit: &mut impl FnMut(&Table, Found)) {
-        let all = from.assumptions(grid);
+        let all: Vec<Potential> = from.assumptions(grid).collect();
         for assumption in &all {
             self.follow(grid, *assumption, cancel);
         }

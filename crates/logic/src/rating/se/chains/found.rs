@@ -1,15 +1,29 @@
 //! The starts and the conclusions of chains.
 
-use super::super::grid::{Grid, bits, cell_at};
+use super::super::grid::Grid;
 use super::super::{Dynamics, Technique};
 use super::rule::ForcingRule;
-use sudokit_core::{Candidate, Cell, Digit, DigitSet, House};
+use crate::facts::Variable;
+use sudokit_core::{Candidate, Cell, DigitSet};
 
 /// A node: a candidate that is true or false.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Potential {
     pub(super) candidate: Candidate,
     pub(super) on: bool,
+}
+
+impl Potential {
+    /// Its number: off-nodes before on-nodes.
+    pub(super) const fn number(self) -> u16 {
+        self.candidate.index() as u16 + if self.on { Candidate::COUNT as u16 } else { 0 }
+    }
+
+    /// The node with a number.
+    pub(super) const fn numbered(number: u16) -> Self {
+        let (on, index) = (number as usize / Candidate::COUNT, number as usize % Candidate::COUNT);
+        Self { candidate: Candidate::from_index(index), on: on == 1 }
+    }
 }
 
 /// The start of the chains.
@@ -19,10 +33,8 @@ pub(super) enum From {
     Contradiction(Potential),
     /// A candidate on and off.
     Double(Candidate),
-    /// The places of a digit in a house.
-    Region(House, Digit),
-    /// The candidates of a cell.
-    Cell(Cell),
+    /// All candidates of a variable.
+    All(Variable),
 }
 
 impl From {
@@ -30,25 +42,26 @@ impl From {
     pub(super) const fn key(self) -> u8 {
         match self {
             Self::Double(_) => 1,
-            Self::Cell(_) => 5,
-            Self::Region(..) => 6,
+            Self::All(Variable::Cell(_)) => 5,
+            Self::All(Variable::Place(..)) => 6,
             Self::Contradiction(_) => 7,
         }
     }
 
     /// The assumptions, in order.
-    pub(super) fn assumptions(self, grid: &Grid) -> Vec<Potential> {
-        let on = |candidate| Potential { candidate, on: true };
+    pub(super) fn assumptions(self, grid: &Grid) -> impl Iterator<Item = Potential> + use<> {
+        let on = |candidate| Some(Potential { candidate, on: true });
+        let mut list = [None; 9];
         match self {
-            Self::Contradiction(assumption) => vec![assumption],
-            Self::Double(candidate) => vec![on(candidate), Potential { candidate, on: false }],
-            Self::Region(house, digit) => bits(grid.places(house, digit))
-                .map(|at| on(Candidate::at(cell_at(house, at), digit)))
-                .collect(),
-            Self::Cell(cell) => {
-                grid.candidates(cell).into_iter().map(|digit| on(Candidate::at(cell, digit))).collect()
+            Self::Contradiction(assumption) => list[0] = Some(assumption),
+            Self::Double(candidate) => {
+                list[..2].copy_from_slice(&[on(candidate), Some(Potential { candidate, on: false })]);
+            }
+            Self::All(variable) => {
+                list.iter_mut().zip(grid.candidates_of(variable)).for_each(|(slot, one)| *slot = on(one));
             }
         }
+        list.into_iter().flatten()
     }
 
     pub(super) fn technique(self, rule: ForcingRule) -> Technique {
@@ -60,8 +73,8 @@ impl From {
         match self {
             Self::Contradiction(_) => Technique::ContradictionChains(level),
             Self::Double(_) => Technique::DoubleChains(level),
-            Self::Region(..) => Technique::RegionChains(level),
-            Self::Cell(_) => Technique::CellChains(level),
+            Self::All(Variable::Cell(_)) => Technique::CellChains(level),
+            Self::All(Variable::Place(..)) => Technique::RegionChains(level),
         }
     }
 }

@@ -17,9 +17,10 @@
 
 use super::super::grid::{Grid, box_row_column};
 use super::found::From;
-use super::links::{Follow, strong_sites};
+use super::links::{Follow, bivalue};
 use super::rows::{Row, both, each, first, has, is_empty, join, set, unset, without};
 use super::wiring::{Wiring, wide_enough};
+use crate::facts::{Narrow, Variable};
 use sudokit_core::Candidate;
 
 /// One end of strong links: its direct implications, and the state of the search from it.
@@ -59,7 +60,7 @@ impl<'w, const W: usize> Meet<'w, W> {
     pub(super) fn new(wiring: &'w Wiring, grid: &Grid, follow: Follow) -> Self {
         let there = wiring.row_of(grid);
         let mut open = there;
-        for cell in grid.cells_of_size(1) {
+        for cell in Narrow::on(grid).one {
             let only = grid.candidates(cell).into_iter().map(|digit| Candidate::at(cell, digit));
             only.for_each(|candidate| unset(&mut open, wiring.number(candidate)));
         }
@@ -75,7 +76,7 @@ impl<'w, const W: usize> Meet<'w, W> {
             refuted: [0; W],
             proved: [0; W],
         };
-        strong_sites(grid, follow, |_, [one, other]| meet.link(one, other));
+        bivalue(grid, follow, |_, [one, other]| meet.link(one, other));
         let mut linked = [0; W];
         for end in &meet.ends {
             set(&mut linked, end.bit);
@@ -210,7 +211,7 @@ impl<'w, const W: usize> Meet<'w, W> {
         let mut starts = [0; W];
         for (number, end) in self.ends.iter().enumerate() {
             let one = self.wiring.candidate(end.bit as usize);
-            let near = grid.cells_with(one.digit()) & one.cell().peers();
+            let near = grid.places(one.digit()) & one.cell().peers();
             let mut opposite = [0; W];
             for level in 1..=half {
                 let mut ons = [0; W];
@@ -357,19 +358,19 @@ impl<'w, const W: usize> Meet<'w, W> {
             true
         };
         let mut found = Vec::new();
-        for cell in grid.empty().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3) {
+        for cell in grid.unsolved().into_iter().filter(|cell| grid.candidates(*cell).len() >= 3) {
             for digit in grid.candidates(cell) {
                 for house in box_row_column(cell) {
-                    let places = grid.cells_with(digit) & house.cells();
+                    let places = grid.places(digit) & house.cells();
                     let is_first = places.first() == Some(cell) && places.len() >= 2;
                     if is_first && meet(&mut places.into_iter().map(|place| Candidate::at(place, digit))) {
-                        found.push(From::Region(house, digit));
+                        found.push(From::All(Variable::Place(house, digit)));
                     }
                 }
             }
             let all = grid.candidates(cell).into_iter();
             if meet(&mut all.map(|digit| Candidate::at(cell, digit))) {
-                found.push(From::Cell(cell));
+                found.push(From::All(Variable::Cell(cell)));
             }
         }
         found
@@ -379,8 +380,8 @@ impl<'w, const W: usize> Meet<'w, W> {
     pub(super) fn refutes_anew(&self, start: &Grid, grid: &Grid) -> bool {
         let mut offs: Vec<Option<Row<W>>> = vec![None; self.ends.len()];
         let mut refutes = false;
-        strong_sites(grid, self.follow, |site, pair| {
-            if !refutes && !site.is_strong(start) {
+        bivalue(grid, self.follow, |variable, pair| {
+            if !refutes && start.left(variable).count_ones() != 2 {
                 let [one, other] = pair.map(|candidate| {
                     let end = self.end_of[self.wiring.number(candidate) as usize] as usize;
                     *offs[end].get_or_insert_with(|| self.closure(end, &[])[1])

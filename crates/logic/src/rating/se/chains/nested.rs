@@ -17,23 +17,24 @@
 //! **Order.** Cells that lose candidates come by their number modulo 16, more of them modulo 32 or 64: as
 //! from a hash table of that many buckets.
 
-use super::super::fish::{self, Fish};
-use super::super::grid::{Grid, Positions, bits, cell_at};
-use super::super::locked::{self, Locked};
-use super::super::subsets::{self, Subset};
+use super::super::grid::{Grid, bits};
+use super::super::hint::{Removals, removals_of};
+use super::super::{fish, locked, subsets};
 use super::cycles::Cycles;
 use super::forcing::Forcing;
 use super::inner::{Chains, NestedChains};
-use super::links::Site;
 use super::propagation::{Patterns, Propagation};
 use super::rows::Set;
 use super::rule::ForcingRule;
 use super::told::Told;
 use super::wiring::Numbers;
-use crate::techniques;
+use crate::facts::Variable;
+use crate::sets::all_of;
+use crate::techniques::fish::all_cells;
+use crate::{Pattern, techniques};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, DigitSet};
 
 /// A rule that can be nested.
 #[derive(Clone, Copy)]
@@ -80,75 +81,11 @@ struct Change<'g> {
 }
 
 impl Change<'_> {
-    /// The places that a digit has lost in a house.
-    fn gone(self, house: House, digit: Digit) -> Positions {
-        self.start.places(house, digit) & !self.now.places(house, digit)
+    /// The candidates that have gone from a variable.
+    fn gone_from(self, variable: Variable) -> impl Iterator<Item = Candidate> {
+        let gone = self.start.left(variable) & !self.now.left(variable);
+        bits(gone).map(move |at| variable.candidate(at))
     }
-
-    /// The candidates that have gone from a site.
-    fn gone_from(self, site: Site, mut visit: impl FnMut(Candidate)) {
-        match site {
-            Site::Cell(cell) => {
-                let gone = self.start.candidates(cell) - self.now.candidates(cell);
-                gone.into_iter().for_each(|digit| visit(Candidate::at(cell, digit)));
-            }
-            Site::House(house, digit) => {
-                bits(self.gone(house, digit)).for_each(|at| visit(Candidate::at(cell_at(house, at), digit)));
-            }
-        }
-    }
-
-    /// True if the digit has become locked only now.
-    fn brings(self, pattern: Locked) -> bool {
-        let before = self.start.cells_with(pattern.digit) & pattern.base.cells();
-        !before.is_subset(pattern.cover.cells())
-    }
-
-    fn of_locked(self, pattern: Locked) -> Vec<Candidate> {
-        bits(self.gone(pattern.base, pattern.digit))
-            .map(|at| cell_at(pattern.base, at))
-            .filter(|cell| !pattern.cover.cells().contains(*cell))
-            .map(|cell| Candidate::at(cell, pattern.digit))
-            .collect()
-    }
-
-    fn of_subset(self, pattern: Subset) -> Vec<Candidate> {
-        let Subset { house, cells, digits, is_hidden } = pattern;
-        let (positions, digits) = if is_hidden { (0x1FF & !cells, digits) } else { (cells, !digits) };
-        bits(positions)
-            .map(|at| cell_at(house, at))
-            .flat_map(|cell| {
-                (self.start.candidates(cell) & digits)
-                    .into_iter()
-                    .map(move |digit| Candidate::at(cell, digit))
-            })
-            .collect()
-    }
-
-    /// The candidates whose absence makes the subset.
-    fn needs_of_subset(subset: &techniques::subsets::Pattern) -> CandidateSet {
-        let (cells, digits) = if subset.is_hidden {
-            (subset.house.cells() - subset.cells, subset.digits)
-        } else {
-            (subset.cells, !subset.digits)
-        };
-        cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits))
-    }
-
-    fn of_fish(self, pattern: Fish) -> Vec<Candidate> {
-        let base = |line| pattern.base(line);
-        bits(pattern.bases)
-            .flat_map(|line| {
-                let gone = self.gone(base(line), pattern.digit) & !pattern.covers;
-                bits(gone).map(move |at| Candidate::at(cell_at(base(line), at), pattern.digit))
-            })
-            .collect()
-    }
-}
-
-/// A pattern to be told, with the candidates that must be absent.
-fn told(pattern: impl Into<crate::Pattern>, absent: CandidateSet) -> Box<Told> {
-    Box::new(Told { pattern: pattern.into(), absent })
 }
 
 /// Puts cells in the order of a hash table that holds them.
@@ -165,7 +102,7 @@ fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
 fn add(
     into: &mut Propagation,
     parents: &[Candidate],
-    mut removals: Vec<(Cell, DigitSet)>,
+    mut removals: Removals,
     nested: Option<Arc<NestedChains>>,
     told: Option<Box<Told>>,
 ) -> bool {
@@ -217,32 +154,23 @@ impl Patterns for Nested {
 
 /// The rules of level 1.
 fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
-    let Change { now, .. } = change;
+    let now = change.now;
     let mut any = false;
     let _ = locked::visit::<()>(now, |pattern| {
-        let removed = pattern.removed(now);
-        if !removed.is_empty() && change.brings(pattern) {
-            let parents = change.of_locked(pattern);
-            let removals = removed.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit))).collect();
-            let gone = || CandidateSet::of_digit(pattern.digit, pattern.base.cells() - pattern.cover.cells());
-            let told = tells.then(|| told(pattern.pattern(now), gone()));
-            any |= add(into, &parents, removals, None, told);
-        }
+        let needs = (pattern.base.cells() - pattern.cover.cells(), DigitSet::of(pattern.digit));
+        any |= add_simple(change, into, tells, pattern, [needs], || {
+            removals_of(pattern.gone(now), pattern.digit)
+        });
         ControlFlow::Continue(())
     });
     if any {
         return true;
     }
     for is_hidden in [true, false] {
-        let subset = |pattern: Subset| {
-            let parents = change.of_subset(pattern);
-            if !parents.is_empty() {
-                let told = tells.then(|| {
-                    let subset = pattern.pattern();
-                    told(subset, Change::needs_of_subset(&subset))
-                });
-                any |= add(into, &parents, pattern.removals(now).collect(), None, told);
-            }
+        let subset = |pattern: techniques::subsets::Pattern| {
+            let (cells, digits) = (pattern.cells, pattern.digits);
+            let needs = if is_hidden { (pattern.house.cells() - cells, digits) } else { (cells, !digits) };
+            any |= add_simple(change, into, tells, pattern, [needs], || subsets::gone(now, pattern));
             ControlFlow::<()>::Continue(())
         };
         let _ = if is_hidden {
@@ -255,31 +183,52 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
         }
     }
     for pattern in fish::x_wings(now) {
-        let parents = change.of_fish(pattern);
-        let removed = bits(pattern.covers).flat_map(|line| {
-            let cells = pattern.cover(line).cells() & pattern.removed(now);
-            cells.into_iter().map(|cell| (cell, DigitSet::of(pattern.digit)))
+        let (gone, covers) = (fish::gone(now, pattern), all_cells(pattern.cover));
+        let needs = pattern.base.iter().map(|line| (line.cells() - covers, DigitSet::of(pattern.digit)));
+        any |= add_simple(change, into, tells, pattern, needs, || {
+            pattern.cover.iter().flat_map(|line| removals_of(gone & line.cells(), pattern.digit)).collect()
         });
-        let told = tells.then(|| {
-            let of = |houses: HouseSet| houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
-            let fish = pattern.pattern(now);
-            told(fish, CandidateSet::of_digit(fish.digit, of(fish.base) - of(fish.cover)))
-        });
-        any |= add(into, &parents, removed.collect(), None, told);
     }
     any
 }
 
+/// Adds the eliminations of a pattern that needs some digits to be absent from some cells, if one of them was
+/// there at the start.
+fn add_simple(
+    Change { start, .. }: Change<'_>,
+    into: &mut Propagation,
+    tells: bool,
+    pattern: impl Into<Pattern>,
+    needs: impl IntoIterator<Item = (CellSet, DigitSet), IntoIter: Clone>,
+    removals: impl FnOnce() -> Removals,
+) -> bool {
+    let removals = removals();
+    if removals.is_empty() {
+        return false;
+    }
+    let needs = needs.into_iter();
+    let was_there = |(cells, digits): (CellSet, DigitSet)| {
+        let of_cell = move |cell| {
+            (start.candidates(cell) & digits).into_iter().map(move |digit| Candidate::at(cell, digit))
+        };
+        cells.into_iter().flat_map(of_cell)
+    };
+    let parents: Vec<Candidate> = needs.clone().flat_map(was_there).collect();
+    let told = tells.then(|| {
+        let absent = needs.fold(CandidateSet::EMPTY, |all, (cells, digits)| all | all_of(cells, digits));
+        Box::new(Told { pattern: pattern.into(), absent })
+    });
+    add(into, &parents, removals, None, told)
+}
+
 impl Nested {
     fn add_loops(&mut self, change: Change<'_>, into: &mut Propagation, cancel: &Cancel) -> bool {
-        let Change { start, now } = change;
-        if self.has_no_cycles && !self.cycles.may_have_come_up(start, now) {
-            return false;
-        }
         let mut any = false;
         self.cycles.tell(self.tells);
-        self.cycles
-            .visit(now, cancel, &mut |removals, chains| any |= add_inner(change, into, removals, chains));
+        let before = self.has_no_cycles.then_some(change.start);
+        self.cycles.visit(change.now, before, cancel, &mut |removals, chains| {
+            any |= add_inner(change, into, removals, chains);
+        });
         any
     }
 
@@ -318,15 +267,9 @@ fn add_inner(
         // A better hint of this turn has removed all that.
         return false;
     }
-    let Chains { sites, chains, told } = chains();
-    let mut parents = Vec::new();
+    let Chains { variables, chains, told } = chains();
     let mut seen = Set::EMPTY;
-    for site in &sites {
-        change.gone_from(*site, |candidate| {
-            if seen.insert(candidate) {
-                parents.push(candidate);
-            }
-        });
-    }
+    let gone = variables.into_iter().flat_map(|variable| change.gone_from(variable));
+    let parents: Vec<Candidate> = gone.filter(|candidate| seen.insert(*candidate)).collect();
     add(into, &parents, removals.to_vec(), Some(chains), told)
 }

@@ -6,15 +6,15 @@
 //! everything, and what there is by then stays as it is.
 //!
 //! Of every node the link by which it was reached first is kept. An on-node that follows from a link that was
-//! not there at the start has further parents, the off-nodes that made it: those of its cell or house that
-//! had been followed before its parent was. They are not kept but read off the ranks of the off-nodes.
+//! not there at the start has further parents, the off-nodes that made it: all others of its cell or house.
+//! They are not kept, as the grid at the start tells them.
 
 use super::super::grid::Grid;
 use super::found::Potential;
 use super::inner::NestedChains;
-use super::links::LinkReason;
+use super::links::{Follow, LinkReason, strong};
 use super::rows::Set;
-use super::state::{REASONS, State};
+use super::state::State;
 use super::told::Told;
 use super::wiring::{Numbers, Wiring};
 use std::sync::Arc;
@@ -62,12 +62,7 @@ impl Side {
 
     #[inline]
     pub(super) fn link(&self, candidate: Candidate) -> Link {
-        self.nodes[self.rank(candidate)].1
-    }
-
-    #[inline]
-    fn rank(&self, candidate: Candidate) -> usize {
-        usize::from(self.ranks[candidate.index()])
+        self.nodes[usize::from(self.ranks[candidate.index()])].1
     }
 
     /// The candidates in the order in which they were reached.
@@ -129,14 +124,13 @@ pub(in super::super) trait Patterns {
 /// The rules for following links.
 #[derive(Clone, Copy)]
 pub(super) struct Manner {
-    /// True if also those between the candidates of a cell are.
-    pub(super) with_cells: bool,
+    pub(super) follow: Follow,
     /// True if candidates leave the grid when they are off, so that links come up.
     pub(super) is_dynamic: bool,
 }
 
 impl Manner {
-    const DYNAMIC: Self = Self { with_cells: true, is_dynamic: true };
+    const DYNAMIC: Self = Self { follow: Follow::BOTH, is_dynamic: true };
 }
 
 /// The start of the propagations of a grid, and the state of the current one.
@@ -175,7 +169,7 @@ impl Propagation {
         self.clash = None;
         follower.now.clone_from(&follower.start);
         follower.followed = (0, 0);
-        follower.now.turn(assumption.candidate, assumption.on);
+        follower.now.reached.turn(assumption.candidate, assumption.on);
         let first = if assumption.on { &mut self.on } else { &mut self.off };
         first.add(assumption.candidate, NO_LINK);
         self.follow(follower, manner);
@@ -203,10 +197,10 @@ impl Propagation {
         cancel: &Cancel,
     ) {
         follower.now.clone_from(&follower.start);
-        self.on.order().for_each(|candidate| follower.now.turn(candidate, true));
+        self.on.order().for_each(|candidate| follower.now.reached.turn(candidate, true));
         for candidate in self.off.order() {
-            follower.now.turn(candidate, false);
-            follower.now.remove(candidate);
+            follower.now.reached.turn(candidate, false);
+            follower.now.left.remove(candidate);
         }
         follower.followed = (self.on.nodes.len(), self.off.nodes.len());
         self.extend(follower, start, patterns, true, cancel);
@@ -222,18 +216,18 @@ impl Propagation {
         mut only_more: bool,
         cancel: &Cancel,
     ) {
-        let mut now = *start;
+        let mut now = start.clone();
         let mut gone = 0;
         while self.clash.is_none() {
-            for (candidate, _) in &self.off.nodes[gone..] {
-                now.eliminate(candidate.cell(), candidate.digit());
-            }
+            self.off.nodes[gone..].iter().for_each(|(candidate, _)| now.eliminate(*candidate));
             gone = self.off.nodes.len();
             if !patterns.extend(start, &now, self, only_more, cancel) {
                 return;
             }
             only_more = false;
-            self.off.nodes[gone..].iter().for_each(|(candidate, _)| follower.now.turn(*candidate, false));
+            self.off.nodes[gone..]
+                .iter()
+                .for_each(|(candidate, _)| follower.now.reached.turn(*candidate, false));
             self.follow(follower, Manner::DYNAMIC);
         }
     }
@@ -260,14 +254,14 @@ impl Propagation {
     #[inline]
     fn follow_on(&mut self, wiring: &Wiring, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        for (other, reason) in wiring.excluded(from, manner.with_cells).iter().copied() {
+        for (other, reason) in wiring.excluded(from, manner.follow.cells).iter().copied() {
             let link = Link { parent, reason, depth };
-            if now.is_on(other) {
+            if now.reached.is_on(other) {
                 self.clash = Some(Clash { candidate: other, on: self.on.link(other), off: link });
                 return;
             }
-            if !now.is_reached(other) {
-                now.turn(other, false);
+            if !now.reached.has(other) {
+                now.reached.turn(other, false);
                 self.off.add(other, link);
             }
         }
@@ -277,21 +271,19 @@ impl Propagation {
     #[inline]
     fn follow_off(&mut self, now: &mut State, from: Candidate, depth: u16, manner: Manner) {
         let parent = from.index() as u16;
-        let skipped = if manner.with_cells { 0 } else { 1 };
-        for (site, reason) in REASONS.into_iter().enumerate().skip(skipped) {
-            let Some(other) = now.other(from, site) else { continue };
+        for (other, reason) in strong(&now.left, from, manner.follow) {
             let link = Link { parent, reason, depth };
-            if now.is_off(other) {
+            if now.reached.is_off(other) {
                 self.clash = Some(Clash { candidate: other, on: link, off: self.off.link(other) });
                 return;
             }
-            if !now.is_reached(other) {
-                now.turn(other, true);
+            if !now.reached.has(other) {
+                now.reached.turn(other, true);
                 self.on.add(other, link);
             }
         }
         if manner.is_dynamic {
-            now.remove(from);
+            now.left.remove(from);
         }
     }
 
@@ -304,11 +296,6 @@ impl Propagation {
     /// The pattern that a link stands for, in a propagation that is to be told.
     pub(super) fn told(&self, link: Link) -> &Told {
         self.patterns[link.parent as usize].told.as_ref().expect("the propagation is to be told")
-    }
-
-    /// True if a candidate was off and followed before another one that was off.
-    pub(super) fn is_off_before(&self, one: Candidate, other: Candidate) -> bool {
-        self.off.set.contains(one) && self.off.rank(one) < self.off.rank(other)
     }
 
     /// True if all these digits of a cell are off.

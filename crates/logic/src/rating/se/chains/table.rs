@@ -1,13 +1,12 @@
 //! The propagations of a grid, and the chains of a conclusion in them.
 
-use super::super::grid::{Grid, bits, cell_at};
+use super::super::grid::Grid;
 use super::found::{Found, From, Potential};
 use super::inner::NestedChains;
-use super::propagation::{Link, Propagation};
+use super::propagation::{Clash, Link, Propagation};
 use super::rule::ForcingRule;
 use super::trace::Trace;
 use std::sync::Arc;
-use sudokit_core::{Candidate, Digit};
 
 /// The propagations of a grid, one for each assumption that was asked for.
 #[derive(Clone, Debug)]
@@ -24,7 +23,7 @@ impl Table {
     }
 
     const fn slot(assumption: Potential) -> usize {
-        assumption.candidate.index() + if assumption.on { 0 } else { 729 }
+        assumption.number() as usize
     }
 
     /// Begins with another grid.
@@ -55,34 +54,23 @@ impl Table {
     /// The ends of the chains of a conclusion in order, each with the propagation that leads there.
     pub(super) fn ends<'t>(
         &'t self,
-        grid: &'t Grid,
+        grid: &Grid,
         found: Found,
-    ) -> impl Iterator<Item = (&'t Propagation, (Potential, Link))> {
+    ) -> impl Iterator<Item = (&'t Propagation, (Potential, Link))> + use<'t> {
         let Found { from, conclusion } = found;
-        let mut count = 0;
-        std::iter::from_fn(move || {
-            let number = count;
-            count += 1;
-            let nth = |mask: u16| bits(mask).nth(number);
-            let assumption = match from {
-                From::Contradiction(assumption) => {
-                    let propagation = self.at(assumption);
-                    let clash = propagation.clash?;
-                    let on = number == 0;
-                    let link = if on { clash.on } else { clash.off };
-                    let end = (Potential { candidate: clash.candidate, on }, link);
-                    return (number < 2).then_some((propagation, end));
-                }
-                From::Double(candidate) => (number < 2).then_some(Potential { candidate, on: number == 0 }),
-                From::Region(house, digit) => nth(grid.places(house, digit))
-                    .map(|at| Potential { candidate: Candidate::at(cell_at(house, at), digit), on: true }),
-                From::Cell(cell) => nth(grid.candidates(cell).bits()).map(|digit| Potential {
-                    candidate: Candidate::at(cell, Digit::from_index(digit)),
-                    on: true,
-                }),
-            }?;
+        from.assumptions(grid).flat_map(move |assumption| {
             let propagation = self.at(assumption);
-            Some((propagation, (conclusion, propagation.side(conclusion.on).link(conclusion.candidate))))
+            let ends = match (from, propagation.clash) {
+                (From::Contradiction(_), Some(Clash { candidate, on, off })) => {
+                    let end = |on, link| Some((Potential { candidate, on }, link));
+                    [end(true, on), end(false, off)]
+                }
+                _ => {
+                    let side = propagation.side(conclusion.on);
+                    [Some((conclusion, side.link(conclusion.candidate))), None]
+                }
+            };
+            ends.into_iter().flatten().map(move |end| (propagation, end))
         })
     }
 

@@ -6,10 +6,11 @@
 
 use super::super::grid::Grid;
 use super::found::{Found, From, Potential};
-use super::links::{LinkReason, Site};
+use super::links::LinkReason;
 use super::propagation::{Link, Propagation};
 use super::table::Table;
 use super::told::{Told, absent_from, argument};
+use crate::facts::Variable;
 use crate::techniques::forcing::{Because, Branch, Clash, Ground, Statement};
 use crate::techniques::{forcing, nice_loops};
 use crate::{Node, Pattern};
@@ -31,13 +32,12 @@ impl Told {
                 })
             }
             From::Double(candidate) => Ground::OnOrOff(candidate),
-            From::Region(house, digit) => {
-                absent |= absent_from(grid, Site::House(house, digit));
-                Ground::House(house, digit)
-            }
-            From::Cell(cell) => {
-                absent |= absent_from(grid, Site::Cell(cell));
-                Ground::Cell(cell)
+            From::All(variable) => {
+                absent |= absent_from(grid, variable);
+                match variable {
+                    Variable::Cell(cell) => Ground::Cell(cell),
+                    Variable::Place(house, digit) => Ground::House(house, digit),
+                }
             }
         };
         let mut branches = Vec::new();
@@ -111,25 +111,11 @@ impl Writer<'_> {
 
     /// The candidates removed from the cell or house of an on-node before.
     fn last(&mut self, of: Candidate, reason: LinkReason, parent: Candidate, causes: &mut Vec<usize>) {
-        let (cell, digit) = (of.cell(), of.digit());
-        let site = reason.house(cell).map_or(Site::Cell(cell), |house| Site::House(house, digit));
-        *self.absent |= absent_from(self.grid, site);
-        if !self.is_dynamic {
-            return;
-        }
-        let others: Vec<Candidate> = match site {
-            Site::Cell(cell) => {
-                self.grid.candidates(cell).into_iter().map(|digit| Candidate::at(cell, digit)).collect()
-            }
-            Site::House(house, digit) => {
-                let places = self.grid.cells_with(digit) & house.cells();
-                places.into_iter().map(|cell| Candidate::at(cell, digit)).collect()
-            }
-        };
-        for other in others {
-            if other != of && self.propagation.is_off_before(other, parent) {
-                self.write_off(other, causes);
-            }
+        let variable = Variable::of(of)[reason as usize];
+        *self.absent |= absent_from(self.grid, variable);
+        if self.is_dynamic {
+            let others = self.grid.candidates_of(variable).filter(|other| ![of, parent].contains(other));
+            others.for_each(|other| self.write_off(other, causes));
         }
     }
 

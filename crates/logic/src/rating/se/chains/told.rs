@@ -1,11 +1,13 @@
 //! The pattern of a hint, read off a cycle or a forcing chain.
 
 use super::super::grid::Grid;
-use super::links::Site;
+use super::found::Potential;
+use super::inner::Written;
+use crate::facts::Variable;
 use crate::techniques::forcing::{self, Branch, Clash, Ground};
 use crate::techniques::nice_loops::{self, Form};
 use crate::{Node, Pattern};
-use sudokit_core::{Candidate, CandidateSet};
+use sudokit_core::CandidateSet;
 
 /// The pattern of a hint.
 #[derive(Clone, Debug)]
@@ -15,19 +17,19 @@ pub(super) struct Told {
     pub(super) absent: CandidateSet,
 }
 
-/// The digits absent from a cell, or the cells of a house without a digit.
-pub(super) fn absent_from(grid: &Grid, site: Site) -> CandidateSet {
-    match site {
-        Site::Cell(cell) => CandidateSet::of_cell(cell, !grid.candidates(cell)),
-        Site::House(house, digit) => CandidateSet::of_digit(digit, house.cells() - grid.cells_with(digit)),
-    }
+/// The candidates absent from a variable.
+pub(super) fn absent_from(grid: &Grid, variable: Variable) -> CandidateSet {
+    variable.all().filter(|candidate| !grid.has(*candidate)).collect()
 }
 
 impl Told {
-    /// A forcing chain or a cycle, from its nodes and sites as they are kept for nesting.
-    pub(super) fn walked(grid: &Grid, (sites, nodes): &(Vec<Site>, Vec<u16>)) -> Self {
-        let absent = sites.iter().fold(CandidateSet::EMPTY, |all, site| all | absent_from(grid, *site));
-        let node = |number: &u16| Node::of(Candidate::from_index(usize::from(number % 729)), *number >= 729);
+    /// A forcing chain or a cycle, as it is written down for nesting.
+    pub(super) fn walked(grid: &Grid, Written { nodes, variables }: &Written) -> Self {
+        let absent = variables.iter().fold(CandidateSet::EMPTY, |all, of| all | absent_from(grid, *of));
+        let node = |number: &u16| {
+            let Potential { candidate, on } = Potential::numbered(*number);
+            Node::of(candidate, on)
+        };
         let count = usize::from(nodes[0]);
         // The list is the way back.
         let mut chain: Vec<Node> = nodes[1..=count].iter().rev().map(node).collect();
@@ -41,8 +43,7 @@ impl Told {
             return Self { pattern: circle.into(), absent };
         }
         let conclusion = chain[count - 1];
-        let candidate = Candidate::from_index(usize::from(nodes[1] % 729));
-        let ground = Ground::Contradiction(Clash::Assumption(candidate));
+        let ground = Ground::Contradiction(Clash::Assumption(Potential::numbered(nodes[1]).candidate));
         Self { pattern: argument(conclusion, ground, vec![Branch::chain(chain)], Vec::new()), absent }
     }
 }

@@ -74,17 +74,9 @@ impl Trace {
         reason: LinkReason,
         parent: Candidate,
     ) {
-        let (cell, digit) = (of.cell(), of.digit());
-        let mut add = |candidate| self.add(Potential { candidate, on: false }, propagation);
-        match reason.house(cell) {
-            // The cells of a house in order are also its positions in order.
-            Some(house) => {
-                let others = (start.cells_with(digit) & house.cells()).without(cell).without(parent.cell());
-                others.into_iter().for_each(|cell| add(Candidate::at(cell, digit)));
-            }
-            None => {
-                let others = start.candidates(cell).without(digit).without(parent.digit());
-                others.into_iter().for_each(|digit| add(Candidate::at(cell, digit)));
+        for candidate in reason.variable(of).into_iter().flat_map(|variable| start.candidates_of(variable)) {
+            if candidate != of && candidate != parent {
+                self.add(Potential { candidate, on: false }, propagation);
             }
         }
     }

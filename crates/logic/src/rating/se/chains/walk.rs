@@ -6,9 +6,12 @@
 
 use super::super::grid::{Grid, PEERS};
 use super::super::hint::Removals;
-use super::links::{Follow, LinkReason, Site, strong};
+use super::found::Potential;
+use super::inner::Written;
+use super::links::{Follow, LinkReason, strong};
 use super::meet::{Circle, Shortest};
 use super::rows::{has, unset};
+use crate::facts::Variable;
 use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 
 /// A node as it was met. On-nodes and off-nodes alternate along the parents.
@@ -85,15 +88,17 @@ impl ChainWalk {
             length += 1;
             for i in 0..self.off.len() {
                 let from = self.off[i];
-                for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
-                    if *next == start && length >= 4 {
-                        let end = self.meet(*next, *reason, from);
+                let mut is_closed = length < 4;
+                for (next, reason) in strong(grid.variables(), self.met[from as usize].candidate, follow) {
+                    if next == start && !is_closed {
+                        is_closed = true;
+                        let end = self.meet(next, reason, from);
                         visit(self, end, length);
                     }
-                    let number = wiring.number(*next);
+                    let number = wiring.number(next);
                     if has(&unseen, number) {
                         unset(&mut unseen, number);
-                        let at = self.meet(*next, *reason, from);
+                        let at = self.meet(next, reason, from);
                         self.on.push(at);
                     }
                 }
@@ -145,9 +150,10 @@ impl ChainWalk {
             } else {
                 for i in 0..self.off.len() {
                     let from = self.off[i];
-                    for (next, reason) in strong(grid, self.met[from as usize].candidate, follow).as_slice() {
-                        if shortest.take(place, *next) {
-                            end = self.meet(*next, *reason, from);
+                    for (next, reason) in strong(grid.variables(), self.met[from as usize].candidate, follow)
+                    {
+                        if shortest.take(place, next) {
+                            end = self.meet(next, reason, from);
                             self.on.push(end);
                         }
                     }
@@ -171,7 +177,7 @@ impl ChainWalk {
         }
         let gone = |digit: Digit| {
             let [by_on, by_off] = seen.map(|seen| seen[digit.index()]);
-            (grid.cells_with(digit) & by_on & by_off) - cells
+            (grid.places(digit) & by_on & by_off) - cells
         };
         let mut left = [CellSet::EMPTY; 9];
         let mut any = CellSet::EMPTY;
@@ -200,42 +206,32 @@ impl ChainWalk {
         removals
     }
 
-    /// The sites and the nodes of a forcing chain, to be nested.
-    pub(super) fn chain(&self, end: u32, mut on: bool) -> (Vec<Site>, Vec<u16>) {
-        let (mut sites, mut nodes) = (Vec::new(), vec![0]);
-        for met in self.back(end) {
-            nodes.push(met.candidate.index() as u16 + if on { 729 } else { 0 });
-            if on {
-                sites.extend(Site::of(met.candidate, met.reason));
-            }
-            on = !on;
-        }
-        nodes[0] = nodes.len() as u16 - 1;
-        (sites, nodes)
+    /// The nodes from an end back, each with the variable by which it was met.
+    fn nodes(&self, end: u32, on: bool) -> Vec<(Potential, Option<Variable>)> {
+        let node = |(i, met): (usize, Met)| {
+            let node = Potential { candidate: met.candidate, on: (i % 2 == 0) == on };
+            (node, met.reason.variable(met.candidate))
+        };
+        self.back(end).enumerate().map(node).collect()
     }
 
-    /// The sites and the nodes of a cycle, forth and back. On the way back every node has the other sign but
-    /// keeps its reason.
-    pub(super) fn cycle(&self, end: u32) -> (Vec<Site>, Vec<u16>) {
-        let (mut sites, mut nodes) = (Vec::new(), Vec::new());
-        let mut forth: Vec<Met> = self.back(end).collect();
-        forth.pop();
-        nodes.push(forth.len() as u16);
-        for (i, met) in forth.iter().enumerate() {
-            nodes.push(met.candidate.index() as u16 + if i % 2 == 0 { 729 } else { 0 });
-            if i % 2 == 0 {
-                sites.extend(Site::of(met.candidate, met.reason));
-            }
-        }
-        // Back from the start, which is where it ends.
-        nodes.push(forth.len() as u16);
-        nodes.push(forth[0].candidate.index() as u16);
-        for (i, met) in forth.iter().enumerate().skip(1).rev() {
-            nodes.push(met.candidate.index() as u16 + if i % 2 == 1 { 729 } else { 0 });
-            if i % 2 == 1 {
-                sites.extend(Site::of(met.candidate, met.reason));
-            }
-        }
-        (sites, nodes)
+    /// A forcing chain, to be nested.
+    pub(super) fn chain(&self, end: u32, on: bool) -> Written {
+        let mut written = Written::default();
+        written.add(self.nodes(end, on).into_iter());
+        written
+    }
+
+    /// A cycle, forth and back from its start, which is also its end. On the way back every node has the
+    /// other sign but keeps its variable.
+    pub(super) fn cycle(&self, end: u32) -> Written {
+        let mut written = Written::default();
+        let mut nodes = self.nodes(end, true);
+        nodes.pop();
+        written.add(nodes.iter().copied());
+        nodes.iter_mut().for_each(|(node, _)| node.on = !node.on);
+        nodes[1..].reverse();
+        written.add(nodes.into_iter());
+        written
     }
 }

@@ -4,9 +4,10 @@
 //! is what it excluded, as far as it is still there. So the numbers are given once for all grids that come up
 //! inside a step.
 
-use super::super::grid::Grid;
-use super::links::{Follow, LinkReason, weak};
+use super::super::grid::{Grid, box_row_column};
+use super::links::{Follow, LinkReason};
 use super::rows::{Row, join, set, unset};
+use crate::facts::Variable;
 use std::sync::Arc;
 use sudokit_core::{Candidate, CellSet, Digit};
 
@@ -81,7 +82,7 @@ impl Wiring {
         let mut candidates = Vec::new();
         let mut numbers = Box::new([0; 729]);
         let (mut excluded, mut bounds) = (Vec::new(), Box::new([[0; 3]; 729]));
-        for cell in grid.empty() {
+        for cell in grid.unsolved() {
             for digit in grid.candidates(cell) {
                 let candidate = Candidate::at(cell, digit);
                 numbers[candidate.index()] = candidates.len() as u16;
@@ -98,17 +99,24 @@ impl Wiring {
             let number = |candidate: Candidate| numbers[candidate.index()];
             set(&mut all, number(*candidate));
             let first = excluded.len();
-            weak(grid, *candidate, Follow::BOTH, |other, reason| excluded.push((other, reason)));
-            let in_cell = first + grid.candidates(cell).len() - 1;
-            bounds[candidate.index()] = [first, in_cell, excluded.len()].map(|bound| bound as u16);
-            for peer in grid.cells_with(digit) & cell.peers() {
-                set(near, number(Candidate::at(peer, digit)));
-            }
             for other in grid.candidates(cell).without(digit) {
-                set(mates, number(Candidate::at(cell, other)));
+                let other = Candidate::at(cell, other);
+                excluded.push((other, LinkReason::Cell));
+                set(mates, number(other));
             }
+            let in_cell = excluded.len();
+            let mut peers = grid.places(digit) & cell.peers();
+            for house in box_row_column(cell) {
+                let here = peers & house.cells();
+                peers -= here;
+                for other in here.into_iter().map(|peer| Candidate::at(peer, digit)) {
+                    excluded.push((other, LinkReason::of(Variable::Place(house, digit))));
+                    set(near, number(other));
+                }
+            }
+            bounds[candidate.index()] = [first, in_cell, excluded.len()].map(|bound| bound as u16);
         }
-        let cells = std::array::from_fn(|i| grid.cells_with(Digit::from_index(i)));
+        let cells = std::array::from_fn(|i| grid.places(Digit::from_index(i)));
         Self { cells, candidates, numbers, words, all, excluded, bounds, near, mates }
     }
 
@@ -126,12 +134,12 @@ impl Wiring {
 
     /// True if all candidates of a grid have numbers.
     fn covers(&self, grid: &Grid) -> bool {
-        Digit::all().zip(self.cells).all(|(digit, numbered)| grid.cells_with(digit).is_subset(numbered))
+        Digit::all().zip(self.cells).all(|(digit, numbered)| grid.places(digit).is_subset(numbered))
     }
 
     /// True if all have numbers, and shorter rows would not suffice.
     fn fits(&self, grid: &Grid) -> bool {
-        let count = Digit::all().map(|digit| grid.cells_with(digit).len()).sum();
+        let count = Digit::all().map(|digit| grid.places(digit).len()).sum();
         self.covers(grid) && Self::words_for(count) == self.words
     }
 
@@ -169,7 +177,7 @@ impl Wiring {
     pub(super) fn row_of<const W: usize>(&self, grid: &Grid) -> Row<W> {
         let mut row = self.all.as_chunks().0[0];
         for (digit, numbered) in Digit::all().zip(self.cells) {
-            for gone in numbered - grid.cells_with(digit) {
+            for gone in numbered - grid.places(digit) {
                 unset(&mut row, self.number(Candidate::at(gone, digit)));
             }
         }
@@ -200,7 +208,7 @@ mod tests {
             let mut grid = Grid::of(&board);
             let wiring = Wiring::of(&grid);
             for gone in board.candidate_set().iter().step_by(3) {
-                grid.eliminate(gone.cell(), gone.digit());
+                grid.eliminate(gone);
             }
             assert!(wiring.covers(&grid) && !Wiring::of(&grid).covers(&Grid::of(&board)));
             wide_enough!(wiring, W => check::<W>(&wiring, &grid));
@@ -215,13 +223,11 @@ mod tests {
             set
         };
         let there = wiring.row_of(grid);
-        let left = Digit::all().fold(CandidateSet::EMPTY, |left, digit| {
-            left | CandidateSet::of_digit(digit, grid.cells_with(digit))
-        });
+        let left = grid.candidate_set();
         assert_eq!(set_of(&there), left);
         for candidate in left {
             let (cell, digit) = (candidate.cell(), candidate.digit());
-            let elsewhere = CandidateSet::of_digit(digit, grid.cells_with(digit) & cell.peers());
+            let elsewhere = CandidateSet::of_digit(digit, grid.places(digit) & cell.peers());
             let in_cell = CandidateSet::of_cell(cell, grid.candidates(cell).without(digit));
             for (follow, expected) in [(Follow::HOUSES, elsewhere), (Follow::BOTH, in_cell | elsewhere)] {
                 let row = wiring.against(usize::from(wiring.number(candidate)), follow);
