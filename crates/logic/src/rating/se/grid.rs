@@ -95,7 +95,7 @@ pub(super) const fn box_row_column(cell: Cell) -> [House; 3] {
 pub(super) struct Left([u16; Variable::COUNT]);
 
 impl Left {
-    /// What is left of each variable of a candidate besides itself.
+    /// The rest of each variable of a candidate, without itself.
     #[inline]
     pub(super) fn others(&self, candidate: Candidate) -> [u16; 4] {
         variables(candidate.index()).map(|(variable, bit)| self.0[variable] & !bit)

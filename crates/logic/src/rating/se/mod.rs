@@ -15,17 +15,18 @@
 //!
 //! # Decisions
 //!
-//! - **Sudoku Explainer's rating has searches of its own.** Which of several equal hints it takes decides the
-//!   number, and its order of search is not HoDoKu's, so `rating/se` finds its own steps, each file with its
-//!   order written down. The patterns are those of our families; only the searches differ. Those for pointing,
-//!   pairs and X-wings run on bits by variable, as chains ask for them in the middle of every propagation. All
-//!   chains are one piece of code, `chains/`: links, walks for cycles and short chains, propagations for
-//!   everything else. Numbers of nodes that do not depend on the order are worked
-//!   out on rows of bits, and only relevant nodes are walked in order. A grid inside a search has fewer
-//!   candidates than the one that it came from and nothing else, so candidates are numbered once a step. A
-//!   rating keeps nothing of its chains; a path works out of each step it takes the words, by repeating the
-//!   few propagations that led there. The premises of an argument are told whole, also where Sudoku
-//!   Explainer's count leaves out the premises of nested arguments.
+//! - **Sudoku Explainer's rating has searches of its own.** Which of several equal hints it takes
+//!   decides the number, and its order of search is not HoDoKu's, so `rating/se` finds its own steps,
+//!   each file with its order written down. The patterns are those of our families; only the searches
+//!   differ. Those for pointing, pairs and X-wings run on bits by variable, as chains ask for them in
+//!   the middle of every propagation. All chains are one piece of code, `chains/`: links, walks for
+//!   cycles and short chains, propagations for everything else. Numbers of nodes that do not depend on
+//!   the order are worked out on rows of bits, and only relevant nodes are walked in order. A grid
+//!   inside a search has fewer candidates than the one that it came from and nothing else, so
+//!   candidates are numbered once a step. A rating keeps nothing of its chains; a path works out of
+//!   each step it takes the words, by repeating the few propagations that led there. The premises of an
+//!   argument are told whole, also where Sudoku Explainer's count leaves out the premises of nested
+//!   arguments.
 //! - **SukakuExplainer is approximated, and says so.** Its own rules are techniques of ours at its ratings;
 //!   the order of its searches is not known to us. The profile is called approximate wherever it is shown,
 //!   and a test holds the share of puzzles that its rules make easier against what was measured of the
