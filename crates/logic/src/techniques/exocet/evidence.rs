@@ -25,16 +25,14 @@ impl Evidence for Pattern {
     /// Those of its arguments, and for a table every two ways that are held against each other.
     fn lines(&self, board: &Board) -> usize {
         let work = &mut Work::default();
-        let ways = |exocet: &Self, work: &mut Work| -> usize {
-            table::cases(exocet, board, work)
-                .map_or(0, |cases| cases.iter().map(|case| case.ways.len()).sum())
-        };
+        // A table that is too much work proves nothing.
+        let mut ways = |exocet: &Self| table::count(exocet, board, work).unwrap_or_default();
         let cases = match (&self.reason, self.second()) {
-            (Reason::Table, _) => ways(self, work),
-            (Reason::Joined { .. }, Some(second)) => ways(self, work) * ways(&second, work),
+            (Reason::Table, _) => ways(self),
+            (Reason::Joined { .. }, Some(second)) => ways(self).saturating_mul(ways(&second)),
             _ => 0,
         };
-        self.digits(board).len() + self.measures().length + cases
+        cases.saturating_add(self.digits(board).len() + self.measures().length)
     }
 
     fn line(&self) -> String {

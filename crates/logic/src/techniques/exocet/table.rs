@@ -121,6 +121,16 @@ pub(super) fn cases(pattern: &Pattern, board: &Board, work: &mut Work) -> Result
     Ok(cases)
 }
 
+/// The number of ways of all cases together, however many there are.
+pub(super) fn count(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<usize, Unsound> {
+    let mut count = 0;
+    each_case(pattern, board, work, |_, ways| {
+        count += ways.count();
+        Ok(())
+    })?;
+    Ok(count)
+}
+
 /// A way: the digit of each cell of the base with its template.
 type Way = [(Digit, CellSet); 2];
 
@@ -183,10 +193,10 @@ fn templates_through(
 
 #[cfg(test)]
 mod tests {
-    use super::super::Exocet;
+    use super::super::{Exocet, Reason, Target};
     use super::*;
     use crate::techniques::{locked, singles, subsets};
-    use crate::{Family, Path, Schedule, View, Wanted};
+    use crate::{Evidence, Family, Path, Schedule, View, Wanted};
     use sudokit_core::Puzzle;
 
     /// The base holds 2 and 8. One of r4c7 and r6c7 has the digit of r7c8; the other one can only be 1, and
@@ -210,5 +220,21 @@ mod tests {
         assert_eq!(step.effect.eliminated() - by_table, CandidateSet::of(outsider));
         let pairs = pairs(pattern, &board, &mut Work::default()).expect("the table is small");
         assert_eq!(pairs, [DigitSet::of(Digit::D2).with(Digit::D8)]);
+    }
+
+    /// A table with more ways than are compared with another exocet is no less work to read.
+    #[test]
+    fn very_many_ways_are_counted_all() {
+        let mut board = Board::EMPTY;
+        let cells = ["r1c1", "r1c2", "r2c4", "r3c7"].map(|cell| cell.parse::<Cell>().expect("a cell"));
+        let pair = DigitSet::of(Digit::D1).with(Digit::D2);
+        for cell in &cells[..2] {
+            board.eliminate_all(CandidateSet::of_cell(*cell, !pair));
+        }
+        let targets = [2, 3].map(|number| Target { cells: CellSet::of(cells[number]), locked: None });
+        let base = CellSet::of(cells[0]).with(cells[1]);
+        let pattern = Pattern { base, targets: targets.to_vec(), reason: Reason::Table };
+        let lines = pattern.lines(&board);
+        assert!(lines > MOST_WAYS, "{lines}");
     }
 }
