@@ -5,7 +5,7 @@ use super::OfFamily;
 use super::guardians::Reason;
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use sudokit_core::{Board, CandidateSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// A pattern of which one of some candidates, its *guardians*, is true, and its parts that are not about what
 /// follows from them.
@@ -74,10 +74,10 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
 
 /// The end of the argument: one of these is true.
 fn conclusion(assumes: Assumes, guardians: CandidateSet) -> Sentence {
-    let so = if assumes == Assumes::Nothing { "So " } else { "The puzzle has exactly one solution, so " };
+    let so = if assumes == Assumes::Nothing { "So" } else { "The puzzle has exactly one solution, so" };
     match guardians.only() {
-        Some(only) => sentence![so, only.cell(), " is ", only.digit(), "."],
-        None => sentence![so, "one of ", guardians, " is true."],
+        Some(only) => say!("{so} {cell} is {digit}.", [so, cell = only.cell(), digit = only.digit()]),
+        None => say!("{so} one of {guardians} is true.", [so, guardians]),
     }
 }
 

@@ -9,13 +9,13 @@ use crate::choose::{Choice, choose};
 use crate::sets::{digits_of, is_filled_with};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{by_count, can_only_be};
+use crate::wording::can_only_be;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     AlmostLockedCandidates:
@@ -132,47 +132,29 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digits, houses: [house, other], cells: [subset, cells] } = *self;
         let crossing = house.cells() & other.cells();
-        let has_rest = if digits.len() == 2 { " has the other in " } else { " has the others in " };
+        let rest = if digits.len() == 2 { "other" } else { "others" };
         Explanation {
-            look: sentence!["Look at ", house, " and ", other, "."],
+            look: say!("Look at {house} and {other}.", [house, other]),
             pattern: vec![
                 can_only_be(subset, digits),
-                sentence![
-                    "In ",
-                    other,
-                    ", the digits ",
-                    digits,
-                    " fit only in ",
-                    cells,
-                    " and in the crossing with ",
-                    house,
-                    " (",
-                    crossing,
-                    ")."
-                ],
+                say!(
+                    "In {other}, the digits {digits} fit only in {cells} and in the crossing with {house} ({crossing}).",
+                    [other, digits, cells, house, crossing]
+                ),
             ],
             reason: vec![
-                sentence![
-                    subset,
-                    by_count(subset, " takes", " take"),
-                    " all but one of these digits, so the crossing holds at most one of them."
-                ],
-                sentence![
-                    cells,
-                    by_count(cells, " has", " have"),
-                    " no room for all of them, so the crossing holds at least one."
-                ],
-                sentence![
-                    "So the crossing holds exactly one. ",
-                    house,
-                    has_rest,
-                    subset,
-                    ", and ",
-                    other,
-                    has_rest,
-                    cells,
-                    "."
-                ],
+                say!(
+                    "{subset} {subset:takes|take} all but one of these digits, so the crossing holds at most one of them.",
+                    [subset]
+                ),
+                say!(
+                    "{cells} {cells:has|have} no room for all of them, so the crossing holds at least one.",
+                    [cells]
+                ),
+                say!(
+                    "So the crossing holds exactly one. {house} has the {rest} in {subset}, and {other} has the {rest} in {cells}.",
+                    [house, rest, subset, other, cells]
+                ),
             ],
             cases: Vec::new(),
             result: effect.results(),

@@ -9,7 +9,7 @@ use crate::techniques::templates::refined::templates_up_to;
 use crate::wording::one_holds;
 use crate::{Effect, Work};
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Any, Case, Explanation, Sentence, sentence};
+use sudokit_diagram::{Any, Case, Explanation, Sentence, say, sentence};
 
 /// The most ways to place a digit that are told one by one.
 const MOST_WAYS: usize = 4;
@@ -27,7 +27,10 @@ impl Pattern {
     /// The whole explanation.
     pub(super) fn tell(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = Explanation { result: effect.results(), ..Explanation::default() };
-        said.look = sentence!["Look at ", self.base, ", and at ", self.target_cells(), "."];
+        said.look = say!(
+            "Look at {base}, and at {target_cells}.",
+            [base = self.base, target_cells = self.target_cells()]
+        );
         match (&self.reason, self.second()) {
             _ if self.base.len() == 1 => self.tell_single(board, &mut said),
             (Reason::Wild(wild), _) => self.tell_wild(board, *wild, &mut said),
@@ -43,53 +46,40 @@ impl Pattern {
 
     /// One cell and one target.
     fn tell_single(&self, board: &Board, said: &mut Explanation) {
-        said.pattern.push(sentence![self.base, " can be ", Any(self.digits(board)), "."]);
-        said.pattern.push(sentence![
-            "Whichever it is: no way to place that digit in all rows, columns and boxes goes through ",
-            self.base,
-            " and not through ",
-            self.target_cells(),
-            "."
-        ]);
-        said.reason.push(sentence!["So both cells hold the same digit. What only one of them can be goes."]);
+        said.pattern
+            .push(say!("{base} can be {digits}.", [base = self.base, digits = Any(self.digits(board))]));
+        said.pattern.push(say!(
+            "Whichever it is: no way to place that digit in all rows, columns and boxes goes through {base} and not through {target_cells}.",
+            [base = self.base, target_cells = self.target_cells()]
+        ));
+        said.reason.push(say!("So both cells hold the same digit. What only one of them can be goes."));
     }
 
     /// Two cells and one target, which all their digits but one come back in.
     fn tell_wild(&self, board: &Board, wild: Digit, said: &mut Explanation) {
         let (target, others) = (self.target_cells(), self.digits(board).without(wild));
         said.pattern.push(self.holds_two(board));
-        said.pattern.push(sentence![
-            "No way to place ",
-            Any(others),
-            " in all rows, columns and boxes goes through the base and not through ",
-            target,
-            "."
-        ]);
-        said.reason.push(sentence![
-            "So what the base holds of ",
-            others,
-            " is in ",
-            target,
-            ", which has room for one digit."
-        ]);
-        said.reason.push(sentence![
-            "The other digit of the base is ",
-            wild,
-            ", and ",
-            target,
-            " is ",
-            Any(others),
-            "."
-        ]);
+        said.pattern.push(say!(
+            "No way to place {others} in all rows, columns and boxes goes through the base and not through {target}.",
+            [others = Any(others), target]
+        ));
+        said.reason.push(say!(
+            "So what the base holds of {others} is in {target}, which has room for one digit.",
+            [others, target]
+        ));
+        said.reason.push(say!(
+            "The other digit of the base is {wild}, and {target} is {others}.",
+            [wild, target, others = Any(others)]
+        ));
         said.reason.extend(one_holds("", self.base_of(board, wild), wild));
     }
 
     /// Two cells and two targets.
     fn tell_two(&self, board: &Board, said: &mut Explanation) {
         self.tell_places(board, said);
-        said.reason.push(sentence![
+        said.reason.push(say!(
             "So whichever two digits the base holds, each of them is in a target. There are two targets, so they hold these two digits and no others."
-        ]);
+        ));
     }
 
     /// The base and the targets, and the reason why the digits of the base are in the targets.
@@ -98,13 +88,10 @@ impl Pattern {
         said.pattern.push(self.holds_two(board));
         for target in &self.targets {
             if let Some(locked) = target.locked {
-                said.pattern.push(sentence![
-                    "One of ",
-                    target.cells,
-                    " is ",
-                    locked,
-                    ", so they are one target and have room for one digit of the base."
-                ]);
+                said.pattern.push(say!(
+                    "One of {cells} is {locked}, so they are one target and have room for one digit of the base.",
+                    [cells = target.cells, locked]
+                ));
             }
         }
         let argued = self.arguments().first().map(|argument| argument.target.digit());
@@ -126,48 +113,40 @@ impl Pattern {
     fn tell_mirrored(&self, board: &Board, original: &Self, turned: &[[Cell; 2]], said: &mut Explanation) {
         let houses = original.telling_houses(board);
         let cases = self.digits(board).iter().map(|digit| original.case(board, houses, digit));
-        said.pattern.push(sentence![
-            "See first that the digits of the base are in ",
-            original.target_cells(),
-            "."
-        ]);
+        said.pattern.push(say!(
+            "See first that the digits of the base are in {target_cells}.",
+            [target_cells = original.target_cells()]
+        ));
         said.cases.extend(cases);
-        said.reason.push(sentence![
-            "So whichever two digits the base holds, ",
-            original.target_cells(),
-            " hold them too."
-        ]);
+        said.reason.push(say!(
+            "So whichever two digits the base holds, {target_cells} hold them too.",
+            [target_cells = original.target_cells()]
+        ));
         for [target, image] in turned {
             let mirror = original.mirror(board, *target).unwrap_or_default();
-            said.reason.push(sentence![
-                "The digit of ",
-                *target,
-                " is also in its mirror, ",
-                mirror,
-                ", and there only ",
-                *image,
-                " can be it. So ",
-                *image,
-                " holds it."
-            ]);
+            said.reason.push(say!(
+                "The digit of {target} is also in its mirror, {mirror}, and there only {image} can be it. So {image} holds it.",
+                [target, mirror, image]
+            ));
         }
     }
 
     /// The cases of a digit for which arguments stand.
     fn tell_arguments(&self, board: &Board, digit: Digit, said: &mut Explanation) {
-        said.pattern.push(sentence![
-            "The places of ",
-            digit,
-            " alone do not show that it is in a target if the base holds it. But suppose that it is not: that leads to a contradiction with other digits."
-        ]);
+        said.pattern.push(say!(
+            "The places of {digit} alone do not show that it is in a target if the base holds it. But suppose that it is not: that leads to a contradiction with other digits.",
+            [digit]
+        ));
         let less = self.without_in_targets(board, digit);
         for argument in self.arguments() {
             let mut cases = argument.cases(&less).into_iter();
             if let Some(first) = cases.next() {
                 let cell = argument.target.cell();
                 let targets = self.target_cells();
-                let assumption =
-                    sentence!["Suppose that ", cell, " is ", digit, ", and that ", targets, " are not:"];
+                let assumption = say!(
+                    "Suppose that {cell} is {digit}, and that {targets} are not:",
+                    [cell, digit, targets]
+                );
                 said.cases.push(Case { assumption, ..first });
             }
             said.cases.extend(cases);
@@ -175,13 +154,13 @@ impl Pattern {
     }
 
     fn holds_two(&self, board: &Board) -> Sentence {
-        sentence!["The base ", self.base, " holds two of ", self.digits(board), "."]
+        say!("The base {base} holds two of {digits}.", [base = self.base, digits = self.digits(board)])
     }
 
     /// The reason why a digit of the base is in a target: houses need it once more often than they have it
     /// outside the targets, or no way to place it misses them.
     fn case(&self, board: &Board, houses: Option<HouseSet>, digit: Digit) -> Case {
-        let assumption = sentence!["If ", Any(self.base_of(board, digit)), " is ", digit, ":"];
+        let assumption = say!("If {base_of} is {digit}:", [base_of = Any(self.base_of(board, digit)), digit]);
         let houses = houses.or_else(|| self.telling_houses_of(board, digit));
         let steps = match houses {
             Some(houses) => self.on_houses(board, houses, digit),
@@ -192,13 +171,10 @@ impl Pattern {
 
     fn on_houses(&self, board: &Board, houses: HouseSet, digit: Digit) -> Vec<Sentence> {
         if houses.len() == 1 {
-            return vec![sentence![
-                "Then ",
-                houses,
-                " has no place for that digit but in the targets. So ",
-                digit,
-                " is in a target."
-            ]];
+            return vec![say!(
+                "Then {houses} has no place for that digit but in the targets. So {digit} is in a target.",
+                [houses, digit]
+            )];
         }
         let room = self.room(board, houses, digit);
         let has_room = match room.len() {
@@ -207,23 +183,15 @@ impl Pattern {
             _ => ", which have room for three.",
         };
         let places = if room.is_empty() {
-            sentence![
-                "Then ",
-                digit,
-                " has no place in ",
-                houses,
-                " that the base does not see, but for the targets."
-            ]
+            say!(
+                "Then {digit} has no place in {houses} that the base does not see, but for the targets.",
+                [digit, houses]
+            )
         } else {
-            sentence![
-                "In ",
-                houses,
-                ", the places of ",
-                digit,
-                " that the base does not see are in the targets, or else in ",
-                room,
-                has_room
-            ]
+            say!(
+                "In {houses}, the places of {digit} that the base does not see are in the targets, or else in {room}{has_room}",
+                [houses, digit, room, has_room]
+            )
         };
         let all = match houses.len() {
             2 => "The two houses",
@@ -231,7 +199,13 @@ impl Pattern {
             3 => "The three houses",
             _ => "The four houses",
         };
-        vec![places, sentence![all, " need ", digit, times(houses.len()), ". So ", digit, " is in a target."]]
+        vec![
+            places,
+            say!(
+                "{all} need {digit}{times}. So {digit} is in a target.",
+                [all, digit, times = times(houses.len())]
+            ),
+        ]
     }
 
     /// The ways to place a digit that go through the base, one by one if they are few.
@@ -243,7 +217,7 @@ impl Pattern {
         let targets = self.target_cells();
         match ways.map(|ways| ways.concat()) {
             Some(ways) if ways.is_empty() => {
-                vec![sentence!["Then there is no way to place it in all rows, columns and boxes."]]
+                vec![say!("Then there is no way to place it in all rows, columns and boxes.")]
             }
             Some(ways) if ways.len() <= MOST_WAYS => {
                 let way = |way: &CellSet| {
@@ -252,11 +226,10 @@ impl Pattern {
                 };
                 ways.iter().map(way).collect()
             }
-            _ => vec![sentence![
-                "Whichever way it is then placed in all rows, columns and boxes, it is in ",
-                Any(targets),
-                "."
-            ]],
+            _ => vec![say!(
+                "Whichever way it is then placed in all rows, columns and boxes, it is in {targets}.",
+                [targets = Any(targets)]
+            )],
         }
     }
 
@@ -273,69 +246,60 @@ impl Pattern {
         });
         let all = double::pairs_among(self.digits(&now));
         let (left, struck): (Vec<_>, Vec<_>) = all.into_iter().partition(|pair| left.contains(pair));
-        let list = |pairs: &[DigitSet], between| listed(pairs.iter().map(|pair| sentence![*pair]), between);
+        let list =
+            |pairs: &[DigitSet], between| listed(pairs.iter().map(|pair| Sentence::from(*pair)), between);
         let mut pairs = Vec::new();
         if (1..=MOST_PAIRS).contains(&struck.len()) {
-            pairs.push(sentence![
-                "The base cannot hold ",
-                list(&struck, ", nor "),
-                ": two ways to place these, through base and targets, always share a cell."
-            ]);
+            pairs.push(say!(
+                "The base cannot hold {list}: two ways to place these, through base and targets, always share a cell.",
+                [list = list(&struck, ", nor ")]
+            ));
         }
         match left.len() {
-            1 => pairs.push(sentence!["Only one pair is left for the base: ", list(&left, ""), "."]),
+            1 => pairs.push(say!("Only one pair is left for the base: {list}.", [list = list(&left, "")])),
             2..=MOST_PAIRS if !struck.is_empty() => {
-                pairs.push(sentence!["These pairs are left for the base: ", list(&left, ", or "), "."]);
+                pairs.push(say!("These pairs are left for the base: {list}.", [list = list(&left, ", or ")]));
             }
             _ => {}
         }
         if struck.len() > MOST_PAIRS && (1..=MOST_PAIRS).contains(&left.len()) {
-            pairs.push(sentence![
+            pairs.push(say!(
                 "Two ways to place any other pair, through base and targets, always share a cell."
-            ]);
+            ));
         }
         tell_rules(&rules, pairs, BY_TABLE, false, said);
     }
 
     /// The eliminations of a second exocet.
     fn tell_second(&self, second: &Self, board: &Board, effect: &Effect, said: &mut Explanation) {
-        said.look = sentence!["Look at ", self.base, ", and at ", second.base, "."];
+        said.look =
+            say!("Look at {base}, and at {other_base}.", [base = self.base, other_base = second.base]);
         self.tell_places(board, said);
         second.tell_places(board, said);
-        said.reason.push(sentence![
-            "So what the base ",
-            self.base,
-            " holds is in ",
-            self.target_cells(),
-            " too, and what the base ",
-            second.base,
-            " holds is in ",
-            second.target_cells(),
-            "."
-        ]);
+        said.reason.push(say!(
+            "So what the base {base} holds is in {target_cells} too, and what the base {other_base} holds is in {other_target_cells}.",
+            [base = self.base, target_cells = self.target_cells(), other_base = second.base, other_target_cells = second.target_cells()]
+        ));
         let (mut pairs, mut by_table) = (Vec::new(), BY_TABLE);
         if matches!(self.reason, Reason::Joined { .. }) {
-            said.reason.push(sentence![
+            said.reason.push(say!(
                 "Hold the two against each other: a digit of both goes one way through both, and two digits share no cell."
-            ]);
+            ));
             let joined = Joined::of(self, second, board, &mut Work::default());
             let left = joined.map(|joined| joined.pairs).unwrap_or_default();
             let known = left.iter().fold(DigitSet::ALL, |known, [one, other]| known & (*one | *other));
             if (1..=MOST_PAIRS).contains(&left.len()) {
-                let both = left.iter().map(|[one, other]| sentence![*one, " with ", *other]);
-                pairs.push(sentence!["Then the bases hold ", listed(both, ", or "), "."]);
+                let both = left.iter().map(|[one, other]| say!("{one} with {other}", [one, other]));
+                pairs.push(say!("Then the bases hold {listed}.", [listed = listed(both, ", or ")]));
             } else if !known.is_empty() && !left.is_empty() {
-                pairs.push(sentence!["In every case that is left, the bases have ", known, " between them."]);
+                pairs.push(say!("In every case that is left, the bases have {known} between them.", [known]));
             }
         } else {
             by_table = BY_WAYS;
             let digits = self.digits(board) | second.digits(board);
             said.reason.extend(digits.iter().map(|digit| self.why_not_in_both(second, board, digit)));
-            said.reason.push(sentence![
-                "So the bases hold four different digits: each of ",
-                digits,
-                " once."
-            ]);
+            said.reason
+                .push(say!("So the bases hold four different digits: each of {digits} once.", [digits]));
         }
         tell_rules(&self.rules(board, effect), pairs, by_table, true, said);
     }
@@ -351,15 +315,15 @@ impl Pattern {
         let has_none = |house: &House| ways.iter().all(|way| way.is_disjoint(house.cells()));
         match House::all().find(has_none) {
             _ if [self.base, second.base].iter().any(|base| base.is_disjoint(free)) => {
-                sentence![digit, " is a candidate of only one of the bases."]
+                say!("{digit} is a candidate of only one of the bases.", [digit])
             }
             _ if ways.is_empty() => {
-                sentence![digit, " is not in both bases: its places there see each other."]
+                say!("{digit} is not in both bases: its places there see each other.", [digit])
             }
             Some(house) => {
-                sentence!["If ", digit, " were in both bases, ", house, " would have no place for it."]
+                say!("If {digit} were in both bases, {house} would have no place for it.", [digit, house])
             }
-            None => sentence!["Followed row by row, no way to place ", digit, " goes through both bases."],
+            None => say!("Followed row by row, no way to place {digit} goes through both bases.", [digit]),
         }
     }
 }
@@ -382,7 +346,7 @@ fn tell_rules(
     }
     said.reason.extend(told(after, is_double));
     if !by_cases.is_empty() {
-        said.reason.push(sentence![by_table]);
+        said.reason.push(Sentence::from(by_table));
         said.reason.extend(told(by_cases, is_double));
     }
 }

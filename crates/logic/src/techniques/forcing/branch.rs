@@ -6,7 +6,7 @@ use crate::techniques::{fish, locked, nice_loops, subsets};
 use crate::{Node, Pattern, Unsound, Work};
 use std::borrow::Cow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
-use sudokit_diagram::{Any, Sentence, sentence};
+use sudokit_diagram::{Any, Sentence, say};
 
 /// The implications of one assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,17 +82,17 @@ impl Because {
     /// The words for a pattern.
     fn sentence(pattern: &Pattern) -> Sentence {
         if let Some(locked::Pattern { digit, base, cover, .. }) = pattern.of() {
-            sentence!["In ", *base, ", the only places left for ", *digit, " are in ", *cover]
+            say!("In {base}, the only places left for {digit} are in {cover}", [base, digit, cover])
         } else if let Some(fish::Pattern { digit, base, cover, .. }) = pattern.of() {
-            sentence!["In ", *base, ", the only places left for ", *digit, " are in ", *cover]
+            say!("In {base}, the only places left for {digit} are in {cover}", [base, digit, cover])
         } else if let Some(subsets::Pattern { is_hidden, house, digits, cells }) = pattern.of() {
             if *is_hidden {
-                sentence!["In ", *house, ", the only places left for ", *digits, " are ", *cells]
+                say!("In {house}, the only places left for {digits} are {cells}", [house, digits, cells])
             } else {
-                sentence![*cells, " can only be ", Any(*digits)]
+                say!("{cells} can only be {digits}", [cells, digits = Any(*digits)])
             }
         } else {
-            sentence![pattern.evidence().line()]
+            Sentence::from(pattern.evidence().line())
         }
     }
 }
@@ -141,14 +141,17 @@ impl Branch {
     /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that
     /// they are in.
     pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
-        let (reason, so) = match &said.because {
+        let reason = match &said.because {
             Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
-            Because::Pattern(pattern) => (Because::sentence(pattern), ", so "),
+            Because::Pattern(pattern) => say!("{reason}, so", [reason = Because::sentence(pattern)]),
             Because::Nested(number) => {
-                (sentence![format!("Argument {within}{} below shows", number + 1)], " that ")
+                say!(
+                    "Argument {within}{number} below shows that",
+                    [within = within.to_owned(), number = number + 1]
+                )
             }
         };
-        sentence![reason, so, said.node.claim(), "."]
+        say!("{reason} {claim}.", [reason, claim = said.node.claim()])
     }
 
     /// Checks that every statement but the first follows from earlier ones.

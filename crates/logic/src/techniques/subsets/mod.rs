@@ -17,7 +17,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     Subsets:
@@ -224,27 +224,23 @@ impl Evidence for Pattern {
         let Self { house, cells, digits, is_hidden } = *self;
         let mut pattern = Vec::new();
         let reason = if is_hidden {
-            let fill = sentence!["These digits need all of these cells, so no other digit fits there."];
+            let fill = say!("These digits need all of these cells, so no other digit fits there.");
             pattern.push(only_places(HouseSet::of(house), digits, cells));
             fill
         } else {
             let houses = cells.common_houses();
             pattern.push(can_only_be(cells, digits));
             if houses.len() > 1 {
-                let all = if cells.len() == 2 { "Both cells lie in " } else { "All of these cells lie in " };
-                pattern.push(sentence![all, houses, "."]);
+                pattern
+                    .push(say!("{cells:|Both cells|All of these cells} lie in {houses}.", [cells, houses]));
             }
-            sentence![
-                "These cells use up ",
-                digits,
-                " in ",
-                houses,
-                ", so no other cell there can hold ",
-                if digits.len() == 2 { "either of them." } else { "any of them." }
-            ]
+            say!(
+                "These cells use up {digits} in {houses}, so no other cell there can hold {digits:|either|any} of them.",
+                [digits, houses]
+            )
         };
         Explanation {
-            look: sentence!["Look at ", house, "."],
+            look: say!("Look at {house}.", [house]),
             pattern,
             cases: Vec::new(),
             reason: vec![reason],

@@ -2,7 +2,7 @@
 
 use super::{Rule, Ruled};
 use sudokit_core::{CandidateSet, CellSet, Digit, DigitSet, HouseSet};
-use sudokit_diagram::{Any, Sentence, sentence};
+use sudokit_diagram::{Any, Sentence, say, sentence};
 
 impl Rule {
     /// True if the rule is about the pairs left for the base.
@@ -69,16 +69,16 @@ pub(in super::super) fn told(ruled: &[Ruled], is_double: bool) -> Vec<Sentence> 
             (Rule::LoneMirror { target, cell, .. }, Some(Rule::Mirror { target: last, .. }))
                 if target == last =>
             {
-                sentence!["There only ", *cell, " can be it"]
+                say!("There only {cell} can be it", [cell])
             }
             // The sentence before says that it is known.
             (Rule::InTargets { cells, .. }, Some(Rule::InBase { .. })) if digits == last_digits => {
                 let it = if digits.len() == 1 { "it" } else { "them" };
-                sentence!["The targets have ", it, " too, in ", Any(*cells)]
+                say!("The targets have {it} too, in {cells}", [it, cells = Any(*cells)])
             }
             (rule, _) => rule.why(digits, gone, is_double),
         };
-        said.push(sentence![why, ". So ", goes(gone), "."]);
+        said.push(say!("{why}. So {goes}.", [why, goes = goes(gone)]));
         before = Some(alike[0].rule.clone());
         last_digits = digits;
     }
@@ -89,21 +89,21 @@ impl Rule {
     /// The reason for the eliminations, for one digit or several.
     fn why(&self, digits: DigitSet, gone: CandidateSet, is_double: bool) -> Sentence {
         let it = if digits.len() == 1 { "it" } else { "them" };
-        let known = || sentence!["Every pair that is left has ", digits];
+        let known = || say!("Every pair that is left has {digits}", [digits]);
         match self {
-            Self::Targets => sentence!["What the base cannot hold, the targets do not hold either"],
+            Self::Targets => say!("What the base cannot hold, the targets do not hold either"),
             Self::NoTarget { .. } => {
-                sentence!["No target can be ", Any(digits), ", so the base cannot either"]
+                say!("No target can be {digits}, so the base cannot either", [digits = Any(digits)])
             }
-            Self::OneCover { houses, covers, .. } => sentence![
-                "If the base held ",
-                Any(digits),
-                ", ",
-                *houses,
-                need(it, *houses),
-                ", and have room only in one of the targets",
-                in_covers(", and in ", *covers)
-            ],
+            Self::OneCover { houses, covers, .. } => say!(
+                "If the base held {digits}, {houses}{need}, and have room only in one of the targets{in_covers}",
+                [
+                    digits = Any(digits),
+                    houses,
+                    need = need(it, *houses),
+                    in_covers = in_covers(", and in ", *covers)
+                ]
+            ),
             Self::CrossCover { target, houses, covers, .. } => sentence![
                 "If ",
                 Any(*target),
@@ -120,73 +120,63 @@ impl Rule {
                 *covers
             ],
             Self::Mirror { target, mirror } => {
-                sentence!["The digit of ", *target, " is also in its mirror, in ", Any(*mirror)]
+                say!(
+                    "The digit of {target} is also in its mirror, in {mirror}",
+                    [target, mirror = Any(*mirror)]
+                )
             }
-            Self::LoneMirror { target, mirror, cell } => sentence![
-                "The digit of ",
-                *target,
-                " is also in its mirror, ",
-                *mirror,
-                ", and there only ",
-                *cell,
-                " can be it"
-            ],
-            Self::NoPair { .. } => sentence!["No pair that is left has ", Any(digits)],
+            Self::LoneMirror { target, mirror, cell } => say!(
+                "The digit of {target} is also in its mirror, {mirror}, and there only {cell} can be it",
+                [target, mirror, cell]
+            ),
+            Self::NoPair { .. } => say!("No pair that is left has {digits}", [digits = Any(digits)]),
             Self::NoPairThere { cells } => {
-                sentence!["No pair that is left fits where ", Any(*cells), " is ", Any(gone.digits())]
+                say!(
+                    "No pair that is left fits where {cells} is {digits}",
+                    [cells = Any(*cells), digits = Any(gone.digits())]
+                )
             }
             Self::InBase { cells, .. } if is_double => {
-                sentence!["A base holds ", digits, ", in ", Any(*cells)]
+                say!("A base holds {digits}, in {cells}", [digits, cells = Any(*cells)])
             }
-            Self::InBase { cells, .. } => sentence![known(), ", so the base has ", it, " in ", Any(*cells)],
+            Self::InBase { cells, .. } => {
+                say!("{known}, so the base has {it} in {cells}", [known = known(), it, cells = Any(*cells)])
+            }
             Self::InTargets { cells, .. } if is_double => {
-                sentence!["A target holds ", digits, ", in ", Any(*cells)]
+                say!("A target holds {digits}, in {cells}", [digits, cells = Any(*cells)])
             }
             Self::InTargets { cells, .. } => {
-                sentence![known(), ", so the targets have ", it, " in ", Any(*cells)]
+                say!(
+                    "{known}, so the targets have {it} in {cells}",
+                    [known = known(), it, cells = Any(*cells)]
+                )
             }
             Self::OnlyPlace { cell, cells, .. } if is_double => {
-                sentence!["Of ", *cells, ", one is ", digits, ", and only ", *cell, " can be it"]
+                say!("Of {cells}, one is {digits}, and only {cell} can be it", [cells, digits, cell])
             }
             Self::OnlyPlace { cell, cells, .. } => {
-                sentence![known(), ", and of ", *cells, " only ", *cell, " can be it"]
+                say!("{known}, and of {cells} only {cell} can be it", [known = known(), cells, cell])
             }
-            Self::Fins { houses, covers, .. } => sentence![
-                "One target is ",
-                digits,
-                ", so ",
-                *houses,
-                " have it only",
-                times(covers.len()),
-                " elsewhere: in ",
-                *covers,
-                ", once in each"
-            ],
-            Self::EitherBase { .. } => sentence![
-                "Whichever base holds ",
-                Any(digits),
-                ", its cells, its targets or its covers exclude ",
-                it,
-                " here"
-            ],
-            Self::Outsider { target, mirror, pair, .. } => sentence![
-                "The base holds ",
-                *pair,
-                ". So of ",
-                *mirror,
-                ", the mirror of ",
-                *target,
-                ", one is neither, and that is ",
-                digits
-            ],
-            Self::Cases => sentence!["The rest is false in all of them"],
+            Self::Fins { houses, covers, .. } => say!(
+                "One target is {digits}, so {houses} have it only{times} elsewhere: in {covers}, once in each",
+                [digits, houses, times = times(covers.len()), covers]
+            ),
+            Self::EitherBase { .. } => say!(
+                "Whichever base holds {digits}, its cells, its targets or its covers exclude {it} here",
+                [digits = Any(digits), it]
+            ),
+            Self::Outsider { target, mirror, pair, .. } => say!(
+                "The base holds {pair}. So of {mirror}, the mirror of {target}, one is neither, and that is {digits}",
+                [pair, mirror, target, digits]
+            ),
+            Self::Cases => say!("The rest is false in all of them"),
         }
     }
 }
 
 /// " would need it twice".
 fn need(it: &'static str, houses: HouseSet) -> Sentence {
-    sentence![" would need ", it, times(houses.len())]
+    say!(" would need {it}{times}", [it, times = times(houses.len())])
 }
 
 /// " once", " twice", " three times".
@@ -200,7 +190,7 @@ pub(in super::super) const fn times(count: usize) -> &'static str {
 }
 
 fn in_covers(before: &'static str, covers: HouseSet) -> Sentence {
-    if covers.is_empty() { Sentence::default() } else { sentence![before, covers] }
+    if covers.is_empty() { Sentence::default() } else { say!("{before}{covers}", [before, covers]) }
 }
 
 /// "2 and 5 go from r4c6, 7 goes from r1c1 and r2c3".
@@ -214,7 +204,7 @@ fn goes(gone: CandidateSet) -> Sentence {
             said.push(", ");
         }
         let goes = if together.len() == 1 { " goes from " } else { " go from " };
-        said.append(sentence![together, goes, cells]);
+        said.append(say!("{together}{goes}{cells}", [together, goes, cells]));
         left -= together;
     }
     said
