@@ -1,6 +1,7 @@
 //! Effects: the candidates that a step places, removes or relates.
 
 use crate::notation;
+use crate::sets::by_cells;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
@@ -137,13 +138,8 @@ impl Effect {
             .filter(|(_, cells)| !cells.is_empty())
             .map(|(digit, cells)| say!("{cells} {cells:is|are} {digit}.", [cells, digit]))
             .collect();
-        let mut open = gone.digits();
-        while let Some(first) = open.first() {
-            let cells = gone.cells_of(first);
-            let together: DigitSet = open.iter().filter(|digit| gone.cells_of(*digit) == cells).collect();
-            said.push(say!("Remove {together} from {cells}.", [together, cells]));
-            open -= together;
-        }
+        let parts = by_cells(gone).into_iter();
+        said.extend(parts.map(|(digits, cells)| say!("Remove {digits} from {cells}.", [digits, cells])));
         let related = self.related();
         if !related.is_empty() {
             said.push(say!("One of {related} is true.", [related]));

@@ -3,21 +3,21 @@
 use super::find::is_locked;
 use super::joined::Joined;
 use super::shape::Cross;
+use super::table::Table;
 use super::{
     DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, Pattern, Reason, SINGLE_BASE_EXOCET,
-    WEAK_EXOCET, double, table,
+    WEAK_EXOCET, double,
 };
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, Candidate, CellSet, DigitSet, HouseSet};
+use sudokit_core::{Board, Candidate, CellSet, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let of = |exocet: &Self| exocet.base | exocet.target_cells();
-        let cells = self.second().iter().map(of).fold(of(self), |all, more| all | more);
+        let cells = self.second().iter().fold(self.cells(), |all, second| all | second.cells());
         let length = self.arguments().iter().map(|argument| argument.measures().length).sum();
         Measures { cells: cells.iter().collect(), size: self.targets.len(), length, ..Measures::default() }
     }
@@ -26,7 +26,7 @@ impl Evidence for Pattern {
     fn lines(&self, board: &Board) -> usize {
         let work = &mut Work::default();
         // A table that is too much work proves nothing.
-        let mut ways = |exocet: &Self| table::count(exocet, board, work).unwrap_or_default();
+        let mut ways = |exocet: &Self| Table::of(exocet, board, work).map_or(0, |table| table.ways);
         let cases = match (&self.reason, self.second()) {
             (Reason::Table, _) => ways(self),
             (Reason::Joined { .. }, Some(second)) => ways(self).saturating_mul(ways(&second)),
@@ -71,12 +71,11 @@ impl Evidence for Pattern {
                 diagram.cells(exocet.companions(board, &cross), Role::Blocker);
             }
             if matches!(self.reason, Reason::Table | Reason::Joined { .. }) {
-                diagram.cells(exocet.mirrors(board), Role::Further);
+                let mirrors = exocet.mirrors(board);
+                diagram.cells(union(mirrors.into_iter().map(|(_, mirror)| mirror)), Role::Further);
             }
             if let Some(houses) = exocet.telling_houses(board) {
-                let room = |digit| exocet.room(board, houses, digit);
-                let covers =
-                    (digits - odd).iter().map(room).fold(HouseSet::EMPTY, |all, covers| all | covers);
+                let covers = union((digits - odd).iter().map(|digit| exocet.room(board, houses, digit)));
                 diagram.houses(houses, Role::Base);
                 diagram.houses(covers - houses, Role::Cover);
             }
@@ -103,12 +102,11 @@ impl Evidence for Pattern {
                 if matches!(self.reason, Reason::Joined { .. }) {
                     Joined::of(self, &second, board, work)?.gone
                 } else {
-                    let cells = |exocet: &Self| exocet.base | exocet.target_cells();
-                    apart([cells(self), cells(&second)])?;
+                    apart([self.cells(), second.cells()])?;
                     double::gone(self, &second, board, work)?
                 }
             }
-            None if self.reason == Reason::Table => self.gone_by_table(board, work)?,
+            None if self.reason == Reason::Table => Table::of(self, board, work)?.gone(self, board),
             None => self.gone(board),
         };
         Ok(Proven::removing(gone))

@@ -10,10 +10,9 @@ mod map;
 
 use crate::step::evidence::{ensure, one_solution};
 use crate::step::guardians::excluded_by;
+use crate::step::sink::each_effect_once;
 use crate::wording::listed;
-use crate::{
-    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, Variable, View, Wanted, Work,
-};
+use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Unsound, Variable, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
@@ -73,18 +72,9 @@ impl Family for Gurth {
     }
 }
 
-/// Hands on the eliminations of maps, each effect once.
+/// Hands on the eliminations of maps.
 fn report(kind: &'static Kind, board: &Board, maps: Vec<Pattern>, sink: &mut dyn Sink) -> ControlFlow<()> {
-    let mut seen: Vec<CandidateSet> = Vec::new();
-    for pattern in maps {
-        let gone = pattern.gone(board);
-        if gone.is_empty() || seen.contains(&gone) {
-            continue;
-        }
-        seen.push(gone);
-        sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
-    }
-    ControlFlow::Continue(())
+    each_effect_once(kind, maps.into_iter().map(|pattern| (pattern, pattern.gone(board))), sink)
 }
 
 impl Pattern {
