@@ -54,12 +54,6 @@ pub(crate) enum Reason {
     },
 }
 
-/// The order of patterns with guardians: small ones first, then those with few guardians, and no two alike.
-pub(crate) fn by_size(cells: CellSet, guardians: CandidateSet, digits: DigitSet) -> impl Ord {
-    let places: Vec<usize> = cells.iter().map(Cell::index).collect();
-    (places.len(), guardians.len(), places, digits.bits())
-}
-
 impl Reason {
     /// The candidates that are false if one of these guardians is true.
     pub(crate) fn proves(self, board: &Board, guardians: CandidateSet) -> Result<CandidateSet, Unsound> {

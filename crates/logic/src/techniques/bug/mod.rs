@@ -9,7 +9,7 @@ mod find;
 
 use crate::sets::is_filled_with;
 use crate::step::Guarded;
-use crate::step::evidence::{ensure, one_solution};
+use crate::step::evidence::ensure;
 pub(crate) use crate::step::guardians::Reason;
 use crate::step::guardians::visit_reasons;
 use crate::step::proven::each_once;
@@ -189,12 +189,10 @@ impl Guarded for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         work.take(self.extra.len() + 4 * Work::BOARD)?;
-        one_solution(board)?;
         let all = each_once(&self.extra)?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
-        ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
-        Ok(all)
+        ensure(is_grave_without(board, all), "without the extra candidates there is no grave")
     }
 }

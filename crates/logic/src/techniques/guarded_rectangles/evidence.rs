@@ -6,7 +6,7 @@ use super::{
 };
 use crate::sets::all_of;
 use crate::step::Guarded;
-use crate::step::evidence::{ensure, one_solution};
+use crate::step::evidence::ensure;
 use crate::wording::not_given;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
@@ -16,26 +16,6 @@ impl Rectangle {
     /// The corners that are filled.
     fn solved(&self, board: &Board) -> CellSet {
         self.cells - board.unsolved()
-    }
-
-    /// Checks that one of the guardians is true: these.
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        work.take(4 * Work::BOARD)?;
-        one_solution(board)?;
-        ensure(is_rectangle(self.cells), "the cells are not the corners of a rectangle in two boxes")?;
-        ensure(self.digits.len() == 2, "there are not two digits")?;
-        ensure(self.cells.is_disjoint(board.givens()), "a cell is given")?;
-        let fits = |cell: Cell| board.digit(cell).is_none_or(|digit| self.digits.contains(digit));
-        ensure(self.cells.iter().all(fits), "a cell holds another digit")?;
-        for house in self.outside {
-            let (corners, rest) = (self.cells & house.cells(), house.cells() - self.cells);
-            ensure(corners.len() == 2, "a house does not have two of the cells")?;
-            let holds = |cell: Cell| board.digit(cell).is_some_and(|digit| self.digits.contains(digit));
-            ensure(!rest.iter().any(holds), "a house has one of the digits elsewhere")?;
-        }
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "there are no guardians")?;
-        Ok(guardians)
     }
 
     /// The place to look at, the guardians, and the pattern without them.
@@ -119,8 +99,21 @@ impl Guarded for Pattern {
         self.rectangle.guardians(board)
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        self.rectangle.verify(board, work)
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
+        work.take(4 * Work::BOARD)?;
+        let Rectangle { cells, digits, outside } = self.rectangle;
+        ensure(is_rectangle(cells), "the cells are not the corners of a rectangle in two boxes")?;
+        ensure(digits.len() == 2, "there are not two digits")?;
+        ensure(cells.is_disjoint(board.givens()), "a cell is given")?;
+        let fits = |cell: Cell| board.digit(cell).is_none_or(|digit| digits.contains(digit));
+        ensure(cells.iter().all(fits), "a cell holds another digit")?;
+        for house in outside {
+            let (corners, rest) = (cells & house.cells(), house.cells() - cells);
+            ensure(corners.len() == 2, "a house does not have two of the cells")?;
+            let holds = |cell: Cell| board.digit(cell).is_some_and(|digit| digits.contains(digit));
+            ensure(!rest.iter().any(holds), "a house has one of the digits elsewhere")?;
+        }
+        Ok(())
     }
 
     fn reason(&self) -> Reason {

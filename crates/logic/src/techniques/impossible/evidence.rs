@@ -1,6 +1,5 @@
 //! The evidence of an impossible pattern.
 
-use super::fill::can_be_filled;
 use super::ring::Ring;
 use super::{
     ANTI_TRIDAGON, BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, Reason, TRIDAGON, any, oddagon, tridagon,
@@ -9,8 +8,10 @@ use super::{
 use crate::sets::all_of;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
+use crate::techniques::deadly::fill;
 use crate::wording::listed;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
+use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
@@ -23,22 +24,16 @@ impl Guarded for Pattern {
     }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
-        let others = !self.digits;
-        let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
-        others.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
+        board.candidate_set() & all_of(self.cells, !self.digits)
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         work.take(Work::BOARD)?;
         ensure(!self.cells.is_empty(), "a set of the pattern has no cells")?;
         ensure(self.cells.is_subset(board.unsolved()), "a cell is filled")?;
         ensure(self.cells.len() <= MOST_CELLS, "there are more than 20 cells")?;
         ensure((2..=4).contains(&self.digits.len()), "there are not two, three or four digits")?;
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "the cells have no other candidate")?;
-        let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
-        ensure(!is_possible, "the digits can fill the cells")?;
-        Ok(guardians)
+        ensure(!self.can_be_filled(board, work)?, "the digits can fill the cells")
     }
 
     /// Cells of arbitrary shape have none.
@@ -78,7 +73,7 @@ impl Guarded for Pattern {
             return said.len();
         }
         let mut work = Work::default();
-        let _ = can_be_filled(board, self.cells, self.digits, &mut work);
+        let _ = self.can_be_filled(board, &mut work);
         self.that_it_is_impossible().len() + work.taken() / self.cells.len().max(1)
     }
 
@@ -104,6 +99,13 @@ impl Guarded for Pattern {
 }
 
 impl Pattern {
+    /// True if the cells can be filled from their candidates of the digits, none twice in a house.
+    pub(super) fn can_be_filled(&self, board: &Board, work: &mut Work) -> Result<bool, Unsound> {
+        let open = self.cells.iter().map(|cell| (cell, board.candidates(cell) & self.digits)).collect();
+        let flow = fill(open, CandidateSet::EMPTY, work, &mut |_, _| ControlFlow::Break(()))?;
+        Ok(flow.is_break())
+    }
+
     /// True if these are three digits in the twelve cells of a tridagon.
     pub(crate) fn is_tridagon(&self) -> bool {
         self.digits.len() == 3 && tridagon::is_one(self.cells)

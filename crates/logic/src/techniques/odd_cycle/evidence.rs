@@ -1,6 +1,7 @@
 //! The evidence of an odd cycle.
 
 use super::{ODDAGON, Pattern};
+use crate::sets::union;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
@@ -21,7 +22,7 @@ impl Guarded for Pattern {
             variable.candidates(board) - two.into_iter().collect()
         };
         let parts = self.variables.iter().zip(self.neighbours());
-        parts.map(others).fold(CandidateSet::EMPTY, |all, more| all | more)
+        union(parts.map(others))
     }
 
     fn counts(&self) -> Measures {
@@ -77,7 +78,7 @@ impl Guarded for Pattern {
         vec![&ODDAGON]
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         let length = self.ring.len();
         work.take_each(length.max(self.variables.len()), 20)?;
         ensure(self.variables.len() == length, "there are not as many variables as candidates")?;
@@ -94,9 +95,7 @@ impl Guarded for Pattern {
                 "a candidate does not belong to its variable",
             )?;
         }
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "there are no other candidates")?;
-        Ok(guardians)
+        Ok(())
     }
 }
 
