@@ -1,11 +1,11 @@
 //! The evidence of an aligned exclusion.
 
 use super::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLET_EXCLUSION, Pattern};
-use crate::sets::seen_by_all;
+use crate::sets::{all_of, seen_by_all};
 use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, listed};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use sudokit_core::{Board, Candidate, Cell, CellSet, DigitSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Pattern {
@@ -82,11 +82,7 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        let all = |cells: CellSet| {
-            cells.iter().fold(CandidateSet::EMPTY, |all, cell| {
-                all | CandidateSet::of_cell(cell, board.candidates(cell))
-            })
-        };
+        let all = |cells: CellSet| board.candidate_set() & all_of(cells, DigitSet::ALL);
         diagram.candidates(all(self.cells.iter().copied().collect()), Role::First);
         diagram.candidates(all(self.excluders), Role::Second);
     }

@@ -6,7 +6,7 @@
 //! in the line, then with the subset in the box; by the cells of the subset.
 
 use crate::choose::{Choice, choose};
-use crate::sets::{digits_of, is_filled_with};
+use crate::sets::{by_digit, digits_of, is_filled_with, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::can_only_be;
@@ -14,7 +14,7 @@ use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
@@ -79,7 +79,7 @@ fn locked(
     let narrow = |cell: &Cell| (2..=size).contains(&view.candidates(*cell).len());
     let cells: Vec<Cell> = (view.unsolved() & (house - other)).iter().filter(narrow).collect();
     choose(&cells, size - 1, &mut |chosen| {
-        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        let digits: DigitSet = union(chosen.iter().map(|cell| view.candidates(*cell)));
         if digits.len() > size {
             return Choice::Prune;
         }
@@ -87,7 +87,7 @@ fn locked(
             return Choice::GoOn;
         }
         let subset: CellSet = chosen.iter().copied().collect();
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | view.board().places(digit));
+        let places = union(digits.iter().map(|digit| view.board().places(digit)));
         let pattern = Pattern { digits, houses, cells: [subset, places & (other - house)] };
         let is_needed = digits.iter().all(|digit| !view.places(digit, houses[1]).is_empty());
         if !is_needed || pattern.cells[1].len() != size - 1 {
@@ -106,10 +106,7 @@ impl Pattern {
     fn excluded(&self) -> CandidateSet {
         let [house, other] = self.houses.map(House::cells);
         let [subset, cells] = self.cells;
-        Digit::all().fold(CandidateSet::EMPTY, |all, digit| {
-            let gone = if self.digits.contains(digit) { (house - other) - subset } else { cells };
-            all | CandidateSet::of_digit(digit, gone)
-        })
+        by_digit(|digit| if self.digits.contains(digit) { (house - other) - subset } else { cells })
     }
 }
 

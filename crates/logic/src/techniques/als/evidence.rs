@@ -1,7 +1,7 @@
 //! The evidence of almost locked sets.
 
 use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
-use crate::sets::seen_by_all;
+use crate::sets::{all_of, by_digit, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, in_all};
 use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
@@ -41,7 +41,7 @@ impl Pattern {
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         let sets = self.sets();
-        let cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+        let cells: CellSet = union(sets.iter().map(|set| set.cells));
         Measures {
             digits: self.digits().iter().collect(),
             cells: cells.iter().collect(),
@@ -105,9 +105,7 @@ impl Evidence for Pattern {
         let roles =
             [Role::First, Role::Second, Role::Third].into_iter().chain(std::iter::repeat(Role::Further));
         for (set, role) in self.sets().iter().zip(roles) {
-            let all =
-                set.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | candidates(digit, set.cells));
-            diagram.candidates(all, role);
+            diagram.candidates(board.candidate_set() & all_of(set.cells, set.digits), role);
         }
         match self {
             Self::Chain { sets, links, digits } => {
@@ -222,8 +220,7 @@ impl Evidence for Pattern {
                 }
             }
         };
-        let all = Digit::all().map(|digit| CandidateSet::of_digit(digit, gone(digit)));
-        Ok(Proven::removing(all.fold(CandidateSet::EMPTY, |all, gone| all | gone)))
+        Ok(Proven::removing(by_digit(gone)))
     }
 }
 
@@ -254,7 +251,7 @@ fn lacks(before: &'static str, set: &AlmostLockedSet, digit: Digit, after: &'sta
 }
 
 fn look_at(sets: &[AlmostLockedSet]) -> Sentence {
-    let cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+    let cells: CellSet = union(sets.iter().map(|set| set.cells));
     say!("Look at {cells}.", [cells])
 }
 

@@ -6,7 +6,7 @@
 //! ascending order.
 
 use crate::choose::{Choice, choose};
-use crate::sets::{digits_of, seen_by_all};
+use crate::sets::{digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::{can_only_be, one_holds};
@@ -98,7 +98,7 @@ fn sets(
     let all = view.unsolved() & (line.cells() | block.cells());
     let cells: Vec<Cell> = all.iter().filter(|cell| view.candidates(*cell).len() <= size).collect();
     choose(&cells, size, &mut |chosen| {
-        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        let digits: DigitSet = union(chosen.iter().map(|cell| view.candidates(*cell)));
         if digits.len() > size {
             return Choice::Prune;
         }

@@ -8,6 +8,7 @@
 
 mod find;
 
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work};
@@ -65,7 +66,7 @@ impl Cluster {
 
 /// The cells that see some of these.
 fn seen(cells: CellSet) -> CellSet {
-    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
+    union(cells.iter().map(sudokit_core::Cell::peers))
 }
 
 impl Family for Coloring {
@@ -125,7 +126,7 @@ fn either(so: &'static str, [first, second]: [CellSet; 2], digit: Digit) -> Sent
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let cells = self.clusters.iter().fold(CellSet::EMPTY, |cells, cluster| cells | cluster.cells());
+        let cells: CellSet = union(self.clusters.iter().map(Cluster::cells));
         Measures {
             digits: vec![self.digit],
             cells: cells.iter().collect(),
@@ -206,9 +207,9 @@ impl Evidence for Pattern {
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind> {
         let places = board.places(self.digit);
         let gone = effect.eliminated().cells_of(self.digit);
-        let by_false_colors = self.false_colors().fold(CellSet::EMPTY, |all, color| all | color);
+        let by_false_colors = union(self.false_colors());
         let pairs = self.true_pairs().into_iter();
-        let by_pairs = pairs.fold(CellSet::EMPTY, |all, ([a, b], _)| all | places & seen(a) & seen(b));
+        let by_pairs = union(pairs.map(|([a, b], _)| places & seen(a) & seen(b)));
         let [by_colors, by_meeting] = match self.clusters.len() {
             1 => [&SIMPLE_COLORS_WRAP, &SIMPLE_COLORS_TRAP],
             _ => [&MULTI_COLORS_2, &MULTI_COLORS_1],
@@ -242,7 +243,7 @@ impl Evidence for Pattern {
             }
             ensure(reached == cluster.cells(), "strong links do not connect the cells")?;
         }
-        let mut gone = self.false_colors().fold(CellSet::EMPTY, |gone, color| gone | color);
+        let mut gone = union(self.false_colors());
         for ([first, second], _) in self.true_pairs() {
             gone |= seen(first) & seen(second);
         }

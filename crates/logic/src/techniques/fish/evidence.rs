@@ -1,6 +1,7 @@
 //! The evidence of a fish.
 
-use super::{Pattern, all_cells, in_two};
+use super::{Pattern, in_two};
+use crate::sets::cells_of;
 use crate::step::FishMeasures;
 use crate::step::evidence::ensure;
 use crate::wording::{are_not, in_all, with_article};
@@ -93,7 +94,7 @@ impl Pattern {
     pub(crate) fn verify_bases(&self, board: &Board) -> Result<(), Unsound> {
         let places = board.places(self.digit);
         let is_open = |house: House| !places.is_disjoint(house.cells());
-        ensure(self.cells == places & all_cells(self.base), "the bases have other places for the digit")?;
+        ensure(self.cells == places & cells_of(self.base), "the bases have other places for the digit")?;
         ensure(self.base.iter().all(is_open), "a base has no place for the digit")
     }
 
@@ -114,7 +115,7 @@ impl Pattern {
     /// The eliminations with these covers: places in a cover and no base, or in two covers, that see all
     /// fins.
     fn effect_of(&self, cover: HouseSet, board: &Board) -> CellSet {
-        let gone = (all_cells(cover) - self.cells) | in_two(cover);
+        let gone = (cells_of(cover) - self.cells) | in_two(cover);
         gone & board.places(self.digit) & self.fins_for(cover).common_peers()
     }
 
@@ -179,5 +180,5 @@ impl Pattern {
 
 /// True if bases with these places, no two in the same, would need more covers than there are.
 pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
-    places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
+    places.is_disjoint(in_two(base)) && places.is_subset(cells_of(cover)) && cover.len() < base.len()
 }

@@ -1,11 +1,12 @@
 //! Implications of one assumption, statement by statement.
 
 use super::Pattern as Argument;
+use crate::sets::cells_of;
 use crate::step::evidence::ensure;
 use crate::techniques::{fish, locked, nice_loops, subsets};
 use crate::{Node, Pattern, Unsound, Work};
 use std::borrow::Cow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Digit, HouseSet};
 use sudokit_diagram::{Any, Sentence, say};
 
 /// The implications of one assumption.
@@ -45,7 +46,7 @@ impl Because {
     /// off.
     fn on(pattern: &Pattern, board: &Board) -> Pattern {
         let places = |digit: Digit, houses: HouseSet| {
-            let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+            let all = cells_of(houses);
             board.places(digit) & all
         };
         if let Some(locked) = pattern.of::<locked::Pattern>() {

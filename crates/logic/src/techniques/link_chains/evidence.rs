@@ -2,7 +2,7 @@
 
 use super::find::opposites;
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, one_holds, only_places, with_article};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
@@ -133,7 +133,7 @@ impl Evidence for Pattern {
                 }
                 ensure(cells.windows(2).all(|two| two[0].sees(two[1])), "a cell does not see the next")?;
                 let seen = opposites(cells).map(|(a, b)| a.peers() & b.peers());
-                Ok(Proven::removing(all_of(seen.fold(CellSet::EMPTY, |all, seen| all | seen), pair)))
+                Ok(Proven::removing(all_of(union(seen), pair)))
             }
         }
     }

@@ -6,6 +6,7 @@
 //! trapped.
 
 use crate::facts::Conjugate;
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::{
@@ -104,7 +105,7 @@ fn excluded_by(candidate: Candidate) -> CandidateSet {
 
 /// The candidates that a colour excludes.
 fn excluded(color: CandidateSet) -> CandidateSet {
-    color.iter().fold(CandidateSet::EMPTY, |gone, candidate| gone | excluded_by(candidate))
+    union(color.iter().map(excluded_by))
 }
 
 /// The candidates that both colours exclude.

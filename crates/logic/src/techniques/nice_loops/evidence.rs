@@ -4,7 +4,7 @@ use super::{
     AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, GROUPED_CONTINUOUS_NICE_LOOP,
     GROUPED_DISCONTINUOUS_NICE_LOOP,
 };
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
@@ -87,7 +87,7 @@ impl Pattern {
                 let of = |is_on: bool| self.nodes.iter().filter(move |node| node.is_on == is_on);
                 let by_pairs =
                     of(true).flat_map(|on| of(false).map(move |off| excluded_by_both(board, on, off)));
-                by_sets.chain(by_pairs).fold(CandidateSet::EMPTY, |proven, more| proven | more)
+                union(by_sets.chain(by_pairs))
             }
         }
     }

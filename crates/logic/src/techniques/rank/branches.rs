@@ -3,6 +3,7 @@
 use super::blossom::ENTRY;
 use super::tell::{grouped, instead};
 use super::{Pattern, Weighted};
+use crate::sets::union;
 use crate::techniques::whips::{Link, link};
 use crate::wording::{can_only_be, only_places};
 use crate::{Node, Variable};
@@ -32,7 +33,7 @@ impl Pattern {
         }
         let truths: Vec<_> =
             self.truths.iter().map(|one| (one.variable, one.variable.candidates(board))).collect();
-        let all = truths.iter().fold(CandidateSet::EMPTY, |all, (_, of)| all | *of);
+        let all: CandidateSet = union(truths.iter().map(|(_, of)| *of));
         let links: Vec<_> =
             links.iter().map(|one| (one.variable, one.variable.candidates(board) & all)).collect();
         // No candidate is in two truths, and each is in one link.

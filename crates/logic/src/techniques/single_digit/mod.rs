@@ -13,7 +13,7 @@
 
 mod find;
 
-use crate::sets::seen_by_all;
+use crate::sets::{seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::{are_not, one_holds, only_places, with_article};
@@ -163,7 +163,7 @@ impl Pattern {
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let cells: CellSet = self.links().fold(CellSet::EMPTY, |cells, link| cells | link.places());
+        let cells: CellSet = union(self.links().map(StrongLink::places));
         Measures {
             // Of a dual pattern with two digits HoDoKu names the first.
             digits: self.links().take(1).map(|link| link.digit).collect(),

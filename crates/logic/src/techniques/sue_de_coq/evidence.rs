@@ -1,12 +1,12 @@
 //! The evidence of a Sue de Coq.
 
 use super::{Group, Pattern, SUE_DE_COQ};
-use crate::sets::{digits_of, seen_by_all};
+use crate::sets::{all_of, by_digit, digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseKind};
+use sudokit_core::{Board, CellSet, Digit, DigitSet, HouseKind};
 use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 impl Pattern {
@@ -15,7 +15,7 @@ impl Pattern {
     }
 
     fn cells(&self) -> CellSet {
-        self.groups().into_iter().fold(CellSet::EMPTY, |cells, group| cells | group.cells)
+        union(self.groups().map(|group| group.cells))
     }
 }
 
@@ -54,7 +54,7 @@ impl Evidence for Pattern {
                 [twice, in_line = in_line.cells, in_box = in_box.cells]
             ));
         }
-        let digits = self.groups().iter().fold(DigitSet::EMPTY, |all, group| all | group.digits);
+        let digits: DigitSet = union(self.groups().map(|group| group.digits));
         let often = if twice.is_empty() { "exactly once here" } else { "as often as it fits" };
         said.reason.push(say!(
             "There are {cells} cells to fill, so each of {digits} is used {often}.",
@@ -66,10 +66,7 @@ impl Evidence for Pattern {
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         for (group, role) in self.groups().into_iter().zip([Role::Base, Role::First, Role::Second]) {
-            let all = group.digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
-                all | CandidateSet::of_digit(digit, board.places(digit) & group.cells)
-            });
-            diagram.candidates(all, role);
+            diagram.candidates(board.candidate_set() & all_of(group.cells, group.digits), role);
         }
     }
 
@@ -113,7 +110,6 @@ impl Evidence for Pattern {
                 seen(in_line.cells) | seen(in_box.cells)
             }
         };
-        let all = Digit::all().map(|digit| CandidateSet::of_digit(digit, gone(digit)));
-        Ok(Proven::removing(all.fold(CandidateSet::EMPTY, |all, gone| all | gone)))
+        Ok(Proven::removing(by_digit(gone)))
     }
 }
