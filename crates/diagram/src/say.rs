@@ -17,8 +17,8 @@ use crate::{Sentence, Span};
 /// assert_eq!(said.to_string(), "r9c9 is not 4.");
 /// ```
 ///
-/// A name with words behind it stands for one of these: the first if the value lists one thing, the next if it
-/// lists two, the last if it lists more.
+/// A name with words behind it stands for one of these: the first if the value lists one thing, the next if
+/// it lists two, the last if it lists more.
 ///
 /// ```
 /// # use sudokit_core::{CellSet, Digit, HouseSet};

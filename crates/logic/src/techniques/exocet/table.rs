@@ -37,7 +37,7 @@ pub(super) struct Possible {
 }
 
 impl Possible {
-    /// In the ways of these, each the templates of digits, none of which share a cell. All must be of the same digits.
+    /// In these ways, each the templates of digits, none of which share a cell. All are of the same digits.
     pub(super) fn of<W: IntoIterator<Item = (Digit, CellSet)>>(ways: impl IntoIterator<Item = W>) -> Self {
         let mut possible = Self { of_digits: Vec::new(), always_taken: CellSet::ALL, ways: 0 };
         for way in ways {
@@ -99,7 +99,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Everything that is false in all cases, and what follows by the mirrors if one pair is left for the base.
+    /// Everything that is false in all cases, and by the mirrors if one pair is left for the base.
     pub(super) fn gone(&self, pattern: &Pattern, board: &Board) -> CandidateSet {
         let outsiders = match self.pairs[..] {
             [pair] => pattern.outsiders(board, pair),

@@ -2,8 +2,8 @@
 //! digits.
 //!
 //! Candidates are a cube of rows, columns and digits. Take some numbers A on one edge and some numbers B on a
-//! second edge; the truths are the base sets along the third edge at these places. Each slice across the base sets is
-//! covered apart, by lines of numbers A and lines of numbers B.
+//! second edge; the truths are the base sets along the third edge at these places. Each slice across these
+//! is covered apart, by lines of numbers A and lines of numbers B.
 //!
 //! | base sets | A | B | slices | links |
 //! |---|---|---|---|---|
@@ -40,8 +40,8 @@ const SMALLEST: u32 = 3;
 /// The most numbers on an edge.
 const LARGEST: u32 = 9 - SMALLEST;
 
-/// The most pairs of sets for base sets of a sort. Boards have a few thousand. Only if many cells or houses are
-/// left with a single candidate there are more, and these singles come first.
+/// The most pairs of numbers A and B for a sort of base sets. Boards have a few thousand. Only if many cells
+/// or houses are left with a single candidate there are more, and these singles come first.
 const MOST_PAIRS: usize = 10_000;
 
 /// Something for each set of numbers.

@@ -150,7 +150,7 @@ impl Elimination {
     }
 }
 
-/// What a reader of an exocet notes down.
+/// The notes of a reader of an exocet.
 pub(super) struct Reading {
     /// The pairs that are left for the base, or for both bases together.
     pub(super) pairs: Vec<Vec<DigitSet>>,
