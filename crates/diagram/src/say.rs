@@ -21,13 +21,13 @@ use crate::{Sentence, Span};
 /// it lists two, the last if it lists more.
 ///
 /// ```
-/// # use sudokit_core::{CellSet, Digit, HouseSet};
+/// # use sudokit_core::HouseSet;
 /// # use sudokit_diagram::say;
-/// let rule = |rows| say!("{rows} {rows:needs|need} a 4{rows:| twice| as often}.", [rows]).to_string();
-/// let rows: Vec<_> = HouseSet::ROWS.iter().collect();
-/// assert_eq!(rule(rows[..1].iter().copied().collect::<HouseSet>()), "Row 1 needs a 4.");
-/// assert_eq!(rule(rows[..2].iter().copied().collect()), "Rows 1 and 2 need a 4 twice.");
-/// assert_eq!(rule(rows[..3].iter().copied().collect()), "Rows 1, 2 and 3 need a 4 as often.");
+/// let rule = |rows: HouseSet| say!("{rows} {rows:needs|need} a 4{rows:| twice| as often}.", [rows]);
+/// let first = |count: usize| rule(HouseSet::ROWS.iter().take(count).collect()).to_string();
+/// assert_eq!(first(1), "Row 1 needs a 4.");
+/// assert_eq!(first(2), "Rows 1 and 2 need a 4 twice.");
+/// assert_eq!(first(3), "Rows 1, 2 and 3 need a 4 as often.");
 /// ```
 ///
 /// A name without a value does not compile, nor does a value that is not named:
