@@ -19,7 +19,7 @@ use crate::wording::{acts_as_one_cell, only_places};
 use crate::{Unsound, View, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Role, Sentence, say};
 
 /// The reason why candidates are false if one of the guardians is true.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -54,12 +54,6 @@ pub(crate) enum Reason {
     },
 }
 
-/// The order of patterns with guardians: small ones first, then those with few guardians, and no two alike.
-pub(crate) fn by_size(cells: CellSet, guardians: CandidateSet, digits: DigitSet) -> impl Ord {
-    let places: Vec<usize> = cells.iter().map(Cell::index).collect();
-    (places.len(), guardians.len(), places, digits.bits())
-}
-
 impl Reason {
     /// The candidates that are false if one of these guardians is true.
     pub(crate) fn proves(self, board: &Board, guardians: CandidateSet) -> Result<CandidateSet, Unsound> {
@@ -76,37 +70,27 @@ impl Reason {
     pub(crate) fn told(self, board: &Board, guardians: CandidateSet, instead: &'static str) -> Vec<Sentence> {
         match self {
             Self::Seen if guardians.len() == 1 => Vec::new(),
-            Self::Seen => vec![sentence!["No candidate that conflicts with all of them can be true."]],
+            Self::Seen => vec![say!("No candidate that conflicts with all of them can be true.")],
             Self::Subset { house, cells, digits } => {
                 acts_as_one_cell(guardians.cells(), guardians.digits(), cells, digits, house).into()
             }
             Self::Shared { house, digit } => vec![
                 only_places(HouseSet::of(house), digit, board.places(digit) & house.cells()),
-                sentence!["So one of these cells is ", digit, ", and the other holds ", instead, "."],
+                say!("So one of these cells is {digit}, and the other holds {instead}.", [digit, instead]),
             ],
             Self::Wing { cell, digit } => {
                 let other = board.candidates(cell).without(digit);
                 let turned = turned(guardians, cell, other);
-                let one_of = if turned.len() == 1 { "" } else { "one of " };
                 let left = (guardians - turned).with(Candidate::at(cell, digit));
                 vec![
-                    sentence![
-                        "If ",
-                        one_of,
-                        turned,
-                        " is true, ",
-                        cell,
-                        " is not ",
-                        other,
-                        ", so it is ",
-                        digit,
-                        "."
-                    ],
-                    sentence![
-                        "So one of ",
-                        left,
-                        " is true. No candidate that conflicts with all of them can be."
-                    ],
+                    say!(
+                        "If {turned:|one of }{turned} is true, {cell} is not {other}, so it is {digit}.",
+                        [turned, cell, other, digit]
+                    ),
+                    say!(
+                        "So one of {left} is true. No candidate that conflicts with all of them can be.",
+                        [left]
+                    ),
                 ]
             }
         }
