@@ -16,9 +16,9 @@ mod reverse;
 mod shapes;
 mod tell;
 
-use crate::sets::all_of;
+use crate::sets::{all_of, excluded_by_each};
 pub(crate) use crate::step::guardians::Reason;
-use crate::step::guardians::{by_size, excluded_by_each, visit_reasons};
+use crate::step::guardians::{by_size, visit_reasons};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;
