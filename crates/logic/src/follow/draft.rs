@@ -1,4 +1,4 @@
-//! Drafts: the candidates left, where some may be supposed. Unlike a [`Board`], a draft may contradict itself.
+//! Drafts: the candidates left, where some may be supposed. Unlike a [`Board`] it may contradict itself.
 //!
 //! Singles are taken for all cells at once, digit by digit on sets of cells, so that many suppositions can be
 //! tried. A draft shows that something is impossible, not why: the [net](super::net) has the reasons.

@@ -32,7 +32,7 @@ impl Draft {
         Continue(())
     }
 
-    /// All that is placed. If nothing more follows from a supposition, nothing more follows from one of these.
+    /// All that is placed. If a supposition holds, so does each of these.
     fn conclusions(&self) -> CandidateSet {
         let mut placed = self.left;
         Digit::all().for_each(|digit| *placed.cells_of_mut(digit) &= self.settled);
