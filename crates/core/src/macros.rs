@@ -197,6 +197,12 @@ macro_rules! bit_set {
             pub const fn only(self) -> Option<$element> {
                 if self.0.is_power_of_two() { self.first() } else { None }
             }
+
+            /// Returns true if the element is in the set.
+            #[inline]
+            pub const fn contains(self, element: $element) -> bool {
+                self.0 >> element.index() & 1 != 0
+            }
         }
 
         set_methods! {
@@ -205,15 +211,14 @@ macro_rules! bit_set {
             intersection(a, b) { Self(a.0 & b.0) }
             symmetric_difference(a, b) { Self(a.0 ^ b.0) }
             difference(a, b) { Self(a.0 & !b.0) }
-            with(set, element) { Self(set.0 | 1 << element.index()) }
-            without(set, element) { Self(set.0 & !(1 << element.index())) }
-            contains(set, element) { set.0 >> element.index() & 1 != 0 }
+            insert(set, element) { set.0 |= 1 << element.index(); }
+            remove(set, element) { set.0 &= !(1 << element.index()); }
         }
     };
 }
 
 /// The public algebra of a set type, documented once; expressions that depend on the storage are arguments.
-/// The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
+/// The type brings `EMPTY`, `ALL`, `of`, `len`, `first`, `is_empty` and `contains`.
 macro_rules! set_methods {
     (
         $set:ident of $element:ident, $iter:ident, $noun:literal;
@@ -221,9 +226,8 @@ macro_rules! set_methods {
         intersection($i1:ident, $i2:ident) $intersection:block
         symmetric_difference($s1:ident, $s2:ident) $symmetric_difference:block
         difference($d1:ident, $d2:ident) $difference:block
-        with($w1:ident, $w2:ident) $with:block
-        without($o1:ident, $o2:ident) $without:block
-        contains($c1:ident, $c2:ident) $contains:block
+        insert($n1:ident, $n2:ident) $insert:block
+        remove($r1:ident, $r2:ident) $remove:block
     ) => {
         impl $set {
             /// The elements of either set; also `a | b`.
@@ -262,39 +266,34 @@ macro_rules! set_methods {
 
             /// The set and one element more.
             #[inline]
-            pub const fn with(self, $w2: $element) -> Self {
-                let $w1 = self;
-                $with
+            pub const fn with(mut self, element: $element) -> Self {
+                self.insert(element);
+                self
             }
 
             /// The set without one element.
             #[inline]
-            pub const fn without(self, $o2: $element) -> Self {
-                let $o1 = self;
-                $without
+            pub const fn without(mut self, element: $element) -> Self {
+                self.remove(element);
+                self
             }
 
             /// Adds an element. Returns true if it was new.
             #[inline]
-            pub const fn insert(&mut self, element: $element) -> bool {
-                let new = !self.contains(element);
-                *self = self.with(element);
+            pub const fn insert(&mut self, $n2: $element) -> bool {
+                let new = !self.contains($n2);
+                let $n1 = self;
+                $insert
                 new
             }
 
             /// Removes an element. Returns true if it was there.
             #[inline]
-            pub const fn remove(&mut self, element: $element) -> bool {
-                let there = self.contains(element);
-                *self = self.without(element);
+            pub const fn remove(&mut self, $r2: $element) -> bool {
+                let there = self.contains($r2);
+                let $r1 = self;
+                $remove
                 there
-            }
-
-            /// Returns true if the element is in the set.
-            #[inline]
-            pub const fn contains(self, $c2: $element) -> bool {
-                let $c1 = self;
-                $contains
             }
 
             /// Returns true if every element of this set is in the other.

@@ -1,7 +1,7 @@
 //! Questions about candidates that many techniques ask.
 
 use std::ops::BitOr;
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// All that any of some sets has.
 pub(crate) fn union<T: Default + BitOr<Output = T>>(sets: impl IntoIterator<Item = T>) -> T {
@@ -22,7 +22,9 @@ pub(crate) fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
 
 /// All candidates of some digits in some cells.
 pub(crate) fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    union(digits.iter().map(|digit| CandidateSet::of_digit(digit, cells)))
+    let mut all = CandidateSet::EMPTY;
+    digits.iter().for_each(|digit| *all.cells_of_mut(digit) = cells);
+    all
 }
 
 /// Each digit in the cells that belong to it.
@@ -44,6 +46,19 @@ pub(crate) fn digits_of(board: &Board, cells: CellSet) -> DigitSet {
 /// would hold everywhere.
 pub(crate) fn seen_by_all(cells: CellSet) -> CellSet {
     if cells.is_empty() { CellSet::EMPTY } else { cells.common_peers() }
+}
+
+/// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts
+/// with all of no candidates.
+pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
+    let Some(first) = guardians.first() else { return CandidateSet::EMPTY };
+    guardians.iter().fold(excluded_by(first), |all, one| all & excluded_by(one))
+}
+
+/// The candidates that conflict with one: in its cell, and of its digit in the peers of its cell.
+pub(crate) fn excluded_by(one: Candidate) -> CandidateSet {
+    let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
+    others | CandidateSet::of_digit(one.digit(), one.cell().peers())
 }
 
 /// True if a house lacks a digit and has no other places for it.

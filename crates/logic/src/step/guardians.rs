@@ -12,7 +12,7 @@
 
 use crate::choose::{Choice, choose};
 use crate::facts::Narrow;
-use crate::sets::{all_of, digits_of, needs, seen_by_all};
+use crate::sets::{all_of, digits_of, excluded_by, excluded_by_each, needs, seen_by_all};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::{acts_as_one_cell, only_places};
@@ -175,19 +175,6 @@ pub(crate) fn visit_reasons(
 /// The guardians that leave nothing of these digits to a cell.
 fn turned(guardians: CandidateSet, cell: Cell, digits: DigitSet) -> CandidateSet {
     digits.iter().fold(guardians, |turned, digit| turned & excluded_by(Candidate::at(cell, digit)))
-}
-
-/// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts
-/// with all of no candidates.
-pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
-    let Some(first) = guardians.first() else { return CandidateSet::EMPTY };
-    guardians.iter().fold(excluded_by(first), |all, one| all & excluded_by(one))
-}
-
-/// The candidates that conflict with one: in its cell, and of its digit in the peers of its cell.
-pub(crate) fn excluded_by(one: Candidate) -> CandidateSet {
-    let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
-    others | CandidateSet::of_digit(one.digit(), one.cell().peers())
 }
 
 /// Visits the naked subsets that a cell with one of the digits of guardians makes with some of these cells:

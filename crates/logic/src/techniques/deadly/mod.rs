@@ -18,10 +18,9 @@ mod tell;
 
 pub(super) use fill::fill;
 
-use crate::sets::all_of;
+use crate::sets::{all_of, excluded_by_each};
 use crate::step::guarded::report;
 pub(crate) use crate::step::guardians::Reason;
-use crate::step::guardians::excluded_by_each;
 use crate::{Family, Kind, Sink, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;

@@ -8,8 +8,8 @@
 
 mod map;
 
+use crate::sets::excluded_by;
 use crate::step::evidence::{ensure, one_solution};
-use crate::step::guardians::excluded_by;
 use crate::step::sink::each_effect_once;
 use crate::wording::listed;
 use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Unsound, Variable, View, Wanted, Work};
@@ -90,8 +90,7 @@ impl Pattern {
 
     /// The candidates that would have to be true together with something that is not possible.
     fn excluded(&self, board: &Board) -> CandidateSet {
-        let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
-        let there = board.candidate_set() | filled.collect();
+        let there = board.candidate_set() | board.puzzle().candidates();
         let mut gone = CandidateSet::EMPTY;
         let mut seen = CandidateSet::EMPTY;
         for candidate in board.candidate_set() {

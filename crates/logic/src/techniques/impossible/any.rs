@@ -20,8 +20,7 @@
 use super::Pattern;
 use super::room::{DIGITS, fits};
 use crate::choose::{Choice, choose};
-use crate::sets::union;
-use crate::step::guardians::excluded_by_each;
+use crate::sets::{excluded_by_each, union};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 

@@ -204,7 +204,7 @@ fn digits_seen(board: &Board, cell: Cell) -> sudokit_core::DigitSet {
 /// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the
 /// cells that none of them rules out.
 fn blockers(board: &Board, cells: CellSet, digit: Digit) -> (CellSet, CellSet) {
-    let placed: Vec<Cell> = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
+    let placed: Vec<Cell> = board.puzzle().cells_of(digit).iter().collect();
     let (mut chosen, mut left) = (CellSet::EMPTY, cells);
     let ruled_out = |cell: Cell, left: CellSet| (cell.peers() & left).len();
     // The first of those that rule out most.

@@ -17,7 +17,7 @@ use crate::{
 };
 use refined::Refined;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
@@ -76,16 +76,12 @@ impl Family for Templates {
 
 /// For each digit the cells where it stands or may stand.
 pub(crate) fn allowed(board: &Board) -> [CellSet; 9] {
-    let (mut allowed, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
-    for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
-        allowed[digit.index()].insert(cell);
-        seen[digit.index()] |= cell.peers();
-    }
-    for digit in Digit::all() {
-        allowed[digit.index()] |= board.places(digit);
-        allowed[digit.index()] -= seen[digit.index()];
-    }
-    allowed
+    let placed = board.puzzle().candidates();
+    std::array::from_fn(|digit| {
+        let (digit, placed) = (Digit::from_index(digit), placed.cells_of(Digit::from_index(digit)));
+        let seen = placed.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers());
+        (board.places(digit) | placed) - seen
+    })
 }
 
 /// Hands on a step, if it has an effect. It names other digits only if it cannot do without.
