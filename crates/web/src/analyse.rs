@@ -45,7 +45,7 @@ fn single(puzzle: &str) -> Result<(Entry, Single), Thrown> {
 }
 
 /// The techniques and limits of a JSON text; an empty one has the default.
-pub(crate) fn scope_of(text: &str) -> Result<Scope, Thrown> {
+fn scope_of(text: &str) -> Result<Scope, Thrown> {
     if text.is_empty() { Ok(Scope::default()) } else { read(text) }
 }
 
