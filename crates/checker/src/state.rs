@@ -2,7 +2,7 @@
 
 use crate::truths::Truth;
 use crate::work::{Checked, Work, ensure, refused};
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle};
+use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Puzzle};
 
 /// The candidates that may be true in a position, or under a supposition in it. A filled cell has its digit
 /// alone.
@@ -25,8 +25,7 @@ impl State {
             is_supposed: false,
         };
         for (digits, word) in [(givens, "given"), (placed, "placed")] {
-            for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, digits.digit(cell)?))) {
-                let candidate = Candidate::at(cell, digit);
+            for candidate in digits.candidates() {
                 if !state.is_open(candidate) {
                     return Err(format!("{candidate} is {word} beside digits that rule it out"));
                 }

@@ -9,9 +9,10 @@ use core::fmt;
 /// digits      [Option<Digit>; 81]   81 bytes    the digit of every solved cell
 /// by_cell     [DigitSet; 81]       162 bytes    the candidates of every cell, none for a solved cell
 /// by_digit    CandidateSet         144 bytes    the same 729 bits by digit: a CellSet for every digit
+/// unsolved    CellSet               16 bytes    the cells without a digit
 /// givens      CellSet               16 bytes    the cells whose digit was given
 /// is_unique   bool                   1 byte     true if the givens are known to have one solution
-///                                  404 bytes, 416 with padding
+///                                  420 bytes, 432 with padding
 ///
 ///             by_cell[c] has d   <=>   by_digit has (c, d)   =>   digits[c] is None
 /// ```
@@ -34,6 +35,7 @@ pub struct Board {
     digits: [Option<Digit>; 81],
     by_cell: [DigitSet; 81],
     by_digit: CandidateSet,
+    unsolved: CellSet,
     givens: CellSet,
     is_unique: bool,
 }
@@ -44,6 +46,7 @@ impl Board {
         digits: [None; 81],
         by_cell: [DigitSet::ALL; 81],
         by_digit: CandidateSet::ALL,
+        unsolved: CellSet::ALL,
         givens: CellSet::EMPTY,
         is_unique: false,
     };
@@ -82,6 +85,7 @@ impl Board {
         for digit in Digit::all() {
             *board.by_digit.cells_of_mut(digit) -= board.givens;
         }
+        board.unsolved = !board.givens;
         for cell in Cell::all() {
             let [row, column, block] = cell.houses().map(|house| seen[house.index()]);
             let is_given = board.givens.contains(cell);
@@ -200,8 +204,9 @@ impl Board {
     }
 
     /// The cells without a digit.
-    pub fn unsolved(&self) -> CellSet {
-        Cell::all().filter(|cell| self.digit(*cell).is_none()).collect()
+    #[inline]
+    pub const fn unsolved(&self) -> CellSet {
+        self.unsolved
     }
 
     /// The placed digits, given or not.
@@ -267,6 +272,7 @@ impl Board {
     /// Places a digit, candidate or not.
     fn put(&mut self, cell: Cell, digit: Digit) {
         self.digits[cell.index()] = Some(digit);
+        self.unsolved.remove(cell);
         for gone in self.by_cell[cell.index()] {
             self.by_digit.remove(Candidate::at(cell, gone));
         }

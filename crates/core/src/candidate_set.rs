@@ -48,9 +48,8 @@ set_methods! {
     intersection(a, b) { digit_by_digit!(a.intersection(b)) }
     symmetric_difference(a, b) { digit_by_digit!(a.symmetric_difference(b)) }
     difference(a, b) { digit_by_digit!(a.difference(b)) }
-    insert(set, candidate) { set.cells_of_mut(candidate.digit()).insert(candidate.cell()) }
-    remove(set, candidate) { set.cells_of_mut(candidate.digit()).remove(candidate.cell()) }
-    contains(set, candidate) { set.cells_of(candidate.digit()).contains(candidate.cell()) }
+    insert(set, candidate) { set.0[candidate.digit().index()].insert(candidate.cell()); }
+    remove(set, candidate) { set.0[candidate.digit().index()].remove(candidate.cell()); }
 }
 
 impl CandidateSet {
@@ -83,28 +82,48 @@ impl CandidateSet {
         set
     }
 
+    // These three borrow the set: to index a copy, the copy has to be made.
+
+    /// Returns true if the candidate is in the set.
+    #[inline]
+    pub const fn contains(&self, candidate: Candidate) -> bool {
+        self.cells_of(candidate.digit()).contains(candidate.cell())
+    }
+
     /// The cells where this digit is in the set.
     #[inline]
-    pub const fn cells_of(self, digit: Digit) -> CellSet {
+    pub const fn cells_of(&self, digit: Digit) -> CellSet {
         self.0[digit.index()]
     }
 
     /// Mutable access to [`cells_of`](Self::cells_of).
     #[inline]
-    pub(crate) const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
+    pub const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
         &mut self.0[digit.index()]
     }
 
     /// The digits of the set in this cell.
     #[inline]
-    pub fn digits_in(self, cell: Cell) -> DigitSet {
-        Digit::all().filter(|digit| self.cells_of(*digit).contains(cell)).collect()
+    pub const fn digits_in(&self, cell: Cell) -> DigitSet {
+        let (mut digits, mut index) = (DigitSet::EMPTY, 0);
+        while index < 9 {
+            if self.0[index].contains(cell) {
+                digits.insert(Digit::from_index(index));
+            }
+            index += 1;
+        }
+        digits
     }
 
     /// The cells that have any digit in the set.
     #[inline]
-    pub fn cells(self) -> CellSet {
-        self.0.into_iter().fold(CellSet::EMPTY, CellSet::union)
+    pub const fn cells(self) -> CellSet {
+        let (mut cells, mut index) = (CellSet::EMPTY, 0);
+        while index < 9 {
+            cells = cells.union(self.0[index]);
+            index += 1;
+        }
+        cells
     }
 
     /// The digits that are in the set, in any cell.
@@ -128,13 +147,7 @@ impl CandidateSet {
     /// Returns true if the set has no candidates.
     #[inline]
     pub const fn is_empty(self) -> bool {
-        let mut cells = CellSet::EMPTY;
-        let mut digit = 0;
-        while digit < 9 {
-            cells = cells.union(self.0[digit]);
-            digit += 1;
-        }
-        cells.is_empty()
+        self.cells().is_empty()
     }
 
     /// The candidate of lowest index: the first cell's lowest digit.

@@ -1,7 +1,7 @@
 //! Visible contradictions of a board.
 
 use crate::list::list;
-use crate::{Board, Cell, CellSet, Digit, DigitSet, House, Puzzle};
+use crate::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Puzzle};
 use core::fmt;
 
 /// One reason why a board has no solution, visible without any search.
@@ -72,14 +72,14 @@ impl Flaws {
 
     /// Finds the duplicates among the digits of a puzzle.
     pub fn of_puzzle(puzzle: &Puzzle) -> Self {
-        Self::duplicates_of(&placed(puzzle))
+        Self::duplicates_of(puzzle.candidates())
     }
 
     /// The houses where a digit is placed more than once.
-    fn duplicates_of(placed: &[CellSet; 9]) -> Self {
+    fn duplicates_of(placed: CandidateSet) -> Self {
         let mut flaws = Self::NONE;
         for digit in Digit::all() {
-            let cells = placed[digit.index()];
+            let cells = placed.cells_of(digit);
             // Usually no two of them see each other.
             if cells.iter().all(|cell| cells.is_disjoint(cell.peers())) {
                 continue;
@@ -93,13 +93,13 @@ impl Flaws {
 
     /// Looks at digits and candidates.
     pub(crate) fn of_board(board: &Board) -> Self {
-        let placed = placed(&board.puzzle());
-        let mut flaws = Self::duplicates_of(&placed);
+        let placed = board.puzzle().candidates();
+        let mut flaws = Self::duplicates_of(placed);
         let mut has_candidate = CellSet::EMPTY;
         for digit in Digit::all() {
             let places = board.places(digit);
             has_candidate |= places;
-            let all = places | placed[digit.index()];
+            let all = places | placed.cells_of(digit);
             for house in House::all() {
                 if all.is_disjoint(house.cells()) {
                     flaws.homeless[house.index()].insert(digit);
@@ -136,17 +136,6 @@ impl Flaws {
             .chain(self.empty_cells.iter().map(|cell| Flaw::EmptyCell { cell }))
             .chain(by_house(&self.homeless).map(|(house, digit)| Flaw::Homeless { house, digit }))
     }
-}
-
-/// The cells of each digit.
-fn placed(puzzle: &Puzzle) -> [CellSet; 9] {
-    let mut placed = [CellSet::EMPTY; 9];
-    for cell in Cell::all() {
-        if let Some(digit) = puzzle.digit(cell) {
-            placed[digit.index()].insert(cell);
-        }
-    }
-    placed
 }
 
 fn by_house(digits: &[DigitSet; 27]) -> impl Iterator<Item = (House, Digit)> + '_ {

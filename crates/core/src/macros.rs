@@ -197,6 +197,12 @@ macro_rules! bit_set {
             pub const fn only(self) -> Option<$element> {
                 if self.0.is_power_of_two() { self.first() } else { None }
             }
+
+            /// Returns true if the element is in the set.
+            #[inline]
+            pub const fn contains(self, element: $element) -> bool {
+                self.0 >> element.index() & 1 != 0
+            }
         }
 
         set_methods! {
@@ -205,23 +211,14 @@ macro_rules! bit_set {
             intersection(a, b) { Self(a.0 & b.0) }
             symmetric_difference(a, b) { Self(a.0 ^ b.0) }
             difference(a, b) { Self(a.0 & !b.0) }
-            insert(set, element) {
-                let before = set.0;
-                set.0 |= 1 << element.index();
-                set.0 != before
-            }
-            remove(set, element) {
-                let before = set.0;
-                set.0 &= !(1 << element.index());
-                set.0 != before
-            }
-            contains(set, element) { set.0 >> element.index() & 1 != 0 }
+            insert(set, element) { set.0 |= 1 << element.index(); }
+            remove(set, element) { set.0 &= !(1 << element.index()); }
         }
     };
 }
 
 /// The public algebra of a set type, documented once; expressions that depend on the storage are arguments.
-/// The type brings `EMPTY`, `ALL`, `of`, `len`, `first` and `is_empty`.
+/// The type brings `EMPTY`, `ALL`, `of`, `len`, `first`, `is_empty` and `contains`.
 macro_rules! set_methods {
     (
         $set:ident of $element:ident, $iter:ident, $noun:literal;
@@ -229,9 +226,8 @@ macro_rules! set_methods {
         intersection($i1:ident, $i2:ident) $intersection:block
         symmetric_difference($s1:ident, $s2:ident) $symmetric_difference:block
         difference($d1:ident, $d2:ident) $difference:block
-        insert($i3:ident, $i4:ident) $insert:block
+        insert($n1:ident, $n2:ident) $insert:block
         remove($r1:ident, $r2:ident) $remove:block
-        contains($c1:ident, $c2:ident) $contains:block
     ) => {
         impl $set {
             /// The elements of either set; also `a | b`.
@@ -284,23 +280,20 @@ macro_rules! set_methods {
 
             /// Adds an element. Returns true if it was new.
             #[inline]
-            pub const fn insert(&mut self, $i4: $element) -> bool {
-                let $i3 = self;
+            pub const fn insert(&mut self, $n2: $element) -> bool {
+                let new = !self.contains($n2);
+                let $n1 = self;
                 $insert
+                new
             }
 
             /// Removes an element. Returns true if it was there.
             #[inline]
             pub const fn remove(&mut self, $r2: $element) -> bool {
+                let there = self.contains($r2);
                 let $r1 = self;
                 $remove
-            }
-
-            /// Returns true if the element is in the set.
-            #[inline]
-            pub const fn contains(self, $c2: $element) -> bool {
-                let $c1 = self;
-                $contains
+                there
             }
 
             /// Returns true if every element of this set is in the other.

@@ -1,6 +1,6 @@
 //! Questions to a solver.
 
-use crate::{Board, Candidate, CandidateSet, Cell, DigitSet, Puzzle};
+use crate::{Board, CandidateSet, Cell, DigitSet, Puzzle};
 
 /// The start of a search: givens, or candidates.
 ///
@@ -77,9 +77,6 @@ impl<'a> From<&Problem<'a>> for Problem<'a> {
 /// The grids that agree with the board: its placed digits, and its candidates elsewhere.
 impl From<&Board> for Problem<'_> {
     fn from(board: &Board) -> Self {
-        let placed = Cell::all()
-            .filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)))
-            .collect::<CandidateSet>();
-        Self::Candidates(placed | board.candidate_set())
+        Self::Candidates(board.candidate_set() | board.puzzle().candidates())
     }
 }

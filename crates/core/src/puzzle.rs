@@ -1,6 +1,6 @@
 //! Puzzles: digits in some cells, unchecked.
 
-use crate::{Cell, CellSet, Digit};
+use crate::{CandidateSet, Cell, CellSet, Digit};
 use core::fmt;
 use core::str::FromStr;
 
@@ -102,6 +102,26 @@ impl Puzzle {
     /// The cells that hold this digit.
     pub fn cells_of(&self, digit: Digit) -> CellSet {
         Cell::all().filter(|cell| self.digit(*cell) == Some(digit)).collect()
+    }
+
+    /// The digits as candidates.
+    ///
+    /// ```
+    /// use sudokit_core::{Candidate, CandidateSet, Puzzle};
+    ///
+    /// let mut puzzle = Puzzle::EMPTY;
+    /// let corner = Candidate::from_index(0);
+    /// puzzle.set(corner.cell(), Some(corner.digit()));
+    /// assert_eq!(puzzle.candidates(), CandidateSet::of(corner));
+    /// ```
+    pub fn candidates(&self) -> CandidateSet {
+        let mut all = CandidateSet::EMPTY;
+        for cell in Cell::all() {
+            if let Some(digit) = self.digit(cell) {
+                all.cells_of_mut(digit).insert(cell);
+            }
+        }
+        all
     }
 
     /// Number of cells with a digit.

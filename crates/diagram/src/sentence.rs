@@ -259,6 +259,18 @@ impl From<Any<DigitSet>> for Span {
     }
 }
 
+impl<T: Copy + Into<Span>> From<&T> for Span {
+    fn from(value: &T) -> Self {
+        (*value).into()
+    }
+}
+
+impl From<usize> for Span {
+    fn from(number: usize) -> Self {
+        number.to_string().into()
+    }
+}
+
 impl From<&'static str> for Span {
     fn from(text: &'static str) -> Self {
         Self::Text(Cow::Borrowed(text))

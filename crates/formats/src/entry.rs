@@ -157,7 +157,7 @@ impl Entry {
     /// sort. Only a solver can tell whether candidates that are [left](Candidates::Left) are needed.
     pub fn problem(&self) -> Problem<'_> {
         let Some(candidates) = self.candidates else { return Problem::Givens(&self.givens) };
-        Problem::Candidates(candidates.set() | as_candidates(&self.digits()))
+        Problem::Candidates(candidates.set() | self.digits().candidates())
     }
 
     /// The givens and the placed digits in one grid.
@@ -228,7 +228,7 @@ impl Entry {
             .map(|cell| CandidateSet::of_cell(cell, DigitSet::ALL))
             .fold(CandidateSet::EMPTY, |a, b| a | b);
         let open = self.candidates.map_or_else(|| plain_candidates(&digits), Candidates::set);
-        (open - solved) | as_candidates(&digits)
+        (open - solved) | digits.candidates()
     }
 
     /// The entry's own candidates: those of the puzzle or of the position, else the player's marks, else the
@@ -248,7 +248,7 @@ impl Entry {
                 entry.givens.set(cell, Some(digit));
             }
         }
-        entry.candidates = Some(mean(shown - as_candidates(&entry.givens)));
+        entry.candidates = Some(mean(shown - entry.givens.candidates()));
         entry
     }
 }
@@ -264,11 +264,6 @@ impl<'a> From<&'a Entry> for Problem<'a> {
     fn from(entry: &'a Entry) -> Self {
         entry.problem()
     }
-}
-
-/// The digits as candidates.
-pub(crate) fn as_candidates(digits: &Puzzle) -> CandidateSet {
-    Cell::all().filter_map(|cell| Some(Candidate::at(cell, digits.digit(cell)?))).collect()
 }
 
 /// The candidates of the empty cells: the digits that no cell in sight has.

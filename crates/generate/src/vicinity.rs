@@ -117,11 +117,7 @@ impl Vicinity {
         plus: usize,
         visit: &mut dyn FnMut(Puzzle) -> ControlFlow<()>,
     ) -> Result<ControlFlow<()>, Cancelled> {
-        let givens: Vec<Candidate> = puzzle
-            .cells()
-            .into_iter()
-            .filter_map(|cell| puzzle.digit(cell).map(|digit| Candidate::at(cell, digit)))
-            .collect();
+        let givens: Vec<Candidate> = puzzle.candidates().iter().collect();
         // Impossible numbers: more than there are givens, or than there is room for.
         let Some(room) = givens.len().checked_sub(minus).map(|left| Cell::COUNT - left) else {
             return Ok(ControlFlow::Continue(()));

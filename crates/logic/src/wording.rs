@@ -1,52 +1,65 @@
-//! Sentences that several families share, and words that depend on how many there are.
+//! Sentences that several families share.
 
-use sudokit_core::{CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Any, Sentence, Span, sentence};
+use sudokit_core::{Board, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Any, Sentence, Span, say};
 
-pub(crate) const fn by_count(cells: CellSet, one: &'static str, several: &'static str) -> &'static str {
-    if cells.len() == 1 { one } else { several }
-}
-
-/// " is " or " are ".
-pub(crate) const fn is_or_are(cells: CellSet) -> &'static str {
-    by_count(cells, " is ", " are ")
+/// Items in a row: "1, 2 and 3", with these words between them and before the last.
+pub(crate) fn listed(
+    items: impl IntoIterator<Item = impl Into<Sentence>>,
+    between: &'static str,
+    before_last: &'static str,
+) -> Sentence {
+    let mut items = items.into_iter().peekable();
+    let mut said = Sentence::default();
+    while let Some(item) = items.next() {
+        if !said.spans.is_empty() {
+            said.push(if items.peek().is_some() { between } else { before_last });
+        }
+        said.append(item.into());
+    }
+    said
 }
 
 /// "a 4", "an 8".
 pub(crate) fn with_article(digit: Digit) -> Sentence {
-    sentence![if digit == Digit::D8 { "an " } else { "a " }, digit]
+    say!("{an} {digit}", [an = if digit == Digit::D8 { "an" } else { "a" }, digit])
+}
+
+/// "r1c2 holds 4, and it was not given.", for cells that are filled.
+pub(crate) fn not_given(board: &Board, cells: CellSet) -> Sentence {
+    let held: DigitSet = cells.iter().filter_map(|cell| board.digit(cell)).collect();
+    say!("{cells} {cells:holds|hold} {held}, and {cells:it was not|none of them was} given.", [cells, held])
 }
 
 /// "r1c2 is not 4", "r1c2 and r1c3 are not 4".
 pub(crate) fn are_not(cells: CellSet, digit: Digit) -> Sentence {
-    sentence![cells, by_count(cells, " is not ", " are not "), digit]
+    say!("{cells} {cells:is|are} not {digit}", [cells, digit])
 }
 
 /// "In row 4, the only places for 4 are r4c2 and r4c9."
 pub(crate) fn only_places(houses: HouseSet, digits: impl Into<DigitSet>, cells: CellSet) -> Sentence {
-    let places = by_count(cells, ", the only place for ", ", the only places for ");
-    sentence!["In ", houses, places, digits.into(), is_or_are(cells), cells, "."]
+    let digits = digits.into();
+    say!(
+        "In {houses}, the only {cells:place|places} for {digits} {cells:is|are} {cells}.",
+        [houses, digits, cells]
+    )
 }
 
 /// "r1c2 and r3c4 can only be 4 or 5."
 pub(crate) fn can_only_be(cells: CellSet, digits: DigitSet) -> Sentence {
-    sentence![cells, " can only be ", Any(digits), "."]
+    say!("{cells} can only be {digits}.", [cells, digits = Any(digits)])
 }
 
 /// The conclusion if one of some cells has a digit: "Either way, r4c9 or r8c7 is 4. No cell that sees both
 /// can be 4."
 pub(crate) fn one_holds(before: impl Into<Span>, cells: CellSet, digit: Digit) -> [Sentence; 2] {
-    [sentence![before.into(), Any(cells), " is ", digit, "."], none_sees_all(cells, digit)]
+    let before = before.into();
+    [say!("{before}{cells} is {digit}.", [before, cells = Any(cells), digit]), none_sees_all(cells, digit)]
 }
 
 /// "No cell that sees both can be 4."
 fn none_sees_all(cells: CellSet, digit: Digit) -> Sentence {
-    let all = match cells.len() {
-        1 => "it",
-        2 => "both",
-        _ => "all of them",
-    };
-    sentence!["No cell that sees ", all, " can be ", digit, "."]
+    say!("No cell that sees {cells:it|both|all of them} can be {digit}.", [cells, digit])
 }
 
 /// "Either way, " or "In every case, ".
@@ -64,15 +77,10 @@ pub(crate) fn acts_as_one_cell(
     house: House,
 ) -> [Sentence; 2] {
     [
-        sentence!["So ", cells, " act like one cell that can only be ", Any(extra), "."],
-        sentence![
-            "Together with ",
-            others,
-            ", they use up ",
-            digits,
-            " in ",
-            house,
-            ", so no other cell there can hold any of them."
-        ],
+        say!("So {cells} act like one cell that can only be {extra}.", [cells, extra = Any(extra)]),
+        say!(
+            "Together with {others}, they use up {digits} in {house}, so no other cell there can hold any of them.",
+            [others, digits, house]
+        ),
     ]
 }

@@ -52,6 +52,7 @@ mod refused;
 mod save;
 mod sheet;
 pub mod train;
+mod without;
 
 pub use action::{Action, Logged};
 pub use change::Change;
@@ -68,3 +69,4 @@ pub use save::{Log, Save, Unreadable};
 pub use sheet::Sheet;
 #[doc(inline)]
 pub use sudokit::Level;
+pub use without::Without;

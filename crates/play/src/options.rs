@@ -1,5 +1,6 @@
 //! The options of a player.
 
+use crate::Without;
 use serde::{Deserialize, Serialize};
 use sudokit::render::Coordinates;
 
@@ -37,6 +38,9 @@ pub struct Options {
     pub notation: Coordinates,
     /// The order in which steps are looked for.
     pub hints: HintOrder,
+    /// Techniques that hints do not use.
+    #[serde(skip_serializing_if = "Without::is_empty")]
+    pub without: Without,
 }
 
 /// No help beyond what is in plain sight.
@@ -52,6 +56,7 @@ impl Default for Options {
             first: First::Cell,
             notation: Coordinates::Rncn,
             hints: HintOrder::Ours,
+            without: Without::default(),
         }
     }
 }

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use sudokit::diagram::{Mark, Role};
 use sudokit::{Cancel, Candidate, Cell, CellSet, Digit, DigitSet, Solution};
+use sudokit_play::train::kinds;
 use sudokit_play::{Action, Assistance, Game, Help, HintOrder, Keeping, Level, Options, Rung, Told};
 
 /// Climbs from the first rung to the one that acts.
@@ -113,6 +114,36 @@ fn every_order_leads_to_the_end() {
         for level in [Level::Easy, Level::Hard] {
             play_by_hints(level, 6, options(Keeping::ByHand, order));
         }
+    }
+}
+
+/// Turned off one after the other, the techniques of a hint give way to others, until nothing is left.
+#[test]
+fn techniques_that_are_turned_off_are_in_no_hint() {
+    for order in [HintOrder::Ours, HintOrder::Hodoku, HintOrder::SudokuExplainer] {
+        let (mut game, mut help) = (Game::new(Level::Easy.puzzle(1)), Help::new());
+        let mut options = options(Keeping::ByHand, order);
+        let _ = game.act(Action::Choose { options });
+        let mut named = Vec::new();
+        let why = loop {
+            // The ladder starts over, although the grid has not changed.
+            help.look(&game, &Cancel::new()).expect("nobody cancels");
+            assert!(help.told().is_empty());
+            let told = help.ask(&mut game, &Cancel::new()).expect("nobody cancels");
+            if told.rung == Rung::Nothing {
+                break told.text();
+            }
+            let kind = kinds().find(|kind| Some(kind.id) == told.technique).expect("it is in the course");
+            assert!(!options.without.has(kind), "{} is turned off", kind.id);
+            named.push(kind);
+            // All that are as easy: the walk is to end some day.
+            for kind in kinds().take_while(|other| *other != kind).chain([kind]) {
+                options.without.set(kind, true);
+            }
+            game.act(Action::Choose { options }).expect("another technique is turned off");
+        };
+        assert_eq!(why, "The next step needs a technique that you have turned off in the options.");
+        assert!(named.len() > 5, "{order:?}: {named:?}");
     }
 }
 

@@ -46,7 +46,7 @@ fn check_position(kind: &'static Kind, puzzle: &sudokit::Puzzle) {
 }
 
 fn digits(board: &Board) -> CandidateSet {
-    board.puzzle().cells().iter().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?))).collect()
+    board.puzzle().candidates()
 }
 
 /// A position of every technique; `--ignored` has all.

@@ -1,9 +1,6 @@
 //! The puzzle behind a game, without the player's moves.
 
-use crate::{
-    Answer, Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Engine, Entry, Problem,
-    Puzzle,
-};
+use crate::{Answer, CandidateSet, Candidates, CellSet, DigitSet, Engine, Entry, Problem};
 
 /// The puzzle that an entry poses, and its answer.
 ///
@@ -54,10 +51,4 @@ pub(crate) fn lifted(start: CandidateSet, cells: CellSet, open: CellSet) -> Cand
         }
     }
     wider
-}
-
-/// The digits of a puzzle as candidates.
-pub(crate) fn candidates(puzzle: &Puzzle) -> impl Iterator<Item = Candidate> + '_ {
-    let at = |cell: Cell| puzzle.digit(cell).map(|digit: Digit| Candidate::at(cell, digit));
-    Cell::all().filter_map(at)
 }

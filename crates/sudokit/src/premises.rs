@@ -115,7 +115,6 @@ fn beyond(
         Answer::Unique(solution) => solution.candidates(),
         Answer::Several(_) => engine.true_candidates(givens),
     };
-    let placed = placed.cells().iter().filter_map(|cell| Some(Candidate::at(cell, placed.digit(cell)?)));
     let is_open = |one: &Candidate| truth.digits_in(one.cell()) != DigitSet::of(one.digit());
-    (placed.filter(is_open).collect(), (removed & truth).iter().collect::<Vec<_>>())
+    (placed.candidates().iter().filter(is_open).collect(), (removed & truth).iter().collect::<Vec<_>>())
 }

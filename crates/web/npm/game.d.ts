@@ -40,6 +40,8 @@ export interface Options {
   notation: "rncn" | "k9";
   /** Which hint is the easiest. */
   hints: "ours" | "hodoku" | "sudoku-explainer";
+  /** Techniques that hints do not use, by their ids; absent if they may use all. */
+  without?: string[];
 }
 
 /** The effect of a step on the grid. */

@@ -1,13 +1,14 @@
 //! Lessons: steps with their boards and explanations.
 
 use crate::Thrown;
-use crate::json::text;
+use crate::json::{read, text};
 use serde::Serialize;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::rating::hodoku::{Path, Turn};
 use sudokit::logic::{Level, Schedule, Step};
 use sudokit::render::Coordinates;
 use sudokit::{Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single};
+use sudokit_play::Without;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A step with its board and explanation.
@@ -99,14 +100,16 @@ pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
     }
 }
 
-/// All possible steps.
+/// All possible steps, but for those of some techniques.
 #[wasm_bindgen]
-pub fn lessons(puzzle: &str, notation: &str) -> Result<String, Thrown> {
+pub fn lessons(puzzle: &str, notation: &str, without: &str) -> Result<String, Thrown> {
+    let without: Without = read(without)?;
     let (entry, notation) = (sudokit::read(puzzle)?, notation_of(notation));
     let board = board_of(&entry)?;
     let is_unique = matches!(Single::new().answer(entry.problem()), Answer::Unique(_));
     let board = if is_unique { board.with_unique_givens() } else { board };
-    let findings = Findings::of_with(board, &Schedule::listed(), &Cancel::new())?;
+    let listed = Schedule::listed().only(|kind| !without.has(kind));
+    let findings = Findings::of_with(board, &listed, &Cancel::new())?;
     let lesson = |step: &Step| Lesson::of(&board, step, (Level::Easy, 0), notation);
     Ok(text(&findings.steps.iter().map(lesson).collect::<Vec<_>>()))
 }

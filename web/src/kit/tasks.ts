@@ -14,8 +14,8 @@ export interface Tasks {
   rate: { in: { puzzle: string; scale: string }; out: RatingRecord | null };
   /** The way to its solution. */
   way: { in: { puzzle: string; notation: string }; out: Lesson[] };
-  /** All steps that are possible now. */
-  steps: { in: { puzzle: string; notation: string }; out: Lesson[] };
+  /** All steps that are possible now, but for those by techniques that are turned off. */
+  steps: { in: { puzzle: string; notation: string; without: readonly string[] }; out: Lesson[] };
   /** How many solutions it has, up to a limit. */
   count: { in: { puzzle: string; limit: number }; out: number };
   /** The techniques that can be practised. */

@@ -29,7 +29,7 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promis
   about: ({ puzzle }) => aboutOf(parsed(glue.check(puzzle)), parsed(glue.count(puzzle, COUNTED))),
   rate: ({ puzzle, scale }) => parsed<Record<string, RatingRecord | null>>(glue.rate(puzzle, JSON.stringify([scale]), false, false))[scale] ?? null,
   way: ({ puzzle, notation }) => parsed(glue.way(puzzle, notation)),
-  steps: ({ puzzle, notation }) => parsed(glue.lessons(puzzle, notation)),
+  steps: ({ puzzle, notation, without }) => parsed(glue.lessons(puzzle, notation, JSON.stringify(without))),
   count: ({ puzzle, limit }) => parsed<{ count: number }>(glue.count(puzzle, limit)).count,
   make: ({ level, ...order }) => {
     const wish = level === null ? order.wish : parsed<Wish>(glue.level_wish(level));

@@ -2,6 +2,7 @@
 
 import type { Options } from "../kit/wire.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { TechniqueFields } from "./TechniqueFields.tsx";
 
 interface ChoiceOf<K extends keyof Options> {
   value: Options[K];
@@ -89,6 +90,7 @@ export function OptionFields({ options, choose }: { options: Options; choose: (o
           ))}
         </fieldset>
       ))}
+      <TechniqueFields without={options.without ?? []} choose={(without) => choose({ ...options, without })} />
     </>
   );
 }

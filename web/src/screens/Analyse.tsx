@@ -68,12 +68,12 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
 }
 
 function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
-  const { notation } = app.keeper.profile.value.options;
+  const { notation, without } = app.keeper.profile.value.options;
   const about = useThought(app, "about", { puzzle: puzzle.line });
   const way = useThought(app, "way", { puzzle: puzzle.line, notation });
   /** The position whose steps are all listed; null on the way. */
   const [position, setPosition] = useState<string | null>(null);
-  const steps = useThought(app, "steps", position === null ? undefined : { puzzle: position, notation });
+  const steps = useThought(app, "steps", position === null ? undefined : { puzzle: position, notation, without: without ?? [] });
   const [at, setAt] = useState(0);
   const list = steps.value;
   const lessons = list ?? way.value ?? [];

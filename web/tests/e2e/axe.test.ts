@@ -95,6 +95,10 @@ test("the game, its hint, its dialogs", async () => {
   ] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector(`dialog:has-text("${title}")`);
+    if (title === "Options") {
+      await page.getByText("Techniques in hints").click();
+      await page.getByLabel("X-Wing", { exact: true }).waitFor();
+    }
     await check(title);
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog", { state: "detached" });

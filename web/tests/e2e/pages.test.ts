@@ -112,6 +112,32 @@ test("without SIMD the app says what it needs", async () => {
   }
 });
 
+test("a technique that is turned off is in no hint and in no list of steps", async () => {
+  const { page, complaints, end } = await visit();
+  const singles = /full house|naked single|hidden single/i;
+  try {
+    await openPuzzle(page);
+    await page.keyboard.press("h");
+    await page.getByRole("heading", { name: singles }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("o");
+    await page.getByText("Techniques in hints: all").click();
+    await page.getByRole("group", { name: "Singles" }).getByLabel("All of them").uncheck();
+    await page.getByText("Techniques in hints: all but 3").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint h2");
+    assert.doesNotMatch(await page.locator(".hint h2").first().innerText(), singles);
+    await go(page, `#/analyse/${EASY}`);
+    await page.click("text=All steps that are possible here");
+    await page.waitForSelector(".steps");
+    assert.doesNotMatch(await page.locator(".steps").innerText(), singles);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("the edition that is one file works from disk", async () => {
   const { page, complaints, end } = await visit();
   try {

@@ -3,7 +3,6 @@
 //! A grid is 81 cells, usually 9 a line. Its kind is decided at the end: a cell with several digits makes it
 //! a candidate grid. A line without cells is part of a frame.
 
-use crate::entry::as_candidates;
 use crate::error::{Wrong, quote};
 use crate::formats::{line, markdown, sdk, spaced, ss};
 use crate::scan::{self, Class, class};
@@ -405,8 +404,7 @@ impl Rows {
                 self.entry.givens.set(cell, digit);
             }
         }
-        self.entry.candidates =
-            shown.map(|shown| Candidates::Left(shown - as_candidates(&self.entry.digits())));
+        self.entry.candidates = shown.map(|shown| Candidates::Left(shown - self.entry.digits().candidates()));
         self.changes.apply(&mut self.entry);
         self.entry
     }

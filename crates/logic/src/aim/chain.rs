@@ -4,7 +4,7 @@
 //! Puzzles*, 2012): a single is what is left of its cell or house. The search for whips stops at a length;
 //! arguments that are found otherwise make longer ones.
 
-use crate::techniques::dynamic_contradiction::{Argument, Line, Plain};
+use crate::follow::{Argument, Line, Plain};
 use crate::techniques::whips::link::is_ruled_out;
 use crate::techniques::whips::{Link, Pattern};
 use crate::{Effect, Evidence, Node, Step, Variable};

@@ -6,8 +6,7 @@ use super::position::Position;
 use super::refute::Refuter;
 use super::terms::Terms;
 use super::{Aim, Hardness};
-use crate::follow::supposition::Supposition;
-use crate::techniques::dynamic_contradiction::Argument;
+use crate::follow::{Argument, Draft};
 use crate::{Kind, Schedule, Search, Sink, Step, View};
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -217,7 +216,7 @@ impl<'s> Looker<'s> {
         if refuter.is_idle() {
             return Vec::new();
         }
-        let state = Supposition::of(board);
+        let state = Draft::of(board);
         if self.argued.board != *board || self.argued.kind != Some(kind) {
             // Arguments stay valid on later boards.
             let holds = |argument: &Rc<Argument>| board.has(argument.target) && argument.holds(&state);

@@ -2,8 +2,7 @@
 
 use super::terms::Terms;
 use crate::Step;
-use crate::follow::supposition::Supposition;
-use crate::techniques::dynamic_contradiction::Argument;
+use crate::follow::{Argument, Draft};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
@@ -41,7 +40,7 @@ pub(super) struct Plan {
     /// The candidates that are to be refuted, each in a step of its own.
     pub(super) refuted: Vec<Candidate>,
     /// The board that they lead to.
-    pub(super) state: Supposition,
+    pub(super) state: Draft,
     /// The entropy of the board.
     pub(super) doubt: usize,
 }
@@ -62,7 +61,7 @@ impl Plan {
         self.steps.len() + self.refuted.len()
     }
 
-    fn new(terms: &Terms<'_>, before: &Supposition, steps: Vec<Listed>, refuted: Vec<Candidate>) -> Self {
+    fn new(terms: &Terms<'_>, before: &Draft, steps: Vec<Listed>, refuted: Vec<Candidate>) -> Self {
         let mut state = *before;
         for Listed { step, .. } in &steps {
             state.remove_all(step.effect.eliminated());
@@ -82,7 +81,7 @@ impl Known {
     /// Each step, each candidate that can be refuted, and for each digit of a cell its placement: all other
     /// digits of the cell, or all other places of the digit in a house, are removed. Those that leave the
     /// board least undecided come first.
-    pub(super) fn plans(&self, terms: &Terms<'_>, state: &Supposition) -> Vec<Plan> {
+    pub(super) fn plans(&self, terms: &Terms<'_>, state: &Draft) -> Vec<Plan> {
         let plan = |steps, refuted| Plan::new(terms, state, steps, refuted);
         let steps = self.steps.iter().map(|step| plan(vec![step.clone()], Vec::new()));
         let mut plans: Vec<Plan> = steps.collect();

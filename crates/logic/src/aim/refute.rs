@@ -2,9 +2,9 @@
 
 use super::chain;
 use super::terms::Terms;
-use crate::follow::supposition::Supposition;
+use crate::follow::{Argument, Draft, LARGEST, Means};
 use crate::techniques::dynamic_contradiction::{
-    Argument, DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, LARGEST, Means, NESTED_CONTRADICTION,
+    DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION,
 };
 use crate::techniques::whips::{BRAID, G_BRAID, G_WHIP, WHIP};
 use crate::{Kind, Step};
@@ -60,7 +60,7 @@ impl<'t, 's> Refuter<'t, 's> {
     }
 
     /// All candidates that can be refuted. `known` is not tested again.
-    pub(super) fn refuted(&self, state: &Supposition, known: CandidateSet) -> CandidateSet {
+    pub(super) fn refuted(&self, state: &Draft, known: CandidateSet) -> CandidateSet {
         let mut refuted = known;
         if self.is_by_singles || self.branches.is_some() {
             refuted |= state.refuted(self.branches.unwrap_or(0), known, Some(self.terms.cancel));
@@ -74,7 +74,7 @@ impl<'t, 's> Refuter<'t, 's> {
     }
 
     /// A short argument against a candidate, if there is one that can be told.
-    pub(super) fn argument(&self, state: &Supposition, target: Candidate) -> Option<Argument> {
+    pub(super) fn argument(&self, state: &Draft, target: Candidate) -> Option<Argument> {
         let limit = self.terms.most_lines().saturating_mul(AT_FIRST).max(SHORT);
         let against = |means| {
             let argument = Argument::within(state, target, means, limit, Some(self.terms.cancel));

@@ -11,10 +11,10 @@ use super::cost::stretches;
 use super::moves::{Known, Listed, Move, Plan};
 use super::refute::Refuter;
 use super::terms::Terms;
-use crate::follow::supposition::{Left, Supposition};
+use crate::follow::Draft;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
-use sudokit_core::Board;
+use sudokit_core::{Board, CandidateSet};
 
 /// The most plans of one step that are followed from a board. Of two steps half as many, and so on.
 const PLANS: usize = 24;
@@ -35,7 +35,7 @@ const AGAIN: usize = 6;
 /// A board and its price.
 #[derive(Clone)]
 struct Spot {
-    state: Supposition,
+    state: Draft,
     stretches: usize,
     lines: usize,
     way: Option<Rc<Taken>>,
@@ -53,7 +53,7 @@ struct Edge {
     moves: Vec<Move>,
     stretches: usize,
     lines: usize,
-    state: Supposition,
+    state: Draft,
 }
 
 /// All that is worth following from a board.
@@ -69,7 +69,7 @@ pub(super) struct Shortest<'t, 's> {
     board: Board,
     looker: Looker<'s>,
     /// The plans of boards, kept for wider passes.
-    expanded: HashMap<Left, Rc<Edges>>,
+    expanded: HashMap<CandidateSet, Rc<Edges>>,
     /// The best ways so far.
     ways: Vec<Spot>,
     /// The bound on the price of the next way.
@@ -122,7 +122,7 @@ impl<'t, 's> Shortest<'t, 's> {
             spots.sort_by_key(|spot| (spot.state.doubt(), spot.lines));
             // Of two ways to a board the shorter one comes first.
             let mut boards = HashSet::new();
-            spots.retain(|spot| boards.insert(spot.state.left()));
+            spots.retain(|spot| boards.insert(spot.state.left));
             spots.truncate(width);
             for spot in spots {
                 if self.is_done() {
@@ -155,7 +155,7 @@ impl<'t, 's> Shortest<'t, 's> {
     /// The plans of a board.
     fn expand(&mut self, spot: &Spot) -> Rc<Edges> {
         let state = &spot.state;
-        if let Some(edges) = self.expanded.get(&state.left()) {
+        if let Some(edges) = self.expanded.get(&state.left) {
             return Rc::clone(edges);
         }
         self.looker.pay(EXPANSION);
@@ -179,12 +179,12 @@ impl<'t, 's> Shortest<'t, 's> {
             }
         }
         let edges = Rc::new(Edges { edges, known: Rc::new(known) });
-        self.expanded.insert(state.left(), Rc::clone(&edges));
+        self.expanded.insert(state.left, Rc::clone(&edges));
         edges
     }
 
     /// The plan with its arguments, if there are any that are short enough.
-    fn edge(&mut self, state: &Supposition, known: &mut Known, plan: Plan) -> Option<Edge> {
+    fn edge(&mut self, state: &Draft, known: &mut Known, plan: Plan) -> Option<Edge> {
         let mut moves: Vec<Move> = plan.steps.into_iter().map(Move::Step).collect();
         for target in plan.refuted {
             if !known.arguments.contains_key(&target) {

@@ -3,9 +3,8 @@
 use super::cost::{is_hard, is_single};
 use super::position::Position;
 use super::{Aim, Hardness};
-use crate::follow::supposition::Supposition;
+use crate::follow::{Draft, Plain};
 use crate::techniques::Subsets;
-use crate::techniques::dynamic_contradiction::Plain;
 use crate::techniques::locked::{CLAIMING, POINTING};
 use crate::techniques::subsets::{
     HIDDEN_PAIR, HIDDEN_TRIPLE, LOCKED_PAIR, LOCKED_TRIPLE, NAKED_PAIR, NAKED_TRIPLE,
@@ -105,14 +104,14 @@ impl<'s> Terms<'s> {
     }
 
     /// The board after all free steps.
-    pub(super) fn start(&self, board: &Board) -> Supposition {
-        let mut state = Supposition::of(board);
+    pub(super) fn start(&self, board: &Board) -> Draft {
+        let mut state = Draft::of(board);
         self.settle(&mut state);
         state
     }
 
     /// Takes all free steps.
-    pub(super) fn settle(&self, state: &mut Supposition) {
+    pub(super) fn settle(&self, state: &mut Draft) {
         // Nothing goes wrong: all that was removed is false.
         let _ = state.take_some(self.largest, |plain| self.is_free(plain));
     }

@@ -6,7 +6,7 @@ use super::prune::still;
 use super::refute::Refuter;
 use super::terms::Terms;
 use crate::Step;
-use crate::follow::supposition::Supposition;
+use crate::follow::Draft;
 use std::rc::Rc;
 use sudokit_core::Board;
 
@@ -38,7 +38,7 @@ pub(super) fn step(refuter: &Refuter<'_, '_>, next: &Move, board: &Board) -> Opt
     match next {
         Move::Step(listed) => still(&listed.step, board),
         Move::Argument(argument) if board.has(argument.target) => {
-            let argument = refuter.argument(&Supposition::of(board), argument.target)?;
+            let argument = refuter.argument(&Draft::of(board), argument.target)?;
             refuter.step(board, &argument).map(Rc::new)
         }
         Move::Argument(_) => None,

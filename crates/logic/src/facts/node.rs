@@ -5,7 +5,7 @@ use crate::sets::digits_of;
 use crate::wording::are_not;
 use std::fmt::{self, Write as _};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
-use sudokit_diagram::{Any, Sentence, sentence};
+use sudokit_diagram::{Any, Sentence, say};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
@@ -173,28 +173,30 @@ impl Node {
     pub(crate) fn claim(&self) -> Sentence {
         let Self { digit, cells, set, is_on } = *self;
         match (set.is_empty(), is_on) {
-            (true, true) => sentence![Any(cells), " is ", digit],
+            (true, true) => say!("{cells} is {digit}", [cells = Any(cells), digit]),
             (true, false) => are_not(cells, digit),
-            (false, _) => sentence![set, " do not contain ", digit],
+            (false, _) => say!("{set} do not contain {digit}", [set, digit]),
         }
     }
 
     /// The statement as a conclusion, with its reason.
     pub(crate) fn conclusion(&self, reason: Option<Reason>) -> Sentence {
         let because = match reason {
-            Some(Reason::LastInCell(cell)) => sentence!["Only ", self.digit, " is left in ", cell, ", so "],
+            Some(Reason::LastInCell(cell)) => {
+                say!("Only {digit} is left in {cell}, so ", [digit = self.digit, cell])
+            }
             Some(Reason::LastInHouse(house)) => {
-                sentence![house, " has no other place for ", self.digit, ", so "]
+                say!("{house} has no other place for {digit}, so ", [house, digit = self.digit])
             }
-            Some(Reason::Locked(set)) => sentence![set, " must contain all their other digits, so "],
-            Some(Reason::Absurd) => sentence!["Two of these contradict each other, so anything follows: "],
+            Some(Reason::Locked(set)) => say!("{set} must contain all their other digits, so ", [set]),
+            Some(Reason::Absurd) => say!("Two of these contradict each other, so anything follows: "),
             Some(Reason::Excluded(other)) if other.digit != self.digit => {
-                return sentence![other.claim(), ", so it is not ", self.digit, "."];
+                return say!("{claim}, so it is not {digit}.", [claim = other.claim(), digit = self.digit]);
             }
-            Some(Reason::Excluded(other)) => sentence![other.claim(), ", so "],
-            None => sentence!["Then "],
+            Some(Reason::Excluded(other)) => say!("{claim}, so ", [claim = other.claim()]),
+            None => say!("Then "),
         };
-        sentence![because, self.claim(), "."]
+        say!("{because}{claim}.", [because, claim = self.claim()])
     }
 }
 

@@ -25,8 +25,6 @@ use sudokit_core::{Board, Cancel, CandidateSet, Cell, CellSet, Digit, DigitSet, 
 pub struct View<'b> {
     board: &'b Board,
     options: Options,
-    /// A copy, because nearly every search asks for it in every house.
-    unsolved: CellSet,
     facts: RefCell<Facts>,
     cancel: Option<&'b Cancel>,
     possible: Option<CandidateSet>,
@@ -50,14 +48,7 @@ impl<'b> View<'b> {
 
     /// The view of a board, to be searched with these options.
     pub fn with(board: &'b Board, options: Options) -> Self {
-        Self {
-            board,
-            options,
-            unsolved: board.unsolved(),
-            facts: RefCell::default(),
-            cancel: None,
-            possible: None,
-        }
+        Self { board, options, facts: RefCell::default(), cancel: None, possible: None }
     }
 
     /// The same view, whose searches end when cancelled. The steps that a search finds before that are right,
@@ -103,11 +94,11 @@ impl<'b> View<'b> {
     /// True if no step can change the board: it is solved, or all that is left is possible and open.
     pub(crate) fn is_exhausted(&self) -> bool {
         let is_open = |cell: Cell| self.candidates(cell).len() > 1;
-        self.unsolved.is_empty()
+        self.unsolved().is_empty()
             || self.possible.is_some_and(|possible| {
                 !self.options.relations
                     && self.board.candidate_set().is_subset(possible)
-                    && self.unsolved.iter().all(is_open)
+                    && self.unsolved().iter().all(is_open)
             })
     }
 
@@ -159,7 +150,7 @@ impl<'b> View<'b> {
 
     /// The unsolved cells.
     pub(crate) const fn unsolved(&self) -> CellSet {
-        self.unsolved
+        self.board.unsolved()
     }
 
     /// A fact, worked out on the first call.

@@ -1,17 +1,27 @@
-//! Propagation: what follows from what is held, on one board.
-//!
-//! None of these gives reasons, and none knows a technique. They differ in what they keep, as each is
-//! the inner loop of a search:
+//! Propagation: what follows from what is held, on one board. None of it knows a technique.
 //!
 //! | state | of | follows |
 //! |---|---|---|
+//! | [`draft`] | the candidates left under suppositions | singles, all at once; [locked candidates and subsets](plain); what [further suppositions](supposition) refute |
+//! | [`net`] | a draft, and why candidates are gone | the same, line by line, each with its premises: an [argument] |
 //! | [`tables`] | every candidate, on and off | its implications, with the way to each in HoDoKu's order |
 //! | [`position`] | HoDoKu's game | singles, and where each comes from |
-//! | [`state`] | the variables under assumed nodes | the nodes left of variables, one at a time |
-//! | [`supposition`] | a board under one supposition | all singles at once, on sets of cells |
+//!
+//! A draft says fast whether there is a contradiction, and only then a net looks for the reasons: nets keep a
+//! set of premises for each line, which hundreds of suppositions in vain would pay for. HoDoKu's scale
+//! depends on the order in which singles come up and on its behaviour after contradictions, so tables and
+//! position follow HoDoKu to the letter. Chains of [CSP-Rules](crate::order::csp) take nothing until they
+//! choose to, and have their own state.
 
-pub(crate) mod node_index;
+mod argument;
+mod draft;
+mod net;
+mod plain;
 pub(crate) mod position;
-pub(crate) mod state;
-pub(crate) mod supposition;
+mod supposition;
 pub(crate) mod tables;
+
+pub(crate) use argument::{Argument, Line};
+pub(crate) use draft::{Consistent, Draft};
+pub(crate) use net::Means;
+pub(crate) use plain::{LARGEST, Plain};

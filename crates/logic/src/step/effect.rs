@@ -1,11 +1,11 @@
 //! Effects: the candidates that a step places, removes or relates.
 
 use crate::notation;
-use crate::wording::is_or_are;
+use crate::sets::by_cells;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
-use sudokit_diagram::{Sentence, sentence};
+use sudokit_diagram::{Sentence, say};
 
 /// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps
 /// change nothing and say that one of several candidates is true, an *OR-relation*; they are listed on demand
@@ -136,18 +136,13 @@ impl Effect {
         let mut said: Vec<Sentence> = Digit::all()
             .map(|digit| (digit, placed.cells_of(digit)))
             .filter(|(_, cells)| !cells.is_empty())
-            .map(|(digit, cells)| sentence![cells, is_or_are(cells), digit, "."])
+            .map(|(digit, cells)| say!("{cells} {cells:is|are} {digit}.", [cells, digit]))
             .collect();
-        let mut open = gone.digits();
-        while let Some(first) = open.first() {
-            let cells = gone.cells_of(first);
-            let together: DigitSet = open.iter().filter(|digit| gone.cells_of(*digit) == cells).collect();
-            said.push(sentence!["Remove ", together, " from ", cells, "."]);
-            open -= together;
-        }
+        let parts = by_cells(gone).into_iter();
+        said.extend(parts.map(|(digits, cells)| say!("Remove {digits} from {cells}.", [digits, cells])));
         let related = self.related();
         if !related.is_empty() {
-            said.push(sentence!["One of ", related, " is true."]);
+            said.push(say!("One of {related} is true.", [related]));
         }
         said
     }

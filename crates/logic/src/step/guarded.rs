@@ -2,10 +2,13 @@
 //! are told and are marked in one way, and each is a relation that chains may go through.
 
 use super::OfFamily;
-use super::guardians::Reason;
-use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
-use sudokit_core::{Board, CandidateSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+use super::evidence::{ensure, one_solution};
+use super::guardians::{Reason, visit_reasons};
+use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Sink, Step, Unsound, View, Work};
+use std::collections::HashSet;
+use std::ops::ControlFlow;
+use sudokit_core::{Board, CandidateSet, DigitSet};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// A pattern of which one of some candidates, its *guardians*, is true, and its parts that are not about what
 /// follows from them.
@@ -26,11 +29,26 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
     /// The candidates of which one is true, if the pattern is on the board.
     fn guardians(&self, board: &Board) -> CandidateSet;
 
+    /// Checks that one of the guardians is true, if there are any, on a board that has the solution which the
+    /// pattern assumes.
+    ///
+    /// # Errors
+    /// A part of the pattern does not hold, or there is not enough work left to see it.
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound>;
+
     /// Checks that one of the guardians is true: these, at least one.
     ///
     /// # Errors
     /// A part of the pattern does not hold, or there is not enough work left to see it.
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound>;
+    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+        if self.assumes() == Assumes::UniqueSolution {
+            one_solution(board)?;
+        }
+        self.check(board, work)?;
+        let guardians = self.guardians(board);
+        ensure(!guardians.is_empty(), "there are no guardians")?;
+        Ok(guardians)
+    }
 
     /// The reason for the eliminations.
     fn reason(&self) -> Reason {
@@ -74,11 +92,45 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
 
 /// The end of the argument: one of these is true.
 fn conclusion(assumes: Assumes, guardians: CandidateSet) -> Sentence {
-    let so = if assumes == Assumes::Nothing { "So " } else { "The puzzle has exactly one solution, so " };
+    let so = if assumes == Assumes::Nothing { "So" } else { "The puzzle has exactly one solution, so" };
     match guardians.only() {
-        Some(only) => sentence![so, only.cell(), " is ", only.digit(), "."],
-        None => sentence![so, "one of ", guardians, " is true."],
+        Some(only) => say!("{so} {cell} is {digit}.", [so, cell = only.cell(), digit = only.digit()]),
+        None => say!("{so} one of {guardians} is true.", [so, guardians]),
     }
+}
+
+/// Hands on everything that follows from patterns and changes the board, each effect once, with the patterns
+/// for their reasons. Few cells come first, then few guardians.
+pub(crate) fn report<P: Guarded + Into<crate::Pattern>>(
+    kind: &'static Kind,
+    view: &View<'_>,
+    mut found: Vec<P>,
+    because: fn(&P, Reason) -> P,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    let board = view.board();
+    found.sort_by_cached_key(|pattern| by_size(pattern, board));
+    let mut seen = HashSet::new();
+    for pattern in found {
+        let mut holds = None;
+        visit_reasons(view, pattern.guardians(board), &mut |reason, gone| {
+            // A pattern found by its shape alone may be impossible to fill.
+            let verify = || pattern.verify(board, &mut Work::default()).is_ok();
+            if seen.contains(&gone) || !*holds.get_or_insert_with(verify) {
+                return ControlFlow::Continue(());
+            }
+            seen.insert(gone);
+            let pattern = because(&pattern, reason).into();
+            sink.step(Step { kind, effect: Effect::removing(gone), pattern })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The order of patterns with guardians: small ones first, then those with few guardians, and no two alike.
+pub(crate) fn by_size<P: Guarded>(pattern: &P, board: &Board) -> impl Ord + use<P> {
+    let Measures { cells, digits, .. } = pattern.counts();
+    (cells.len(), pattern.guardians(board).len(), cells, digits.into_iter().collect::<DigitSet>().bits())
 }
 
 impl<P: Guarded> Evidence for P {

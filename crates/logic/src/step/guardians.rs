@@ -12,14 +12,14 @@
 
 use crate::choose::{Choice, choose};
 use crate::facts::Narrow;
-use crate::sets::{all_of, digits_of, needs, seen_by_all};
+use crate::sets::{all_of, digits_of, excluded_by, excluded_by_each, needs, seen_by_all};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::{acts_as_one_cell, only_places};
 use crate::{Unsound, View, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Role, Sentence, say};
 
 /// The reason why candidates are false if one of the guardians is true.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -54,12 +54,6 @@ pub(crate) enum Reason {
     },
 }
 
-/// The order of patterns with guardians: small ones first, then those with few guardians, and no two alike.
-pub(crate) fn by_size(cells: CellSet, guardians: CandidateSet, digits: DigitSet) -> impl Ord {
-    let places: Vec<usize> = cells.iter().map(Cell::index).collect();
-    (places.len(), guardians.len(), places, digits.bits())
-}
-
 impl Reason {
     /// The candidates that are false if one of these guardians is true.
     pub(crate) fn proves(self, board: &Board, guardians: CandidateSet) -> Result<CandidateSet, Unsound> {
@@ -76,37 +70,27 @@ impl Reason {
     pub(crate) fn told(self, board: &Board, guardians: CandidateSet, instead: &'static str) -> Vec<Sentence> {
         match self {
             Self::Seen if guardians.len() == 1 => Vec::new(),
-            Self::Seen => vec![sentence!["No candidate that conflicts with all of them can be true."]],
+            Self::Seen => vec![say!("No candidate that conflicts with all of them can be true.")],
             Self::Subset { house, cells, digits } => {
                 acts_as_one_cell(guardians.cells(), guardians.digits(), cells, digits, house).into()
             }
             Self::Shared { house, digit } => vec![
                 only_places(HouseSet::of(house), digit, board.places(digit) & house.cells()),
-                sentence!["So one of these cells is ", digit, ", and the other holds ", instead, "."],
+                say!("So one of these cells is {digit}, and the other holds {instead}.", [digit, instead]),
             ],
             Self::Wing { cell, digit } => {
                 let other = board.candidates(cell).without(digit);
                 let turned = turned(guardians, cell, other);
-                let one_of = if turned.len() == 1 { "" } else { "one of " };
                 let left = (guardians - turned).with(Candidate::at(cell, digit));
                 vec![
-                    sentence![
-                        "If ",
-                        one_of,
-                        turned,
-                        " is true, ",
-                        cell,
-                        " is not ",
-                        other,
-                        ", so it is ",
-                        digit,
-                        "."
-                    ],
-                    sentence![
-                        "So one of ",
-                        left,
-                        " is true. No candidate that conflicts with all of them can be."
-                    ],
+                    say!(
+                        "If {turned:|one of }{turned} is true, {cell} is not {other}, so it is {digit}.",
+                        [turned, cell, other, digit]
+                    ),
+                    say!(
+                        "So one of {left} is true. No candidate that conflicts with all of them can be.",
+                        [left]
+                    ),
                 ]
             }
         }
@@ -191,19 +175,6 @@ pub(crate) fn visit_reasons(
 /// The guardians that leave nothing of these digits to a cell.
 fn turned(guardians: CandidateSet, cell: Cell, digits: DigitSet) -> CandidateSet {
     digits.iter().fold(guardians, |turned, digit| turned & excluded_by(Candidate::at(cell, digit)))
-}
-
-/// The candidates that conflict with each of these: one of these is true, so they are false. None conflicts
-/// with all of no candidates.
-pub(crate) fn excluded_by_each(guardians: CandidateSet) -> CandidateSet {
-    let Some(first) = guardians.first() else { return CandidateSet::EMPTY };
-    guardians.iter().fold(excluded_by(first), |all, one| all & excluded_by(one))
-}
-
-/// The candidates that conflict with one: in its cell, and of its digit in the peers of its cell.
-pub(crate) fn excluded_by(one: Candidate) -> CandidateSet {
-    let others = CandidateSet::of_cell(one.cell(), !DigitSet::of(one.digit()));
-    others | CandidateSet::of_digit(one.digit(), one.cell().peers())
 }
 
 /// Visits the naked subsets that a cell with one of the digits of guardians makes with some of these cells:

@@ -3,12 +3,12 @@
 pub(crate) mod effect;
 pub(crate) mod evidence;
 mod family;
-mod guarded;
+pub(crate) mod guarded;
 pub(crate) mod guardians;
 mod kind;
 mod pattern;
 pub(crate) mod proven;
-mod sink;
+pub(crate) mod sink;
 mod work;
 
 pub use effect::{Effect, ParseEffectError};

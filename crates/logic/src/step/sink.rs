@@ -1,7 +1,9 @@
 //! Receivers of the steps that a family finds.
 
-use crate::Step;
+use crate::{Effect, Kind, Pattern, Step};
+use std::collections::HashSet;
 use std::ops::ControlFlow;
+use sudokit_core::CandidateSet;
 
 /// Receives steps one by one and breaks when it wants no more.
 ///
@@ -37,6 +39,21 @@ use std::ops::ControlFlow;
 pub trait Sink {
     /// Receives a step. Breaks to end the search.
     fn step(&mut self, step: Step) -> ControlFlow<()>;
+}
+
+/// Hands on patterns with their eliminations, each effect once.
+pub(crate) fn each_effect_once<P: Into<Pattern>>(
+    kind: &'static Kind,
+    found: impl IntoIterator<Item = (P, CandidateSet)>,
+    sink: &mut dyn Sink,
+) -> ControlFlow<()> {
+    let mut seen = HashSet::from([CandidateSet::EMPTY]);
+    for (pattern, gone) in found {
+        if seen.insert(gone) {
+            sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 impl Sink for Option<Step> {

@@ -251,32 +251,33 @@ pub(crate) enum Reason {
 
 /// Eliminations and the rule that explains them.
 #[derive(Debug, Deserialize)]
-struct Ruled {
+struct Elimination {
     rule: Rule,
+    digit: Option<Digit>,
     gone: CandidateSet,
 }
 
-#[derive(Debug, PartialEq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 enum Rule {
     Targets,
-    NoTarget { digit: Digit },
-    OneCover { digit: Digit, houses: HouseSet, covers: HouseSet },
-    CrossCover { digit: Digit, target: CellSet, houses: HouseSet, covers: HouseSet },
+    NoTarget,
+    OneCover { houses: HouseSet, covers: HouseSet },
+    CrossCover { target: CellSet, houses: HouseSet, covers: HouseSet },
     Mirror { target: Cell, mirror: CellSet },
     LoneMirror { target: Cell, mirror: CellSet, cell: Cell },
-    NoPair { digit: Digit },
+    NoPair,
     NoPairThere {},
-    InBase { digit: Digit, cells: CellSet },
-    InTargets { digit: Digit, cells: CellSet },
-    OnlyPlace { digit: Digit, cell: Cell, cells: CellSet },
-    Fins { digit: Digit, houses: HouseSet, covers: HouseSet },
-    EitherBase {},
-    Outsider { digit: Digit, target: Cell, mirror: CellSet, pair: DigitSet },
+    InBase { cells: CellSet },
+    InTargets { cells: CellSet },
+    OnlyPlace { cell: Cell, cells: CellSet },
+    Fins { houses: HouseSet, covers: HouseSet },
+    EitherBase,
+    Outsider { target: Cell, mirror: CellSet, pair: DigitSet },
     Cases,
 }
 
 /// The rules that tell a step.
-fn rules(step: &Step, board: &Board) -> Vec<Ruled> {
+fn rules(step: &Step, board: &Board) -> Vec<Elimination> {
     let rules = serde_json::to_value(exocet::rules(step, board)).expect("rules are data");
     serde_json::from_value(rules).expect("all rules are looked at")
 }
@@ -330,7 +331,7 @@ fn are_covered(
 
 impl Case {
     /// True if a rule says something true of the solution.
-    fn is_true(&self, ruled: &Ruled) -> bool {
+    fn is_true(&self, Elimination { rule, digit, gone }: &Elimination) -> bool {
         let digit_of = |cell: Cell| self.truth.digit(cell);
         let has = |cells: CellSet, digit: Digit| cells.iter().any(|cell| digit_of(cell) == digit);
         let second = match &self.pattern.reason {
@@ -339,51 +340,50 @@ impl Case {
         };
         let exocets = [(self.pattern.base, &self.pattern.targets)].into_iter().chain(second);
         // The cells with eliminations tell which of two exocets is meant.
-        let gone = ruled.gone.cells();
+        let gone = gone.cells();
         let bases: Vec<CellSet> = exocets
             .filter(|(base, targets)| {
                 gone.is_subset(targets.iter().fold(*base, |all, target| all | target.cells))
             })
             .map(|(base, _)| base)
             .collect();
-        match ruled.rule {
-            Rule::Targets | Rule::Cases | Rule::NoPairThere { .. } | Rule::EitherBase { .. } => true,
-            Rule::NoTarget { digit } | Rule::OneCover { digit, .. } | Rule::NoPair { digit } => {
+        match (*rule, *digit) {
+            (Rule::Targets | Rule::Cases | Rule::NoPairThere {}, None) | (Rule::EitherBase, Some(_)) => true,
+            (Rule::NoTarget | Rule::OneCover { .. } | Rule::NoPair, Some(digit)) => {
                 bases.iter().any(|base| !has(*base, digit))
             }
-            Rule::CrossCover { digit, target, .. } => !has(target, digit),
-            Rule::Mirror { target, mirror } => has(mirror, digit_of(target)),
-            Rule::LoneMirror { target, mirror, cell } => {
+            (Rule::CrossCover { target, .. }, Some(digit)) => !has(target, digit),
+            (Rule::Mirror { target, mirror }, None) => has(mirror, digit_of(target)),
+            (Rule::LoneMirror { target, mirror, cell }, None) => {
                 mirror.contains(cell) && digit_of(cell) == digit_of(target)
             }
-            Rule::InBase { digit, cells } | Rule::InTargets { digit, cells } => has(cells, digit),
-            Rule::OnlyPlace { digit, cell, cells } => cells.contains(cell) && digit_of(cell) == digit,
-            Rule::Fins { digit, houses, covers } => covers.iter().all(|cover| {
+            (Rule::InBase { cells } | Rule::InTargets { cells }, Some(digit)) => has(cells, digit),
+            (Rule::OnlyPlace { cell, cells }, Some(digit)) => cells.contains(cell) && digit_of(cell) == digit,
+            (Rule::Fins { houses, covers }, Some(digit)) => covers.iter().all(|cover| {
                 let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
                 has(cover.cells() & all, digit)
             }),
-            Rule::Outsider { digit, target, mirror, pair } => {
+            (Rule::Outsider { target, mirror, pair }, Some(digit)) => {
                 has(mirror, digit) && pair.contains(digit_of(target)) && !pair.contains(digit)
             }
+            _ => false,
         }
     }
 
     /// True if the houses and covers of a rule are as it says on the current board.
-    fn counts_right(&self, board: &Board, rule: &Rule) -> bool {
+    fn counts_right(&self, board: &Board, Elimination { rule, digit, .. }: &Elimination) -> bool {
+        let Some(digit) = *digit else { return true };
         let targets = self.pattern.targets.iter().fold(CellSet::EMPTY, |all, target| all | target.cells);
-        let aside = |digit: Digit| targets | (self.pattern.base & board.places(digit)).common_peers();
-        match rule {
-            Rule::OneCover { digit, houses, covers } => {
-                are_covered(board, *digit, *houses, *covers, aside(*digit), 2)
+        let places = board.places(digit);
+        let aside = targets | (self.pattern.base & places).common_peers();
+        match *rule {
+            Rule::OneCover { houses, covers } => are_covered(board, digit, houses, covers, aside, 2),
+            Rule::CrossCover { target, houses, covers } => {
+                let seen = (target & places).common_peers();
+                houses.iter().all(|house| house.cells().is_disjoint(target & places))
+                    && are_covered(board, digit, houses, covers, aside | seen, 1)
             }
-            Rule::CrossCover { digit, target, houses, covers } => {
-                let seen = (*target & board.places(*digit)).common_peers();
-                houses.iter().all(|house| house.cells().is_disjoint(*target & board.places(*digit)))
-                    && are_covered(board, *digit, *houses, *covers, aside(*digit) | seen, 1)
-            }
-            Rule::Fins { digit, houses, covers } => {
-                are_covered(board, *digit, *houses, *covers, aside(*digit), 1)
-            }
+            Rule::Fins { houses, covers } => are_covered(board, digit, houses, covers, aside, 1),
             _ => true,
         }
     }
@@ -396,18 +396,18 @@ fn steps_are_told_by_rules_that_hold_on_their_boards() {
     for case in told_by_rules() {
         let (mut board, mut gone) = (case.board, CandidateSet::EMPTY);
         let rules = rules(&case.step, &case.board);
-        for (number, ruled) in rules.iter().enumerate() {
-            let on = || format!("{ruled:?} of {:?} on {board:?}", case.pattern);
-            assert!(!ruled.gone.is_empty() && ruled.gone.is_disjoint(gone), "{}", on());
-            assert!(ruled.rule != Rule::Cases || number + 1 == rules.len(), "the table comes last: {}", on());
-            assert!(case.is_true(ruled), "not true: {}", on());
+        for (number, told) in rules.iter().enumerate() {
+            let on = || format!("{told:?} of {:?} on {board:?}", case.pattern);
+            assert!(!told.gone.is_empty() && told.gone.is_disjoint(gone), "{}", on());
+            assert!(told.rule != Rule::Cases || number + 1 == rules.len(), "the table comes last: {}", on());
+            assert!(case.is_true(told), "not true: {}", on());
             let is_alone = matches!(case.pattern.reason, Reason::Table);
-            assert!(!is_alone || case.counts_right(&board, &ruled.rule), "miscounted: {}", on());
-            let name = format!("{:?}", ruled.rule);
+            assert!(!is_alone || case.counts_right(&board, told), "miscounted: {}", on());
+            let name = format!("{:?}", told.rule);
             *counts.entry(name.split(' ').next().unwrap_or_default().to_owned()).or_insert(0) +=
-                ruled.gone.len();
-            gone |= ruled.gone;
-            board.eliminate_all(ruled.gone);
+                told.gone.len();
+            gone |= told.gone;
+            board.eliminate_all(told.gone);
         }
         assert_eq!(gone, case.step.effect.eliminated(), "{:?} on {:?}", case.pattern, case.board);
     }

@@ -1,9 +1,7 @@
 //! The truth of a puzzle, and the player's mistakes against it.
 
 use crate::{Keeping, Sheet};
-use sudokit::{
-    Answer, Candidate, CandidateSet, Cell, Engine, Entry, Mistakes, Puzzle, Single, Solution, Status,
-};
+use sudokit::{Answer, CandidateSet, Cell, Engine, Entry, Mistakes, Puzzle, Single, Solution, Status};
 
 /// The truth of a puzzle, which follows from the puzzle alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +35,7 @@ impl Truth {
 
     /// The player's digits that are in no solution.
     pub(super) fn wrong(&self, placed: &Puzzle) -> CandidateSet {
-        as_candidates(placed) - self.candidates
+        placed.candidates() - self.candidates
     }
 
     pub(super) fn mistakes(&self, sheet: &Sheet, keeping: Keeping) -> Mistakes {
@@ -49,9 +47,4 @@ impl Truth {
             lost: lost.flat_map(|cell| missing(cell).iter()).collect(),
         }
     }
-}
-
-/// The digits of a puzzle as candidates.
-pub(super) fn as_candidates(digits: &Puzzle) -> CandidateSet {
-    digits.cells().iter().filter_map(|cell| Some(Candidate::at(cell, digits.digit(cell)?))).collect()
 }

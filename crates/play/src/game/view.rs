@@ -1,6 +1,5 @@
 //! Queries of a game, for screens.
 
-use super::truth::as_candidates;
 use super::{Assistance, Game, HelpUsed, Origin, Savepoint};
 use crate::{Colour, Keeping, Logged, Options, Sheet, Showing};
 use sudokit::{
@@ -129,7 +128,7 @@ impl Game {
     /// Returns true if the grid is full and right.
     pub fn is_finished(&self) -> bool {
         let digits = self.sheet().digits();
-        let fits = |given: CandidateSet| as_candidates(&digits).is_subset(given);
+        let fits = |given: CandidateSet| digits.candidates().is_subset(given);
         !self.sheet().entering && self.given.is_none_or(fits) && Solution::try_from(&digits).is_ok()
     }
 

@@ -1,7 +1,7 @@
 //! The contents of a ladder.
 
 use super::{Rung, Told};
-use crate::{Action, Game, HintOrder, Level};
+use crate::{Action, Game, HintOrder, Level, Without};
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, sentence};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
@@ -39,18 +39,19 @@ impl Found {
         if mistakes != Mistakes::default() {
             return Ok(Self::Mistakes(mistakes));
         }
-        let order = order_for(game);
-        let schedule = match order {
+        let (order, without) = (order_for(game), game.options().without);
+        let wanted = |schedule: Schedule| schedule.only(|kind| !without.has(kind));
+        let schedule = wanted(match order {
             HintOrder::Hodoku => Schedule::hodoku(),
             HintOrder::Ours | HintOrder::SudokuExplainer => Schedule::full(),
-        };
+        });
         let mut advice = match order {
             // Other orders are only asked if Sudoku Explainer has no step.
             HintOrder::SudokuExplainer => {
                 let none = Schedule::of([]);
                 match hint_with(engine, entry, &none, None, cancel)? {
                     Advice::Stuck(board) | Advice::Undecided(board) => {
-                        if let Some(step) = Step::of_explainer(&board, cancel)? {
+                        if let Some(step) = Step::of_explainer(&board, &without, cancel)? {
                             return Ok(Self::Step(Box::new(step)));
                         }
                         hint_with(engine, entry, &schedule, None, cancel)?
@@ -61,12 +62,12 @@ impl Found {
             HintOrder::Ours | HintOrder::Hodoku => hint_with(engine, entry, &schedule, None, cancel)?,
         };
         if order == HintOrder::Hodoku && matches!(advice, Advice::Stuck(_) | Advice::Undecided(_)) {
-            advice = hint_with(engine, entry, &Schedule::full(), None, cancel)?;
+            advice = hint_with(engine, entry, &wanted(Schedule::full()), None, cancel)?;
         }
-        Ok(Self::of(advice))
+        Ok(Self::of(advice, &without))
     }
 
-    fn of(advice: Advice) -> Self {
+    fn of(advice: Advice, without: &Without) -> Self {
         Self::Nothing(match advice {
             Advice::Step(board, step) => return Self::step(&board, &step),
             Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
@@ -75,7 +76,10 @@ impl Found {
             Advice::Undecided(_) => {
                 sentence!["The puzzle has several solutions, and nothing decides between them."]
             }
-            Advice::Stuck(_) => sentence!["No technique leads on from here."],
+            Advice::Stuck(_) if without.is_empty() => sentence!["No technique leads on from here."],
+            Advice::Stuck(_) => {
+                sentence!["The next step needs a technique that you have turned off in the options."]
+            }
         })
     }
 
@@ -185,10 +189,12 @@ fn cells_of(mistakes: &Mistakes) -> (CellSet, bool) {
 }
 
 impl Step {
-    fn of_explainer(board: &Board, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
+    /// Sudoku Explainer's next step. If it rests on a technique that the player does without, there is none.
+    fn of_explainer(board: &Board, without: &Without, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
         let step = se::Path::new(board, se::Profile::SE_1_2_1).until(cancel).next();
         cancel.check()?;
-        Ok(step.map(|step| Self {
+        let is_wanted = |step: &se::Step| !step.parts.iter().any(|part| without.has(part.kind));
+        Ok(step.filter(is_wanted).map(|step| Self {
             name: step.technique().to_string(),
             technique: step.parts.first().map(|part| part.kind.id),
             said: step.explain(board),

@@ -5,7 +5,7 @@ mod rung;
 
 pub use rung::{Rung, Told};
 
-use crate::{Action, Game, HintOrder};
+use crate::{Action, Game, HintOrder, Options, Without};
 use found::Found;
 use sudokit::logic::Step;
 use sudokit::{Board, Cancel, Cancelled, Entry, Single};
@@ -56,12 +56,14 @@ struct About {
     grid: Entry,
     entering: bool,
     hints: HintOrder,
+    without: Without,
 }
 
 impl About {
     fn of(game: &Game) -> Self {
         let grid = Entry { marks: None, ..game.entry() };
-        Self { grid, entering: game.sheet().entering, hints: game.options().hints }
+        let Options { hints, without, .. } = *game.options();
+        Self { grid, entering: game.sheet().entering, hints, without }
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Exercise, Positions, kinds, position, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin};
 use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
-use sudokit::{Board, Cancel, Cancelled, Candidate, CandidateSet, Candidates, Cell, Entry, Puzzle};
+use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
 
 /// The number of techniques to choose from when one is to be named.
 const CHOICES: usize = 5;
@@ -212,9 +212,8 @@ impl Drill {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
         // Candidates removed so far are part of the position, not crosses of the player's.
-        let digits = |cell: Cell| self.board.digit(cell).map(|digit| Candidate::at(cell, digit));
-        let solved_so: CandidateSet = Cell::all().filter_map(digits).collect();
-        let candidates = Some(Candidates::Given(self.board.candidate_set() | solved_so));
+        let left = self.board.candidate_set() | self.board.puzzle().candidates();
+        let candidates = Some(Candidates::Given(left));
         let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
         let mut game = Game::open(&entry, Origin::Opened);
         // Unchanged options are refused, harmlessly.

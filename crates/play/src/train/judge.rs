@@ -30,10 +30,8 @@ impl Drill {
         }
         let sheet = game.sheet();
         let new = sheet.digits().cells() & self.board.unsolved();
-        let digit = |cell: Cell| sheet.placed.digit(cell).map(|digit| Candidate::at(cell, digit));
-        let placed: CandidateSet = new.iter().filter_map(digit).collect();
         Reply::Follows {
-            placed,
+            placed: sheet.placed.restricted_to(new).candidates(),
             crossed: sheet.crossed & self.left() & crate::sheet::of_cells(sheet.empty()),
         }
     }

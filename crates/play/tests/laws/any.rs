@@ -2,9 +2,12 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::select;
+use proptest::sample::{select, subsequence};
 use sudokit::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Effect, Entry, Puzzle};
-use sudokit_play::{Action, Colour, First, Game, HintOrder, Keeping, Options, Origin, Rung, Showing};
+use sudokit_play::train::kinds;
+use sudokit_play::{
+    Action, Colour, First, Game, HintOrder, Keeping, Options, Origin, Rung, Showing, Without,
+};
 use sudokit_testkit::{corpus, strategy};
 
 /// A game: of a puzzle with one solution, a few cells before its end, with candidates given or left; of one
@@ -107,13 +110,20 @@ fn effect() -> impl Strategy<Value = Effect> {
 fn options() -> impl Strategy<Value = Options> {
     let showing = select(vec![Showing::Never, Showing::WhenAsked, Showing::AtOnce]);
     let hints = select(vec![HintOrder::Ours, HintOrder::Hodoku, HintOrder::SudokuExplainer]);
-    (any::<[bool; 4]>(), showing, hints).prop_map(|([keeps, clean, clashes, digit], wrong, hints)| Options {
-        candidates: if keeps { Keeping::Automatic } else { Keeping::ByHand },
-        clean,
-        clashes,
-        wrong,
-        hints,
-        first: if digit { First::Digit } else { First::Cell },
-        ..Options::default()
+    let off = subsequence(kinds().collect::<Vec<_>>(), 0..4);
+    (any::<[bool; 4]>(), showing, hints, off).prop_map(|(flags, wrong, hints, off)| {
+        let [keeps, clean, clashes, digit] = flags;
+        let mut without = Without::default();
+        off.into_iter().for_each(|kind| without.set(kind, true));
+        Options {
+            candidates: if keeps { Keeping::Automatic } else { Keeping::ByHand },
+            clean,
+            clashes,
+            wrong,
+            hints,
+            first: if digit { First::Digit } else { First::Cell },
+            without,
+            ..Options::default()
+        }
     })
 }

@@ -1,6 +1,6 @@
 //! The mistakes of a player.
 
-use crate::posed::{candidates, posed};
+use crate::posed::posed;
 use crate::{Answer, Candidate, CandidateSet, Candidates, Cell, Effect, Engine, Entry, Puzzle, Single};
 
 /// The mistakes of a player: with these undone, and nothing else, the grid can be solved.
@@ -25,7 +25,7 @@ impl Mistakes {
         let empty = !entry.digits().cells();
         let lost = empty.iter().filter(is_lost);
         Self {
-            wrong: candidates(&entry.placed).filter(|placed| !truth.contains(*placed)).collect(),
+            wrong: entry.placed.candidates().iter().filter(|placed| !truth.contains(*placed)).collect(),
             lost: lost
                 .flat_map(|cell| truth.digits_in(cell).iter().map(move |digit| Candidate::at(cell, digit)))
                 .collect(),

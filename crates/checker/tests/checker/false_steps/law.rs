@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::ControlFlow;
 use sudokit_checker::{Document, Verdict};
-use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Solution};
+use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Solution};
 use sudokit_logic::{Path, Schedule, techniques};
 use sudokit_solve::{Engine, Single};
 use sudokit_testkit::chance::Chance;
@@ -30,8 +30,7 @@ pub(crate) struct Position {
 
 impl Position {
     pub(crate) fn of(board: Board) -> Option<Self> {
-        let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
-        let left = board.candidate_set() | filled.collect();
+        let left = board.candidate_set() | board.puzzle().candidates();
         let solutions = solutions(left);
         (1..=MOST_SOLUTIONS).contains(&solutions.len()).then_some(Self { board, solutions })
     }

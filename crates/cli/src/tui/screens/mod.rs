@@ -11,6 +11,7 @@ mod options;
 mod playing;
 mod savepoints;
 mod statistics;
+mod techniques;
 
 pub(super) use course::CourseScreen;
 pub(super) use drilling::Drilling;

@@ -1,5 +1,6 @@
 //! The options.
 
+use super::techniques::{Techniques, in_words};
 use super::{Next, Screen, leads_back};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
@@ -112,13 +113,14 @@ impl Screen for OptionsScreen {
         if leads_back(event) {
             return Next::Back;
         }
-        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 1, desk.size.1) {
+        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 2, desk.size.1) {
             match LINES.get(taken) {
                 Some(line) => {
                     let mut options = options(desk);
                     (line.change)(&mut options);
                     desk.choose(options);
                 }
+                None if taken == LINES.len() => return Next::To(Box::new(Techniques::default())),
                 None => desk.wear(after(desk.skin, &Skin::ALL)),
             }
         }
@@ -130,6 +132,7 @@ impl Screen for OptionsScreen {
         let options = options(desk);
         let mut words: Vec<(String, String)> =
             LINES.iter().map(|line| (line.name.to_owned(), (line.value)(&options).to_owned())).collect();
+        words.push(("Techniques in hints".to_owned(), in_words(&options.without)));
         words.push(("Skin".to_owned(), desk.skin.name().to_owned()));
         self.list.draw(&words, page);
         if let Some(trouble) = &desk.trouble {
@@ -144,6 +147,6 @@ impl Screen for OptionsScreen {
 }
 
 /// Those of the game on the table, else those of new games.
-fn options(desk: &Desk) -> Options {
+pub(super) fn options(desk: &Desk) -> Options {
     desk.table.as_ref().map_or(desk.profile.options, |table| *table.game.options())
 }

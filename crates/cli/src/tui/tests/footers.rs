@@ -56,6 +56,8 @@ const MENUS: &[State] = &[
     ("statistics", || player(Start::Menu, "6")),
     ("options", || player(Start::Menu, "7")),
     ("last option", || at_the_end(player(Start::Menu, "7"), Key::PageDown)),
+    ("techniques of hints", || player(Start::Menu, "7 9 j Enter")),
+    ("last technique", || at_the_end(player(Start::Menu, "7 9 j Enter"), Key::PageDown)),
     ("keys", || player(Start::Menu, "8")),
     ("last keys", || at_the_end(player(Start::Menu, "8"), Key::PageDown)),
 ];

@@ -63,6 +63,27 @@ fn help_climbs_and_a_change_of_the_grid_ends_it() {
 }
 
 #[test]
+fn a_chapter_of_techniques_is_turned_off_and_on_again() {
+    let mut player = Player::new("techniques", easy());
+    let is_single = |player: &mut Player| {
+        let told = player.keys("?").panel();
+        ["Full House", "Naked Single", "Hidden Single"].iter().any(|name| told.contains(name))
+    };
+    assert!(is_single(&mut player));
+    player.keys("o 9 j Enter Enter");
+    assert!(player.text().contains("Techniques in hints: all but 3"), "{}", player.text());
+    player.keys("j Enter");
+    assert!(player.text().contains("Techniques in hints: all but 2"), "{}", player.text());
+    assert!(player.text().contains("partly off"), "{}", player.text());
+    player.keys("k Enter Esc");
+    assert!(player.text().contains("all but 3"), "{}", player.text());
+    player.keys("Esc");
+    assert!(!is_single(&mut player), "{}", player.text());
+    player.keys("o 9 j Enter Enter Esc Esc");
+    assert!(is_single(&mut player), "{}", player.text());
+}
+
+#[test]
 fn what_is_told_can_be_scrolled_and_scrolls_back() {
     let mut player = Player::new("scroll", Start::New(Level::Master));
     let is_scrolled =

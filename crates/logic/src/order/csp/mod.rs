@@ -19,11 +19,17 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-pub(crate) mod partial;
+mod node_index;
+mod partial;
+mod state;
+
+pub(crate) use node_index::NodeIndex;
+pub(crate) use partial::{Grown, Partial};
+pub(crate) use state::State;
 
 use crate::facts::variable::{Variable, variables};
-use crate::follow::node_index::{LINKS, NodeIndex};
-use crate::follow::state::{Emptied, State};
+use node_index::LINKS;
+use state::Emptied;
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::ops::ControlFlow;
@@ -95,56 +101,48 @@ impl<'s> ChainSearch<'s> {
     }
 
     /// Looks for a chain of this length, from one, against this candidate.
-    pub(crate) fn chain(&mut self, target: usize, length: usize) -> Outcome {
-        let target = NodeIndex::candidate(Candidate::from_index(target));
-        let mut state = *self.start;
-        self.may_be_longer = false;
-        let mut links = Vec::with_capacity(length);
-        if let Err(emptied) = state.suppose(target, |_, _| ()) {
-            links.push(self.last(emptied, target, &[]));
-            return Outcome::Found(links);
-        }
+    pub(crate) fn chain(&mut self, target: Candidate, length: usize) -> Outcome {
+        let first = match Partial::of(self.start, target) {
+            Ok(first) => first,
+            Err(links) => return Outcome::Found(links),
+        };
+        self.may_be_longer = length == 1;
         if length > 1 {
             self.seen.clear();
-            if self.leads_on(&state, target, 0, length - 1) {
-                let last = self.continuous(&state, target, 0, length - 1, &mut links);
-                if let Some(emptied) = last {
-                    links.push(self.last(emptied, target, &links));
+            if self.leads_on(&first.state, first.last, first.nodes, length - 1) {
+                if let Some(links) = self.continuous(&first, length - 1) {
                     return Outcome::Found(links);
                 }
                 // The second pass refuses a chain that the first accepts.
                 self.may_be_longer = true;
-                if self.shape.branching && !self.is_stopped {
-                    // A chain whose left-linking candidates repeat is a braid.
-                    return self.braid(&state, target, length);
-                }
-            } else if self.shape.branching && !self.is_stopped {
-                return self.braid(&state, target, length);
             }
-        } else {
-            self.may_be_longer = true;
+            // A chain whose left-linking candidates repeat is a braid.
+            if self.shape.branching && !self.is_stopped {
+                self.seen.clear();
+                if let Some(links) = self.braid(&first, length) {
+                    return Outcome::Found(links);
+                }
+            }
         }
         if self.is_stopped { Outcome::Stopped } else { Outcome::None { may_be_longer: self.may_be_longer } }
     }
 
-    fn braid(&mut self, state: &State, target: NodeIndex, length: usize) -> Outcome {
-        self.seen.clear();
+    /// The links of a braid.
+    fn braid(&mut self, first: &Partial, length: usize) -> Option<Vec<RawLink>> {
+        let Partial { state, last: target, .. } = first;
         let mut links = Vec::with_capacity(length);
         let open: Vec<_> = (0..Variable::COUNT)
             .filter_map(|variable| self.follower(variable, state.masks[variable]))
             .filter(|(_, node)| !state.is_held(*node))
             .collect();
-        match self.branching(state, &open, 0, length - 1, &mut links) {
-            Some(emptied) => {
-                links.push(self.last(emptied, target, &links));
-                for i in 0..links.len() - 1 {
-                    links[i].left = self.left_linking(links[i], target, &links[..i]);
-                }
-                Outcome::Found(links)
-            }
-            None if self.is_stopped => Outcome::Stopped,
-            None => Outcome::None { may_be_longer: self.may_be_longer },
+        let Emptied(variable) = self.branching(state, &open, 0, length - 1, &mut links)?;
+        links.push(RawLink { variable, left: 0, node: None });
+        for i in 0..links.len() {
+            // By the node before, or if that is not possible, by any earlier one.
+            let nodes = links[..i].iter().rev().filter_map(|link| link.node).chain([*target]);
+            links[i].left = left_linking(self.start, links[i], nodes);
         }
+        Some(links)
     }
 
     /// First pass: whether nodes, each after the last, can empty a variable.
@@ -165,7 +163,7 @@ impl<'s> ChainSearch<'s> {
             self.may_be_longer |= more == 1;
             if more > 1 {
                 let held = held ^ mixed(node);
-                let key = held.wrapping_add(mixed(node).rotate_left(32));
+                let key = key(held, node);
                 if self.seen.insert(key) && self.may_go_on() && self.leads_on(&next, node, held, more - 1) {
                     // Only dead ends stay.
                     self.seen.remove(&key);
@@ -178,45 +176,19 @@ impl<'s> ChainSearch<'s> {
     }
 
     /// Second pass: the links of such a chain, no left-linking candidate twice.
-    fn continuous(
-        &mut self,
-        state: &State,
-        last: NodeIndex,
-        held: u64,
-        more: usize,
-        links: &mut Vec<RawLink>,
-    ) -> Option<Emptied> {
-        let mut ways: Vec<RawLink> = Vec::new();
-        let _ = extensions(self.start, state, last, self.shape.groups, &mut |variable, left, node| {
-            if self.as_published && links.iter().any(|link| link.left == left) {
-                return ControlFlow::Continue(());
-            }
-            let way = RawLink { variable, left, node: Some(node) };
-            match ways.iter_mut().find(|known| known.node == way.node) {
-                Some(known) if rank(&way) < rank(known) => *known = way,
-                Some(_) => {}
-                None => ways.push(way),
-            }
-            ControlFlow::Continue(())
-        });
-        for way in ways {
-            let Some(node) = way.node else { continue };
-            let mut next = *state;
-            links.push(way);
-            if let Err(emptied) = next.suppose(node, |_, _| ()) {
-                return Some(emptied);
-            }
-            if more > 1 {
-                let held = held ^ mixed(node);
-                let key = held.wrapping_add(mixed(node).rotate_left(32));
-                if !self.seen.contains(&key) && self.may_go_on() {
-                    let found = self.continuous(&next, node, held, more - 1, links);
-                    if found.is_some() {
-                        return found;
-                    }
+    fn continuous(&mut self, chain: &Partial, more: usize) -> Option<Vec<RawLink>> {
+        let is_new = |left| !self.as_published || chain.links().iter().all(|link| link.left != left);
+        for way in chain.ways(self.start, self.shape.groups, is_new) {
+            let next = match chain.with(self.start, way) {
+                Ok(next) => next,
+                Err(links) => return Some(links),
+            };
+            if more > 1 && !self.seen.contains(&next.key()) && self.may_go_on() {
+                let found = self.continuous(&next, more - 1);
+                if found.is_some() {
+                    return found;
                 }
             }
-            links.pop();
         }
         None
     }
@@ -245,7 +217,8 @@ impl<'s> ChainSearch<'s> {
             self.may_be_longer |= more == 1;
             let key = held ^ mixed(*node);
             if more > 1 && self.seen.insert(key) && self.may_go_on() {
-                if can_end(next, &more_open, more - 1, self.shape.groups) {
+                let nodes = more_open.iter().map(|(_, node)| *node).collect();
+                if next.rounds(nodes, more - 1, self.shape.groups).is_some() {
                     let found = self.branching(&next, &more_open, key, more - 1, links);
                     if found.is_some() {
                         return found;
@@ -257,28 +230,6 @@ impl<'s> ChainSearch<'s> {
             links.pop();
         }
         None
-    }
-
-    /// The last link of a chain: an emptied variable, all of whose candidates are ruled out.
-    fn last(&self, Emptied(variable): Emptied, target: NodeIndex, before: &[RawLink]) -> RawLink {
-        let link = RawLink { variable, left: 0, node: None };
-        RawLink { left: self.left_linking(link, target, before), ..link }
-    }
-
-    /// A candidate of a link's variable that the node before rules out, or if there is none, any earlier one.
-    fn left_linking(&self, link: RawLink, target: NodeIndex, before: &[RawLink]) -> usize {
-        let nodes = before.iter().rev().filter_map(|link| link.node).chain([target]);
-        let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == link.variable);
-        let outside = |candidate: &usize| {
-            link.node.is_none_or(|node| {
-                let candidate = Candidate::from_index(*candidate);
-                candidate.digit() != node.digit() || !node.cells().contains(candidate.cell())
-            })
-        };
-        nodes
-            .flat_map(|node| LINKS[node.index()].and(&self.start.left).iter().collect::<Vec<_>>())
-            .find(|candidate| own(candidate) && outside(candidate))
-            .expect("something was ruled out of the variable")
     }
 
     /// The candidates left of a variable, if something has been ruled out.
@@ -297,7 +248,7 @@ impl<'s> ChainSearch<'s> {
 
 /// The nodes that follow once `last` is held: for every candidate that it rules out, and every variable of
 /// that, what the variable is left with.
-pub(crate) fn extensions(
+fn extensions(
     start: &State,
     state: &State,
     last: NodeIndex,
@@ -317,36 +268,27 @@ pub(crate) fn extensions(
     ControlFlow::Continue(())
 }
 
-/// True if all implications of this many rounds empty a variable.
-fn can_end(mut state: State, open: &[(usize, NodeIndex)], rounds: usize, groups: bool) -> bool {
-    let mut round: Vec<NodeIndex> = open.iter().map(|(_, node)| *node).collect();
-    for _ in 0..rounds {
-        let mut next = Vec::new();
-        for node in round {
-            if !state.is_held(node)
-                && state
-                    .suppose(node, |variable, mask| {
-                        next.extend(NodeIndex::last_of(variable, mask, groups).map(|(node, _)| node));
-                    })
-                    .is_err()
-            {
-                return true;
-            }
-        }
-        round = next;
-    }
-    false
+/// A candidate of a link's variable outside its node that one of some nodes rules out, the first that can.
+fn left_linking(start: &State, link: RawLink, nodes: impl IntoIterator<Item = NodeIndex>) -> usize {
+    let is_lost = |candidate: &usize| {
+        let own = variables(*candidate).iter().any(|(variable, _)| *variable == link.variable);
+        own && link.node.is_none_or(|node| {
+            let candidate = Candidate::from_index(*candidate);
+            candidate.digit() != node.digit() || !node.cells().contains(candidate.cell())
+        })
+    };
+    let by = |node: NodeIndex| LINKS[node.index()].and(&start.left).iter().find(is_lost);
+    nodes.into_iter().find_map(by).expect("something was ruled out of the variable")
 }
 
-/// Cells before rows, columns, boxes; then the larger number of the left-linking candidate.
-pub(crate) fn rank(way: &RawLink) -> (usize, std::cmp::Reverse<usize>) {
-    let kind = if way.variable < 81 { 0 } else { 1 + (way.variable - 81) / 81 };
-    (kind, std::cmp::Reverse(way.left))
+/// A set of nodes and the last of them, as one number.
+const fn key(nodes: u64, last: NodeIndex) -> u64 {
+    nodes.wrapping_add(mixed(last).rotate_left(32))
 }
 
 /// A number for a node whose bits look random; a set is the sum, bit by bit, of those of its nodes
 /// (splitmix64, Steele, Lea and Flood 2014).
-pub(crate) const fn mixed(node: NodeIndex) -> u64 {
+const fn mixed(node: NodeIndex) -> u64 {
     let mut x = (node.index() as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -354,10 +296,10 @@ pub(crate) const fn mixed(node: NodeIndex) -> u64 {
 }
 
 /// Keys of visited states, which are mixed already.
-pub(crate) type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
+type Seen = HashSet<u64, BuildHasherDefault<Mixed>>;
 
 #[derive(Default)]
-pub(crate) struct Mixed(u64);
+struct Mixed(u64);
 
 impl Hasher for Mixed {
     fn finish(&self) -> u64 {

@@ -6,19 +6,19 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-use super::{RawLink, extensions, mixed, rank};
-use crate::facts::variable::variables;
-use crate::follow::node_index::{LINKS, NodeIndex};
-use crate::follow::state::{Emptied, State};
+use super::node_index::NodeIndex;
+use super::state::{Emptied, State};
+use super::{RawLink, extensions, key, left_linking, mixed};
+use std::cmp::Reverse;
 use std::ops::ControlFlow;
 use sudokit_core::Candidate;
 
 /// The nodes of a partial whip, and the candidates left.
 #[derive(Clone)]
 pub(crate) struct Partial {
-    state: State,
-    last: NodeIndex,
-    nodes: u64,
+    pub(super) state: State,
+    pub(super) last: NodeIndex,
+    pub(super) nodes: u64,
     links: Vec<RawLink>,
 }
 
@@ -30,14 +30,14 @@ pub(crate) struct Way(RawLink, NodeIndex);
 pub(crate) type Grown = Result<Partial, Vec<RawLink>>;
 
 impl Partial {
-    /// The candidate alone. None if it leaves a variable with nothing.
-    pub(crate) fn of(start: &State, candidate: Candidate) -> Option<Self> {
-        let (mut state, last) = (*start, NodeIndex::candidate(candidate));
-        state.suppose(last, |_, _| ()).ok()?;
-        Some(Self { state, last, nodes: mixed(last), links: Vec::new() })
+    /// The candidate alone.
+    #[inline]
+    pub(crate) fn of(start: &State, candidate: Candidate) -> Grown {
+        let last = NodeIndex::candidate(candidate);
+        Self { state: *start, last, nodes: 0, links: Vec::new() }.hold(start, last)
     }
 
-    /// The last node.
+    /// The last node of one without groups.
     pub(crate) fn last(&self) -> Candidate {
         Candidate::from_index(self.last.index())
     }
@@ -54,7 +54,7 @@ impl Partial {
 
     /// The set of all that it holds, and the last of it, as one number.
     pub(crate) const fn key(&self) -> u64 {
-        self.nodes.wrapping_add(mixed(self.last).rotate_left(32))
+        key(self.nodes, self.last)
     }
 
     /// True if a candidate can still be true.
@@ -67,13 +67,18 @@ impl Partial {
         self.state.is_held(NodeIndex::candidate(candidate))
     }
 
-    /// The links with which it goes on, one to each candidate: of several the one that the published ratings
-    /// know.
-    pub(crate) fn ways(&self, start: &State) -> Vec<Way> {
+    /// The links with which it goes on, one to each node. Ties are broken as in CSP-Rules: cells before rows,
+    /// columns, boxes; then the larger number of the left-linking candidate.
+    pub(crate) fn ways(&self, start: &State, groups: bool, is_wanted: impl Fn(usize) -> bool) -> Vec<Way> {
+        let rank = |way: &RawLink| {
+            let kind = if way.variable < 81 { 0 } else { 1 + (way.variable - 81) / 81 };
+            (kind, Reverse(way.left))
+        };
         let mut ways: Vec<Way> = Vec::new();
-        let _ = extensions(start, &self.state, self.last, false, &mut |variable, left, node| {
+        let _ = extensions(start, &self.state, self.last, groups, &mut |variable, left, node| {
             let found = RawLink { variable, left, node: Some(node) };
             match ways.iter_mut().find(|known| known.1 == node) {
+                _ if !is_wanted(left) => {}
                 Some(known) if rank(&found) < rank(&known.0) => known.0 = found,
                 Some(_) => {}
                 None => ways.push(Way(found, node)),
@@ -95,16 +100,17 @@ impl Partial {
         self.clone().hold(start, NodeIndex::candidate(candidate))
     }
 
+    /// Inlined, because a state is too large to be handed over.
+    #[inline]
     fn hold(mut self, start: &State, node: NodeIndex) -> Grown {
         self.last = node;
         self.nodes ^= mixed(node);
         match self.state.suppose(node, |_, _| ()) {
             Ok(()) => Ok(self),
             Err(Emptied(variable)) => {
-                let own = |candidate: &usize| variables(*candidate).iter().any(|(of, _)| *of == variable);
-                let gone = LINKS[node.index()].and(&start.left);
-                let left = gone.iter().find(own).expect("the node has ruled out what the variable had");
-                self.links.push(RawLink { variable, left, node: None });
+                let mut end = RawLink { variable, left: 0, node: None };
+                end.left = left_linking(start, end, [node]);
+                self.links.push(end);
                 Err(self.links)
             }
         }

@@ -7,13 +7,14 @@ use super::common;
 use super::grid::{Grid, Positions, bits};
 use super::hint::{Hint, removals_of};
 use super::technique::Named;
-use crate::techniques::fish::{Pattern, all_cells};
+use crate::sets::cells_of;
+use crate::techniques::fish::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CellSet, Digit, House, HouseSet};
 
 /// The places outside the bases.
 pub(super) fn gone(board: &Board, pattern: Pattern) -> CellSet {
-    (board.places(pattern.digit) & all_cells(pattern.cover)) - pattern.cells
+    (board.places(pattern.digit) & cells_of(pattern.cover)) - pattern.cells
 }
 
 /// The fish of a size with columns or rows as bases that remove something: all of them in order, or the first
@@ -28,7 +29,7 @@ fn of_size(grid: &Grid, size: usize, by_column: bool, only_first: bool) -> Vec<P
         let _ = common::visit(&sets, size, &mut |along, across| {
             let [base, cover] = [(along, bases), (across, covers)]
                 .map(|(numbers, lines)| bits(numbers).map(|number| lines[number]).collect::<HouseSet>());
-            let cells = grid.places(digit) & all_cells(base);
+            let cells = grid.places(digit) & cells_of(base);
             let fish = Pattern { digit, base, cover, second_cover: None, cells };
             if gone(grid, fish).is_empty() {
                 return ControlFlow::Continue(());

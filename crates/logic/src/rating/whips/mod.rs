@@ -13,12 +13,12 @@
 //!
 //! Source: Denis Berthier, *Pattern-Based Constraint Satisfaction and Logic Puzzles*, 2012.
 
-mod depth;
 pub(super) mod refuted;
 mod solver;
 
 pub use crate::order::csp::Chains;
 
+use crate::follow::Draft;
 use crate::techniques::whips::Pattern;
 use solver::{Progress, Solver};
 use std::fmt;
@@ -120,5 +120,14 @@ fn longest(board: &Board, shape: Chains, cancel: &Cancel) -> Option<(Length, Opt
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn depth(board: &Board, most: usize, cancel: &Cancel) -> Option<usize> {
-    depth::least(board, most, cancel)
+    let mut draft = Draft::of(board);
+    for depth in 0..=most {
+        if draft.settle(depth, Some(cancel)).is_break() {
+            return None;
+        }
+        if draft.is_solved() {
+            return Some(depth);
+        }
+    }
+    None
 }

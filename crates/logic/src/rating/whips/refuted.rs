@@ -1,33 +1,32 @@
 //! All candidates of a board that chains, or suppositions followed by chains, refute: each tried for itself.
 
-use crate::follow::state::State;
-use crate::order::csp::{ChainSearch, Chains, Outcome};
+use crate::follow::{Consistent, Draft};
+use crate::order::csp::{ChainSearch, Chains, Outcome, State};
+use std::ops::ControlFlow::Continue;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
 
 /// The candidates that braids of this length refute, if none is refuted by shorter ones; and whether longer
 /// ones could be. Incomplete if it is cancelled.
 pub(crate) fn by_braids(board: &Board, length: usize, cancel: &Cancel) -> (CandidateSet, bool) {
-    let (refuted, may_be_longer) = by_chains(&State::of(board), Chains::BRAIDS, length, cancel);
-    (refuted.into_iter().map(Candidate::from_index).collect(), may_be_longer)
+    by_chains(&Draft::of(board), Chains::BRAIDS, length, cancel)
 }
 
 /// The candidates that lead to a contradiction by singles and braids of up to this length. Incomplete if it
 /// is cancelled.
 pub(crate) fn by_trials(board: &Board, length: usize, cancel: &Cancel) -> CandidateSet {
-    let state = State::of(board);
-    let is_refuted = |candidate: &usize| {
-        let mut supposed = state;
-        supposed.accept(*candidate).is_err() || solve(supposed, Chains::BRAIDS, length, cancel).is_none()
-    };
-    state.open().filter(is_refuted).map(Candidate::from_index).collect()
+    let draft = Draft::of(board);
+    let is_refuted =
+        |candidate: &Candidate| solve(draft.supposing(*candidate), Chains::BRAIDS, length, cancel).is_break();
+    draft.open().filter(is_refuted).collect()
 }
 
 /// The open candidates that chains of this length refute, tried each for itself; and whether longer ones
 /// could be.
-fn by_chains(state: &State, shape: Chains, length: usize, cancel: &Cancel) -> (Vec<usize>, bool) {
-    let (mut refuted, mut may_be_longer) = (Vec::new(), false);
-    for target in state.open() {
-        match state.rounds(target, shape.groups) {
+fn by_chains(draft: &Draft, shape: Chains, length: usize, cancel: &Cancel) -> (CandidateSet, bool) {
+    let state = State::of(draft);
+    let (mut refuted, mut may_be_longer) = (CandidateSet::EMPTY, false);
+    for target in draft.open() {
+        match state.rounds_from(target, shape.groups) {
             Some(rounds) if rounds < length => {}
             Some(_) => {
                 may_be_longer = true;
@@ -35,8 +34,10 @@ fn by_chains(state: &State, shape: Chains, length: usize, cancel: &Cancel) -> (V
             }
             None => continue,
         }
-        match ChainSearch::new(state, shape, false, cancel).chain(target, length) {
-            Outcome::Found(_) => refuted.push(target),
+        match ChainSearch::new(&state, shape, false, cancel).chain(target, length) {
+            Outcome::Found(_) => {
+                refuted.insert(target);
+            }
             Outcome::None { may_be_longer: this_one } => may_be_longer |= this_one,
             Outcome::Stopped => break,
         }
@@ -44,18 +45,15 @@ fn by_chains(state: &State, shape: Chains, length: usize, cancel: &Cancel) -> (V
     (refuted, may_be_longer)
 }
 
-/// The board after all singles and chains of up to this length; `None` if they find a contradiction.
-fn solve(mut state: State, shape: Chains, length: usize, cancel: &Cancel) -> Option<State> {
+/// Takes all singles and chains of up to this length, unless they find a contradiction.
+fn solve(mut draft: Draft, shape: Chains, length: usize, cancel: &Cancel) -> Consistent {
+    draft.take_singles()?;
     let mut next = 1;
     while next <= length && !cancel.is_cancelled() {
-        let (refuted, _) = by_chains(&state, shape, next, cancel);
-        next += 1;
-        for target in refuted {
-            next = 1;
-            if state.is_open(target) {
-                state.eliminate(target).ok()?;
-            }
-        }
+        let (refuted, _) = by_chains(&draft, shape, next, cancel);
+        next = if refuted.is_empty() { next + 1 } else { 1 };
+        draft.remove_all(refuted);
+        draft.take_singles()?;
     }
-    Some(state)
+    Continue(())
 }

@@ -1,7 +1,7 @@
 //! Solving by chains of one shape alone, the shortest first.
 
-use crate::follow::state::State;
-use crate::order::csp::{ChainSearch, Chains, Outcome};
+use crate::follow::Draft;
+use crate::order::csp::{ChainSearch, Chains, Outcome, State};
 use crate::techniques::whips::{Pattern, pattern};
 use std::collections::VecDeque;
 use sudokit_core::{Board, Cancel, Candidate};
@@ -9,14 +9,16 @@ use sudokit_core::{Board, Cancel, Candidate};
 /// Solves step by step: singles at no cost, then chains of length 1, of length 2 when there is none, and so
 /// on, back to length 1 after a pass over all candidates that has removed some.
 pub(super) struct Solver {
+    draft: Draft,
+    /// The same for chains.
     state: State,
     shape: Chains,
     length: usize,
     /// The candidates of this pass that are still to be tried.
-    pass: VecDeque<usize>,
+    pass: VecDeque<Candidate>,
     has_changed: bool,
     may_be_longer: bool,
-    /// The [`State::rounds`] of each candidate, cached until the state changes.
+    /// The [rounds](State::rounds_from) of each candidate, cached until the state changes.
     rounds: Vec<Option<Option<usize>>>,
 }
 
@@ -35,14 +37,14 @@ pub(super) enum Progress {
 impl Solver {
     /// Begins with the singles. `None` if they contradict each other.
     pub(super) fn new(board: &Board, shape: Chains) -> Option<Self> {
-        let mut state = State::of(board);
-        state.take_singles().ok()?;
-        let pass = state.open().collect();
+        let mut draft = Draft::of(board);
+        draft.take_singles().continue_value()?;
         Some(Self {
-            state,
+            state: State::of(&draft),
+            pass: draft.open().collect(),
+            draft,
             shape,
             length: 1,
-            pass,
             has_changed: false,
             may_be_longer: false,
             rounds: vec![None; Candidate::COUNT],
@@ -52,20 +54,22 @@ impl Solver {
     /// The next turn. `None` if the board contradicts itself.
     pub(super) fn next(&mut self, cancel: &Cancel) -> Option<Progress> {
         loop {
-            if self.state.is_solved() {
+            if self.draft.is_solved() {
                 return Some(Progress::Solved);
             }
             while let Some(target) = self.pass.pop_front() {
                 if cancel.is_cancelled() {
                     return Some(Progress::Stopped { length: self.length });
                 }
-                if !self.state.is_open(target) || !self.may_be_refuted(target) {
+                if !self.draft.is_open(target) || !self.may_be_refuted(target) {
                     continue;
                 }
                 match ChainSearch::new(&self.state, self.shape, true, cancel).chain(target, self.length) {
                     Outcome::Found(links) => {
-                        let chain = pattern(Candidate::from_index(target), &links, &self.state);
-                        self.state.eliminate(target).ok()?;
+                        let chain = pattern(target, &links, &self.state);
+                        self.draft.remove(target);
+                        self.draft.take_singles().continue_value()?;
+                        self.state = State::of(&self.draft);
                         self.rounds.fill(None);
                         self.has_changed = true;
                         return Some(Progress::Eliminated { chain });
@@ -82,18 +86,18 @@ impl Solver {
                 return Some(Progress::Endless);
             }
             (self.has_changed, self.may_be_longer) = (false, false);
-            self.pass = self.state.open().collect();
+            self.pass = self.draft.open().collect();
         }
     }
 
     /// True if a chain of the current length may refute a candidate. If all its implications together does
     /// not, no chain of any length does.
-    fn may_be_refuted(&mut self, target: usize) -> bool {
+    fn may_be_refuted(&mut self, target: Candidate) -> bool {
         if self.length == 1 {
             return true;
         }
-        let known = &mut self.rounds[target];
-        match known.get_or_insert_with(|| self.state.rounds(target, self.shape.groups)) {
+        let known = &mut self.rounds[target.index()];
+        match known.get_or_insert_with(|| self.state.rounds_from(target, self.shape.groups)) {
             None => false,
             Some(rounds) if *rounds < self.length => true,
             Some(_) => {

@@ -1,12 +1,12 @@
 //! The evidence of an aligned exclusion.
 
 use super::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLET_EXCLUSION, Pattern};
-use crate::sets::seen_by_all;
+use crate::sets::{all_of, seen_by_all};
 use crate::step::evidence::ensure;
-use crate::wording::can_only_be;
+use crate::wording::{can_only_be, listed};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, DigitSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_core::{Board, Candidate, Cell, CellSet, DigitSet};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Pattern {
     /// Every combination of candidates of the cells with this one.
@@ -56,39 +56,33 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let cells: CellSet = self.cells.iter().copied().collect();
-        let mut said = Explanation { look: sentence!["Look at ", cells, "."], ..Explanation::default() };
+        let mut said = Explanation { look: say!("Look at {cells}.", [cells]), ..Explanation::default() };
         for cell in &self.cells {
             said.pattern.push(can_only_be(CellSet::of(*cell), board.candidates(*cell)));
         }
         for excluder in self.excluders {
-            said.pattern.push(sentence![
-                excluder,
-                " sees all of them and can only be ",
-                Any(board.candidates(excluder)),
-                "."
-            ]);
+            said.pattern.push(say!(
+                "{excluder} sees all of them and can only be {candidates}.",
+                [excluder, candidates = Any(board.candidates(excluder))]
+            ));
         }
         for gone in effect.eliminations() {
             let mut combinations = self.combinations(board, *gone);
             combinations.retain(|combination| !repeats(combination));
             said.cases.push(Case {
-                assumption: sentence!["If ", gone.cell(), " is ", gone.digit(), ":"],
+                assumption: say!("If {cell} is {digit}:", [cell = gone.cell(), digit = gone.digit()]),
                 steps: combinations.iter().filter_map(|all| self.reject(board, all, *gone)).collect(),
             });
         }
-        said.reason.push(sentence![
+        said.reason.push(say!(
             "All other combinations put the same digit into two cells that see each other. So no combination works."
-        ]);
+        ));
         said.result = effect.results();
         said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        let all = |cells: CellSet| {
-            cells.iter().fold(CandidateSet::EMPTY, |all, cell| {
-                all | CandidateSet::of_cell(cell, board.candidates(cell))
-            })
-        };
+        let all = |cells: CellSet| board.candidate_set() & all_of(cells, DigitSet::ALL);
         diagram.candidates(all(self.cells.iter().copied().collect()), Role::First);
         diagram.candidates(all(self.excluders), Role::Second);
     }
@@ -125,14 +119,7 @@ impl Pattern {
     /// "With 4 in r1c2, r5c1 has nothing left."
     fn reject(&self, board: &Board, combination: &[Candidate], fixed: Candidate) -> Option<Sentence> {
         let starved = self.starved(board, combination)?;
-        let mut said = sentence!["With "];
-        for (i, other) in combination.iter().filter(|other| **other != fixed).enumerate() {
-            if i > 0 {
-                said.push(" and ");
-            }
-            said.push(*other);
-        }
-        said.append(sentence![", no candidate is left for ", starved, "."]);
-        Some(said)
+        let others = listed(combination.iter().filter(|other| **other != fixed), " and ", " and ");
+        Some(say!("With {others}, no candidate is left for {starved}.", [others, starved]))
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Pattern;
 use crate::choose::{Choice, choose};
+use crate::sets::union;
 use crate::{Effect, Kind, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet};
@@ -38,7 +39,7 @@ pub(super) fn groups(
 fn step(view: &View<'_>, cells: &[Cell], excluders: CellSet, kind: &'static Kind) -> Option<Step> {
     let excluders: Vec<Excluder> = excluders.iter().map(|cell| (cell, view.candidates(cell))).collect();
     // A digit that no excluder has can go only for other reasons.
-    let excluded = excluders.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
+    let excluded: DigitSet = union(excluders.iter().map(|(_, digits)| *digits));
     let mut gone = Vec::new();
     let mut used = CellSet::EMPTY;
     for cell in cells {

@@ -6,16 +6,16 @@
 //! in the line, then with the subset in the box; by the cells of the subset.
 
 use crate::choose::{Choice, choose};
-use crate::sets::{digits_of, is_filled_with};
+use crate::sets::{by_digit, digits_of, is_filled_with, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{by_count, can_only_be};
+use crate::wording::can_only_be;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     AlmostLockedCandidates:
@@ -79,7 +79,7 @@ fn locked(
     let narrow = |cell: &Cell| (2..=size).contains(&view.candidates(*cell).len());
     let cells: Vec<Cell> = (view.unsolved() & (house - other)).iter().filter(narrow).collect();
     choose(&cells, size - 1, &mut |chosen| {
-        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        let digits: DigitSet = union(chosen.iter().map(|cell| view.candidates(*cell)));
         if digits.len() > size {
             return Choice::Prune;
         }
@@ -87,7 +87,7 @@ fn locked(
             return Choice::GoOn;
         }
         let subset: CellSet = chosen.iter().copied().collect();
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | view.board().places(digit));
+        let places = union(digits.iter().map(|digit| view.board().places(digit)));
         let pattern = Pattern { digits, houses, cells: [subset, places & (other - house)] };
         let is_needed = digits.iter().all(|digit| !view.places(digit, houses[1]).is_empty());
         if !is_needed || pattern.cells[1].len() != size - 1 {
@@ -106,10 +106,7 @@ impl Pattern {
     fn excluded(&self) -> CandidateSet {
         let [house, other] = self.houses.map(House::cells);
         let [subset, cells] = self.cells;
-        Digit::all().fold(CandidateSet::EMPTY, |all, digit| {
-            let gone = if self.digits.contains(digit) { (house - other) - subset } else { cells };
-            all | CandidateSet::of_digit(digit, gone)
-        })
+        by_digit(|digit| if self.digits.contains(digit) { (house - other) - subset } else { cells })
     }
 }
 
@@ -132,47 +129,29 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digits, houses: [house, other], cells: [subset, cells] } = *self;
         let crossing = house.cells() & other.cells();
-        let has_rest = if digits.len() == 2 { " has the other in " } else { " has the others in " };
+        let rest = if digits.len() == 2 { "other" } else { "others" };
         Explanation {
-            look: sentence!["Look at ", house, " and ", other, "."],
+            look: say!("Look at {house} and {other}.", [house, other]),
             pattern: vec![
                 can_only_be(subset, digits),
-                sentence![
-                    "In ",
-                    other,
-                    ", the digits ",
-                    digits,
-                    " fit only in ",
-                    cells,
-                    " and in the crossing with ",
-                    house,
-                    " (",
-                    crossing,
-                    ")."
-                ],
+                say!(
+                    "In {other}, the digits {digits} fit only in {cells} and in the crossing with {house} ({crossing}).",
+                    [other, digits, cells, house, crossing]
+                ),
             ],
             reason: vec![
-                sentence![
-                    subset,
-                    by_count(subset, " takes", " take"),
-                    " all but one of these digits, so the crossing holds at most one of them."
-                ],
-                sentence![
-                    cells,
-                    by_count(cells, " has", " have"),
-                    " no room for all of them, so the crossing holds at least one."
-                ],
-                sentence![
-                    "So the crossing holds exactly one. ",
-                    house,
-                    has_rest,
-                    subset,
-                    ", and ",
-                    other,
-                    has_rest,
-                    cells,
-                    "."
-                ],
+                say!(
+                    "{subset} {subset:takes|take} all but one of these digits, so the crossing holds at most one of them.",
+                    [subset]
+                ),
+                say!(
+                    "{cells} {cells:has|have} no room for all of them, so the crossing holds at least one.",
+                    [cells]
+                ),
+                say!(
+                    "So the crossing holds exactly one. {house} has the {rest} in {subset}, and {other} has the {rest} in {cells}.",
+                    [house, rest, subset, other, cells]
+                ),
             ],
             cases: Vec::new(),
             result: effect.results(),

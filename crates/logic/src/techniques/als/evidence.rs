@@ -1,13 +1,13 @@
 //! The evidence of almost locked sets.
 
 use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
-use crate::sets::seen_by_all;
+use crate::sets::{all_of, by_digit, seen_by_all, union};
 use crate::step::evidence::ensure;
-use crate::wording::{by_count, can_only_be, in_all};
+use crate::wording::{can_only_be, in_all};
 use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 /// The places of a digit in a set.
 fn places(board: &Board, set: &AlmostLockedSet, digit: Digit) -> CellSet {
@@ -41,7 +41,7 @@ impl Pattern {
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         let sets = self.sets();
-        let cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
+        let cells: CellSet = union(sets.iter().map(|set| set.cells));
         Measures {
             digits: self.digits().iter().collect(),
             cells: cells.iter().collect(),
@@ -105,9 +105,7 @@ impl Evidence for Pattern {
         let roles =
             [Role::First, Role::Second, Role::Third].into_iter().chain(std::iter::repeat(Role::Further));
         for (set, role) in self.sets().iter().zip(roles) {
-            let all =
-                set.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | candidates(digit, set.cells));
-            diagram.candidates(all, role);
+            diagram.candidates(board.candidate_set() & all_of(set.cells, set.digits), role);
         }
         match self {
             Self::Chain { sets, links, digits } => {
@@ -222,8 +220,7 @@ impl Evidence for Pattern {
                 }
             }
         };
-        let all = Digit::all().map(|digit| CandidateSet::of_digit(digit, gone(digit)));
-        Ok(Proven::removing(all.fold(CandidateSet::EMPTY, |all, gone| all | gone)))
+        Ok(Proven::removing(by_digit(gone)))
     }
 }
 
@@ -233,32 +230,29 @@ fn what_is_there(set: &AlmostLockedSet) -> Sentence {
     if cells.len() == 1 {
         return can_only_be(cells, digits);
     }
-    sentence![
-        cells,
-        " have only the candidates ",
-        digits,
-        format!(": {} digits for {} cells. ", digits.len(), cells.len()),
-        "So exactly one of these digits is missing there."
-    ]
+    say!(
+        "{cells} have only the candidates {digits}: {all} digits for {count} cells. So exactly one of these digits is missing there.",
+        [cells, digits, all = digits.len(), count = cells.len()]
+    )
 }
 
 /// "Then r1c1 is 2.", or "Then r1c1 and r1c2 hold all their other digits, 2 too."
 fn holds(before: &'static str, set: &AlmostLockedSet, digit: Digit) -> Sentence {
-    if set.cells.len() == 1 {
-        return sentence![before, set.cells, " is ", digit, "."];
-    }
-    sentence![before, set.cells, " contain all their other digits, including ", digit, "."]
+    say!(
+        "{before}{cells} {cells:is|contain all their other digits, including} {digit}.",
+        [before, cells = set.cells, digit]
+    )
 }
 
 /// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not hold 2."
 fn lacks(before: &'static str, set: &AlmostLockedSet, digit: Digit, after: &'static str) -> Sentence {
-    let verb = if set.cells.len() == 1 { " is not " } else { " do not contain " };
-    sentence![before, set.cells, verb, digit, after]
+    let cells = set.cells;
+    say!("{before}{cells} {cells:is not|do not contain} {digit}{after}", [before, cells, digit, after])
 }
 
 fn look_at(sets: &[AlmostLockedSet]) -> Sentence {
-    let cells = sets.iter().fold(CellSet::EMPTY, |cells, set| cells | set.cells);
-    sentence!["Look at ", cells, "."]
+    let cells: CellSet = union(sets.iter().map(|set| set.cells));
+    say!("Look at {cells}.", [cells])
 }
 
 /// If the first set lacks the digit, the last one has it.
@@ -266,19 +260,10 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
     let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
     said.pattern.extend(sets.iter().map(what_is_there));
     for (two, link) in sets.windows(2).zip(links) {
-        said.pattern.push(sentence![
-            "Every ",
-            *link,
-            " in ",
-            two[0].cells,
-            " sees every ",
-            *link,
-            " in ",
-            two[1].cells,
-            ", so only one of these sets can contain ",
-            *link,
-            "."
-        ]);
+        said.pattern.push(say!(
+            "Every {link} in {one} sees every {link} in {next}, so only one of these sets can contain {link}.",
+            [link, one = two[0].cells, next = two[1].cells]
+        ));
     }
     let (first, last) = (&sets[0], &sets[sets.len() - 1]);
     for digit in digits {
@@ -289,25 +274,12 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
         }
         steps.push(holds("Then ", last, digit));
         said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
-        let one_of = |set: &AlmostLockedSet| by_count(set.cells, "in ", "in one of ");
-        said.reason.push(sentence![
-            "So ",
-            digit,
-            " is ",
-            one_of(first),
-            first.cells,
-            " or ",
-            one_of(last),
-            last.cells,
-            "."
-        ]);
-        said.reason.push(sentence![
-            "No other cell that sees all the ",
-            digit,
-            "s of both sets can be ",
-            digit,
-            "."
-        ]);
+        said.reason.push(say!(
+            "So {digit} is in {first:|one of }{first} or in {last:|one of }{last}.",
+            [digit, first = first.cells, last = last.cells]
+        ));
+        said.reason
+            .push(say!("No other cell that sees all the {digit}s of both sets can be {digit}.", [digit]));
     }
     said
 }
@@ -319,40 +291,25 @@ fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
     let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
     said.pattern.extend(sets.iter().map(what_is_there));
     for link in links {
-        said.pattern.push(sentence![
-            "Every ",
-            link,
-            " in ",
-            a.cells,
-            " sees every ",
-            link,
-            " in ",
-            b.cells,
-            ", so only one of these sets can contain ",
-            link,
-            "."
-        ]);
+        said.pattern.push(say!(
+            "Every {link} in {one} sees every {link} in {other}, so only one of these sets can contain {link}.",
+            [link, one = a.cells, other = b.cells]
+        ));
     }
-    said.reason.push(sentence![
-        "Each set misses only one of its digits. So one set misses ",
-        links[0],
-        " and contains ",
-        links[1],
-        ", and the other set misses ",
-        links[1],
-        " and contains ",
-        links[0],
-        "."
-    ]);
+    said.reason.push(say!(
+        "Each set misses only one of its digits. So one set misses {p} and contains {q}, and the other set misses {q} and contains {p}.",
+        [p = links[0], q = links[1]]
+    ));
     for set in sets {
         let others = set.digits - both;
         if !others.is_empty() {
-            let contain = by_count(set.cells, " contains ", " contain ");
-            said.reason.push(sentence!["In both cases, ", set.cells, contain, others, "."]);
+            said.reason.push(say!(
+                "In both cases, {cells} {cells:contains|contain} {others}.",
+                [cells = set.cells, others]
+            ));
         }
     }
-    said.reason
-        .push(sentence!["No other cell that sees all the places for one of these digits can hold it."]);
+    said.reason.push(say!("No other cell that sees all the places for one of these digits can hold it."));
     said
 }
 
@@ -363,12 +320,12 @@ fn explain_blossom(
     petals: &[(Digit, AlmostLockedSet)],
     digits: DigitSet,
 ) -> Explanation {
-    let mut said = Explanation { look: sentence!["Look at ", stem, "."], ..Explanation::default() };
+    let mut said = Explanation { look: say!("Look at {stem}.", [stem]), ..Explanation::default() };
     said.pattern.push(can_only_be(CellSet::of(stem), candidates));
     said.pattern.extend(petals.iter().map(|(_, set)| what_is_there(set)));
     for (digit, set) in petals {
         said.cases.push(Case {
-            assumption: sentence!["If ", stem, " is ", *digit, ":"],
+            assumption: say!("If {stem} is {digit}:", [stem, digit]),
             steps: std::iter::once(lacks("Then ", set, *digit, "."))
                 .chain(digits.iter().map(|digit| holds("So ", set, digit)))
                 .collect(),
@@ -376,14 +333,9 @@ fn explain_blossom(
     }
     for digit in digits {
         let every = in_all(petals.len());
-        said.reason.push(sentence![every, "one of the sets contains ", digit, "."]);
-        said.reason.push(sentence![
-            "No other cell that sees all the ",
-            digit,
-            "s of these sets can be ",
-            digit,
-            "."
-        ]);
+        said.reason.push(say!("{every}one of the sets contains {digit}.", [every, digit]));
+        said.reason
+            .push(say!("No other cell that sees all the {digit}s of these sets can be {digit}.", [digit]));
     }
     said
 }

@@ -6,7 +6,7 @@
 //! ascending order.
 
 use crate::choose::{Choice, choose};
-use crate::sets::{digits_of, seen_by_all};
+use crate::sets::{digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::{can_only_be, one_holds};
@@ -15,7 +15,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     BentSets:
@@ -98,7 +98,7 @@ fn sets(
     let all = view.unsolved() & (line.cells() | block.cells());
     let cells: Vec<Cell> = all.iter().filter(|cell| view.candidates(*cell).len() <= size).collect();
     choose(&cells, size, &mut |chosen| {
-        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        let digits: DigitSet = union(chosen.iter().map(|cell| view.candidates(*cell)));
         if digits.len() > size {
             return Choice::Prune;
         }
@@ -141,7 +141,7 @@ impl Evidence for Pattern {
         let Self { houses: [line, block], cells, digits, digit } = *self;
         let holders = cells & board.places(digit);
         let mut said = Explanation {
-            look: sentence!["Look at ", line, " and ", block, "."],
+            look: say!("Look at {line} and {block}.", [line, block]),
             pattern: vec![can_only_be(cells, digits)],
             result: effect.results(),
             ..Explanation::default()
@@ -151,24 +151,16 @@ impl Evidence for Pattern {
         let in_line: DigitSet = others.iter().filter(is_in_line).collect();
         for (house, once) in [(line, in_line), (block, others - in_line)] {
             if !once.is_empty() {
-                let places = sentence!["All places for ", once, " in these cells are in ", house];
-                let fits = if once.len() == 1 {
-                    ", so it fits there only once."
-                } else {
-                    ", so each fits there only once."
-                };
-                said.pattern.push(places.followed_by(fits.into()));
+                said.pattern.push(say!(
+                    "All places for {once} in these cells are in {house}, so {once:it|each} fits there only once.",
+                    [once, house]
+                ));
             }
         }
-        said.reason.push(sentence![
-            "If none of them were ",
-            digit,
-            ", only ",
-            others.len().to_string(),
-            " digits would be left for ",
-            cells.len().to_string(),
-            " cells, and each fits only once."
-        ]);
+        said.reason.push(say!(
+            "If none of them were {digit}, only {others} digits would be left for {count} cells, and each fits only once.",
+            [digit, others = others.len(), count = cells.len()]
+        ));
         said.reason.extend(one_holds("So ", holders, digit));
         said
     }

@@ -9,14 +9,14 @@ mod find;
 
 use crate::sets::is_filled_with;
 use crate::step::Guarded;
-use crate::step::evidence::{ensure, one_solution};
+use crate::step::evidence::ensure;
 pub(crate) use crate::step::guardians::Reason;
 use crate::step::guardians::visit_reasons;
 use crate::step::proven::each_once;
 use crate::{Assumes, Effect, Family, Kind, Level, Measures, Sink, Unsound, View, Wanted, Work, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Digit, House};
-use sudokit_diagram::{Diagram, Explanation, sentence};
+use sudokit_diagram::{Diagram, Explanation, say};
 
 kinds! {
     Bug:
@@ -157,22 +157,18 @@ impl Guarded for Pattern {
 
     fn introduce(&self, _: &Board) -> Explanation {
         let all = self.extra();
-        let (are, without) = match self.extra[..] {
-            [_] => ("The extra candidate is ", "Without it"),
-            _ => ("The extra candidates are ", "Without them"),
-        };
         Explanation {
-            look: sentence!["Almost every empty cell has two candidates. Look at the cells that have more."],
+            look: say!("Almost every empty cell has two candidates. Look at the cells that have more."),
             pattern: vec![
-                sentence![are, all, "."],
-                sentence![
-                    without,
-                    " every empty cell would have two candidates, and every missing digit two places in each of its houses."
-                ],
+                say!("The extra {all:candidate is|candidates are} {all}.", [all]),
+                say!(
+                    "Without {all:it|them} every empty cell would have two candidates, and every missing digit two places in each of its houses.",
+                    [all]
+                ),
             ],
-            reason: vec![sentence![
+            reason: vec![say!(
                 "If the puzzle then had a solution, every cell could take its other candidate instead, and that would be a second solution."
-            ]],
+            )],
             ..Explanation::default()
         }
     }
@@ -193,12 +189,10 @@ impl Guarded for Pattern {
         }
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         work.take(self.extra.len() + 4 * Work::BOARD)?;
-        one_solution(board)?;
         let all = each_once(&self.extra)?;
         ensure(all.is_subset(board.candidate_set()), "a candidate is not on the board")?;
-        ensure(is_grave_without(board, all), "without the extra candidates there is no grave")?;
-        Ok(all)
+        ensure(is_grave_without(board, all), "without the extra candidates there is no grave")
     }
 }

@@ -6,7 +6,7 @@ use crate::step::evidence::{ensure, one_solution};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use std::ops::ControlFlow::{self, Continue};
 use sudokit_core::{Board, CandidateSet, HouseSet, Line};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// The most exchanges that are told one by one.
 const MOST_TOLD: usize = 8;
@@ -30,45 +30,42 @@ impl Evidence for Pattern {
         let lines = self.lines();
         let givens = self.chute.cells() & board.givens();
         let mut said = Explanation {
-            look: sentence!["Look at ", lines, "."],
+            look: say!("Look at {lines}.", [lines]),
             result: effect.results(),
             ..Explanation::default()
         };
         said.pattern.push(if givens.is_empty() {
-            sentence!["Nothing is given there."]
+            say!("Nothing is given there.")
         } else {
-            sentence![
-                "Only ",
-                givens,
-                if givens.len() == 1 { " is given there." } else { " are given there." }
-            ]
+            say!("Only {givens} {givens:is|are} given there.", [givens])
         });
         let covered = self.covered(board, MOST_CHECKED, &mut Work::default());
         if let Ok(Covered { struck, left, .. }) = covered {
-            let all = struck + left;
-            said.pattern.push(sentence![format!(
-                "With what is left in the cells, there are {all} ways to fill them."
-            )]);
-            said.reason.push(sentence![format!(
-                "In {struck} of them, some digits could change places, and every row, column and box would keep its digits."
-            )]);
+            said.pattern.push(say!(
+                "With what is left in the cells, there are {all} ways to fill them.",
+                [all = struck + left]
+            ));
+            said.reason.push(say!(
+                "In {struck} of them, some digits could change places, and every row, column and box would keep its digits.",
+                [struck]
+            ));
         }
         let gone = effect.eliminated();
         let changes = self.changes(board, gone);
         if !changes.is_empty() {
             let colon = if changes.len() > MOST_TOLD { ". For example:" } else { ":" };
-            let one_of = if gone.len() == 1 { "with " } else { "with one of " };
-            said.reason.push(sentence!["That is so in every way ", one_of, gone, colon]);
+            said.reason
+                .push(say!("That is so in every way with {gone:|one of }{gone}{colon}", [gone, colon]));
             said.reason.extend(changes.into_iter().take(MOST_TOLD).map(told));
         }
-        said.reason.push(sentence![
+        said.reason.push(say!(
             "None of them is given, so that would be a second solution. The puzzle has exactly one."
-        ]);
+        ));
         if let Ok(Covered { left, .. }) = covered {
             said.reason.push(if left == 1 {
-                sentence!["So it is the other way, which does without ", gone, "."]
+                say!("So it is the other way, which does without {gone}.", [gone])
             } else {
-                sentence![format!("So it is one of the other {left} ways, which all do without "), gone, "."]
+                say!("So it is one of the other {left} ways, which all do without {gone}.", [left, gone])
             });
         }
         said
@@ -124,5 +121,5 @@ impl Pattern {
 
 /// "3 and 4 in r1c1, r1c5, r2c1 and r2c5 could change places."
 fn told([goes, _]: [CandidateSet; 2]) -> Sentence {
-    sentence![goes.digits(), " in ", goes.cells(), " could change places."]
+    say!("{digits} in {cells} could change places.", [digits = goes.digits(), cells = goes.cells()])
 }

@@ -2,6 +2,7 @@
 
 use super::{Cluster, MULTI_COLORS_1, MULTI_COLORS_2, Pattern, SIMPLE_COLORS_TRAP, SIMPLE_COLORS_WRAP, seen};
 use crate::facts::Conjugate;
+use crate::sets::union;
 use crate::{Effect, Fact, Kind, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, HouseSet};
@@ -25,7 +26,7 @@ impl Fact for Clusters {
         Self(std::array::from_fn(|index| {
             let digit = Digit::from_index(index);
             let houses = conjugate.houses(digit);
-            let mut left = houses.iter().fold(CellSet::EMPTY, |all, house| all | view.places(digit, house));
+            let mut left: CellSet = union(houses.iter().map(|house| view.places(digit, house)));
             let mut clusters = Vec::new();
             while let Some(first) = left.first() {
                 let mut cluster = Cluster { colors: [CellSet::of(first), CellSet::EMPTY] };

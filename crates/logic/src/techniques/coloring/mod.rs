@@ -8,13 +8,13 @@
 
 mod find;
 
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{by_count, is_or_are};
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
     Coloring:
@@ -66,7 +66,7 @@ impl Cluster {
 
 /// The cells that see some of these.
 fn seen(cells: CellSet) -> CellSet {
-    cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers())
+    union(cells.iter().map(sudokit_core::Cell::peers))
 }
 
 impl Family for Coloring {
@@ -116,17 +116,17 @@ impl Pattern {
     }
 }
 
-const fn are_all(color: CellSet) -> &'static str {
-    match color.len() {
-        1 => " is ",
-        2 => " are both ",
-        _ => " are all ",
-    }
+/// "So either r1c1 is 4, or r2c2 and r3c5 are both 4."
+fn either(so: &'static str, [first, second]: [CellSet; 2], digit: Digit) -> Sentence {
+    say!(
+        "{so}{first} {first:is|are both|are all} {digit}, or {second} {second:is|are both|are all} {digit}.",
+        [so, first, second, digit]
+    )
 }
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let cells = self.clusters.iter().fold(CellSet::EMPTY, |cells, cluster| cells | cluster.cells());
+        let cells: CellSet = union(self.clusters.iter().map(Cluster::cells));
         Measures {
             digits: vec![self.digit],
             cells: cells.iter().collect(),
@@ -148,47 +148,35 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digit = self.digit;
         let mut said = Explanation {
-            look: sentence!["Look at the houses with exactly two places for ", digit, "."],
+            look: say!("Look at the houses with exactly two places for {digit}.", [digit]),
             result: effect.results(),
             ..Explanation::default()
         };
         for (number, cluster) in self.clusters.iter().enumerate() {
-            let [first, second] = cluster.colors;
-            let such = if number == 0 { "Such houses link " } else { "Other such houses link " };
-            said.pattern.push(sentence![such, cluster.cells(), "."]);
-            said.pattern.push(sentence![
-                "So either ",
-                first,
-                are_all(first),
-                digit,
-                ", or ",
-                second,
-                are_all(second),
-                digit,
-                "."
-            ]);
+            let such = if number == 0 { "Such" } else { "Other such" };
+            said.pattern.push(say!("{such} houses link {cells}.", [such, cells = cluster.cells()]));
+            said.pattern.push(either("So either ", cluster.colors, digit));
         }
         let gone = effect.eliminated().cells_of(digit);
         for color in self.false_colors().filter(|color| color.is_subset(gone)) {
             let twice = House::all().find(|house| (house.cells() & color).len() > 1);
             let then = match twice {
-                Some(house) => {
-                    sentence!["Then ", house, " would have two ", digit, "s, in ", color & house.cells(), "."]
-                }
-                None => sentence![
-                    "Then both colours of the other cells would be false: ",
-                    color,
-                    by_count(color, " sees", " see"),
-                    " cells of each."
-                ],
+                Some(house) => say!(
+                    "Then {house} would have two {digit}s, in {cells}.",
+                    [house, digit, cells = color & house.cells()]
+                ),
+                None => say!(
+                    "Then both colours of the other cells would be false: {color} {color:sees|see} cells of each.",
+                    [color]
+                ),
             };
             said.cases.push(Case {
-                assumption: sentence!["If ", color, is_or_are(color), digit, ":"],
+                assumption: say!("If {color} {color:is|are} {digit}:", [color, digit]),
                 steps: vec![then],
             });
         }
         if !said.cases.is_empty() {
-            said.reason.push(sentence!["That is impossible, so the other colour is true."]);
+            said.reason.push(say!("That is impossible, so the other colour is true."));
             return said;
         }
         for ([first, second], because) in self.true_pairs() {
@@ -196,26 +184,13 @@ impl Evidence for Pattern {
                 continue;
             }
             if let Some([one, other]) = because {
-                said.reason.push(sentence![
-                    "The colours ",
-                    one,
-                    " and ",
-                    other,
-                    " are not both true, because some of their cells see each other."
-                ]);
-                said.reason.push(sentence![
-                    "So ",
-                    first,
-                    are_all(first),
-                    digit,
-                    ", or ",
-                    second,
-                    are_all(second),
-                    digit,
-                    "."
-                ]);
+                said.reason.push(say!(
+                    "The colours {one} and {other} are not both true, because some of their cells see each other.",
+                    [one, other]
+                ));
+                said.reason.push(either("So ", [first, second], digit));
             }
-            said.reason.push(sentence!["A cell that sees both colours cannot be ", digit, "."]);
+            said.reason.push(say!("A cell that sees both colours cannot be {digit}.", [digit]));
         }
         said
     }
@@ -232,9 +207,9 @@ impl Evidence for Pattern {
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind> {
         let places = board.places(self.digit);
         let gone = effect.eliminated().cells_of(self.digit);
-        let by_false_colors = self.false_colors().fold(CellSet::EMPTY, |all, color| all | color);
+        let by_false_colors = union(self.false_colors());
         let pairs = self.true_pairs().into_iter();
-        let by_pairs = pairs.fold(CellSet::EMPTY, |all, ([a, b], _)| all | places & seen(a) & seen(b));
+        let by_pairs = union(pairs.map(|([a, b], _)| places & seen(a) & seen(b)));
         let [by_colors, by_meeting] = match self.clusters.len() {
             1 => [&SIMPLE_COLORS_WRAP, &SIMPLE_COLORS_TRAP],
             _ => [&MULTI_COLORS_2, &MULTI_COLORS_1],
@@ -268,7 +243,7 @@ impl Evidence for Pattern {
             }
             ensure(reached == cluster.cells(), "strong links do not connect the cells")?;
         }
-        let mut gone = self.false_colors().fold(CellSet::EMPTY, |gone, color| gone | color);
+        let mut gone = union(self.false_colors());
         for ([first, second], _) in self.true_pairs() {
             gone |= seen(first) & seen(second);
         }

@@ -5,7 +5,7 @@ use super::shapes::{is_borescoper, is_square_with_arm};
 use super::{ANONYMOUS, BORESCOPER, Exchange, MOST_CELLS, Pattern, QIU, REVERSE_BUG, Reason, fill, reverse};
 use crate::sets::all_of;
 use crate::step::Guarded;
-use crate::step::evidence::{ensure, one_solution};
+use crate::step::evidence::ensure;
 use crate::techniques::uniqueness::is_ladder;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell};
@@ -121,12 +121,8 @@ impl Guarded for Pattern {
         self.exchange.kind().into_iter().collect()
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         work.take(4 * Work::BOARD)?;
-        one_solution(board)?;
-        self.exchange.ensure_deadly(board, work)?;
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "nothing would have to be true")?;
-        Ok(guardians)
+        self.exchange.ensure_deadly(board, work)
     }
 }

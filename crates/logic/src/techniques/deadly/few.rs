@@ -8,7 +8,7 @@
 use super::shapes::Near;
 use super::{Exchange, MOST_CELLS, fill, is_useful};
 use crate::Work;
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
 
 /// The most looks at the fillings of some cells.
@@ -64,10 +64,8 @@ fn search(near: &Near<'_>, found: &mut Vec<Exchange>) {
 /// The cells that have another one in each of their houses, as long as all others have too.
 fn exchangeable(mut cells: CellSet) -> CellSet {
     loop {
-        let alone: CellSet = House::all()
-            .map(|house| house.cells() & cells)
-            .filter(|part| part.len() == 1)
-            .fold(CellSet::EMPTY, |all, part| all | part);
+        let parts = House::all().map(|house| house.cells() & cells);
+        let alone: CellSet = union(parts.filter(|part| part.len() == 1));
         if alone.is_empty() {
             return cells;
         }

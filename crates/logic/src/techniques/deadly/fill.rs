@@ -4,6 +4,7 @@
 //! Ways are tried cell by cell, the cell with the fewest digits left first. A second way is looked for in the
 //! same manner: a cell may have any digit that its row, its column and its box hold there.
 
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::{Unsound, Work};
 use std::ops::ControlFlow;
@@ -17,10 +18,10 @@ const MOST_TOLD: usize = 4;
 const MOST_TOLD_LOOKS: usize = 100_000;
 
 /// A cell to fill, with its digits.
-type Open = (Cell, DigitSet);
+pub(crate) type Open = (Cell, DigitSet);
 
 /// The receiver of fillings.
-type Visit<'v> = &'v mut dyn FnMut(CandidateSet, &mut Work) -> ControlFlow<()>;
+pub(crate) type Visit<'v> = &'v mut dyn FnMut(CandidateSet, &mut Work) -> ControlFlow<()>;
 
 /// The candidates of each cell among these.
 fn open(board: &Board, candidates: CandidateSet) -> Vec<Open> {
@@ -80,8 +81,7 @@ fn visit_others(
 ) -> Result<ControlFlow<()>, Unsound> {
     let cells = filling.cells();
     work.take(4 * cells.len())?;
-    let digits_of =
-        |part: CellSet| part.iter().fold(DigitSet::EMPTY, |all, cell| all | filling.digits_in(cell));
+    let digits_of = |part: CellSet| -> DigitSet { union(part.iter().map(|cell| filling.digits_in(cell))) };
     let open = cells.iter().map(|cell| {
         let houses = cell.houses().map(|house| digits_of(house.cells() & cells));
         (cell, houses[0] & houses[1] & houses[2])
@@ -93,7 +93,7 @@ fn visit_others(
 }
 
 /// Visits every way to fill the cells, no digit twice in a house.
-fn fill(
+pub(crate) fn fill(
     mut open: Vec<Open>,
     filled: CandidateSet,
     work: &mut Work,

@@ -16,10 +16,12 @@ mod reverse;
 mod shapes;
 mod tell;
 
-use crate::sets::all_of;
+pub(super) use fill::fill;
+
+use crate::sets::{all_of, excluded_by_each};
+use crate::step::guarded::report;
 pub(crate) use crate::step::guardians::Reason;
-use crate::step::guardians::{by_size, excluded_by_each, visit_reasons};
-use crate::{Effect, Family, Kind, Sink, Step, View, Wanted, Work};
+use crate::{Family, Kind, Sink, View, Wanted, Work};
 use lines::TwoLines;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
@@ -103,6 +105,18 @@ pub(crate) enum Exchange {
     },
 }
 
+impl Pattern {
+    /// An exchange, for eliminations by all guardians.
+    const fn of(exchange: Exchange) -> Self {
+        Self { exchange, reason: Reason::Seen }
+    }
+
+    /// The same exchange with another reason.
+    fn because(&self, reason: Reason) -> Self {
+        Self { exchange: self.exchange.clone(), reason }
+    }
+}
+
 impl Exchange {
     fn within(candidates: CandidateSet) -> Self {
         Self::Within(Box::new(candidates))
@@ -175,7 +189,7 @@ impl Family for Deadly {
                 && exchange.ensure_deadly(board, &mut Work::default()).is_ok()
         };
         let found = SEARCHES.into_iter().flat_map(|(_, all)| all(board)).filter(is_deadly);
-        found.map(|exchange| Pattern { exchange, reason: Reason::Seen }.into()).collect()
+        found.map(|exchange| Pattern::of(exchange).into()).collect()
     }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
@@ -183,40 +197,9 @@ impl Family for Deadly {
         if !board.has_unique_givens() {
             return ControlFlow::Continue(());
         }
-        SEARCHES
-            .into_iter()
-            .filter(|(kind, _)| wanted.has(kind))
-            .try_for_each(|(kind, all)| report(kind, view, all(board), sink))
+        SEARCHES.into_iter().filter(|(kind, _)| wanted.has(kind)).try_for_each(|(kind, all)| {
+            let found = all(board).into_iter().filter(|exchange| exchange.kind() == Some(kind));
+            report(kind, view, found.map(Pattern::of).collect(), Pattern::because, sink)
+        })
     }
-}
-
-/// Hands on the eliminations by these, each effect once.
-fn report(
-    kind: &'static Kind,
-    view: &View<'_>,
-    mut found: Vec<Exchange>,
-    sink: &mut dyn Sink,
-) -> ControlFlow<()> {
-    let board = view.board();
-    found.sort_by_cached_key(|exchange| {
-        by_size(exchange.cells(), exchange.guardians(board), exchange.digits())
-    });
-    let mut seen: Vec<CandidateSet> = Vec::new();
-    for exchange in found.into_iter().filter(|exchange| exchange.kind() == Some(kind)) {
-        let mut is_deadly = None;
-        visit_reasons(view, exchange.guardians(board), &mut |reason, gone| {
-            let work = &mut Work::default();
-            // A pattern found by its shape alone may be impossible to fill, which has nothing to do with
-            // uniqueness.
-            if seen.contains(&gone)
-                || !*is_deadly.get_or_insert_with(|| exchange.ensure_deadly(board, work).is_ok())
-            {
-                return ControlFlow::Continue(());
-            }
-            seen.push(gone);
-            let (effect, pattern) = (Effect::removing(gone), Pattern { exchange: exchange.clone(), reason });
-            sink.step(Step { kind, effect, pattern: pattern.into() })
-        })?;
-    }
-    ControlFlow::Continue(())
 }

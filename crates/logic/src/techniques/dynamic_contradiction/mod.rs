@@ -7,17 +7,12 @@
 //! locked candidates and subsets by candidate; nested ones by depth, then by how often everything that can be
 //! refuted has to be, then by candidate. A candidate that singles alone refute is refuted in no other way.
 
-mod argument;
 mod evidence;
-mod net;
-mod plain;
+mod steps;
 
-pub(crate) use argument::{Argument, Line};
 pub(crate) use evidence::Pattern;
-pub(crate) use net::Means;
-pub(crate) use plain::{LARGEST, Plain};
 
-use crate::follow::supposition::Supposition;
+use crate::follow::{Argument, Draft, LARGEST, Means};
 use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudokit_core::{Board, Candidate};
@@ -52,7 +47,7 @@ impl Family for DynamicContradiction {
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
-        let start = Supposition::of(board);
+        let start = Draft::of(board);
         let step = |target, means| Argument::against(&start, target, means, view.cancel())?.step(board);
         let (mut refuted, mut others) = (Vec::new(), Vec::new());
         for target in start.open() {
@@ -68,7 +63,7 @@ impl Family for DynamicContradiction {
             steps.try_for_each(|step| sink.step(step))?;
         }
         if wanted.has(&DYNAMIC_CONTRADICTION_PLUS) {
-            let fails = |supposed: &Supposition| supposed.clone().take_plain(LARGEST).is_break();
+            let fails = |supposed: &Draft| supposed.clone().take_plain(LARGEST).is_break();
             let refuted = others.iter().filter(|(_, supposed)| fails(supposed));
             let mut steps = refuted.filter_map(|(target, _)| step(*target, Means::Plain(LARGEST)));
             steps.try_for_each(|step| sink.step(step))?;
@@ -86,12 +81,12 @@ impl Family for DynamicContradiction {
 
 /// True if nested suppositions up to a depth refute a candidate.
 pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool {
-    Supposition::of(board).refutes(target, depth)
+    Draft::of(board).refutes(target, depth)
 }
 
 /// The argument of the least depth, up to a limit, that refutes a candidate.
 pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Option<Pattern> {
-    let start = Supposition::of(board);
+    let start = Draft::of(board);
     let means = match (0..=depth).find(|depth| start.refutes(target, *depth))? {
         0 => Means::Singles,
         depth => Means::Branches(depth),
@@ -104,12 +99,12 @@ pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Opti
 fn nested(
     depth: usize,
     view: &View<'_>,
-    suppositions: &mut Vec<(Candidate, Supposition)>,
+    suppositions: &mut Vec<(Candidate, Draft)>,
     mut found: impl FnMut(Candidate) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut moving = suppositions.clone();
     while !moving.is_empty() {
-        let mut at_rest: Vec<Supposition> = Vec::new();
+        let mut at_rest: Vec<Draft> = Vec::new();
         for (target, mut supposed) in std::mem::take(&mut moving) {
             if view.is_cancelled() {
                 return Break(());
@@ -118,7 +113,7 @@ fn nested(
             if at_rest.iter().any(|other| other.has_settled(target)) {
                 continue;
             }
-            match supposed.sweep(depth) {
+            match supposed.sweep(depth, view.cancel()) {
                 Continue(true) => moving.push((target, supposed)),
                 Continue(false) => at_rest.push(supposed),
                 Break(()) => {

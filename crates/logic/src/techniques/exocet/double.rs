@@ -6,6 +6,7 @@
 
 use super::find::Through;
 use super::{Pattern, Reason};
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Kind, Unsound, Work};
@@ -40,7 +41,7 @@ pub(super) fn doubles<'a>(
             if of_base(bases[0]).any(|template| !template.is_disjoint(bases[1])) {
                 return None;
             }
-            let on_any = bases.into_iter().flat_map(of_base).fold(CellSet::EMPTY, |all, one| all | *one);
+            let on_any = union(bases.into_iter().flat_map(of_base).copied());
             gone |= CandidateSet::of_digit(digit, board.places(digit) - on_any);
         }
         let reason = Reason::Second { base: second.base, targets: second.targets.clone() };

@@ -3,21 +3,21 @@
 use super::find::is_locked;
 use super::joined::Joined;
 use super::shape::Cross;
+use super::table::Table;
 use super::{
     DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, Pattern, Reason, SINGLE_BASE_EXOCET,
-    WEAK_EXOCET, double, table,
+    WEAK_EXOCET, double,
 };
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
-use sudokit_core::{Board, Candidate, CellSet, DigitSet, HouseSet};
+use sudokit_core::{Board, Candidate, CellSet, DigitSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let of = |exocet: &Self| exocet.base | exocet.target_cells();
-        let cells = self.second().iter().map(of).fold(of(self), |all, more| all | more);
+        let cells = self.second().iter().fold(self.cells(), |all, second| all | second.cells());
         let length = self.arguments().iter().map(|argument| argument.measures().length).sum();
         Measures { cells: cells.iter().collect(), size: self.targets.len(), length, ..Measures::default() }
     }
@@ -25,16 +25,14 @@ impl Evidence for Pattern {
     /// Those of its arguments, and for a table every two ways that are held against each other.
     fn lines(&self, board: &Board) -> usize {
         let work = &mut Work::default();
-        let ways = |exocet: &Self, work: &mut Work| -> usize {
-            table::cases(exocet, board, work)
-                .map_or(0, |cases| cases.iter().map(|case| case.ways.len()).sum())
-        };
+        // A table that is too much work proves nothing.
+        let mut ways = |exocet: &Self| Table::of(exocet, board, work).map_or(0, |table| table.ways);
         let cases = match (&self.reason, self.second()) {
-            (Reason::Table, _) => ways(self, work),
-            (Reason::Joined { .. }, Some(second)) => ways(self, work) * ways(&second, work),
+            (Reason::Table, _) => ways(self),
+            (Reason::Joined { .. }, Some(second)) => ways(self).saturating_mul(ways(&second)),
             _ => 0,
         };
-        self.digits(board).len() + self.measures().length + cases
+        cases.saturating_add(self.digits(board).len() + self.measures().length)
     }
 
     fn line(&self) -> String {
@@ -73,12 +71,11 @@ impl Evidence for Pattern {
                 diagram.cells(exocet.companions(board, &cross), Role::Blocker);
             }
             if matches!(self.reason, Reason::Table | Reason::Joined { .. }) {
-                diagram.cells(exocet.mirrors(board), Role::Further);
+                let mirrors = exocet.mirrors(board);
+                diagram.cells(union(mirrors.into_iter().map(|(_, mirror)| mirror)), Role::Further);
             }
             if let Some(houses) = exocet.telling_houses(board) {
-                let room = |digit| exocet.room(board, houses, digit);
-                let covers =
-                    (digits - odd).iter().map(room).fold(HouseSet::EMPTY, |all, covers| all | covers);
+                let covers = union((digits - odd).iter().map(|digit| exocet.room(board, houses, digit)));
                 diagram.houses(houses, Role::Base);
                 diagram.houses(covers - houses, Role::Cover);
             }
@@ -105,12 +102,11 @@ impl Evidence for Pattern {
                 if matches!(self.reason, Reason::Joined { .. }) {
                     Joined::of(self, &second, board, work)?.gone
                 } else {
-                    let cells = |exocet: &Self| exocet.base | exocet.target_cells();
-                    apart([cells(self), cells(&second)])?;
+                    apart([self.cells(), second.cells()])?;
                     double::gone(self, &second, board, work)?
                 }
             }
-            None if self.reason == Reason::Table => self.gone_by_table(board, work)?,
+            None if self.reason == Reason::Table => Table::of(self, board, work)?.gone(self, board),
             None => self.gone(board),
         };
         Ok(Proven::removing(gone))

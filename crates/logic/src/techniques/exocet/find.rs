@@ -8,15 +8,17 @@
 use super::double::doubles;
 use super::joined::joined;
 use super::shape::Cross;
+use super::table::Table;
 use super::weak::weak;
 use super::{
     DOUBLE_EXOCET, DOUBLE_EXOCET_TABLE, EXOCET_ONE_TARGET, EXOCET_TABLE, KINDS, Pattern, Reason,
     SINGLE_BASE_EXOCET, Target, WEAK_EXOCET,
 };
 use crate::sets::digits_of;
+use crate::step::sink::each_effect_once;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
-use crate::{Effect, Fact, Kind, Sink, Step, View, Work};
+use crate::{Fact, Kind, Sink, View, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Miniline};
 
@@ -27,8 +29,8 @@ const DIGITS: std::ops::RangeInclusive<usize> = 3..=5;
 /// The most templates of a digit. With more, hardly anything is filled.
 const MOST_TEMPLATES: usize = 10_000;
 
-/// The most looks of a table.
-pub(super) const MOST_LOOKS: usize = 1_000_000;
+/// The most looks to read a table.
+const MOST_LOOKS: usize = 500_000;
 
 /// All exocets of a board, and the parts of others.
 pub(super) struct Exocets {
@@ -82,15 +84,7 @@ impl Exocets {
         view: &View<'_>,
         sink: &mut dyn Sink,
     ) -> ControlFlow<()> {
-        let mut seen: Vec<CandidateSet> = Vec::new();
-        for (pattern, gone) in self.of_kind(kind, view) {
-            if gone.is_empty() || seen.contains(&gone) {
-                continue;
-            }
-            seen.push(gone);
-            sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
-        }
-        ControlFlow::Continue(())
+        each_effect_once(kind, self.of_kind(kind, view), sink)
     }
 
     /// The exocets of a kind with their eliminations.
@@ -128,9 +122,15 @@ impl Exocets {
 /// An exocet with its table. Eliminations by the targets alone do not belong to the table.
 fn by_table(pattern: &Pattern, board: &Board) -> (Pattern, CandidateSet) {
     let table = Pattern { reason: Reason::Table, ..pattern.clone() };
-    let gone = table.gone_by_table(board, &mut Work::of(MOST_LOOKS)).unwrap_or_default();
+    let gone = gone_by_table(pattern, board);
     let more = if gone.is_subset(pattern.gone(board)) { CandidateSet::EMPTY } else { gone };
     (table, more)
+}
+
+/// The eliminations of a table; none if it is too much to read.
+pub(super) fn gone_by_table(pattern: &Pattern, board: &Board) -> CandidateSet {
+    let table = Table::of(pattern, board, &mut Work::of(MOST_LOOKS));
+    table.map(|table| table.gone(pattern, board)).unwrap_or_default()
 }
 
 /// For each digit and each cell the templates through it, but of digits that can be placed in very many ways.
@@ -196,7 +196,7 @@ fn of_two(board: &Board, through: &Through, base: CellSet, found: &mut Vec<Patte
         for far in common(missed, open.without(near)) {
             // The same pair is met the other way round if its second cell is on the first template too.
             if !first.contains(far) || far > near {
-                let targets = [near.min(far), near.max(far)].map(alone).to_vec();
+                let targets = [near.min(far), near.max(far)].map(Target::alone).to_vec();
                 found.push(Pattern::new(base, targets));
             }
         }
@@ -216,7 +216,7 @@ fn of_one(board: &Board, through: &Through, base: Cell, found: &mut Vec<Pattern>
     }
     let all = through.of_cell(base, board.candidates(base));
     for target in common(all, board.unsolved().without(base)) {
-        found.push(Pattern::new(CellSet::of(base), vec![alone(target)]));
+        found.push(Pattern::new(CellSet::of(base), vec![Target::alone(target)]));
     }
 }
 
@@ -240,7 +240,7 @@ fn with_one_target(board: &Board, through: &Through) -> Vec<Pattern> {
                 let common =
                     others.fold(board.unsolved(), |common, digit| common & through.common(base, digit));
                 let targets =
-                    (common - base - through.common(base, wild)).iter().map(|cell| vec![alone(cell)]);
+                    (common - base - through.common(base, wild)).iter().map(|cell| vec![Target::alone(cell)]);
                 found.extend(targets.map(|targets| Pattern { base, targets, reason: Reason::Wild(wild) }));
             }
         }
@@ -262,10 +262,6 @@ fn common(templates: impl Iterator<Item = CellSet>, cells: CellSet) -> CellSet {
     common.unwrap_or_default()
 }
 
-const fn alone(cell: Cell) -> Target {
-    Target { cells: CellSet::of(cell), locked: None }
-}
-
 /// Pairs of targets where junior exocets have them, at least one of which has two cells.
 fn with_two_cells(board: &Board, base: CellSet, digits: DigitSet) -> Vec<[Target; 2]> {
     let Some(cross) = Cross::of(base) else { return Vec::new() };
@@ -284,7 +280,7 @@ fn with_two_cells(board: &Board, base: CellSet, digits: DigitSet) -> Vec<[Target
 /// The targets in two cells of a line in a box: each open one alone, or both with a digit that they need.
 fn targets_on(board: &Board, cells: CellSet, digits: DigitSet) -> Vec<Target> {
     let open = cells & board.unsolved();
-    let mut targets: Vec<Target> = open.iter().map(alone).collect();
+    let mut targets: Vec<Target> = open.iter().map(Target::alone).collect();
     if open.len() == 2 {
         let locked = Digit::all().filter(|digit| !digits.contains(*digit) && is_locked(board, cells, *digit));
         targets.extend(locked.map(|digit| Target { cells, locked: Some(digit) }));

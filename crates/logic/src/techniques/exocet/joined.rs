@@ -4,12 +4,15 @@
 //! of both goes the same way in both, and two digits share no cell. Candidates that are false in all fitting
 //! ways of all cases are false.
 
-use super::find::MOST_LOOKS;
+use super::find::gone_by_table;
 use super::table::{self, Case, Possible};
 use super::{Pattern, Reason};
 use crate::step::evidence::ensure;
 use crate::{Kind, Unsound, View, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
+
+/// The most looks to list the cases of a table, and to hold two lists against each other.
+const MOST_LOOKS: usize = 1_000_000;
 
 /// The eliminations of two tables together.
 pub(super) struct Joined {
@@ -58,14 +61,11 @@ impl Joined {
 
 /// The candidates possible in two cases at once.
 fn together(one: &Case, other: &Case) -> Possible {
-    let mut possible = Possible::default();
-    for way in &one.ways {
-        for second in other.ways.iter().filter(|second| fit(one.digits, *way, other.digits, **second)) {
-            let first = one.digits.into_iter().zip(*way);
-            possible.add(first.chain(other.digits.into_iter().zip(*second)));
-        }
-    }
-    possible
+    let of = |case: &Case, way: [CellSet; 2]| case.digits.into_iter().zip(way);
+    Possible::of(one.ways.iter().flat_map(|way| {
+        let fitting = other.ways.iter().filter(|second| fit(one.digits, *way, other.digits, **second));
+        fitting.map(move |second| of(one, *way).chain(of(other, *second)))
+    }))
 }
 
 /// True if each digit has one template, and no two share a cell.
@@ -87,10 +87,8 @@ struct Tabled<'a> {
 
 impl<'a> Tabled<'a> {
     fn of(pattern: &'a Pattern, board: &Board) -> Self {
-        let work = || Work::of(MOST_LOOKS);
-        let by_table = pattern.gone_by_table(board, &mut work()).unwrap_or_default();
-        let cases = table::cases(pattern, board, &mut work()).unwrap_or_default();
-        Self { pattern, gone: pattern.gone(board) | by_table, cases }
+        let cases = table::cases(pattern, board, &mut Work::of(MOST_LOOKS)).unwrap_or_default();
+        Self { pattern, gone: pattern.gone(board) | gone_by_table(pattern, board), cases }
     }
 }
 

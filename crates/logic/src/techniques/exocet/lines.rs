@@ -15,6 +15,7 @@
 
 use super::Pattern;
 use super::shape::Cross;
+use crate::sets::cells_of;
 use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
 /// The most houses shown to people.
@@ -106,11 +107,6 @@ pub(super) fn apart(left: &[CellSet]) -> Option<HouseSet> {
         extend(0, HouseSet::EMPTY, count, is_line, left)
             .or_else(|| extend(0, HouseSet::EMPTY, count, |_| true, left))
     })
-}
-
-/// The cells of some houses.
-pub(super) fn cells_of(houses: HouseSet) -> CellSet {
-    houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
 }
 
 /// The cells that hold a digit or have it as candidate.

@@ -13,7 +13,7 @@
 use super::lines::{is_line, places};
 use super::shape::Cross;
 use super::{Pattern, Target};
-use crate::sets::{digits_of, seen_by_all};
+use crate::sets::{digits_of, seen_by_all, union};
 use crate::{Evidence, Work};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -31,10 +31,10 @@ impl Pattern {
         is_beside.then_some(cells - companions)
     }
 
-    /// The cells of all mirrors.
-    pub(super) fn mirrors(&self, board: &Board) -> CellSet {
+    /// The targets that have a mirror, with it.
+    pub(super) fn mirrors(&self, board: &Board) -> Vec<(Cell, CellSet)> {
         let alone = self.targets.iter().filter_map(|target| target.cells.only());
-        alone.filter_map(|target| self.mirror(board, target)).fold(CellSet::EMPTY, |all, mirror| all | mirror)
+        alone.filter_map(|target| Some((target, self.mirror(board, target)?))).collect()
     }
 
     /// The cells beside the targets, on their cross-lines and in their boxes, that have no digit of the base.
@@ -44,16 +44,15 @@ impl Pattern {
             let is_beside = cross.boxes().contains(&block) && !cross.line.cells().contains(cell);
             if is_beside { cross.crossing(cell).cells() & block.cells() } else { CellSet::EMPTY }
         };
-        let cells = self.target_cells().iter().fold(CellSet::EMPTY, |cells, cell| cells | beside(cell));
-        let with_digits =
-            self.digits(board).iter().fold(CellSet::EMPTY, |all, digit| all | places(board, digit));
+        let cells = union(self.target_cells().iter().map(beside));
+        let with_digits = union(self.digits(board).iter().map(|digit| places(board, digit)));
         cells - cross.line.cells() - self.target_cells() - with_digits
     }
 
     /// The only cell of a target's mirror that shares a digit with the target: it holds the same digit.
     pub(super) fn lone_mirror_cell(&self, board: &Board, target: Cell, mirror: CellSet) -> Option<Cell> {
         let digits = board.candidates(target) & self.digits(board);
-        digits.iter().fold(CellSet::EMPTY, |able, digit| able | (mirror & places(board, digit))).only()
+        union(digits.iter().map(|digit| mirror & places(board, digit))).only()
     }
 
     /// The exocet with the same base of which this is the image in mirrors, if one sees it on houses: a
@@ -61,23 +60,15 @@ impl Pattern {
     /// there, and its image here.
     pub(super) fn mirrored(&self, board: &Board) -> Option<(Self, Vec<[Cell; 2]>)> {
         let cross = Cross::of(self.base)?;
-        let [near, far] =
-            [0, 1].map(|number| self.targets.get(number).and_then(|target| target.cells.only()));
-        let images = [near?, far?];
+        let [near, far] = &self.targets[..] else { return None };
+        let images = [near.cells.only()?, far.cells.only()?];
         let beside: Vec<Cell> = cross.boxes().into_iter().flat_map(House::cells).collect();
         let originals = |image: Cell| [image].into_iter().chain(beside.iter().copied());
         let pairs = originals(images[0]).flat_map(|one| originals(images[1]).map(move |other| [one, other]));
         pairs.filter(|pair| pair[0] != pair[1]).find_map(|pair| {
-            let exocet = Self::new(
-                self.base,
-                pair.map(|cell| Target { cells: CellSet::of(cell), locked: None }).to_vec(),
-            );
-            let turned: Vec<[Cell; 2]> = pair
-                .into_iter()
-                .zip(images)
-                .map(Into::into)
-                .filter(|[one, image]: &[Cell; 2]| one != image)
-                .collect();
+            let exocet = Self::new(self.base, pair.map(Target::alone).to_vec());
+            let both = [0, 1].map(|number| [pair[number], images[number]]);
+            let turned: Vec<[Cell; 2]> = both.into_iter().filter(|[one, image]| one != image).collect();
             let is_image = |[target, image]: &[Cell; 2]| {
                 let mirror = exocet.mirror(board, *target);
                 mirror.and_then(|mirror| exocet.lone_mirror_cell(board, *target, mirror)) == Some(*image)
@@ -96,16 +87,14 @@ impl Pattern {
     /// the digit of its target, and the other one neither of the two. A digit of the base that is false may
     /// well be there.
     pub(super) fn outsiders(&self, board: &Board, pair: DigitSet) -> Vec<Outsider> {
-        let of = |target: Cell| {
-            let mirror = self.mirror(board, target)?;
+        let of = |(target, mirror): (Cell, CellSet)| {
             let others = self.target_cells().without(target);
             let is_in_box = (mirror | others).common_houses().iter().any(|house| !is_line(house));
             let is_open = mirror.len() == 2 && mirror.is_subset(board.unsolved());
             let digit = (digits_of(board, mirror) - pair).only()?;
             (is_in_box && is_open).then_some(Outsider { digit, target, mirror })
         };
-        let alone = self.targets.iter().filter_map(|target| target.cells.only());
-        alone.filter_map(of).collect()
+        self.mirrors(board).into_iter().filter_map(of).collect()
     }
 }
 

@@ -21,7 +21,7 @@ mod weak;
 #[cfg(feature = "serde")]
 pub use rules::rules;
 
-use crate::sets::{digits_of, seen_by_all};
+use crate::sets::{digits_of, seen_by_all, union};
 use crate::techniques::dynamic_contradiction;
 use crate::techniques::templates::{allowed, has_template};
 use crate::{Family, Kind, Sink, Unsound, View, Wanted, Work};
@@ -130,6 +130,13 @@ pub(crate) struct Target {
     pub(crate) locked: Option<Digit>,
 }
 
+impl Target {
+    /// One cell.
+    const fn alone(cell: Cell) -> Self {
+        Self { cells: CellSet::of(cell), locked: None }
+    }
+}
+
 impl Family for Exocet {
     folder!();
 
@@ -188,7 +195,18 @@ impl Pattern {
 
     /// The cells of all targets.
     fn target_cells(&self) -> CellSet {
-        self.targets.iter().fold(CellSet::EMPTY, |cells, target| cells | target.cells)
+        union(self.targets.iter().map(|target| target.cells))
+    }
+
+    /// The cells of base and targets.
+    fn cells(&self) -> CellSet {
+        self.base | self.target_cells()
+    }
+
+    /// The cells of the base, and the targets.
+    fn sides(&self) -> [Vec<CellSet>; 2] {
+        let targets = self.targets.iter().map(|target| target.cells).collect();
+        [self.base.iter().map(CellSet::of).collect(), targets]
     }
 
     /// The eliminations in the targets, in the base if it is one cell with one target, and by a wild digit of

@@ -9,12 +9,13 @@
 //!     ...     ...     ...
 //! ```
 
-use super::lines::{apart, are_short_of, cells_of, covers, is_line, places};
+use super::lines::{apart, are_short_of, covers, is_line, places};
 use super::{
     EXOCET_GENERAL, EXOCET_MUTANT, EXOCET_SAME_BOX, JUNIOR_EXOCET, JUNIOR_EXOCET_FRANKEN, JUNIOR_EXOCET_PLUS,
     Pattern, SENIOR_EXOCET, SENIOR_EXOCET_FRANKEN,
 };
 use crate::Kind;
+use crate::sets::{cells_of, union};
 use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet, Miniline};
 
 /// The number of lines of a mutant exocet. Other shapes with fewer lines have no name.
@@ -59,8 +60,7 @@ impl Cross {
 
     /// The cells of the three boxes of the base's chute.
     pub(super) fn chute(&self) -> CellSet {
-        let lines = self.block.cells().iter().map(|cell| self.parallel(cell));
-        lines.fold(CellSet::EMPTY, |cells, line| cells | line.cells())
+        union(self.block.cells().iter().map(|cell| self.parallel(cell).cells()))
     }
 
     /// The two boxes beside that of the base.

@@ -7,6 +7,7 @@
 //! digit where either template goes.
 
 use super::Pattern;
+use crate::sets::{by_digit, union};
 use crate::step::evidence::ensure;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
@@ -28,79 +29,84 @@ pub(super) struct Case {
 
 /// The candidates possible in some ways to place digits: true in one of them, or at least not ruled out by
 /// it.
-#[derive(Default)]
 pub(super) struct Possible {
     of_digits: Vec<(Digit, CellSet)>,
-    /// The cells that every way takes; none if there is no way.
-    always_taken: Option<CellSet>,
+    /// The cells that every way takes.
+    always_taken: CellSet,
+    ways: usize,
 }
 
 impl Possible {
-    /// Adds a way: the templates of digits, none of which share a cell.
-    pub(super) fn add(&mut self, way: impl IntoIterator<Item = (Digit, CellSet)>) {
-        let mut taken = CellSet::EMPTY;
-        for (digit, template) in way {
-            taken |= template;
-            match self.of_digits.iter_mut().find(|(of, _)| *of == digit) {
-                Some((_, seen)) => *seen |= template,
-                None => self.of_digits.push((digit, template)),
+    /// In these ways, each the templates of digits, none of which share a cell. All are of the same digits.
+    pub(super) fn of<W: IntoIterator<Item = (Digit, CellSet)>>(ways: impl IntoIterator<Item = W>) -> Self {
+        let mut possible = Self { of_digits: Vec::new(), always_taken: CellSet::ALL, ways: 0 };
+        for way in ways {
+            let mut taken = CellSet::EMPTY;
+            for (digit, template) in way {
+                taken |= template;
+                match possible.of_digits.iter_mut().find(|(of, _)| *of == digit) {
+                    Some((_, seen)) => *seen |= template,
+                    None => possible.of_digits.push((digit, template)),
+                }
             }
+            possible.always_taken &= taken;
+            possible.ways += 1;
         }
-        self.always_taken = Some(self.always_taken.map_or(taken, |always| always & taken));
+        possible
     }
 
     pub(super) const fn has_none(&self) -> bool {
-        self.always_taken.is_none()
+        self.ways == 0
     }
 
-    /// The candidates. All ways that were added must be of the same digits.
+    /// The candidates.
     pub(super) fn candidates(&self, board: &Board) -> CandidateSet {
-        let Some(taken) = self.always_taken else { return CandidateSet::EMPTY };
-        Digit::all().fold(CandidateSet::EMPTY, |possible, digit| {
+        if self.has_none() {
+            return CandidateSet::EMPTY;
+        }
+        by_digit(|digit| {
             let seen = self.of_digits.iter().find(|(of, _)| *of == digit).map(|(_, seen)| *seen);
-            possible | CandidateSet::of_digit(digit, seen.unwrap_or_else(|| board.places(digit) - taken))
+            seen.unwrap_or_else(|| board.places(digit) - self.always_taken)
         })
     }
 }
 
-impl Pattern {
-    /// The eliminations of the table, and those by the mirrors if it leaves one pair for the base.
-    pub(super) fn gone_by_table(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        let mut gone = gone(self, board, work)?;
-        if let [pair] = pairs(self, board, work)?[..] {
-            gone |= self
-                .outsiders(board, pair)
-                .iter()
-                .fold(CandidateSet::EMPTY, |all, one| all | one.gone(board));
-        }
-        Ok(gone)
+/// The conclusions of a table.
+pub(super) struct Table {
+    /// The candidates that are possible in some case.
+    possible: CandidateSet,
+    /// The pairs of digits that the base can hold, in order: those with a case that is left.
+    pub(super) pairs: Vec<DigitSet>,
+    /// The number of ways of all cases together.
+    pub(super) ways: usize,
+}
+
+impl Table {
+    /// Goes through all cases.
+    pub(super) fn of(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<Self, Unsound> {
+        let mut table = Self { possible: CandidateSet::EMPTY, pairs: Vec::new(), ways: 0 };
+        each_case(pattern, board, work, |[one, other], ways| {
+            let here = Possible::of(ways);
+            if !here.has_none() {
+                table.possible |= here.candidates(board);
+                table.pairs.push(DigitSet::of(one).with(other));
+                table.ways += here.ways;
+            }
+            Ok(())
+        })?;
+        table.pairs.sort_unstable_by_key(|pair| (pair.first(), pair.bits()));
+        table.pairs.dedup();
+        Ok(table)
     }
-}
 
-/// Everything that is false in all cases.
-fn gone(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-    let mut possible = CandidateSet::EMPTY;
-    each_case(pattern, board, work, |_, ways| {
-        let mut here = Possible::default();
-        ways.for_each(|way| here.add(way));
-        possible |= here.candidates(board);
-        Ok(())
-    })?;
-    Ok(board.candidate_set() - possible)
-}
-
-/// The pairs of digits that the base can hold, in order: those with a case that is left.
-pub(super) fn pairs(pattern: &Pattern, board: &Board, work: &mut Work) -> Result<Vec<DigitSet>, Unsound> {
-    let mut left = Vec::new();
-    each_case(pattern, board, work, |[one, other], ways| {
-        if ways.next().is_some() {
-            left.push(DigitSet::of(one).with(other));
-        }
-        Ok(())
-    })?;
-    left.sort_unstable_by_key(|pair| (pair.first(), pair.bits()));
-    left.dedup();
-    Ok(left)
+    /// Everything that is false in all cases, and by the mirrors if one pair is left for the base.
+    pub(super) fn gone(&self, pattern: &Pattern, board: &Board) -> CandidateSet {
+        let outsiders = match self.pairs[..] {
+            [pair] => pattern.outsiders(board, pair),
+            _ => Vec::new(),
+        };
+        (board.candidate_set() - self.possible) | union(outsiders.iter().map(|one| one.gone(board)))
+    }
 }
 
 /// The cases that are left, each with all its ways.
@@ -183,10 +189,10 @@ fn templates_through(
 
 #[cfg(test)]
 mod tests {
-    use super::super::Exocet;
+    use super::super::{Exocet, Reason, Target};
     use super::*;
     use crate::techniques::{locked, singles, subsets};
-    use crate::{Family, Path, Schedule, View, Wanted};
+    use crate::{Evidence, Family, Path, Schedule, View, Wanted};
     use sudokit_core::Puzzle;
 
     /// The base holds 2 and 8. One of r4c7 and r6c7 has the digit of r7c8; the other one can only be 1, and
@@ -206,9 +212,24 @@ mod tests {
         let outsider = "r9c7=1".parse().expect("a candidate");
         let step = steps.iter().find(|step| step.effect.eliminated().contains(outsider)).expect("it goes");
         let pattern = step.pattern.of().expect("the pattern of an exocet");
-        let by_table = gone(pattern, &board, &mut Work::default()).expect("the table is small");
-        assert_eq!(step.effect.eliminated() - by_table, CandidateSet::of(outsider));
-        let pairs = pairs(pattern, &board, &mut Work::default()).expect("the table is small");
-        assert_eq!(pairs, [DigitSet::of(Digit::D2).with(Digit::D8)]);
+        let table = Table::of(pattern, &board, &mut Work::default()).expect("the table is small");
+        assert_eq!(step.effect.eliminated() & table.possible, CandidateSet::of(outsider));
+        assert_eq!(table.pairs, [DigitSet::of(Digit::D2).with(Digit::D8)]);
+    }
+
+    /// A table with more ways than are compared with another exocet is no less work to read.
+    #[test]
+    fn very_many_ways_are_counted_all() {
+        let mut board = Board::EMPTY;
+        let cells = ["r1c1", "r1c2", "r2c4", "r3c7"].map(|cell| cell.parse::<Cell>().expect("a cell"));
+        let pair = DigitSet::of(Digit::D1).with(Digit::D2);
+        for cell in &cells[..2] {
+            board.eliminate_all(CandidateSet::of_cell(*cell, !pair));
+        }
+        let targets = [cells[2], cells[3]].map(Target::alone);
+        let base = CellSet::of(cells[0]).with(cells[1]);
+        let pattern = Pattern { base, targets: targets.to_vec(), reason: Reason::Table };
+        let lines = pattern.lines(&board);
+        assert!(lines > MOST_WAYS, "{lines}");
     }
 }

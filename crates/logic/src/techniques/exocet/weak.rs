@@ -49,8 +49,7 @@ fn with_base<'a>(
     let [near, far] = <[Vec<Cell>; 2]>::try_from(boxes.unwrap_or_default()).unwrap_or_default();
     let pairs = near.into_iter().flat_map(move |one| far.clone().into_iter().map(move |other| [one, other]));
     pairs.filter_map(move |cells| {
-        let targets = cells.map(|cell| Target { cells: CellSet::of(cell), locked: None });
-        let pattern = Pattern::new(base, targets.to_vec());
+        let pattern = Pattern::new(base, cells.map(Target::alone).to_vec());
         let removes = !(digits_of(board, pattern.target_cells()) - digits).is_empty();
         let missing = removes.then(|| lacking(board, through, &pattern))??;
         Some((pattern, missing))
@@ -62,7 +61,7 @@ fn with_base<'a>(
 fn targets_in(board: &Board, cross: &Cross, block: House, base: CellSet) -> Vec<Cell> {
     let open = (block.cells() & board.unsolved()) - cross.line.cells();
     let is_target = |cell: &Cell| {
-        let alone = Pattern::new(base, vec![Target { cells: CellSet::of(*cell), locked: None }]);
+        let alone = Pattern::new(base, vec![Target::alone(*cell)]);
         !alone.companions(board, cross).is_empty()
     };
     open.iter().filter(is_target).collect()

@@ -7,10 +7,10 @@ use super::{
 use crate::sets::{digits_of, is_filled_with};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::can_only_be;
+use crate::wording::{are_not, can_only_be};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -48,7 +48,7 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let cells = self.cells();
         let mut said = Explanation {
-            look: sentence!["Look at the rows and columns through ", cells, "."],
+            look: say!("Look at the rows and columns through {cells}.", [cells]),
             result: effect.results(),
             ..Explanation::default()
         };
@@ -61,13 +61,10 @@ impl Evidence for Pattern {
             self.tell(firework, self.wings, &mut said);
         }
         match self.assists.len() {
-            0 => said.reason.push(sentence![
-                "So each of ",
-                self.digits(),
-                " is in ",
-                Any(cells),
-                ". There are as many digits as cells, so these cells hold nothing else."
-            ]),
+            0 => said.reason.push(say!(
+                "So each of {digits} is in {cells}. There are as many digits as cells, so these cells hold nothing else.",
+                [digits = self.digits(), cells = Any(cells)]
+            )),
             1 => self.tell_with_one(&mut said),
             _ => self.tell_with_two(effect, &mut said),
         }
@@ -185,23 +182,16 @@ impl Pattern {
         let [row, column, block] = pivot.houses();
         for line in [row, column] {
             let wing = wings & line.cells();
-            said.pattern.push(sentence![
-                "In ",
-                line,
-                ", the digits ",
-                digits,
-                " fit only in ",
-                block,
-                " and in ",
-                wing,
-                "."
-            ]);
+            said.pattern.push(say!(
+                "In {line}, the digits {digits} fit only in {block} and in {wing}.",
+                [line, digits, block, wing]
+            ));
         }
         said.cases.push(Case {
-            assumption: sentence!["If one of the digits ", digits, " is in neither of ", wings, ":"],
+            assumption: say!("If one of the digits {digits} is in neither of {wings}:", [digits, wings]),
             steps: vec![
-                sentence!["Then both ", row, " and ", column, " have it in ", block, "."],
-                sentence![block, " has it only once, so it is where they cross: in ", pivot, "."],
+                say!("Then both {row} and {column} have it in {block}.", [row, column, block]),
+                say!("{block} has it only once, so it is where they cross: in {pivot}.", [block, pivot]),
             ],
         });
     }
@@ -212,42 +202,24 @@ impl Pattern {
         let second = self.fireworks[1].pivot;
         let first = &self.fireworks[0];
         let [row, column, block] = second.houses();
-        said.pattern.push(sentence![
-            "Outside ",
-            block,
-            ", ",
-            row,
-            " and ",
-            column,
-            " have ",
-            digit,
-            " only in ",
-            CellSet::of(shared).with(alone),
-            ", and ",
-            second,
-            " is not ",
-            digit,
-            ". So one of the two is ",
-            digit,
-            "."
-        ]);
+        said.pattern.push(say!(
+            "Outside {block}, {row} and {column} have {digit} only in {two}, and {second} is not {digit}. So one of the two is {digit}.",
+            [block, row, column, digit, two = CellSet::of(shared).with(alone), second]
+        ));
         let rest = CellSet::of(first.pivot) | self.wings.into_iter().filter(|wing| *wing != shared).collect();
         said.cases.push(Case {
-            assumption: sentence!["If ", shared, " is ", digit, ":"],
-            steps: vec![sentence!["Then ", first.digits, " are in ", rest, ", which hold nothing else."]],
+            assumption: say!("If {shared} is {digit}:", [shared, digit]),
+            steps: vec![say!(
+                "Then {digits} are in {rest}, which hold nothing else.",
+                [digits = first.digits, rest]
+            )],
         });
         said.cases.push(Case {
-            assumption: sentence!["If ", alone, " is ", digit, ":"],
-            steps: vec![sentence!["Then no cell that it sees is ", digit, "."]],
+            assumption: say!("If {alone} is {digit}:", [alone, digit]),
+            steps: vec![say!("Then no cell that it sees is {digit}.", [digit])],
         });
         let seen: CellSet = rest.iter().filter(|cell| cell.sees(alone)).collect();
-        said.reason.push(sentence![
-            "Either way, ",
-            seen,
-            if seen.len() == 1 { " is not " } else { " are not " },
-            digit,
-            "."
-        ]);
+        said.reason.push(are_not(seen, digit).between("Either way, ", "."));
     }
 
     /// The reason why the pivot is one of the digits, if a cell with both sees both wings.
@@ -255,14 +227,11 @@ impl Pattern {
         let wings: CellSet = self.wings.into_iter().collect();
         let pivot = self.cells() - wings;
         said.pattern.push(can_only_be(self.assists, self.digits()));
-        said.pattern.push(sentence![self.assists, " sees both ", wings, "."]);
-        said.reason.push(sentence![
-            "Whichever of the two digits ",
-            self.assists,
-            " holds, no wing holds it. So it is in ",
-            pivot,
-            ", which holds no other digit."
-        ]);
+        said.pattern.push(say!("{assists} sees both {wings}.", [assists = self.assists, wings]));
+        said.reason.push(say!(
+            "Whichever of the two digits {assists} holds, no wing holds it. So it is in {pivot}, which holds no other digit.",
+            [assists = self.assists, pivot]
+        ));
     }
 
     /// The reason why common peers are none of the digits, if each wing sees a cell with both.
@@ -273,27 +242,21 @@ impl Pattern {
         for pair in self.pairs().into_iter().flatten() {
             let (wing, assist) = (pair & wings, pair & self.assists);
             said.cases.push(Case {
-                assumption: sentence!["If ", wing, " is ", Any(digits), ":"],
-                steps: vec![sentence![
-                    "Then ",
-                    assist,
-                    ", which it sees, is the other. What sees both of them is neither."
-                ]],
+                assumption: say!("If {wing} is {digits}:", [wing, digits = Any(digits)]),
+                steps: vec![say!(
+                    "Then {assist}, which it sees, is the other. What sees both of them is neither.",
+                    [assist]
+                )],
             });
         }
-        said.reason.push(sentence![
-            self.cells() - wings,
-            " has room for one digit only, so one of ",
-            digits,
-            " is in ",
-            Any(wings),
-            "."
-        ]);
-        said.reason.push(sentence![
-            "Either way, both digits are in cells that ",
-            effect.eliminated().cells(),
-            " sees."
-        ]);
+        said.reason.push(say!(
+            "{pivot} has room for one digit only, so one of {digits} is in {wings}.",
+            [pivot = self.cells() - wings, digits, wings = Any(wings)]
+        ));
+        said.reason.push(say!(
+            "Either way, both digits are in cells that {cells} sees.",
+            [cells = effect.eliminated().cells()]
+        ));
     }
 }
 

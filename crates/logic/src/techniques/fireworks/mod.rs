@@ -10,7 +10,7 @@
 mod evidence;
 mod find;
 
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -93,7 +93,7 @@ impl Pattern {
     }
 
     fn digits(&self) -> DigitSet {
-        self.fireworks.iter().fold(DigitSet::EMPTY, |all, firework| all | firework.digits)
+        union(self.fireworks.iter().map(|firework| firework.digits))
     }
 
     /// The wings and assists that see each other, if each wing sees one assist, and each assist a wing.
@@ -132,9 +132,9 @@ impl Pattern {
         match self.assists.len() {
             0 => {
                 let wings = self.wings.into_iter().map(|wing| CandidateSet::of_cell(wing, !self.digits()));
-                wings.chain(pivots).fold(CandidateSet::EMPTY, |all, gone| all | gone)
+                union(wings.chain(pivots))
             }
-            1 => pivots.fold(CandidateSet::EMPTY, |all, gone| all | gone),
+            1 => union(pivots),
             _ => {
                 let seen = (self.assists | self.wings.into_iter().collect()).common_peers();
                 all_of(seen, self.digits())

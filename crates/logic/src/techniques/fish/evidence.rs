@@ -1,12 +1,13 @@
 //! The evidence of a fish.
 
-use super::{Pattern, all_cells, in_two};
+use super::{Pattern, in_two};
+use crate::sets::cells_of;
 use crate::step::FishMeasures;
 use crate::step::evidence::ensure;
-use crate::wording::{are_not, by_count, in_all, with_article};
+use crate::wording::{are_not, in_all, with_article};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -51,7 +52,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let Self { digit, base, .. } = *self;
         let mut said = Explanation {
-            look: sentence!["Look at the ", digit, "s in ", base, "."],
+            look: say!("Look at the {digit}s in {base}.", [digit, base]),
             result: effect.results(),
             ..Explanation::default()
         };
@@ -93,7 +94,7 @@ impl Pattern {
     pub(crate) fn verify_bases(&self, board: &Board) -> Result<(), Unsound> {
         let places = board.places(self.digit);
         let is_open = |house: House| !places.is_disjoint(house.cells());
-        ensure(self.cells == places & all_cells(self.base), "the bases have other places for the digit")?;
+        ensure(self.cells == places & cells_of(self.base), "the bases have other places for the digit")?;
         ensure(self.base.iter().all(is_open), "a base has no place for the digit")
     }
 
@@ -114,7 +115,7 @@ impl Pattern {
     /// The eliminations with these covers: places in a cover and no base, or in two covers, that see all
     /// fins.
     fn effect_of(&self, cover: HouseSet, board: &Board) -> CellSet {
-        let gone = (all_cells(cover) - self.cells) | in_two(cover);
+        let gone = (cells_of(cover) - self.cells) | in_two(cover);
         gone & board.places(self.digit) & self.fins_for(cover).common_peers()
     }
 
@@ -123,8 +124,10 @@ impl Pattern {
         let (fins, endo_fins) = (self.fins_for(cover), self.endo_fins());
         said.pattern.push(self.fit(cover));
         if !endo_fins.is_empty() {
-            let lie = by_count(endo_fins, " lies", " each lie");
-            said.pattern.push(sentence![endo_fins, lie, " in two of ", self.base, "."]);
+            said.pattern.push(say!(
+                "{endo_fins} {endo_fins:lies|each lie} in two of {base}.",
+                [endo_fins, base = self.base]
+            ));
         }
         let mut reason = self.reason(cover, gone);
         if fins.is_empty() {
@@ -134,9 +137,10 @@ impl Pattern {
         reason.push(are_not(gone, digit).between("So ", "."));
         said.cases.push(Case { assumption: are_not(fins, digit).between("If ", ":"), steps: reason });
         for fin in fins {
-            let sees = sentence![fin, " sees ", gone, ", so ", are_not(gone, digit), "."];
+            let sees =
+                say!("{fin} sees {gone}, so {consequence}.", [fin, gone, consequence = are_not(gone, digit)]);
             said.cases
-                .push(Case { assumption: sentence!["If ", fin, " is ", digit, ":"], steps: vec![sees] });
+                .push(Case { assumption: say!("If {fin} is {digit}:", [fin, digit]), steps: vec![sees] });
         }
         said.reason.push(are_not(gone, digit).between(in_all(fins.len() + 1), "."));
     }
@@ -144,10 +148,10 @@ impl Pattern {
     /// The covers of the bases.
     pub(crate) fn fit(&self, cover: HouseSet) -> Sentence {
         let Self { digit, base, .. } = *self;
-        let mut fit = sentence!["In ", base, ", the only places for ", digit, " are in ", cover];
+        let mut fit = say!("In {base}, the only places for {digit} are in {cover}", [base, digit, cover]);
         let fins = self.fins_for(cover) - self.endo_fins();
         if !fins.is_empty() {
-            fit.append(sentence![", apart from ", fins]);
+            fit.append(say!(", apart from {fins}", [fins]));
         }
         fit.push(".");
         fit
@@ -157,22 +161,18 @@ impl Pattern {
     pub(crate) fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
         let Self { digit, base, cells, .. } = *self;
         let mut reason = vec![
-            sentence![base, " each need ", with_article(digit), ", and ", cover, " can hold only one each."],
-            sentence!["So the ", digit, "s of ", cover, " are all in ", base, "."],
+            say!(
+                "{base} each need {one}, and {cover} can hold only one each.",
+                [base, one = with_article(digit), cover]
+            ),
+            say!("So the {digit}s of {cover} are all in {base}.", [digit, cover, base]),
         ];
         let cannibals = gone & cells & in_two(cover);
         if !cannibals.is_empty() {
-            reason.push(sentence![
-                "If ",
-                Any(cannibals),
-                " were ",
-                digit,
-                ", it would fill two of ",
-                cover,
-                ", and the others could not hold all the remaining ",
-                digit,
-                "s."
-            ]);
+            reason.push(say!(
+                "If {cannibals} were {digit}, it would fill two of {cover}, and the others could not hold all the remaining {digit}s.",
+                [cannibals = Any(cannibals), digit, cover]
+            ));
         }
         reason
     }
@@ -180,5 +180,5 @@ impl Pattern {
 
 /// True if bases with these places, no two in the same, would need more covers than there are.
 pub(crate) fn has_no_room(places: CellSet, base: HouseSet, cover: HouseSet) -> bool {
-    places.is_disjoint(in_two(base)) && places.is_subset(all_cells(cover)) && cover.len() < base.len()
+    places.is_disjoint(in_two(base)) && places.is_subset(cells_of(cover)) && cover.len() < base.len()
 }

@@ -20,6 +20,7 @@ mod kinds;
 
 pub use kinds::*;
 
+use crate::sets::cells_of;
 use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{CellSet, Digit, HouseSet};
@@ -101,7 +102,7 @@ impl Pattern {
     }
 
     fn fins_for(&self, cover: HouseSet) -> CellSet {
-        (self.cells - all_cells(cover)) | self.endo_fins()
+        (self.cells - cells_of(cover)) | self.endo_fins()
     }
 
     /// The kind of the fish. None if it does not have as many covers as bases, if a house is both, or if its
@@ -122,11 +123,6 @@ impl Pattern {
 
 /// The kinds of each size.
 const VARIANTS: usize = 7;
-
-/// The cells of all these houses.
-pub(crate) fn all_cells(houses: HouseSet) -> CellSet {
-    houses.iter().fold(CellSet::EMPTY, |cells, house| cells | house.cells())
-}
 
 /// The cells that lie in two of these houses or more.
 fn in_two(houses: HouseSet) -> CellSet {

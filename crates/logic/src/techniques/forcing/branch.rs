@@ -1,12 +1,13 @@
 //! Implications of one assumption, statement by statement.
 
 use super::Pattern as Argument;
+use crate::sets::cells_of;
 use crate::step::evidence::ensure;
 use crate::techniques::{fish, locked, nice_loops, subsets};
 use crate::{Node, Pattern, Unsound, Work};
 use std::borrow::Cow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet};
-use sudokit_diagram::{Any, Sentence, sentence};
+use sudokit_core::{Board, Candidate, CandidateSet, Digit, HouseSet};
+use sudokit_diagram::{Any, Sentence, say};
 
 /// The implications of one assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Because {
     /// off.
     fn on(pattern: &Pattern, board: &Board) -> Pattern {
         let places = |digit: Digit, houses: HouseSet| {
-            let all = houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells());
+            let all = cells_of(houses);
             board.places(digit) & all
         };
         if let Some(locked) = pattern.of::<locked::Pattern>() {
@@ -82,17 +83,17 @@ impl Because {
     /// The words for a pattern.
     fn sentence(pattern: &Pattern) -> Sentence {
         if let Some(locked::Pattern { digit, base, cover, .. }) = pattern.of() {
-            sentence!["In ", *base, ", the only places left for ", *digit, " are in ", *cover]
+            say!("In {base}, the only places left for {digit} are in {cover}", [base, digit, cover])
         } else if let Some(fish::Pattern { digit, base, cover, .. }) = pattern.of() {
-            sentence!["In ", *base, ", the only places left for ", *digit, " are in ", *cover]
+            say!("In {base}, the only places left for {digit} are in {cover}", [base, digit, cover])
         } else if let Some(subsets::Pattern { is_hidden, house, digits, cells }) = pattern.of() {
             if *is_hidden {
-                sentence!["In ", *house, ", the only places left for ", *digits, " are ", *cells]
+                say!("In {house}, the only places left for {digits} are {cells}", [house, digits, cells])
             } else {
-                sentence![*cells, " can only be ", Any(*digits)]
+                say!("{cells} can only be {digits}", [cells, digits = Any(*digits)])
             }
         } else {
-            sentence![pattern.evidence().line()]
+            Sentence::from(pattern.evidence().line())
         }
     }
 }
@@ -141,14 +142,17 @@ impl Branch {
     /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that
     /// they are in.
     pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
-        let (reason, so) = match &said.because {
+        let reason = match &said.because {
             Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
-            Because::Pattern(pattern) => (Because::sentence(pattern), ", so "),
+            Because::Pattern(pattern) => say!("{reason}, so", [reason = Because::sentence(pattern)]),
             Because::Nested(number) => {
-                (sentence![format!("Argument {within}{} below shows", number + 1)], " that ")
+                say!(
+                    "Argument {within}{number} below shows that",
+                    [within = within.to_owned(), number = number + 1]
+                )
             }
         };
-        sentence![reason, so, said.node.claim(), "."]
+        say!("{reason} {claim}.", [reason, claim = said.node.claim()])
     }
 
     /// Checks that every statement but the first follows from earlier ones.

@@ -10,7 +10,7 @@ use crate::techniques::nice_loops;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use std::collections::HashSet;
 use sudokit_core::{Board, CandidateSet, DigitSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 /// An argument: the implications of an assumption, or of each of several of which one is true.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Pattern {
 
 /// The name of a nested argument.
 fn named(name: &str, more: &str) -> Sentence {
-    sentence![format!("Argument {name}{more}. ")]
+    Sentence::from(format!("Argument {name}{more}. "))
 }
 
 impl Evidence for Pattern {
@@ -112,9 +112,8 @@ impl Evidence for Pattern {
         let mut said = self.ground.introduce(board, self.conclusion);
         self.cases(board, None, &mut said.cases);
         if !self.nested.is_empty() {
-            said.reason.push(sentence![
-                "A numbered argument holds on the board as it is where the argument is used."
-            ]);
+            said.reason
+                .push(say!("A numbered argument holds on the board as it is where the argument is used."));
         }
         said.result = effect.results();
         said

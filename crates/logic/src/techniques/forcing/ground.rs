@@ -4,7 +4,7 @@ use super::branch::Branch;
 use crate::wording::{can_only_be, only_places};
 use crate::{Node, notation};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Explanation, Sentence, sentence};
+use sudokit_diagram::{Explanation, Sentence, say};
 
 /// The ground of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,15 +66,16 @@ impl Clash {
 
     pub(super) fn sentence(self) -> Sentence {
         match self {
-            Self::Assumption(_) => sentence!["So the assumption implies its own opposite."],
-            Self::Candidate(one) => {
-                sentence![one.cell(), " would both be ", one.digit(), " and not be ", one.digit(), "."]
-            }
-            Self::Digits(cell, a, b) => sentence![cell, " would be both ", a, " and ", b, "."],
-            Self::Twice(house, digit) => sentence![house, " would have two ", digit, "s."],
-            Self::Empty(cell) => sentence!["Nothing would be left for ", cell, "."],
+            Self::Assumption(_) => say!("So the assumption implies its own opposite."),
+            Self::Candidate(one) => say!(
+                "{cell} would both be {digit} and not be {digit}.",
+                [cell = one.cell(), digit = one.digit()]
+            ),
+            Self::Digits(cell, a, b) => say!("{cell} would be both {a} and {b}.", [cell, a, b]),
+            Self::Twice(house, digit) => say!("{house} would have two {digit}s.", [house, digit]),
+            Self::Empty(cell) => say!("Nothing would be left for {cell}.", [cell]),
             Self::Placeless(house, digit) => {
-                sentence![house, " would have no place left for ", digit, "."]
+                say!("{house} would have no place left for {digit}.", [house, digit])
             }
         }
     }
@@ -110,9 +111,10 @@ impl Ground {
     pub(super) fn sentence(self, board: &Board) -> Option<Sentence> {
         match self {
             Self::Contradiction(_) => None,
-            Self::OnOrOff(candidate) => {
-                Some(sentence![candidate.cell(), " is ", candidate.digit(), ", or it is not."])
-            }
+            Self::OnOrOff(candidate) => Some(say!(
+                "{cell} is {digit}, or it is not.",
+                [cell = candidate.cell(), digit = candidate.digit()]
+            )),
             Self::Cell(cell) => Some(can_only_be(CellSet::of(cell), board.candidates(cell))),
             Self::House(house, digit) => {
                 let places = board.places(digit) & house.cells();
@@ -131,19 +133,20 @@ impl Ground {
                 said.look = assumption.claim().between("Follow what happens if ", ".");
                 said.pattern.push(assumption.claim().between("Assuming that ", " leads to a contradiction."));
                 said.reason.push(clash.sentence());
-                said.reason.push(sentence!["That is impossible, so the assumption is false."]);
+                said.reason.push(say!("That is impossible, so the assumption is false."));
             }
             Self::OnOrOff(candidate) => {
-                said.look = sentence!["Look at ", candidate.digit(), " in ", candidate.cell(), "."];
-                said.reason.push(sentence!["Both cases lead to the same conclusion."]);
+                said.look =
+                    say!("Look at {digit} in {cell}.", [digit = candidate.digit(), cell = candidate.cell()]);
+                said.reason.push(say!("Both cases lead to the same conclusion."));
             }
             Self::Cell(cell) => {
-                said.look = sentence!["Look at ", cell, "."];
-                said.reason.push(sentence!["All cases lead to the same conclusion."]);
+                said.look = say!("Look at {cell}.", [cell]);
+                said.reason.push(say!("All cases lead to the same conclusion."));
             }
             Self::House(house, _) => {
-                said.look = sentence!["Look at ", house, "."];
-                said.reason.push(sentence!["All cases lead to the same conclusion."]);
+                said.look = say!("Look at {house}.", [house]);
+                said.reason.push(say!("All cases lead to the same conclusion."));
             }
         }
         said

@@ -49,9 +49,7 @@ impl<'a, 'b> Hits<'a, 'b> {
         let mut untouched = Vec::new();
         let board = view.board();
         for digit in Digit::all() {
-            let filled = board.puzzle();
-            let placed: CellSet =
-                (!view.unsolved()).iter().filter(|cell| filled.digit(*cell) == Some(digit)).collect();
+            let placed = board.puzzle().cells_of(digit);
             let placeable = placed.iter().fold(view.unsolved(), |left, cell| left - cell.peers());
             for house in House::all() {
                 let places = placeable & house.cells();

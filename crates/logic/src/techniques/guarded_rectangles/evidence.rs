@@ -6,11 +6,11 @@ use super::{
 };
 use crate::sets::all_of;
 use crate::step::Guarded;
-use crate::step::evidence::{ensure, one_solution};
-use crate::wording::by_count;
+use crate::step::evidence::ensure;
+use crate::wording::not_given;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 impl Rectangle {
     /// The corners that are filled.
@@ -18,67 +18,39 @@ impl Rectangle {
         self.cells - board.unsolved()
     }
 
-    /// Checks that one of the guardians is true: these.
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        work.take(4 * Work::BOARD)?;
-        one_solution(board)?;
-        ensure(is_rectangle(self.cells), "the cells are not the corners of a rectangle in two boxes")?;
-        ensure(self.digits.len() == 2, "there are not two digits")?;
-        ensure(self.cells.is_disjoint(board.givens()), "a cell is given")?;
-        let fits = |cell: Cell| board.digit(cell).is_none_or(|digit| self.digits.contains(digit));
-        ensure(self.cells.iter().all(fits), "a cell holds another digit")?;
-        for house in self.outside {
-            let (corners, rest) = (self.cells & house.cells(), house.cells() - self.cells);
-            ensure(corners.len() == 2, "a house does not have two of the cells")?;
-            let holds = |cell: Cell| board.digit(cell).is_some_and(|digit| self.digits.contains(digit));
-            ensure(!rest.iter().any(holds), "a house has one of the digits elsewhere")?;
-        }
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "there are no guardians")?;
-        Ok(guardians)
-    }
-
     /// The place to look at, the guardians, and the pattern without them.
     fn introduce(&self, board: &Board) -> Explanation {
         let mut said = Explanation {
-            look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
+            look: say!("Look at the digits {digits} in {cells}.", [digits = self.digits, cells = self.cells]),
             ..Explanation::default()
         };
         let solved = self.solved(board);
         if !solved.is_empty() {
-            let held: DigitSet = solved.iter().filter_map(|cell| board.digit(cell)).collect();
-            let not_given = by_count(solved, ", and it was not given.", ", and none of them was given.");
-            said.pattern.push(sentence![solved, by_count(solved, " holds ", " hold "), held, not_given]);
+            said.pattern.push(not_given(board, solved));
         }
         for house in self.outside {
             let (corners, beside) = (self.cells & house.cells(), self.beside(board, house));
             said.pattern.push(if beside.is_empty() {
-                sentence![house, " has ", self.digits, " in ", corners, "."]
+                say!("{house} has {digits} in {corners}.", [house, digits = self.digits, corners])
             } else {
-                sentence![house, " has ", self.digits, " in ", corners, ", but for ", beside, "."]
+                say!(
+                    "{house} has {digits} in {corners}, but for {beside}.",
+                    [house, digits = self.digits, corners, beside]
+                )
             });
         }
         let within = self.within(board);
         let open = self.inner() & board.unsolved();
         if !within.is_empty() {
-            said.pattern.push(sentence!["What else ", open, " can hold is ", within, "."]);
+            said.pattern.push(say!("What else {open} can hold is {within}.", [open, within]));
         } else if !open.is_empty() {
-            said.pattern.push(sentence![open, " can hold nothing else."]);
+            said.pattern.push(say!("{open} can hold nothing else.", [open]));
         }
         let guardians = self.guardians(board);
-        let were = match guardians.len() {
-            1 => " were false",
-            2 => " were both false",
-            _ => " were all false",
-        };
-        said.reason = vec![sentence![
-            "If ",
-            guardians,
-            were,
-            ", the four cells would hold only ",
-            self.digits,
-            ". The two digits could swap places there, and the puzzle would have a second solution."
-        ]];
+        said.reason = vec![say!(
+            "If {guardians} were {guardians:|both |all }false, the four cells would hold only {digits}. The two digits could swap places there, and the puzzle would have a second solution.",
+            [guardians, digits = self.digits]
+        )];
         said
     }
 
@@ -127,8 +99,21 @@ impl Guarded for Pattern {
         self.rectangle.guardians(board)
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
-        self.rectangle.verify(board, work)
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
+        work.take(4 * Work::BOARD)?;
+        let Rectangle { cells, digits, outside } = self.rectangle;
+        ensure(is_rectangle(cells), "the cells are not the corners of a rectangle in two boxes")?;
+        ensure(digits.len() == 2, "there are not two digits")?;
+        ensure(cells.is_disjoint(board.givens()), "a cell is given")?;
+        let fits = |cell: Cell| board.digit(cell).is_none_or(|digit| digits.contains(digit));
+        ensure(cells.iter().all(fits), "a cell holds another digit")?;
+        for house in outside {
+            let (corners, rest) = (cells & house.cells(), house.cells() - cells);
+            ensure(corners.len() == 2, "a house does not have two of the cells")?;
+            let holds = |cell: Cell| board.digit(cell).is_some_and(|digit| digits.contains(digit));
+            ensure(!rest.iter().any(holds), "a house has one of the digits elsewhere")?;
+        }
+        Ok(())
     }
 
     fn reason(&self) -> Reason {

@@ -2,38 +2,40 @@
 //! their corners may hold, and every choice of houses outside which the guardians are.
 
 use super::{KINDS, Pattern, Rectangle};
+use crate::sets::union;
 use crate::step::guardians::visit_reasons;
 use crate::techniques::uniqueness;
-use crate::{Fact, Kind, View};
+use crate::{Effect, Fact, Step, View};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// The most guardians. Of more, nothing follows.
 const MOST_GUARDIANS: usize = 4;
 
 /// Everything that rectangles with guardians show, kind by kind, each effect once.
-pub(super) struct Steps(pub(super) Vec<(&'static Kind, CandidateSet, Pattern)>);
+pub(super) struct Steps(pub(super) Vec<Step>);
 
 impl Fact for Steps {
     fn of(view: &View<'_>) -> Self {
         let board = view.board();
         let usual = uniqueness::effects_of_rectangles(view);
-        let mut found: Vec<(&'static Kind, CandidateSet, Pattern)> = Vec::new();
+        let mut found: Vec<Step> = Vec::new();
         for rectangle in all(board, MOST_GUARDIANS) {
             // Nothing breaks here.
             let _ = visit_reasons(view, rectangle.guardians(board), &mut |reason, gone| {
                 if !usual.iter().any(|other| gone.is_subset(*other)) {
                     let pattern = Pattern { rectangle, reason };
-                    found.push((pattern.kind(board), gone, pattern));
+                    let (kind, effect) = (pattern.kind(board), Effect::removing(gone));
+                    found.push(Step { kind, effect, pattern: pattern.into() });
                 }
                 ControlFlow::Continue(())
             });
         }
         // The sort is stable.
-        found.sort_by_key(|(kind, ..)| KINDS.iter().position(|other| other == kind));
+        found.sort_by_key(|step| KINDS.iter().position(|kind| *kind == step.kind));
         let mut seen = HashSet::new();
-        found.retain(|(_, gone, _)| seen.insert(*gone));
+        found.retain(|step| seen.insert(step.effect.eliminated()));
         Self(found)
     }
 }
@@ -77,7 +79,7 @@ fn corners() -> impl Iterator<Item = [Cell; 4]> {
 /// The pairs of digits of which each corner has one or may hold it.
 fn pairs(board: &Board, corners: [Cell; 4]) -> Vec<DigitSet> {
     let may_hold = corners.map(|cell| board.digit(cell).map_or(board.candidates(cell), DigitSet::of));
-    let all = may_hold.into_iter().fold(DigitSet::EMPTY, |all, digits| all | digits);
+    let all: DigitSet = union(may_hold);
     let mut pairs = Vec::new();
     for a in all {
         for b in all.iter().filter(|b| *b > a) {

@@ -10,10 +10,11 @@
 mod evidence;
 mod find;
 
+use crate::sets::{all_of, union};
 pub(crate) use crate::step::guardians::Reason;
-use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
+use crate::{Family, Kind, Sink, View, Wanted};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
+use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, House, HouseSet};
 
 kinds! {
     GuardedRectangles:
@@ -75,8 +76,7 @@ impl Pattern {
 impl Rectangle {
     /// The candidates of which one is true.
     pub(crate) fn guardians(&self, board: &Board) -> CandidateSet {
-        let beside = self.outside.iter().map(|house| self.beside(board, house));
-        beside.fold(self.within(board), |all, more| all | more)
+        self.within(board) | union(self.outside.iter().map(|house| self.beside(board, house)))
     }
 
     /// The corners whose guardians are in them.
@@ -86,15 +86,12 @@ impl Rectangle {
 
     /// The guardians in the corners.
     fn within(&self, board: &Board) -> CandidateSet {
-        let others = |cell| CandidateSet::of_cell(cell, board.candidates(cell) - self.digits);
-        self.inner().iter().fold(CandidateSet::EMPTY, |all, cell| all | others(cell))
+        board.candidate_set() & all_of(self.inner(), !self.digits)
     }
 
     /// The guardians in a house beside its two corners.
-    fn beside(&self, board: &Board, house: sudokit_core::House) -> CandidateSet {
-        let places =
-            |digit| CandidateSet::of_digit(digit, (board.places(digit) & house.cells()) - self.cells);
-        self.digits.iter().fold(CandidateSet::EMPTY, |all, digit| all | places(digit))
+    fn beside(&self, board: &Board, house: House) -> CandidateSet {
+        board.candidate_set() & all_of(house.cells() - self.cells, self.digits)
     }
 }
 
@@ -112,11 +109,6 @@ impl Family for GuardedRectangles {
             return ControlFlow::Continue(());
         }
         let steps = view.fact::<find::Steps>();
-        for kind in KINDS.iter().copied().filter(|kind| wanted.has(kind)) {
-            for (_, gone, pattern) in steps.0.iter().filter(|(of, ..)| *of == kind) {
-                sink.step(Step { kind, effect: Effect::removing(*gone), pattern: (*pattern).into() })?;
-            }
-        }
-        ControlFlow::Continue(())
+        steps.0.iter().filter(|step| wanted.has(step.kind)).try_for_each(|step| sink.step(step.clone()))
     }
 }

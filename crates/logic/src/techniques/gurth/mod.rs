@@ -8,15 +8,14 @@
 
 mod map;
 
+use crate::sets::excluded_by;
 use crate::step::evidence::{ensure, one_solution};
-use crate::step::guardians::excluded_by;
-use crate::wording::by_count;
-use crate::{
-    Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, Variable, View, Wanted, Work,
-};
+use crate::step::sink::each_effect_once;
+use crate::wording::listed;
+use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Unsound, Variable, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
     Gurth:
@@ -73,18 +72,9 @@ impl Family for Gurth {
     }
 }
 
-/// Hands on the eliminations of maps, each effect once.
+/// Hands on the eliminations of maps.
 fn report(kind: &'static Kind, board: &Board, maps: Vec<Pattern>, sink: &mut dyn Sink) -> ControlFlow<()> {
-    let mut seen: Vec<CandidateSet> = Vec::new();
-    for pattern in maps {
-        let gone = pattern.gone(board);
-        if gone.is_empty() || seen.contains(&gone) {
-            continue;
-        }
-        seen.push(gone);
-        sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
-    }
-    ControlFlow::Continue(())
+    each_effect_once(kind, maps.into_iter().map(|pattern| (pattern, pattern.gone(board))), sink)
 }
 
 impl Pattern {
@@ -100,8 +90,7 @@ impl Pattern {
 
     /// The candidates that would have to be true together with something that is not possible.
     fn excluded(&self, board: &Board) -> CandidateSet {
-        let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
-        let there = board.candidate_set() | filled.collect();
+        let there = board.candidate_set() | board.puzzle().candidates();
         let mut gone = CandidateSet::EMPTY;
         let mut seen = CandidateSet::EMPTY;
         for candidate in board.candidate_set() {
@@ -156,21 +145,26 @@ impl Pattern {
         let is = |are: [bool; 2]| are == [true; 2];
         let both = [&self.rows, &self.columns];
         if !self.transposed && is(both.map(is_reversed)) {
-            return sentence!["Turn the grid by half."];
+            return say!("Turn the grid by half.");
         }
         if self.transposed && is(both.map(stay)) {
-            return sentence!["Mirror the grid in the diagonal from r1c1 to r9c9."];
+            return say!("Mirror the grid in the diagonal from r1c1 to r9c9.");
         }
         if self.transposed && is(both.map(is_reversed)) {
-            return sentence!["Mirror the grid in the diagonal from r1c9 to r9c1."];
+            return say!("Mirror the grid in the diagonal from r1c9 to r9c1.");
         }
-        let order = |lines: &[u8; 9]| lines.iter().map(|to| (to + 1).to_string()).collect::<String>();
         let [rows, columns] = both.map(order);
         let turned = if self.transposed { " Then make rows of the columns." } else { "" };
-        sentence![format!(
-            "Move rows 1 to 9 to the places {rows}, and columns 1 to 9 to the places {columns}.{turned}"
-        )]
+        say!(
+            "Move rows 1 to 9 to the places {rows}, and columns 1 to 9 to the places {columns}.{turned}",
+            [rows, columns, turned]
+        )
     }
+}
+
+/// The images of lines in their order, counted from 1.
+fn order(lines: &[u8; 9]) -> String {
+    lines.iter().map(|to| (to + 1).to_string()).collect()
 }
 
 /// True if two of these candidates cannot both be true.
@@ -185,7 +179,6 @@ impl Evidence for Pattern {
     }
 
     fn line(&self) -> String {
-        let order = |lines: &[u8; 9]| lines.iter().map(|to| (to + 1).to_string()).collect::<String>();
         let digits: String = self.digits.iter().map(ToString::to_string).collect();
         let turned = if self.transposed { " transposed" } else { "" };
         format!("rows {} columns {}{turned} digits {digits}", order(&self.rows), order(&self.columns))
@@ -193,42 +186,39 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = Explanation {
-            look: sentence!["Look at all the givens."],
+            look: say!("Look at all the givens."),
             pattern: vec![self.motion().followed_by(self.changes())],
             result: effect.results(),
             ..Explanation::default()
         };
         match self.missing {
-            None => said.pattern.push(sentence!["The givens are the same as before."]),
+            None => said.pattern.push(say!("The givens are the same as before.")),
             Some(missing) => {
-                said.pattern.push(sentence![
-                    "If ",
-                    missing,
-                    " were given too, the givens would be the same as before."
-                ]);
+                said.pattern.push(say!(
+                    "If {missing} were given too, the givens would be the same as before.",
+                    [missing]
+                ));
             }
         }
-        said.reason.push(sentence![
+        said.reason.push(say!(
             "What happens to the givens happens to the solution: it becomes a solution again. There is only one, so it is the same as before too."
-        ]);
+        ));
         if let Some(missing) = self.missing {
-            said.reason.insert(0, sentence!["Suppose that ", missing, " is true."]);
+            said.reason.insert(0, say!("Suppose that {missing} is true.", [missing]));
             said.reason.extend(self.impossible(board).map(|nothing| self.tell_impossible(board, nothing)));
-            said.reason.push(sentence!["So the solution is not symmetric, and ", missing, " is false."]);
+            said.reason.push(say!("So the solution is not symmetric, and {missing} is false.", [missing]));
             return said;
         }
         let (cells, digits) = (self.fixed_cells() & board.unsolved(), self.fixed_digits());
         if !cells.is_empty() && !digits.is_empty() {
-            let stay = by_count(
-                cells,
-                " stays in its place, so it can only be ",
-                " stay in their places, so they can only be ",
-            );
-            said.reason.push(sentence![cells, stay, Any(digits), "."]);
+            said.reason.push(say!(
+                "{cells} {cells:stays in its place, so it|stay in their places, so they} can only be {digits}.",
+                [cells, digits = Any(digits)]
+            ));
         }
-        said.reason.push(sentence![
+        said.reason.push(say!(
             "A candidate goes if it would have to be true together with something that is not possible, or with something that conflicts with it."
-        ]);
+        ));
         said
     }
 
@@ -268,40 +258,26 @@ impl Evidence for Pattern {
 impl Pattern {
     /// "Write 9 for 1, 1 for 9."
     fn changes(&self) -> Sentence {
-        let mut changes = Sentence::default();
-        for (from, to) in Digit::all().zip(self.digits).filter(|(from, to)| from != to) {
-            changes.push(if changes.spans.is_empty() { " Write " } else { ", " });
-            changes.append(sentence![to, " for ", from]);
-        }
-        if !changes.spans.is_empty() {
-            changes.push(".");
-        }
-        changes
+        let changed = Digit::all().zip(self.digits).filter(|(from, to)| from != to);
+        let changes = listed(changed.map(|(from, to)| say!("{to} for {from}", [to, from])), ", ", ", ");
+        if changes.spans.is_empty() { changes } else { say!(" Write {changes}.", [changes]) }
     }
 
     /// The reason why the solution is not symmetric.
     fn tell_impossible(&self, board: &Board, nothing: Variable) -> Sentence {
         match nothing {
-            Variable::Cell(cell) if self.image_of_cell(cell) == cell => sentence![
-                cell,
-                " stays in its place, so it would hold one of ",
-                self.fixed_digits(),
-                ". But it can only be ",
-                Any(board.candidates(cell)),
-                "."
-            ],
-            Variable::Cell(cell) => sentence![
-                "Then nothing is left for ",
-                cell,
-                ": each of its candidates would have to be true together with something that is not possible."
-            ],
-            Variable::Place(house, digit) => sentence![
-                "Then ",
-                house,
-                " has no place left for ",
-                digit,
-                ": each would have to be true together with something that is not possible."
-            ],
+            Variable::Cell(cell) if self.image_of_cell(cell) == cell => say!(
+                "{cell} stays in its place, so it would hold one of {digits}. But it can only be {candidates}.",
+                [cell, digits = self.fixed_digits(), candidates = Any(board.candidates(cell))]
+            ),
+            Variable::Cell(cell) => say!(
+                "Then nothing is left for {cell}: each of its candidates would have to be true together with something that is not possible.",
+                [cell]
+            ),
+            Variable::Place(house, digit) => say!(
+                "Then {house} has no place left for {digit}: each would have to be true together with something that is not possible.",
+                [house, digit]
+            ),
         }
     }
 }

@@ -20,7 +20,7 @@
 use super::Pattern;
 use super::room::{DIGITS, fits};
 use crate::choose::{Choice, choose};
-use crate::step::guardians::excluded_by_each;
+use crate::sets::{excluded_by_each, union};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -147,7 +147,7 @@ impl Hunt {
     /// The cells of the houses that have as many cells as there are digits.
     fn full(&self, chosen: CellSet) -> CellSet {
         let is_full = |house: &House| ((self.base | chosen) & house.cells()).len() >= DIGITS;
-        House::all().filter(is_full).fold(CellSet::EMPTY, |full, house| full | house.cells())
+        union(House::all().filter(is_full).map(House::cells))
     }
 
     /// True if the base and these cells can be filled, or after too many tries.

@@ -1,6 +1,5 @@
 //! The evidence of an impossible pattern.
 
-use super::fill::can_be_filled;
 use super::ring::Ring;
 use super::{
     ANTI_TRIDAGON, BIVALUE_ODDAGON, IMPOSSIBLE_PATTERN, Pattern, Reason, TRIDAGON, any, oddagon, tridagon,
@@ -9,9 +8,12 @@ use super::{
 use crate::sets::all_of;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
+use crate::techniques::deadly::fill;
+use crate::wording::listed;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
+use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// The most cells of a pattern that is checked.
 const MOST_CELLS: usize = 20;
@@ -22,22 +24,16 @@ impl Guarded for Pattern {
     }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
-        let others = !self.digits;
-        let of = |digit| CandidateSet::of_digit(digit, board.places(digit) & self.cells);
-        others.iter().fold(CandidateSet::EMPTY, |all, digit| all | of(digit))
+        board.candidate_set() & all_of(self.cells, !self.digits)
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         work.take(Work::BOARD)?;
         ensure(!self.cells.is_empty(), "a set of the pattern has no cells")?;
         ensure(self.cells.is_subset(board.unsolved()), "a cell is filled")?;
         ensure(self.cells.len() <= MOST_CELLS, "there are more than 20 cells")?;
         ensure((2..=4).contains(&self.digits.len()), "there are not two, three or four digits")?;
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "the cells have no other candidate")?;
-        let is_possible = can_be_filled(board, self.cells, self.digits, work)?;
-        ensure(!is_possible, "the digits can fill the cells")?;
-        Ok(guardians)
+        ensure(!self.can_be_filled(board, work)?, "the digits can fill the cells")
     }
 
     /// Cells of arbitrary shape have none.
@@ -60,11 +56,11 @@ impl Guarded for Pattern {
     fn introduce(&self, board: &Board) -> Explanation {
         let guardians = self.guardians(board);
         Explanation {
-            look: sentence!["Look at the digits ", self.digits, " in ", self.cells, "."],
+            look: say!("Look at the digits {digits} in {cells}.", [digits = self.digits, cells = self.cells]),
             pattern: vec![if guardians.len() == 1 {
-                sentence!["Apart from ", guardians, ", they can hold nothing else."]
+                say!("Apart from {guardians}, they can hold nothing else.", [guardians])
             } else {
-                sentence!["What else they can hold is ", guardians, "."]
+                say!("What else they can hold is {guardians}.", [guardians])
             }],
             reason: self.why_it_is_impossible(board).unwrap_or_else(|| self.that_it_is_impossible()),
             ..Explanation::default()
@@ -77,7 +73,7 @@ impl Guarded for Pattern {
             return said.len();
         }
         let mut work = Work::default();
-        let _ = can_be_filled(board, self.cells, self.digits, &mut work);
+        let _ = self.can_be_filled(board, &mut work);
         self.that_it_is_impossible().len() + work.taken() / self.cells.len().max(1)
     }
 
@@ -103,6 +99,13 @@ impl Guarded for Pattern {
 }
 
 impl Pattern {
+    /// True if the cells can be filled from their candidates of the digits, none twice in a house.
+    pub(super) fn can_be_filled(&self, board: &Board, work: &mut Work) -> Result<bool, Unsound> {
+        let open = self.cells.iter().map(|cell| (cell, board.candidates(cell) & self.digits)).collect();
+        let flow = fill(open, CandidateSet::EMPTY, work, &mut |_, _| ControlFlow::Break(()))?;
+        Ok(flow.is_break())
+    }
+
     /// True if these are three digits in the twelve cells of a tridagon.
     pub(crate) fn is_tridagon(&self) -> bool {
         self.digits.len() == 3 && tridagon::is_one(self.cells)
@@ -123,80 +126,71 @@ impl Pattern {
 
     /// The words in place of a reason that would take too many.
     fn that_it_is_impossible(&self) -> Vec<Sentence> {
-        let clash = sentence!["However they are put into these cells, two equal digits see each other."];
+        let clash = say!("However they are put into these cells, two equal digits see each other.");
         vec![self.supposed(), clash]
     }
 
     fn supposed(&self) -> Sentence {
-        sentence!["Suppose that they hold only ", self.digits, "."]
+        say!("Suppose that they hold only {digits}.", [digits = self.digits])
     }
 
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
         let boxes: HouseSet = self.cells.iter().map(|cell| House::block(cell.block())).collect();
         let odd: HouseSet =
             boxes.iter().filter(|house| tridagon::is_odd(self.cells & house.cells())).collect();
+        let even = boxes - odd;
         vec![
-            sentence![
-                "These are three cells in each of ",
-                boxes,
-                ", and no two cells of a box share a line."
-            ],
-            sentence![
-                "Suppose that they hold only ",
-                self.digits,
-                ". Then each box has these three digits in some order, read row by row."
-            ],
-            sentence![
+            say!(
+                "These are three cells in each of {boxes}, and no two cells of a box share a line.",
+                [boxes]
+            ),
+            say!(
+                "Suppose that they hold only {digits}. Then each box has these three digits in some order, read row by row.",
+                [digits = self.digits]
+            ),
+            say!(
                 "Two boxes side by side differ in all three rows, so one order is a cyclic shift of the other: an even change. Two boxes one \
                  above the other differ in all three columns, so the same holds for the orders read column by column."
-            ],
-            sentence![
+            ),
+            say!(
                 "Read the columns of a box's three cells from the top row down. If they are 1-2-3, 2-3-1 or 3-1-2, the order by rows and the \
                  order by columns differ by an even change, and the box is even. If they are 1-3-2, 2-1-3 or 3-2-1, it is odd."
-            ],
-            Self::parities(boxes - odd, odd),
-            sentence![
+            ),
+            if even.is_empty() {
+                say!("Here {odd} {odd:is|are} odd.", [odd])
+            } else {
+                say!("Here {even} {even:is|are} even, and {odd} {odd:is|are} odd.", [even, odd])
+            },
+            say!(
                 "Going round the four boxes, all changes together would have to be even. With an odd number of odd boxes they are odd."
-            ],
+            ),
         ]
     }
 
-    /// "Here boxes 1, 5 and 9 are even, and box 3 is odd."
-    fn parities(even: HouseSet, odd: HouseSet) -> Sentence {
-        let are = |houses: HouseSet| if houses.len() == 1 { " is " } else { " are " };
-        if even.is_empty() {
-            return sentence!["Here ", odd, are(odd), "odd."];
-        }
-        sentence!["Here ", even, are(even), "even, and ", odd, are(odd), "odd."]
-    }
-
     fn why_a_ring_is_impossible(&self, ring: &Ring, board: &Board) -> Vec<Sentence> {
-        let in_order = ring.cells.iter().fold(Sentence::default(), |mut said, cell| {
-            if !said.spans.is_empty() {
-                said.push(", ");
-            }
-            said.push(*cell);
-            said
-        });
+        let (cells, count) = (listed(&ring.cells, ", ", ", "), ring.cells.len());
         if ring.is_closed {
             return vec![
                 self.supposed(),
-                in_order.between(
-                    "Round the ring ",
-                    ", each cell sees the next, and the last one sees the first.",
+                say!(
+                    "Round the ring {cells}, each cell sees the next, and the last one sees the first.",
+                    [cells]
                 ),
-                sentence![format!("So the two digits alternate. But {} is an odd number.", ring.cells.len())],
+                say!("So the two digits alternate. But {count} is an odd number.", [count]),
             ];
         }
-        let ends: CellSet = [ring.cells[0], ring.cells[ring.cells.len() - 1]].into_iter().collect();
+        let ends: CellSet = [ring.cells[0], ring.cells[count - 1]].into_iter().collect();
         let mut said = vec![
             self.supposed(),
-            in_order.between("Along ", ", each cell sees the next, so the two digits alternate."),
+            say!("Along {cells}, each cell sees the next, so the two digits alternate.", [cells]),
         ];
         for end in ends {
-            said.push(sentence![end, " could then only be ", board.candidates(end) & self.digits, "."]);
+            said.push(say!(
+                "{end} could then only be {digits}.",
+                [end, digits = board.candidates(end) & self.digits]
+            ));
         }
-        said.push(sentence![format!("With {} cells, these ends do not fit together.", ring.cells.len())]);
+        said.push(say!("With {count} cells, these ends do not fit together.", [count]));
         said
     }
 }

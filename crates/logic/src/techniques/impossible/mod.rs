@@ -8,7 +8,6 @@
 
 mod any;
 mod evidence;
-mod fill;
 mod oddagon;
 mod ring;
 mod room;
@@ -16,8 +15,9 @@ mod tridagon;
 mod why;
 
 use crate::step::Guarded as _;
+use crate::step::guarded::{by_size, report};
 pub(crate) use crate::step::guardians::Reason;
-use crate::step::guardians::{by_size, visit_reasons};
+
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
@@ -78,6 +78,11 @@ impl Pattern {
     pub(crate) const fn new(cells: CellSet, digits: DigitSet) -> Self {
         Self { cells, digits, reason: Reason::Seen }
     }
+
+    /// The same cells with another reason.
+    const fn because(&self, reason: Reason) -> Self {
+        Self { reason, ..*self }
+    }
 }
 
 impl Family for Impossible {
@@ -98,19 +103,19 @@ impl Family for Impossible {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
         let board = view.board();
         if wanted.has(&TRIDAGON) {
-            report(&TRIDAGON, view, by_guardians(board), sink)?;
+            report(&TRIDAGON, view, by_guardians(board), Pattern::because, sink)?;
         }
         if wanted.has(&ANTI_TRIDAGON) {
             report_relations(&ANTI_TRIDAGON, board, by_guardians(board), sink)?;
         }
         if wanted.has(&BIVALUE_ODDAGON) {
-            report(&BIVALUE_ODDAGON, view, oddagon::all(board), sink)?;
+            report(&BIVALUE_ODDAGON, view, oddagon::all(board), Pattern::because, sink)?;
             if view.options().relations {
                 report_relations(&BIVALUE_ODDAGON, board, oddagon::relations(board, usize::MAX), sink)?;
             }
         }
         if wanted.has(&IMPOSSIBLE_PATTERN) {
-            report(&IMPOSSIBLE_PATTERN, view, any::all(board), sink)?;
+            report(&IMPOSSIBLE_PATTERN, view, any::all(board), Pattern::because, sink)?;
             if view.options().relations {
                 report_relations(&IMPOSSIBLE_PATTERN, board, patterns(board), sink)?;
             }
@@ -119,38 +124,14 @@ impl Family for Impossible {
     }
 }
 
-/// Hands on patterns that remove something, each effect once.
-fn report(
-    kind: &'static Kind,
-    view: &View<'_>,
-    mut found: Vec<Pattern>,
-    sink: &mut dyn Sink,
-) -> ControlFlow<()> {
-    let board = view.board();
-    found.sort_by_cached_key(|pattern| by_size(pattern.cells, pattern.guardians(board), pattern.digits));
-    let mut seen: Vec<CandidateSet> = Vec::new();
-    for pattern in found {
-        visit_reasons(view, pattern.guardians(board), &mut |reason, gone| {
-            if seen.contains(&gone) {
-                return ControlFlow::Continue(());
-            }
-            seen.push(gone);
-            let pattern = Pattern { reason, ..pattern }.into();
-            sink.step(Step { kind, effect: Effect::removing(gone), pattern })
-        })?;
-    }
-    ControlFlow::Continue(())
-}
-
 /// Hands on that one of the guardians is true.
 fn report_relations(
     kind: &'static Kind,
     board: &Board,
-    found: impl IntoIterator<Item = Pattern>,
+    mut found: Vec<Pattern>,
     sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
-    let mut found: Vec<Pattern> = found.into_iter().collect();
-    found.sort_by_cached_key(|pattern| by_size(pattern.cells, pattern.guardians(board), pattern.digits));
+    found.sort_by_cached_key(|pattern| by_size(pattern, board));
     // A single guardian is true, which is more.
     for pattern in found.into_iter().filter(|pattern| pattern.guardians(board).len() > 1) {
         let effect = Effect::one_of(pattern.guardians(board));

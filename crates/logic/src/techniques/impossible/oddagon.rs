@@ -9,7 +9,7 @@
 //! all of them rule out, so the search ends soon.
 
 use super::Pattern;
-use crate::step::guardians::excluded_by;
+use crate::sets::excluded_by;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// The fewest cells. Three in a ring are in a house, or a naked pair is among them.

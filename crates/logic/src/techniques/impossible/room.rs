@@ -95,7 +95,7 @@ impl Room {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fill::can_be_filled;
+    use super::super::Pattern;
     use super::*;
     use crate::Work;
     use sudokit_core::{Board, DigitSet};
@@ -116,7 +116,7 @@ mod tests {
                     cells.insert(cell);
                 }
             }
-            let plain = can_be_filled(&Board::EMPTY, cells, digits, &mut Work::default());
+            let plain = Pattern::new(cells, digits).can_be_filled(&Board::EMPTY, &mut Work::default());
             assert_eq!(plain, Ok(fits(cells)), "{cells:#}");
             impossible += usize::from(!fits(cells));
         }

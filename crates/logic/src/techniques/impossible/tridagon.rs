@@ -20,6 +20,7 @@
 
 use super::Pattern;
 use crate::choose::{Choice, choose};
+use crate::sets::union;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -78,7 +79,7 @@ fn corners(board: &Board, block: usize, digits: DigitSet) -> Vec<Corner> {
     let corner = |(number, order): (usize, &[usize; 3])| {
         let cells: [Cell; 3] = std::array::from_fn(|row| at(row, order[row]));
         let others = |cell: &Cell| CandidateSet::of_cell(*cell, board.candidates(*cell) - digits);
-        let guardians = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | others(cell));
+        let guardians: CandidateSet = union(cells.iter().map(others));
         let fits = cells.iter().all(has_two) && guardians.len() <= MOST_GUARDIANS;
         fits.then(|| Corner { cells: cells.into_iter().collect(), is_odd: number % 2 == 1, guardians })
     };
@@ -93,15 +94,14 @@ fn join(
     are_wanted: &dyn Fn(CandidateSet) -> bool,
     found: &mut Vec<Pattern>,
 ) {
-    let guardians = chosen.iter().fold(CandidateSet::EMPTY, |all, corner| all | corner.guardians);
+    let guardians: CandidateSet = union(chosen.iter().map(|corner| corner.guardians));
     if guardians.len() > MOST_GUARDIANS || !guardians.is_empty() && !are_wanted(guardians) {
         return;
     }
     let Some((corners, rest)) = boxes.split_first() else {
         let odd = chosen.iter().filter(|corner| corner.is_odd).count();
         if odd % 2 == 1 && !guardians.is_empty() {
-            let cells = chosen.iter().fold(CellSet::EMPTY, |all, corner| all | corner.cells);
-            found.push(Pattern::new(cells, digits));
+            found.push(Pattern::new(union(chosen.iter().map(|corner| corner.cells)), digits));
         }
         return;
     };
@@ -136,7 +136,6 @@ fn order(corner: CellSet) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::fill::can_be_filled;
     use super::*;
     use crate::Work;
 
@@ -154,7 +153,7 @@ mod tests {
                     (0..3).map(at)
                 })
                 .collect();
-            let fits = can_be_filled(&Board::EMPTY, cells, digits, &mut Work::default());
+            let fits = Pattern::new(cells, digits).can_be_filled(&Board::EMPTY, &mut Work::default());
             assert_eq!(fits, Ok(!is_one(cells)), "{cells:#}");
             impossible += usize::from(is_one(cells));
         }

@@ -6,8 +6,9 @@
 //! is tried that decides most. Each way ends where nothing is left for a cell.
 
 use super::Pattern;
+use crate::wording::listed;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Sentence, Span, sentence};
+use sudokit_diagram::{Sentence, Span, say};
 
 /// The most ways that a person is told.
 const MOST_WAYS: usize = 12;
@@ -35,30 +36,20 @@ fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
     }
     let all: DigitSet = Digit::all().take(first.len()).collect();
     let mut left: Left = pattern.cells.iter().map(|cell| (cell, all)).collect();
-    let mut named = Sentence::default();
-    for (number, (cell, digit)) in first.iter().zip(all).enumerate() {
+    for (cell, digit) in first.iter().zip(all) {
         left = left.with(cell, digit);
-        named.push(if number == 0 {
-            "Call what they hold "
-        } else {
-            SEPARATORS[usize::from(number + 1 == first.len())]
-        });
-        named.append(sentence![LETTERS[digit.index()], " in ", cell]);
     }
-    named.push(".");
+    let letters = first.iter().zip(LETTERS).map(|(cell, letter)| say!("{letter} in {cell}", [letter, cell]));
     let said = vec![
-        sentence![
-            house,
-            format!(" has {} of the cells, and these hold different digits.", COUNTS[all.len() - 1])
-        ],
-        named,
+        say!(
+            "{house} has {count} of the cells, and these hold different digits.",
+            [house, count = COUNTS[all.len() - 1]]
+        ),
+        say!("Call what they hold {letters}.", [letters = listed(letters, ", ", " and ")]),
     ];
     let called = |digit: Digit| LETTERS[digit.index()].into();
     Teller { called, said, ways: 0 }.tell(&left)
 }
-
-/// Between the items of a list, and before the last one.
-const SEPARATORS: [&str; 2] = [", ", " and "];
 
 /// A cell and its digit.
 type Filled = (Cell, Digit);
@@ -142,32 +133,22 @@ impl<C: Fn(Digit) -> Span> Teller<C> {
 
     /// "If r1c1 is A and r1c5 is B, then r4c1 is C, and nothing is left for r4c5."
     fn say(&mut self, assumed: &[Filled], filled: &[Filled], emptied: Option<Cell>) {
-        let mut said = sentence![if assumed.is_empty() { "Then " } else { "If " }];
-        if !assumed.is_empty() {
-            said.append(self.list(assumed));
-            said.push(", then ");
-        }
+        let mut said = match assumed {
+            [] => say!("Then "),
+            _ => say!("If {assumed}, then ", [assumed = self.list(assumed)]),
+        };
         said.append(self.list(filled));
         if let Some(cell) = emptied {
-            said.append(sentence![
-                if filled.is_empty() { "" } else { ", and " },
-                "nothing is left for ",
-                cell
-            ]);
+            let and = if filled.is_empty() { "" } else { ", and " };
+            said.append(say!("{and}nothing is left for {cell}", [and, cell]));
         }
         said.push(".");
         self.said.push(said);
     }
 
     fn list(&self, filled: &[Filled]) -> Sentence {
-        let mut said = Sentence::default();
-        for (number, (cell, digit)) in filled.iter().enumerate() {
-            if number > 0 {
-                said.push(SEPARATORS[usize::from(number + 1 == filled.len())]);
-            }
-            said.append(sentence![*cell, " is ", (self.called)(*digit)]);
-        }
-        said
+        let said = |(cell, digit): &Filled| say!("{cell} is {digit}", [cell, digit = (self.called)(*digit)]);
+        listed(filled.iter().map(said), ", ", " and ")
     }
 }
 

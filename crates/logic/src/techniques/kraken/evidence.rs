@@ -6,7 +6,7 @@ use crate::techniques::fish;
 use crate::wording::{are_not, in_all};
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -24,18 +24,19 @@ impl Evidence for Pattern {
         let target = effect.eliminations().first().copied();
         let gone = target.map_or(CellSet::EMPTY, |target| CellSet::of(target.cell()));
         let mut said = Explanation {
-            look: sentence!["Look at the ", digit, "s in ", base, "."],
+            look: say!("Look at the {digit}s in {base}.", [digit, base]),
             pattern: vec![self.fish.fit(cover)],
             result: effect.results(),
             ..Explanation::default()
         };
         let without_fins = are_not(fins, digit).between("If ", ":");
         if let Some(house) = self.cover {
-            let mut each = are_not(fins, digit).between("If ", ", each of ");
-            each.append(sentence![cover, " has its ", digit, " in one of ", base, "."]);
-            said.pattern.push(each);
+            said.pattern.push(say!(
+                "If {without}, each of {cover} has its {digit} in one of {base}.",
+                [without = are_not(fins, digit), cover, digit, base]
+            ));
             let places = self.fish.cells & house.cells();
-            said.pattern.push(sentence!["Then ", house, " has it in ", Any(places), "."]);
+            said.pattern.push(say!("Then {house} has it in {places}.", [house, places = Any(places)]));
         } else {
             let mut steps = self.fish.reason(cover, gone);
             steps.push(are_not(gone, digit).between("So ", "."));

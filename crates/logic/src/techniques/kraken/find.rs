@@ -3,6 +3,7 @@
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
 use crate::follow::tables::{GroupedTables, Literal, Reach, Table, Tables};
 use crate::order::hodoku;
+use crate::sets::union;
 use crate::techniques::fish::{self, Shape, find::Caught};
 use crate::{Effect, Kind, Node, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
@@ -94,7 +95,7 @@ impl KrakenSearch<'_> {
                 self.keep_ended_by(fish.cells & cover.cells(), fish.digit, &mut by_cover);
                 let ended = Digit::all().map(|digit| CandidateSet::of_digit(digit, by_cover[digit.index()]));
                 // Cell by cell: of those that are as good the first stays in front.
-                for target in ended.fold(CandidateSet::EMPTY, CandidateSet::union) {
+                for target in union::<CandidateSet>(ended) {
                     self.note(&KRAKEN_FISH_2, target, fish, Some(cover));
                 }
             }

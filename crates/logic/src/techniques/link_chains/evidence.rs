@@ -2,13 +2,13 @@
 
 use super::find::opposites;
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, one_holds, only_places, with_article};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Pattern {
     /// The candidates along the chain; every other link is strong, the first one too.
@@ -133,7 +133,7 @@ impl Evidence for Pattern {
                 }
                 ensure(cells.windows(2).all(|two| two[0].sees(two[1])), "a cell does not see the next")?;
                 let seen = opposites(cells).map(|(a, b)| a.peers() & b.peers());
-                Ok(Proven::removing(all_of(seen.fold(CellSet::EMPTY, |all, seen| all | seen), pair)))
+                Ok(Proven::removing(all_of(union(seen), pair)))
             }
         }
     }
@@ -165,10 +165,11 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     let mut said = Explanation::default();
     if in_one_cell(start, nodes[1]) {
         let cells: CellSet = nodes.iter().map(|node| node.cell()).collect();
-        said.look = sentence!["Look at the cells with two candidates, starting from ", start.cell(), "."];
-        said.pattern.push(sentence![cells, " have two candidates each."]);
+        said.look =
+            say!("Look at the cells with two candidates, starting from {cell}.", [cell = start.cell()]);
+        said.pattern.push(say!("{cells} have two candidates each.", [cells]));
     } else {
-        said.look = sentence!["Look at the ", digit, "s, starting from ", start.cell(), "."];
+        said.look = say!("Look at the {digit}s, starting from {cell}.", [digit, cell = start.cell()]);
         for pair in nodes.chunks(2) {
             let both = CellSet::of(pair[0].cell()).with(pair[1].cell());
             if let Some(house) = only_two(board, pair[0], pair[1]) {
@@ -179,15 +180,18 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     let mut steps = vec![makes_true("Then ", start, nodes[1], board)];
     for three in nodes[1..].windows(3).step_by(2) {
         let [from, lost, to] = [three[0], three[1], three[2]];
-        let sees = sentence![lost.cell(), " sees ", from.cell(), ", so it is not ", lost.digit(), ". "];
+        let sees = say!(
+            "{cell} sees {from}, so it is not {digit}. ",
+            [cell = lost.cell(), from = from.cell(), digit = lost.digit()]
+        );
         steps.push(sees.followed_by(makes_true("So ", lost, to, board)));
     }
-    let assumption = sentence!["If ", start.cell(), " is not ", digit, ":"];
+    let assumption = say!("If {cell} is not {digit}:", [cell = start.cell(), digit]);
     said.cases.push(Case { assumption, steps });
     if start == end {
         let cell = start.cell();
-        said.reason.push(sentence!["Even then ", cell, " is ", digit, ", so it is ", digit, " in any case."]);
-        said.reason.push(sentence!["No cell that sees it can be ", digit, "."]);
+        said.reason.push(say!("Even then {cell} is {digit}, so it is {digit} in any case.", [cell, digit]));
+        said.reason.push(say!("No cell that sees it can be {digit}.", [digit]));
     } else {
         let ends = CellSet::of(start.cell()).with(end.cell());
         said.reason.extend(one_holds("Either way, ", ends, digit));
@@ -198,10 +202,11 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
 /// The candidates that are true because the other end of a strong link is false.
 fn makes_true(before: &'static str, lost: Candidate, to: Candidate, board: &Board) -> Sentence {
     match only_two(board, lost, to) {
-        Some(house) if !in_one_cell(lost, to) => {
-            sentence![house, " needs ", with_article(to.digit()), ", so ", to.cell(), " is ", to.digit(), "."]
-        }
-        _ => sentence![before, to.cell(), " is ", to.digit(), "."],
+        Some(house) if !in_one_cell(lost, to) => say!(
+            "{house} needs {one}, so {cell} is {digit}.",
+            [house, one = with_article(to.digit()), cell = to.cell(), digit = to.digit()]
+        ),
+        _ => say!("{before}{cell} is {digit}.", [before, cell = to.cell(), digit = to.digit()]),
     }
 }
 
@@ -211,35 +216,23 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
     let all: CellSet = cells.iter().copied().collect();
     let [even, odd] = [0, 1].map(|first| cells.iter().skip(first).step_by(2).copied().collect::<CellSet>());
     let mut said = Explanation {
-        look: sentence!["Look at the cells that can only be ", Any(pair), "."],
+        look: say!("Look at the cells that can only be {pair}.", [pair = Any(pair)]),
         pattern: vec![
             can_only_be(all, pair),
-            sentence![
-                "They form a chain in which each cell sees the next, so neighbours hold different digits."
-            ],
+            say!("They form a chain in which each cell sees the next, so neighbours hold different digits."),
         ],
-        reason: vec![sentence![
-            "So ",
-            even,
-            " all hold one of the digits, and ",
-            odd,
-            " all hold the other."
-        ]],
+        reason: vec![say!(
+            "So {even} all hold one of the digits, and {odd} all hold the other.",
+            [even, odd]
+        )],
         ..Explanation::default()
     };
     let gone = effect.eliminated().cells();
     for (p, q) in opposites(cells).filter(|(p, q)| gone.iter().any(|cell| cell.sees(*p) && cell.sees(*q))) {
-        said.reason.push(sentence![
-            "One of ",
-            CellSet::of(p).with(q),
-            " is ",
-            a,
-            " and the other is ",
-            b,
-            ". A cell that sees both cannot be ",
-            Any(DigitSet::of(a).with(b)),
-            "."
-        ]);
+        said.reason.push(say!(
+            "One of {ends} is {a} and the other is {b}. A cell that sees both cannot be {pair}.",
+            [ends = CellSet::of(p).with(q), a, b, pair = Any(pair)]
+        ));
     }
     said
 }

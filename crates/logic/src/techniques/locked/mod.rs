@@ -12,7 +12,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, say};
 
 kinds! {
     Locked:
@@ -110,14 +110,20 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digit, base, cover, cells } = *self;
         Explanation {
-            look: sentence!["Where can ", digit, " go in ", base, "?"],
+            look: say!("Where can {digit} go in {base}?", [digit, base]),
             pattern: vec![
                 only_places(HouseSet::of(base), digit, cells),
-                sentence!["They are ", if cells.len() == 2 { "both" } else { "all" }, " in ", cover, "."],
+                say!(
+                    "They are {both} in {cover}.",
+                    [both = if cells.len() == 2 { "both" } else { "all" }, cover]
+                ),
             ],
             reason: vec![
-                sentence![base, " needs ", with_article(digit), ", so ", Any(cells), " is ", digit, "."],
-                sentence!["No other cell in ", cover, " can be ", digit, "."],
+                say!(
+                    "{base} needs {with_article}, so {cells} is {digit}.",
+                    [base, with_article = with_article(digit), cells = Any(cells), digit]
+                ),
+                say!("No other cell in {cover} can be {digit}.", [cover, digit]),
             ],
             cases: Vec::new(),
             result: effect.results(),

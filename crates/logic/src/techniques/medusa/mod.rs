@@ -6,6 +6,7 @@
 //! trapped.
 
 use crate::facts::Conjugate;
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::{
@@ -13,7 +14,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
     Medusa:
@@ -104,7 +105,7 @@ fn excluded_by(candidate: Candidate) -> CandidateSet {
 
 /// The candidates that a colour excludes.
 fn excluded(color: CandidateSet) -> CandidateSet {
-    color.iter().fold(CandidateSet::EMPTY, |gone, candidate| gone | excluded_by(candidate))
+    union(color.iter().map(excluded_by))
 }
 
 /// The candidates that both colours exclude.
@@ -165,17 +166,16 @@ impl Evidence for Pattern {
         let colors = self.sets();
         let gone = effect.eliminated();
         let mut said = Explanation {
-            look: sentence![
-                "Start at ",
-                self.colors[0][0],
-                ". Follow cells with two candidates, and houses with two places for a digit."
-            ],
+            look: say!(
+                "Start at {first}. Follow cells with two candidates, and houses with two places for a digit.",
+                [first = self.colors[0][0]]
+            ),
             pattern: vec![
-                sentence!["First colour: ", colors[0], "."],
-                sentence!["Second colour: ", colors[1], "."],
-                sentence![
+                say!("First colour: {color}.", [color = colors[0]]),
+                say!("Second colour: {color}.", [color = colors[1]]),
+                say!(
                     "Linked candidates have different colours, so one colour is true and the other is false."
-                ],
+                ),
             ],
             result: effect.results(),
             ..Explanation::default()
@@ -183,16 +183,16 @@ impl Evidence for Pattern {
         let wrong = colors.into_iter().zip(["first", "second"]).find(|(color, _)| gone.is_subset(*color));
         if let Some((clash, name)) = wrong.and_then(|(color, name)| Some((clash(board, color)?, name))) {
             let then = match clash {
-                Clash::Full(cell) => sentence!["Then ", cell, " would hold two digits."],
-                Clash::Twice(house, digit) => sentence!["Then ", house, " would have two ", digit, "s."],
-                Clash::Empty(cell) => sentence!["Then nothing would be left for ", cell, "."],
+                Clash::Full(cell) => say!("Then {cell} would hold two digits.", [cell]),
+                Clash::Twice(house, digit) => say!("Then {house} would have two {digit}s.", [house, digit]),
+                Clash::Empty(cell) => say!("Then nothing would be left for {cell}.", [cell]),
                 Clash::Without(house, digit) => {
-                    sentence!["Then ", house, " would have no place left for ", digit, "."]
+                    say!("Then {house} would have no place left for {digit}.", [house, digit])
                 }
             };
             said.cases
-                .push(Case { assumption: sentence!["If the ", name, " colour is true:"], steps: vec![then] });
-            said.reason.push(sentence!["That is impossible, so the ", name, " colour is false."]);
+                .push(Case { assumption: say!("If the {name} colour is true:", [name]), steps: vec![then] });
+            said.reason.push(say!("That is impossible, so the {name} colour is false.", [name]));
             return said;
         }
         for candidate in gone {
@@ -200,14 +200,10 @@ impl Evidence for Pattern {
                 color.iter().copied().find(|colored| excluded_by(*colored).contains(candidate))
             };
             if let [Some(first), Some(second)] = [0, 1].map(|color: usize| excludes(&self.colors[color])) {
-                said.reason.push(sentence![
-                    candidate,
-                    " conflicts with ",
-                    first,
-                    " of the first colour and with ",
-                    second,
-                    " of the second."
-                ]);
+                said.reason.push(say!(
+                    "{candidate} conflicts with {first} of the first colour and with {second} of the second.",
+                    [candidate, first, second]
+                ));
             }
         }
         said

@@ -4,11 +4,11 @@ use super::{
     AIC, CONTINUOUS_NICE_LOOP, DISCONTINUOUS_NICE_LOOP, GROUPED_AIC, GROUPED_CONTINUOUS_NICE_LOOP,
     GROUPED_DISCONTINUOUS_NICE_LOOP,
 };
-use crate::sets::all_of;
+use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 /// A chain: each node follows from the one before.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ impl Pattern {
                 let of = |is_on: bool| self.nodes.iter().filter(move |node| node.is_on == is_on);
                 let by_pairs =
                     of(true).flat_map(|on| of(false).map(move |off| excluded_by_both(board, on, off)));
-                by_sets.chain(by_pairs).fold(CandidateSet::EMPTY, |proven, more| proven | more)
+                union(by_sets.chain(by_pairs))
             }
         }
     }
@@ -187,26 +187,29 @@ impl Evidence for Pattern {
             return Explanation::default();
         };
         let (from, to) = (root.cells, end.cells);
-        let conflict = sentence!["No candidate that conflicts with both can be true."];
+        let conflict = say!("No candidate that conflicts with both can be true.");
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => Self::circle().into(),
             (Form::Discontinuous, true, _) | (Form::Discontinuous, _, true) => {
-                vec![sentence!["That contradicts the assumption, so ", root.opposite().claim(), "."]]
+                vec![say!("That contradicts the assumption, so {claim}.", [claim = root.opposite().claim()])]
             }
             (Form::Discontinuous, false, false) => {
-                let mut also = sentence!["If ", to, " were ", end.digit, ", it would not be ", root.digit];
-                also.append(sentence![". But then the chain says that it is not ", end.digit, " either."]);
-                vec![also, sentence!["So it is not ", end.digit, "."]]
+                let (digit, first) = (end.digit, root.digit);
+                let also = say!(
+                    "If {to} were {digit}, it would not be {first}. But then the chain says that it is not {digit} either.",
+                    [to, digit, first]
+                );
+                vec![also, say!("So it is not {digit}.", [digit])]
             }
             (Form::Open, ..) => {
                 let [root, end] = [root, end].map(|end| Node { is_on: true, ..*end }.claim());
-                vec![sentence!["So ", root, ", or ", end, ", or both."], conflict]
+                vec![say!("So {root}, or {end}, or both.", [root, end]), conflict]
             }
         };
         let back = if from == to { " back" } else { "" };
         Explanation {
             look: root.claim().between("Follow what happens if ", "."),
-            pattern: vec![sentence!["A chain of conclusions leads from ", from, back, " to ", to, "."]],
+            pattern: vec![say!("A chain of conclusions leads from {from}{back} to {to}.", [from, back, to])],
             cases: vec![self.case(board)],
             reason,
             result: effect.results(),
@@ -246,10 +249,10 @@ impl Pattern {
     /// The reason for the eliminations of a circle.
     pub(in crate::techniques) fn circle() -> [Sentence; 2] {
         [
-            sentence![
+            say!(
                 "This is the assumption again, so the chain is a loop. Exactly one of any two neighbours in it is true."
-            ],
-            sentence!["Any candidate that conflicts with both ends of a link can be removed."],
+            ),
+            say!("Any candidate that conflicts with both ends of a link can be removed."),
         ]
     }
 

@@ -1,12 +1,13 @@
 //! The evidence of an odd cycle.
 
 use super::{ODDAGON, Pattern};
+use crate::sets::union;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 /// The fewest candidates of a ring.
 const FEWEST: usize = 3;
@@ -21,7 +22,7 @@ impl Guarded for Pattern {
             variable.candidates(board) - two.into_iter().collect()
         };
         let parts = self.variables.iter().zip(self.neighbours());
-        parts.map(others).fold(CandidateSet::EMPTY, |all, more| all | more)
+        union(parts.map(others))
     }
 
     fn counts(&self) -> Measures {
@@ -43,25 +44,20 @@ impl Guarded for Pattern {
         let ring = self.candidates();
         let guardians = self.guardians(board);
         let mut said = Explanation {
-            look: sentence!["Look at ", ring.digits(), " in ", ring.cells(), "."],
+            look: say!("Look at {digits} in {cells}.", [digits = ring.digits(), cells = ring.cells()]),
             ..Explanation::default()
         };
         let parts = self.variables.iter().zip(self.neighbours());
         said.pattern = parts.map(|(variable, two)| choice(board, *variable, two)).collect();
         said.reason = vec![
-            if guardians.len() == 1 {
-                sentence!["Suppose that ", guardians, " is false. Each of these is a choice of two then."]
-            } else {
-                sentence![
-                    "Suppose that ",
-                    guardians,
-                    " are all false. Each of these is a choice of two then."
-                ]
-            },
-            sentence![format!(
-                "One after the other, they make a ring of {} candidates in which true and false alternate. But that is an odd number.",
-                self.ring.len()
-            )],
+            say!(
+                "Suppose that {guardians} {guardians:is|are all} false. Each of these is a choice of two then.",
+                [guardians]
+            ),
+            say!(
+                "One after the other, they make a ring of {count} candidates in which true and false alternate. But that is an odd number.",
+                [count = self.ring.len()]
+            ),
         ];
         said
     }
@@ -82,7 +78,7 @@ impl Guarded for Pattern {
         vec![&ODDAGON]
     }
 
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<CandidateSet, Unsound> {
+    fn check(&self, board: &Board, work: &mut Work) -> Result<(), Unsound> {
         let length = self.ring.len();
         work.take_each(length.max(self.variables.len()), 20)?;
         ensure(self.variables.len() == length, "there are not as many variables as candidates")?;
@@ -99,9 +95,7 @@ impl Guarded for Pattern {
                 "a candidate does not belong to its variable",
             )?;
         }
-        let guardians = self.guardians(board);
-        ensure(!guardians.is_empty(), "there are no other candidates")?;
-        Ok(guardians)
+        Ok(())
     }
 }
 
@@ -109,16 +103,18 @@ impl Guarded for Pattern {
 fn choice(board: &Board, variable: Variable, two: [Candidate; 2]) -> Sentence {
     let two: CandidateSet = two.into_iter().collect();
     let others = variable.candidates(board) - two;
-    let mut said = match variable {
-        Variable::Cell(cell) => sentence![cell, " is ", Any(two.digits())],
-        Variable::Place(house, digit) => sentence![house, " has its ", digit, " in ", Any(two.cells())],
-    };
-    if !others.is_empty() {
-        said.append(match variable {
-            Variable::Cell(_) => sentence![", or else ", Any(others.digits())],
-            Variable::Place(..) => sentence![", or else in ", Any(others.cells())],
-        });
+    let (digits, cells) = (Any(two.digits()), Any(two.cells()));
+    match variable {
+        Variable::Cell(cell) if others.is_empty() => say!("{cell} is {digits}.", [cell, digits]),
+        Variable::Cell(cell) => {
+            say!("{cell} is {digits}, or else {others}.", [cell, digits, others = Any(others.digits())])
+        }
+        Variable::Place(house, digit) if others.is_empty() => {
+            say!("{house} has its {digit} in {cells}.", [house, digit, cells])
+        }
+        Variable::Place(house, digit) => say!(
+            "{house} has its {digit} in {cells}, or else in {others}.",
+            [house, digit, cells, others = Any(others.cells())]
+        ),
     }
-    said.push(".");
-    said
 }

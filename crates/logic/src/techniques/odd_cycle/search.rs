@@ -7,7 +7,7 @@
 //! be coloured with two colours, and have none.
 
 use super::Pattern;
-use crate::step::guardians::excluded_by;
+use crate::sets::excluded_by;
 use crate::{Variable, View};
 use std::collections::VecDeque;
 use sudokit_core::{Candidate, CandidateSet};

@@ -19,9 +19,9 @@
 use super::argument::{Argument, Chain};
 use super::relations::Relation;
 use super::{Instance, Pattern};
-use crate::follow::state::State;
-use crate::order::csp::partial::{Grown, Partial};
-use crate::step::guardians::excluded_by;
+use crate::follow::Draft;
+use crate::order::csp::{Grown, Partial, State};
+use crate::sets::excluded_by;
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::HashSet;
@@ -32,8 +32,8 @@ use sudokit_core::{Candidate, CandidateSet};
 const MOST_CHAINS: usize = 1000;
 
 /// The candidates refuted by whips up to a length, the shortest first, one whip each.
-pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: usize) -> Vec<Instance> {
-    let hunt = Hunt { start, relations, most };
+pub(super) fn all(view: &View<'_>, draft: &Draft, relations: &[Relation], most: usize) -> Vec<Instance> {
+    let hunt = Hunt { draft, start: &State::of(draft), relations, most };
     let mut found: Vec<Instance> = Vec::new();
     for target in view.board().candidate_set() {
         if view.is_cancelled() {
@@ -51,6 +51,7 @@ pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: 
 }
 
 struct Hunt<'s> {
+    draft: &'s Draft,
     start: &'s State,
     relations: &'s [Relation],
     most: usize,
@@ -85,20 +86,19 @@ type Refutation<'s> = (&'s Relation, Chain);
 impl<'s> Hunt<'s> {
     /// True if all implications together lead to a contradiction.
     fn may_refute(&self, target: Candidate) -> bool {
-        let mut state = *self.start;
-        if state.accept(target.index()).is_err() {
-            return true;
-        }
+        let mut supposed = self.draft.supposing(target);
         loop {
+            if supposed.take_singles().is_break() {
+                return true;
+            }
             let mut changes = false;
             for relation in self.relations {
-                let mut left = relation.cases.iter().filter(|case| state.leaves(case.index()));
-                let (first, second) = (left.next(), left.next());
-                let Some(first) = first else { return true };
-                if second.is_none() && state.is_open(first.index()) {
-                    if state.accept(first.index()).is_err() {
-                        return true;
-                    }
+                let left = relation.cases & supposed.left;
+                if left.is_empty() {
+                    return true;
+                }
+                if let Some(case) = left.only().filter(|case| supposed.is_open(*case)) {
+                    supposed.place(case);
                     changes = true;
                 }
             }
@@ -112,7 +112,7 @@ impl<'s> Hunt<'s> {
     /// link is needed.
     fn refutation(&self, target: Candidate) -> Option<Refutation<'s>> {
         let mut seen = HashSet::new();
-        let mut ways = vec![Way { partial: Partial::of(self.start, target)?, through: None }];
+        let mut ways = vec![Way { partial: Partial::of(self.start, target).ok()?, through: None }];
         for nodes in 0..self.most {
             if let Some(found) = ways.iter().find_map(|way| self.contradiction(target, way)) {
                 return (nodes > 0).then_some(found);
@@ -164,7 +164,7 @@ impl<'s> Hunt<'s> {
 
     /// All that a chain grows into.
     fn grown<'w>(&'w self, way: &'w Way<'s>) -> impl Iterator<Item = (Grown, Option<Through<'s>>)> + 'w {
-        let links = way.partial.ways(self.start).into_iter();
+        let links = way.partial.ways(self.start, false, |_| true).into_iter();
         let by_links = links.map(|link| (way.partial.with(self.start, link), way.through));
         let by_relations = self.begun(way).filter_map(|relation| {
             let mut left = relation.cases.iter().filter(|case| way.partial.leaves(*case));

@@ -2,9 +2,9 @@
 
 use super::argument::{Argument, Branch, Chain};
 use super::{FEWEST_CASES, FORMS, Pattern};
+use crate::sets::excluded_by_each;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
-use crate::step::guardians::excluded_by_each;
 use crate::step::proven::each_once;
 use crate::techniques::whips::{Link, link};
 use crate::wording::in_all;

@@ -10,9 +10,8 @@
 use super::argument::{Argument, Branch};
 use super::relations::Relation;
 use super::{Instance, Pattern};
-use crate::follow::state::State;
-use crate::order::csp::partial::Partial;
-use crate::step::guardians::{excluded_by, excluded_by_each};
+use crate::order::csp::{Partial, State};
+use crate::sets::{excluded_by, excluded_by_each};
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};
@@ -82,15 +81,16 @@ impl Reach {
     fn of(start: &State, case: Candidate, most: usize) -> Option<Self> {
         let mut reach = Self { case, ends: BTreeMap::new(), nearest: BTreeMap::new() };
         let mut seen = HashSet::new();
-        let mut chains = vec![Partial::of(start, case)?];
+        let mut chains = vec![Partial::of(start, case).ok()?];
         reach.take(start, &chains);
         for _ in 0..most {
             if chains.len() > MOST_CHAINS {
                 break;
             }
             let mut longer = Vec::new();
-            for (chain, way) in
-                chains.iter().flat_map(|chain| chain.ways(start).into_iter().map(move |way| (chain, way)))
+            for (chain, way) in chains
+                .iter()
+                .flat_map(|chain| chain.ways(start, false, |_| true).into_iter().map(move |way| (chain, way)))
             {
                 if let Ok(grown) = chain.with(start, way)
                     && seen.insert(grown.key())

@@ -21,7 +21,8 @@ pub(crate) use argument::Argument;
 pub(crate) use argument::{Branch, Chain};
 pub(crate) use source::Source;
 
-use crate::follow::state::State;
+use crate::follow::Draft;
+use crate::order::csp::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use argument::Form;
 use relations::{BySize, Group, Unique};
@@ -152,10 +153,10 @@ fn report(
     }
     // As long as whips may be, and the relation comes on top.
     let most = view.options().whip_length + 1;
-    let state = State::of(view.board());
+    let draft = Draft::of(view.board());
     let found = match form {
-        Form::Forcing => forced::all(view, &state, group.all(), most),
-        _ => group.refutations(view, &state, most),
+        Form::Forcing => forced::all(view, &State::of(&draft), group.all(), most),
+        _ => group.refutations(view, &draft, most),
     };
     for (effect, pattern) in found.into_iter().filter(|(_, pattern)| pattern.argument.form() == form) {
         sink.step(Step { kind, effect, pattern: pattern.into() })?;

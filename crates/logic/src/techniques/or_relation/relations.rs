@@ -1,7 +1,7 @@
 //! The relations of a board, and the candidates refuted by whips through them.
 
 use super::{FEWEST_CASES, Instance, Source, against};
-use crate::follow::state::State;
+use crate::follow::Draft;
 use crate::techniques::FAMILIES;
 use crate::{Assumes, Fact, Measures, View};
 use std::sync::OnceLock;
@@ -38,8 +38,8 @@ impl Group {
     }
 
     /// The candidates refuted by whips through them.
-    pub(super) fn refutations(&self, view: &View<'_>, state: &State, most: usize) -> Vec<Instance> {
-        self.refuted.get_or_init(|| against::all(view, state, &self.relations, most)).clone()
+    pub(super) fn refutations(&self, view: &View<'_>, draft: &Draft, most: usize) -> Vec<Instance> {
+        self.refuted.get_or_init(|| against::all(view, draft, &self.relations, most)).clone()
     }
 }
 

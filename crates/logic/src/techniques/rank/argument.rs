@@ -1,6 +1,7 @@
 //! The one theorem about truths and links.
 
 use super::{Pattern, Weighted};
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::{Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
@@ -69,8 +70,7 @@ pub(super) fn gone(board: &Board, truths: &[Weighted], links: &[Weighted]) -> Ca
     }
     let rank = links.len().saturating_sub(truths.len());
     let Some(more) = in_links.get(rank + 1..=rank + 2) else { return CandidateSet::EMPTY };
-    let in_truths =
-        truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.variable.candidates(board));
+    let in_truths = candidates_of(board, truths);
     (more[0] - in_truths) | (more[1] & in_truths)
 }
 
@@ -91,7 +91,7 @@ impl Pattern {
 
     /// The candidates of the truths.
     pub(super) fn candidates(&self, board: &Board) -> CandidateSet {
-        self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.variable.candidates(board))
+        candidates_of(board, &self.truths)
     }
 
     /// True if all weights are one.
@@ -109,6 +109,11 @@ impl Pattern {
     pub(super) fn rank(&self) -> i64 {
         total(&self.links) as i64 - total(&self.truths) as i64
     }
+}
+
+/// The candidates of truths or links.
+pub(super) fn candidates_of(board: &Board, list: &[Weighted]) -> CandidateSet {
+    union(list.iter().map(|one| one.variable.candidates(board)))
 }
 
 /// The number of truths or links, weights summed.

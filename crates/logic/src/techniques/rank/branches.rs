@@ -1,13 +1,14 @@
 //! A blossom loop, taken apart into its chains, and told chain by chain.
 
 use super::blossom::ENTRY;
-use super::tell::{instead, listed};
+use super::tell::{grouped, instead};
 use super::{Pattern, Weighted};
+use crate::sets::union;
 use crate::techniques::whips::{Link, link};
 use crate::wording::{can_only_be, only_places};
 use crate::{Node, Variable};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
 
 /// A cell or a house from which a chain leads each way to the same cell or house.
 pub(super) struct Branches {
@@ -32,7 +33,7 @@ impl Pattern {
         }
         let truths: Vec<_> =
             self.truths.iter().map(|one| (one.variable, one.variable.candidates(board))).collect();
-        let all = truths.iter().fold(CandidateSet::EMPTY, |all, (_, of)| all | *of);
+        let all: CandidateSet = union(truths.iter().map(|(_, of)| *of));
         let links: Vec<_> =
             links.iter().map(|one| (one.variable, one.variable.candidates(board) & all)).collect();
         // No candidate is in two truths, and each is in one link.
@@ -105,26 +106,38 @@ impl Branches {
         let starts: CandidateSet = self.chains.iter().map(|chain| chain.start).collect();
         let ends: CandidateSet = self.chains.iter().map(|chain| chain.end).collect();
         let case = |chain: &Chain| Case {
-            assumption: sentence!["If ", chain.start.cell(), " is ", chain.start.digit(), ":"],
+            assumption: say!(
+                "If {cell} is {digit}:",
+                [cell = chain.start.cell(), digit = chain.start.digit()]
+            ),
             steps: link::sentences(board, &mut vec![Node::of(chain.start, true)], &chain.links),
         };
         let (look, options) = match self.entry {
-            Variable::Cell(cell) => (sentence![cell], can_only_be(CellSet::of(cell), starts.digits())),
+            Variable::Cell(cell) => (Sentence::from(cell), can_only_be(CellSet::of(cell), starts.digits())),
             Variable::Place(house, digit) => (
-                sentence!["the places for ", digit, " in ", house],
+                say!("the places for {digit} in {house}", [digit, house]),
                 only_places(HouseSet::of(house), digit, starts.cells()),
             ),
         };
         let ends = match self.exit {
-            Variable::Cell(cell) => sentence!["In every case, ", cell, " is ", Any(ends.digits()), "."],
+            Variable::Cell(cell) => {
+                say!("In every case, {cell} is {digits}.", [cell, digits = Any(ends.digits())])
+            }
             Variable::Place(house, digit) => {
-                sentence!["In every case, ", digit, " in ", house, " is in ", Any(ends.cells()), "."]
+                say!(
+                    "In every case, {digit} in {house} is in {cells}.",
+                    [digit, house, cells = Any(ends.cells())]
+                )
             }
         };
-        let only_one = "Only one of these can be true. So while one chain is true, the others are false from their ends to their beginnings.";
-        let links =
-            listed(&pattern.links).between("One candidate of a chain is true in each of these links: ", ".");
-        let mut reason = vec![ends, sentence![only_one], links, sentence!["So no other candidate there is."]];
+        let only_one = say!(
+            "Only one of these can be true. So while one chain is true, the others are false from their ends to their beginnings."
+        );
+        let links = say!(
+            "One candidate of a chain is true in each of these links: {links}.",
+            [links = grouped(&pattern.links)]
+        );
+        let mut reason = vec![ends, only_one, links, say!("So no other candidate there is.")];
         reason.extend(instead(pattern));
         Explanation {
             look: look.between("Look at ", "."),

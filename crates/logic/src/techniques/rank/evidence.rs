@@ -1,9 +1,10 @@
 //! The evidence of a rank argument.
 
+use super::argument::candidates_of;
 use super::shape::Parts;
 use super::{KINDS, Pattern, RANK, Weighted, tell};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Variable, Work, notation};
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, HouseSet};
+use sudokit_core::{Board, CellSet, Digit, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role};
 
 impl Evidence for Pattern {
@@ -44,10 +45,8 @@ impl Evidence for Pattern {
         }
         let [truths, links] = [&self.truths, &self.links].map(|list| Parts::of(list));
         let candidates = self.candidates(board);
-        let covered =
-            self.links.iter().fold(CandidateSet::EMPTY, |all, one| all | one.variable.candidates(board));
         diagram.candidates(candidates, Role::Base);
-        diagram.candidates(covered - candidates, Role::Cover);
+        diagram.candidates(candidates_of(board, &self.links) - candidates, Role::Cover);
         diagram.cells(truths.cells, Role::Base);
         diagram.cells(links.cells, Role::Cover);
         diagram.houses(truths.houses, Role::Base);

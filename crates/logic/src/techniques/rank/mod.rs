@@ -26,6 +26,7 @@ mod written;
 pub(crate) use weighted::Weighted;
 pub use written::{NotAnArgument, written};
 
+use crate::sets::union;
 use crate::{Effect, Family, Kind, Sink, Step, Variable, View, Wanted};
 use sectors::Sectors;
 use std::cmp::Reverse;
@@ -150,5 +151,5 @@ fn report(
         seen.push(gone);
         sink.step(Step { kind, effect: Effect::removing(gone), pattern: pattern.into() })?;
     }
-    ControlFlow::Continue(seen.into_iter().fold(CandidateSet::EMPTY, |all, gone| all | gone))
+    ControlFlow::Continue(union(seen))
 }

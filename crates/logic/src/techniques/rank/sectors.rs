@@ -2,10 +2,10 @@
 //! digits.
 //!
 //! Candidates are a cube of rows, columns and digits. Take some numbers A on one edge and some numbers B on a
-//! second edge; the truths are the bars along the third edge at these places. Each slice across the bars is
-//! covered apart, by lines of numbers A and lines of numbers B.
+//! second edge; the truths are the base sets along the third edge at these places. Each slice across these
+//! is covered apart, by lines of numbers A and lines of numbers B.
 //!
-//! | bars | A | B | slices | links |
+//! | base sets | A | B | slices | links |
 //! |---|---|---|---|---|
 //! | cells | rows | columns | digits | a digit in a row, a column or a box |
 //! | digits in rows | rows | digits | columns | cells; a digit in a column |
@@ -19,6 +19,7 @@
 
 use super::covers::{combined, least};
 use super::{Instance, MSLS, MULTIFISH, RANK};
+use crate::sets::union;
 use crate::{Fact, Kind, Variable, View};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -39,22 +40,22 @@ const SMALLEST: u32 = 3;
 /// The most numbers on an edge.
 const LARGEST: u32 = 9 - SMALLEST;
 
-/// The most pairs of sets for bars of a sort. Boards have a few thousand. Only if many cells or houses are
-/// left with a single candidate there are more, and these singles come first.
+/// The most pairs of numbers A and B for a sort of base sets. Boards have a few thousand. Only if many cells
+/// or houses are left with a single candidate there are more, and these singles come first.
 const MOST_PAIRS: usize = 10_000;
 
 /// Something for each set of numbers.
 type Each = [u8; SETS];
 
-/// The candidates of a bar.
+/// The candidates of a base set.
 #[derive(Clone, Copy)]
-enum Bars {
+enum BaseSets {
     Cells,
     InRows,
     InColumns,
 }
 
-impl Bars {
+impl BaseSets {
     const fn truth(self, a: usize, b: usize) -> Variable {
         match self {
             Self::Cells => Variable::Cell(Cell::at(a, b)),
@@ -95,18 +96,18 @@ impl Bars {
 /// second, as bits.
 struct Cube {
     slices: [[u16; 9]; 9],
-    /// For each number of the first edge the bars that are truths.
+    /// For each number of the first edge the base sets that are truths.
     open: [u16; 9],
 }
 
 impl Cube {
-    fn of(board: &Board, bars: Bars) -> Self {
+    fn of(board: &Board, base: BaseSets) -> Self {
         let bits = |is_in: &dyn Fn(usize) -> bool| (0..9).fold(0, |bits, b| bits | u16::from(is_in(b)) << b);
         Self {
             slices: std::array::from_fn(|slice| {
-                std::array::from_fn(|a| bits(&|b| board.has(bars.candidate(a, b, slice))))
+                std::array::from_fn(|a| bits(&|b| board.has(base.candidate(a, b, slice))))
             }),
-            open: std::array::from_fn(|a| bits(&|b| bars.truth(a, b).is_open(board))),
+            open: std::array::from_fn(|a| bits(&|b| base.truth(a, b).is_open(board))),
         }
     }
 
@@ -198,15 +199,15 @@ impl Fact for Sectors {
     fn of(view: &View<'_>) -> Self {
         let board = view.board();
         let mut found = Vec::new();
-        for bars in [Bars::Cells, Bars::InRows, Bars::InColumns] {
+        for base in [BaseSets::Cells, BaseSets::InRows, BaseSets::InColumns] {
             let mut left = MOST_PAIRS;
             // It does not matter here why the pairs end.
-            let _ = Cube::of(board, bars).each_pair(&mut |a, b| {
+            let _ = Cube::of(board, base).each_pair(&mut |a, b| {
                 if left == 0 || view.is_cancelled() {
                     return ControlFlow::Break(());
                 }
                 left -= 1;
-                found.extend(instance(board, bars, a, b));
+                found.extend(instance(board, base, a, b));
                 ControlFlow::Continue(())
             });
         }
@@ -215,14 +216,14 @@ impl Fact for Sectors {
 }
 
 /// The argument of a pair of sets, if it removes something.
-fn instance(board: &Board, bars: Bars, a: u16, b: u16) -> Option<(&'static Kind, Instance)> {
-    let all = numbers(a).flat_map(|a| numbers(b).map(move |b| bars.truth(a, b)));
+fn instance(board: &Board, base: BaseSets, a: u16, b: u16) -> Option<(&'static Kind, Instance)> {
+    let all = numbers(a).flat_map(|a| numbers(b).map(move |b| base.truth(a, b)));
     let truths: Vec<Variable> = all.filter(|truth| truth.is_open(board)).collect();
-    let candidates = truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.candidates(board));
+    let candidates: CandidateSet = union(truths.iter().map(|truth| truth.candidates(board)));
     let slices = (0..9).map(|slice| -> CandidateSet {
-        candidates.iter().filter(|candidate| bars.slice(*candidate) == slice).collect()
+        candidates.iter().filter(|candidate| base.slice(*candidate) == slice).collect()
     });
-    let covers: Vec<_> = slices.map(|slice| least(slice, &|candidate| bars.links(candidate))).collect();
+    let covers: Vec<_> = slices.map(|slice| least(slice, &|candidate| base.links(candidate))).collect();
     let instance = Instance::of(board, truths.into_iter(), combined(&covers))?;
     let is_of = |kind: &&Kind| instance.pattern.is_of(board, kind);
     let kind = [&MSLS, &MULTIFISH].into_iter().find(is_of).unwrap_or(&RANK);
@@ -256,8 +257,8 @@ mod tests {
     fn the_pairs_are_those_of_a_plain_search() {
         let mut seen = 0;
         for (number, board) in boards().take(12).enumerate() {
-            let bars = [Bars::Cells, Bars::InRows, Bars::InColumns][number % 3];
-            let cube = Cube::of(&board, bars);
+            let base = [BaseSets::Cells, BaseSets::InRows, BaseSets::InColumns][number % 3];
+            let cube = Cube::of(&board, base);
             let truths = |first: u16, second: u16| -> Vec<(usize, u16)> {
                 let of_line = |a: usize| (a, cube.open[a] & second);
                 numbers(first).map(of_line).filter(|(_, open)| *open != 0).collect()
@@ -296,7 +297,7 @@ mod tests {
             board.eliminate_all(CandidateSet::of_cell(cell, !sudokit_core::DigitSet::of(digit)));
         }
         let mut pairs = 0;
-        let end = Cube::of(&board, Bars::Cells).each_pair(&mut |_, _| {
+        let end = Cube::of(&board, BaseSets::Cells).each_pair(&mut |_, _| {
             pairs += 1;
             if pairs > MOST_PAIRS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });

@@ -16,6 +16,7 @@
 use super::Instance;
 use super::covers::{combined, least};
 use crate::Variable;
+use crate::sets::union;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 
 /// The fewest open cells of a loop.
@@ -46,11 +47,11 @@ pub(super) fn rectangles(board: &Board) -> impl Iterator<Item = Loop> {
         }
         let lines: HouseSet = rows.map(House::row).into_iter().chain(columns.map(House::column)).collect();
         let boxes: HouseSet = corners.iter().map(|corner| House::block(corner.block())).collect();
-        let around = corners.iter().fold(CellSet::EMPTY, |around, corner| {
+        let around = |corner: Cell| {
             let [row, column, block] = corner.houses().map(House::cells);
-            around | block & (row | column)
-        });
-        let cells = around & unsolved;
+            block & (row | column)
+        };
+        let cells = union(corners.iter().map(around)) & unsolved;
         (cells.len() >= FEWEST).then_some(Loop { corners, cells, houses: lines | boxes })
     })
 }

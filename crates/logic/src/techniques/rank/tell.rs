@@ -4,9 +4,10 @@ use super::argument::{Argument, total};
 use super::evidence::houses_of;
 use super::shape::Parts;
 use super::{Pattern, Weighted};
+use crate::wording::listed;
 use crate::{Effect, Variable, Work};
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Explanation, Sentence, sentence};
+use sudokit_diagram::{Explanation, Sentence, say};
 
 pub(super) fn explanation(pattern: &Pattern, board: &Board, effect: &Effect) -> Explanation {
     let result = effect.results();
@@ -26,10 +27,8 @@ pub(super) fn explanation(pattern: &Pattern, board: &Board, effect: &Effect) -> 
 fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
     let truths = Parts::of(&pattern.truths);
     let mut said = Vec::new();
-    match truths.cells.len() {
-        0 => {}
-        1 => said.push(sentence![truths.cells, " needs a digit."]),
-        _ => said.push(sentence!["Each of the cells ", truths.cells, " needs a digit."]),
+    if !truths.cells.is_empty() {
+        said.push(say!("{cells:|Each of the cells }{cells} needs a digit.", [cells = truths.cells]));
     }
     for house in truths.houses {
         let digits = pattern.truths.iter().filter_map(|truth| match truth.variable {
@@ -37,24 +36,26 @@ fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
             _ => None,
         });
         let digits: DigitSet = digits.collect();
-        let needs = if digits.len() == 1 { " needs a place for " } else { " needs places for " };
-        said.push(sentence![house, needs, digits, "."]);
+        said.push(say!("{house} needs {digits:a place|places} for {digits}.", [house, digits]));
     }
-    said.push(listed(&pattern.links).between("All their candidates lie in these links: ", "."));
-    for (list, what) in [(&pattern.truths, "Of the needs, "), (&pattern.links, "Of the links, ")] {
-        let mut weights: Vec<u8> = list.iter().map(|one| one.weight).filter(|weight| *weight > 1).collect();
+    said.push(say!("All their candidates lie in these links: {links}.", [links = grouped(&pattern.links)]));
+    for (all, what) in [(&pattern.truths, "needs"), (&pattern.links, "links")] {
+        let mut weights: Vec<u8> = all.iter().map(|one| one.weight).filter(|weight| *weight > 1).collect();
         weights.sort_unstable();
         weights.dedup();
         for weight in weights {
-            let heavy: Vec<Weighted> = list.iter().copied().filter(|one| one.weight == weight).collect();
-            let count = if heavy.len() == 1 { " counts " } else { " count " };
-            said.push(listed(&heavy).followed_by(sentence![count, times(weight), "."]).between(what, ""));
+            let heavy: Vec<Weighted> = all.iter().copied().filter(|one| one.weight == weight).collect();
+            let count = if heavy.len() == 1 { "counts" } else { "count" };
+            said.push(say!(
+                "Of the {what}, {heavy} {count} {times}.",
+                [what, heavy = grouped(&heavy), count, times = times(weight)]
+            ));
         }
     }
     let candidates = |truth: &Weighted| truth.variable.candidates(board).len();
     let apart: usize = pattern.truths.iter().map(candidates).sum();
     if !pattern.counts_once() || apart > pattern.candidates(board).len() {
-        said.push(sentence!["No candidate fills more needs than it takes links."]);
+        said.push(say!("No candidate fills more needs than it takes links."));
     }
     said
 }
@@ -67,7 +68,7 @@ fn times(weight: u8) -> String {
 /// "Look at the cells around r2c2, r2c8, r8c2 and r8c8."
 fn look(pattern: &Pattern, board: &Board) -> Sentence {
     if let Some(corners) = pattern.corners(board) {
-        return sentence!["Look at the cells around ", corners, ", in their boxes, rows and columns."];
+        return say!("Look at the cells around {corners}, in their boxes, rows and columns.", [corners]);
     }
     let truths = Parts::of(&pattern.truths);
     let cells = truths.cells;
@@ -77,11 +78,12 @@ fn look(pattern: &Pattern, board: &Board) -> Sentence {
     let rows = lines(House::row, Cell::row);
     let columns = lines(House::column, Cell::column);
     match (cells.is_empty(), truths.houses.is_empty()) {
-        (false, true) => sentence!["Look at the cells where ", rows, " cross ", columns, "."],
-        (true, _) => sentence!["Look at ", truths.digits, " in ", truths.houses, "."],
-        (false, false) => {
-            sentence!["Look at ", cells, ", and at ", truths.digits, " in ", truths.houses, "."]
-        }
+        (false, true) => say!("Look at the cells where {rows} cross {columns}.", [rows, columns]),
+        (true, _) => say!("Look at {digits} in {houses}.", [digits = truths.digits, houses = truths.houses]),
+        (false, false) => say!(
+            "Look at {cells}, and at {digits} in {houses}.",
+            [cells, digits = truths.digits, houses = truths.houses]
+        ),
     }
 }
 
@@ -90,20 +92,22 @@ fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
     let (needs, links) = (total(&pattern.truths), total(&pattern.links));
     let spare = links.saturating_sub(needs);
     let mut said =
-        vec![sentence!["Each of these links is one cell, or one digit in one house, and has room for one."]];
-    let there_are = if pattern.counts_once() {
-        format!("There are {needs} needs and {links} links, ")
-    } else {
-        format!("As often as they count, there are {needs} needs and {links} links, ")
-    };
+        vec![say!("Each of these links is one cell, or one digit in one house, and has room for one.")];
+    let there_are = if pattern.counts_once() { "There are" } else { "As often as they count, there are" };
     if spare == 0 {
-        said.push(sentence![there_are, "so every link is used up by one of the needs."]);
-        said.push(sentence![
+        said.push(say!(
+            "{there_are} {needs} needs and {links} links, so every link is used up by one of the needs.",
+            [there_are, needs, links]
+        ));
+        said.push(say!(
             "What takes a link and fills no need is false, and so is what takes two links for one need."
-        ]);
+        ));
     } else {
-        said.push(sentence![there_are, format!("so at most {spare} can be wasted.")]);
-        said.push(sentence![format!("What takes {} links more than it fills needs is false.", spare + 1)]);
+        said.push(say!(
+            "{there_are} {needs} needs and {links} links, so at most {spare} can be wasted.",
+            [there_are, needs, links, spare]
+        ));
+        said.push(say!("What takes {more} links more than it fills needs is false.", [more = spare + 1]));
     }
     let candidates = pattern.candidates(board);
     for gone in effect.eliminations() {
@@ -122,9 +126,10 @@ pub(super) fn instead(pattern: &Pattern) -> Vec<Sentence> {
         let [dropped, taken] = [(&pattern.links, list), (list, &pattern.links)]
             .map(|(of, without)| of.iter().filter(|one| !without.contains(one)).copied().collect::<Vec<_>>());
         if !dropped.is_empty() && !taken.is_empty() {
-            let mut instead = listed(&dropped).between("Instead of ", ", ");
-            instead.append(listed(&taken).between("", " do as well, and the same follows for them."));
-            said.push(instead);
+            said.push(say!(
+                "Instead of {dropped}, {taken} do as well, and the same follows for them.",
+                [dropped = grouped(&dropped), taken = grouped(&taken)]
+            ));
         }
     }
     said
@@ -141,62 +146,45 @@ fn waste(pattern: &Pattern, board: &Board, gone: Candidate) -> Option<Sentence> 
         list.iter().copied().filter(|one| one.variable.candidates(board).contains(gone)).collect()
     };
     let (taken, filled) = (of(links), of(&pattern.truths));
-    let mut said = sentence!["If ", gone.cell(), " were ", gone.digit(), ", it would take "];
-    said.append(named(&taken));
-    said.push(", and fill ");
-    said.append(if filled.is_empty() { sentence!["no need"] } else { named(&filled) });
-    let (links, needs) = (total(&taken), total(&filled));
-    let needs = match needs {
-        0 => String::new(),
-        1 => " for 1 need".to_owned(),
-        _ => format!(" for {needs} needs"),
+    let for_needs = match total(&filled) {
+        0 => Sentence::default(),
+        needs => say!(" for {needs} {needs:need|needs}", [needs]),
     };
-    said.push(format!(": {links} links{needs}."));
-    Some(said)
+    Some(say!(
+        "If {cell} were {digit}, it would take {taken}, and fill {filled}: {links} links{for_needs}.",
+        [
+            cell = gone.cell(),
+            digit = gone.digit(),
+            taken = named(&taken),
+            filled = if filled.is_empty() { say!("no need") } else { named(&filled) },
+            links = total(&taken),
+            for_needs
+        ]
+    ))
 }
 
 /// "r7c7 twice, 4 in column 7 and 4 in box 9"
 fn named(list: &[Weighted]) -> Sentence {
-    let mut said = Sentence::default();
-    for (number, one) in list.iter().enumerate() {
-        if number > 0 {
-            said.push(if number + 1 == list.len() { " and " } else { ", " });
-        }
-        said.append(name(one.variable));
-        if one.weight > 1 {
-            said.push(format!(" {}", times(one.weight)));
-        }
-    }
-    said
+    let name = |one: &Weighted| match (name(one.variable), one.weight) {
+        (name, 1) => name,
+        (name, weight) => say!("{name} {times}", [name, times = times(weight)]),
+    };
+    listed(list.iter().map(name), ", ", " and ")
 }
 
 /// "r1c1, r1c2; 4 in rows 1 and 3; 5 in box 2".
-pub(super) fn listed(list: &[Weighted]) -> Sentence {
-    let mut parts: Vec<Sentence> = Vec::new();
-    let cells = Parts::of(list).cells;
-    if !cells.is_empty() {
-        parts.push(sentence![cells]);
-    }
-    for digit in Digit::all() {
-        let houses = houses_of(list, digit);
-        if !houses.is_empty() {
-            parts.push(sentence![digit, " in ", houses]);
-        }
-    }
-    let mut said = Sentence::default();
-    for (number, part) in parts.into_iter().enumerate() {
-        if number > 0 {
-            said.push("; ");
-        }
-        said.append(part);
-    }
-    said
+pub(super) fn grouped(list: &[Weighted]) -> Sentence {
+    let cells = Some(Parts::of(list).cells).filter(|cells| !cells.is_empty()).map(Sentence::from);
+    let of_digits = Digit::all().map(|digit| (digit, houses_of(list, digit)));
+    let of_digits = of_digits.filter(|(_, houses)| !houses.is_empty());
+    let of_digits = of_digits.map(|(digit, houses)| say!("{digit} in {houses}", [digit, houses]));
+    listed(cells.into_iter().chain(of_digits), "; ", "; ")
 }
 
 /// "2 in row 4", or the cell.
 fn name(variable: Variable) -> Sentence {
     match variable {
-        Variable::Cell(cell) => sentence![cell],
-        Variable::Place(house, digit) => sentence![digit, " in ", house],
+        Variable::Cell(cell) => Sentence::from(cell),
+        Variable::Place(house, digit) => say!("{digit} in {house}", [digit, house]),
     }
 }

@@ -13,7 +13,7 @@
 
 mod find;
 
-use crate::sets::seen_by_all;
+use crate::sets::{seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::{are_not, one_holds, only_places, with_article};
@@ -22,7 +22,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
 
 kinds! {
     SingleDigit:
@@ -163,7 +163,7 @@ impl Pattern {
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
-        let cells: CellSet = self.links().fold(CellSet::EMPTY, |cells, link| cells | link.places());
+        let cells: CellSet = union(self.links().map(StrongLink::places));
         Measures {
             // Of a dual pattern with two digits HoDoKu names the first.
             digits: self.links().take(1).map(|link| link.digit).collect(),
@@ -186,15 +186,16 @@ impl Evidence for Pattern {
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digits: DigitSet = self.links().map(|link| link.digit).collect();
-        let look = sentence!["Where can ", digits, " go in ", self.houses(), "?"];
+        let look = say!("Where can {digits} go in {houses}?", [digits, houses = self.houses()]);
         let mut said = Explanation { look, result: effect.results(), ..Explanation::default() };
         for (number, [a, b]) in self.pairs.iter().enumerate() {
             let digit = a.digit;
             let joints = a.joint | b.joint;
             let shared = joints.common_houses().first().unwrap_or(a.house);
-            let not_all =
-                if joints.len() == 2 { ", so not both are " } else { ", so at most one of them is " };
-            let meet = sentence![shared, " contains ", joints, not_all, digit, "."];
+            let meet = say!(
+                "{shared} contains {joints}, so {joints:|not both are|at most one of them is} {digit}.",
+                [shared, joints, digit]
+            );
             let places = [a, b].map(|link| only_places(HouseSet::of(link.house), digit, link.places()));
             for sentence in places.into_iter().chain([meet]) {
                 if !said.pattern.contains(&sentence) {
@@ -202,23 +203,17 @@ impl Evidence for Pattern {
                 }
             }
             let needs = |link: &StrongLink| {
-                sentence![
-                    link.house,
-                    " needs ",
-                    with_article(digit),
-                    ", so ",
-                    Any(link.end),
-                    " is ",
-                    digit,
-                    "."
-                ]
+                say!(
+                    "{house} needs {one}, so {end} is {digit}.",
+                    [house = link.house, one = with_article(digit), end = Any(link.end), digit]
+                )
             };
             said.cases.push(Case {
                 assumption: are_not(a.joint, digit).between("If ", ":"),
                 steps: vec![needs(a)],
             });
             said.cases.push(Case {
-                assumption: sentence!["If ", Any(a.joint), " is ", digit, ":"],
+                assumption: say!("If {joint} is {digit}:", [joint = Any(a.joint), digit]),
                 steps: vec![are_not(b.joint, digit).between("Then ", "."), needs(b)],
             });
             let by = match (self.pairs.len(), number) {

@@ -7,13 +7,13 @@
 //! found in each of them.
 
 use crate::step::evidence::ensure;
-use crate::wording::{by_count, only_places, with_article};
+use crate::wording::{only_places, with_article};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Diagram, Explanation, Role, Span, say};
 
 kinds! {
     Singles:
@@ -119,43 +119,43 @@ impl Evidence for Pattern {
         let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         match self.house {
             None => {
-                said.look = sentence!["Look at ", cell, "."];
-                said.pattern.push(sentence!["Only ", digit, " is left in ", cell, "."]);
+                said.look = say!("Look at {cell}.", [cell]);
+                said.pattern.push(say!("Only {digit} is left in {cell}.", [digit, cell]));
                 let seen = digits_seen(board, cell);
                 said.reason.push(match seen.len() {
-                    8 => sentence!["Its row, column and box already contain ", seen, "."],
-                    0 => sentence!["Its other candidates have already been removed."],
-                    _ => sentence![
-                        "Its row, column and box already contain ",
-                        seen,
-                        ", and its other candidates have already been removed."
-                    ],
+                    8 => say!("Its row, column and box already contain {seen}.", [seen]),
+                    0 => say!("Its other candidates have already been removed."),
+                    _ => say!(
+                        "Its row, column and box already contain {seen}, and its other candidates have already been removed.",
+                        [seen]
+                    ),
                 });
             }
             Some(house) if (open & house.cells()).only() == Some(cell) => {
-                said.look = sentence!["Look at ", house, "."];
-                said.pattern.push(sentence![cell, " is the last empty cell in ", house, "."]);
-                said.reason.push(sentence![house, " needs every digit, and only ", digit, " is missing."]);
+                said.look = say!("Look at {house}.", [house]);
+                said.pattern.push(say!("{cell} is the last empty cell in {house}.", [cell, house]));
+                said.reason
+                    .push(say!("{house} needs every digit, and only {digit} is missing.", [house, digit]));
             }
             Some(house) => {
-                said.look = sentence!["Where can ", digit, " go in ", house, "?"];
+                said.look = say!("Where can {digit} go in {house}?", [digit, house]);
                 said.pattern.push(only_places(HouseSet::of(house), digit, CellSet::of(cell)));
-                said.reason.push(sentence![house, " needs ", with_article(digit), "."]);
+                said.reason.push(say!("{house} needs {one}.", [house, one = with_article(digit)]));
                 let others = (open & house.cells()).without(cell);
                 let (blockers, left) = blockers(board, others, digit);
                 if !blockers.is_empty() {
-                    let rule_out = by_count(blockers, " rules out ", " rule out ");
-                    let the =
-                        sentence!["The ", digit, by_count(blockers, " in ", "s in "), blockers, rule_out];
-                    let what = if left.is_empty() {
-                        sentence!["its other empty cells."]
+                    let out = if left.is_empty() {
+                        "its other empty cells".into()
                     } else {
-                        sentence![others - left, "."]
+                        Span::from(others - left)
                     };
-                    said.reason.push(the.followed_by(what));
+                    said.reason.push(say!(
+                        "The {digit}{blockers:|s} in {blockers} {blockers:rules|rule} out {out}.",
+                        [digit, blockers, out]
+                    ));
                 }
                 if !left.is_empty() {
-                    said.reason.push(sentence![digit, " has already been removed from ", left, "."]);
+                    said.reason.push(say!("{digit} has already been removed from {left}.", [digit, left]));
                 }
             }
         }
@@ -204,7 +204,7 @@ fn digits_seen(board: &Board, cell: Cell) -> sudokit_core::DigitSet {
 /// A few cells that hold the digit and together rule it out for as many of these cells as can be, and the
 /// cells that none of them rules out.
 fn blockers(board: &Board, cells: CellSet, digit: Digit) -> (CellSet, CellSet) {
-    let placed: Vec<Cell> = Cell::all().filter(|cell| board.digit(*cell) == Some(digit)).collect();
+    let placed: Vec<Cell> = board.puzzle().cells_of(digit).iter().collect();
     let (mut chosen, mut left) = (CellSet::EMPTY, cells);
     let ruled_out = |cell: Cell, left: CellSet| (cell.peers() & left).len();
     // The first of those that rule out most.

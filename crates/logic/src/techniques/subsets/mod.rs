@@ -8,7 +8,7 @@
 
 use crate::choose::{Choice, choose};
 use crate::facts::Narrow;
-use crate::sets::{all_of, digits_of, seen_by_all};
+use crate::sets::{all_of, digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, only_places};
 use crate::{
@@ -16,8 +16,8 @@ use crate::{
     notation,
 };
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     Subsets:
@@ -130,7 +130,7 @@ fn naked_subsets(
     let narrow = |cell: &Cell| (1..=size).contains(&view.candidates(*cell).len());
     let cells: Vec<Cell> = cells.iter().filter(narrow).collect();
     choose(&cells, size, &mut |chosen| {
-        let digits = chosen.iter().fold(DigitSet::EMPTY, |digits, cell| digits | view.candidates(*cell));
+        let digits: DigitSet = union(chosen.iter().map(|cell| view.candidates(*cell)));
         if digits.len() > size {
             return Choice::Prune;
         }
@@ -191,7 +191,7 @@ fn hidden_subsets(
     let narrow = |digit: &Digit| (1..=size).contains(&view.places(*digit, house).len());
     let narrow: Vec<Digit> = Digit::all().filter(narrow).collect();
     choose(&narrow, size, &mut |chosen| {
-        let cells = chosen.iter().fold(CellSet::EMPTY, |cells, digit| cells | view.places(*digit, house));
+        let cells: CellSet = union(chosen.iter().map(|digit| view.places(*digit, house)));
         if cells.len() > size {
             return Choice::Prune;
         }
@@ -224,27 +224,23 @@ impl Evidence for Pattern {
         let Self { house, cells, digits, is_hidden } = *self;
         let mut pattern = Vec::new();
         let reason = if is_hidden {
-            let fill = sentence!["These digits need all of these cells, so no other digit fits there."];
+            let fill = say!("These digits need all of these cells, so no other digit fits there.");
             pattern.push(only_places(HouseSet::of(house), digits, cells));
             fill
         } else {
             let houses = cells.common_houses();
             pattern.push(can_only_be(cells, digits));
             if houses.len() > 1 {
-                let all = if cells.len() == 2 { "Both cells lie in " } else { "All of these cells lie in " };
-                pattern.push(sentence![all, houses, "."]);
+                pattern
+                    .push(say!("{cells:|Both cells|All of these cells} lie in {houses}.", [cells, houses]));
             }
-            sentence![
-                "These cells use up ",
-                digits,
-                " in ",
-                houses,
-                ", so no other cell there can hold ",
-                if digits.len() == 2 { "either of them." } else { "any of them." }
-            ]
+            say!(
+                "These cells use up {digits} in {houses}, so no other cell there can hold {digits:|either|any} of them.",
+                [digits, houses]
+            )
         };
         Explanation {
-            look: sentence!["Look at ", house, "."],
+            look: say!("Look at {house}.", [house]),
             pattern,
             cases: Vec::new(),
             reason: vec![reason],
@@ -253,10 +249,7 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        let all: CandidateSet = self.cells.iter().fold(CandidateSet::EMPTY, |all, cell| {
-            all | CandidateSet::of_cell(cell, board.candidates(cell) & self.digits)
-        });
-        diagram.candidates(all, Role::Base);
+        diagram.candidates(board.candidate_set() & all_of(self.cells, self.digits), Role::Base);
         diagram.houses(HouseSet::of(self.house), Role::Base);
     }
 

@@ -1,13 +1,13 @@
 //! The evidence of a Sue de Coq.
 
 use super::{Group, Pattern, SUE_DE_COQ};
-use crate::sets::{digits_of, seen_by_all};
+use crate::sets::{all_of, by_digit, digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseKind};
-use sudokit_diagram::{Diagram, Explanation, Role, sentence};
+use sudokit_core::{Board, CellSet, Digit, DigitSet, HouseKind};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 impl Pattern {
     const fn groups(&self) -> [Group; 3] {
@@ -15,7 +15,7 @@ impl Pattern {
     }
 
     fn cells(&self) -> CellSet {
-        self.groups().into_iter().fold(CellSet::EMPTY, |cells, group| cells | group.cells)
+        union(self.groups().map(|group| group.cells))
     }
 }
 
@@ -37,44 +37,36 @@ impl Evidence for Pattern {
         let Self { crossing, in_line, in_box } = *self;
         let twice = (in_line.digits & in_box.digits) - crossing.digits;
         let mut said = Explanation {
-            look: sentence!["Look at ", self.cells(), "."],
+            look: say!("Look at {cells}.", [cells = self.cells()]),
             pattern: self.groups().into_iter().map(|group| can_only_be(group.cells, group.digits)).collect(),
             result: effect.results(),
             ..Explanation::default()
         };
-        let once = sentence!["in these cells, because all its places are in one line or in one box."];
+        let once = say!("in these cells, because all its places are in one line or in one box.");
         said.reason.push(if twice.is_empty() {
-            sentence!["Each digit fits only once ", once]
+            say!("Each digit fits only once {once}", [once])
         } else {
-            sentence!["Each digit other than ", twice, " fits only once ", once]
+            say!("Each digit other than {twice} fits only once {once}", [twice, once])
         });
         if !twice.is_empty() {
-            said.reason.push(sentence![
-                twice,
-                if twice.len() == 1 { " fits twice: once in " } else { " fit twice: once in " },
-                in_line.cells,
-                " and once in ",
-                in_box.cells,
-                "."
-            ]);
+            said.reason.push(say!(
+                "{twice} {twice:fits|fit} twice: once in {in_line} and once in {in_box}.",
+                [twice, in_line = in_line.cells, in_box = in_box.cells]
+            ));
         }
-        let digits = self.groups().iter().fold(DigitSet::EMPTY, |all, group| all | group.digits);
-        let cells = self.cells().len();
-        said.reason.push(sentence![
-            format!("There are {cells} cells to fill, so each of "),
-            digits,
-            if twice.is_empty() { " is used exactly once here." } else { " is used as often as it fits." }
-        ]);
-        said.reason.push(sentence!["No other cell that sees all the places for one of them can hold it."]);
+        let digits: DigitSet = union(self.groups().map(|group| group.digits));
+        let often = if twice.is_empty() { "exactly once here" } else { "as often as it fits" };
+        said.reason.push(say!(
+            "There are {cells} cells to fill, so each of {digits} is used {often}.",
+            [cells = self.cells().len(), digits, often]
+        ));
+        said.reason.push(say!("No other cell that sees all the places for one of them can hold it."));
         said
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         for (group, role) in self.groups().into_iter().zip([Role::Base, Role::First, Role::Second]) {
-            let all = group.digits.iter().fold(CandidateSet::EMPTY, |all, digit| {
-                all | CandidateSet::of_digit(digit, board.places(digit) & group.cells)
-            });
-            diagram.candidates(all, role);
+            diagram.candidates(board.candidate_set() & all_of(group.cells, group.digits), role);
         }
     }
 
@@ -118,7 +110,6 @@ impl Evidence for Pattern {
                 seen(in_line.cells) | seen(in_box.cells)
             }
         };
-        let all = Digit::all().map(|digit| CandidateSet::of_digit(digit, gone(digit)));
-        Ok(Proven::removing(all.fold(CandidateSet::EMPTY, |all, gone| all | gone)))
+        Ok(Proven::removing(by_digit(gone)))
     }
 }

@@ -17,8 +17,8 @@ use crate::{
 };
 use refined::Refined;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
     Templates:
@@ -76,16 +76,12 @@ impl Family for Templates {
 
 /// For each digit the cells where it stands or may stand.
 pub(crate) fn allowed(board: &Board) -> [CellSet; 9] {
-    let (mut allowed, mut seen) = ([CellSet::EMPTY; 9], [CellSet::EMPTY; 9]);
-    for (cell, digit) in Cell::all().filter_map(|cell| Some((cell, board.digit(cell)?))) {
-        allowed[digit.index()].insert(cell);
-        seen[digit.index()] |= cell.peers();
-    }
-    for digit in Digit::all() {
-        allowed[digit.index()] |= board.places(digit);
-        allowed[digit.index()] -= seen[digit.index()];
-    }
-    allowed
+    let placed = board.puzzle().candidates();
+    std::array::from_fn(|digit| {
+        let (digit, placed) = (Digit::from_index(digit), placed.cells_of(Digit::from_index(digit)));
+        let seen = placed.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers());
+        (board.places(digit) | placed) - seen
+    })
 }
 
 /// Hands on a step, if it has an effect. It names other digits only if it cannot do without.
@@ -132,8 +128,8 @@ fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
 }
 
 /// "Every way left to place the 4s uses r1c1.", "None of the ways left to place the 4s uses r1c1."
-fn uses(which: &'static str, digit: Digit, cells: Sentence) -> Sentence {
-    sentence![which, " left to place the ", digit, "s uses ", cells, "."]
+fn uses(which: &'static str, digit: Digit, cells: impl Into<Sentence>) -> Sentence {
+    say!("{which} left to place the {digit}s uses {cells}.", [which, digit, cells])
 }
 
 impl Evidence for Pattern {
@@ -155,30 +151,27 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let digit = self.digit;
         let mut said = Explanation {
-            look: sentence!["Where can all the missing ", digit, "s go together?"],
-            pattern: vec![sentence![
-                "Each row, column and box that has no ",
-                digit,
-                " yet needs one. The places for it are ",
-                board.places(digit),
-                "."
-            ]],
+            look: say!("Where can all the missing {digit}s go together?", [digit]),
+            pattern: vec![say!(
+                "Each row, column and box that has no {digit} yet needs one. The places for it are {places}.",
+                [digit, places = board.places(digit)]
+            )],
             result: effect.results(),
             ..Explanation::default()
         };
         if !self.certain.is_empty() {
-            said.reason.push(sentence!["The other digits take some of these places, one after another:"]);
+            said.reason.push(say!("The other digits take some of these places, one after another:"));
         }
         for together in self.certain.chunk_by(|a, b| a.digit() == b.digit()) {
             let cells: CellSet = together.iter().map(|certain| certain.cell()).collect();
-            said.reason.push(uses("Every way", together[0].digit(), sentence![cells]));
+            said.reason.push(uses("Every way", together[0].digit(), cells));
         }
         let (placed, gone) = (effect.placed().cells(), effect.eliminated().cells());
         if !placed.is_empty() {
-            said.reason.push(uses("Every way", digit, sentence![placed]));
+            said.reason.push(uses("Every way", digit, placed));
         }
         if !gone.is_empty() {
-            said.reason.push(uses("None of the ways", digit, sentence![Any(gone)]));
+            said.reason.push(uses("None of the ways", digit, Any(gone)));
         }
         said
     }

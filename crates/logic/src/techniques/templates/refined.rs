@@ -1,6 +1,7 @@
 //! The templates of all digits that get along with each other.
 
 use super::allowed;
+use crate::sets::union;
 use crate::{Fact, View};
 use sudokit_core::{Candidate, CellSet, Digit, House};
 
@@ -47,7 +48,7 @@ impl Fact for Refined {
             for digit in Digit::all() {
                 let left = &mut left[digit.index()];
                 let others = (0..9).filter(|other| *other != digit.index());
-                let taken = others.fold(CellSet::EMPTY, |taken, other| taken | refined.all[other]);
+                let taken: CellSet = union(others.map(|other| refined.all[other]));
                 left.retain(|template| template.is_disjoint(taken));
                 let all = left.iter().fold(CellSet::ALL, |all, template| all & *template);
                 let new = all - refined.all[digit.index()];
@@ -59,7 +60,7 @@ impl Fact for Refined {
             }
         }
         for (any, left) in refined.any.iter_mut().zip(&left) {
-            *any = left.iter().fold(CellSet::EMPTY, |any, template| any | *template);
+            *any = union(left.iter().copied());
         }
         refined
     }

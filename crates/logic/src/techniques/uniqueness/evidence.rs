@@ -8,10 +8,10 @@ use super::{
 use crate::sets::{all_of, needs, seen_by_all};
 use crate::step::evidence::{ensure, one_solution};
 use crate::step::guardians;
-use crate::wording::{acts_as_one_cell, by_count, can_only_be, one_holds, only_places};
+use crate::wording::{acts_as_one_cell, can_only_be, not_given, one_holds, only_places};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 /// True if two digits can change places in the cells: every house has two of them or none.
 fn is_loop(cells: CellSet) -> bool {
@@ -112,44 +112,31 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
         let mut said = Explanation {
-            look: sentence!["Look at the digits ", known, " in ", self.cells, "."],
+            look: say!("Look at the digits {known} in {cells}.", [known, cells = self.cells]),
             result: effect.results(),
             ..Explanation::default()
         };
         let solved: CellSet = self.cells.iter().filter(|cell| board.digit(*cell).is_some()).collect();
         let floor = self.cells - roof - solved;
         if !solved.is_empty() {
-            let held: DigitSet = solved.iter().filter_map(|cell| board.digit(cell)).collect();
-            let not_given = by_count(solved, ", and it was not given.", ", and none of them was given.");
-            said.pattern.push(sentence![solved, by_count(solved, " holds ", " hold "), held, not_given]);
+            said.pattern.push(not_given(board, solved));
         }
         if !floor.is_empty() {
             said.pattern.push(can_only_be(floor, known));
         }
         said.pattern.push(if roof.len() > 1 && others.len() > 1 {
-            sentence![roof, " have other candidates as well: ", others, " between them."]
+            say!("{roof} have other candidates as well: {others} between them.", [roof, others])
         } else {
-            let have = by_count(roof, " also has the ", " also have the ");
-            let candidates = if others.len() == 1 { "candidate " } else { "candidates " };
-            sentence![roof, have, candidates, others, "."]
+            say!("{roof} also {roof:has|have} the {others:candidate|candidates} {others}.", [roof, others])
         });
-        said.reason.push(sentence![
-            "If these cells held only ",
-            known,
-            if known.len() == 2 {
-                ", the two digits could swap places"
-            } else {
-                ", these digits could change places"
-            },
-            " there, and the puzzle would have a second solution."
-        ]);
-        let one_of = if roof.len() == 1 { "" } else { "at least one of " };
-        said.reason.push(sentence![
-            "The puzzle has exactly one solution, so ",
-            one_of,
-            roof,
-            " must be another digit."
-        ]);
+        said.reason.push(say!(
+            "If these cells held only {known}, {known:|the two digits could swap|these digits could change} places there, and the puzzle would have a second solution.",
+            [known]
+        ));
+        said.reason.push(say!(
+            "The puzzle has exactly one solution, so {roof:|at least one of }{roof} must be another digit.",
+            [roof]
+        ));
         said.reason.extend(self.consequence(board, roof, floor));
         said
     }
@@ -222,64 +209,33 @@ impl Pattern {
             }
             Reason::Shared { house, digit } => vec![
                 only_places(HouseSet::of(house), digit, roof),
-                sentence![
-                    "So one of them is ",
-                    digit,
-                    ", and the other is ",
-                    Any(self.others(board)),
-                    ": neither can be ",
-                    Any(known.without(digit)),
-                    "."
-                ],
+                say!(
+                    "So one of them is {digit}, and the other is {others}: neither can be {without}.",
+                    [digit, others = Any(self.others(board)), without = Any(known.without(digit))]
+                ),
             ],
             Reason::Crossed(digit) => vec![
-                sentence![
-                    "If one of ",
-                    roof,
-                    " were ",
-                    digit,
-                    ", the other would be ",
-                    digit,
-                    " too: these rows and columns have no other places for ",
-                    digit,
-                    "."
-                ],
-                sentence![
-                    "Then ",
-                    floor,
-                    " would be ",
-                    known.without(digit),
-                    ", and all of these cells would hold only ",
-                    known,
-                    "."
-                ],
+                say!(
+                    "If one of {roof} were {digit}, the other would be {digit} too: these rows and columns have no other places for {digit}.",
+                    [roof, digit]
+                ),
+                say!(
+                    "Then {floor} would be {without}, and all of these cells would hold only {known}.",
+                    [floor, without = known.without(digit), known]
+                ),
             ],
             Reason::Corner { cell, digit } => {
                 let beside = self.cells & cell.peers();
                 let other = known.without(digit);
                 vec![
-                    sentence![
-                        "If ",
-                        cell,
-                        " were ",
-                        other,
-                        ", ",
-                        beside,
-                        " would be ",
-                        digit,
-                        ": the row and the column of ",
-                        cell,
-                        " have no other places for it."
-                    ],
-                    sentence![
-                        "Then ",
-                        self.cells.without(cell) - beside,
-                        " would be ",
-                        other,
-                        ", and all of these cells would hold only ",
-                        known,
-                        "."
-                    ],
+                    say!(
+                        "If {cell} were {other}, {beside} would be {digit}: the row and the column of {cell} have no other places for it.",
+                        [cell, other, beside, digit]
+                    ),
+                    say!(
+                        "Then {opposite} would be {other}, and all of these cells would hold only {known}.",
+                        [opposite = self.cells.without(cell) - beside, other, known]
+                    ),
                 ]
             }
         }

@@ -5,6 +5,7 @@ use super::{
     UNIQUE_RECTANGLE_4, UNIQUE_RECTANGLE_5, UNIQUE_RECTANGLE_6,
 };
 use crate::facts::Narrow;
+use crate::sets::{digits_of, union};
 use crate::{Effect, Fact, Kind, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -113,7 +114,7 @@ impl<'v> Rectangle<'v> {
     fn new(view: &'v View<'v>, cells: CellSet, known: DigitSet) -> Self {
         let is_floor = |cell: &Cell| view.candidates(*cell).is_subset(known);
         let floor: CellSet = cells.iter().filter(is_floor).collect();
-        let all = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | view.candidates(cell));
+        let all = digits_of(view.board(), cells);
         let mut digits = known.iter();
         let digits = [(); 2].map(|()| digits.next().expect("the first corner has two candidates"));
         Self { view, cells, digits, floor, roof: cells - floor, others: all - known }
@@ -235,7 +236,7 @@ impl<'v> Rectangle<'v> {
 
     /// Type 6.
     fn crossed(&self, steps: &mut Vec<Step>) {
-        let lines = self.roof.iter().fold(CellSet::EMPTY, |all, cell| all | lines(cell)) - self.cells;
+        let lines = union(self.roof.iter().map(lines)) - self.cells;
         let free =
             self.turns().into_iter().find(|[digit, _]| self.view.board().places(*digit).is_disjoint(lines));
         if let Some([digit, _]) = free {

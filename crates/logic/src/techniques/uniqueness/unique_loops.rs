@@ -2,6 +2,7 @@
 
 use super::{LADDERS, LOOPS, Pattern, Reason};
 use crate::choose::{Choice, choose};
+use crate::sets::{digits_of, union};
 use crate::step::guardians::visit_subsets;
 use crate::{Effect, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
@@ -92,7 +93,7 @@ pub(super) fn extended_rectangles(
                         if chosen.len() < size {
                             return Choice::GoOn;
                         }
-                        let cells = chosen.iter().fold(CellSet::EMPTY, |all, rung| all | *rung);
+                        let cells = union(chosen.iter().copied());
                         Choice::from(roofs(view, cells, size, &mut |deadly| {
                             tests(wanted, view, LADDERS, &deadly, sink)
                         }))
@@ -112,7 +113,7 @@ const fn same_chute(a: House, b: House) -> bool {
 /// The ways to see one or two of the cells as the roof over a floor with so many digits.
 fn roofs(view: &View<'_>, cells: CellSet, size: usize, visit: Visit<'_>) -> ControlFlow<()> {
     let all: Vec<Cell> = cells.iter().collect();
-    let held = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |held, cell| held | view.candidates(cell));
+    let held = |cells: CellSet| digits_of(view.board(), cells);
     for most in 1..=2 {
         choose(&all, most, &mut |roof| {
             let is_whole = roof.len() == most;

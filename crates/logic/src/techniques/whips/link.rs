@@ -1,9 +1,7 @@
 //! Links, of which chains are made: the node left of a variable once the nodes before have ruled out the
 //! rest.
 
-use crate::follow::node_index::NodeIndex;
-use crate::follow::state::State;
-use crate::order::csp::RawLink;
+use crate::order::csp::{NodeIndex, RawLink, State};
 use crate::step::evidence::ensure;
 use crate::{Node, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet};

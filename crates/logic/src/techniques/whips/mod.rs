@@ -15,8 +15,8 @@ mod narrow;
 pub(crate) use link::Link;
 pub(crate) use named::Restriction;
 
-use crate::follow::state::State;
-use crate::order::csp::{ChainSearch, Chains, Outcome, RawLink};
+use crate::follow::Draft;
+use crate::order::csp::{ChainSearch, Chains, Outcome, RawLink, State};
 use crate::step::evidence::ensure;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
@@ -106,12 +106,13 @@ impl Family for Whips {
             return ControlFlow::Continue(());
         };
         let shapes = &shapes[..=last];
-        let state = State::of(view.board());
-        let open: Vec<usize> = state.open().collect();
+        let draft = Draft::of(view.board());
+        let (state, open) = (State::of(&draft), draft.open().collect::<Vec<_>>());
         // The least length of a chain by the candidate that it refutes, with and without groups.
         let rounds = [false, true].map(|groups| -> Vec<Option<usize>> {
             let is_wanted = shapes.iter().any(|(_, shape)| shape.groups == groups);
-            open.iter().map(|target| state.rounds(*target, groups).filter(|_| is_wanted)).collect()
+            let rounds = |target: &Candidate| state.rounds_from(*target, groups).filter(|_| is_wanted);
+            open.iter().map(rounds).collect()
         });
         let never = Cancel::new();
         let cancel = view.cancel().unwrap_or(&never);
@@ -119,8 +120,7 @@ impl Family for Whips {
         for length in 2..=view.options().whip_length {
             for (kind, shape) in shapes {
                 for (target, rounds) in open.iter().zip(&rounds[usize::from(shape.groups)]) {
-                    let candidate = Candidate::from_index(*target);
-                    if refuted.contains(candidate) || rounds.is_none_or(|rounds| rounds >= length) {
+                    if refuted.contains(*target) || rounds.is_none_or(|rounds| rounds >= length) {
                         continue;
                     }
                     let links = match ChainSearch::new(&state, *shape, false, cancel).chain(*target, length) {
@@ -128,9 +128,9 @@ impl Family for Whips {
                         Outcome::None { .. } => continue,
                         Outcome::Stopped => return ControlFlow::Break(()),
                     };
-                    refuted.insert(candidate);
+                    refuted.insert(*target);
                     if links.len() > 1 && wanted.has(kind) {
-                        sink.step(step(candidate, &links, &state))?;
+                        sink.step(step(*target, &links, &state))?;
                     }
                 }
             }

@@ -10,7 +10,7 @@
 
 use super::named::{Restriction, Type};
 use super::{Link, Pattern};
-use crate::step::guardians::excluded_by;
+use crate::sets::excluded_by;
 use crate::{Node, Variable};
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate, CandidateSet};

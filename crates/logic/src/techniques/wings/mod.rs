@@ -22,7 +22,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
     Wings:
@@ -156,12 +156,15 @@ impl Evidence for Pattern {
         let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         let can_be = |cell: Cell| can_only_be(CellSet::of(cell), board.candidates(cell));
         let settles = |place: Cell, other: Digit, end: Cell| Case {
-            assumption: sentence!["If ", place, " is ", other, ":"],
-            steps: vec![sentence![end, " sees it and cannot be ", other, ", so ", end, " is ", digit, "."]],
+            assumption: say!("If {place} is {other}:", [place, other]),
+            steps: vec![say!(
+                "{end} sees it and cannot be {other}, so {end} is {digit}.",
+                [end, other, digit]
+            )],
         };
         match middle {
             Middle::Pivot { cell, has_all, .. } => {
-                said.look = sentence!["Look at ", cell, " and the cells that it sees."];
+                said.look = say!("Look at {cell} and the cells that it sees.", [cell]);
                 said.pattern.push(can_be(cell));
                 for (end, other) in self.arms() {
                     said.pattern.push(can_be(end));
@@ -169,16 +172,16 @@ impl Evidence for Pattern {
                 }
                 if has_all {
                     said.cases.push(Case {
-                        assumption: sentence!["If ", cell, " is ", digit, ":"],
-                        steps: vec![sentence!["Then ", cell, " itself is the ", digit, "."]],
+                        assumption: say!("If {cell} is {digit}:", [cell, digit]),
+                        steps: vec![say!("Then {cell} itself is the {digit}.", [cell, digit])],
                     });
                 }
             }
             Middle::Link { digit: other, house, places } => {
                 let ends: CellSet = self.ends.into_iter().collect();
                 let both = board.candidates(self.ends[0]);
-                said.look = sentence!["Look at ", ends, ", and at the ", other, "s in ", house, "."];
-                said.pattern.push(sentence![ends, " have the same two candidates, ", both, "."]);
+                said.look = say!("Look at {ends}, and at the {other}s in {house}.", [ends, other, house]);
+                said.pattern.push(say!("{ends} have the same two candidates, {both}.", [ends, both]));
                 said.pattern.push(only_places(HouseSet::of(house), other, places.into_iter().collect()));
                 for (end, place) in self.ends.into_iter().zip(places) {
                     said.cases.push(settles(place, other, end));

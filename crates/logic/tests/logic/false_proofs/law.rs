@@ -6,7 +6,7 @@ mod mutation;
 use crate::library::{cases, steps};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Problem, Puzzle};
+use sudokit_core::{Board, CandidateSet, Problem, Puzzle};
 use sudokit_logic::rating::se;
 use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Family, Path, Schedule, Step, Work};
@@ -60,8 +60,7 @@ pub(crate) struct Tally {
 impl Position {
     /// A position; none if it has no solution, or too many.
     fn of(board: Board) -> Option<Self> {
-        let filled = Cell::all().filter_map(|cell| Some(Candidate::at(cell, board.digit(cell)?)));
-        let left = board.candidate_set() | filled.collect();
+        let left = board.candidate_set() | board.puzzle().candidates();
         let solutions = oracle::solutions(Problem::Candidates(left), MOST_SOLUTIONS + 1);
         let each: Vec<CandidateSet> = solutions.iter().map(sudokit_core::Solution::candidates).collect();
         (1..=MOST_SOLUTIONS).contains(&(solutions.len() as u64)).then(|| Self {

@@ -29,8 +29,7 @@ use super::rule::ForcingRule;
 use super::told::Told;
 use super::wiring::Numbers;
 use crate::facts::Variable;
-use crate::sets::all_of;
-use crate::techniques::fish::all_cells;
+use crate::sets::{all_of, cells_of};
 use crate::{Pattern, techniques};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -183,7 +182,7 @@ fn simple(change: Change<'_>, into: &mut Propagation, tells: bool) -> bool {
         }
     }
     for pattern in fish::x_wings(now) {
-        let (gone, covers) = (fish::gone(now, pattern), all_cells(pattern.cover));
+        let (gone, covers) = (fish::gone(now, pattern), cells_of(pattern.cover));
         let needs = pattern.base.iter().map(|line| (line.cells() - covers, DigitSet::of(pattern.digit)));
         any |= add_simple(change, into, tells, pattern, needs, || {
             pattern.cover.iter().flat_map(|line| removals_of(gone & line.cells(), pattern.digit)).collect()

@@ -1,12 +1,12 @@
 //! Rules that count how often houses need a digit, and how many covers have it.
 
-use super::super::lines::{all_covers, cells_of, fewest_covers};
-use super::reader::{Reader, Told};
-use super::{Rule, Ruled};
-use crate::sets::{all_of, seen_by_all};
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
+use super::super::lines::{all_covers, fewest_covers};
+use super::reader::{Counted, Reader};
+use super::{Elimination, Rule};
+use crate::sets::{cells_of, seen_by_all, union};
+use sudokit_core::{Board, CellSet, Digit, HouseSet};
 
-impl Told {
+impl Counted {
     /// The houses that tell of a digit, on a board that may have lost candidates: those of all digits, or
     /// else its own.
     fn houses_of(&self, board: &Board, digit: Digit) -> Option<HouseSet> {
@@ -35,62 +35,59 @@ impl Told {
     pub(super) fn false_if_held(&self, board: &Board, digit: Digit) -> CellSet {
         let places = board.places(digit);
         let seen = [self.pattern.base, self.pattern.target_cells()].map(|cells| seen_by_all(cells & places));
-        let fins = self.fins(board, digit).into_iter().fold(CellSet::EMPTY, |all, (.., rest)| all | rest);
+        let fins = union(self.fins(board, digit).into_iter().map(|(.., rest)| rest));
         (seen[0] | seen[1] | fins) & places
     }
 }
 
 impl Reader {
     /// The exocets, each with the digits that its base can hold.
-    fn with_digits(&self) -> impl Iterator<Item = (&Told, Digit)> {
+    fn with_digits(&self) -> impl Iterator<Item = (&Counted, Digit)> {
         self.exocets
             .iter()
-            .flat_map(|told| told.pattern.digits(&self.board).iter().map(move |digit| (told, digit)))
+            .flat_map(|exocet| exocet.pattern.digits(&self.board).iter().map(move |digit| (exocet, digit)))
     }
 
-    pub(super) fn one_cover(&self) -> Vec<Ruled> {
-        let of = |(told, digit): (&Told, Digit)| {
-            let houses = told.houses_of(&self.board, digit)?;
-            let left = told.pattern.left(&self.board, digit) & cells_of(houses);
+    pub(super) fn one_cover(&self) -> Vec<Elimination> {
+        let of = |(exocet, digit): (&Counted, Digit)| {
+            let houses = exocet.houses_of(&self.board, digit)?;
+            let left = exocet.pattern.left(&self.board, digit) & cells_of(houses);
             let covers = fewest_covers(left, houses.len().checked_sub(2)?)?;
-            let gone = all_of(told.pattern.base | told.pattern.target_cells(), DigitSet::of(digit));
-            Some(Ruled { rule: Rule::OneCover { digit, houses, covers }, gone })
+            Some(Elimination::of(digit, Rule::OneCover { houses, covers }, exocet.pattern.cells()))
         };
         self.with_digits().filter_map(of).collect()
     }
 
-    pub(super) fn cross_cover(&self) -> Vec<Ruled> {
+    pub(super) fn cross_cover(&self) -> Vec<Elimination> {
         let mut found = Vec::new();
-        for (told, digit) in self.with_digits() {
-            let Some(houses) = told.houses_of(&self.board, digit) else { continue };
-            for target in told.pattern.targets.iter().map(|target| target.cells) {
+        for (exocet, digit) in self.with_digits() {
+            let Some(all) = exocet.houses_of(&self.board, digit) else { continue };
+            for target in exocet.pattern.targets.iter().map(|target| target.cells) {
                 let places = target & self.board.places(digit);
                 let touched: HouseSet =
-                    houses.iter().filter(|house| !house.cells().is_disjoint(places)).collect();
+                    all.iter().filter(|house| !house.cells().is_disjoint(places)).collect();
                 // A target of two cells could have it in either of two houses.
                 if places.is_empty() || touched.iter().any(|house| !places.is_subset(house.cells())) {
                     continue;
                 }
-                let rest = houses - touched;
-                let left = (told.pattern.left(&self.board, digit) & cells_of(rest)) - places.common_peers();
-                if let Some(covers) = rest.len().checked_sub(1).and_then(|most| fewest_covers(left, most)) {
-                    let rule = Rule::CrossCover { digit, target, houses: rest, covers };
-                    found.push(Ruled { rule, gone: all_of(target, DigitSet::of(digit)) });
+                let houses = all - touched;
+                let left =
+                    (exocet.pattern.left(&self.board, digit) & cells_of(houses)) - places.common_peers();
+                if let Some(covers) = houses.len().checked_sub(1).and_then(|most| fewest_covers(left, most)) {
+                    found.push(Elimination::of(digit, Rule::CrossCover { target, houses, covers }, target));
                 }
             }
         }
         found
     }
 
-    pub(super) fn fins(&self) -> Vec<Ruled> {
-        let mut found = Vec::new();
-        for (digit, holders) in self.known() {
-            let [holder] = holders[..] else { continue };
-            for (houses, covers, rest) in self.exocets[holder].fins(&self.board, digit) {
-                let rule = Rule::Fins { digit, houses, covers };
-                found.push(Ruled { rule, gone: CandidateSet::of_digit(digit, rest) });
-            }
-        }
-        found
+    pub(super) fn fins(&self) -> Vec<Elimination> {
+        let of = |(digit, exocet): (Digit, &Counted)| {
+            let each = exocet.fins(&self.board, digit).into_iter();
+            each.map(move |(houses, covers, rest)| {
+                Elimination::of(digit, Rule::Fins { houses, covers }, rest)
+            })
+        };
+        self.known_in_one().flat_map(of).collect()
     }
 }

@@ -17,24 +17,19 @@ use crate::step::evidence::verify;
 use crate::{Effect, Work};
 use reader::Reader;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
-pub(super) use words::{times, told};
+pub(super) use words::told;
 
-/// A rule about an exocet, with its digits, cells and houses.
+/// A rule about an exocet, with its cells and houses. Most rules are about one digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub(crate) enum Rule {
     /// The targets hold the digits of the base, and nothing else.
     Targets,
     /// No target can be a digit, so the base is not this digit either.
-    NoTarget {
-        /// The digit.
-        digit: Digit,
-    },
+    NoTarget,
     /// One cover: if the base held a digit, some houses would have too little room for it, even if both
     /// targets had it.
     OneCover {
-        /// The digit.
-        digit: Digit,
         /// The houses that need it.
         houses: HouseSet,
         /// The houses that have all its places there, but for the targets and the peers of the base.
@@ -42,8 +37,6 @@ pub(crate) enum Rule {
     },
     /// Cross cover: if a target held a digit, the other houses would have too little room for it.
     CrossCover {
-        /// The digit.
-        digit: Digit,
         /// The target.
         target: CellSet,
         /// The houses that would need it besides.
@@ -68,10 +61,7 @@ pub(crate) enum Rule {
         cell: Cell,
     },
     /// A digit is in no pair that is left for the base: all its pairs are struck.
-    NoPair {
-        /// The digit.
-        digit: Digit,
-    },
+    NoPair,
     /// No pair that is left has a digit in this cell of the base, or in this target.
     NoPairThere {
         /// The cell of the base, or the cells of the target.
@@ -80,22 +70,16 @@ pub(crate) enum Rule {
     /// A digit that is in every pair that is left is known to be in the base: in one of these cells. Of two
     /// exocets, in one of both bases.
     InBase {
-        /// The digit.
-        digit: Digit,
         /// The cells.
         cells: CellSet,
     },
     /// A digit that is known to be in the base is in a target: in one of these cells.
     InTargets {
-        /// The digit.
-        digit: Digit,
         /// The cells.
         cells: CellSet,
     },
     /// A digit that is known to be in the base has one place left there, or in the targets.
     OnlyPlace {
-        /// The digit.
-        digit: Digit,
         /// The cells of the base, or of the targets.
         cells: CellSet,
         /// The cell.
@@ -104,8 +88,6 @@ pub(crate) enum Rule {
     /// Fins: a digit that is known to be in the base is in each of its covers once, on the houses that need
     /// it. So it is not in the rest of the covers.
     Fins {
-        /// The digit.
-        digit: Digit,
         /// The houses.
         houses: HouseSet,
         /// The covers.
@@ -113,15 +95,10 @@ pub(crate) enum Rule {
     },
     /// A digit that is known to be in one of two bases goes from where it is false with either: it sees the
     /// base's cells, the targets, or fins of that exocet.
-    EitherBase {
-        /// The digit.
-        digit: Digit,
-    },
+    EitherBase,
     /// The last outsider: the pair of the base is known, and the mirror of a target holds one of it and
     /// another digit. There is only one other digit left.
     Outsider {
-        /// The other digit.
-        digit: Digit,
         /// The target.
         target: Cell,
         /// Its mirror.
@@ -133,24 +110,61 @@ pub(crate) enum Rule {
     Cases,
 }
 
-/// Eliminations of one rule.
+impl Rule {
+    /// True if the rule is about the pairs left for the base.
+    pub(super) const fn speaks_of_pairs(&self) -> bool {
+        !matches!(
+            self,
+            Self::Targets
+                | Self::NoTarget
+                | Self::OneCover { .. }
+                | Self::CrossCover { .. }
+                | Self::Mirror { .. }
+                | Self::LoneMirror { .. }
+                | Self::Cases
+        )
+    }
+}
+
+/// The eliminations of one rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub(crate) struct Ruled {
+pub(crate) struct Elimination {
     /// The rule.
     pub(crate) rule: Rule,
+    /// The digit that it is about; none if it is about several.
+    pub(crate) digit: Option<Digit>,
     /// The candidates.
     pub(crate) gone: CandidateSet,
 }
 
+impl Elimination {
+    /// Eliminations by a rule about several digits.
+    const fn new(rule: Rule, gone: CandidateSet) -> Self {
+        Self { rule, digit: None, gone }
+    }
+
+    /// Eliminations of a digit by a rule about it.
+    fn of(digit: Digit, rule: Rule, cells: CellSet) -> Self {
+        Self { rule, digit: Some(digit), gone: CandidateSet::of_digit(digit, cells) }
+    }
+}
+
+/// The notes of a reader of an exocet.
+pub(super) struct Reading {
+    /// The pairs that are left for the base, or for both bases together.
+    pub(super) pairs: Vec<Vec<DigitSet>>,
+    /// The eliminations by rule, those of the simplest rule first.
+    pub(super) rules: Vec<Elimination>,
+}
+
 impl Pattern {
-    /// The eliminations of a step with this pattern by rule, those of the simplest rule first. Empty if the
-    /// pattern does not prove the effect.
-    pub(crate) fn rules(&self, board: &Board, effect: &Effect) -> Vec<Ruled> {
-        if verify(self, board, effect, &mut Work::default()).is_err() {
-            return Vec::new();
-        }
-        Reader::new(self, board).read(effect.eliminated())
+    /// Reads a step with this pattern. Without rules if the pattern does not prove the effect.
+    pub(super) fn read(&self, board: &Board, effect: &Effect) -> Reading {
+        let reader = Reader::new(self, board);
+        let pairs = reader.pairs.clone();
+        let is_proven = verify(self, board, effect, &mut Work::default()).is_ok();
+        Reading { pairs, rules: if is_proven { reader.read(effect.eliminated()) } else { Vec::new() } }
     }
 }
 
@@ -159,5 +173,5 @@ impl Pattern {
 #[doc(hidden)]
 pub fn rules(step: &Step, board: &Board) -> impl serde::Serialize + use<> {
     let pattern = step.pattern.of::<Pattern>();
-    pattern.map_or_else(Vec::new, |pattern| pattern.rules(board, &step.effect))
+    pattern.map_or_else(Vec::new, |pattern| pattern.read(board, &step.effect).rules)
 }

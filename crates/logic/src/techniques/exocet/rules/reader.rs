@@ -1,29 +1,30 @@
 //! The state of a reader of an exocet, and the order of the rules.
 
 use super::super::lines::places;
-use super::super::{Pattern, Reason, double, joined::Joined, table};
-use super::{Rule, Ruled};
+use super::super::table::Table;
+use super::super::{Pattern, Reason, double, joined::Joined};
+use super::{Elimination, Rule};
 use crate::Work;
-use crate::sets::{all_of, digits_of};
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
+use crate::sets::digits_of;
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 
 /// An exocet or two, and the eliminations left.
 pub(super) struct Reader {
-    pub(super) exocets: Vec<Told>,
+    pub(super) exocets: Vec<Counted>,
     /// The digits of the bases: for each combination that is left, a pair for each exocet.
     pub(super) pairs: Vec<Vec<DigitSet>>,
     /// The board without the candidates that rules have removed.
     pub(super) board: Board,
 }
 
-/// An exocet, and the houses that tell of all its digits, if there are such.
-pub(super) struct Told {
+/// An exocet, and the houses on which all its digits are counted, if there are such.
+pub(super) struct Counted {
     pub(super) pattern: Pattern,
     pub(super) houses: Option<HouseSet>,
 }
 
 /// The rules, the simplest first.
-const RULES: [fn(&Reader) -> Vec<Ruled>; 12] = [
+const RULES: [fn(&Reader) -> Vec<Elimination>; 12] = [
     Reader::targets,
     Reader::no_target,
     Reader::one_cover,
@@ -42,43 +43,40 @@ impl Reader {
     /// Of a pattern that holds.
     pub(super) fn new(pattern: &Pattern, board: &Board) -> Self {
         let alone = Pattern::new(pattern.base, pattern.targets.clone());
-        let exocets: Vec<Pattern> = [alone].into_iter().chain(pattern.second()).collect();
-        let pairs = pairs_of(pattern, board);
-        let told = |pattern: Pattern| Told { houses: pattern.telling_houses(board), pattern };
-        Self { exocets: exocets.into_iter().map(told).collect(), pairs, board: *board }
+        let exocets = [alone].into_iter().chain(pattern.second());
+        let counted = |pattern: Pattern| Counted { houses: pattern.telling_houses(board), pattern };
+        Self { exocets: exocets.map(counted).collect(), pairs: pairs_of(pattern, board), board: *board }
     }
 
     /// Takes rules until all of this is explained, or no rule explains more.
-    pub(super) fn read(mut self, mut left: CandidateSet) -> Vec<Ruled> {
+    pub(super) fn read(mut self, mut left: CandidateSet) -> Vec<Elimination> {
         let mut read = Vec::new();
-        while let Some(ruled) = self.next(left) {
-            left -= ruled.gone;
-            self.board.eliminate_all(ruled.gone);
+        while let Some(next) = self.next(left) {
+            left -= next.gone;
+            self.board.eliminate_all(next.gone);
             self.strike();
-            read.push(ruled);
+            read.push(next);
         }
         if !left.is_empty() {
-            read.push(Ruled { rule: Rule::Cases, gone: left });
+            read.push(Elimination::new(Rule::Cases, left));
         }
         read
     }
 
     /// The simplest rule that explains some of these candidates, with those that it explains.
-    fn next(&self, left: CandidateSet) -> Option<Ruled> {
+    fn next(&self, left: CandidateSet) -> Option<Elimination> {
         let all = RULES.iter().flat_map(|rule| rule(self));
-        let mut of_left = all.map(|ruled| Ruled { gone: ruled.gone & left, ..ruled });
-        of_left.find(|ruled| !ruled.gone.is_empty())
+        let mut of_left = all.map(|one| Elimination { gone: one.gone & left, ..one });
+        of_left.find(|one| !one.gone.is_empty())
     }
 
     /// Drops pairs that base and targets cannot hold any more.
     fn strike(&mut self) {
         let Self { exocets, pairs, board } = self;
-        let fits = |told: &Told, pair: DigitSet| {
-            let cells: Vec<CellSet> = told.pattern.base.iter().map(CellSet::of).collect();
-            let targets: Vec<CellSet> = told.pattern.targets.iter().map(|target| target.cells).collect();
-            can_hold(board, &cells, pair) && can_hold(board, &targets, pair)
+        let fits = |(Counted { pattern, .. }, pair): (&Counted, &DigitSet)| {
+            pattern.sides().iter().all(|side| can_hold(board, side, *pair))
         };
-        pairs.retain(|pairs| exocets.iter().zip(pairs).all(|(told, pair)| fits(told, *pair)));
+        pairs.retain(|pairs| exocets.iter().zip(pairs).all(fits));
     }
 
     /// The pairs that are left for one of the exocets.
@@ -90,80 +88,65 @@ impl Reader {
     }
 
     /// The eliminations of the target rule on the current board.
-    fn targets(&self) -> Vec<Ruled> {
-        let gone = self.exocets.iter().map(|told| told.pattern.gone(&self.board));
-        gone.map(|gone| Ruled { rule: Rule::Targets, gone }).collect()
+    fn targets(&self) -> Vec<Elimination> {
+        let gone = self.exocets.iter().map(|exocet| exocet.pattern.gone(&self.board));
+        gone.map(|gone| Elimination::new(Rule::Targets, gone)).collect()
     }
 
-    fn no_target(&self) -> Vec<Ruled> {
-        let mut found = Vec::new();
-        for Told { pattern, .. } in &self.exocets {
-            for digit in pattern.digits(&self.board) - digits_of(&self.board, pattern.target_cells()) {
-                found.push(Ruled {
-                    rule: Rule::NoTarget { digit },
-                    gone: all_of(pattern.base, DigitSet::of(digit)),
-                });
-            }
-        }
-        found
+    fn no_target(&self) -> Vec<Elimination> {
+        let of = |Counted { pattern, .. }: &Counted| {
+            let lost = pattern.digits(&self.board) - digits_of(&self.board, pattern.target_cells());
+            lost.iter().map(|digit| Elimination::of(digit, Rule::NoTarget, pattern.base)).collect::<Vec<_>>()
+        };
+        self.exocets.iter().flat_map(of).collect()
     }
 
     /// The eliminations by the mirrors of targets.
-    fn mirrors(&self) -> Vec<Ruled> {
+    fn mirrors(&self) -> Vec<Elimination> {
         let board = &self.board;
         let mut found = Vec::new();
-        for (pattern, target, mirror) in self.targets_with_mirrors() {
-            let digits = board.candidates(target) & pattern.digits(board);
-            let is_lost = |digit: &Digit| (mirror & places(board, *digit)).is_empty();
-            let gone = CandidateSet::of_cell(target, digits.iter().filter(is_lost).collect());
-            found.push(Ruled { rule: Rule::Mirror { target, mirror }, gone });
-            if let Some(cell) = pattern.lone_mirror_cell(board, target, mirror) {
-                let gone = CandidateSet::of_cell(cell, board.candidates(cell) - digits);
-                found.push(Ruled { rule: Rule::LoneMirror { target, mirror, cell }, gone });
+        for Counted { pattern, .. } in &self.exocets {
+            for (target, mirror) in pattern.mirrors(board) {
+                let digits = board.candidates(target) & pattern.digits(board);
+                let is_lost = |digit: &Digit| (mirror & places(board, *digit)).is_empty();
+                let gone = CandidateSet::of_cell(target, digits.iter().filter(is_lost).collect());
+                found.push(Elimination::new(Rule::Mirror { target, mirror }, gone));
+                if let Some(cell) = pattern.lone_mirror_cell(board, target, mirror) {
+                    let gone = CandidateSet::of_cell(cell, board.candidates(cell) - digits);
+                    found.push(Elimination::new(Rule::LoneMirror { target, mirror, cell }, gone));
+                }
             }
         }
         found
     }
 
-    fn outsiders(&self) -> Vec<Ruled> {
+    fn outsiders(&self) -> Vec<Elimination> {
         let mut found = Vec::new();
-        for (number, Told { pattern, .. }) in self.exocets.iter().enumerate() {
+        for (number, Counted { pattern, .. }) in self.exocets.iter().enumerate() {
             let [pair] = self.pairs_of(number)[..] else { continue };
             for outsider in pattern.outsiders(&self.board, pair) {
-                let (digit, target, mirror) = (outsider.digit, outsider.target, outsider.mirror);
-                found.push(Ruled {
-                    rule: Rule::Outsider { digit, target, mirror, pair },
-                    gone: outsider.gone(&self.board),
-                });
+                let rule = Rule::Outsider { target: outsider.target, mirror: outsider.mirror, pair };
+                let gone = outsider.gone(&self.board);
+                found.push(Elimination { rule, digit: Some(outsider.digit), gone });
             }
         }
         found
-    }
-
-    /// The targets that have a mirror.
-    fn targets_with_mirrors(&self) -> impl Iterator<Item = (&Pattern, Cell, CellSet)> {
-        let board = &self.board;
-        self.exocets.iter().flat_map(move |Told { pattern, .. }| {
-            let alone = pattern.targets.iter().filter_map(|target| target.cells.only());
-            alone.filter_map(move |target| Some((pattern, target, pattern.mirror(board, target)?)))
-        })
     }
 }
 
 /// The digits of the base, or of both bases, by their tables.
 fn pairs_of(pattern: &Pattern, board: &Board) -> Vec<Vec<DigitSet>> {
     let work = &mut Work::default();
+    let of_both = |pairs: Vec<[DigitSet; 2]>| pairs.into_iter().map(Vec::from).collect();
     match (&pattern.reason, pattern.second()) {
         (Reason::Joined { .. }, Some(second)) => {
-            let joined = Joined::of(pattern, &second, board, work).map(|joined| joined.pairs);
-            joined.unwrap_or_default().into_iter().map(Vec::from).collect()
+            of_both(Joined::of(pattern, &second, board, work).map(|joined| joined.pairs).unwrap_or_default())
         }
-        (_, Some(second)) => double::pairs(pattern, &second, board).into_iter().map(Vec::from).collect(),
-        _ => table::pairs(pattern, board, work)
-            .unwrap_or_default()
-            .into_iter()
-            .map(|pair| vec![pair])
-            .collect(),
+        (_, Some(second)) => of_both(double::pairs(pattern, &second, board)),
+        _ => {
+            let pairs = Table::of(pattern, board, work).map(|table| table.pairs).unwrap_or_default();
+            pairs.into_iter().map(|pair| vec![pair]).collect()
+        }
     }
 }
 

@@ -64,10 +64,6 @@ impl Bits {
         self.0[candidate / 64] |= 1 << (candidate % 64);
     }
 
-    pub(crate) const fn remove(&mut self, candidate: usize) {
-        self.0[candidate / 64] &= !(1 << (candidate % 64));
-    }
-
     pub(crate) const fn contains(&self, candidate: usize) -> bool {
         self.0[candidate / 64] >> (candidate % 64) & 1 != 0
     }

@@ -1,11 +1,9 @@
-//! Locked candidates and subsets of a state: found fast, as sets, and made steps only where they are told.
+//! Locked candidates and subsets of a draft: found fast, as sets.
 
-use crate::follow::supposition::{Consistent, Left, Supposition};
+use super::draft::{Consistent, Draft};
 use crate::sets::{all_of, seen_by_all};
-use crate::techniques::{locked, subsets};
-use crate::{Effect, Step};
 use std::ops::ControlFlow::Continue;
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, Miniline};
+use sudokit_core::{CandidateSet, CellSet, Digit, DigitSet, House, Miniline};
 
 /// The largest subsets that there are names for.
 pub(crate) const LARGEST: u32 = 4;
@@ -20,15 +18,6 @@ pub(crate) enum Plain {
 }
 
 impl Plain {
-    /// Visits all that remove something, subsets up to a size, with their eliminations. Those that remove
-    /// nothing from the house in which they are seen are seen in another.
-    pub(super) fn each(left: &Left, open: CellSet, largest: u32, visit: &mut dyn FnMut(Self, CandidateSet)) {
-        each_locked(left, visit);
-        for house in House::all() {
-            each_subset(left, open, house, largest, visit);
-        }
-    }
-
     /// The candidates that have to be gone for it.
     pub(super) fn rests_on(&self) -> CandidateSet {
         match *self {
@@ -40,17 +29,17 @@ impl Plain {
         }
     }
 
-    pub(super) fn holds(&self, state: &Supposition) -> bool {
+    pub(super) fn holds(&self, draft: &Draft) -> bool {
         let rests_on = self.rests_on();
         let is_open = match self {
             Self::Locked { .. } => true,
-            Self::Subset { cells, .. } => cells.is_disjoint(state.settled),
+            Self::Subset { cells, .. } => cells.is_disjoint(draft.settled),
         };
-        is_open && !state.has_any(rests_on)
+        is_open && draft.left.is_disjoint(rests_on)
     }
 
     /// The candidates that cannot be true.
-    pub(super) fn removes(&self) -> CandidateSet {
+    pub(crate) fn removes(&self) -> CandidateSet {
         match *self {
             Self::Locked { digit, base, cover } => {
                 CandidateSet::of_digit(digit, cover.cells() - base.cells())
@@ -59,31 +48,13 @@ impl Plain {
             Self::Subset { cells, digits, is_hidden: true, .. } => all_of(cells, !digits),
         }
     }
-
-    /// The step on a board where the candidates that it needs absent are gone; `None` if there is nothing to
-    /// remove.
-    pub(super) fn step(&self, board: &Board) -> Option<Step> {
-        let pattern: crate::Pattern = match *self {
-            Self::Locked { digit, base, cover } => {
-                let cells = board.places(digit) & base.cells();
-                locked::Pattern { digit, base, cover, cells }.into()
-            }
-            Self::Subset { house, cells, digits, is_hidden } => {
-                subsets::Pattern { house, cells, digits, is_hidden }.into()
-            }
-        };
-        let effect = Effect::removing(self.removes() & board.candidate_set());
-        let kind = *pattern.evidence().kinds(board, &effect).first()?;
-        let step = Step { kind, effect, pattern };
-        step.verify(board).is_ok().then_some(step)
-    }
 }
 
-fn each_locked(left: &Left, visit: &mut dyn FnMut(Plain, CandidateSet)) {
+fn each_locked(left: CandidateSet, visit: &mut dyn FnMut(Plain, CandidateSet)) {
     for miniline in Miniline::all() {
         let (line, block) = (miniline.line().house(), miniline.block());
         for digit in Digit::all() {
-            let places = left[digit.index()];
+            let places = left.cells_of(digit);
             if places.is_disjoint(miniline.cells()) {
                 continue;
             }
@@ -105,17 +76,11 @@ fn each_locked(left: &Left, visit: &mut dyn FnMut(Plain, CandidateSet)) {
 }
 
 /// A house as numbers: for each position its digits, and for each digit its positions.
-fn each_subset(
-    left: &Left,
-    open: CellSet,
-    house: House,
-    largest: u32,
-    visit: &mut dyn FnMut(Plain, CandidateSet),
-) {
+fn each_subset(draft: &Draft, house: House, largest: u32, visit: &mut dyn FnMut(Plain, CandidateSet)) {
     let list = house.cell_list();
     let (mut at, mut of) = ([0_u16; 9], [0_u16; 9]);
-    for (position, cell) in list.into_iter().enumerate().filter(|(_, cell)| open.contains(*cell)) {
-        for digit in Digit::all().filter(|digit| left[digit.index()].contains(cell)) {
+    for (position, cell) in list.into_iter().enumerate().filter(|(_, cell)| !draft.settled.contains(*cell)) {
+        for digit in draft.left.digits_in(cell) {
             at[position] |= 1 << digit.index();
             of[digit.index()] |= 1 << position;
         }
@@ -129,11 +94,7 @@ fn each_subset(
     let mut found = |is_hidden: bool, positions: u16, digits: u16| {
         let (cells, digits) = (cells(positions), DigitSet::from_bits(digits));
         let subset = Plain::Subset { house, cells, digits, is_hidden };
-        let gone = subset.removes();
-        let there = Digit::all().fold(CandidateSet::EMPTY, |there, digit| {
-            there | CandidateSet::of_digit(digit, left[digit.index()] & gone.cells_of(digit))
-        });
-        visit(subset, there);
+        visit(subset, draft.left & subset.removes());
     };
     choose(&at, largest, &mut |positions, digits| found(false, positions, digits));
     choose(&of, largest, &mut |digits, positions| found(true, positions, digits));
@@ -169,7 +130,16 @@ fn choose(rows: &[u16; 9], largest: u32, visit: &mut dyn FnMut(u16, u16)) {
     go_on(rows, 0, 0, 0, largest, visit);
 }
 
-impl Supposition {
+impl Draft {
+    /// Visits all locked candidates that remove something, and subsets up to a size, with their eliminations.
+    /// Those that remove nothing from the house in which they are seen are seen in another.
+    pub(super) fn each_plain(&self, largest: u32, visit: &mut dyn FnMut(Plain, CandidateSet)) {
+        each_locked(self.left, visit);
+        for house in House::all() {
+            each_subset(self, house, largest, visit);
+        }
+    }
+
     /// Takes singles, locked candidates and subsets up to a size until there are none.
     pub(crate) fn take_plain(&mut self, largest: u32) -> Consistent {
         self.take_some(largest, |_| true)
@@ -180,15 +150,11 @@ impl Supposition {
         loop {
             self.take_singles()?;
             let mut gone = CandidateSet::EMPTY;
-            let mut take = |plain: Plain, removed| {
+            self.each_plain(largest, &mut |plain, removed| {
                 if is_wanted(&plain) {
                     gone |= removed;
                 }
-            };
-            each_locked(&self.left, &mut take);
-            for house in House::all() {
-                each_subset(&self.left, !self.settled, house, largest, &mut take);
-            }
+            });
             if gone.is_empty() {
                 return Continue(());
             }

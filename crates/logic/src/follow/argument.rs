@@ -1,13 +1,9 @@
-//! Arguments against a supposition: their lines, and the steps that they become, which anybody can check.
+//! Arguments against a supposition: lines, each from those before it, up to a contradiction.
 
-use super::evidence::Pattern;
+use super::draft::Draft;
 use super::net::{Means, Net};
 use super::plain::Plain;
-use super::{DYNAMIC_CONTRADICTION, DYNAMIC_CONTRADICTION_PLUS, NESTED_CONTRADICTION};
-use crate::follow::supposition::Supposition;
-use crate::techniques::singles;
-use crate::{Effect, Kind, Step};
-use sudokit_core::{Board, Cancel, Candidate, CandidateSet, House};
+use sudokit_core::{Cancel, Candidate, CandidateSet, House};
 
 /// A candidate and its implications, up to a contradiction.
 #[derive(Clone, Debug)]
@@ -37,28 +33,28 @@ impl Line {
     }
 
     /// True if it says anything new.
-    fn changes(&self, state: &Supposition) -> bool {
+    fn changes(&self, draft: &Draft) -> bool {
         match self {
-            Self::Single(candidate, _) => !state.has_settled(*candidate),
-            Self::Plain(plain) => state.has_any(plain.removes()),
-            Self::Branch(branch) => state.is_open(branch.target),
+            Self::Single(candidate, _) => !draft.has_settled(*candidate),
+            Self::Plain(plain) => !draft.left.is_disjoint(plain.removes()),
+            Self::Branch(branch) => draft.is_open(branch.target),
         }
     }
 
     /// True if it follows.
-    fn holds(&self, state: &Supposition) -> bool {
+    fn holds(&self, draft: &Draft) -> bool {
         match self {
-            Self::Single(candidate, house) => state.is_single(*candidate, *house),
-            Self::Plain(plain) => plain.holds(state),
-            Self::Branch(branch) => state.is_open(branch.target) && branch.holds(state),
+            Self::Single(candidate, house) => draft.is_single(*candidate, *house),
+            Self::Plain(plain) => plain.holds(draft),
+            Self::Branch(branch) => draft.is_open(branch.target) && branch.holds(draft),
         }
     }
 
-    fn apply(&self, state: &mut Supposition) {
+    fn apply(&self, draft: &mut Draft) {
         match self {
-            Self::Single(candidate, _) => state.place(*candidate),
-            Self::Plain(plain) => state.remove_all(plain.removes()),
-            Self::Branch(branch) => state.remove(branch.target),
+            Self::Single(candidate, _) => draft.place(*candidate),
+            Self::Plain(plain) => draft.remove_all(plain.removes()),
+            Self::Branch(branch) => draft.remove(branch.target),
         }
     }
 }
@@ -66,7 +62,7 @@ impl Line {
 impl Argument {
     /// A short argument against a candidate, if these means lead to one.
     pub(crate) fn against(
-        start: &Supposition,
+        start: &Draft,
         target: Candidate,
         means: Means,
         cancel: Option<&Cancel>,
@@ -76,7 +72,7 @@ impl Argument {
 
     /// The same, if so many lines at first are enough. In the end there may be fewer.
     pub(crate) fn within(
-        start: &Supposition,
+        start: &Draft,
         target: Candidate,
         means: Means,
         limit: usize,
@@ -108,7 +104,7 @@ impl Argument {
     }
 
     /// The candidates that branches refute, pruned: the longest ones are tried first.
-    fn branches_needed(&self, start: &Supposition, depth: usize) -> CandidateSet {
+    fn branches_needed(&self, start: &Draft, depth: usize) -> CandidateSet {
         let branches = self.lines.iter().filter_map(|line| match line {
             Line::Branch(branch) => Some((branch.weight(), branch.target)),
             _ => None,
@@ -127,7 +123,7 @@ impl Argument {
     }
 
     /// The pruned argument.
-    fn tidy(mut self, start: &Supposition) -> Self {
+    fn tidy(mut self, start: &Draft) -> Self {
         self.drop_known(start);
         for i in (0..self.lines.len()).rev() {
             let line = self.lines.remove(i);
@@ -140,65 +136,29 @@ impl Argument {
 
     /// Drops lines that are known by then. Branches were followed before all lines were there that are taken
     /// before them.
-    fn drop_known(&mut self, start: &Supposition) {
-        let mut state = start.supposing(self.target);
+    fn drop_known(&mut self, start: &Draft) {
+        let mut draft = start.supposing(self.target);
         self.lines.retain_mut(|line| {
-            let is_new = !state.is_impossible() && line.changes(&state);
+            let is_new = !draft.is_impossible() && line.changes(&draft);
             if is_new {
                 if let Line::Branch(branch) = line {
-                    branch.drop_known(&state);
+                    branch.drop_known(&draft);
                 }
-                line.apply(&mut state);
+                line.apply(&mut draft);
             }
             is_new
         });
     }
 
     /// True if each line follows from those before it, and the end is impossible.
-    pub(crate) fn holds(&self, start: &Supposition) -> bool {
-        let mut state = start.supposing(self.target);
+    pub(crate) fn holds(&self, start: &Draft) -> bool {
+        let mut draft = start.supposing(self.target);
         for line in &self.lines {
-            if !line.holds(&state) {
+            if !line.holds(&draft) {
                 return false;
             }
-            line.apply(&mut state);
+            line.apply(&mut draft);
         }
-        state.is_impossible()
-    }
-
-    /// The step on a board, with each line on the board that those before it leave.
-    pub(crate) fn step(&self, board: &Board) -> Option<Step> {
-        let mut supposed = *board;
-        supposed.place(self.target);
-        let mut steps = Vec::new();
-        for line in &self.lines {
-            if !supposed.flaws().is_empty() {
-                break;
-            }
-            let step = match line {
-                Line::Single(candidate, house) => Step {
-                    kind: if house.is_some() { &singles::HIDDEN_SINGLE } else { &singles::NAKED_SINGLE },
-                    effect: Effect::placing(*candidate),
-                    pattern: singles::Pattern { candidate: *candidate, house: *house }.into(),
-                },
-                Line::Plain(plain) => plain.step(&supposed)?,
-                Line::Branch(branch) => branch.step(&supposed)?,
-            };
-            step.effect.apply(&mut supposed);
-            steps.push(step);
-        }
-        let effect = Effect::removing([self.target]);
-        let pattern = Pattern { target: self.target, steps };
-        Some(Step { kind: self.kind(), effect, pattern: pattern.into() })
-    }
-
-    pub(crate) fn kind(&self) -> &'static Kind {
-        if self.lines.iter().any(|line| matches!(line, Line::Branch(_))) {
-            &NESTED_CONTRADICTION
-        } else if self.lines.iter().any(|line| matches!(line, Line::Plain(_))) {
-            &DYNAMIC_CONTRADICTION_PLUS
-        } else {
-            &DYNAMIC_CONTRADICTION
-        }
+        draft.is_impossible()
     }
 }

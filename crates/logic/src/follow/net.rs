@@ -9,8 +9,7 @@
 //! any line before it, and then taken back; what remains is one line, as heavy as the branch is long.
 
 use super::argument::{Argument, Line};
-use super::plain::Plain;
-use crate::follow::supposition::{Left, Supposition};
+use super::draft::Draft;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -42,7 +41,7 @@ const NONE: u16 = u16::MAX;
 /// start       candidates before the supposition
 /// left        candidates left
 /// open        the cells without a digit
-/// placed      the cells that lines have filled, by digit
+/// placed      the candidates that lines have placed
 /// placed_by   by cell, the line that has filled it
 /// removed_by  by candidate, the line that has removed it, if that has placed nothing
 /// digits_at   by cell, how many digits are left
@@ -51,7 +50,7 @@ const NONE: u16 = u16::MAX;
 /// waiting     the queue of lines
 /// ```
 pub(super) struct Net<'c> {
-    start: Left,
+    start: CandidateSet,
     now: Now,
     lines: Vec<Known>,
     waiting: BinaryHeap<Reverse<Waiting>>,
@@ -68,9 +67,9 @@ pub(super) struct Net<'c> {
 
 #[derive(Clone, Copy)]
 struct Now {
-    left: Left,
+    left: CandidateSet,
     open: CellSet,
-    placed: Left,
+    placed: CandidateSet,
     placed_by: [u16; 81],
     removed_by: [u16; 729],
     digits_at: [u8; 81],
@@ -98,7 +97,7 @@ impl<'c> Net<'c> {
     /// The argument that leads from a candidate to a contradiction, if there is one and the search is not
     /// cancelled. Branches refute none but these candidates.
     pub(super) fn argument(
-        start: &Supposition,
+        start: &Draft,
         target: Candidate,
         means: Means,
         refutable: CandidateSet,
@@ -166,7 +165,7 @@ impl<'c> Net<'c> {
 
     fn find_plain(&mut self, largest: u32) {
         let mut found = Vec::new();
-        Plain::each(&self.now.left, self.now.open, largest, &mut |plain, _| found.push(plain));
+        self.draft().each_plain(largest, &mut |plain, _| found.push(plain));
         for plain in found {
             let rests_on = self.reasons(plain.rests_on().iter());
             self.wait(Some(Line::Plain(plain)), rests_on);
@@ -174,14 +173,14 @@ impl<'c> Net<'c> {
     }
 
     fn find_branches(&mut self, depth: usize) {
-        let state = self.state();
+        let draft = self.draft();
         let refutable = std::mem::replace(&mut self.refutable, CandidateSet::ALL);
         let mut found = Vec::new();
-        for target in state.open().filter(|target| refutable.contains(*target)) {
+        for target in draft.open().filter(|target| refutable.contains(*target)) {
             if self.cancel.is_some_and(Cancel::is_cancelled) {
                 break;
             }
-            let means = match (0..depth).find(|depth| state.refutes(target, *depth)) {
+            let means = match (0..depth).find(|depth| draft.refutes(target, *depth)) {
                 None => continue,
                 Some(0) => Means::Singles,
                 Some(depth) => Means::Branches(depth),
@@ -194,13 +193,12 @@ impl<'c> Net<'c> {
         }
     }
 
-    fn state(&self) -> Supposition {
-        Supposition::with(self.now.left, !self.now.open)
+    fn draft(&self) -> Draft {
+        Draft::with(self.now.left, !self.now.open)
     }
 
     fn has(&self, candidate: Candidate) -> bool {
-        self.now.open.contains(candidate.cell())
-            && self.now.left[candidate.digit().index()].contains(candidate.cell())
+        self.now.open.contains(candidate.cell()) && self.now.left.contains(candidate)
     }
 
     /// Takes a line, if it changes anything.
@@ -226,7 +224,7 @@ impl<'c> Net<'c> {
             self.lines.push(Known { line, rests_on, weight });
         }
         for gone in &lost {
-            self.now.left[gone.digit().index()].remove(gone.cell());
+            self.now.left.remove(*gone);
             if !is_single {
                 self.now.removed_by[gone.index()] = own;
             }
@@ -241,13 +239,12 @@ impl<'c> Net<'c> {
     fn fill(&mut self, placed: Candidate, own: u16, lost: &mut Vec<Candidate>) {
         let (cell, digit) = (placed.cell(), placed.digit());
         self.now.open.remove(cell);
-        self.now.placed[digit.index()].insert(cell);
+        self.now.placed.insert(placed);
         self.now.placed_by[cell.index()] = own;
-        let left = &self.now.left;
-        let peers = left[digit.index()] & cell.peers();
+        let peers = self.now.left.cells_of(digit) & cell.peers();
         lost.extend(peers.iter().map(|peer| Candidate::at(peer, digit)));
-        let others = Digit::all().filter(|other| *other != digit && left[other.index()].contains(cell));
-        lost.extend(others.map(|other| Candidate::at(cell, other)));
+        let others = self.now.left.digits_in(cell).without(digit);
+        lost.extend(others.iter().map(|other| Candidate::at(cell, other)));
     }
 
     /// Looks at the cell and the houses of a candidate that is gone.
@@ -277,25 +274,22 @@ impl<'c> Net<'c> {
 
     /// Sees whether a cell that has lost a candidate has one left, or none.
     fn look_at_cell(&mut self, cell: Cell) {
-        let left = |digit: &Digit| self.now.left[digit.index()].contains(cell);
-        let mut there = Digit::all().filter(left);
-        let (first, second) = (there.next(), there.next());
-        if second.is_some() || first.is_some() && !self.now.open.contains(cell) {
+        let there = self.now.left.digits_in(cell);
+        if there.len() > 1 || !there.is_empty() && !self.now.open.contains(cell) {
             return;
         }
-        let gone =
-            Digit::all().filter(|digit| self.start[digit.index()].contains(cell) && Some(*digit) != first);
-        let rests_on = self.reasons(gone.map(|digit| Candidate::at(cell, digit)));
-        self.wait(first.map(|digit| Line::Single(Candidate::at(cell, digit), None)), rests_on);
+        let gone = self.start.digits_in(cell) - there;
+        let rests_on = self.reasons(gone.iter().map(|digit| Candidate::at(cell, digit)));
+        self.wait(there.only().map(|digit| Line::Single(Candidate::at(cell, digit), None)), rests_on);
     }
 
     /// Sees whether a house that has lost a place for a digit has one left, or none.
     fn look_at_house(&mut self, house: House, digit: Digit) {
-        let places = self.now.left[digit.index()] & house.cells();
+        let places = self.now.left.cells_of(digit) & house.cells();
         if places.len() > 1 || places.only().is_some_and(|cell| !self.now.open.contains(cell)) {
             return;
         }
-        let gone = (self.start[digit.index()] & house.cells()) - places;
+        let gone = (self.start.cells_of(digit) & house.cells()) - places;
         let rests_on = self.reasons(gone.iter().map(|cell| Candidate::at(cell, digit)));
         self.wait(places.only().map(|cell| Line::Single(Candidate::at(cell, digit), Some(house))), rests_on);
     }
@@ -340,7 +334,7 @@ impl<'c> Net<'c> {
     /// The lines that rule a candidate out.
     fn removers(&self, candidate: Candidate) -> impl Iterator<Item = usize> {
         let (cell, digit) = (candidate.cell(), candidate.digit());
-        let peers = self.now.placed[digit.index()] & cell.peers();
+        let peers = self.now.placed.cells_of(digit) & cell.peers();
         let own = [self.now.placed_by[cell.index()], self.now.removed_by[candidate.index()]];
         let peers = peers.iter().map(|peer| self.now.placed_by[peer.index()]);
         peers.chain(own).filter(|number| *number != NONE).map(usize::from)
@@ -349,21 +343,20 @@ impl<'c> Net<'c> {
 
 impl Now {
     /// Before anything has been taken.
-    fn of(start: &Supposition) -> Self {
+    fn of(start: &Draft) -> Self {
         let mut now = Self {
             left: start.left,
             open: !start.settled,
-            placed: [CellSet::EMPTY; 9],
+            placed: CandidateSet::EMPTY,
             placed_by: [NONE; 81],
             removed_by: [NONE; 729],
             digits_at: [0; 81],
             places_in: [[0; 9]; 27],
         };
-        for (digit, cells) in Digit::all().zip(start.left) {
-            for cell in cells {
-                now.digits_at[cell.index()] += 1;
-                cell.houses().iter().for_each(|house| now.places_in[house.index()][digit.index()] += 1);
-            }
+        for candidate in start.left {
+            let (cell, digit) = (candidate.cell(), candidate.digit());
+            now.digits_at[cell.index()] += 1;
+            cell.houses().iter().for_each(|house| now.places_in[house.index()][digit.index()] += 1);
         }
         now
     }

@@ -1,0 +1,74 @@
+//! The techniques that hints may use.
+
+use super::options::options;
+use super::{Next, Screen, leads_back, list_keys};
+use crate::tui::desk::Desk;
+use crate::tui::event::Event;
+use crate::tui::page::Page;
+use crate::tui::widgets::{Choice, List};
+use sudokit::logic::Kind;
+use sudokit_play::Without;
+use sudokit_play::train::COURSE;
+
+/// The techniques of hints, chapter by chapter: Enter turns one off or on, or a whole chapter.
+pub(super) struct Techniques {
+    list: List,
+}
+
+impl Default for Techniques {
+    fn default() -> Self {
+        Self { list: List::at(2) }
+    }
+}
+
+/// The lines of the list: a chapter, then its techniques.
+fn lines() -> impl Iterator<Item = (String, &'static [&'static Kind])> {
+    COURSE.iter().flat_map(|chapter| {
+        let each = chapter.kinds.chunks(1).map(|one| (format!("  {}", one[0].name), one));
+        std::iter::once((chapter.name.to_owned(), chapter.kinds)).chain(each)
+    })
+}
+
+/// A line's state in a word.
+fn state(kinds: &[&Kind], without: &Without) -> &'static str {
+    match kinds.iter().filter(|kind| without.has(kind)).count() {
+        0 => "",
+        off if off == kinds.len() => "off",
+        _ => "partly off",
+    }
+}
+
+impl Screen for Techniques {
+    fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
+        if leads_back(event) {
+            return Next::Back;
+        }
+        if let Choice::Taken(taken) = self.list.on(event, lines().count(), desk.size.1) {
+            let (_, kinds) = lines().nth(taken).expect("it is in the list");
+            let mut options = options(desk);
+            let turns_off = !kinds.iter().all(|kind| options.without.has(kind));
+            for kind in kinds {
+                options.without.set(kind, turns_off);
+            }
+            desk.choose(options);
+        }
+        Next::Stay
+    }
+
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        let without = options(desk).without;
+        page.title(&format!("Techniques in hints: {}", in_words(&without)));
+        let words: Vec<_> = lines().map(|(name, kinds)| (name, state(kinds, &without).to_owned())).collect();
+        self.list.draw(&words, page);
+        page.footer(list_keys(words.len(), true));
+    }
+}
+
+/// How many techniques are off, in words.
+pub(super) fn in_words(without: &Without) -> String {
+    match without.len() {
+        0 => "all".to_owned(),
+        1 => "all but one".to_owned(),
+        off => format!("all but {off}"),
+    }
+}

@@ -1,0 +1,96 @@
+//! Techniques that a player does not want in hints.
+
+use crate::train::kinds;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sudokit::logic::Kind;
+
+/// A set of techniques of the course. In a save it is a list of their names.
+///
+/// ```
+/// use sudokit::logic::techniques::fish::X_WING;
+/// use sudokit_play::Without;
+///
+/// let mut without = Without::default();
+/// without.set(&X_WING, true);
+/// assert!(without.has(&X_WING));
+/// assert_eq!(serde_json::to_string(&without)?, r#"["x-wing"]"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Without([u64; 4]);
+
+impl Without {
+    /// True if no technique is in it.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The number of techniques in it.
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// True if the technique is in it.
+    pub fn has(&self, kind: &Kind) -> bool {
+        place(kind).is_some_and(|place| self.0[place / 64] >> (place % 64) & 1 == 1)
+    }
+
+    /// Puts a technique in or takes it out. Techniques outside the course are never in it: no hint names
+    /// them.
+    pub fn set(&mut self, kind: &Kind, is_in: bool) {
+        if let Some(place) = place(kind) {
+            let bit = 1 << (place % 64);
+            let word = &mut self.0[place / 64];
+            *word = if is_in { *word | bit } else { *word & !bit };
+        }
+    }
+}
+
+/// The place of a technique in the course.
+fn place(kind: &Kind) -> Option<usize> {
+    kinds().position(|other| other == kind)
+}
+
+impl Serialize for Without {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(kinds().filter(|kind| self.has(kind)).map(|kind| kind.id))
+    }
+}
+
+/// A name that the course lacks is passed over: a later version may have more techniques, and hints do without
+/// this one here in any case.
+impl<'de> Deserialize<'de> for Without {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        let mut without = Self::default();
+        for kind in kinds().filter(|kind| names.iter().any(|name| name == kind.id)) {
+            without.set(kind, true);
+        }
+        Ok(without)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_technique_of_the_course_has_a_place_of_its_own() {
+        let mut without = Without::default();
+        for (count, kind) in kinds().enumerate() {
+            assert!(!without.has(kind), "{}", kind.id);
+            without.set(kind, true);
+            assert_eq!(without.len(), count + 1);
+        }
+        let written = serde_json::to_string(&without).expect("it is a list");
+        assert_eq!(serde_json::from_str::<Without>(&written).expect("it was written"), without);
+        kinds().for_each(|kind| without.set(kind, false));
+        assert!(without.is_empty());
+    }
+
+    #[test]
+    fn unknown_names_are_passed_over() {
+        let read: Without = serde_json::from_str(r#"["of-tomorrow", "x-wing"]"#).expect("names");
+        assert_eq!(serde_json::to_string(&read).expect("names"), r#"["x-wing"]"#);
+    }
+}
