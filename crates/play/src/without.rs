@@ -57,8 +57,8 @@ impl Serialize for Without {
     }
 }
 
-/// A name that the course lacks is passed over: a later version may have more techniques, and hints do without
-/// this one here in any case.
+/// A name that the course lacks is passed over: it may be of a later version, and hints here do without that
+/// technique in any case.
 impl<'de> Deserialize<'de> for Without {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let names = Vec::<String>::deserialize(deserializer)?;
