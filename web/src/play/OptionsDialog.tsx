@@ -10,7 +10,7 @@ interface ChoiceOf<K extends keyof Options> {
   about?: string;
 }
 
-type Group = { [K in keyof Options]: { key: K; title: string; choices: ChoiceOf<K>[] } }[keyof Options];
+type Group = { [K in keyof Options]-?: { key: K; title: string; choices: ChoiceOf<K>[] } }[keyof Options];
 
 const GROUPS: readonly Group[] = [
   {
