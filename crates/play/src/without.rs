@@ -1,6 +1,6 @@
 //! Techniques that a player does not want in hints.
 
-use crate::train::kinds;
+use crate::train::{kinds, place};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sudokit::logic::Kind;
 
@@ -46,19 +46,14 @@ impl Without {
     }
 }
 
-/// The place of a technique in the course.
-fn place(kind: &Kind) -> Option<usize> {
-    kinds().position(|other| other == kind)
-}
-
 impl Serialize for Without {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(kinds().filter(|kind| self.has(kind)).map(|kind| kind.id))
     }
 }
 
-/// A name that the course lacks is passed over: it may be of a later version, and hints here do without that
-/// technique in any case.
+/// A name that the course lacks is passed over, and gone at the next save: it may be of a later version, and
+/// hints here do without that technique in any case.
 impl<'de> Deserialize<'de> for Without {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let names = Vec::<String>::deserialize(deserializer)?;

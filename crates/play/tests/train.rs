@@ -6,7 +6,7 @@ use sudokit::{Board, Cancel, Candidate, CandidateSet, Engine, Random, Single};
 use sudokit_play::train::{
     Drill, Exercise, Grade, Judgement, Memory, Positions, Reply, Training, Verdict, kinds, position, schedule,
 };
-use sudokit_play::{Action, Date, Keeping};
+use sudokit_play::{Action, Date, Keeping, Options};
 use sudokit_testkit::share;
 
 fn never() -> Cancel {
@@ -229,6 +229,10 @@ fn the_game_of_a_drill_is_its_position() {
         let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { continue };
         let mut game = drill.game();
         assert_eq!(game.options().candidates, Keeping::Automatic);
+        // Hints for a technique that is practised, though it is off in games.
+        let mut options = Options::default();
+        options.without.set(kind, true);
+        assert!(drill.game_with(options).options().without.is_empty());
         assert_eq!(game.all_candidates(), drill.board().candidate_set());
         assert_eq!(game.sheet().digits(), drill.board().puzzle());
         assert_eq!(game.mistakes(), Default::default());

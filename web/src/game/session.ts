@@ -164,7 +164,7 @@ export class Session {
   private about(): string {
     const { options, entering } = this.state.value;
     const cells = this.view.value.map(({ digit, candidates, crossed }) => [digit, candidates, crossed]);
-    return JSON.stringify([cells, options.hints, options.candidates, entering]);
+    return JSON.stringify([cells, options.hints, options.without, options.candidates, entering]);
   }
 
   private dropOldHint(): void {

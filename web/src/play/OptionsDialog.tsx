@@ -64,14 +64,22 @@ const SWITCHES: readonly { key: "clean" | "clashes" | "complete" | "clock"; labe
   { key: "clock", label: "Show the clock" },
 ];
 
-export function OptionFields({ options, choose }: { options: Options; choose: (options: Options) => void }) {
+/** A change of the options of the moment: another tab, or an earlier press, may have changed them meanwhile. */
+export type OptionChange = (now: Options) => Options;
+
+interface Props {
+  options: Options;
+  choose: (change: OptionChange) => void;
+}
+
+export function OptionFields({ options, choose }: Props) {
   return (
     <>
       <fieldset>
         <legend>While you play</legend>
         {SWITCHES.map(({ key, label }) => (
           <label class="choice" key={key}>
-            <input type="checkbox" checked={options[key]} onChange={() => choose({ ...options, [key]: !options[key] })} />
+            <input type="checkbox" checked={options[key]} onChange={() => choose((now) => ({ ...now, [key]: !now[key] }))} />
             <span>{label}</span>
           </label>
         ))}
@@ -81,7 +89,12 @@ export function OptionFields({ options, choose }: { options: Options; choose: (o
           <legend>{title}</legend>
           {choices.map(({ value, label, about }) => (
             <label class="choice" key={String(value)}>
-              <input type="radio" name={`option-${key}`} checked={options[key] === value} onChange={() => choose({ ...options, [key]: value })} />
+              <input
+                type="radio"
+                name={`option-${key}`}
+                checked={options[key] === value}
+                onChange={() => choose((now) => ({ ...now, [key]: value }))}
+              />
               <span>
                 {label}
                 {about !== undefined && <small>{about}</small>}
@@ -90,12 +103,12 @@ export function OptionFields({ options, choose }: { options: Options; choose: (o
           ))}
         </fieldset>
       ))}
-      <TechniqueFields without={options.without ?? []} choose={(without) => choose({ ...options, without })} />
+      <TechniqueFields without={options.without ?? []} choose={choose} />
     </>
   );
 }
 
-export function OptionsDialog({ options, choose, close }: { options: Options; choose: (options: Options) => void; close: () => void }) {
+export function OptionsDialog({ options, choose, close }: Props & { close: () => void }) {
   return (
     <Dialog title="Options" close={close}>
       <OptionFields options={options} choose={choose} />

@@ -2,11 +2,12 @@
 
 import { useState } from "preact/hooks";
 import { useCourse } from "../train/lessons.ts";
+import type { OptionChange } from "./OptionsDialog.tsx";
 
 interface Props {
   /** Those that hints do not use. */
   without: readonly string[];
-  choose: (without: string[]) => void;
+  choose: (change: OptionChange) => void;
 }
 
 export function TechniqueFields(props: Props) {
@@ -23,10 +24,11 @@ export function TechniqueFields(props: Props) {
 function Chapters({ without, choose }: Props) {
   const { course, trouble } = useCourse();
   if (course === null) return <p class="muted">{trouble ?? "One moment …"}</p>;
-  const turn = (ids: readonly string[], on: boolean): void => {
-    const others = without.filter((id) => !ids.includes(id));
-    choose(on ? others : [...others, ...ids]);
-  };
+  const turn = (ids: readonly string[], on: boolean): void =>
+    choose((now) => {
+      const others = (now.without ?? []).filter((id) => !ids.includes(id));
+      return { ...now, without: on ? others : [...others, ...ids] };
+    });
   return (
     <>
       {course.map(({ name, lessons }) => {

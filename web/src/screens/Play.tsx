@@ -215,7 +215,8 @@ function Table({ app, session }: { app: App; session: Session }) {
         <OptionsDialog
           options={state.value.options}
           close={() => setOpen(null)}
-          choose={(options) => {
+          choose={(change) => {
+            const options = change(state.value.options);
             session.act({ do: "choose", options });
             void app.keeper.change((profile) => profile.choose(options));
           }}

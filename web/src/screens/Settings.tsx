@@ -58,7 +58,10 @@ export function Settings({ app }: { app: App }) {
         </label>
       </fieldset>
       <h2>New games</h2>
-      <OptionFields options={app.keeper.profile.value.options} choose={(options) => void app.keeper.change((profile) => profile.choose(options))} />
+      <OptionFields
+        options={app.keeper.profile.value.options}
+        choose={(change) => void app.keeper.change((profile) => profile.choose(change(profile.data().options)))}
+      />
       <Everything app={app} />
     </Page>
   );

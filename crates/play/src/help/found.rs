@@ -73,13 +73,14 @@ impl Found {
             Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
             Advice::Impossible => sentence!["The grid has no solution as it stands."],
             Advice::Solved => sentence!["The puzzle is solved."],
-            Advice::Undecided(_) => {
+            Advice::Undecided(_) if without.is_empty() => {
                 sentence!["The puzzle has several solutions, and nothing decides between them."]
             }
+            Advice::Undecided(_) => sentence![
+                "The puzzle has several solutions, and the techniques that are on do not decide between them."
+            ],
             Advice::Stuck(_) if without.is_empty() => sentence!["No technique leads on from here."],
-            Advice::Stuck(_) => {
-                sentence!["The next step needs a technique that you have turned off in the options."]
-            }
+            Advice::Stuck(_) => sentence!["None of the techniques that are on leads on from here."],
         })
     }
 

@@ -233,6 +233,11 @@ pub fn kinds() -> impl Iterator<Item = &'static Kind> {
     COURSE.iter().flat_map(|chapter| chapter.kinds.iter().copied())
 }
 
+/// The place of a technique in the course.
+pub(crate) fn place(kind: &Kind) -> Option<usize> {
+    kinds().position(|other| other == kind)
+}
+
 /// The schedule of the course.
 pub fn schedule() -> Schedule {
     Schedule::of(kinds())

@@ -1,7 +1,7 @@
 //! Drills: a question about a real position.
 
-use super::{Exercise, Positions, kinds, position, wording};
-use crate::{Action, Game, Help, Keeping, Mode, Options, Origin};
+use super::{Exercise, Positions, kinds, place, position, wording};
+use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Without};
 use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
 use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
@@ -207,7 +207,8 @@ impl Drill {
         self.game_with(Options::default())
     }
 
-    /// The [game](Self::game) with a player's options, but with candidates kept automatically.
+    /// The [game](Self::game) with a player's options, but with candidates kept automatically, and hints by
+    /// every technique: the one that is practised may be turned off in games.
     pub fn game_with(&self, options: Options) -> Game {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
@@ -216,8 +217,9 @@ impl Drill {
         let candidates = Some(Candidates::Given(left));
         let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
         let mut game = Game::open(&entry, Origin::Opened);
+        let options = Options { candidates: Keeping::Automatic, without: Without::default(), ..options };
         // Unchanged options are refused, harmlessly.
-        _ = game.act(Action::Choose { options: Options { candidates: Keeping::Automatic, ..options } });
+        _ = game.act(Action::Choose { options });
         game
     }
 
@@ -264,7 +266,7 @@ pub(super) fn changed(step: &Step) -> CandidateSet {
 
 /// The place of a technique in the course; the end for a technique outside it.
 pub(super) fn rank(kind: &Kind) -> usize {
-    kinds().position(|other| other == kind).unwrap_or_else(|| kinds().count())
+    place(kind).unwrap_or_else(|| kinds().count())
 }
 
 /// The other techniques of the course, the nearest first, the easier one of two.

@@ -30,6 +30,7 @@ mod training;
 mod verdict;
 mod wording;
 
+pub(crate) use course::place;
 pub use course::{COURSE, Chapter, kinds, schedule};
 pub use drill::Drill;
 pub use exercise::Exercise;

@@ -46,7 +46,7 @@ impl Screen for Techniques {
         if let Choice::Taken(taken) = self.list.on(event, lines().count(), desk.size.1) {
             let (_, kinds) = lines().nth(taken).expect("it is in the list");
             let mut options = options(desk);
-            let turns_off = !kinds.iter().all(|kind| options.without.has(kind));
+            let turns_off = !kinds.iter().any(|kind| options.without.has(kind));
             for kind in kinds {
                 options.without.set(kind, turns_off);
             }
