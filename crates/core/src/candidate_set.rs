@@ -82,7 +82,7 @@ impl CandidateSet {
         set
     }
 
-    // These three borrow the set: to index a copy, the copy has to be made.
+    // Reading by index borrows the set: by value, all 144 bytes would be copied first.
 
     /// Returns true if the candidate is in the set.
     #[inline]
@@ -96,12 +96,6 @@ impl CandidateSet {
         self.0[digit.index()]
     }
 
-    /// Mutable access to [`cells_of`](Self::cells_of).
-    #[inline]
-    pub const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
-        &mut self.0[digit.index()]
-    }
-
     /// The digits of the set in this cell.
     #[inline]
     pub const fn digits_in(&self, cell: Cell) -> DigitSet {
@@ -113,6 +107,12 @@ impl CandidateSet {
             index += 1;
         }
         digits
+    }
+
+    /// Mutable access to [`cells_of`](Self::cells_of).
+    #[inline]
+    pub const fn cells_of_mut(&mut self, digit: Digit) -> &mut CellSet {
+        &mut self.0[digit.index()]
     }
 
     /// The cells that have any digit in the set.

@@ -1,6 +1,6 @@
-//! Whole messages with named values.
+//! Messages with named values.
 //!
-//! A message is one text, so that it can be read, and replaced by one of another language.
+//! A message is one text, so that it can be read as a whole, and replaced by one of another language.
 
 use crate::{Sentence, Span};
 
@@ -18,7 +18,7 @@ use crate::{Sentence, Span};
 /// ```
 ///
 /// A name with words behind it stands for one of these: the first if the value lists one thing, the next if
-/// it lists two, the last if it lists more.
+/// it lists two, the last if it lists more. A value of several pieces counts as one thing.
 ///
 /// ```
 /// # use sudokit_core::HouseSet;
@@ -37,6 +37,14 @@ use crate::{Sentence, Span};
 /// let digit = sudokit_core::Digit::D4;
 /// say!("All places for {number} are in a line.", [digit]);
 /// ```
+///
+/// Nor does a brace that is not closed:
+///
+/// ```compile_fail
+/// # use sudokit_diagram::say;
+/// let digit = sudokit_core::Digit::D4;
+/// say!("All places for {digit are in a line.", [digit]);
+/// ```
 #[macro_export]
 macro_rules! say {
     ($message:literal) => { $crate::say!($message, []) };
@@ -51,7 +59,7 @@ macro_rules! say {
     (@ $name:ident $value:expr) => { $value };
 }
 
-/// True if a message has each of these names, and no other, in braces.
+/// True if a message has each of these names, and no other, in braces that are closed.
 #[doc(hidden)]
 pub const fn names_only(message: &str, names: &[&str]) -> bool {
     const fn is_at(message: &[u8], place: usize, name: &[u8]) -> bool {
@@ -64,9 +72,15 @@ pub const fn names_only(message: &str, names: &[&str]) -> bool {
         }
         place + i < message.len() && matches!(message[place + i], b'}' | b':')
     }
-    let (message, mut named, mut place) = (message.as_bytes(), 0_u64, 0);
+    let (message, mut named, mut place, mut is_open) = (message.as_bytes(), 0_u64, 0, false);
     while place < message.len() {
-        if message[place] == b'{' {
+        if message[place] == b'}' {
+            is_open = false;
+        } else if message[place] == b'{' {
+            if is_open {
+                return false;
+            }
+            is_open = true;
             let mut number = 0;
             while number < names.len() && !is_at(message, place + 1, names[number].as_bytes()) {
                 number += 1;
@@ -78,7 +92,7 @@ pub const fn names_only(message: &str, names: &[&str]) -> bool {
         }
         place += 1;
     }
-    named == (1 << names.len()) - 1
+    !is_open && named == (1 << names.len()) - 1
 }
 
 impl Sentence {

@@ -112,7 +112,7 @@ impl fmt::Display for Variable {
     }
 }
 
-/// The cells of the houses. One of them is read without a copy of its list.
+/// The cells of the houses as a table: [`House::cell_list`] copies nine cells for each one that is read.
 static CELLS: [[Cell; 9]; House::COUNT] = {
     let mut cells = [House::from_index(0).cell_list(); House::COUNT];
     let mut house = 1;

@@ -1,4 +1,4 @@
-//! Propagation: what follows from what is held, on one board. None of it knows a technique.
+//! Propagation: what follows from what is held, on one board. Nothing here uses a family of techniques.
 //!
 //! | state | of | follows |
 //! |---|---|---|
@@ -7,11 +7,11 @@
 //! | [`tables`] | every candidate, on and off | its implications, with the way to each in HoDoKu's order |
 //! | [`position`] | HoDoKu's game | singles, and where each comes from |
 //!
-//! A draft says fast whether there is a contradiction, and only then a net looks for the reasons: nets keep a
-//! set of premises for each line, which hundreds of suppositions in vain would pay for. HoDoKu's scale
-//! depends on the order in which singles come up and on its behaviour after contradictions, so tables and
-//! position follow HoDoKu to the letter. Chains of [CSP-Rules](crate::order::csp) take nothing until they
-//! choose to, and have their own state.
+//! A draft shows a contradiction fast, and only then a net looks for the reasons: keeping premises would slow
+//! down the hundreds of suppositions that fail to refute anything. HoDoKu's scale depends on the order in
+//! which singles come up and on its behaviour after contradictions, so tables and position follow HoDoKu to
+//! the letter. Chains of [CSP-Rules](crate::order::csp) hold one node at a time and take no singles, so they
+//! have a state of their own.
 
 mod argument;
 mod draft;

@@ -180,7 +180,7 @@ impl<'c> Net<'c> {
             if self.cancel.is_some_and(Cancel::is_cancelled) {
                 break;
             }
-            let means = match (0..depth).find(|depth| draft.refutes(target, *depth)) {
+            let means = match (0..depth).find(|depth| draft.refutes(target, *depth, self.cancel)) {
                 None => continue,
                 Some(0) => Means::Singles,
                 Some(depth) => Means::Branches(depth),

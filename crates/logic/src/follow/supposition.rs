@@ -66,18 +66,19 @@ impl Draft {
         refuted
     }
 
-    /// True if a candidate is refuted at this depth.
-    pub(crate) fn refutes(&self, candidate: Candidate, depth: usize) -> bool {
-        self.supposing(candidate).settle(depth, None).is_break()
+    /// True if a candidate is refuted at this depth, and that was not cancelled.
+    pub(crate) fn refutes(&self, candidate: Candidate, depth: usize, cancel: Option<&Cancel>) -> bool {
+        self.supposing(candidate).settle(depth, cancel).is_break()
     }
 
     /// True if a contradiction follows by singles, and by refuting these candidates at this depth.
-    pub(crate) fn fails_by(mut self, candidates: &[Candidate], depth: usize) -> bool {
+    pub(super) fn fails_by(mut self, candidates: &[Candidate], depth: usize) -> bool {
         loop {
             if self.take_singles().is_break() {
                 return true;
             }
-            let refuted = candidates.iter().find(|one| self.is_open(**one) && self.refutes(**one, depth));
+            let refuted =
+                candidates.iter().find(|one| self.is_open(**one) && self.refutes(**one, depth, None));
             let Some(refuted) = refuted else { return false };
             self.remove(*refuted);
         }

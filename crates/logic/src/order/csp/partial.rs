@@ -30,14 +30,14 @@ pub(crate) struct Way(RawLink, NodeIndex);
 pub(crate) type Grown = Result<Partial, Vec<RawLink>>;
 
 impl Partial {
-    /// The candidate alone.
+    /// The candidate alone; if it empties a variable, the link to that.
     #[inline]
     pub(crate) fn of(start: &State, candidate: Candidate) -> Grown {
         let last = NodeIndex::candidate(candidate);
         Self { state: *start, last, nodes: 0, links: Vec::new() }.hold(start, last)
     }
 
-    /// The last node of one without groups.
+    /// The last node; only for chains without groups.
     pub(crate) fn last(&self) -> Candidate {
         Candidate::from_index(self.last.index())
     }

@@ -80,8 +80,8 @@ impl State {
     }
 
     /// The rounds from some nodes to an empty variable, up to `most`, if all that follows is held at once; 0
-    /// if one of the nodes itself empties one. `None` if they lead nowhere; then no chain does. A chain takes
-    /// at least one node of each round.
+    /// if one of the nodes itself empties one. `None` if they lead nowhere within `most`; then no chain of
+    /// that length does, as a chain takes at least one node of each round.
     pub(super) fn rounds(mut self, nodes: Vec<NodeIndex>, most: usize, groups: bool) -> Option<usize> {
         let (mut round, mut next) = (nodes, Vec::with_capacity(32));
         for rounds in 0..most {

@@ -3,6 +3,8 @@
 //! ```text
 //! board    Board    the candidates by cell and by digit
 //! left     Left     the same bits by variable: the digits of a cell, the places of a digit in a house
+//! open     number   the empty cells of each house
+//! filled   number   the cells of each digit
 //! ```
 //!
 //! Most searches ask for every place of every digit, house by house. Working that out each time would take
@@ -114,7 +116,6 @@ impl Left {
 pub(super) struct Grid {
     board: Board,
     left: Left,
-    unsolved: CellSet,
     /// The number of empty cells of a house.
     open: [u8; 27],
     /// The number of cells that hold a digit.
@@ -133,13 +134,8 @@ impl Deref for Grid {
 impl Grid {
     /// The grid of a board.
     pub(super) fn of(board: &Board) -> Self {
-        let mut grid = Self {
-            board: *board,
-            left: Left([0; Variable::COUNT]),
-            unsolved: CellSet::ALL,
-            open: [9; 27],
-            filled: [0; 9],
-        };
+        let mut grid =
+            Self { board: *board, left: Left([0; Variable::COUNT]), open: [9; 27], filled: [0; 9] };
         for cell in Cell::all() {
             if let Some(digit) = board.digit(cell) {
                 grid.fill(Candidate::at(cell, digit));
@@ -188,12 +184,6 @@ impl Grid {
         &self.nines()[9 + house.index()]
     }
 
-    /// The cells without a digit.
-    #[inline]
-    pub(super) const fn unsolved(&self) -> CellSet {
-        self.unsolved
-    }
-
     /// The number of cells of a house without a digit.
     #[inline]
     pub(super) const fn open(&self, house: House) -> usize {
@@ -228,7 +218,6 @@ impl Grid {
     }
 
     fn fill(&mut self, placed: Candidate) {
-        self.unsolved.remove(placed.cell());
         self.filled[placed.digit().index()] += 1;
         for house in placed.cell().houses() {
             self.open[house.index()] -= 1;

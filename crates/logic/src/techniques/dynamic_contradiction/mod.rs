@@ -81,13 +81,13 @@ impl Family for DynamicContradiction {
 
 /// True if nested suppositions up to a depth refute a candidate.
 pub(crate) fn is_refuted(board: &Board, target: Candidate, depth: usize) -> bool {
-    Draft::of(board).refutes(target, depth)
+    Draft::of(board).refutes(target, depth, None)
 }
 
 /// The argument of the least depth, up to a limit, that refutes a candidate.
 pub(crate) fn refutation(board: &Board, target: Candidate, depth: usize) -> Option<Pattern> {
     let start = Draft::of(board);
-    let means = match (0..=depth).find(|depth| start.refutes(target, *depth))? {
+    let means = match (0..=depth).find(|depth| start.refutes(target, *depth, None))? {
         0 => Means::Singles,
         depth => Means::Branches(depth),
     };

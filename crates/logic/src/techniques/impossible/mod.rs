@@ -14,10 +14,10 @@ mod room;
 mod tridagon;
 mod why;
 
-use crate::step::Guarded as _;
-use crate::step::guarded::{by_size, report};
 pub(crate) use crate::step::guardians::Reason;
 
+use crate::step::Guarded as _;
+use crate::step::guarded::{by_size, report};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};

@@ -6,14 +6,14 @@
 //! trapped.
 
 use crate::facts::Conjugate;
-use crate::sets::union;
+use crate::sets::{excluded_by, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
@@ -95,12 +95,6 @@ fn clusters(view: &View<'_>) -> Vec<[CandidateSet; 2]> {
         }
     }
     clusters
-}
-
-/// The candidates that one candidate excludes.
-fn excluded_by(candidate: Candidate) -> CandidateSet {
-    let (cell, digit) = (candidate.cell(), candidate.digit());
-    CandidateSet::of_cell(cell, !DigitSet::of(digit)) | CandidateSet::of_digit(digit, cell.peers())
 }
 
 /// The candidates that a colour excludes.

@@ -54,8 +54,8 @@ impl Follow {
     pub(super) const BOTH: Self = Self { cells: true, houses: true };
 }
 
-/// The nodes that an off-node, still a candidate, makes on: of each of its variables that has two candidates
-/// the other one. The same candidate may be that in two houses.
+/// The nodes that an off-node, still a candidate, makes on: the other candidate of each of its variables that
+/// has two. A candidate that shares two such variables comes twice.
 #[inline]
 pub(super) fn strong(
     left: &Left,
