@@ -54,15 +54,15 @@ impl Found {
                         if let Some(step) = Step::of_explainer(&board, &without, cancel)? {
                             return Ok(Self::Step(Box::new(step)));
                         }
-                        hint_with(engine, entry, &schedule, None, cancel)?
+                        hint_without(&without, engine, entry, schedule, cancel)?
                     }
                     other => other,
                 }
             }
-            HintOrder::Ours | HintOrder::Hodoku => hint_with(engine, entry, &schedule, None, cancel)?,
+            HintOrder::Ours | HintOrder::Hodoku => hint_without(&without, engine, entry, schedule, cancel)?,
         };
         if order == HintOrder::Hodoku && matches!(advice, Advice::Stuck(_) | Advice::Undecided(_)) {
-            advice = hint_with(engine, entry, &wanted(Schedule::full()), None, cancel)?;
+            advice = hint_without(&without, engine, entry, wanted(Schedule::full()), cancel)?;
         }
         Ok(Self::of(advice, &without))
     }
@@ -138,6 +138,25 @@ fn order_for(game: &Game) -> HintOrder {
     match (game.options().hints, game.origin().level()) {
         (HintOrder::Ours, Some(Level::Beginner | Level::Easy)) => HintOrder::SudokuExplainer,
         (order, _) => order,
+    }
+}
+
+/// A hint without some techniques. A search may find steps of other kinds of its family: if such a kind is
+/// turned off, the family is left out.
+fn hint_without(
+    without: &Without,
+    engine: &mut Single,
+    entry: &Entry,
+    mut schedule: Schedule,
+    cancel: &Cancel,
+) -> Result<Advice, Cancelled> {
+    loop {
+        match hint_with(engine, entry, &schedule, None, cancel)? {
+            Advice::Step(_, step) if without.has(step.kind) => {
+                schedule = schedule.only(|kind| kind.family != step.kind.family);
+            }
+            advice => return Ok(advice),
+        }
     }
 }
 
