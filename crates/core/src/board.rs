@@ -242,6 +242,11 @@ impl Board {
         there
     }
 
+    /// The candidates and the placed digits: all that can still be true.
+    pub fn possible(&self) -> CandidateSet {
+        self.by_digit | self.puzzle().candidates()
+    }
+
     /// Removes a candidate. Returns true if it was there.
     #[inline]
     pub fn eliminate(&mut self, candidate: Candidate) -> bool {

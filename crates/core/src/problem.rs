@@ -77,6 +77,6 @@ impl<'a> From<&Problem<'a>> for Problem<'a> {
 /// The grids that agree with the board: its placed digits, and its candidates elsewhere.
 impl From<&Board> for Problem<'_> {
     fn from(board: &Board) -> Self {
-        Self::Candidates(board.candidate_set() | board.puzzle().candidates())
+        Self::Candidates(board.possible())
     }
 }

@@ -216,15 +216,15 @@ impl<'s> Looker<'s> {
         if refuter.is_idle() {
             return Vec::new();
         }
-        let state = Draft::of(board);
+        let draft = Draft::of(board);
         if self.argued.board != *board || self.argued.kind != Some(kind) {
             // Arguments stay valid on later boards.
-            let holds = |argument: &Rc<Argument>| board.has(argument.target) && argument.holds(&state);
+            let holds = |argument: &Rc<Argument>| board.has(argument.target) && argument.holds(&draft);
             let is_same = self.argued.kind == Some(kind);
             let before = std::mem::take(&mut self.argued.arguments).into_iter().filter(|_| is_same);
             let known = before.filter(holds).collect();
             self.suppose(refuter.price_of_board());
-            let refuted = refuter.refuted(&state, CandidateSet::EMPTY);
+            let refuted = refuter.refuted(&draft, CandidateSet::EMPTY);
             self.argued =
                 Argued { board: *board, kind: Some(kind), open: refuted.iter().collect(), arguments: known };
         }
@@ -236,7 +236,7 @@ impl<'s> Looker<'s> {
             && let Some(target) = open.pop()
         {
             self.suppose(refuter.price_of_argument());
-            arguments.extend(refuter.argument(&state, target).map(Rc::new));
+            arguments.extend(refuter.argument(&draft, target).map(Rc::new));
         }
         arguments.sort_by_key(|argument| (argument.length(), argument.target));
         self.argued = Argued { board: *board, kind: Some(kind), open, arguments: arguments.clone() };

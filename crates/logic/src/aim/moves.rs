@@ -40,7 +40,7 @@ pub(super) struct Plan {
     /// The candidates that are to be refuted, each in a step of its own.
     pub(super) refuted: Vec<Candidate>,
     /// The board that they lead to.
-    pub(super) state: Draft,
+    pub(super) draft: Draft,
     /// The entropy of the board.
     pub(super) doubt: usize,
 }
@@ -62,18 +62,18 @@ impl Plan {
     }
 
     fn new(terms: &Terms<'_>, before: &Draft, steps: Vec<Listed>, refuted: Vec<Candidate>) -> Self {
-        let mut state = *before;
+        let mut draft = *before;
         for Listed { step, .. } in &steps {
-            state.remove_all(step.effect.eliminated());
+            draft.remove_all(step.effect.eliminated());
             for placed in step.effect.placements() {
-                if state.is_open(*placed) {
-                    state.place(*placed);
+                if draft.is_open(*placed) {
+                    draft.place(*placed);
                 }
             }
         }
-        state.remove_all(refuted.iter().copied().collect());
-        terms.settle(&mut state);
-        Self { steps, refuted, doubt: state.doubt(), state }
+        draft.remove_all(refuted.iter().copied().collect());
+        terms.settle(&mut draft);
+        Self { steps, refuted, doubt: draft.doubt(), draft }
     }
 }
 
@@ -81,13 +81,13 @@ impl Known {
     /// Each step, each candidate that can be refuted, and for each digit of a cell its placement: all other
     /// digits of the cell, or all other places of the digit in a house, are removed. Those that leave the
     /// board least undecided come first.
-    pub(super) fn plans(&self, terms: &Terms<'_>, state: &Draft) -> Vec<Plan> {
-        let plan = |steps, refuted| Plan::new(terms, state, steps, refuted);
+    pub(super) fn plans(&self, terms: &Terms<'_>, draft: &Draft) -> Vec<Plan> {
+        let plan = |steps, refuted| Plan::new(terms, draft, steps, refuted);
         let steps = self.steps.iter().map(|step| plan(vec![step.clone()], Vec::new()));
         let mut plans: Vec<Plan> = steps.collect();
         plans.extend(self.refuted.iter().map(|candidate| plan(Vec::new(), vec![candidate])));
-        for placed in state.open().filter(|placed| !self.refuted.contains(*placed)) {
-            let groups = rivals(placed).map(|rivals| self.removing(state.among(rivals)));
+        for placed in draft.open().filter(|placed| !self.refuted.contains(*placed)) {
+            let groups = rivals(placed).map(|rivals| self.removing(draft.among(rivals)));
             let cheapest =
                 groups.into_iter().flatten().min_by_key(|(steps, refuted)| steps.len() + refuted.len());
             plans.extend(cheapest.map(|(steps, refuted)| plan(steps, refuted)));

@@ -60,24 +60,24 @@ impl<'t, 's> Refuter<'t, 's> {
     }
 
     /// All candidates that can be refuted. `known` is not tested again.
-    pub(super) fn refuted(&self, state: &Draft, known: CandidateSet) -> CandidateSet {
+    pub(super) fn refuted(&self, draft: &Draft, known: CandidateSet) -> CandidateSet {
         let mut refuted = known;
         if self.is_by_singles || self.branches.is_some() {
-            refuted |= state.refuted(self.branches.unwrap_or(0), known, Some(self.terms.cancel));
+            refuted |= draft.refuted(self.branches.unwrap_or(0), known, Some(self.terms.cancel));
         }
         if let Some(largest) = self.plain.last() {
-            let fails = |one: &Candidate| state.supposing(*one).take_plain(*largest).is_break();
-            let others = state.open().filter(|one| !refuted.contains(*one));
+            let fails = |one: &Candidate| draft.supposing(*one).take_plain(*largest).is_break();
+            let others = draft.open().filter(|one| !refuted.contains(*one));
             refuted |= others.filter(fails).collect::<CandidateSet>();
         }
         refuted
     }
 
     /// A short argument against a candidate, if there is one that can be told.
-    pub(super) fn argument(&self, state: &Draft, target: Candidate) -> Option<Argument> {
+    pub(super) fn argument(&self, draft: &Draft, target: Candidate) -> Option<Argument> {
         let limit = self.terms.most_lines().saturating_mul(AT_FIRST).max(SHORT);
         let against = |means| {
-            let argument = Argument::within(state, target, means, limit, Some(self.terms.cancel));
+            let argument = Argument::within(draft, target, means, limit, Some(self.terms.cancel));
             argument.filter(|argument| self.may_be_told(argument))
         };
         if self.is_by_singles
@@ -85,7 +85,7 @@ impl<'t, 's> Refuter<'t, 's> {
         {
             return Some(argument);
         }
-        let fails = |largest: &&u32| state.supposing(target).take_plain(**largest).is_break();
+        let fails = |largest: &&u32| draft.supposing(target).take_plain(**largest).is_break();
         let plain = self.plain.iter().filter(fails).filter_map(|largest| against(Means::Plain(*largest)));
         let branches = self.branches.and_then(|depth| against(Means::Branches(depth)));
         plain.chain(branches).min_by_key(Argument::length)

@@ -35,7 +35,7 @@ const AGAIN: usize = 6;
 /// A board and its price.
 #[derive(Clone)]
 struct Spot {
-    state: Draft,
+    draft: Draft,
     stretches: usize,
     lines: usize,
     way: Option<Rc<Taken>>,
@@ -53,7 +53,7 @@ struct Edge {
     moves: Vec<Move>,
     stretches: usize,
     lines: usize,
-    state: Draft,
+    draft: Draft,
 }
 
 /// All that is worth following from a board.
@@ -92,8 +92,8 @@ impl<'t, 's> Shortest<'t, 's> {
 
     /// The hard steps of a few ways, the best way first.
     pub(super) fn ways(mut self) -> Vec<Vec<Move>> {
-        let state = self.terms.start(&self.board);
-        let start = Spot { state, stretches: 0, lines: 0, way: None, known: Rc::default() };
+        let draft = self.terms.start(&self.board);
+        let start = Spot { draft, stretches: 0, lines: 0, way: None, known: Rc::default() };
         let mut width = 1;
         while width <= WIDEST && !self.is_done() {
             let boards = self.expanded.len();
@@ -119,10 +119,10 @@ impl<'t, 's> Shortest<'t, 's> {
         let mut price = 0;
         while price < self.bound {
             let mut spots = std::mem::take(&mut waiting[price]);
-            spots.sort_by_key(|spot| (spot.state.doubt(), spot.lines));
+            spots.sort_by_key(|spot| (spot.draft.doubt(), spot.lines));
             // Of two ways to a board the shorter one comes first.
             let mut boards = HashSet::new();
-            spots.retain(|spot| boards.insert(spot.state.left));
+            spots.retain(|spot| boards.insert(spot.draft.left));
             spots.truncate(width);
             for spot in spots {
                 if self.is_done() {
@@ -130,7 +130,7 @@ impl<'t, 's> Shortest<'t, 's> {
                 }
                 let edges = self.expand(&spot);
                 for next in edges.edges.iter().map(|edge| spot.after(edge, &edges.known)) {
-                    if next.state.is_solved() {
+                    if next.draft.is_solved() {
                         self.reach(next);
                     } else if next.stretches < self.bound {
                         waiting[next.stretches].push(next);
@@ -154,12 +154,12 @@ impl<'t, 's> Shortest<'t, 's> {
 
     /// The plans of a board.
     fn expand(&mut self, spot: &Spot) -> Rc<Edges> {
-        let state = &spot.state;
-        if let Some(edges) = self.expanded.get(&state.left) {
+        let draft = &spot.draft;
+        if let Some(edges) = self.expanded.get(&draft.left) {
             return Rc::clone(edges);
         }
         self.looker.pay(EXPANSION);
-        let board = state.board(&self.board);
+        let board = draft.board(&self.board);
         let mut known = Known::clone(&spot.known);
         let still =
             |listed: &Listed| Some(Listed { step: super::prune::still(&listed.step, &board)?, ..*listed });
@@ -167,34 +167,34 @@ impl<'t, 's> Shortest<'t, 's> {
         self.looker.add(self.terms, &board, spot.way.is_none(), &mut known.steps);
         if !self.refuter.is_idle() && self.looker.suppositions > 0 {
             self.looker.suppose(self.refuter.price_of_board());
-            known.refuted = self.refuter.refuted(state, state.among(known.refuted));
+            known.refuted = self.refuter.refuted(draft, draft.among(known.refuted));
         }
         let mut followed: HashMap<usize, usize> = HashMap::new();
         let mut edges = Vec::new();
-        for plan in known.plans(self.terms, state) {
+        for plan in known.plans(self.terms, draft) {
             let so_many = followed.entry(plan.size()).or_default();
             if spot.stretches + plan.size() <= self.bound && *so_many * plan.size() < PLANS {
                 *so_many += 1;
-                edges.extend(self.edge(state, &mut known, plan));
+                edges.extend(self.edge(draft, &mut known, plan));
             }
         }
         let edges = Rc::new(Edges { edges, known: Rc::new(known) });
-        self.expanded.insert(state.left, Rc::clone(&edges));
+        self.expanded.insert(draft.left, Rc::clone(&edges));
         edges
     }
 
     /// The plan with its arguments, if there are any that are short enough.
-    fn edge(&mut self, state: &Draft, known: &mut Known, plan: Plan) -> Option<Edge> {
+    fn edge(&mut self, draft: &Draft, known: &mut Known, plan: Plan) -> Option<Edge> {
         let mut moves: Vec<Move> = plan.steps.into_iter().map(Move::Step).collect();
         for target in plan.refuted {
             if !known.arguments.contains_key(&target) {
-                let doubt = state.doubt();
+                let doubt = draft.doubt();
                 let failed = known.failed.get(&target).is_some_and(|then| doubt * (100 + AGAIN) > then * 100);
                 if failed || self.looker.suppositions == 0 {
                     return None;
                 }
                 self.looker.suppose(self.refuter.price_of_argument());
-                match self.refuter.argument(state, target) {
+                match self.refuter.argument(draft, target) {
                     Some(argument) => known.arguments.insert(target, Rc::new(argument)),
                     None => {
                         known.failed.insert(target, doubt);
@@ -206,7 +206,7 @@ impl<'t, 's> Shortest<'t, 's> {
         }
         let lines: Vec<usize> = moves.iter().map(Move::lines).collect();
         let price = lines.iter().map(|lines| stretches(*lines)).sum();
-        Some(Edge { moves, stretches: price, lines: lines.iter().sum(), state: plan.state })
+        Some(Edge { moves, stretches: price, lines: lines.iter().sum(), draft: plan.draft })
     }
 }
 
@@ -214,7 +214,7 @@ impl Spot {
     fn after(&self, edge: &Edge, known: &Rc<Known>) -> Self {
         let taken = Taken { moves: edge.moves.clone(), before: self.way.clone() };
         Self {
-            state: edge.state,
+            draft: edge.draft,
             stretches: self.stretches + edge.stretches,
             lines: self.lines + edge.lines,
             way: Some(Rc::new(taken)),

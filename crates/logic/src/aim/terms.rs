@@ -105,15 +105,15 @@ impl<'s> Terms<'s> {
 
     /// The board after all free steps.
     pub(super) fn start(&self, board: &Board) -> Draft {
-        let mut state = Draft::of(board);
-        self.settle(&mut state);
-        state
+        let mut draft = Draft::of(board);
+        self.settle(&mut draft);
+        draft
     }
 
     /// Takes all free steps.
-    pub(super) fn settle(&self, state: &mut Draft) {
+    pub(super) fn settle(&self, draft: &mut Draft) {
         // Nothing goes wrong: all that was removed is false.
-        let _ = state.take_some(self.largest, |plain| self.is_free(plain));
+        let _ = draft.take_some(self.largest, |plain| self.is_free(plain));
     }
 
     /// True for free kinds. A subset in a line and a box has two names, of which one is enough.

@@ -1,5 +1,6 @@
 //! Almost locked sets, and which of them are linked.
 
+use crate::sets::{digits_of, union};
 use crate::{Fact, View};
 use sudokit_core::{Board, CellSet, Digit, DigitSet, House};
 
@@ -17,7 +18,7 @@ pub(crate) struct AlmostLockedSet {
 impl AlmostLockedSet {
     /// The almost locked set of these cells, if they are one.
     pub(crate) fn of(board: &Board, cells: CellSet) -> Option<Self> {
-        let digits = cells.iter().fold(DigitSet::EMPTY, |digits, cell| digits | board.candidates(cell));
+        let digits = digits_of(board, cells);
         let is_one = !cells.is_empty()
             && cells.is_subset(board.unsolved())
             && !cells.common_houses().is_empty()
@@ -173,7 +174,7 @@ impl Fact for RestrictedCommons {
                 seen.insert(digit);
             }
             // Most pairs lie apart.
-            let near = seen.iter().fold(CellSet::EMPTY, |near, digit| near | a.targets(digit));
+            let near = union(seen.iter().map(|digit| a.targets(digit)));
             for (second, b) in sets.iter().enumerate().skip(first + 1) {
                 if b.cells.is_disjoint(near) {
                     continue;

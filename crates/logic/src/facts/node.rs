@@ -1,7 +1,7 @@
 //! Nodes of chains and nets: statements about candidates, and the reason why one follows from others.
 
 use crate::notation;
-use crate::sets::digits_of;
+use crate::sets::{digits_of, union};
 use crate::wording::are_not;
 use std::fmt::{self, Write as _};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
@@ -108,7 +108,7 @@ impl Node {
     fn reason_on(&self, board: &Board, others: &[Self]) -> Option<Reason> {
         let off = |digit: Digit| {
             let off = others.iter().filter(move |other| !other.is_on && other.digit == digit);
-            off.fold(CellSet::EMPTY, |cells, other| cells | other.cells)
+            union(off.map(|other| other.cells))
         };
         if let Some(candidate) = self.candidate() {
             let cell = candidate.cell();
@@ -206,7 +206,7 @@ fn is_absurd(board: &Board, nodes: &[Node]) -> bool {
     let clash = nodes.iter().any(|a| nodes.iter().any(|b| a.is_on && b.is_on && a.excludes(b)));
     let off = |digit: Digit| {
         let off = nodes.iter().filter(move |node| !node.is_on && node.digit == digit);
-        off.fold(CellSet::EMPTY, |cells, node| cells | node.cells)
+        union(off.map(|node| node.cells))
     };
     let off: Vec<CellSet> = Digit::all().map(off).collect();
     let denied = |node: &Node| node.is_on && node.cells.is_subset(off[node.digit.index()]);

@@ -26,7 +26,7 @@ pub(crate) type Consistent = ControlFlow<()>;
 impl Draft {
     /// The candidates of a board, with nothing supposed.
     pub(crate) fn of(board: &Board) -> Self {
-        Self::with(board.candidate_set() | board.puzzle().candidates(), !board.unsolved())
+        Self::with(board.possible(), !board.unsolved())
     }
 
     pub(crate) fn with(left: CandidateSet, settled: CellSet) -> Self {

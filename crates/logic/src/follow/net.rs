@@ -10,6 +10,7 @@
 
 use super::argument::{Argument, Line};
 use super::draft::Draft;
+use super::plain;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BinaryHeap;
 use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -165,7 +166,7 @@ impl<'c> Net<'c> {
 
     fn find_plain(&mut self, largest: u32) {
         let mut found = Vec::new();
-        self.draft().each_plain(largest, &mut |plain, _| found.push(plain));
+        plain::each(self.now.left, !self.now.open, largest, &mut |plain, _| found.push(plain));
         for plain in found {
             let rests_on = self.reasons(plain.rests_on().iter());
             self.wait(Some(Line::Plain(plain)), rests_on);
@@ -173,7 +174,7 @@ impl<'c> Net<'c> {
     }
 
     fn find_branches(&mut self, depth: usize) {
-        let draft = self.draft();
+        let draft = Draft::with(self.now.left, !self.now.open);
         let refutable = std::mem::replace(&mut self.refutable, CandidateSet::ALL);
         let mut found = Vec::new();
         for target in draft.open().filter(|target| refutable.contains(*target)) {
@@ -191,10 +192,6 @@ impl<'c> Net<'c> {
         for (branch, rests_on) in found {
             self.wait(Some(Line::Branch(branch)), rests_on);
         }
-    }
-
-    fn draft(&self) -> Draft {
-        Draft::with(self.now.left, !self.now.open)
     }
 
     fn has(&self, candidate: Candidate) -> bool {

@@ -76,11 +76,17 @@ fn each_locked(left: CandidateSet, visit: &mut dyn FnMut(Plain, CandidateSet)) {
 }
 
 /// A house as numbers: for each position its digits, and for each digit its positions.
-fn each_subset(draft: &Draft, house: House, largest: u32, visit: &mut dyn FnMut(Plain, CandidateSet)) {
+fn each_subset(
+    left: CandidateSet,
+    settled: CellSet,
+    house: House,
+    largest: u32,
+    visit: &mut dyn FnMut(Plain, CandidateSet),
+) {
     let list = house.cell_list();
     let (mut at, mut of) = ([0_u16; 9], [0_u16; 9]);
-    for (position, cell) in list.into_iter().enumerate().filter(|(_, cell)| !draft.settled.contains(*cell)) {
-        for digit in draft.left.digits_in(cell) {
+    for (position, cell) in list.into_iter().enumerate().filter(|(_, cell)| !settled.contains(*cell)) {
+        for digit in left.digits_in(cell) {
             at[position] |= 1 << digit.index();
             of[digit.index()] |= 1 << position;
         }
@@ -94,7 +100,7 @@ fn each_subset(draft: &Draft, house: House, largest: u32, visit: &mut dyn FnMut(
     let mut found = |is_hidden: bool, positions: u16, digits: u16| {
         let (cells, digits) = (cells(positions), DigitSet::from_bits(digits));
         let subset = Plain::Subset { house, cells, digits, is_hidden };
-        visit(subset, draft.left & subset.removes());
+        visit(subset, left & subset.removes());
     };
     choose(&at, largest, &mut |positions, digits| found(false, positions, digits));
     choose(&of, largest, &mut |digits, positions| found(true, positions, digits));
@@ -130,16 +136,21 @@ fn choose(rows: &[u16; 9], largest: u32, visit: &mut dyn FnMut(u16, u16)) {
     go_on(rows, 0, 0, 0, largest, visit);
 }
 
-impl Draft {
-    /// Visits all locked candidates that remove something, and subsets up to a size, with their eliminations.
-    /// Those that remove nothing from the house in which they are seen are seen in another.
-    pub(super) fn each_plain(&self, largest: u32, visit: &mut dyn FnMut(Plain, CandidateSet)) {
-        each_locked(self.left, visit);
-        for house in House::all() {
-            each_subset(self, house, largest, visit);
-        }
+/// Visits all locked candidates that remove something, and subsets up to a size, with their eliminations.
+/// Those that remove nothing from the house in which they are seen are seen in another.
+pub(super) fn each(
+    left: CandidateSet,
+    settled: CellSet,
+    largest: u32,
+    visit: &mut dyn FnMut(Plain, CandidateSet),
+) {
+    each_locked(left, visit);
+    for house in House::all() {
+        each_subset(left, settled, house, largest, visit);
     }
+}
 
+impl Draft {
     /// Takes singles, locked candidates and subsets up to a size until there are none.
     pub(crate) fn take_plain(&mut self, largest: u32) -> Consistent {
         self.take_some(largest, |_| true)
@@ -150,7 +161,7 @@ impl Draft {
         loop {
             self.take_singles()?;
             let mut gone = CandidateSet::EMPTY;
-            self.each_plain(largest, &mut |plain, removed| {
+            each(self.left, self.settled, largest, &mut |plain, removed| {
                 if is_wanted(&plain) {
                     gone |= removed;
                 }

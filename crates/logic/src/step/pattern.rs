@@ -11,8 +11,7 @@ use sudokit_core::Board;
 #[derive(Clone)]
 pub struct Pattern(Arc<dyn Evidence>);
 
-/// The tie between the patterns of one type and their family. The catalogue of
-/// [techniques](crate::techniques) makes one for each family.
+/// Ties a type of patterns to its family. The catalogue in [`techniques`](crate::techniques) implements it.
 pub(crate) trait OfFamily: Any {
     /// The family that finds such patterns.
     fn family(&self) -> &'static dyn Family;

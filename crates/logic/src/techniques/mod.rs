@@ -17,9 +17,8 @@
 //! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 //! ```
 //!
-//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`. Anybody may have written the
-//! proof that a pattern is read from, so [`proves`](crate::Pattern::proves) refuses what makes no sense and
-//! never panics.
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`. It may come from
+//! a proof that anybody wrote, so [`proves`](crate::Pattern::proves) refuses nonsense and never panics.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {

@@ -1,5 +1,4 @@
-//! The law: a step that the checker accepts is true, whoever wrote it. The fuzz target of this name has
-//! the same law.
+//! The law: the checker accepts no false step. The fuzz target of this name has the same law.
 //!
 //! Steps of every family are changed as data, in the ways of the law of false proofs in `logic`, and judged
 //! on the board where they were found, or on another one. The effect of a step that is accepted is held
@@ -30,7 +29,7 @@ pub(crate) struct Position {
 
 impl Position {
     pub(crate) fn of(board: Board) -> Option<Self> {
-        let left = board.candidate_set() | board.puzzle().candidates();
+        let left = board.possible();
         let solutions = solutions(left);
         (1..=MOST_SOLUTIONS).contains(&solutions.len()).then_some(Self { board, solutions })
     }

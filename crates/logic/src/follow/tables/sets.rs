@@ -2,6 +2,7 @@
 
 use super::{Group, Link, Literal};
 use crate::facts::als::{AlmostLockedSets, Located};
+use crate::sets::union;
 use crate::{Node, View};
 use sudokit_core::{Candidate, CellSet, Digit, DigitSet};
 
@@ -81,7 +82,7 @@ fn leave(groups: &[Group], one: &Lacking<'_>, links: &mut Vec<Link>) {
 
 /// The cells to which the locked set leaves one candidate.
 fn force(view: &View<'_>, one: &Lacking<'_>, links: &mut Vec<Link>) {
-    let touched = one.set.set.digits.iter().fold(CellSet::EMPTY, |all, digit| all | one.locked_out(digit));
+    let touched = union(one.set.set.digits.iter().map(|digit| one.locked_out(digit)));
     for cell in touched {
         let digits = view.candidates(cell);
         let gone: DigitSet = digits.iter().filter(|digit| one.locked_out(*digit).contains(cell)).collect();

@@ -8,8 +8,8 @@
 //! # Decisions
 //!
 //! - **HoDoKu's singles come from queues**, whose order depends on the history of the board. That is part of
-//!   its scale, not of the techniques. So [`Path`] keeps the queues from step to step (`follow/position`); a
-//!   [path of a schedule](crate::Path) takes the same steps, but its singles in another order.
+//!   its scale, not of the techniques, so [`Path`] keeps the queues from step to step (`follow/position`). A
+//!   [schedule's path](crate::Path) differs in the order of singles alone.
 
 mod path;
 

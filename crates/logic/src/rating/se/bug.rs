@@ -11,6 +11,7 @@
 use super::grid::{Grid, PEERS, bits, box_row_column, choices};
 use super::hint::{Hint, removals};
 use super::{SeTenths, Technique};
+use crate::sets::union;
 use crate::techniques::bug::{Pattern, Reason, is_grave_without};
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -132,7 +133,7 @@ impl Bug<'_> {
     /// The extra digits of all bug cells.
     fn extra(&self) -> CandidateSet {
         let of_cell = |(cell, extra): (&Cell, &DigitSet)| CandidateSet::of_cell(*cell, *extra);
-        self.cells.iter().zip(&self.extra).map(of_cell).fold(CandidateSet::EMPTY, CandidateSet::union)
+        union(self.cells.iter().zip(&self.extra).map(of_cell))
     }
 
     /// As the family of techniques knows it.
@@ -177,7 +178,7 @@ impl Bug<'_> {
         }
         choices(near.len(), size - 1).find_map(|chosen| {
             let sets = || bits(chosen).map(|i| self.grid.candidates(near[i]));
-            let digits = sets().fold(DigitSet::EMPTY, |all, set| all | set);
+            let digits = union(sets());
             if digits.len() != size || (digits | self.all).len() != size || sets().any(|set| set.len() < 2) {
                 return None;
             }

@@ -13,7 +13,7 @@ use super::hint::{Hint, Removals, removals, removals_of};
 use super::tenths::Sum;
 use super::{SeTenths, Technique};
 use crate::facts::Narrow;
-use crate::sets::digits_of;
+use crate::sets::{digits_of, union};
 use crate::techniques::uniqueness::{Pattern, Reason};
 use sudokit_core::{Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
@@ -418,7 +418,7 @@ impl Found<'_> {
         for chosen in choices(rest.len(), size - 2) {
             let digits: DigitSet = bits(chosen).map(|i| rest[i]).chain(this.pair).collect();
             let sets = || digits.into_iter().map(|digit| (grid.places(digit) & house.cells()).without(other));
-            let together = sets().fold(CellSet::EMPTY, |all, set| all | set);
+            let together = union(sets());
             if together.len() != size || sets().any(CellSet::is_empty) {
                 continue;
             }

@@ -90,7 +90,7 @@ impl Pattern {
 
     /// The candidates that would have to be true together with something that is not possible.
     fn excluded(&self, board: &Board) -> CandidateSet {
-        let there = board.candidate_set() | board.puzzle().candidates();
+        let there = board.possible();
         let mut gone = CandidateSet::EMPTY;
         let mut seen = CandidateSet::EMPTY;
         for candidate in board.candidate_set() {

@@ -4,6 +4,7 @@ use super::links::{self, Links, OfDigits};
 use super::walk::{Visitor, walk};
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
 use crate::order::hodoku;
+use crate::sets::union;
 use crate::{Effect, Kind, Step, View};
 use std::collections::HashMap;
 use sudokit_core::{Candidate, Cell, CellSet, Digit};
@@ -136,8 +137,7 @@ impl Visitor for Remote<'_> {
         let digits = [start.digit(), self.links.nodes[chain[1]].digit()];
         let mut gone = Vec::new();
         for digit in self.view.candidates(start.cell()) {
-            let seen = opposites(&cells)
-                .fold(CellSet::EMPTY, |seen, (a, b)| seen | seen_by_both(self.view, digit, a, b));
+            let seen = union(opposites(&cells).map(|(a, b)| seen_by_both(self.view, digit, a, b)));
             gone.extend(seen.into_iter().map(|cell| Candidate::at(cell, digit)));
         }
         if self.records.is_shorter(gone.clone(), chain.len()) {

@@ -11,7 +11,7 @@ use super::argument::{Argument, Branch};
 use super::relations::Relation;
 use super::{Instance, Pattern};
 use crate::order::csp::{Partial, State};
-use crate::sets::{excluded_by, excluded_by_each};
+use crate::sets::{excluded_by, excluded_by_each, union};
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};
@@ -130,7 +130,7 @@ impl Reach {
 fn conclusions(board: CandidateSet, from: &[&Reach]) -> Vec<(Conclusion, Vec<Candidate>)> {
     let is_end = |one: &Candidate| from.iter().all(|reach| reach.ends.contains_key(one));
     let ends: CandidateSet = board.iter().filter(is_end).collect();
-    let gone = ends.iter().fold(CandidateSet::EMPTY, |gone, end| gone | excluded_by(end));
+    let gone = union(ends.iter().map(excluded_by));
     let is_true = ends.iter().map(|end| (Conclusion::True(end), vec![end; from.len()]));
     let is_false = (board - gone).iter().filter_map(|victim| {
         let nearest: Option<_> = from.iter().map(|reach| reach.nearest.get(&victim).copied()).collect();

@@ -10,6 +10,7 @@ pub(crate) mod refined;
 
 pub(crate) use alive::Alive;
 
+use crate::sets::union;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
 };
 use refined::Refined;
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
@@ -79,7 +80,7 @@ pub(crate) fn allowed(board: &Board) -> [CellSet; 9] {
     let placed = board.puzzle().candidates();
     std::array::from_fn(|digit| {
         let (digit, placed) = (Digit::from_index(digit), placed.cells_of(Digit::from_index(digit)));
-        let seen = placed.iter().fold(CellSet::EMPTY, |seen, cell| seen | cell.peers());
+        let seen = union(placed.iter().map(Cell::peers));
         (board.places(digit) | placed) - seen
     })
 }

@@ -60,7 +60,7 @@ pub(crate) struct Tally {
 impl Position {
     /// A position; none if it has no solution, or too many.
     fn of(board: Board) -> Option<Self> {
-        let left = board.candidate_set() | board.puzzle().candidates();
+        let left = board.possible();
         let solutions = oracle::solutions(Problem::Candidates(left), MOST_SOLUTIONS + 1);
         let each: Vec<CandidateSet> = solutions.iter().map(sudokit_core::Solution::candidates).collect();
         (1..=MOST_SOLUTIONS).contains(&(solutions.len() as u64)).then(|| Self {

@@ -16,6 +16,7 @@ use super::told::Told;
 use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
 use crate::Pattern;
+use crate::sets::union;
 use crate::techniques::nice_loops;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
@@ -319,7 +320,7 @@ impl Cycles {
         };
         let told = Told::walked(grid, &chains).pattern;
         let Some(circle) = told.of::<nice_loops::Pattern>() else { return told };
-        let digits = hint.removals.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all | *digits);
+        let digits = union(hint.removals.iter().map(|(_, digits)| *digits));
         nice_loops::Pattern { digits, ..circle.clone() }.into()
     }
 }

@@ -29,11 +29,11 @@ use super::rule::ForcingRule;
 use super::told::Told;
 use super::wiring::Numbers;
 use crate::facts::Variable;
-use crate::sets::{all_of, cells_of};
+use crate::sets::{all_of, cells_of, union};
 use crate::{Pattern, techniques};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use sudokit_core::{Cancel, Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use sudokit_core::{Cancel, Candidate, Cell, CellSet, DigitSet};
 
 /// A rule that can be nested.
 #[derive(Clone, Copy)]
@@ -214,7 +214,7 @@ fn add_simple(
     };
     let parents: Vec<Candidate> = needs.clone().flat_map(was_there).collect();
     let told = tells.then(|| {
-        let absent = needs.fold(CandidateSet::EMPTY, |all, (cells, digits)| all | all_of(cells, digits));
+        let absent = union(needs.map(|(cells, digits)| all_of(cells, digits)));
         Box::new(Told { pattern: pattern.into(), absent })
     });
     add(into, &parents, removals, None, told)

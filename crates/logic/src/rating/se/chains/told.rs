@@ -4,6 +4,7 @@ use super::super::grid::Grid;
 use super::found::Potential;
 use super::inner::Written;
 use crate::facts::Variable;
+use crate::sets::union;
 use crate::techniques::forcing::{self, Branch, Clash, Ground};
 use crate::techniques::nice_loops::{self, Form};
 use crate::{Node, Pattern};
@@ -25,7 +26,7 @@ pub(super) fn absent_from(grid: &Grid, variable: Variable) -> CandidateSet {
 impl Told {
     /// A forcing chain or a cycle, as it is written down for nesting.
     pub(super) fn walked(grid: &Grid, Written { nodes, variables }: &Written) -> Self {
-        let absent = variables.iter().fold(CandidateSet::EMPTY, |all, of| all | absent_from(grid, *of));
+        let absent = union(variables.iter().map(|of| absent_from(grid, *of)));
         let node = |number: &u16| {
             let Potential { candidate, on } = Potential::numbered(*number);
             Node::of(candidate, on)
