@@ -36,7 +36,7 @@ fn check_position(kind: &'static Kind, puzzle: &sudokit::Puzzle) {
     assert!(solution.candidates().is_subset(board.candidate_set() | digits(&board)), "{puzzle}");
     let view = View::new(&board);
     for easier in kinds().take_while(|other| *other != kind) {
-        let steps = sudokit::logic::Search { kinds: vec![easier] }.all(&view);
+        let steps = Schedule::of([easier]).all(&view);
         // Kinds that are found in one look are as easy as each other.
         if steps.iter().any(|step| step.kind == kind) {
             continue;

@@ -111,9 +111,7 @@ pub fn lessons(puzzle: &str, notation: &str, without: &str) -> Result<String, Th
     let listed = Schedule::listed().only(|kind| !without.has(kind));
     let findings = Findings::of_with(board, &listed, &Cancel::new())?;
     let lesson = |step: &Step| Lesson::of(&board, step, (Level::Easy, 0), notation);
-    // A search may find steps of other kinds of its family.
-    let wanted = findings.steps.iter().filter(|step| !without.has(step.kind));
-    Ok(text(&wanted.map(lesson).collect::<Vec<_>>()))
+    Ok(text(&findings.steps.iter().map(lesson).collect::<Vec<_>>()))
 }
 
 /// The puzzle of a text, without a player's digits.

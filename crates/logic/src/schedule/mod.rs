@@ -18,6 +18,9 @@ use sudokit_core::{Board, CandidateSet, Cell};
 pub struct Search {
     /// The kinds to find, at least one.
     pub kinds: Vec<&'static Kind>,
+    /// The kinds of the family that are not allowed: it may find them all the same, as it names a step for
+    /// what it is.
+    denied: Vec<&'static Kind>,
 }
 
 impl std::fmt::Debug for Search {
@@ -138,7 +141,7 @@ impl Schedule {
                 let Some(hodoku) = kind.hodoku.filter(&is_wanted) else { continue };
                 match found.iter_mut().find(|(order, _)| *order == hodoku.order) {
                     Some((_, search)) => search.kinds.push(kind),
-                    None => found.push((hodoku.order, Search { kinds: vec![kind] })),
+                    None => found.push((hodoku.order, Search::of(kind))),
                 }
             }
         }
@@ -148,7 +151,7 @@ impl Schedule {
 
     /// These kinds in this order, each as a search of its own.
     pub fn of(kinds: impl IntoIterator<Item = &'static Kind>) -> Self {
-        Self::new(kinds.into_iter().map(|kind| Search { kinds: vec![kind] }).collect())
+        Self::new(kinds.into_iter().map(Search::of).collect())
     }
 
     /// Keeps only the kinds for which a condition holds.
@@ -161,6 +164,8 @@ impl Schedule {
     #[must_use]
     pub fn only(mut self, allowed: impl Fn(&Kind) -> bool) -> Self {
         for search in &mut self.searches {
+            let is_denied = |kind: &&'static Kind| !allowed(kind);
+            search.denied.extend(search.family().kinds().iter().copied().filter(is_denied));
             search.kinds.retain(|kind| allowed(kind));
         }
         self.searches.retain(|search| !search.kinds.is_empty());
@@ -297,7 +302,23 @@ impl Sink for First {
     }
 }
 
+/// Hands on the steps that are of no denied kind.
+struct Allowed<'s> {
+    denied: &'s [&'static Kind],
+    sink: &'s mut dyn Sink,
+}
+
+impl Sink for Allowed<'_> {
+    fn step(&mut self, step: Step) -> ControlFlow<()> {
+        if self.denied.contains(&step.kind) { ControlFlow::Continue(()) } else { self.sink.step(step) }
+    }
+}
+
 impl Search {
+    fn of(kind: &'static Kind) -> Self {
+        Self { kinds: vec![kind], denied: Vec::new() }
+    }
+
     /// The family of its kinds.
     pub fn family(&self) -> &'static dyn Family {
         self.kinds[0].family
@@ -305,7 +326,7 @@ impl Search {
 
     /// Hands every step to `sink`, until it breaks.
     pub fn each(&self, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
-        self.family().find(Wanted::these(&self.kinds), view, sink)
+        self.family().find(Wanted::these(&self.kinds), view, &mut Allowed { denied: &self.denied, sink })
     }
 
     /// The first step that changes something.

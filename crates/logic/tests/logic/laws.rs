@@ -57,6 +57,20 @@ const EXOTIC: [&[&Kind]; 7] = [
     clue_cover::KINDS,
 ];
 
+/// A family may look for several kinds at once, and names a step for what it is.
+#[test]
+fn kinds_that_are_not_allowed_are_not_found() {
+    let boards =
+        [corpus::UNIQUE, corpus::CANDIDATES].into_iter().flat_map(|corpus| corpus.cases().step_by(40));
+    for board in boards.filter_map(|case| case.board()) {
+        let view = View::with(&board, options());
+        for kind in Schedule::hodoku().searches.into_iter().flat_map(|search| search.kinds) {
+            let found = Schedule::hodoku().only(|other| other == kind).all(&view);
+            assert!(found.iter().all(|step| step.kind == kind), "{} on {}", kind.id, board.puzzle());
+        }
+    }
+}
+
 fn order(search: &Search) -> u16 {
     let is_exotic = EXOTIC.contains(&search.family().kinds());
     let unknown = if is_exotic || search.kinds.iter().any(|kind| kind.by_name) { HARD } else { EASY };

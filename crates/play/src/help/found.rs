@@ -54,15 +54,15 @@ impl Found {
                         if let Some(step) = Step::of_explainer(&board, &without, cancel)? {
                             return Ok(Self::Step(Box::new(step)));
                         }
-                        hint_without(&without, engine, entry, schedule, cancel)?
+                        hint_with(engine, entry, &schedule, None, cancel)?
                     }
                     other => other,
                 }
             }
-            HintOrder::Ours | HintOrder::Hodoku => hint_without(&without, engine, entry, schedule, cancel)?,
+            HintOrder::Ours | HintOrder::Hodoku => hint_with(engine, entry, &schedule, None, cancel)?,
         };
         if order == HintOrder::Hodoku && matches!(advice, Advice::Stuck(_) | Advice::Undecided(_)) {
-            advice = hint_without(&without, engine, entry, wanted(Schedule::full()), cancel)?;
+            advice = hint_with(engine, entry, &wanted(Schedule::full()), None, cancel)?;
         }
         Ok(Self::of(advice, &without))
     }
@@ -141,25 +141,6 @@ fn order_for(game: &Game) -> HintOrder {
     }
 }
 
-/// A hint without some techniques. A search may find steps of other kinds of its family: if such a kind is
-/// turned off, the family is left out.
-fn hint_without(
-    without: &Without,
-    engine: &mut Single,
-    entry: &Entry,
-    mut schedule: Schedule,
-    cancel: &Cancel,
-) -> Result<Advice, Cancelled> {
-    loop {
-        match hint_with(engine, entry, &schedule, None, cancel)? {
-            Advice::Step(_, step) if without.has(step.kind) => {
-                schedule = schedule.only(|kind| kind.family != step.kind.family);
-            }
-            advice => return Ok(advice),
-        }
-    }
-}
-
 /// The cells named in a sentence.
 fn named_in(sentence: &Sentence) -> CellSet {
     let named = |span: &Span| match span {
@@ -209,7 +190,7 @@ fn cells_of(mistakes: &Mistakes) -> (CellSet, bool) {
 }
 
 impl Step {
-    /// Sudoku Explainer's next step. If it rests on a technique that the player does without, there is none.
+    /// Sudoku Explainer's next step; `None` if it uses a technique that is turned off.
     fn of_explainer(board: &Board, without: &Without, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
         let step = se::Path::new(board, se::Profile::SE_1_2_1).until(cancel).next();
         cancel.check()?;

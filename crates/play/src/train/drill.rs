@@ -1,6 +1,6 @@
 //! Drills: a question about a real position.
 
-use super::{Exercise, Positions, kinds, place, position, wording};
+use super::{Exercise, Positions, kinds, place, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Without};
 use sudokit::diagram::{Diagram, Sentence, sentence};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
@@ -133,11 +133,10 @@ impl Drill {
         self.steps_of(self.kind, cancel)
     }
 
-    /// All steps of a kind in the position. A search may also find steps of other kinds.
+    /// All steps of a kind in the position.
     pub(super) fn steps_of(&self, kind: &'static Kind, cancel: &Cancel) -> Result<Vec<Step>, Cancelled> {
-        let mut steps = Schedule::of([kind]).all(&View::new(&self.board).until(cancel));
+        let steps = schedule().only(|other| other == kind).all(&View::new(&self.board).until(cancel));
         cancel.check()?;
-        steps.retain(|step| step.kind == kind);
         Ok(steps)
     }
 
@@ -213,8 +212,7 @@ impl Drill {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
         // Candidates removed so far are part of the position, not crosses of the player's.
-        let left = self.board.candidate_set() | self.board.puzzle().candidates();
-        let candidates = Some(Candidates::Given(left));
+        let candidates = Some(Candidates::Given(self.board.possible()));
         let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
         let mut game = Game::open(&entry, Origin::Opened);
         let options = Options { candidates: Keeping::Automatic, without: Without::default(), ..options };
