@@ -6,7 +6,7 @@ use crate::techniques::{locked, singles, subsets};
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Node, Proven, Reason, Step, Unsound, Work};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Flaw, HouseSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 /// A candidate, and the steps that end in something impossible once it is placed. Steps may be of this family
 /// again: they refute a candidate under the supposition, with a supposition of their own.
@@ -50,7 +50,7 @@ impl Pattern {
     pub(crate) fn cases(&self, board: &Board) -> Vec<Case> {
         let mut cases = Vec::new();
         self.tell(board, None, &mut cases);
-        let end = self.flaw(board).map(|flaw| claim(flaw).between("Then ", "."));
+        let end = self.flaw(board).map(|flaw| say!("Then {claim}.", [claim = claim(flaw)]));
         cases[0].steps.extend(end);
         cases
     }
@@ -60,10 +60,11 @@ impl Pattern {
     fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let assumption = match branch {
-            None => sentence!["Suppose that ", cell, " is ", digit, "."],
-            Some(name) => {
-                sentence!["Branch ", name.to_owned(), ": suppose that ", cell, " is ", digit, " as well."]
-            }
+            None => say!("Suppose that {cell} is {digit}.", [cell, digit]),
+            Some(name) => say!(
+                "Branch {name}: suppose that {cell} is {digit} as well.",
+                [name = name.to_owned(), cell, digit]
+            ),
         };
         let mut case = Case { assumption, steps: Vec::new() };
         let mut branches = Vec::new();
@@ -74,20 +75,15 @@ impl Pattern {
             };
             let name = branch.map_or_else(|| format!("{line}"), |branch| format!("{branch}.{line}"));
             let gone = inner.target;
-            case.steps.push(sentence![
-                "Branch ",
-                name.clone(),
-                " shows that ",
-                gone.cell(),
-                " is not ",
-                gone.digit(),
-                "."
-            ]);
+            case.steps.push(say!(
+                "Branch {name} shows that {cell} is not {digit}.",
+                [name = name.clone(), cell = gone.cell(), digit = gone.digit()]
+            ));
             inner.tell(&before, Some(&name), &mut branches);
         }
         // The outermost one is said at the end, after all branches.
         if branch.is_some() {
-            case.steps.extend(self.flaw(board).map(|flaw| claim(flaw).between("Then ", ".")));
+            case.steps.extend(self.flaw(board).map(|flaw| say!("Then {claim}.", [claim = claim(flaw)])));
         }
         cases.push(case);
         cases.append(&mut branches);
@@ -128,10 +124,10 @@ fn in_a_line(step: &Step, board: &Board) -> Sentence {
 /// The contradiction as part of a sentence.
 fn claim(flaw: Flaw) -> Sentence {
     match flaw {
-        Flaw::EmptyCell { cell } => sentence!["nothing is left for ", cell],
-        Flaw::Homeless { house, digit } => sentence![house, " has no place left for ", digit],
-        Flaw::Duplicate { house, digit } => sentence![house, " has two ", digit, "s"],
-        other => sentence![other.to_string()],
+        Flaw::EmptyCell { cell } => say!("nothing is left for {cell}", [cell]),
+        Flaw::Homeless { house, digit } => say!("{house} has no place left for {digit}", [house, digit]),
+        Flaw::Duplicate { house, digit } => say!("{house} has two {digit}s", [house, digit]),
+        other => other.to_string().into(),
     }
 }
 
@@ -161,13 +157,13 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let mut said = Explanation {
-            look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
-            pattern: vec![sentence!["Assuming that ", cell, " is ", digit, " leads to a contradiction."]],
+            look: say!("Follow what happens if {cell} is {digit}.", [cell, digit]),
+            pattern: vec![say!("Assuming that {cell} is {digit} leads to a contradiction.", [cell, digit])],
             result: effect.results(),
             ..Explanation::default()
         };
-        said.reason.extend(self.flaw(board).map(|flaw| claim(flaw).between("In the end, ", ".")));
-        said.reason.push(sentence!["That is impossible, so the assumption is false."]);
+        said.reason.extend(self.flaw(board).map(|flaw| say!("In the end, {claim}.", [claim = claim(flaw)])));
+        said.reason.push(say!("That is impossible, so the assumption is false."));
         self.tell(board, None, &mut said.cases);
         said
     }

@@ -7,7 +7,7 @@ use super::{
 use crate::sets::{digits_of, is_filled_with};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{are_not, can_only_be};
+use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
@@ -219,7 +219,7 @@ impl Pattern {
             steps: vec![say!("Then no cell that it sees is {digit}.", [digit])],
         });
         let seen: CellSet = rest.iter().filter(|cell| cell.sees(alone)).collect();
-        said.reason.push(are_not(seen, digit).between("Either way, ", "."));
+        said.reason.push(say!("Either way, {seen} {seen:is|are} not {digit}.", [seen, digit]));
     }
 
     /// The reason why the pivot is one of the digits, if a cell with both sees both wings.

@@ -134,15 +134,21 @@ impl Pattern {
             said.reason.extend(reason);
             return;
         }
-        reason.push(are_not(gone, digit).between("So ", "."));
-        said.cases.push(Case { assumption: are_not(fins, digit).between("If ", ":"), steps: reason });
+        reason.push(say!("So {consequence}.", [consequence = are_not(gone, digit)]));
+        said.cases.push(Case {
+            assumption: say!("If {without}:", [without = are_not(fins, digit)]),
+            steps: reason,
+        });
         for fin in fins {
             let sees =
                 say!("{fin} sees {gone}, so {consequence}.", [fin, gone, consequence = are_not(gone, digit)]);
             said.cases
                 .push(Case { assumption: say!("If {fin} is {digit}:", [fin, digit]), steps: vec![sees] });
         }
-        said.reason.push(are_not(gone, digit).between(in_all(fins.len() + 1), "."));
+        said.reason.push(say!(
+            "{in_all}{consequence}.",
+            [in_all = in_all(fins.len() + 1), consequence = are_not(gone, digit)]
+        ));
     }
 
     /// The covers of the bases.

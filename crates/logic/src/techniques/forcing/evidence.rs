@@ -46,14 +46,14 @@ impl Pattern {
                 assumption.append(ground);
                 assumption.push(" ");
             }
-            assumption.append(first.claim().between("Suppose that ", "."));
+            assumption.append(say!("Suppose that {claim}.", [claim = first.claim()]));
             let said = branch.statements[1..].iter();
             let mut steps: Vec<Sentence> = said.map(|said| branch.sentence(board, said, &within)).collect();
             if name.is_some() && number == self.branches.len() {
                 if let Ground::Contradiction(clash) = self.ground {
                     steps.push(clash.sentence());
                 }
-                steps.push(self.conclusion.claim().between("So ", "."));
+                steps.push(say!("So {claim}.", [claim = self.conclusion.claim()]));
             }
             cases.push(Case { assumption, steps });
         }

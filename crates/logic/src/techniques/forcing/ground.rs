@@ -130,8 +130,11 @@ impl Ground {
         match self {
             Self::Contradiction(clash) => {
                 let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
-                said.look = assumption.claim().between("Follow what happens if ", ".");
-                said.pattern.push(assumption.claim().between("Assuming that ", " leads to a contradiction."));
+                said.look = say!("Follow what happens if {claim}.", [claim = assumption.claim()]);
+                said.pattern.push(say!(
+                    "Assuming that {claim} leads to a contradiction.",
+                    [claim = assumption.claim()]
+                ));
                 said.reason.push(clash.sentence());
                 said.reason.push(say!("That is impossible, so the assumption is false."));
             }

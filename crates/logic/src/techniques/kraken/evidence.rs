@@ -29,7 +29,6 @@ impl Evidence for Pattern {
             result: effect.results(),
             ..Explanation::default()
         };
-        let without_fins = are_not(fins, digit).between("If ", ":");
         if let Some(house) = self.cover {
             said.pattern.push(say!(
                 "If {without}, each of {cover} has its {digit} in one of {base}.",
@@ -39,17 +38,21 @@ impl Evidence for Pattern {
             said.pattern.push(say!("Then {house} has it in {places}.", [house, places = Any(places)]));
         } else {
             let mut steps = self.fish.reason(cover, gone);
-            steps.push(are_not(gone, digit).between("So ", "."));
-            said.cases.push(Case { assumption: without_fins, steps });
+            steps.push(say!("So {consequence}.", [consequence = are_not(gone, digit)]));
+            said.cases
+                .push(Case { assumption: say!("If {without}:", [without = are_not(fins, digit)]), steps });
         }
         for chain in &self.chains {
             let Some(cause) = chain.first() else { continue };
             let links = chain.iter().zip(&chain[1..]);
             let steps = links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect();
-            said.cases.push(Case { assumption: cause.claim().between("If ", ":"), steps });
+            said.cases.push(Case { assumption: say!("If {claim}:", [claim = cause.claim()]), steps });
         }
         if let Some(target) = target {
-            said.reason.push(are_not(gone, target.digit()).between(in_all(said.cases.len()), "."));
+            said.reason.push(say!(
+                "{in_all}{consequence}.",
+                [in_all = in_all(said.cases.len()), consequence = are_not(gone, target.digit())]
+            ));
         }
         said
     }

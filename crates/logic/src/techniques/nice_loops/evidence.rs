@@ -208,7 +208,7 @@ impl Evidence for Pattern {
         };
         let back = if from == to { " back" } else { "" };
         Explanation {
-            look: root.claim().between("Follow what happens if ", "."),
+            look: say!("Follow what happens if {claim}.", [claim = root.claim()]),
             pattern: vec![say!("A chain of conclusions leads from {from}{back} to {to}.", [from, back, to])],
             cases: vec![self.case(board)],
             reason,
@@ -260,7 +260,7 @@ impl Pattern {
     pub(in crate::techniques) fn case(&self, board: &Board) -> Case {
         let conclusions = self.links().map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a))));
         let assumption = self.nodes.first().map_or_else(Sentence::default, Node::claim);
-        Case { assumption: assumption.between("Suppose that ", "."), steps: conclusions.collect() }
+        Case { assumption: say!("Suppose that {assumption}.", [assumption]), steps: conclusions.collect() }
     }
 }
 

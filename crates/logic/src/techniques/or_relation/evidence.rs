@@ -10,7 +10,7 @@ use crate::techniques::whips::{Link, link};
 use crate::wording::in_all;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -44,11 +44,14 @@ impl Evidence for Pattern {
         match &self.argument {
             Argument::Forcing(branches) => {
                 said.cases = branches.iter().map(|branch| branch.tell(board, effect)).collect();
-                said.reason.push(conclusion(effect).between(in_all(branches.len()), "."));
+                said.reason.push(say!(
+                    "{in_all}{claim}.",
+                    [in_all = in_all(branches.len()), claim = conclusion(effect)]
+                ));
             }
             Argument::Against(chain) => {
                 said.cases.push(chain.tell(board));
-                said.reason.push(sentence!["That is impossible, so the assumption is false."]);
+                said.reason.push(say!("That is impossible, so the assumption is false."));
             }
         }
         said.result = effect.results();
@@ -110,14 +113,14 @@ fn ensure_goes_on(links: &[Link]) -> Result<(), Unsound> {
 
 /// "r1c1 is 3"
 fn claim(candidate: Candidate) -> Sentence {
-    sentence![candidate.cell(), " is ", candidate.digit()]
+    say!("{cell} is {digit}", [cell = candidate.cell(), digit = candidate.digit()])
 }
 
 /// The common conclusion of all cases: "r1c1 is 3", "4 in r1c1 is false".
 fn conclusion(effect: &Effect) -> Sentence {
     match effect.placements() {
         [placed, ..] => claim(*placed),
-        [] => sentence![effect.eliminated(), " is false"],
+        [] => say!("{gone} is false", [gone = effect.eliminated()]),
     }
 }
 
@@ -129,9 +132,9 @@ impl Branch {
     fn tell(&self, board: &Board, effect: &Effect) -> Case {
         let mut steps = link::sentences(board, &mut self.held(), &self.links);
         if !effect.eliminations().is_empty() {
-            steps.push(conclusion(effect).between("So ", "."));
+            steps.push(say!("So {claim}.", [claim = conclusion(effect)]));
         }
-        Case { assumption: claim(self.case).between("Suppose that ", "."), steps }
+        Case { assumption: say!("Suppose that {claim}.", [claim = claim(self.case)]), steps }
     }
 
     /// Checks the chain: where it ends.
@@ -153,19 +156,15 @@ impl Chain {
         let mut held = self.held();
         let mut steps = link::sentences(board, &mut held, &self.before);
         let out: CandidateSet = self.out.iter().copied().collect();
-        let is_false = if out.len() == 1 { " is false" } else { " are false" };
         match self.case {
-            None => steps.push(sentence![out, " are all false, but one of them is true."]),
+            None => steps.push(say!("{out} are all false, but one of them is true.", [out])),
             Some(case) => {
-                let mut left = sentence![out, is_false, ", so "];
-                left.append(claim(case));
-                left.push(".");
-                steps.push(left);
+                steps.push(say!("{out} {out:is|are} false, so {claim}.", [out, claim = claim(case)]));
                 held.push(Node::of(case, true));
                 steps.extend(link::sentences(board, &mut held, &self.after));
             }
         }
-        Case { assumption: claim(self.target).between("Suppose that ", "."), steps }
+        Case { assumption: say!("Suppose that {claim}.", [claim = claim(self.target)]), steps }
     }
 
     fn mark(&self, diagram: &mut Diagram) {

@@ -140,7 +140,7 @@ impl Branches {
         let mut reason = vec![ends, only_one, links, say!("So no other candidate there is.")];
         reason.extend(instead(pattern));
         Explanation {
-            look: look.between("Look at ", "."),
+            look: say!("Look at {look}.", [look]),
             pattern: vec![options],
             cases: self.chains.iter().map(case).collect(),
             reason,

@@ -209,12 +209,12 @@ impl Evidence for Pattern {
                 )
             };
             said.cases.push(Case {
-                assumption: are_not(a.joint, digit).between("If ", ":"),
+                assumption: say!("If {without}:", [without = are_not(a.joint, digit)]),
                 steps: vec![needs(a)],
             });
             said.cases.push(Case {
                 assumption: say!("If {joint} is {digit}:", [joint = Any(a.joint), digit]),
-                steps: vec![are_not(b.joint, digit).between("Then ", "."), needs(b)],
+                steps: vec![say!("Then {without}.", [without = are_not(b.joint, digit)]), needs(b)],
             });
             let by = match (self.pairs.len(), number) {
                 (1, _) => "Either way, ",

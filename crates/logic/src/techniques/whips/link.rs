@@ -5,7 +5,7 @@ use crate::order::csp::{NodeIndex, RawLink, State};
 use crate::step::evidence::ensure;
 use crate::{Node, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet};
-use sudokit_diagram::{Any, Diagram, Role, Sentence, sentence};
+use sudokit_diagram::{Any, Diagram, Role, Sentence, say};
 
 /// One link: a variable that loses all candidates but those of one node.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,17 +117,25 @@ impl Link {
     fn sentence(&self, board: &Board, held: &[Node]) -> Sentence {
         let gone: CandidateSet =
             self.variable.candidates(board).iter().filter(|one| is_ruled_out(held, *one)).collect();
-        let (cannot, left) = match self.variable {
+        let (cannot, nothing) = match self.variable {
             Variable::Cell(cell) => {
-                (sentence![cell, " cannot be ", Any(gone.digits())], sentence!["no digit is left for it"])
+                let cannot = say!("{cell} cannot be {gone}", [cell, gone = Any(gone.digits())]);
+                (cannot, "no digit is left for it")
             }
-            Variable::Place(house, digit) => (
-                sentence![house, " cannot have its ", digit, " in ", Any(gone.cells())],
-                sentence!["no place is left for it"],
-            ),
+            Variable::Place(house, digit) => {
+                let gone = Any(gone.cells());
+                (
+                    say!("{house} cannot have its {digit} in {gone}", [house, digit, gone]),
+                    "no place is left for it",
+                )
+            }
         };
-        let next = self.right.map_or(left, |node| sentence![Any(node.cells), " is ", node.digit]);
-        sentence![cannot, ", so ", next, "."]
+        match self.right {
+            Some(Node { cells, digit, .. }) => {
+                say!("{cannot}, so {cells} is {digit}.", [cannot, cells = Any(cells), digit])
+            }
+            None => say!("{cannot}, so {nothing}.", [cannot, nothing]),
+        }
     }
 
     /// Checks that nothing but the node is left of the variable, or nothing at all.

@@ -25,7 +25,7 @@ use narrow::Narrow;
 
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Cancel, Candidate, CandidateSet};
-use sudokit_diagram::{Case, Diagram, Explanation, sentence};
+use sudokit_diagram::{Case, Diagram, Explanation, say};
 
 kinds! {
     Whips:
@@ -219,14 +219,16 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let steps = link::sentences(board, &mut self.held(), &self.links);
-        let leads_to = format!(" leads to a contradiction in {} steps.", self.links.len());
-        let mut pattern = vec![sentence!["Assuming that ", cell, " is ", digit, leads_to]];
+        let mut pattern = vec![say!(
+            "Assuming that {cell} is {digit} leads to a contradiction in {count} steps.",
+            [cell, digit, count = self.links.len()]
+        )];
         pattern.extend(self.sentences_of_names(board));
         Explanation {
-            look: sentence!["Follow what happens if ", cell, " is ", digit, "."],
+            look: say!("Follow what happens if {cell} is {digit}.", [cell, digit]),
             pattern,
-            cases: vec![Case { assumption: sentence!["Suppose that ", cell, " is ", digit, "."], steps }],
-            reason: vec![sentence!["That is impossible, so the assumption is false."]],
+            cases: vec![Case { assumption: say!("Suppose that {cell} is {digit}.", [cell, digit]), steps }],
+            reason: vec![say!("That is impossible, so the assumption is false.")],
             result: effect.results(),
         }
     }

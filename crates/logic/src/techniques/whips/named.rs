@@ -8,7 +8,7 @@ use super::link::{candidates, is_ruled_out};
 use super::{Pattern, WHIP};
 use crate::{Node, Variable};
 use sudokit_core::{Board, CandidateSet, HouseKind};
-use sudokit_diagram::{Sentence, sentence};
+use sudokit_diagram::{Sentence, say};
 
 /// The means of a whip on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -77,16 +77,16 @@ impl Pattern {
     /// The sentences for the names: "It is a z-chain: ..."
     pub(super) fn sentences_of_names(&self, board: &Board) -> Vec<Sentence> {
         let narrow = self.restriction(board).map(|restriction| match restriction {
-            Restriction::BivalueChain => sentence!["It is a bivalue chain: each step has two candidates to choose from."],
-            Restriction::ZChain => sentence![
+            Restriction::BivalueChain => say!("It is a bivalue chain: each step has two candidates to choose from."),
+            Restriction::ZChain => say!(
                 "It is a z-chain: what else a step would have to choose from is ruled out by the target alone."
-            ],
-            Restriction::TWhip => sentence![
+            ),
+            Restriction::TWhip => say!(
                 "It is a t-whip: what else a step would have to choose from is ruled out by the chain alone, but for the last step."
-            ],
+            ),
         });
         let typed = self.only_type().filter(|_| self.links.len() > 1);
-        narrow.into_iter().chain(typed.map(|of_type| sentence![of_type.sentence])).collect()
+        narrow.into_iter().chain(typed.map(|of_type| of_type.sentence.into())).collect()
     }
 }
 
