@@ -46,10 +46,10 @@ pub enum Span {
 ///
 /// ```
 /// use sudokit_core::{Cell, CellSet};
-/// use sudokit_diagram::{Any, sentence};
+/// use sudokit_diagram::{Any, say};
 ///
 /// let ends = CellSet::of(Cell::at(3, 3)).with(Cell::at(5, 1));
-/// assert_eq!(sentence![Any(ends), " is 5."].to_string(), "r4c4 or r6c2 is 5.");
+/// assert_eq!(say!("{ends} is 5.", [ends = Any(ends)]).to_string(), "r4c4 or r6c2 is 5.");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Any<T>(pub T);
@@ -81,7 +81,7 @@ pub struct Rncn;
 
 impl Names for Rncn {}
 
-/// A sentence or a part of one, made by [`sentence!`](crate::sentence).
+/// A sentence or a part of one, made by [`say!`](crate::say).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -90,35 +90,10 @@ pub struct Sentence {
     pub spans: Vec<Span>,
 }
 
-/// Makes a [`Sentence`] from texts, digits, cells, houses, sets of them, and other sentences.
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_diagram::sentence;
-///
-/// let cells: CellSet = [Cell::at(0, 0), Cell::at(0, 1)].into_iter().collect();
-/// assert_eq!(sentence!["Only ", cells, " are left."].to_string(), "Only r1c1 and r1c2 are left.");
-/// ```
-#[macro_export]
-macro_rules! sentence {
-    ($($span:expr),* $(,)?) => {
-        $crate::Sentence::default()$(.followed_by($crate::Sentence::from($span)))*
-    };
-}
-
 impl Sentence {
     /// Appends a piece.
     pub fn push(&mut self, span: impl Into<Span>) {
         self.spans.push(span.into());
-    }
-
-    /// Puts words before and after.
-    #[must_use]
-    pub fn between(self, before: &'static str, after: &'static str) -> Self {
-        let mut said = sentence![before];
-        said.append(self);
-        said.push(after);
-        said
     }
 
     /// Appends another sentence.
@@ -126,21 +101,14 @@ impl Sentence {
         self.spans.extend(other.spans);
     }
 
-    /// This sentence with another one appended.
-    #[must_use]
-    pub fn followed_by(mut self, other: Self) -> Self {
-        self.append(other);
-        self
-    }
-
     /// The text, with these names of cells and houses. A house at the start of a sentence gets a capital
     /// letter.
     ///
     /// ```
     /// use sudokit_core::House;
-    /// use sudokit_diagram::{Rncn, sentence};
+    /// use sudokit_diagram::{Rncn, say};
     ///
-    /// let said = sentence![House::row(0), " needs a 4."];
+    /// let said = say!("{row} needs a 4.", [row = House::row(0)]);
     /// assert_eq!(said.called(&Rncn), "Row 1 needs a 4.");
     /// ```
     pub fn called(&self, names: &dyn Names) -> String {
@@ -286,6 +254,7 @@ impl From<String> for Span {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::say;
 
     #[test]
     fn houses_are_named_as_people_count_them() {
@@ -297,8 +266,8 @@ mod tests {
 
     #[test]
     fn a_house_has_a_capital_letter_where_a_sentence_begins() {
-        let said =
-            sentence![House::row(0), " needs a 4. ", House::block(8), " has one: ", House::row(1), "."];
+        let [one, last, two] = [House::row(0), House::block(8), House::row(1)];
+        let said = say!("{one} needs a 4. {last} has one: {two}.", [one, last, two]);
         assert_eq!(said.to_string(), "Row 1 needs a 4. Box 9 has one: row 2.");
     }
 

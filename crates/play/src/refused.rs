@@ -1,7 +1,7 @@
 //! The reasons for refusing actions.
 
 use std::fmt;
-use sudokit::diagram::{Sentence, sentence};
+use sudokit::diagram::{Sentence, say};
 use sudokit::{CellSet, Digit, Status};
 
 /// The reason for refusing an action: an answer to the player, never an error.
@@ -65,52 +65,56 @@ impl Refused {
     /// The answer. [`Sentence::called`] puts it in the player's notation.
     pub fn said(&self) -> Sentence {
         match self {
-            Self::NoCells => sentence!["No cell is selected."],
-            Self::Given(cells) if cells.len() == 1 => sentence![*cells, " is a given."],
-            Self::Given(_) => sentence!["All selected cells are givens."],
-            Self::Filled(cells) if cells.len() == 1 => sentence![*cells, " has a digit already."],
-            Self::Filled(_) => sentence!["All selected cells have digits already."],
+            Self::NoCells => say!("No cell is selected."),
+            Self::Given(cells) if cells.len() == 1 => say!("{cells} is a given.", [cells = *cells]),
+            Self::Given(_) => say!("All selected cells are givens."),
+            Self::Filled(cells) if cells.len() == 1 => say!("{cells} has a digit already.", [cells = *cells]),
+            Self::Filled(_) => say!("All selected cells have digits already."),
             Self::Several(digit) => {
-                sentence![
-                    "Several cells are selected. ",
-                    *digit,
-                    " cannot be in all of them, as some see each other."
-                ]
+                say!(
+                    "Several cells are selected. {digit} cannot be in all of them, as some see each other.",
+                    [digit = *digit]
+                )
             }
             Self::RuledOut(digit, cells) if cells.len() == 1 => {
-                sentence![*cells, " cannot be ", *digit, ": a cell that it sees has that digit."]
+                say!(
+                    "{cells} cannot be {digit}: a cell that it sees has that digit.",
+                    [cells = *cells, digit = *digit]
+                )
             }
             Self::RuledOut(digit, _) => {
-                sentence!["None of these cells can be ", *digit, ": each sees one that has that digit."]
+                say!(
+                    "None of these cells can be {digit}: each sees one that has that digit.",
+                    [digit = *digit]
+                )
             }
-            Self::Kept => sentence!["Candidates are kept automatically. There is nothing to fill in."],
-            Self::NothingThere(cells) if cells.len() == 1 => sentence![*cells, " is empty."],
-            Self::NothingThere(_) => sentence!["There is nothing to clear."],
-            Self::NothingChanges => sentence!["Nothing would change."],
-            Self::NothingToUndo => sentence!["There is nothing to undo."],
-            Self::NothingToRedo => sentence!["There is nothing to redo."],
-            Self::NoMistakes => sentence!["There is no mistake."],
+            Self::Kept => say!("Candidates are kept automatically. There is nothing to fill in."),
+            Self::NothingThere(cells) if cells.len() == 1 => say!("{cells} is empty.", [cells = *cells]),
+            Self::NothingThere(_) => say!("There is nothing to clear."),
+            Self::NothingChanges => say!("Nothing would change."),
+            Self::NothingToUndo => say!("There is nothing to undo."),
+            Self::NothingToRedo => say!("There is nothing to redo."),
+            Self::NoMistakes => say!("There is no mistake."),
             Self::NotUnique => {
-                sentence!["The puzzle does not have exactly one solution, so no digit can be called wrong."]
+                say!("The puzzle does not have exactly one solution, so no digit can be called wrong.")
             }
-            Self::NoSavepoint(0) => sentence!["There is no savepoint."],
+            Self::NoSavepoint(0) => say!("There is no savepoint."),
             Self::NoSavepoint(count) => {
-                sentence![format!("There is no such savepoint. The last one is number {count}.")]
+                say!("There is no such savepoint. The last one is number {count}.", [count = *count])
             }
-            Self::Entering => sentence!["Finish entering the givens first."],
-            Self::Unready { clashing, .. } if !clashing.is_empty() => sentence![
-                "The same digit is in ",
-                *clashing,
-                ". Correct the givens, or begin once more to play the puzzle as it is."
-            ],
-            Self::Unready { status: Status::Multiple, .. } => sentence![
-                "The puzzle has several solutions. Add givens, or begin once more to play it as it is."
-            ],
-            Self::Unready { .. } => sentence![
+            Self::Entering => say!("Finish entering the givens first."),
+            Self::Unready { clashing, .. } if !clashing.is_empty() => say!(
+                "The same digit is in {clashing}. Correct the givens, or begin once more to play the puzzle as it is.",
+                [clashing = *clashing]
+            ),
+            Self::Unready { status: Status::Multiple, .. } => {
+                say!("The puzzle has several solutions. Add givens, or begin once more to play it as it is.")
+            }
+            Self::Unready { .. } => say!(
                 "The puzzle has no solution. Correct the givens, or begin once more to play it as it is."
-            ],
-            Self::Begun => sentence!["The game has begun, so the givens stay."],
-            Self::Unchecked => sentence!["Checking is switched off in the options."],
+            ),
+            Self::Begun => say!("The game has begun, so the givens stay."),
+            Self::Unchecked => say!("Checking is switched off in the options."),
         }
     }
 }

@@ -105,10 +105,10 @@ impl Coordinates {
     ///
     /// ```
     /// # use sudokit_core::{Cell, CellSet, House};
-    /// # use sudokit_diagram::sentence;
+    /// # use sudokit_diagram::say;
     /// # use sudokit_render::Coordinates;
     /// let cells = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
-    /// let said = sentence!["Only ", cells, " of ", House::row(0), "."];
+    /// let said = say!("Only {cells} of {house}.", [cells, house = House::row(0)]);
     /// assert_eq!(Coordinates::K9.sentence(&said), "Only A1 and A2 of row A.");
     /// ```
     pub fn sentence(self, sentence: &Sentence) -> String {

@@ -143,9 +143,9 @@ pub struct Numbered {
 ///
 /// ```
 /// # use sudokit_core::Board;
-/// # use sudokit_diagram::{Diagram, Explanation, sentence};
+/// # use sudokit_diagram::{Diagram, Explanation, say};
 /// # use sudokit_render::{Picture, html};
-/// let said = Explanation { reason: vec![sentence!["Row 1 needs a 5."]], ..Explanation::default() };
+/// let said = Explanation { reason: vec![say!("Row 1 needs a 5.")], ..Explanation::default() };
 /// let steps = [html::Numbered { number: 3, line: "Hidden Single: r1c1=5".to_owned(), said }];
 /// let mut page = String::new();
 /// html::run(&mut page, &Picture::new(&Board::EMPTY, &Diagram::default()), &steps).unwrap();

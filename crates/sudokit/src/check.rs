@@ -1,6 +1,6 @@
 //! Checking a puzzle: conflicts, number of solutions, redundant givens.
 
-use crate::diagram::{Sentence, sentence};
+use crate::diagram::{Sentence, say};
 use crate::posed::posed;
 use crate::{
     Answer, Board, CellSet, Digit, Engine, Entry, Flaw, Flaws, House, Mistakes, Problem, Puzzle, Single,
@@ -103,7 +103,7 @@ impl Conflict {
             2 => "twice".to_owned(),
             times => format!("{times} times"),
         };
-        sentence![digit, format!(" appears {times} in "), house, ": ", cells]
+        say!("{digit} appears {times} in {house}: {cells}", [digit, times, house, cells])
     }
 }
 

@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::ffi::OsString;
 use std::sync::Arc;
 use sudokit::Puzzle;
-use sudokit::diagram::sentence;
+use sudokit::diagram::say;
 
 /// The printed puzzle.
 #[derive(Args)]
@@ -44,7 +44,7 @@ impl Printed {
             Err(differing) => {
                 let (first, more) = (differing[0], differing.len() - 1);
                 let printed = givens.digit(first.cell()).expect("a given differs");
-                let said = sentence![first, ", where the printed puzzle has ", printed];
+                let said = say!("{first}, where the printed puzzle has {printed}", [first, printed]);
                 let more = if more == 0 { String::new() } else { format!(", and {more} more") };
                 Err(item.wrong(format_args!("this grid has {said}{more}")))
             }

@@ -3,7 +3,7 @@
 use super::desk::{Desk, Table};
 use super::practice::Practice;
 use super::think::Task;
-use sudokit::diagram::{Diagram, sentence};
+use sudokit::diagram::{Diagram, say};
 use sudokit::logic::Kind;
 use sudokit_play::train::{Drill, Exercise, Judgement, Reply, Round};
 use sudokit_play::{Command, Mode};
@@ -131,9 +131,11 @@ impl Desk {
             (round.grade(), &mut practice.judgement, self.profile.training.memory(round.kind()))
         {
             let (right, of) = (round.of() - round.slips(), round.of());
-            let said =
-                format!("Round finished: {right} of {of} right at once. Practise again on {}.", memory.due);
-            judgement.said.insert(0, sentence![said]);
+            let said = say!(
+                "Round finished: {right} of {of} right at once. Practise again on {due}.",
+                [right, of, due = memory.due.to_string()]
+            );
+            judgement.said.insert(0, said);
         }
     }
 

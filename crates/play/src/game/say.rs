@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::{Action, Sheet, Showing};
-use sudokit::diagram::{Sentence, sentence};
+use sudokit::diagram::{Sentence, say};
 use sudokit::{CandidateSet, Cell, CellSet, Digit, Status};
 
 /// More cells than this are counted, not named.
@@ -17,96 +17,111 @@ impl Game {
                 let (was, is) = (marks_of(before), marks_of(now));
                 let what = if was == is { "Colours" } else { "Marks" };
                 let where_from = if was == is { *cells } else { (was - is).cells() };
-                sentence![what, " cleared in ", named(where_from), "."]
+                say!("{what} cleared in {cells}.", [what, cells = named(where_from)])
             }
             Action::Place { .. } | Action::Clear { .. } | Action::Take { .. } | Action::Give { .. } => {
                 difference(before, now)
             }
             Action::Corner { digit, .. } => {
                 let came = now.corner - before.corner;
-                toggled("Corner mark ", came, before.corner - now.corner, *digit)
+                toggled("Corner mark", came, before.corner - now.corner, *digit)
             }
             Action::Centre { digit, .. } if !self.keeps() => {
                 let came = now.centre - before.centre;
-                toggled("Centre mark ", came, before.centre - now.centre, *digit)
+                toggled("Centre mark", came, before.centre - now.centre, *digit)
             }
             Action::Centre { digit, .. } | Action::Cross { digit, .. } => {
                 let (came, gone) = (before.crossed - now.crossed, now.crossed - before.crossed);
-                toggled("Candidate ", came, gone, *digit)
+                toggled("Candidate", came, gone, *digit)
             }
             Action::Colour { colour, .. } => {
                 let (now, before) = (now.colours[colour.index()], before.colours[colour.index()]);
                 if now.is_subset(before) {
-                    sentence![format!("Colour {colour} taken from "), named(before - now), "."]
+                    say!(
+                        "Colour {colour} taken from {cells}.",
+                        [colour = colour.to_string(), cells = named(before - now)]
+                    )
                 } else {
-                    sentence![format!("Colour {colour} on "), named(now - before), "."]
+                    say!(
+                        "Colour {colour} on {cells}.",
+                        [colour = colour.to_string(), cells = named(now - before)]
+                    )
                 }
             }
             Action::ColourCandidates { candidates, colour } => {
                 let coloured = now.candidate_colours[colour.index()] & *candidates;
                 if coloured.is_empty() {
-                    sentence![
-                        format!("Colour {colour} taken from candidates in "),
-                        named(candidates.cells()),
-                        "."
-                    ]
+                    say!(
+                        "Colour {colour} taken from candidates in {cells}.",
+                        [colour = colour.to_string(), cells = named(candidates.cells())]
+                    )
                 } else {
-                    sentence![format!("Colour {colour} on candidates in "), named(coloured.cells()), "."]
+                    say!(
+                        "Colour {colour} on candidates in {cells}.",
+                        [colour = colour.to_string(), cells = named(coloured.cells())]
+                    )
                 }
             }
             Action::Fill { .. } => {
-                sentence!["Candidates filled into ", named((now.centre - before.centre).cells()), "."]
+                say!("Candidates filled into {cells}.", [cells = named((now.centre - before.centre).cells())])
             }
             Action::CleanUp { .. } => {
                 let gone = (before.corner - now.corner) | (before.centre - now.centre);
-                sentence!["Marks cleaned up in ", named(gone.cells()), "."]
+                say!("Marks cleaned up in {cells}.", [cells = named(gone.cells())])
             }
-            Action::Undo => sentence!["Undone. ", difference(before, now)],
-            Action::Redo => sentence!["Redone. ", difference(before, now)],
+            Action::Undo => say!("Undone. {difference}", [difference = difference(before, now)]),
+            Action::Redo => say!("Redone. {difference}", [difference = difference(before, now)]),
             Action::UndoMistakes => {
-                let said = sentence!["Went back to before the mistake. ", difference(before, now)];
-                said.followed_by(sentence![" Undo brings it all back."])
+                say!(
+                    "Went back to before the mistake. {difference} Undo brings it all back.",
+                    [difference = difference(before, now)]
+                )
             }
             Action::RemoveMistakes => {
-                sentence!["Took back only the mistakes. ", difference(before, now)]
+                say!("Took back only the mistakes. {difference}", [difference = difference(before, now)])
             }
             Action::Savepoint { name } => {
                 let number = self.savepoints.len();
                 match name.as_str() {
-                    "" => sentence![format!("Savepoint {number}.")],
-                    name => sentence![format!("Savepoint {number}: {name}.")],
+                    "" => say!("Savepoint {number}.", [number]),
+                    name => say!("Savepoint {number}: {name}.", [number, name = name.to_owned()]),
                 }
             }
             Action::GoBack { to } => {
-                let said = sentence![format!("Back at savepoint {}. ", to + 1), difference(before, now)];
+                let said = say!(
+                    "Back at savepoint {number}. {difference}",
+                    [number = to + 1, difference = difference(before, now)]
+                );
                 match self.savepoints.last() {
                     Some(last) if last.left_behind && last.sheet == *before => {
                         let number = self.savepoints.len();
-                        sentence![said, format!(" The grid that you left is savepoint {number}.")]
+                        say!("{said} The grid that you left is savepoint {number}.", [said, number])
                     }
                     _ => said,
                 }
             }
-            Action::Restart => sentence!["Started over. Undo brings everything back."],
+            Action::Restart => say!("Started over. Undo brings everything back."),
             Action::Begin { .. } => match self.status() {
-                Status::Unique => sentence!["The game begins."],
-                Status::None => sentence![
-                    "The game begins, but its puzzle has no solution. Undo, and correct the givens."
-                ],
+                Status::Unique => say!("The game begins."),
+                Status::None => {
+                    say!("The game begins, but its puzzle has no solution. Undo, and correct the givens.")
+                }
                 Status::Multiple => {
-                    sentence!["The game begins, but its puzzle has several solutions. Undo, and add givens."]
+                    say!("The game begins, but its puzzle has several solutions. Undo, and add givens.")
                 }
             },
             Action::Check => match self.all_wrong() {
-                wrong if wrong.is_empty() => sentence!["No digit is wrong."],
-                wrong if wrong.len() == 1 => sentence!["One digit is wrong: ", named(wrong), "."],
-                wrong => sentence![format!("{} digits are wrong: ", wrong.len()), named(wrong), "."],
+                wrong if wrong.is_empty() => say!("No digit is wrong."),
+                wrong if wrong.len() == 1 => say!("One digit is wrong: {cells}.", [cells = named(wrong)]),
+                wrong => {
+                    say!("{count} digits are wrong: {cells}.", [count = wrong.len(), cells = named(wrong)])
+                }
             },
-            Action::Choose { .. } => sentence!["Options changed."],
+            Action::Choose { .. } => say!("Options changed."),
             Action::Ask { .. } => Sentence::default(),
         };
         if self.is_finished() && now.digits() != before.digits() {
-            return said.followed_by(sentence![" The puzzle is solved."]);
+            return say!("{said} The puzzle is solved.", [said]);
         }
         // While givens are entered, they clash as the player's digits do later.
         let written = |sheet: &Sheet| if now.entering { sheet.givens } else { sheet.placed };
@@ -116,12 +131,12 @@ impl Game {
         let wrong = self.all_wrong() & placed;
         let clashing = self.clashing_with(placed);
         if self.options.wrong == Showing::AtOnce && !wrong.is_empty() {
-            said.append(match placed.len() {
-                1 => sentence![" That is wrong."],
-                _ => sentence![" Wrong: ", named(wrong), "."],
-            });
+            said = match placed.len() {
+                1 => say!("{said} That is wrong.", [said]),
+                _ => say!("{said} Wrong: {cells}.", [said, cells = named(wrong)]),
+            };
         } else if !clashing.is_empty() {
-            said.append(sentence![" The same digit is in ", named(clashing), "."]);
+            said = say!("{said} The same digit is in {cells}.", [said, cells = named(clashing)]);
         }
         said
     }
@@ -130,9 +145,9 @@ impl Game {
 /// "Corner mark 4 in r1c1."
 fn toggled(what: &'static str, came: CandidateSet, gone: CandidateSet, digit: Digit) -> Sentence {
     if came.is_empty() {
-        sentence![what, digit, " taken from ", named(gone.cells()), "."]
+        say!("{what} {digit} taken from {cells}.", [what, digit, cells = named(gone.cells())])
     } else {
-        sentence![what, digit, " in ", named(came.cells()), "."]
+        say!("{what} {digit} in {cells}.", [what, digit, cells = named(came.cells())])
     }
 }
 
@@ -144,8 +159,8 @@ fn marks_of(sheet: &Sheet) -> CandidateSet {
 /// Cells by name, or how many there are.
 fn named(cells: CellSet) -> Sentence {
     match cells.len() {
-        0..=NAMED => sentence![cells],
-        count => sentence![format!("{count} cells")],
+        0..=NAMED => cells.into(),
+        count => say!("{count} cells", [count]),
     }
 }
 
@@ -155,35 +170,35 @@ fn difference(before: &Sheet, now: &Sheet) -> Sentence {
     let gone = old.cells() - new.cells();
     let mut parts = Vec::new();
     if now.entering != before.entering {
-        parts.push(sentence![if now.entering { "Givens can be entered." } else { "The givens stay." }]);
+        parts.push(if now.entering { say!("Givens can be entered.") } else { say!("The givens stay.") });
     }
     for digit in Digit::all() {
         let came = new.cells_of(digit) - old.cells_of(digit);
         if !came.is_empty() {
-            parts.push(sentence![digit, " in ", named(came), "."]);
+            parts.push(say!("{digit} in {cells}.", [digit, cells = named(came)]));
         }
     }
     match gone.len() {
         0 => {}
-        1 => parts.push(sentence![gone, " is empty."]),
-        _ => parts.push(sentence![named(gone), " are empty."]),
+        1 => parts.push(say!("{gone} is empty.", [gone])),
+        _ => parts.push(say!("{cells} are empty.", [cells = named(gone)])),
     }
     let crossed = now.crossed - before.crossed;
     if crossed.len() == 1 {
-        parts.push(sentence!["Crossed out: ", crossed, "."]);
+        parts.push(say!("Crossed out: {crossed}.", [crossed]));
     } else if !crossed.is_empty() {
-        parts.push(sentence!["Candidates crossed out in ", named(crossed.cells()), "."]);
+        parts.push(say!("Candidates crossed out in {cells}.", [cells = named(crossed.cells())]));
     }
     if parts.is_empty() {
         let marks =
             (before.corner ^ now.corner) | (before.centre ^ now.centre) | (before.crossed ^ now.crossed);
         parts.push(if marks.is_empty() {
-            sentence!["Colours changed."]
+            say!("Colours changed.")
         } else {
-            sentence!["Marks changed in ", named(marks.cells()), "."]
+            say!("Marks changed in {cells}.", [cells = named(marks.cells())])
         });
     }
     let mut parts = parts.into_iter();
     let first = parts.next().unwrap_or_default();
-    parts.fold(first, |said, part| sentence![said, " ", part])
+    parts.fold(first, |said, part| say!("{said} {part}", [said, part]))
 }

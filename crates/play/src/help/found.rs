@@ -2,7 +2,7 @@
 
 use super::{Rung, Told};
 use crate::{Action, Game, HintOrder, Level, Without};
-use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, sentence};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, say};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
@@ -33,7 +33,7 @@ impl Found {
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
         if game.sheet().entering {
-            return Ok(Self::Nothing(sentence!["Finish entering the givens first."]));
+            return Ok(Self::Nothing(say!("Finish entering the givens first.")));
         }
         let mistakes = game.mistakes();
         if mistakes != Mistakes::default() {
@@ -71,16 +71,16 @@ impl Found {
         Self::Nothing(match advice {
             Advice::Step(board, step) => return Self::step(&board, &step),
             Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
-            Advice::Impossible => sentence!["The grid has no solution as it stands."],
-            Advice::Solved => sentence!["The puzzle is solved."],
+            Advice::Impossible => say!("The grid has no solution as it stands."),
+            Advice::Solved => say!("The puzzle is solved."),
             Advice::Undecided(_) if without.is_empty() => {
-                sentence!["The puzzle has several solutions, and nothing decides between them."]
+                say!("The puzzle has several solutions, and nothing decides between them.")
             }
-            Advice::Undecided(_) => sentence![
+            Advice::Undecided(_) => say!(
                 "The puzzle has several solutions, and the techniques that are on do not decide between them."
-            ],
-            Advice::Stuck(_) if without.is_empty() => sentence!["No technique leads on from here."],
-            Advice::Stuck(_) => sentence!["None of the techniques that are on leads on from here."],
+            ),
+            Advice::Stuck(_) if without.is_empty() => say!("No technique leads on from here."),
+            Advice::Stuck(_) => say!("None of the techniques that are on leads on from here."),
         })
     }
 
@@ -160,15 +160,14 @@ fn said_of(mistakes: &Mistakes, rung: Rung) -> Vec<Sentence> {
     let (cells, is_wrong) = cells_of(mistakes);
     let one = cells.len() == 1;
     let said = match (rung, is_wrong) {
-        (Rung::Mistakes, true) if one => sentence!["One digit is wrong."],
-        (Rung::Mistakes, true) => sentence![format!("{} digits are wrong.", cells.len())],
-        (Rung::Mistakes, false) if one => sentence!["In one cell you have crossed out the right digit."],
+        (Rung::Mistakes, true) if one => say!("One digit is wrong."),
+        (Rung::Mistakes, true) => say!("{count} digits are wrong.", [count = cells.len()]),
+        (Rung::Mistakes, false) if one => say!("In one cell you have crossed out the right digit."),
         (Rung::Mistakes, false) => {
-            sentence![format!("In {} cells you have crossed out the right digit.", cells.len())]
+            say!("In {count} cells you have crossed out the right digit.", [count = cells.len()])
         }
-        (Rung::Where, true) if one => sentence!["The digit in ", cells, " is wrong."],
-        (Rung::Where, true) => sentence!["The digits in ", cells, " are wrong."],
-        (Rung::Where, false) => sentence!["The right digit is crossed out in ", cells, "."],
+        (Rung::Where, true) => say!("The {cells:digit|digits} in {cells} {cells:is|are} wrong.", [cells]),
+        (Rung::Where, false) => say!("The right digit is crossed out in {cells}.", [cells]),
         _ => return Vec::new(),
     };
     vec![said]
@@ -207,7 +206,7 @@ impl Step {
     fn said_on(&self, rung: Rung) -> Vec<Sentence> {
         let said = &self.said;
         match rung {
-            Rung::Name => vec![sentence![format!("{}.", self.name)]],
+            Rung::Name => vec![say!("{name}.", [name = self.name.clone()])],
             Rung::Look => vec![said.look.clone()],
             Rung::Pattern => said.pattern.clone(),
             Rung::Reason => {

@@ -2,7 +2,7 @@
 
 use super::{Exercise, Positions, kinds, place, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Without};
-use sudokit::diagram::{Diagram, Sentence, sentence};
+use sudokit::diagram::{Diagram, Sentence, say};
 use sudokit::logic::{Kind, Path, Schedule, Step, View};
 use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
 
@@ -160,17 +160,17 @@ impl Drill {
         let one = wording::one(self.kind);
         let places = self.step.as_ref().map(|step| (step.effect.placed(), step.effect.eliminated()));
         match self.exercise {
-            Exercise::WhatFollows => sentence![match places {
+            Exercise::WhatFollows => match places {
                 Some((placed, removed)) if placed.is_empty() && !removed.is_empty() => {
-                    format!("Find {one} and cross out what it rules out.")
+                    say!("Find {one} and cross out what it rules out.", [one])
                 }
-                Some((placed, _)) if placed.len() == 1 => format!("Find {one} and place its digit."),
-                _ => format!("Find {one} and mark what follows."),
-            }],
-            Exercise::FindIt => sentence![format!("Can you find {one} here?")],
-            Exercise::NameIt => sentence!["Which technique is marked?"],
+                Some((placed, _)) if placed.len() == 1 => say!("Find {one} and place its digit.", [one]),
+                _ => say!("Find {one} and mark what follows.", [one]),
+            },
+            Exercise::FindIt => say!("Can you find {one} here?", [one]),
+            Exercise::NameIt => say!("Which technique is marked?"),
             Exercise::SolveWithIt => {
-                sentence![format!("Solve the puzzle. It needs {one} now, and nothing harder later.")]
+                say!("Solve the puzzle. It needs {one} now, and nothing harder later.", [one])
             }
         }
     }

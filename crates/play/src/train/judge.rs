@@ -3,7 +3,7 @@
 use super::drill::{changed, rank};
 use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule, wording};
 use crate::Game;
-use sudokit::diagram::{Diagram, Role, Sentence, sentence};
+use sudokit::diagram::{Any, Diagram, Role, Sentence, say};
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::{
     Board, Cancel, Cancelled, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, Single, Solution,
@@ -47,10 +47,10 @@ impl Drill {
             Reply::Named(kind) => self.judge_name(kind, cancel),
             Reply::Follows { placed, crossed } => self.judge_marks(*placed, *crossed, cancel),
             Reply::Solved(true) => {
-                Ok(Judgement::new(Verdict::Right, vec![sentence!["Right. The puzzle is solved."]]))
+                Ok(Judgement::new(Verdict::Right, vec![say!("Right. The puzzle is solved.")]))
             }
             Reply::Solved(false) => {
-                Ok(Judgement::new(Verdict::Nothing, vec![sentence!["The puzzle is not solved yet."]]))
+                Ok(Judgement::new(Verdict::Nothing, vec![say!("The puzzle is not solved yet.")]))
             }
         }
     }
@@ -68,10 +68,10 @@ impl Drill {
     pub fn answer(&self) -> Judgement {
         let kind = self.kind();
         match self.step() {
-            None => Judgement::new(Verdict::Nothing, vec![sentence![none(kind)]]),
+            None => Judgement::new(Verdict::Nothing, vec![none(kind)]),
             Some(step) => {
-                let is = format!("It is {}.", wording::one(kind));
-                let said = self.with_explanation(sentence![is], step);
+                let is = say!("It is {one}.", [one = wording::one(kind)]);
+                let said = self.with_explanation(is, step);
                 Judgement::new(Verdict::Nothing, said).showing(step.diagram(&self.board))
             }
         }
@@ -82,14 +82,14 @@ impl Drill {
         let Some(step) = self.step() else {
             let there_is_none = none(self.kind());
             let said = match verdict {
-                Verdict::Right => sentence!["Right. ", there_is_none],
-                _ => sentence![there_is_none],
+                Verdict::Right => say!("Right. {there_is_none}", [there_is_none]),
+                _ => there_is_none,
             };
             return Judgement::new(verdict, vec![said]);
         };
         let said = match verdict {
-            Verdict::Right => sentence!["Right. It is marked now."],
-            _ => sentence!["There is one. It is marked now."],
+            Verdict::Right => say!("Right. It is marked now."),
+            _ => say!("There is one. It is marked now."),
         };
         Judgement::new(verdict, self.with_explanation(said, step)).showing(step.diagram(&self.board))
     }
@@ -98,21 +98,21 @@ impl Drill {
         let Some(step) = self.step() else { return Ok(Judgement::new(Verdict::Wrong, Vec::new())) };
         let shown = step.diagram(&self.board);
         if kind == self.kind() {
-            let is = format!("Right. It is {}.", wording::one(kind));
-            let said = self.with_explanation(sentence![is], step);
+            let is = say!("Right. It is {one}.", [one = wording::one(kind)]);
+            let said = self.with_explanation(is, step);
             return Ok(Judgement::new(Verdict::Right, said).showing(shown));
         }
         let others = self.steps_of(kind, cancel)?;
         let judgement = match others.iter().find(|other| !(changed(other) & changed(step)).is_empty()) {
             Some(_) => {
                 let other = wording::capital(&wording::one(kind));
-                let said = format!("{other} shows some of this, too. Which other name fits?");
-                Judgement::new(Verdict::Otherwise, vec![sentence![said]])
+                let said = say!("{other} shows some of this, too. Which other name fits?", [other]);
+                Judgement::new(Verdict::Otherwise, vec![said])
             }
             None => {
-                let name = wording::plain(kind);
-                let none = format!("Not {}: no {name} here explains these marks.", wording::one(kind));
-                Judgement::new(Verdict::Wrong, vec![sentence![none], sentence![summary(kind)]])
+                let (one, name) = (wording::one(kind), wording::plain(kind));
+                let none = say!("Not {one}: no {name} here explains these marks.", [one, name]);
+                Judgement::new(Verdict::Wrong, vec![none, summary(kind)])
             }
         };
         Ok(judgement.showing(shown))
@@ -126,7 +126,7 @@ impl Drill {
     ) -> Result<Judgement, Cancelled> {
         let marked = placed | crossed;
         if marked.is_empty() {
-            return Ok(Judgement::new(Verdict::Nothing, vec![sentence!["Nothing is marked yet."]]));
+            return Ok(Judgement::new(Verdict::Nothing, vec![say!("Nothing is marked yet.")]));
         }
         let solution = self.solution();
         let false_digit = placed.iter().find(|it| solution.digit(it.cell()) != it.digit());
@@ -158,32 +158,38 @@ impl Drill {
         if let Some(it) = rest.iter().next() {
             let (mut said, shown) = self.unproved(it, placed.contains(it));
             if let Some(kind) = self.shown_later_by(it, placed.contains(it), cancel)? {
-                said.push(sentence![format!(
-                    "It takes other steps first. Then it follows by {}.",
-                    wording::one(kind)
-                )]);
+                said.push(say!(
+                    "It takes other steps first. Then it follows by {one}.",
+                    [one = wording::one(kind)]
+                ));
             }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
         let (name, one) = (wording::plain(self.kind()), wording::one(self.kind()));
         let judgement = if let Some(step) = whole {
-            let mut said = self.with_explanation(sentence!["Right."], step);
+            let mut said = self.with_explanation(say!("Right."), step);
             if let Some(other) = others.first() {
-                let other = wording::one(other);
-                said.push(sentence![format!("The rest follows, too, by another technique: {other}.")]);
+                said.push(say!(
+                    "The rest follows, too, by another technique: {other}.",
+                    [other = wording::one(other)]
+                ));
             }
             Judgement::new(Verdict::Right, said).showing(step.diagram(&self.board))
         } else if others.is_empty() {
-            let said = sentence![format!("Right so far. More follows from the {name}.")];
+            let said = say!("Right so far. More follows from the {name}.", [name]);
             Judgement::new(Verdict::More, vec![said])
         } else if let Some(harder) = others.iter().find(|other| rank(other) > rank(self.kind())) {
             // Only a search finds these steps: a player who marks their effect has guessed.
-            let other = format!("True, but only a harder technique shows it: {}. ", wording::one(harder));
-            let said = sentence![other, format!("Look for {one}.")];
+            let said = say!(
+                "True, but only a harder technique shows it: {other}. Look for {one}.",
+                [other = wording::one(harder), one]
+            );
             Judgement::new(Verdict::Unfounded, vec![said])
         } else {
-            let other = format!("That is right, by another technique: {}. ", wording::one(others[0]));
-            let said = sentence![other, format!("Look for {one}.")];
+            let said = say!(
+                "That is right, by another technique: {other}. Look for {one}.",
+                [other = wording::one(others[0]), one]
+            );
             Judgement::new(Verdict::Otherwise, vec![said])
         };
         Ok(judgement)
@@ -193,27 +199,22 @@ impl Drill {
     fn unproved(&self, it: Candidate, is_placed: bool) -> (Vec<Sentence>, Diagram) {
         let (cell, digit) = (it.cell(), it.digit());
         let said = if is_placed {
-            sentence!["Nothing here shows that ", cell, " is ", digit, "."]
+            say!("Nothing here shows that {cell} is {digit}.", [cell, digit])
         } else {
-            sentence!["Nothing here shows that ", cell, " is not ", digit, "."]
+            say!("Nothing here shows that {cell} is not {digit}.", [cell, digit])
         };
         let mut said = vec![said];
         let mut shown = pointing_at(it);
         if is_placed {
             let left = self.board.candidates(cell);
             if left.len() > 1 {
-                said.push(sentence![cell, " can still be ", sudokit::diagram::Any(left), "."]);
+                said.push(say!("{cell} can still be {left}.", [cell, left = Any(left)]));
             }
         } else if let Some(places) = placement(&self.board, it) {
-            said.push(sentence![
-                "Every row, column and box can have its ",
-                digit,
-                " with ",
-                digit,
-                " in ",
-                cell,
-                ", as it is marked now."
-            ]);
+            said.push(say!(
+                "Every row, column and box can have its {digit} with {digit} in {cell}, as it is marked now.",
+                [digit, cell]
+            ));
             shown = Diagram::default();
             shown.candidates(CandidateSet::of_digit(digit, places), Role::Base);
         }
@@ -255,13 +256,13 @@ impl Drill {
     }
 }
 
-fn none(kind: &Kind) -> String {
-    format!("There is no {} in this position.", wording::plain(kind))
+fn none(kind: &Kind) -> Sentence {
+    say!("There is no {name} in this position.", [name = wording::plain(kind)])
 }
 
-fn summary(kind: &Kind) -> String {
+fn summary(kind: &Kind) -> Sentence {
     let words: Vec<&str> = kind.summary.split_whitespace().collect();
-    format!("{}: {}", kind.name, words.join(" "))
+    say!("{name}: {summary}", [name = kind.name, summary = words.join(" ")])
 }
 
 fn pointing_at(it: Candidate) -> Diagram {

@@ -187,7 +187,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = Explanation {
             look: say!("Look at all the givens."),
-            pattern: vec![self.motion().followed_by(self.changes())],
+            pattern: vec![say!("{motion}{changes}", [motion = self.motion(), changes = self.changes()])],
             result: effect.results(),
             ..Explanation::default()
         };

@@ -180,11 +180,11 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     let mut steps = vec![makes_true("Then ", start, nodes[1], board)];
     for three in nodes[1..].windows(3).step_by(2) {
         let [from, lost, to] = [three[0], three[1], three[2]];
-        let sees = say!(
-            "{cell} sees {from}, so it is not {digit}. ",
-            [cell = lost.cell(), from = from.cell(), digit = lost.digit()]
-        );
-        steps.push(sees.followed_by(makes_true("So ", lost, to, board)));
+        let then = makes_true("So ", lost, to, board);
+        steps.push(say!(
+            "{cell} sees {from}, so it is not {digit}. {then}",
+            [cell = lost.cell(), from = from.cell(), digit = lost.digit(), then]
+        ));
     }
     let assumption = say!("If {cell} is not {digit}:", [cell = start.cell(), digit]);
     said.cases.push(Case { assumption, steps });
