@@ -12,7 +12,7 @@ use sudokit_logic::techniques::{
     clue_cover, exocet, guarded_rectangles, impossible, odd_cycle, or_relation, rank,
 };
 use sudokit_logic::{Kind, Listing, Options, Path, Schedule, Search, Step, View, techniques};
-use sudokit_testkit::{corpus, oracle, symmetry::Symmetry};
+use sudokit_testkit::{corpus, oracle, share, symmetry::Symmetry};
 
 /// Techniques that are easy to find are looked for in every state.
 const EASY: u16 = 3000;
@@ -136,7 +136,7 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
     let length = |step: &Step| step.pattern.measures().length;
-    for case in corpus::UNIQUE.cases().take(20) {
+    for case in share(corpus::UNIQUE.cases().take(20), 3) {
         for mut state in states(&case) {
             state.searches.retain(|search| !search.family().is_last_resort());
             let found = state.steps(&state.board);
@@ -157,7 +157,7 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
 
 #[test]
 fn a_step_changes_what_is_there_and_contradicts_no_solution() {
-    for case in corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()) {
+    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 3) {
         let truth = true_candidates(&case);
         for state in states(&case) {
             let board = state.board;
