@@ -81,7 +81,7 @@ pub struct Rncn;
 
 impl Names for Rncn {}
 
-/// A sentence or a part of one, made by [`say!`](crate::say).
+/// A sentence, or a part of one. [`say!`](crate::say) makes them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]

@@ -79,12 +79,13 @@ fn suspected(suspects: &Suspects, entry: &Entry) -> Vec<Sentence> {
 
 /// A sentence about the suspects.
 fn without(suspects: &Suspects, entry: &Entry) -> Sentence {
-    let several = match suspects.leaves {
-        Status::Unique => false,
-        Status::Multiple => true,
-        Status::None if suspects.is_complete => return say!("Taking back digits does not help."),
-        Status::None => return say!("Too many digits are wrong to find out which."),
-    };
+    if suspects.leaves == Status::None {
+        return if suspects.is_complete {
+            say!("Taking back digits does not help.")
+        } else {
+            say!("Too many digits are wrong to find out which.")
+        };
+    }
     let shown = entry.shown();
     let contents = |set: &CellSet| {
         let of_cell = |cell: Cell| match shown.digits_in(cell).only() {
@@ -98,7 +99,7 @@ fn without(suspects: &Suspects, entry: &Entry) -> Sentence {
         ways.push(say!("in {count} other ways", [count = suspects.sets.len() - SHOWN]));
     }
     let ways = listed(ways, "or");
-    if several {
+    if suspects.leaves == Status::Multiple {
         say!("There are several solutions {ways}.", [ways])
     } else {
         say!("There is exactly one solution {ways}.", [ways])

@@ -33,8 +33,8 @@ pub struct View<'b> {
 /// The facts of a view.
 pub(crate) type Facts = Vec<Arc<dyn Any + Send + Sync>>;
 
-/// A fact that several families need, worked out once for each view of a board. It can be sent to another
-/// thread, as a [`Listing`](crate::Listing) that keeps it can.
+/// Knowledge of a board that several families need, worked out once for each view. It is `Send` and `Sync`
+/// because a [`Listing`](crate::Listing) keeps it, and may move to another thread.
 pub(crate) trait Fact: Any + Send + Sync {
     /// Derives the fact from a board.
     fn of(view: &View<'_>) -> Self;

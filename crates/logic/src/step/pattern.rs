@@ -11,7 +11,8 @@ use sudokit_core::Board;
 #[derive(Clone)]
 pub struct Pattern(Arc<dyn Evidence>);
 
-/// Ties a type of patterns to its family. The catalogue in [`techniques`](crate::techniques) implements it.
+/// Says which family finds patterns of this type. The list of families in [`techniques`](crate::techniques)
+/// implements it for each.
 pub(crate) trait OfFamily: Any {
     /// The family that finds such patterns.
     fn family(&self) -> &'static dyn Family;

@@ -17,8 +17,9 @@
 //! #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 //! ```
 //!
-//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`. It may come from
-//! a proof that anybody wrote, so [`proves`](crate::Pattern::proves) refuses nonsense and never panics.
+//! It holds values, in `Vec` and `Box` if need be, no references and no `Rc`. A proof is
+//! read from a file, which may say anything: [`proves`](crate::Pattern::proves) refuses nonsense and never
+//! panics.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
 macro_rules! kinds {

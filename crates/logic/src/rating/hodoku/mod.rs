@@ -8,8 +8,9 @@
 //! # Decisions
 //!
 //! - **HoDoKu's singles come from queues**, whose order depends on the history of the board. That is part of
-//!   its scale, not of the techniques, so [`Path`] keeps the queues from step to step (`follow/position`). A
-//!   [schedule's path](crate::Path) differs in the order of singles alone.
+//!   its scale, not of the techniques, so [`Path`] keeps the queues from step to step (`follow/position`).
+//!   The [path of a schedule](crate::Path) has no queues: it takes the same steps with the singles in another
+//!   order.
 
 mod path;
 
