@@ -14,8 +14,9 @@
 
 use crate::{Batch, Cancel, Cancelled};
 use std::collections::VecDeque;
+use std::panic;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, Scope};
+use std::thread::{self, Scope, ScopedJoinHandle};
 
 /// Pieces for each thread that may have been taken and not yet handed on. If one puzzle in a hundred takes
 /// 20 times as long as the others, pieces of 8 puzzles keep 128 threads busy with 16, not with 8 (see the
@@ -94,7 +95,8 @@ struct Ring<P, E> {
 
 impl<T, W, G, P, E> Pipeline<T, W, G, P, E> {
     /// The loop of a thread. It spawns the next thread lazily, once it has its first piece, so that there are
-    /// no more threads than pieces.
+    /// no more threads than pieces. It ends after the thread that it spawned: a scope alone waits for the work
+    /// of its threads and not for their end, and after a call no thread may be left.
     fn join<'a, S: Default>(
         &'a self,
         scope: &'a Scope<'a, '_>,
@@ -111,18 +113,25 @@ impl<T, W, G, P, E> Pipeline<T, W, G, P, E> {
         batch.set_cancel(&self.end);
         let mut state = S::default();
         let mut others = Some(others);
+        let mut spawned = None;
         while let Some((number, mut piece)) = self.next() {
             if let Some(mut others) = others.take()
                 && let Some(next) = others.next()
             {
                 // If the system cannot start another thread, those that run do all the work.
-                let _ = thread::Builder::new().spawn_scoped(scope, move || self.join(scope, next, others));
+                let thread = thread::Builder::new();
+                spawned = thread.spawn_scoped(scope, move || self.join(scope, next, others)).ok();
             }
             if (self.work)(batch, &mut state, &mut piece).is_err() || !self.hand_on(number, piece) {
-                return;
+                self.end.cancel();
+                break;
             }
         }
         end.is_due = self.end.is_cancelled();
+        drop(end);
+        if let Some(Err(panic)) = spawned.map(ScopedJoinHandle::join) {
+            panic::resume_unwind(panic);
+        }
     }
 
     /// Takes the next piece, once there is room for it. Returns it with its number, or nothing at the end.

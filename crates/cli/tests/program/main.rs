@@ -2,6 +2,7 @@
 
 mod bench;
 mod check;
+mod classic;
 mod common;
 mod convert;
 mod explain;

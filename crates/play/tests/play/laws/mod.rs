@@ -155,7 +155,7 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
-    /// `cargo test --release -p sudokit-play --test laws -- --ignored`
+    /// `cargo test --release -p sudokit-play --test play laws -- --ignored`
     #[test]
     #[ignore = "takes minutes"]
     fn ten_thousand_games_obey_the_laws(game in any::game(), actions in any::actions(60)) {

@@ -16,7 +16,7 @@ const UNIQUE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6..
 
 #[test]
 fn records_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/solve.json"));
+    let schema = schema(include_str!("../../schema/solve.json"));
     let mut solver = Single::new();
     for entry in samples() {
         let record = Record::of(&entry, &solver.answer(entry.problem()));
@@ -26,7 +26,7 @@ fn records_agree_with_their_schema() {
 
 #[test]
 fn reports_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/check.json"));
+    let schema = schema(include_str!("../../schema/check.json"));
     for entry in samples() {
         agree(&schema, &serde_json::to_value(check(&entry)).unwrap(), "report");
     }
@@ -34,7 +34,7 @@ fn reports_agree_with_their_schema() {
 
 #[test]
 fn proofs_agree_with_their_schema_and_read_back() {
-    let schema = schema(include_str!("../schema/proof.json"));
+    let schema = schema(include_str!("../../schema/proof.json"));
     for entry in samples() {
         let proof = match sudokit::position(&entry) {
             Ok(board) => Proof::of(board, |board| Path::new(board, Schedule::hodoku())),
@@ -51,7 +51,7 @@ fn proofs_agree_with_their_schema_and_read_back() {
 
 #[test]
 fn findings_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/steps.json"));
+    let schema = schema(include_str!("../../schema/steps.json"));
     for board in samples().iter().filter_map(|entry| sudokit::position(entry).ok()) {
         let findings = Findings::of(board, &Schedule::everything());
         agree(&schema, &serde_json::to_value(&findings).unwrap(), "findings");
@@ -60,7 +60,7 @@ fn findings_agree_with_their_schema() {
 
 #[test]
 fn hints_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/hint.json"));
+    let schema = schema(include_str!("../../schema/hint.json"));
     let mut seen = BTreeSet::new();
     for entry in samples() {
         let mut solver = Single::new();
@@ -80,10 +80,10 @@ fn hints_agree_with_their_schema() {
 
 #[test]
 fn what_is_found_out_agrees_with_its_schema() {
-    let canon = schema(include_str!("../schema/canon.json"));
-    let minimal = schema(include_str!("../schema/minimal.json"));
-    let backdoor = schema(include_str!("../schema/backdoor.json"));
-    let sort = schema(include_str!("../schema/classify.json"));
+    let canon = schema(include_str!("../../schema/canon.json"));
+    let minimal = schema(include_str!("../../schema/minimal.json"));
+    let backdoor = schema(include_str!("../../schema/backdoor.json"));
+    let sort = schema(include_str!("../../schema/classify.json"));
     let singles = Schedule::of([&singles::NAKED_SINGLE, &singles::HIDDEN_SINGLE]);
     let mut engine = Single::new();
     for puzzle in samples().iter().map(|entry| entry.givens) {
@@ -106,7 +106,7 @@ fn what_is_found_out_agrees_with_its_schema() {
 #[cfg(feature = "census")]
 #[test]
 fn ranks_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/rank.json"));
+    let schema = schema(include_str!("../../schema/rank.json"));
     for entry in samples() {
         agree(&schema, &serde_json::to_value(sudokit::rank(&entry.givens)).unwrap(), "rank");
     }
@@ -114,8 +114,8 @@ fn ranks_agree_with_their_schema() {
 
 #[test]
 fn numbers_and_solutions_agree_with_their_schemas() {
-    let count = schema(include_str!("../schema/count.json"));
-    let solution = schema(include_str!("../schema/solution.json"));
+    let count = schema(include_str!("../../schema/count.json"));
+    let solution = schema(include_str!("../../schema/solution.json"));
     for entry in samples() {
         let Record { puzzle, count: found, exact, solution: first } =
             Record::of(&entry, &Single::new().answer(entry.problem()));
@@ -129,7 +129,7 @@ fn numbers_and_solutions_agree_with_their_schemas() {
 
 #[test]
 fn unavoidable_sets_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/unavoidable.json"));
+    let schema = schema(include_str!("../../schema/unavoidable.json"));
     let grid = *sudokit::solve(&read(UNIQUE).unwrap()).solution().unwrap();
     let sets = Unavoidable::new().up_to(&grid, 6);
     let bound = Hitting::of(&sets, 100, &Cancel::new()).unwrap();
@@ -140,7 +140,7 @@ fn unavoidable_sets_agree_with_their_schema() {
 
 #[test]
 fn ratings_agree_with_their_schema() {
-    let schema = schema(include_str!("../schema/rate.json"));
+    let schema = schema(include_str!("../../schema/rate.json"));
     let mut rater = Rater::new(Scale::ALL).with_hardest().with_path().with_isomorphs(2, 1);
     let mut cut = Rater::new(Scale::ALL).within(Duration::ZERO);
     for entry in samples() {

@@ -1,7 +1,7 @@
 //! Timings, on one core. `SUDOKIT_SEEDS` says how many puzzles of each level are measured, 100 by default.
 //!
 //! ```sh
-//! cargo test --release -p sudokit-play --test speed -- --ignored --nocapture --test-threads 1
+//! cargo test --release -p sudokit-play --test play speed -- --ignored --nocapture --test-threads 1
 //! ```
 
 use std::time::Instant;

@@ -233,7 +233,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
     /// A million random instances against the single engine; takes more than six minutes:
-    /// `cargo test --release -p sudokit-solve --test batch -- --ignored`
+    /// `cargo test --release -p sudokit-solve --test solve batch -- --ignored`
     #[test]
     #[ignore = "takes more than six minutes"]
     fn a_million_random_problems(

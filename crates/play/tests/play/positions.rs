@@ -12,7 +12,7 @@ use sudokit_play::train;
 const KEPT: usize = 32;
 
 /// Makes the positions again:
-/// `SUDOKIT_WRITE_POSITIONS=N cargo test --release -p sudokit-play --test positions -- --ignored` follows the
+/// `SUDOKIT_WRITE_POSITIONS=N cargo test --release -p sudokit-play --test play positions -- --ignored` follows the
 /// paths of N puzzles, a million of them in twenty minutes.
 #[test]
 #[ignore = "takes as long as one likes, and writes the positions"]
@@ -83,7 +83,7 @@ impl Found {
     /// Writes the positions down: first puzzles that need nothing harder.
     fn write(&self, seen: usize) {
         let mut text = format!(
-            "# The first positions of each technique on the ways of {seen} puzzles: see tests/positions.rs.\n"
+            "# The first positions of each technique on the ways of {seen} puzzles: see tests/play/positions.rs.\n"
         );
         for kind in train::kinds() {
             let puzzles: String = self.of(kind).iter().map(|puzzle| format!("{puzzle}\n")).collect();

@@ -80,7 +80,7 @@ fn a_game_that_began_without_one_solution_is_still_read() {
 
 #[test]
 fn documents_agree_with_their_schema_and_read_back() {
-    let schema: Value = from_str(include_str!("../schema/game.json")).unwrap();
+    let schema: Value = from_str(include_str!("../../schema/game.json")).unwrap();
     for game in [game(), entered()] {
         let text = Save::from(game.clone()).to_json();
         agree(&schema, &from_str(&text).unwrap(), "game");
@@ -93,7 +93,11 @@ fn documents_agree_with_their_schema_and_read_back() {
     let day = "2026-11-22".parse().expect("a day");
     profile.training.record(kind, sudokit_play::train::Grade::Good, day);
     let text = Save::from(profile.clone()).to_json();
-    agree(&from_str(include_str!("../schema/profile.json")).unwrap(), &from_str(&text).unwrap(), "profile");
+    agree(
+        &from_str(include_str!("../../schema/profile.json")).unwrap(),
+        &from_str(&text).unwrap(),
+        "profile",
+    );
     assert_eq!(Save::from_json(&text).unwrap().profile(), Some(profile));
 }
 

@@ -1,0 +1,4 @@
+//! The promises of the vocabulary.
+
+mod bytes;
+mod laws;

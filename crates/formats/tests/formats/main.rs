@@ -1,0 +1,7 @@
+//! The promises of reading and writing.
+
+mod drawn;
+mod laws;
+mod pasted;
+mod streams;
+mod whole;

@@ -1,0 +1,7 @@
+//! The promises of the engines, of batches, of teams and of cancelling.
+
+mod batch;
+mod cancel;
+mod laws;
+mod signature;
+mod team;

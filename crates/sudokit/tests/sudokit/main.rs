@@ -1,0 +1,16 @@
+//! The promises of the library: one call for each task, and what it answers.
+
+mod ambiguity;
+mod bulk;
+mod cancel;
+mod candidates;
+#[cfg(feature = "serde")]
+mod data;
+mod doors;
+mod hint;
+mod make;
+mod rate;
+#[cfg(feature = "serde")]
+mod schema;
+mod suspects;
+mod wish;
