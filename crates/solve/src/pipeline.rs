@@ -95,8 +95,8 @@ struct Ring<P, E> {
 
 impl<T, W, G, P, E> Pipeline<T, W, G, P, E> {
     /// The loop of a thread. It spawns the next thread lazily, once it has its first piece, so that there are
-    /// no more threads than pieces. It ends after the thread that it spawned: a scope alone waits for the work
-    /// of its threads and not for their end, and after a call no thread may be left.
+    /// no more threads than pieces. It ends after the thread that it spawned, as no thread may be left after
+    /// a call, and a scope alone waits for the work of its threads only, not for their end.
     fn join<'a, S: Default>(
         &'a self,
         scope: &'a Scope<'a, '_>,

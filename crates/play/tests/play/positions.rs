@@ -12,8 +12,8 @@ use sudokit_play::train;
 const KEPT: usize = 32;
 
 /// Makes the positions again:
-/// `SUDOKIT_WRITE_POSITIONS=N cargo test --release -p sudokit-play --test play positions -- --ignored` follows the
-/// paths of N puzzles, a million of them in twenty minutes.
+/// `SUDOKIT_WRITE_POSITIONS=N cargo test --release -p sudokit-play --test play positions -- --ignored`
+/// follows the paths of N puzzles, a million of them in twenty minutes.
 #[test]
 #[ignore = "takes as long as one likes, and writes the positions"]
 fn the_positions_are_made() {
