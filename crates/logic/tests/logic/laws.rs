@@ -136,7 +136,7 @@ fn true_candidates(case: &corpus::Case) -> CandidateSet {
 fn a_schedule_lists_what_its_looks_find_each_once() {
     let told = |step: &Step| (step.kind, step.effect.placed(), step.effect.eliminated());
     let length = |step: &Step| step.pattern.measures().length;
-    for case in share(corpus::UNIQUE.cases().take(20), 3) {
+    for case in share(corpus::UNIQUE.cases().take(20), 8) {
         for mut state in states(&case) {
             state.searches.retain(|search| !search.family().is_last_resort());
             let found = state.steps(&state.board);
@@ -157,7 +157,7 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
 
 #[test]
 fn a_step_changes_what_is_there_and_contradicts_no_solution() {
-    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 3) {
+    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 8) {
         let truth = true_candidates(&case);
         for state in states(&case) {
             let board = state.board;
@@ -178,7 +178,7 @@ fn a_step_changes_what_is_there_and_contradicts_no_solution() {
 
 proptest! {
     // Every case walks a whole path twice.
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(20))]
 
     #[test]
     fn a_symmetric_board_has_the_symmetric_steps(

@@ -12,8 +12,8 @@ use sudokit_core::{Board, Cancel, Candidate, CandidateSet, Cell, Digit, DigitSet
 use sudokit_logic::techniques::rank;
 use sudokit_logic::{Kind, Options, Path, Schedule, Step, View, Wanted};
 use sudokit_testkit::chance::Chance;
-use sudokit_testkit::corpus;
 use sudokit_testkit::symmetry::Symmetry;
+use sudokit_testkit::{corpus, share};
 
 fn steps(kind: &'static Kind, board: &Board) -> Vec<Step> {
     Schedule::of([kind]).all(&view(board))
@@ -191,7 +191,7 @@ fn small_board(chance: &mut Chance<'_>, truth: CandidateSet, open: usize, more: 
 #[test]
 fn what_is_left_on_small_boards_has_a_witness() {
     let mut counts = [0; 2];
-    for (number, case) in corpus::UNIQUE.cases().enumerate() {
+    for (number, case) in share(corpus::UNIQUE.cases().enumerate(), 5) {
         let truth = case.solution.expect("one solution").candidates();
         let mut chance = Chance::of_seed(number as u64);
         let open = 8 + number % 16;
@@ -200,7 +200,7 @@ fn what_is_left_on_small_boards_has_a_witness() {
         counts = [counts[0] + gone, counts[1] + left];
     }
     println!("{counts:?}");
-    assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
+    assert!(counts.iter().all(|count| *count > 5), "{counts:?}");
 }
 
 /// A puzzle of the corpus in the state in which its way has no single left, without some candidates that are
