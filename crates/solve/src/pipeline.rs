@@ -129,8 +129,8 @@ impl<T, W, G, P, E> Pipeline<T, W, G, P, E> {
         }
         end.is_due = self.end.is_cancelled();
         drop(end);
-        if let Some(Err(panic)) = spawned.map(ScopedJoinHandle::join) {
-            panic::resume_unwind(panic);
+        if let Some(Err(payload)) = spawned.map(ScopedJoinHandle::join) {
+            panic::resume_unwind(payload);
         }
     }
 

@@ -1,12 +1,11 @@
 //! The classic programs in this program: help, terminal, files and messages. Their transcripts are played in
 //! `crates/classic`.
 
+use crate::common::{Folder, Run, command, run_with};
 use std::fs;
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::path::Path;
 
-/// The folder of the transcripts.
+/// A run in the folder of the transcripts.
 fn transcript(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../classic/transcripts");
     fs::read_to_string(folder.join(name)).expect("the transcript is a text")
@@ -14,28 +13,8 @@ fn transcript(name: &str) -> String {
 
 /// Runs `sudoku classic`: exit code, standard output, standard error.
 fn classic(arguments: &[&str], input: &str) -> (i32, String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku"))
-        .arg("classic")
-        .args(arguments)
-        .env_remove("CLICOLOR_FORCE")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program runs");
-    // A program that does not read its input has closed it by now.
-    let _ = child.stdin.take().expect("the input is a pipe").write_all(input.as_bytes());
-    let Output { status, stdout, stderr } = child.wait_with_output().expect("the program ends");
-    let text = |bytes| String::from_utf8(bytes).expect("the output is text");
-    (status.code().expect("no signal ended it"), text(stdout), text(stderr))
-}
-
-/// A file in a folder of its own that goes away with the tests' build folder.
-fn scratch(name: &str) -> PathBuf {
-    let folder =
-        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("classic-{}-{name}", std::process::id()));
-    fs::create_dir_all(&folder).expect("the folder can be made");
-    folder.join(name)
+    let Run { code, out, err } = run_with(&[&["classic"], arguments].concat(), input);
+    (code.expect("no signal ended it"), out, err)
 }
 
 #[test]
@@ -75,8 +54,9 @@ fn messages_and_exit_codes_are_those_of_the_program() {
 
 #[test]
 fn files_are_written_when_they_are_complete() {
-    let state = scratch("state");
-    let (code, ..) = classic(&["deduce", "-", "-o", state.to_str().expect("a plain name")], "1 1 5\n");
+    let folder = Folder::new("classic");
+    let state = folder.path("state");
+    let (code, ..) = classic(&["deduce", "-", "-o", &state], "1 1 5\n");
     assert_eq!((code, fs::read_to_string(&state).expect("the state was written").as_str()), (0, "1 1 5\n"));
     let (code, _, errors) = classic(&["deduce", "-", "-o", "no-such-folder/state"], "1 1 1\n");
     assert!(code == 2 && errors.contains("no-such-folder/state"), "{errors}");
@@ -117,8 +97,8 @@ How a grid is written:
         const PROMPT: &str = "Position and value: ";
         let expected = transcript("triple-on-a-terminal.txt");
         for (no_color, blue, plain) in [("", "\x1b[34m", "\x1b[0m"), ("1", "", "")] {
-            let mut command = Command::new(env!("CARGO_BIN_EXE_sudoku"));
-            command.args(["classic", "triple"]).env("TERM", "xterm").env("NO_COLOR", no_color);
+            let mut command = command(&["classic", "triple"]);
+            command.env("NO_COLOR", no_color);
             let mut session = rexpect::session::spawn_command(command, Some(20_000))?;
             let mut seen = String::new();
             for entry in ["bd5", "BE 5", "undo", "II 1", "done"] {

@@ -1,5 +1,6 @@
 //! Laws of the batch engine: every backend, every size of batch, the answers of the single engine.
 
+use crate::collections;
 use proptest::prelude::*;
 use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
 use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single};
@@ -160,20 +161,7 @@ fn counts_are_exact_up_to_their_limit() {
 /// The single engine shares the nodes of hard puzzles among lanes, so these are its laws too.
 #[test]
 fn the_shared_collections_are_what_they_promise() {
-    for (name, promised) in [
-        ("17clue", 1),
-        ("hardest-1106", 1),
-        ("hardest-11plus-2000", 1),
-        ("many-clues-10000", 1),
-        ("minimal-20000", 1),
-        ("top1465", 1),
-        ("multi-2000", 2),
-        ("multi-17minus-2000", 2),
-        ("none-17plus1-2000", 0),
-        ("none-minimal-plus1-2000", 0),
-    ] {
-        let Some(text) = corpus::shared(&format!("puzzles/{name}.txt")) else { continue };
-        let puzzles: Vec<Puzzle> = text.lines().map(|line| line.parse().expect("puzzles")).collect();
+    for (name, promised, puzzles) in collections::all() {
         let problems: Vec<Problem<'_>> = puzzles.iter().map(Problem::from).collect();
         let mut first = None;
         for backend in backends() {

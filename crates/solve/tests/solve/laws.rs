@@ -1,5 +1,6 @@
 //! Laws of every engine, judged by the naive oracle of the testkit.
 
+use crate::collections;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -152,26 +153,13 @@ fn a_visitor_stops_the_search() {
 #[test]
 fn the_shared_collections_are_what_they_promise() {
     let mut solver = Single::new();
-    for (name, promised) in [
-        ("17clue", 1),
-        ("hardest-1106", 1),
-        ("hardest-11plus-2000", 1),
-        ("many-clues-10000", 1),
-        ("minimal-20000", 1),
-        ("top1465", 1),
-        ("multi-2000", 2),
-        ("multi-17minus-2000", 2),
-        ("none-17plus1-2000", 0),
-        ("none-minimal-plus1-2000", 0),
-    ] {
-        let Some(text) = corpus::shared(&format!("puzzles/{name}.txt")) else { continue };
-        for (i, line) in text.lines().enumerate() {
-            let puzzle: Puzzle = line.parse().expect("collections hold puzzles");
-            assert_eq!(solver.count(&puzzle, 2), promised, "{name}, line {}", i + 1);
-            let solution = solver.solve(&puzzle);
+    for (name, promised, puzzles) in collections::all() {
+        for (i, puzzle) in puzzles.iter().enumerate() {
+            assert_eq!(solver.count(puzzle, 2), promised, "{name}, line {}", i + 1);
+            let solution = solver.solve(puzzle);
             assert_eq!(solution.is_some(), promised > 0, "{name}, line {}", i + 1);
             let right = |solution: Solution| {
-                solution.solves(&puzzle) && oracle::is_solution(&solution.digits().map(Digit::get))
+                solution.solves(puzzle) && oracle::is_solution(&solution.digits().map(Digit::get))
             };
             assert!(solution.is_none_or(right), "{name}, line {}", i + 1);
         }

@@ -2,6 +2,7 @@
 
 mod batch;
 mod cancel;
+mod collections;
 mod laws;
 mod signature;
 mod team;
