@@ -8,7 +8,7 @@
 //! PREFIX/share/sudokit/valgrind.supp
 //! ```
 //!
-//! The profile `release` builds it, so `CARGO_PROFILE_RELEASE_LTO=fat` makes a faster library in more time.
+//! The profile `library` builds it, so `CARGO_PROFILE_LIBRARY_LTO=fat` makes a faster library in more time.
 //! With `dev` it is the library that the tests have built.
 
 use crate::command::{cargo, succeed};
@@ -38,7 +38,7 @@ pub(crate) struct Order<'a> {
 impl<'a> Order<'a> {
     /// The library as it ships.
     pub(crate) fn at(prefix: &'a str) -> Self {
-        Self { prefix, destdir: "", profile: "release" }
+        Self { prefix, destdir: "", profile: "library" }
     }
 }
 

@@ -2,7 +2,7 @@
 //! time.
 //!
 //! ```sh
-//! cargo run --release -p sudokit-capi --example overhead -- FILE    # a puzzle of 81 characters on each line
+//! cargo run --profile library -p sudokit-capi --example overhead -- FILE    # a puzzle a line
 //! ```
 
 // It calls as C does.

@@ -31,6 +31,11 @@
 // Types are named as in C.
 #![allow(non_camel_case_types)]
 
+#[cfg(panic = "abort")]
+compile_error!(
+    "a panic would end the caller's process: build with `--profile library`, or `cargo xtask capi`"
+);
+
 mod about;
 mod advice;
 mod border;

@@ -93,6 +93,7 @@ mod order;
 pub mod rating;
 mod schedule;
 mod sets;
+mod sort;
 mod step;
 mod tally;
 pub mod techniques;

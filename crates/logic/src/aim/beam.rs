@@ -5,6 +5,7 @@ use super::position::Position;
 use super::prune::prune;
 use super::terms::Terms;
 use super::{Aim, Cost, Hardness};
+use crate::sort;
 use crate::{Schedule, Step, View};
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -72,7 +73,7 @@ fn ranked(aim: Aim, beam: &[Position], terms: &Terms<'_>, looker: &mut Looker<'_
             ranked.push((before(aim, &cost), left, from, step));
         }
     }
-    ranked.sort_by_key(|(first, left, ..)| (*first, *left));
+    sort::by_key(&mut ranked, |(first, left, ..)| (*first, *left));
     ranked.into_iter().map(|(_, _, from, step)| (from, step)).collect()
 }
 

@@ -7,6 +7,7 @@ use super::refute::Refuter;
 use super::terms::Terms;
 use super::{Aim, Hardness};
 use crate::follow::{Argument, Draft};
+use crate::sort;
 use crate::{Kind, Schedule, Search, Sink, Step, View};
 use std::ops::ControlFlow;
 use std::rc::Rc;
@@ -111,7 +112,7 @@ impl<'s> Looker<'s> {
         // Breaking is how the sink says that it has enough.
         let _ = search.each(view, &mut found);
         let Few(mut steps) = found;
-        steps.sort_by_key(|step| std::cmp::Reverse(size(step)));
+        sort::by_key(&mut steps, |step| std::cmp::Reverse(size(step)));
         steps
     }
 
@@ -238,7 +239,7 @@ impl<'s> Looker<'s> {
             self.suppose(refuter.price_of_argument());
             arguments.extend(refuter.argument(&draft, target).map(Rc::new));
         }
-        arguments.sort_by_key(|argument| (argument.length(), argument.target));
+        sort::by_key(&mut arguments, |argument| (argument.length(), argument.target));
         self.argued = Argued { board: *board, kind: Some(kind), open, arguments: arguments.clone() };
         arguments
     }

@@ -3,6 +3,7 @@
 use super::terms::Terms;
 use crate::Step;
 use crate::follow::{Argument, Draft};
+use crate::sort;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
@@ -92,7 +93,7 @@ impl Known {
                 groups.into_iter().flatten().min_by_key(|(steps, refuted)| steps.len() + refuted.len());
             plans.extend(cheapest.map(|(steps, refuted)| plan(steps, refuted)));
         }
-        plans.sort_by_key(|plan| (plan.doubt, plan.size()));
+        sort::by_key(&mut plans, |plan| (plan.doubt, plan.size()));
         plans
     }
 

@@ -12,6 +12,7 @@ use super::moves::{Known, Listed, Move, Plan};
 use super::refute::Refuter;
 use super::terms::Terms;
 use crate::follow::Draft;
+use crate::sort;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use sudokit_core::{Board, CandidateSet};
@@ -119,7 +120,7 @@ impl<'t, 's> Shortest<'t, 's> {
         let mut price = 0;
         while price < self.bound {
             let mut spots = std::mem::take(&mut waiting[price]);
-            spots.sort_by_key(|spot| (spot.draft.doubt(), spot.lines));
+            sort::by_key(&mut spots, |spot| (spot.draft.doubt(), spot.lines));
             // Of two ways to a board the shorter one comes first.
             let mut boards = HashSet::new();
             spots.retain(|spot| boards.insert(spot.draft.left));
@@ -147,7 +148,7 @@ impl<'t, 's> Shortest<'t, 's> {
         if end.stretches <= self.bound && self.ways.iter().all(|way| worth(way) != worth(&end)) {
             self.bound = end.stretches;
             self.ways.push(end);
-            self.ways.sort_by_key(worth);
+            sort::by_key(&mut self.ways, worth);
             self.ways.truncate(WAYS);
         }
     }

@@ -6,6 +6,7 @@ mod path;
 pub use listing::Listing;
 pub use path::Path;
 
+use crate::sort;
 use crate::techniques::FAMILIES;
 use crate::{Assumes, Family, Hodoku, Kind, Options, Sink, Step, View, Wanted};
 use std::collections::hash_map::Entry;
@@ -145,7 +146,7 @@ impl Schedule {
                 }
             }
         }
-        found.sort_by_key(|(order, _)| *order);
+        sort::by_key(&mut found, |(order, _)| *order);
         Self::new(found.into_iter().map(|(_, search)| search).collect())
     }
 

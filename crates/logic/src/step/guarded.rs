@@ -4,6 +4,7 @@
 use super::OfFamily;
 use super::evidence::{ensure, one_solution};
 use super::guardians::{Reason, visit_reasons};
+use crate::sort;
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Sink, Step, Unsound, View, Work};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -109,7 +110,7 @@ pub(crate) fn report<P: Guarded + Into<crate::Pattern>>(
     sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
     let board = view.board();
-    found.sort_by_cached_key(|pattern| by_size(pattern, board));
+    sort::by_key(&mut found, |pattern| by_size(pattern, board));
     let mut seen = HashSet::new();
     for pattern in found {
         let mut holds = None;

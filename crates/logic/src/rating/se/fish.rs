@@ -8,6 +8,7 @@ use super::grid::{Grid, Positions, bits};
 use super::hint::{Hint, removals_of};
 use super::technique::Named;
 use crate::sets::cells_of;
+use crate::sort;
 use crate::techniques::fish::Pattern;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CellSet, Digit, House, HouseSet};
@@ -38,7 +39,7 @@ fn of_size(grid: &Grid, size: usize, by_column: bool, only_first: bool) -> Vec<P
             if only_first { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
     }
-    found.sort_by_key(|(along, fish)| (*along, fish.digit));
+    sort::by_key(&mut found, |(along, fish)| (*along, fish.digit));
     found.into_iter().map(|(_, fish)| fish).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use super::ways::Ways;
 use super::{Covered, MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
+use crate::sort;
 use crate::step::evidence::{ensure, one_solution};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use std::ops::ControlFlow::{self, Continue};
@@ -114,7 +115,7 @@ impl Pattern {
             }
             Continue(())
         });
-        changes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        sort::by_key(&mut changes, |(_, count)| std::cmp::Reverse(*count));
         changes.into_iter().map(|(change, _)| change).collect()
     }
 }

@@ -15,6 +15,7 @@ use super::{
     SINGLE_BASE_EXOCET, Target, WEAK_EXOCET,
 };
 use crate::sets::digits_of;
+use crate::sort;
 use crate::step::sink::each_effect_once;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
@@ -55,7 +56,7 @@ impl Fact for Exocets {
         sort(board, &mut of_one);
         let mut of_two: Vec<_> = of_two.into_iter().map(|pattern| (pattern.kind(board), pattern)).collect();
         let place = |kind: &Kind| KINDS.iter().position(|other| *other == kind);
-        of_two.sort_by_key(|(kind, pattern)| (pattern.digits(board).len(), place(kind)));
+        sort::by_key(&mut of_two, |(kind, pattern)| (pattern.digits(board).len(), place(kind)));
         Self { of_two, of_one, through }
     }
 }
@@ -69,7 +70,7 @@ fn bases(board: &Board) -> impl Iterator<Item = CellSet> {
 
 /// Puts exocets in their order.
 fn sort(board: &Board, found: &mut [Pattern]) {
-    found.sort_by_cached_key(|pattern| {
+    sort::by_key(found, |pattern| {
         let cells = |cells: CellSet| cells.iter().map(Cell::index).collect::<Vec<_>>();
         let targets: Vec<_> = pattern.targets.iter().map(|target| cells(target.cells)).collect();
         (pattern.digits(board).len(), cells(pattern.base), targets)

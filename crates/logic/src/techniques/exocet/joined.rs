@@ -7,6 +7,7 @@
 use super::find::gone_by_table;
 use super::table::{self, Case, Possible};
 use super::{Pattern, Reason};
+use crate::sort;
 use crate::step::evidence::ensure;
 use crate::{Kind, Unsound, View, Work};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
@@ -53,7 +54,7 @@ impl Joined {
                 }
             }
         }
-        pairs.sort_unstable_by_key(|pairs| pairs.map(|pair| (pair.first(), pair.bits())));
+        sort::by_key(&mut pairs, |pairs| pairs.map(|pair| (pair.first(), pair.bits())));
         pairs.dedup();
         Ok(Self { gone: board.candidate_set() - possible, pairs })
     }

@@ -16,6 +16,7 @@ use super::{
 };
 use crate::Kind;
 use crate::sets::{cells_of, union};
+use crate::sort;
 use sudokit_core::{Board, Cell, CellSet, Digit, House, HouseKind, HouseSet, Miniline};
 
 /// The number of lines of a mutant exocet. Other shapes with fewer lines have no name.
@@ -73,7 +74,7 @@ impl Cross {
     /// The three lines that cross a box.
     pub(super) fn lines_of(&self, block: House) -> Vec<House> {
         let mut lines: Vec<House> = block.cells().iter().map(|cell| self.crossing(cell)).collect();
-        lines.sort_unstable_by_key(|line| line.index());
+        sort::by_key(&mut lines, |line| line.index());
         lines.dedup();
         lines
     }

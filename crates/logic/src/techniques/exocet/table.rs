@@ -8,6 +8,7 @@
 
 use super::Pattern;
 use crate::sets::{by_digit, union};
+use crate::sort;
 use crate::step::evidence::ensure;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
@@ -94,7 +95,7 @@ impl Table {
             }
             Ok(())
         })?;
-        table.pairs.sort_unstable_by_key(|pair| (pair.first(), pair.bits()));
+        sort::by_key(&mut table.pairs, |pair| (pair.first(), pair.bits()));
         table.pairs.dedup();
         Ok(table)
     }

@@ -9,6 +9,7 @@ use super::find::Through;
 use super::shape::Cross;
 use super::{Pattern, Reason, Target};
 use crate::sets::digits_of;
+use crate::sort;
 use crate::techniques::dynamic_contradiction::{is_refuted, refutation};
 use crate::{Evidence, View};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
@@ -31,7 +32,7 @@ pub(super) fn weak(view: &View<'_>, through: &Through, bases: impl Iterator<Item
         .filter_map(|(pattern, missing)| pattern.argued(board, &missing))
         .filter(|pattern| pattern.measures().length <= MOST_LINES)
         .collect();
-    found.sort_by_cached_key(|pattern| pattern.measures().length);
+    sort::by_key(&mut found, |pattern| pattern.measures().length);
     found
 }
 

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::follow::tables::{Implications, Literal, Table, Tables, Way, way};
 use crate::order::merge;
+use crate::sort;
 use crate::{Effect, Sink, Step, View};
 use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
@@ -54,7 +55,7 @@ impl<'a, 'b> Finder<'a, 'b> {
     /// The step that HoDoKu's sort puts first.
     fn first(&self, hits: &Hits<'_, '_>) -> Option<Argued> {
         let mut claims = hits.claims();
-        claims.sort_by_key(|claim| claim.rank());
+        sort::by_key(&mut claims, |claim| claim.rank());
         for same in claims.chunk_by(|a, b| a.rank() == b.rank()) {
             let mut best: Vec<Argued> = same.iter().filter_map(|claim| self.shortest(hits, *claim)).collect();
             match best.len() {

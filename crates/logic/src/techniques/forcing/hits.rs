@@ -3,6 +3,7 @@
 use super::ground::{Clash, Ground};
 use crate::View;
 use crate::follow::tables::{Literal, Reach, Reached};
+use crate::sort;
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
@@ -59,7 +60,7 @@ impl<'a, 'b> Hits<'a, 'b> {
             }
         }
         // Rows, columns, boxes; in each by digit, then by house.
-        untouched.sort_by_key(|(digit, house, _)| (house.index() / 9, *digit, *house));
+        sort::by_key(&mut untouched, |(digit, house, _)| (house.index() / 9, *digit, *house));
         Self { view, reach, untouched }
     }
 

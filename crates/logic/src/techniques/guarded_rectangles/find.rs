@@ -3,6 +3,7 @@
 
 use super::{KINDS, Pattern, Rectangle};
 use crate::sets::union;
+use crate::sort;
 use crate::step::guardians::visit_reasons;
 use crate::techniques::uniqueness;
 use crate::{Effect, Fact, Step, View};
@@ -33,7 +34,7 @@ impl Fact for Steps {
             });
         }
         // The sort is stable.
-        found.sort_by_key(|step| KINDS.iter().position(|kind| *kind == step.kind));
+        sort::by_key(&mut found, |step| KINDS.iter().position(|kind| *kind == step.kind));
         let mut seen = HashSet::new();
         found.retain(|step| seen.insert(step.effect.eliminated()));
         Self(found)
@@ -53,7 +54,7 @@ pub(super) fn all(board: &Board, most: usize) -> Vec<Rectangle> {
             found.extend(with_digits(board, corners, digits, most));
         }
     }
-    found.sort_by_cached_key(|rectangle| {
+    sort::by_key(&mut found, |rectangle| {
         let cells: Vec<usize> = rectangle.cells.iter().map(Cell::index).collect();
         let outside: Vec<usize> = rectangle.outside.iter().map(House::index).collect();
         (rectangle.guardians(board).len(), outside.len(), cells, rectangle.digits.bits(), outside)

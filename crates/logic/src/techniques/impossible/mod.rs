@@ -16,6 +16,7 @@ mod why;
 
 pub(crate) use crate::step::guardians::Reason;
 
+use crate::sort;
 use crate::step::Guarded as _;
 use crate::step::guarded::{by_size, report};
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
@@ -64,7 +65,7 @@ pub fn tridagons(board: &Board) -> Vec<(CellSet, CandidateSet)> {
 /// All tridagons with at most eight guardians, the fewest guardians first.
 fn by_guardians(board: &Board) -> Vec<Pattern> {
     let mut found = tridagon::those(board, &|guardians| guardians.len() <= tridagon::MOST_GUARDIANS);
-    found.sort_by_key(|pattern| pattern.guardians(board).len());
+    sort::by_key(&mut found, |pattern| pattern.guardians(board).len());
     found
 }
 
@@ -131,7 +132,7 @@ fn report_relations(
     mut found: Vec<Pattern>,
     sink: &mut dyn Sink,
 ) -> ControlFlow<()> {
-    found.sort_by_cached_key(|pattern| by_size(pattern, board));
+    sort::by_key(&mut found, |pattern| by_size(pattern, board));
     // A single guardian is true, which is more.
     for pattern in found.into_iter().filter(|pattern| pattern.guardians(board).len() > 1) {
         let effect = Effect::one_of(pattern.guardians(board));

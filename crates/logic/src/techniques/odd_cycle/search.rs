@@ -8,6 +8,7 @@
 
 use super::Pattern;
 use crate::sets::excluded_by;
+use crate::sort;
 use crate::{Variable, View};
 use std::collections::VecDeque;
 use sudokit_core::{Candidate, CandidateSet};
@@ -31,7 +32,7 @@ pub(super) fn all(view: &View<'_>) -> Vec<(Candidate, Pattern)> {
             found.extend(graph.shortest().map(|pattern| (target, pattern)));
         }
     }
-    found.sort_by_key(|(_, pattern)| pattern.ring.len());
+    sort::by_key(&mut found, |(_, pattern)| pattern.ring.len());
     found
 }
 

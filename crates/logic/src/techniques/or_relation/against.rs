@@ -22,6 +22,7 @@ use super::{Instance, Pattern};
 use crate::follow::Draft;
 use crate::order::csp::{Grown, Partial, State};
 use crate::sets::excluded_by;
+use crate::sort;
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::HashSet;
@@ -46,7 +47,7 @@ pub(super) fn all(view: &View<'_>, draft: &Draft, relations: &[Relation], most: 
             found.push((Effect::removing([target]), pattern));
         }
     }
-    found.sort_by_key(|(_, pattern)| pattern.argument.length());
+    sort::by_key(&mut found, |(_, pattern)| pattern.argument.length());
     found
 }
 

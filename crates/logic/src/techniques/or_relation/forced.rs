@@ -12,6 +12,7 @@ use super::relations::Relation;
 use super::{Instance, Pattern};
 use crate::order::csp::{Partial, State};
 use crate::sets::{excluded_by, excluded_by_each, union};
+use crate::sort;
 use crate::techniques::whips::Link;
 use crate::{Effect, View};
 use std::collections::{BTreeMap, HashSet};
@@ -47,7 +48,7 @@ pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: 
         }
     }
     let mut found: Vec<_> = found.into_iter().collect();
-    found.sort_by_key(|(_, (length, _))| *length);
+    sort::by_key(&mut found, |(_, (length, _))| *length);
     found.into_iter().map(|(_, (_, instance))| instance).collect()
 }
 

@@ -2,6 +2,7 @@
 
 use super::{FEWEST_CASES, Instance, Source, against};
 use crate::follow::Draft;
+use crate::sort;
 use crate::techniques::FAMILIES;
 use crate::{Assumes, Fact, Measures, View};
 use std::sync::OnceLock;
@@ -72,7 +73,7 @@ fn least(view: &View<'_>, premise: Assumes, most: usize) -> Vec<Relation> {
     let sources = families.flat_map(|family| family.relations(view, most)).filter_map(Source::of);
     let related = |source: Source| Relation { cases: source.cases(view.board()), source };
     let mut found: Vec<Relation> = sources.map(related).collect();
-    found.sort_by_cached_key(|relation| {
+    sort::by_key(&mut found, |relation| {
         let Measures { cells, digits, .. } = relation.source.measures();
         let digits: DigitSet = digits.into_iter().collect();
         (relation.cases.len(), !relation.source.is_named(), cells.len(), cells, digits.bits())

@@ -21,6 +21,7 @@
 use super::argument::Argument;
 use super::covers::combined;
 use super::{BLOSSOM_LOOP, Instance, Weighted};
+use crate::sort;
 use crate::{Variable, View, Work};
 use std::cmp::Reverse;
 use std::collections::HashSet;
@@ -111,7 +112,7 @@ impl Map {
                 }
             }
         }
-        hops.sort_by_key(|hop| hop.from.index());
+        sort::by_key(&mut hops, |hop| hop.from.index());
         let starts = (0..=Candidate::COUNT).map(|from| hops.partition_point(|hop| hop.from.index() < from));
         Self { starts: starts.collect(), open, hops }
     }
@@ -184,7 +185,7 @@ impl Map {
         shortest: &[Chain],
     ) -> Option<Vec<Chain>> {
         let mut order: Vec<usize> = (0..trees.len()).collect();
-        order.sort_by_key(|number| Reverse(shortest[*number].hops.len()));
+        sort::by_key(&mut order, |number| Reverse(shortest[*number].hops.len()));
         let mut used = HashSet::from([entry, exit]);
         let mut chains = shortest.to_vec();
         for number in order {

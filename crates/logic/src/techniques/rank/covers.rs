@@ -5,6 +5,7 @@
 
 use super::Weighted;
 use crate::Variable;
+use crate::sort;
 use sudokit_core::{Candidate, CandidateSet, DigitSet};
 
 /// All choices of the fewest links that cover these candidates, each sorted. `links` says which links a
@@ -20,7 +21,7 @@ pub(super) fn least(
             break;
         }
     }
-    covers.sort_by_key(|cover| cover.iter().map(|link| order(*link)).collect::<Vec<_>>());
+    sort::by_key(&mut covers, |cover| cover.iter().map(|link| order(*link)).collect::<Vec<_>>());
     covers.dedup();
     covers
 }
@@ -35,7 +36,7 @@ fn extend(
 ) {
     let Some(first) = left.first() else {
         let mut cover = chosen.clone();
-        cover.sort_by_key(|link| order(*link));
+        sort::by_key(&mut cover, |link| order(*link));
         covers.push(cover);
         return;
     };

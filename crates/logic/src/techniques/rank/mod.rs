@@ -23,6 +23,7 @@ mod tell;
 mod weighted;
 mod written;
 
+use crate::sort;
 pub(crate) use weighted::Weighted;
 pub use written::{NotAnArgument, written};
 
@@ -120,7 +121,7 @@ impl Instance {
         let truths: Vec<Weighted> = truths.map(Weighted::once).collect();
         let with_what_goes = |links: Vec<Weighted>| (argument::gone(board, &truths, &links), links);
         let mut lists: Vec<_> = lists.into_iter().map(with_what_goes).collect();
-        lists.sort_by_key(|(gone, _)| Reverse(gone.len()));
+        sort::by_key(&mut lists, |(gone, _)| Reverse(gone.len()));
         let mut gone = CandidateSet::EMPTY;
         lists.retain(|(more, _)| {
             let is_new = !more.is_subset(gone);
@@ -139,7 +140,7 @@ fn report(
     mut found: Vec<Instance>,
     sink: &mut dyn Sink,
 ) -> ControlFlow<(), CandidateSet> {
-    found.sort_by_cached_key(|Instance { pattern, gone }| {
+    sort::by_key(&mut found, |Instance { pattern, gone }| {
         let truths: Vec<_> = pattern.truths.iter().map(|truth| covers::order(truth.variable)).collect();
         (pattern.size(), Reverse(gone.len()), truths)
     });

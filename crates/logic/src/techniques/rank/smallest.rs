@@ -19,6 +19,7 @@
 use super::programme::{Equation, Programme};
 use super::simplex::{Simplex, jitter};
 use super::{Weighted, covers};
+use crate::sort;
 
 /// The most that all weights are multiplied by to make them whole numbers.
 const MOST_TIMES: u8 = 100;
@@ -61,8 +62,8 @@ impl Programme {
             // Numbers too large for a weight become the largest, and the check refuses it.
             list.push(Weighted { variable: self.equations[equation].variable, weight: weight as u8 });
         }
-        truths.sort_by_key(|truth: &Weighted| covers::order(truth.variable));
-        links.sort_by_key(|link: &Weighted| covers::order(link.variable));
+        sort::by_key(&mut truths, |truth: &Weighted| covers::order(truth.variable));
+        sort::by_key(&mut links, |link: &Weighted| covers::order(link.variable));
         Some((truths, links))
     }
 }

@@ -17,6 +17,7 @@ pub(crate) use named::Restriction;
 
 use crate::follow::Draft;
 use crate::order::csp::{ChainSearch, Chains, Outcome, RawLink, State};
+use crate::sort;
 use crate::step::evidence::ensure;
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Node, Proven, Sink, Step, Unsound, View, Wanted, Work,
@@ -156,7 +157,7 @@ fn find_by_name(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> Con
         });
         found.extend(chains.min_by_key(|(length, place, _)| (*length, *place)));
     }
-    found.sort_by_key(|(length, place, _)| (*length, *place));
+    sort::by_key(&mut found, |(length, place, _)| (*length, *place));
     for (_, place, pattern) in found {
         let kind = NARROW[place].0;
         if wanted.has(kind) {

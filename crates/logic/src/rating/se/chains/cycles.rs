@@ -17,6 +17,7 @@ use super::walk::ChainWalk;
 use super::wiring::{Numbers, Wiring, wide_enough};
 use crate::Pattern;
 use crate::sets::union;
+use crate::sort;
 use crate::techniques::nice_loops;
 use sudokit_core::{Cancel, Candidate, DigitSet};
 
@@ -114,7 +115,7 @@ impl<'w, const W: usize> CycleSearch<'w, W> {
                 most = most.min(best - 2);
             }
         }
-        search.cycles.sort_by_key(|found| (found.nodes, found.start));
+        sort::by_key(&mut search.cycles, |found| (found.nodes, found.start));
         search
     }
 
@@ -269,11 +270,11 @@ impl Cycles {
                 }
             }
         }
-        found.sort_by_key(|hint| (hint.rating, hint.key));
+        sort::by_key(&mut found, |hint| (hint.rating, hint.key));
         let mut seen: Vec<Removals> = Vec::new();
         found.retain(|hint| {
             let mut removals = hint.removals.clone();
-            removals.sort_by_key(|(cell, _)| *cell);
+            sort::by_key(&mut removals, |(cell, _)| *cell);
             let is_new = !seen.contains(&removals);
             if is_new {
                 seen.push(removals);

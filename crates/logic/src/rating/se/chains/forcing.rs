@@ -23,6 +23,7 @@ use super::told::Told;
 use super::trace::Trace;
 use super::wiring::Numbers;
 use crate::facts::Variable;
+use crate::sort;
 use std::collections::HashMap;
 use std::sync::Arc;
 use sudokit_core::{Cancel, Candidate, Cell, DigitSet};
@@ -142,7 +143,7 @@ impl<P: Patterns + Default> Forcing<P> {
             }
         });
         let mut best: Vec<_> = best.into_values().collect();
-        best.sort_by_key(|(length, key, order, _)| (*length, *key, *order));
+        sort::by_key(&mut best, |(length, key, order, _)| (*length, *key, *order));
         for (length, _, _, found) in best {
             visit(&[found.removed(grid)], &mut || {
                 let mut written = Written::default();

@@ -30,6 +30,7 @@ use super::told::Told;
 use super::wiring::Numbers;
 use crate::facts::Variable;
 use crate::sets::{all_of, cells_of, union};
+use crate::sort;
 use crate::{Pattern, techniques};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -94,7 +95,7 @@ fn by_bucket(removals: &mut [(Cell, DigitSet)]) {
         13..=24 => 32,
         _ => 64,
     };
-    removals.sort_by_key(|(cell, _)| cell.index() % buckets);
+    sort::by_key(removals, |(cell, _)| cell.index() % buckets);
 }
 
 /// Adds the eliminations of a hint, if there are parents. Returns true if there are.

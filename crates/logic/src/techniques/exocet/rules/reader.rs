@@ -6,6 +6,7 @@ use super::super::{Pattern, Reason, double, joined::Joined};
 use super::{Elimination, Rule};
 use crate::Work;
 use crate::sets::digits_of;
+use crate::sort;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet};
 
 /// An exocet or two, and the eliminations left.
@@ -82,7 +83,7 @@ impl Reader {
     /// The pairs that are left for one of the exocets.
     pub(super) fn pairs_of(&self, number: usize) -> Vec<DigitSet> {
         let mut pairs: Vec<DigitSet> = self.pairs.iter().map(|pairs| pairs[number]).collect();
-        pairs.sort_unstable_by_key(|pair| pair.bits());
+        sort::by_key(&mut pairs, |pair| pair.bits());
         pairs.dedup();
         pairs
     }
