@@ -77,9 +77,9 @@ const newSeed = () => {
 };
 
 export const generate = (given) => {
-  const { count = 1, seed = newSeed(), onMade, ...order } = given ?? {};
-  const whole = wholeOf(count, "count", 0, MOST);
-  return listening(onMade, () => data(() => border.generate(JSON.stringify({ count: whole, seed, ...order }))));
+  const { count = 1, seed = newSeed(), within, onMade, ...rest } = given ?? {};
+  const order = { count: wholeOf(count, "count", 0, MOST), seed: wholeOf(seed, "seed", 0), within: timeOf(within), ...rest };
+  return listening(onMade, () => data(() => border.generate(JSON.stringify(order))));
 };
 
 export const ladder = (document, options) => {

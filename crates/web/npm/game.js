@@ -1,6 +1,7 @@
 // The game: typed calls over the class of the border.
 
-import { data, guarded, textOf } from "./call.js";
+import { data, guarded, textOf, timeOf, wholeOf } from "./call.js";
+import { argument } from "./error.js";
 import * as border from "./wasm/sudokit.js";
 
 const optional = (value) => value ?? undefined;
@@ -13,15 +14,17 @@ export class Game {
   #told = 0;
 
   constructor(inner) {
+    if (!(inner instanceof border.Game)) throw argument("a game begins with Game.ofLevel, ofDay, open, enter or restore");
     this.#inner = inner;
   }
 
   static ofLevel(level, seed, { symmetry, within } = {}) {
-    return new Game(guarded(() => border.Game.of_level(textOf(level, "level"), seed, optional(symmetry), optional(within))));
+    const whole = wholeOf(seed, "seed", 0);
+    return new Game(guarded(() => border.Game.of_level(textOf(level, "level"), whole, optional(symmetry), timeOf(within))));
   }
 
   static ofDay(date, level, { within } = {}) {
-    return new Game(guarded(() => border.Game.of_day(textOf(date, "date"), textOf(level, "level"), optional(within))));
+    return new Game(guarded(() => border.Game.of_day(textOf(date, "date"), textOf(level, "level"), timeOf(within))));
   }
 
   static open(text, origin) {
@@ -58,11 +61,11 @@ export class Game {
   }
 
   ask({ within } = {}) {
-    return data(() => this.#inner.ask(optional(within)));
+    return data(() => this.#inner.ask(timeOf(within)));
   }
 
   look({ within } = {}) {
-    guarded(() => this.#inner.look(optional(within)));
+    guarded(() => this.#inner.look(timeOf(within)));
   }
 
   climb(ladder) {

@@ -108,6 +108,9 @@ test("levels and techniques have all of their names", () => {
     [{ wish: { hardest: "xwign" } }, "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?"],
     [{ wish: { level: "heard" } }, "'heard' is not a level; there are beginner, easy, medium, hard, expert and master"],
     [{ wish: { with: {} } }, "expected a list, found an object"],
+    [{ seed: "x" }, 'seed: expected a whole number from 0 to 9007199254740991, found "x"'],
+    [{ seed: 1.5 }, "seed: expected a whole number from 0 to 9007199254740991, found 1.5"],
+    [{ within: "soon" }, 'within: expected milliseconds from 0 on, found "soon"'],
     [{ tires: 5 }, /^"tires" is not a field there; there are count, seed, /],
   ]) {
     assert.throws(() => sudokit.generate(order), { code: "argument", message });

@@ -14,6 +14,11 @@ test("a level and a seed name a puzzle", () => {
   assert.notEqual(puzzle("easy"), puzzle("hard"));
 });
 
+test("a game begins with a puzzle", () => {
+  assert.throws(() => new Game(), { code: "argument", message: "a game begins with Game.ofLevel, ofDay, open, enter or restore" });
+  assert.throws(() => Game.ofLevel("easy"), { code: "argument", message: /^seed: expected a whole number from 0 to .*, found undefined$/ });
+});
+
 test("an action changes the grid, and is refused with a reason", () => {
   const game = Game.open(CLASSIC);
   const change = game.act({ do: "place", cells: ["r1c3"], digit: 4 });
