@@ -66,8 +66,8 @@ impl Level {
     /// A sentence about the level.
     pub const fn about(self) -> &'static str {
         match self {
-            Self::Beginner => "Looking at one box after the other is enough.",
-            Self::Easy => "Single digits, in boxes, rows, columns and cells.",
+            Self::Beginner => "Scan the boxes: that's all you need.",
+            Self::Easy => "Singles only: in boxes, rows, columns and cells.",
             Self::Medium => "Locked candidates, pairs and triples.",
             Self::Hard => "Fish, wings, colours and rectangles.",
             Self::Expert => "Chains and almost locked sets.",

@@ -5,7 +5,8 @@ import type { About } from "../kit/wire.ts";
 export function Facts({ about }: { about: About }) {
   const { givens, status, solutions, counted, flaws, minimal, redundant, solution } = about;
   const answers = { unique: "one", none: "none", multiple: counted ? String(solutions) : `more than ${solutions - 1}` }[status];
-  const isMinimal = minimal === null ? "–" : minimal ? "yes" : `no: ${redundant.length} of its givens can be left out, one at a time`;
+  const isMinimal =
+    minimal === null ? "–" : minimal ? "yes" : `no: ${redundant.length === 1 ? "one given" : `any one of ${redundant.length} givens`} can be removed`;
   return (
     <section class="stack" aria-label="The puzzle">
       <dl class="facts">

@@ -13,15 +13,15 @@ interface Scale {
 
 const SCALES: readonly Scale[] = [
   { name: "hodoku", title: "HoDoKu", about: "level, score, steps" },
-  { name: "se", title: "Sudoku Explainer", about: "hardest step, first digit, first step" },
-  { name: "invariant", title: "Invariant", about: "the same for all images of a puzzle" },
+  { name: "se", title: "Sudoku Explainer", about: "hardest step, up to the first digit, first step" },
+  { name: "invariant", title: "Invariant", about: "the same however a puzzle is turned or relabelled" },
 ];
 
 const LONG: readonly Scale[] = [
-  { name: "w", title: "Whips", about: "the longest that is needed" },
-  { name: "b", title: "Braids", about: "the longest that is needed" },
-  { name: "gw", title: "G-whips", about: "the longest that is needed" },
-  { name: "gb", title: "G-braids", about: "the longest that is needed" },
+  { name: "w", title: "Whips", about: "length of the longest one needed" },
+  { name: "b", title: "Braids", about: "length of the longest one needed" },
+  { name: "gw", title: "G-whips", about: "length of the longest one needed" },
+  { name: "gb", title: "G-braids", about: "length of the longest one needed" },
 ];
 
 export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
@@ -37,7 +37,7 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
       {!all && (
         <div class="row">
           <button type="button" onClick={() => setAll(true)}>
-            Whips and braids too
+            Whips and braids
           </button>
         </div>
       )}

@@ -25,10 +25,10 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
 
 /** The one key that only the page has: it reads the houses of the cell aloud. */
 const OWN: readonly Binding[] = [
-  { group: "Help", keys: ["r"], name: "read", about: "Say what the row, the column and the box lack" },
-  { group: "Write", keys: ["Shift+1-9"], name: "", about: "A mark in the corner" },
-  { group: "Write", keys: ["Ctrl+1-9"], name: "", about: "A mark in the centre" },
-  { group: "Write", keys: ["Ctrl+Shift+1-9"], name: "", about: "A colour" },
+  { group: "Help", keys: ["r"], name: "read", about: "Read out what the row, column and box still need" },
+  { group: "Write", keys: ["Shift+1-9"], name: "", about: "Corner mark" },
+  { group: "Write", keys: ["Ctrl+1-9"], name: "", about: "Centre mark" },
+  { group: "Write", keys: ["Ctrl+Shift+1-9"], name: "", about: "Colour" },
 ];
 
 const NAMES: Readonly<Record<string, string>> = { Space: " ", Esc: "Escape" };

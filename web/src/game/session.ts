@@ -18,10 +18,10 @@ export interface HintShown {
 
 /** Announcements of the modes. */
 const WRITTEN: Readonly<Record<Mode, string>> = {
-  digits: "Digits are placed.",
-  corner: "Digits are marks in the corner.",
-  centre: "Digits are marks in the centre.",
-  colours: "Digits are colours.",
+  digits: "Now placing digits.",
+  corner: "Now writing corner marks.",
+  centre: "Now writing centre marks.",
+  colours: "Now colouring.",
 };
 
 export class Session {
@@ -232,7 +232,7 @@ export class Session {
   pause(isPaused: boolean): void {
     this.isPaused.value = isPaused;
     this.run(!isPaused);
-    say(isPaused ? "The clock is stopped." : "The clock runs.");
+    say(isPaused ? "Paused." : "The clock is running.");
   }
 
   /** Brings the time up to date. */

@@ -40,10 +40,10 @@ export const cellName = (cell: number, look: CellLook): string => `${place(cell)
 
 /** A sentence with its cells called as a voice says them: r46c7 are rows 4 and 6 column 7. */
 export function aloud(said: string): string {
-  const words = said
+  return said
     .replace(/\br(\d+)c(\d+)\b/g, (_, rows: string, columns: string) => `${many("row", rows)} ${many("column", columns)}`)
-    .replace(/ ?≠ ?/g, " is not ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+    .replace(/ ?≠ ?/g, " is not ")
+    .replace(/(^|[.!?] )[a-z]/g, (start) => start.toUpperCase());
 }
 
 const many = (word: string, digits: string): string => (digits.length === 1 ? `${word} ${digits}` : `${word}s ${list([...digits])}`);

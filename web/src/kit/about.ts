@@ -5,7 +5,7 @@ import type { About } from "./wire.ts";
 
 export function aboutOf(report: ReturnType<typeof check>, { count: solutions, exact }: ReturnType<typeof count>): About {
   const conflicts = report.conflicts.map(
-    ({ kind, ordinal, digit, cells }) => `${digit} comes more than once in ${kind} ${ordinal}: ${cells.join(", ")}.`,
+    ({ kind, ordinal, digit, cells }) => `${digit} appears more than once in ${kind} ${ordinal}: ${cells.join(", ")}.`,
   );
   return {
     givens: report.givens,

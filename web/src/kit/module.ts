@@ -16,8 +16,8 @@ export async function compileModule(): Promise<WebAssembly.Module> {
     return WebAssembly.compile(bytes);
   }
   const response = await fetch("sudokit.wasm").catch(() => null);
-  if (response === null) throw new Error("The program cannot be fetched. Are you online?");
-  if (!response.ok) throw new Error(`The program cannot be fetched: the server says ${response.status}.`);
+  if (response === null) throw new Error("Sudokit could not be loaded. Are you online?");
+  if (!response.ok) throw new Error(`Sudokit could not be loaded: the server says ${response.status}.`);
   try {
     return await WebAssembly.compileStreaming(response.clone());
   } catch {

@@ -24,13 +24,13 @@ export function Entering({ app, session }: { app: App; session: Session }) {
     };
   }, [puzzle, status]);
   const several = count === null || count.of !== puzzle ? "" : `: ${count.solutions < MOST ? count.solutions : `${MOST} or more`}`;
-  const said = { unique: "Exactly one solution.", none: "No solution fits these digits.", multiple: `Still several solutions${several}.` }[status];
+  const said = { unique: "Exactly one solution.", none: "These digits have no solution.", multiple: `Still several solutions${several}.` }[status];
   return (
     <section class="hint" aria-label="Your puzzle">
       <p role="status">{`${givens} ${givens === 1 ? "given" : "givens"}. ${said}`}</p>
       <div class="row">
         <button type="button" class="main" onClick={() => session.act({ do: "begin", anyway: status !== "unique" })}>
-          Play it
+          Play
         </button>
         <a class="button" href={linkTo("analyse", puzzle)}>
           Analyse

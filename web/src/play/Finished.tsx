@@ -28,14 +28,14 @@ export function Finished({ session }: { session: Session }) {
       <div class="row">
         {origin.from === "made" && (
           <a class="button main" href={linkTo("new", origin.level)}>
-            Another one
+            Another puzzle
           </a>
         )}
         <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">
           Home
         </a>
         <a class="button" href={linkTo("analyse", puzzle)}>
-          How it is solved
+          See how it's solved
         </a>
       </div>
     </Dialog>

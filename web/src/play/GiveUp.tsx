@@ -3,5 +3,5 @@
 import { Question } from "../ui/dialog.tsx";
 
 export function GiveUp({ answer }: { answer: (is: boolean) => void }) {
-  return <Question title="Give up this game?" text="It counts as played and not solved, and its grid is forgotten." yes="Give up" answer={answer} />;
+  return <Question title="Give up this game?" text="It counts as unsolved, and you can't come back to it." yes="Give up" answer={answer} />;
 }

@@ -6,12 +6,12 @@ import { Icon } from "../ui/icon.tsx";
 
 const MORE: Readonly<Record<string, string>> = {
   mistakes: "Where?",
-  where: "Go back to before it",
+  where: "Back to before the mistake",
   name: "Where?",
   look: "Show the pattern",
   pattern: "Why?",
-  reason: "What follows?",
-  result: "Do it",
+  reason: "Then what?",
+  result: "Apply",
 };
 
 export function HintPanel({ session }: { session: Session }) {
@@ -19,7 +19,7 @@ export function HintPanel({ session }: { session: Session }) {
   if (session.isThinking.value) {
     return (
       <section class="hint" aria-label="Hint">
-        <p>Looking for a step …</p>
+        <p>Looking for a step…</p>
         <div class="row">
           <button type="button" onClick={() => session.stopThinking()}>
             Stop
@@ -54,9 +54,9 @@ export function HintPanel({ session }: { session: Session }) {
             {next}
           </button>
         )}
-        {isDoable && next !== "Do it" && last.rung !== "where" && last.rung !== "mistakes" && (
+        {isDoable && next !== "Apply" && last.rung !== "where" && last.rung !== "mistakes" && (
           <button type="button" onClick={() => session.takeHint()}>
-            Do it now
+            Apply now
           </button>
         )}
       </div>

@@ -36,7 +36,7 @@ export function KeyTables({ keys, level: Heading }: { keys: readonly Binding[]; 
 
 export function KeysDialog({ keys, close }: { keys: readonly Binding[]; close: () => void }) {
   return (
-    <Dialog title="Keys" close={close}>
+    <Dialog title="Keyboard shortcuts" close={close}>
       <KeyTables keys={keys} level="h3" />
     </Dialog>
   );

@@ -25,15 +25,15 @@ export function MoreDialog({ session, open }: { session: Session; open: (what: O
     <Dialog title="More" close={close}>
       <ul class="menu">
         {!entering &&
-          item("check", "Check the digits", () => {
+          item("check", "Check my work", () => {
             close();
             session.act({ do: "check" });
           })}
-        {!entering && item("make", "Mark every candidate", does("all marks"))}
-        {!entering && item("clear", "Wipe marks that digits rule out", does("wipe"))}
-        {!entering && item("undo", "Undo to before the first mistake", does("undo mistakes"))}
+        {!entering && item("make", "Fill in all notes", does("all marks"))}
+        {!entering && item("clear", "Tidy up notes", does("wipe"))}
+        {!entering && item("undo", "Back to before the mistake", does("undo mistakes"))}
         {!entering && item("flag", "Savepoints", () => open("savepoints"))}
-        {!entering && item("pause", "Stop the clock", does("pause"))}
+        {!entering && item("pause", "Pause", does("pause"))}
         {item("share", "Share, copy, download", () => open("share"))}
         <li>
           <a class="button plain" href={linkTo("analyse", puzzle)}>
@@ -48,8 +48,8 @@ export function MoreDialog({ session, open }: { session: Session; open: (what: O
           </a>
         </li>
         {item("settings", "Options", () => open("options"))}
-        {item("keys", "Keys", () => open("keys"))}
-        {!entering && item("run", "Begin anew", () => open("restart"))}
+        {item("keys", "Keyboard shortcuts", () => open("keys"))}
+        {!entering && item("run", "Start over", () => open("restart"))}
         {item("trash", "Give up", () => open("give-up"), "danger")}
       </ul>
     </Dialog>

@@ -15,32 +15,32 @@ type Group = { [K in keyof Options]-?: { key: K; title: string; choices: ChoiceO
 const GROUPS: readonly Group[] = [
   {
     key: "candidates",
-    title: "Candidates",
+    title: "Notes",
     choices: [
-      { value: "by-hand", label: "By hand", about: "You write marks yourself." },
-      { value: "automatic", label: "Kept for you", about: "All that no digit rules out; centre marks cross out." },
+      { value: "by-hand", label: "By hand", about: "You write them yourself." },
+      { value: "automatic", label: "Automatic", about: "Every digit that still fits is shown, and centre marks cross one out." },
     ],
   },
   {
     key: "wrong",
-    title: "Wrong digits",
+    title: "Show wrong digits",
     choices: [
-      { value: "never", label: "Never shown" },
-      { value: "when-asked", label: "Shown when you check" },
-      { value: "at-once", label: "Shown at once" },
+      { value: "never", label: "Never" },
+      { value: "when-asked", label: "When you check" },
+      { value: "at-once", label: "At once" },
     ],
   },
   {
     key: "first",
-    title: "Which comes first",
+    title: "Order of input",
     choices: [
-      { value: "cell", label: "The cell, then the digit" },
-      { value: "digit", label: "The digit, then its cells" },
+      { value: "cell", label: "Cell first" },
+      { value: "digit", label: "Digit first" },
     ],
   },
   {
     key: "hints",
-    title: "Hints in the order of",
+    title: "Order of hints",
     choices: [
       { value: "ours", label: "Sudokit" },
       { value: "hodoku", label: "HoDoKu" },
@@ -49,7 +49,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     key: "notation",
-    title: "How cells are called",
+    title: "Cell names",
     choices: [
       { value: "rncn", label: "r4c7" },
       { value: "k9", label: "D7" },
@@ -58,9 +58,9 @@ const GROUPS: readonly Group[] = [
 ];
 
 const SWITCHES: readonly { key: "clean" | "clashes" | "complete" | "clock"; label: string }[] = [
-  { key: "clean", label: "A digit takes its marks out of the cells that it sees" },
-  { key: "clashes", label: "Show digits that clash" },
-  { key: "complete", label: "Show how many of a digit are left" },
+  { key: "clean", label: "Placing a digit tidies up its notes" },
+  { key: "clashes", label: "Highlight conflicts" },
+  { key: "complete", label: "Show how many of each digit are left" },
   { key: "clock", label: "Show the clock" },
 ];
 

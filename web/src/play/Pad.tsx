@@ -28,7 +28,7 @@ function Modes({ session }: { session: Session }) {
   const { mode } = session.hand.value;
   if (session.state.value.entering) return null;
   return (
-    <div class="modes" role="radiogroup" aria-label="What digits write">
+    <div class="modes" role="radiogroup" aria-label="The digits you enter">
       {MODES.map((one) => (
         // biome-ignore lint/a11y/useSemanticElements: an input would take the keys of the game for itself
         <button

@@ -17,19 +17,21 @@ export function SavepointsDialog({ session, close }: { session: Session; close: 
     <Dialog title="Savepoints" close={close}>
       <form class="row" onSubmit={make}>
         <label class="field grow">
-          <span>A name, if you like</span>
+          <span>Name (optional)</span>
           <input type="text" value={name} onInput={(event) => setName(event.currentTarget.value)} maxLength={80} />
         </label>
         <button class="main" type="submit">
-          Make a savepoint
+          Add a savepoint
         </button>
       </form>
-      {savepoints.length === 0 && <p class="muted">There is none yet. Whatever you go back from becomes one, too, so nothing is lost.</p>}
+      {savepoints.length === 0 && (
+        <p class="muted">No savepoints yet. Whenever you go back to one, your current grid is saved first, so nothing is lost.</p>
+      )}
       <ol class="list">
         {savepoints.map((savepoint, index) => (
           <li key={index}>
             <span>
-              <strong>{savepoint.name || (savepoint.leftBehind ? "Left behind" : `Savepoint ${index + 1}`)}</strong>
+              <strong>{savepoint.name || (savepoint.leftBehind ? "Before going back" : `Savepoint ${index + 1}`)}</strong>
               <small class="muted">{`${savepoint.filled} placed, at ${clock(savepoint.time)}`}</small>
             </span>
             <button

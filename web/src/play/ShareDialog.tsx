@@ -22,7 +22,7 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
   return (
     <Dialog title="Share" close={close}>
       <fieldset>
-        <legend>What</legend>
+        <legend>What to share</legend>
         <label class="choice">
           <input type="radio" name="what" checked={what === "puzzle"} onChange={() => setWhat("puzzle")} />
           <span>The puzzle</span>
@@ -30,13 +30,13 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
         <label class="choice">
           <input type="radio" name="what" checked={what === "game"} onChange={() => setWhat("game")} />
           <span>
-            The game as it stands<small>With every move, to go on with elsewhere</small>
+            The game so far<small>With every move, to continue elsewhere</small>
           </span>
         </label>
       </fieldset>
       <div class="row">
-        <button type="button" class="main" onClick={() => void copyText(link).then(() => say("The link is copied."))}>
-          Copy the link
+        <button type="button" class="main" onClick={() => void copyText(link).then(() => say("Link copied."))}>
+          Copy link
         </button>
         {"share" in navigator && (
           <button type="button" onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>
@@ -68,14 +68,14 @@ function Texts({ app, session }: { app: App; session: Session }) {
         </select>
       </label>
       <div class="row">
-        <button type="button" onClick={() => void copyText(text()).then(() => say("The text is copied."))}>
-          Copy the text
+        <button type="button" onClick={() => void copyText(text()).then(() => say("Text copied."))}>
+          Copy text
         </button>
         <button type="button" onClick={() => download(name, text())}>
-          Download it
+          Download text
         </button>
         <button type="button" onClick={() => download(`${session.id}.json`, session.game.save())}>
-          Download the game
+          Download game
         </button>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function TechniqueFields(props: Props) {
 
 function Chapters({ without, choose }: Props) {
   const { course, trouble } = useCourse();
-  if (course === null) return <p class="muted">{trouble ?? "One moment …"}</p>;
+  if (course === null) return <p class="muted">{trouble ?? "Loading…"}</p>;
   const turn = (ids: readonly string[], on: boolean): void =>
     choose((now) => {
       const others = (now.without ?? []).filter((id) => !ids.includes(id));
@@ -36,7 +36,7 @@ function Chapters({ without, choose }: Props) {
         return (
           <fieldset key={name}>
             <legend>{name}</legend>
-            {lessons.length > 1 && <Switch name="All of them" ids={ids} without={without} turn={turn} />}
+            {lessons.length > 1 && <Switch name="All" ids={ids} without={without} turn={turn} />}
             {lessons.map(({ id, name }) => (
               <Switch key={id} name={name} ids={[id]} without={without} turn={turn} />
             ))}

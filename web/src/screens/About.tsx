@@ -20,7 +20,7 @@ export function About({ app }: { app: App }) {
           Everything happens in this browser. There is no account, no advertisement and no tracking; nothing is fetched from elsewhere. After the
           first visit the page works without a network.
         </p>
-        <p>Shared links hold their puzzle behind the sign #, which browsers do not send to servers.</p>
+        <p>A shared link carries its puzzle after a # sign, in the part that browsers do not send to servers.</p>
       </section>
       <section class="stack" aria-labelledby="licences">
         <h2 id="licences">Licences</h2>

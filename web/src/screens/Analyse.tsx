@@ -62,7 +62,7 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
           </button>
         </div>
       </form>
-      {games.length > 0 && <p class="muted">The puzzle of a game is analysed from its menu.</p>}
+      {games.length > 0 && <p class="muted">To analyse the puzzle of a game, use the game's menu.</p>}
     </Page>
   );
 }
@@ -99,7 +99,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
               <button type="button" onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>
                 |‹
               </button>
-              <button type="button" onClick={() => step(at - 1)} aria-label="Step before" aria-disabled={at === 0}>
+              <button type="button" onClick={() => step(at - 1)} aria-label="Previous step" aria-disabled={at === 0}>
                 ‹
               </button>
               <span>{`${at + 1} of ${lessons.length}`}</span>
@@ -113,20 +113,20 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           )}
         </div>
         <div class="stack text-side">
-          {about.isBusy && <p class="muted">Looking at the puzzle …</p>}
+          {about.isBusy && <p class="muted">Looking at the puzzle…</p>}
           {about.value !== null && <Facts about={about.value} />}
           <div class="row">
             <button type="button" class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
-              Play it
+              Play
             </button>
             <a class="button" href={linkTo("make", "edit", puzzle.givens)}>
-              Change it
+              Edit
             </a>
             <a class="button" href={linkTo("print", puzzle.givens)}>
-              Print it
+              Print
             </a>
           </div>
-          {way.isBusy && <Busy what="the way" stop={() => app.thought.stop()} />}
+          {way.isBusy && <Busy what="the solution path" stop={() => app.thought.stop()} />}
           {steps.isBusy && <Busy what="all steps" stop={() => app.thought.stop()} />}
           {trouble !== undefined && (
             <p class="misfit" role="status">
@@ -135,16 +135,16 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           )}
           {list === null && way.value !== null && way.value.length > 1 && (
             <section class="stack" aria-labelledby="curve">
-              <h2 id="curve">The way to the solution</h2>
+              <h2 id="curve">Solution path</h2>
               <Curve lessons={way.value} at={at} choose={step} />
             </section>
           )}
           {list !== null && (
             <section class="stack">
-              <h2>{list.length === 0 ? "No technique applies here" : `All steps that are possible: ${list.length}`}</h2>
+              <h2>{list.length === 0 ? "No technique applies here" : `All possible steps: ${list.length}`}</h2>
               <div class="row">
                 <button type="button" onClick={() => setPosition(null)}>
-                  Back to the way
+                  Back to the solution path
                 </button>
               </div>
             </section>
@@ -153,7 +153,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           {list === null && !steps.isBusy && lesson !== undefined && (
             <div class="row">
               <button type="button" onClick={() => setPosition(positionOf(lesson))}>
-                All steps that are possible here
+                All possible steps here
               </button>
             </div>
           )}
@@ -168,7 +168,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
 function Busy({ what, stop }: { what: string; stop: () => void }) {
   return (
     <div class="row" role="status">
-      <span class="muted">{`Looking for ${what} …`}</span>
+      <span class="muted">{`Looking for ${what}…`}</span>
       <button type="button" onClick={stop}>
         Stop
       </button>

@@ -43,7 +43,7 @@ export function Home({ app }: { app: App }) {
       </section>
       <section aria-labelledby="daily">
         <h2 id="daily">Puzzle of the day</h2>
-        <p class="muted">The same for everybody, without a server.</p>
+        <p class="muted">Everyone gets the same puzzle.</p>
         <ul class="days">
           {app.kit.levels.map(({ name }) => (
             <li key={name}>
@@ -64,13 +64,13 @@ export function Home({ app }: { app: App }) {
       <nav aria-label="More">
         <ul class="doors">
           <Door to="train" icon="learn" label="Train" about="Lessons and drills" />
-          <Door to="open" icon="open" label="Open" about="Paste, drop, a file, a link" />
-          <Door to="make" icon="make" label="Make" about="To order, or by hand" />
+          <Door to="open" icon="open" label="Open" about="A puzzle from text, a file or a link" />
+          <Door to="make" icon="make" label="Make" about="Puzzles of the kind you want" />
           <Door to="analyse" icon="analyse" label="Analyse" about="How any puzzle is solved" />
-          <Door to="print" icon="print" label="Print" about="On paper, several to a page" />
+          <Door to="print" icon="print" label="Print" about="Puzzles on paper" />
           <Door to="statistics" icon="chart" label="Statistics" about="Times and streaks" />
-          <Door to="settings" icon="settings" label="Settings" about="Looks, options, export" />
-          <Door to="keys" icon="keys" label="Keys" about="Which key does what" />
+          <Door to="settings" icon="settings" label="Settings" about="Appearance, options, backup" />
+          <Door to="keys" icon="keys" label="Keys" about="Keyboard shortcuts" />
           <Door to="about" icon="info" label="About" about="Licences and privacy" />
         </ul>
       </nav>
@@ -83,7 +83,7 @@ function GoOn({ game }: { game: InProgress }) {
   return (
     <a class="go-on" href={linkTo("play", game.id)}>
       <span>
-        <strong>Go on</strong>
+        <strong>Continue</strong>
         <span class="what">{`${titleOf(game.origin)} · ${clock(game.time)}`}</span>
       </span>
       <Progress part={part} label={`${game.filled} of ${game.of}`} />
@@ -111,8 +111,8 @@ function Others({ app, games }: { app: App; games: InProgress[] }) {
               <small class="muted">{`${game.filled} of ${game.of}, ${clock(game.time)}`}</small>
             </span>
             <div class="row">
-              <a class="button" href={linkTo("play", game.id)} aria-label={`Go on with ${titleOf(game.origin)}`}>
-                Go on
+              <a class="button" href={linkTo("play", game.id)} aria-label={`Continue with ${titleOf(game.origin)}`}>
+                Continue
               </a>
               <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={`Give up ${titleOf(game.origin)}`}>
                 <Icon name="trash" />

@@ -6,8 +6,8 @@ import { Page } from "../ui/Page.tsx";
 
 export function Keys({ app }: { app: App }) {
   return (
-    <Page title="Keys">
-      <p class="muted">During a game. Letters work while the grid or the pad has the focus.</p>
+    <Page title="Keyboard shortcuts">
+      <p class="muted">These work during a game. For letters, the grid or the pad must have the focus.</p>
       <KeyTables keys={app.keys} level="h2" />
     </Page>
   );

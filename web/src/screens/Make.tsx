@@ -46,14 +46,14 @@ export function orderOf(wishes: Wishes): Order | string {
     return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;
   };
   const seed = wishes.seed.trim() === "" ? 1 + Math.floor(Math.random() * 999_999) : number(wishes.seed, 0, Number.MAX_SAFE_INTEGER);
-  if (seed === null) return "A seed is a whole number.";
+  if (seed === null) return "The seed must be a whole number.";
   const count = number(wishes.count, 1, 100);
-  if (count === null) return "How many: a number from 1 to 100.";
+  if (count === null) return "How many? Enter a number from 1 to 100.";
   const recipe: Order["recipe"] = { symmetry: wishes.symmetry };
   if (wishes.from.trim() !== "" || wishes.to.trim() !== "") {
     const from = wishes.from.trim() === "" ? 17 : number(wishes.from, 17, 81);
     const to = wishes.to.trim() === "" ? 81 : number(wishes.to, 17, 81);
-    if (from === null || to === null || from > to) return "Givens: from 17 to 81, the smaller number first.";
+    if (from === null || to === null || from > to) return "Givens: enter two numbers from 17 to 81, the smaller one first.";
     recipe.clues = { start: from, end: to };
   }
   const wish = wishes.technique === "" ? {} : { with: [wishes.technique] };
@@ -82,8 +82,8 @@ export function Make({ app }: { app: App }) {
     try {
       const puzzles = await app.thought.ask("make", order);
       setMade(puzzles);
-      say(puzzles.length === 0 ? "No such puzzle was found." : `${puzzles.length} made.`);
-      if (puzzles.length < order.count) setTrouble(`Only ${puzzles.length} of ${order.count} could be found.`);
+      say(puzzles.length === 0 ? "No such puzzle found." : `${puzzles.length} made.`);
+      if (puzzles.length < order.count) setTrouble(`Found only ${puzzles.length} of ${order.count}.`);
     } catch (error) {
       if (!(error instanceof Stopped)) setTrouble(String(error));
     } finally {
@@ -94,7 +94,7 @@ export function Make({ app }: { app: App }) {
     <Page title="Make">
       <div class="row">
         <a class="button" href={linkTo("make", "edit")}>
-          Enter givens by hand
+          Enter a puzzle by hand
         </a>
       </div>
       <form class="form" onSubmit={(event) => void make(event)} noValidate>
@@ -110,9 +110,9 @@ export function Make({ app }: { app: App }) {
           </select>
         </label>
         <label class="field">
-          <span>That needs</span>
+          <span>Hardest technique</span>
           <select value={wishes.technique} onChange={set("technique")}>
-            <option value="">Nothing in particular</option>
+            <option value="">Any</option>
             {app.kit.techniques.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -132,7 +132,7 @@ export function Make({ app }: { app: App }) {
         </label>
         <fieldset class="pair" aria-label="Givens">
           <label class="field">
-            <span>Givens, from</span>
+            <span>Givens, at least</span>
             <input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} />
           </label>
           <label class="field">
@@ -146,7 +146,7 @@ export function Make({ app }: { app: App }) {
         </label>
         <label class="field">
           <span>Seed</span>
-          <input type="text" inputMode="numeric" value={wishes.seed} placeholder="By chance" onInput={set("seed")} />
+          <input type="text" inputMode="numeric" value={wishes.seed} placeholder="Random" onInput={set("seed")} />
         </label>
         <p role="status" class="misfit">
           {trouble}
@@ -172,7 +172,7 @@ export function Make({ app }: { app: App }) {
           {made.length > 1 && (
             <div class="row">
               <a class="button" href={linkTo("print", made.join("+"))}>
-                Print all of them
+                Print all
               </a>
             </div>
           )}

@@ -22,7 +22,7 @@ const newSeed = (): number => {
 };
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
-  if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
+  if (!isLevel(app, level)) return <Message title="Unknown level" text="Check the address for typing mistakes." />;
   const number = seed !== undefined && /^\d{1,15}$/.test(seed) ? Number(seed) : newSeed();
   return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
 }
@@ -30,7 +30,7 @@ export function New({ app, level, seed }: { app: App; level: string; seed: strin
 /** The puzzle of the day: of a level, or one of them to choose. */
 export function Daily({ app, level }: { app: App; level: string }) {
   if (level === "") return <Levels app={app} />;
-  if (!isLevel(app, level)) return <Message title="There is no such level" text="The address may be misspelt." />;
+  if (!isLevel(app, level)) return <Message title="Unknown level" text="Check the address for typing mistakes." />;
   return <Begin app={app} origin={{ from: "daily", level, date: today() }} />;
 }
 

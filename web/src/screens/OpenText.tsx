@@ -85,7 +85,7 @@ export function OpenText({ app }: { app: App }) {
   return (
     <Page title="Open">
       <label class="field">
-        <span>Paste a puzzle, a link, or whatever another program wrote</span>
+        <span>Paste a puzzle in any format, or a link</span>
         <textarea
           ref={field}
           value={text}
@@ -149,7 +149,7 @@ export function OpenText({ app }: { app: App }) {
               Analyse
             </a>
             <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>
-              Change its givens
+              Edit
             </a>
             <a class="button" href={linkTo("print", found.puzzle.givens)}>
               Print
@@ -160,7 +160,7 @@ export function OpenText({ app }: { app: App }) {
       {found.is === "game" && (
         <div class="row">
           <button type="button" class="main" onClick={() => void goOn(app, found.log)}>
-            Go on with it
+            Continue this game
           </button>
         </div>
       )}
@@ -184,7 +184,7 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
       </p>
       <div class="row">
         <button type="button" onClick={show}>
-          Show it in the text
+          Show where
         </button>
       </div>
     </>

@@ -51,14 +51,14 @@ export function Play({ app, id }: { app: App; id: string }) {
     if (left.signal.aborted) return;
     const again = madeAgain(id);
     if (log === undefined && again !== null) return setLoaded({ is: "made again", at: again });
-    if (log === undefined) return setLoaded({ is: "missing", why: "There is no such game here. It may have been given up." });
+    if (log === undefined) return setLoaded({ is: "missing", why: "This game isn't in this browser. Perhaps you gave it up." });
     let game: GameHandle;
     try {
       game = app.kit.restore(log);
     } catch (error) {
       await app.keeper.games.putAside(id, log).catch(() => undefined);
       await app.keeper.change((profile) => profile.forget(id));
-      return setLoaded({ is: "missing", why: `This game cannot be read: ${app.kit.message(error)}. It is put aside, and is part of an export.` });
+      return setLoaded({ is: "missing", why: `This game cannot be read: ${app.kit.message(error)}. It is set aside, and exports include it.` });
     }
     const note = game.note();
     if (note !== undefined) say(note);
@@ -78,7 +78,7 @@ export function Play({ app, id }: { app: App; id: string }) {
 
   switch (loaded.is) {
     case "loading":
-      return <p class="first">One moment …</p>;
+      return <p class="first">Loading…</p>;
     case "elsewhere":
       return (
         <Message
@@ -91,14 +91,14 @@ export function Play({ app, id }: { app: App; id: string }) {
       return (
         <Message
           title="Played in another tab"
-          text="The game goes on in the other tab. Nothing is lost."
+          text="The game continues in the other tab. Nothing is lost."
           action={{ label: "Play here", on: () => void load(true) }}
         />
       );
     case "made again":
       return <Onward to={loaded.at} />;
     case "missing":
-      return <Message title="No such game" text={loaded.why} />;
+      return <Message title="Game not found" text={loaded.why} />;
     case "here":
       return <Table app={app} session={loaded.session} />;
   }
@@ -180,9 +180,9 @@ function Table({ app, session }: { app: App; session: Session }) {
       <div class="stage">
         {isPaused.value ? (
           <div class="cover">
-            <p>The clock is stopped at {clock(session.time.value)}.</p>
+            <p>Paused at {clock(session.time.value)}.</p>
             <button type="button" class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>
-              Go on
+              Continue
             </button>
           </div>
         ) : (
@@ -224,9 +224,9 @@ function Table({ app, session }: { app: App; session: Session }) {
       )}
       {open === "restart" && (
         <Question
-          title="Begin anew?"
-          text="The grid becomes as it was given. Undo brings everything back."
-          yes="Begin anew"
+          title="Start over?"
+          text="This clears everything you have entered. You can undo it."
+          yes="Start over"
           answer={(is) => {
             if (is) session.act({ do: "restart" });
             setOpen(null);
@@ -253,7 +253,7 @@ function Clock({ session }: { session: Session }) {
       type="button"
       class="plain clock"
       onClick={() => session.pause(!session.isPaused.value)}
-      aria-label={`${clock(time)}: ${session.isPaused.value ? "go on" : "stop the clock"}`}
+      aria-label={`${clock(time)}: ${session.isPaused.value ? "continue" : "pause"}`}
     >
       {clock(time)}
     </button>

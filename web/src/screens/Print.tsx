@@ -76,7 +76,7 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
         <input type="text" value={title} maxLength={80} onInput={(event) => change({ title: event.currentTarget.value })} />
       </label>
       <label class="field">
-        <span>To a page</span>
+        <span>Per page</span>
         <select value={perPage} onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}>
           {PER_PAGE.map((number) => (
             <option key={number} value={number}>
@@ -180,7 +180,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
           </>
         ) : (
           <button class="main" type="submit">
-            Make them
+            Make
           </button>
         )}
       </div>

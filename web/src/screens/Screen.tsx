@@ -50,7 +50,7 @@ export function Screen({ app, route: { screen, parts } }: { app: App; route: Rou
     case "about":
       return <About app={app} />;
     default:
-      return <Message title="There is no such page" text="The address may be misspelt." />;
+      return <Message title="Page not found" text="Check the address for typing mistakes." />;
   }
 }
 

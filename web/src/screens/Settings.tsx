@@ -9,13 +9,13 @@ import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
 import { today } from "../ui/words.ts";
 
-const SKINS = { system: "As the system has it", light: "Light", dark: "Dark", contrast: "High contrast" } as const;
+const SKINS = { system: "Match system", light: "Light", dark: "Dark", contrast: "High contrast" } as const;
 
 export function Settings({ app }: { app: App }) {
   return (
     <Page title="Settings">
       <fieldset>
-        <legend>Looks</legend>
+        <legend>Appearance</legend>
         {skin.all.map((one) => (
           <label class="choice" key={one}>
             <input
@@ -41,7 +41,7 @@ export function Settings({ app }: { app: App }) {
             }}
           />
           <span>
-            Nothing moves<small>Otherwise as the system has it.</small>
+            Reduce motion<small>Otherwise the system decides.</small>
           </span>
         </label>
         <label class="choice">
@@ -79,15 +79,15 @@ function Everything({ app }: { app: App }) {
     try {
       const { games, settings } = await app.keeper.bringBack(await file.text());
       takeSettings(settings);
-      tell(`The export is back: results, settings and ${games} ${games === 1 ? "game" : "games"}.`);
+      tell(`Restored your results, settings and ${games} ${games === 1 ? "game" : "games"}.`);
     } catch (error) {
       tell(`Nothing was changed: ${app.kit.message(error)}.`);
     }
   };
   return (
     <section class="stack" aria-labelledby="everything">
-      <h2 id="everything">Everything as one file</h2>
-      <p class="muted">Games, results and settings are kept in this browser alone. An export takes them elsewhere.</p>
+      <h2 id="everything">Backup</h2>
+      <p class="muted">Your games, results and settings are stored in this browser only. Export them to keep a copy or to move them.</p>
       <div class="row">
         <button
           type="button"

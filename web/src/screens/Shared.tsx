@@ -24,5 +24,5 @@ export function Shared({ app, kind, packed }: { app: App; kind: string; packed: 
         <h1 class="unseen">Opening</h1>
       </main>
     );
-  return <Message title="This link holds no puzzle" text={`${trouble}.`} />;
+  return <Message title="There's no puzzle in this link" text={`${trouble}.`} />;
 }

@@ -23,7 +23,7 @@ export function StatisticsScreen({ app }: { app: App }) {
   const time = (milliseconds: number | null): string => (milliseconds === null ? "–" : clock(milliseconds));
   return (
     <Page title="Statistics">
-      {lines !== null && played.length === 0 && <p class="muted">No game has ended yet.</p>}
+      {lines !== null && played.length === 0 && <p class="muted">Nothing here yet. Finish a game first.</p>}
       {played.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it once it has the focus
         <section class="scroll" tabIndex={0} aria-label="Statistics">
@@ -31,7 +31,7 @@ export function StatisticsScreen({ app }: { app: App }) {
             <thead>
               <tr>
                 <th scope="col">Level</th>
-                {["Solved", "Best", "Median", "In a row", "Most in a row", "With help"].map((name) => (
+                {["Solved", "Best", "Median", "Streak", "Longest streak", "With help"].map((name) => (
                   <th class="number" scope="col" key={name}>
                     {name}
                   </th>

@@ -30,6 +30,6 @@ function Review({ app }: { app: App }) {
   useEffect(() => {
     if (due?.length === 0) goTo(linkTo("train"), true);
   }, [due]);
-  if (first === undefined) return <p class="first">One moment …</p>;
+  if (first === undefined) return <p class="first">Loading…</p>;
   return <Drilling key={first} app={app} technique={first} exercises={app.kit.exercises} done={() => setDue(later)} />;
 }

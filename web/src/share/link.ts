@@ -36,7 +36,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     length += value.length;
     if (length > most) {
       await reader.cancel();
-      throw new Error("the link holds more than any game");
+      throw new Error("the link is too long for a game");
     }
     parts.push(value);
   }

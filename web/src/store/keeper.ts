@@ -30,7 +30,7 @@ export class Keeper {
   ) {
     this.games = new Games(store);
     this.profile = signal<ProfileData>(data);
-    if (!store.lasts) this.trouble.value = "This browser keeps nothing here. Games are lost when the page is closed.";
+    if (!store.lasts) this.trouble.value = "This browser isn't saving anything. Your games are lost when you close the page.";
   }
 
   static async open(kit: Kit, store: Store): Promise<Keeper> {
@@ -39,7 +39,7 @@ export class Keeper {
     try {
       text = await store.get(PROFILE);
     } catch {
-      trouble = "What was kept in this browser cannot be read.";
+      trouble = "Your saved games cannot be read.";
     }
     let handle: ProfileHandle;
     try {
@@ -47,7 +47,7 @@ export class Keeper {
     } catch (error) {
       handle = kit.newProfile();
       const broken = text ?? "";
-      trouble = `Your results cannot be read: ${kit.message(error)}. They are put aside, and are part of an export.`;
+      trouble = `Your results cannot be read: ${kit.message(error)}. They are set aside, and exports include them.`;
       await store
         .change("unreadable/profile", () => broken)
         .then(() => store.remove([PROFILE]))
@@ -157,9 +157,9 @@ export class Keeper {
       return true;
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      const why = isFull ? "The browser's store is full" : `The browser did not keep it (${this.kit.message(error)})`;
+      const why = isFull ? "The browser's storage is full" : `The browser could not save it (${this.kit.message(error)})`;
       this.hasFailed = true;
-      this.trouble.value = `${why}. Go on playing, but export your games in the settings before you close the page.`;
+      this.trouble.value = `${why}. You can keep playing, but export your games in the settings before you close the page.`;
       return false;
     }
   }
@@ -185,8 +185,8 @@ export class Keeper {
    */
   async bringBack(text: string): Promise<{ games: number; settings: Record<string, string> }> {
     const { sudokit } = JSON.parse(text) as Partial<Backup>;
-    if (sudokit === undefined) throw new Error("this file is no export of Sudokit");
-    if (sudokit.version !== 1) throw new Error("this export is of a later version");
+    if (sudokit === undefined) throw new Error("this file is not a Sudokit backup");
+    if (sudokit.version !== 1) throw new Error("this backup is from a later version");
     // It is read as a whole before anything is changed.
     const profile = this.kit.restoreProfile(JSON.stringify(sudokit.profile));
     const read = Object.entries(sudokit.games).filter(([id]) => !id.startsWith("unreadable/"));

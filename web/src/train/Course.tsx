@@ -26,7 +26,7 @@ export function Course({ app }: { app: App }) {
   if (training === null || course === null)
     return (
       <Page title="Training">
-        <p class="muted">One moment …</p>
+        <p class="muted">Loading…</p>
       </Page>
     );
   const known = Object.keys(training.known).length;
@@ -71,6 +71,6 @@ const idOf = (name: string): string => `chapter-${name.toLowerCase().replace(/[^
 /** How well a technique is remembered. */
 function stateOf(id: string, training: Training, date: string, practicable: readonly string[] | null): string {
   const memory = training.known[id];
-  if (memory !== undefined) return memory.due <= date ? "due" : `again on ${day(memory.due)}`;
+  if (memory !== undefined) return memory.due <= date ? "due" : `next on ${day(memory.due)}`;
   return practicable !== null && !practicable.includes(id) ? "lesson only" : "";
 }

@@ -37,7 +37,7 @@ export function Drilling({ app, technique, exercises, done }: Props) {
   }, [round]);
   const [{ value: session }, { value: drill }] = [round.session, round.drill];
   if (round.trouble.value !== null) return <Message title="No drill" text={round.trouble.value} />;
-  if (session === null || drill === null) return <p class="first">Looking for a position …</p>;
+  if (session === null || drill === null) return <p class="first">Looking for a position…</p>;
   const goOn = (): void => {
     if (round.isOver) done();
     else void round.next();
@@ -182,7 +182,7 @@ function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
         {drill.exercise === "find it" &&
           [true, false].map((there) => (
             <button type="button" key={String(there)} onClick={() => void round.reply({ is: "there", there })}>
-              {there ? "There is one" : "There is none"}
+              {there ? "Yes, there is one" : "No, there isn't"}
             </button>
           ))}
         {isWritten && (

@@ -19,7 +19,7 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
   const { value: practicable } = useThought(app, "practicable", null);
   const hasDrills = practicable?.includes(technique) !== false;
   if (trouble !== null) return <Message title="No lesson" text={trouble} />;
-  if (course === null) return <p class="first">One moment …</p>;
+  if (course === null) return <p class="first">Loading…</p>;
   const page = course.flatMap(({ lessons }) => lessons).find(({ id }) => id === technique);
   if (page === undefined) return <Message title="No such lesson" text="No technique has this name." />;
   return (
@@ -36,7 +36,7 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
                   Practise
                 </a>
                 <a class="button" href={linkTo("train", technique, "solve")}>
-                  Solve a puzzle with it
+                  Solve a puzzle with this
                 </a>
               </>
             )}
@@ -100,9 +100,9 @@ function Example({ app, technique }: { app: App; technique: string }) {
     game.free();
     return looks;
   }, [drill]);
-  if (isBusy) return <p class="muted">Looking for an example …</p>;
-  if (trouble !== null) return <p class="muted">{`There is no example now: ${trouble}`}</p>;
-  if (drill === null || view === null) return <p class="muted">It is never the easiest step of a position: this lesson has no examples.</p>;
+  if (isBusy) return <p class="muted">Looking for an example…</p>;
+  if (trouble !== null) return <p class="muted">{`No example right now: ${trouble}`}</p>;
+  if (drill === null || view === null) return <p class="muted">This technique is never the easiest step, so this lesson has no examples.</p>;
   const rungs: readonly Told[] = drill.ladder?.told.filter((told) => told.rung !== "done") ?? [];
   const told = rungs.slice(0, rung + 1);
   const last = told.at(-1);

@@ -16,7 +16,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export function titleOf(origin: Origin): string {
   switch (origin.from) {
     case "made":
-      return `${capital(origin.level)} ${origin.seed}`;
+      return capital(origin.level);
     case "daily":
       return `${capital(origin.level)}, ${day(origin.date)}`;
     case "entered":

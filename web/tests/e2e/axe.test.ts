@@ -72,7 +72,7 @@ test("analyse, with the way and all steps", async () => {
   await at.page.waitForSelector("text=How hard it is");
   await at.page.waitForFunction(() => !document.body.innerText.includes("…"));
   await check("the way");
-  await at.page.click("text=All steps that are possible here");
+  await at.page.click("text=All possible steps here");
   await at.page.waitForSelector(".steps");
   await check("all steps");
 });
@@ -88,10 +88,10 @@ test("the game, its hint, its dialogs", async () => {
   await check("a hint");
   await page.keyboard.press("Escape");
   for (const [key, title] of [
-    ["?", "Keys"],
+    ["?", "Keyboard shortcuts"],
     ["o", "Options"],
     ["S", "Savepoints"],
-    ["R", "Begin anew?"],
+    ["R", "Start over?"],
   ] as const) {
     await page.keyboard.press(key);
     await page.waitForSelector(`dialog:has-text("${title}")`);

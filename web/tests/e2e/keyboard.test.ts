@@ -148,7 +148,7 @@ test("the sheet of keys opens on a question mark, and Escape closes it", async (
     await openPuzzle(page);
     const before = Number(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell));
     await page.keyboard.press("?");
-    await page.waitForSelector("dialog:has-text('Keys')");
+    await page.waitForSelector("dialog:has-text('Keyboard shortcuts')");
     await page.keyboard.press("Escape");
     await page.waitForSelector("dialog", { state: "detached" });
     await isAt(page, before);

@@ -31,7 +31,7 @@ export async function go(page: Page, fragment: string): Promise<void> {
 /** Goes to a place in the app, and waits until nothing is being looked for any more. */
 export async function see(page: Page, fragment: string): Promise<void> {
   await go(page, fragment);
-  await page.waitForFunction(() => !/(One moment|Looking for .*|Looking at .*) …/.test(document.body.innerText));
+  await page.waitForFunction(() => !/(Loading|Looking for .*|Looking at .*)…/.test(document.body.innerText));
 }
 
 /** Waits until the focus is in the grid of a game. */

@@ -88,7 +88,7 @@ test("a game is played in one tab, and another can take it over", async () => {
     await second.waitForSelector("text=Played in another tab");
     await second.click("text=Play here");
     await inGrid(second);
-    await page.waitForSelector("text=The game goes on in the other tab");
+    await page.waitForSelector("text=The game continues in the other tab");
     await second.keyboard.press("4");
     await settle(second);
     await second.close();
@@ -151,7 +151,7 @@ test("games without a move are not kept, the same puzzle is one game, and games 
 
     await openPuzzle(page);
     await go(page, "#/");
-    await page.click("[aria-label='Give up Easy 3']");
+    await page.click("[aria-label='Give up Easy']");
     await page.click("dialog button:has-text('Give up') >> nth=0");
     await eventually(async () => assert.equal(await page.locator("#others").count(), 0));
     assert.equal(await page.locator(".go-on:has-text('Opened puzzle')").count(), 1);
@@ -191,7 +191,7 @@ test("a full store is said, and the game goes on", async () => {
       };
     });
     await page.keyboard.press("4");
-    await page.waitForSelector("[role=alert]:has-text('store is full')");
+    await page.waitForSelector("[role=alert]:has-text('storage is full')");
     await hasDigits(page, 31);
   } finally {
     await end();
@@ -247,7 +247,7 @@ test("everything goes into one file, and comes back from it", async () => {
       }
     });
     await page.reload();
-    await page.waitForSelector("text=Everything as one file");
+    await page.waitForSelector("text=Backup");
     await page.setInputFiles("input[type=file]", file);
     await page.waitForSelector("text=1 game.");
     assert.equal(await page.evaluate(() => document.documentElement.dataset.skin), "dark");
@@ -269,11 +269,11 @@ test("a link to a game brings the game, and a link that holds none says so", asy
     await page.keyboard.press("4");
     await page.click("[aria-label=More]");
     await page.click("text=Share, copy, download");
-    await page.click("text=The game as it stands");
+    await page.click("text=The game so far");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const link = await eventually(async () => {
       // Until it is packed, the link is that of the puzzle.
-      await page.click("text=Copy the link");
+      await page.click("text=Copy link");
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       assert.ok(copied.startsWith(`${url}#g=`), copied);
       return copied;
@@ -282,9 +282,9 @@ test("a link to a game brings the game, and a link that holds none says so", asy
     await page.goto(link);
     await hasDigits(page, 31);
     await go(page, "#g=nonsense");
-    await page.waitForSelector("text=This link holds no puzzle");
+    await page.waitForSelector("text=There's no puzzle in this link");
     await go(page, "#p=12345");
-    await page.waitForSelector("text=This link holds no puzzle");
+    await page.waitForSelector("text=There's no puzzle in this link");
   } finally {
     await end();
   }

@@ -34,7 +34,7 @@ test("a game from home to solved, by touch alone", async () => {
     await inGrid(page);
     await page.locator(".tool", { hasText: "Hint" }).tap();
     await page.waitForSelector(".hint h2");
-    await page.locator("text=Do it now").tap();
+    await page.locator("text=Apply now").tap();
     await page.locator("[aria-label=Home]").tap();
     await page.locator(".go-on").tap();
     await inGrid(page);
@@ -114,7 +114,7 @@ test("with digits first, a tap on a cell writes", async () => {
     await openPuzzle(page);
     await page.locator("[aria-label=More]").tap();
     await page.locator("dialog button", { hasText: "Options" }).tap();
-    await page.locator("label", { hasText: "The digit, then its cells" }).tap();
+    await page.locator("label", { hasText: "Digit first" }).tap();
     await page.locator("dialog [aria-label=Close]").tap();
     await page.locator(".digits button").nth(3).tap();
     await cell(page, 2).tap();

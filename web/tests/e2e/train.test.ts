@@ -53,7 +53,7 @@ test("a round is done by keys alone, remembered, and breaks no rule of axe", asy
     }
     await page.waitForSelector(".still");
     await go(page, "#/train");
-    await page.waitForSelector("text=again on");
+    await page.waitForSelector("text=next on");
     assert.match(await page.locator("main").innerText(), /1 of \d+ techniques practised/);
     assert.deepEqual(complaints, []);
   } finally {

@@ -113,7 +113,7 @@ test("a game from home to solved, by what is read and said alone", async () => {
   const listener = new Listener(page);
   try {
     await listener.reads(/heading "Sudokit"[\s\S]*region "New game"/);
-    await listener.tabTo(/^- link "Easy /);
+    await listener.tabTo(/^- '?link "Easy /);
     await listener.press("Enter");
     const grid = await listener.reads(/- grid "/);
     const puzzle = cellsIn(grid)
@@ -124,12 +124,12 @@ test("a game from home to solved, by what is read and said alone", async () => {
     const digitIn = ({ row, column }: Cell): string => solved.charAt(9 * (row - 1) + column - 1);
 
     await listener.press("?");
-    const sheet = await listener.reads(/dialog "Keys"/);
+    const sheet = await listener.reads(/dialog "Keyboard shortcuts"/);
     const keys = {
-      hint: keyFor("A hint", sheet),
+      hint: keyFor("Hint", sheet),
       undo: keyFor("Undo", sheet),
       next: keyFor("Go to the next empty cell", sheet),
-      lacks: keyFor("Say what", sheet),
+      lacks: keyFor("Read out", sheet),
     };
     await listener.press("Escape");
     await listener.reads(/- grid "/);
@@ -183,7 +183,7 @@ test("what is said while a dialog is open is said in the dialog", async () => {
   const { page, end } = await visit();
   const listener = new Listener(page);
   try {
-    await listener.tabTo(/^- link "Easy /);
+    await listener.tabTo(/^- '?link "Easy /);
     await listener.press("Enter");
     await listener.reads(/- grid "/);
     await listener.tabTo(/^- button "More"/);
@@ -191,7 +191,7 @@ test("what is said while a dialog is open is said in the dialog", async () => {
     await listener.tabTo(/^- button "Savepoints/);
     await listener.press("Enter");
     await listener.reads(/dialog "Savepoints"/);
-    await listener.tabTo(/^- button "Make a savepoint"/);
+    await listener.tabTo(/^- button "Add a savepoint"/);
     await listener.press("Enter");
     await listener.hears(/^Savepoint 1\.$/);
   } finally {

@@ -19,6 +19,7 @@ test("a cell says where it is and what it holds", () => {
 test("names of cells are said in words", () => {
   assert.equal(aloud("5 in r4c7. The same digit is in r46c7."), "5 in row 4 column 7. The same digit is in rows 4 and 6 column 7.");
   assert.equal(aloud("r1c1 ≠ 4"), "Row 1 column 1 is not 4");
+  assert.equal(aloud("Undone. r1c5 is empty."), "Undone. Row 1 column 5 is empty.");
   assert.equal(aloud("Nothing would change."), "Nothing would change.");
 });
 
@@ -32,6 +33,6 @@ test("lists end with a word", () => assert.deepEqual([list([]), list([1]), list(
 test("times are read as clocks", () => assert.deepEqual([0, 65_000, 3_600_000].map(clock), ["0:00", "1:05", "1:00:00"]));
 
 test("games are called by where they come from", () => {
-  assert.equal(titleOf({ from: "made", level: "hard", seed: 7 }), "Hard 7");
+  assert.equal(titleOf({ from: "made", level: "hard", seed: 7 }), "Hard");
   assert.equal(titleOf({ from: "daily", level: "easy", date: "2026-11-22" }), "Easy, 22 November 2026");
 });

@@ -71,10 +71,10 @@ impl Entry {
             Self::Train => ("Train", "learn techniques, and practise them"),
             Self::Open => ("Open", "paste or type a puzzle or a link"),
             Self::Enter => ("Enter", "type in a puzzle from paper"),
-            Self::Statistics => ("Statistics", "what you have solved"),
-            Self::Options => ("Options", "candidates, checks, colours"),
+            Self::Statistics => ("Statistics", "times and streaks"),
+            Self::Options => ("Options", "notes, checks, colours"),
             Self::Keys => ("Keys", "keyboard shortcuts"),
-            Self::Quit => ("Quit", "games are kept"),
+            Self::Quit => ("Quit", "your games are saved"),
         };
         (name.to_owned(), about.to_owned())
     }

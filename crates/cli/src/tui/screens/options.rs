@@ -30,22 +30,22 @@ struct Line {
 
 const LINES: [Line; 9] = [
     Line {
-        name: "Candidates",
+        name: "Notes",
         value: |options| match options.candidates {
-            Keeping::ByHand => "by hand: you write the marks",
-            Keeping::Automatic => "automatic: all that no digit rules out; marks cross out",
+            Keeping::ByHand => "by hand",
+            Keeping::Automatic => "automatic: all that still fit; centre marks cross out",
         },
         change: |options| {
             options.candidates = after(options.candidates, &[Keeping::ByHand, Keeping::Automatic]);
         },
     },
     Line {
-        name: "Clean marks",
-        value: |options| if options.clean { "a placed digit wipes its marks around it" } else { "no" },
+        name: "Tidy up notes",
+        value: |options| if options.clean { "when you place a digit" } else { "no" },
         change: |options| options.clean = !options.clean,
     },
     Line {
-        name: "Show clashes",
+        name: "Highlight conflicts",
         value: |options| if options.clashes { "at once" } else { "never" },
         change: |options| options.clashes = !options.clashes,
     },
@@ -61,25 +61,25 @@ const LINES: [Line; 9] = [
         },
     },
     Line {
-        name: "Complete digits",
+        name: "Digits left",
         value: |options| if options.complete { "shown" } else { "not shown" },
         change: |options| options.complete = !options.complete,
     },
     Line {
         name: "Clock",
-        value: |options| if options.clock { "shown" } else { "hidden; it runs" },
+        value: |options| if options.clock { "shown" } else { "hidden, but running" },
         change: |options| options.clock = !options.clock,
     },
     Line {
-        name: "First",
+        name: "Order of input",
         value: |options| match options.first {
-            First::Cell => "the cell, then the digit",
-            First::Digit => "the digit, then cells: Enter or a press writes it",
+            First::Cell => "cell first",
+            First::Digit => "digit first: Enter or a click writes it",
         },
         change: |options| options.first = after(options.first, &[First::Cell, First::Digit]),
     },
     Line {
-        name: "Cells are called",
+        name: "Cell names",
         value: |options| match options.notation {
             Coordinates::K9 => "D7",
             _ => "r4c7",
