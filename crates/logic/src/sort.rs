@@ -1,5 +1,5 @@
-//! Sorting, compiled once: the standard library's sort is compiled anew for each type, some 12 kB a time, and
-//! there were 58.
+//! One compiled sort for items of all types. The standard library's is compiled again for each type, 12 kB a
+//! time.
 
 use std::cmp::Ordering;
 
@@ -11,7 +11,7 @@ pub(crate) fn by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     let keys: Vec<K> = items.iter().map(key).collect();
     let mut from = places(items.len(), &|a, b| keys[a].cmp(&keys[b]));
     for to in 0..items.len() {
-        // An item that was in the way has moved on, to the place that its successor came from.
+        // A place that is filled already has sent its own item to where the new one stood.
         while from[to] < to {
             from[to] = from[from[to]];
         }

@@ -258,7 +258,7 @@ pub const KEYS: &[Binding] = {
         row(Undo, &[Char('s')], Command::Savepoint, "save", "Add a savepoint"),
         row(Undo, &[Char('S')], Command::Savepoints, "savepoints", "Go back to a savepoint"),
         row(Help, &[Char('?')], Command::Hint, "hint", "Hint; press again for more"),
-        row(Help, &[Key::Enter], Command::Enter, "check", "Take the step of the hint, or check my work"),
+        row(Help, &[Key::Enter], Command::Enter, "check", "Take the step of the hint, or check your work"),
         row(Help, &[F(1), Char('H')], Command::Keys, "keys", "Keyboard shortcuts"),
         row(Game, &[Char('p')], Command::Pause, "pause", "Pause and cover the grid"),
         row(Game, &[Char('o')], Command::Options, "options", "Options"),

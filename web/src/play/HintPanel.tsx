@@ -33,7 +33,8 @@ export function HintPanel({ session }: { session: Session }) {
   if (last === undefined) return null;
   const [title, rest] = last.rung === "nothing" ? [null, hint.told] : [hint.told[0], hint.told.slice(1)];
   const next = MORE[last.rung];
-  const isDoable = last.rung !== "nothing";
+  // "nothing" has no step to take; after the others the main button is the only way on.
+  const isDoable = !["nothing", "mistakes", "where", "result"].includes(last.rung);
   return (
     <section class="hint" aria-label="Hint">
       <div class="hint-head">
@@ -54,7 +55,7 @@ export function HintPanel({ session }: { session: Session }) {
             {next}
           </button>
         )}
-        {isDoable && next !== "Apply" && last.rung !== "where" && last.rung !== "mistakes" && (
+        {isDoable && (
           <button type="button" onClick={() => session.takeHint()}>
             Apply now
           </button>

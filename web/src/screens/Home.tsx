@@ -104,22 +104,26 @@ function Others({ app, games }: { app: App; games: InProgress[] }) {
     <section aria-labelledby="others">
       <h2 id="others">Other games</h2>
       <ul class="list">
-        {games.map((game) => (
-          <li key={game.id}>
-            <span>
-              <strong>{titleOf(game.origin)}</strong>
-              <small class="muted">{`${game.filled} of ${game.of}, ${clock(game.time)}`}</small>
-            </span>
-            <div class="row">
-              <a class="button" href={linkTo("play", game.id)} aria-label={`Continue with ${titleOf(game.origin)}`}>
-                Continue
-              </a>
-              <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={`Give up ${titleOf(game.origin)}`}>
-                <Icon name="trash" />
-              </button>
-            </div>
-          </li>
-        ))}
+        {games.map((game) => {
+          const [title, state] = [titleOf(game.origin), `${game.filled} of ${game.of}, ${clock(game.time)}`];
+          // Several games may be of one level: a voice tells them apart by how far they are.
+          return (
+            <li key={game.id}>
+              <span>
+                <strong>{title}</strong>
+                <small class="muted">{state}</small>
+              </span>
+              <div class="row">
+                <a class="button" href={linkTo("play", game.id)} aria-label={`Continue with ${title}, ${state}`}>
+                  Continue
+                </a>
+                <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={`Give up ${title}, ${state}`}>
+                  <Icon name="trash" />
+                </button>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       {givenUp !== null && (
         <GiveUp

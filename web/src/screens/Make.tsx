@@ -110,7 +110,7 @@ export function Make({ app }: { app: App }) {
           </select>
         </label>
         <label class="field">
-          <span>Hardest technique</span>
+          <span>Technique needed</span>
           <select value={wishes.technique} onChange={set("technique")}>
             <option value="">Any</option>
             {app.kit.techniques.map(({ id, name }) => (
@@ -136,7 +136,7 @@ export function Make({ app }: { app: App }) {
             <input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} />
           </label>
           <label class="field">
-            <span>to</span>
+            <span>at most</span>
             <input type="text" inputMode="numeric" value={wishes.to} placeholder="81" onInput={set("to")} />
           </label>
         </fieldset>
