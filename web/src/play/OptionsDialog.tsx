@@ -18,7 +18,7 @@ const GROUPS: readonly Group[] = [
     title: "Notes",
     choices: [
       { value: "by-hand", label: "By hand", about: "You write them yourself." },
-      { value: "automatic", label: "Automatic", about: "Every digit that still fits is shown, and centre marks cross one out." },
+      { value: "automatic", label: "Automatic", about: "Shows every digit that still fits. Centre marks cross digits out." },
     ],
   },
   {
