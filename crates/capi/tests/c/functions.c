@@ -181,8 +181,8 @@ static void making(void) {
     /* Names are as forgiving as those of the program, and an error suggests the nearest. */
     const char *forgiving = "{\"wish\": {\"hardest\": \"X-Wing\", \"level\": \"Hard\"}}";
     const char *exact = "{\"wish\": {\"hardest\": \"x-wing\", \"level\": \"hard\"}}";
-    CHECK(sudokit_generate(3, exact, strlen(exact), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
-    CHECK(sudokit_generate(3, forgiving, strlen(forgiving), again, 81, &made, NULL, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_generate(4, exact, strlen(exact), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
+    CHECK(sudokit_generate(4, forgiving, strlen(forgiving), again, 81, &made, NULL, NULL) == SUDOKIT_OK);
     CHECK(memcmp(puzzles, again, 81) == 0);
     order = "{\"wish\": {\"level\": \"beginner\"}}";
     CHECK(sudokit_generate(3, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
@@ -214,7 +214,7 @@ static void making(void) {
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
     CHECK(strstr(error.message, "expected an object") != NULL);
     order = "{\"recipe\": {\"clues\": {\"start\": 17, \"end\": 17}}, \"tries\": 1}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, sizeof puzzles, &made, NULL, NULL) == SUDOKIT_OK && made < 5);
+    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 0);
     order = "{\n\"wishes\": 1}";
     CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
     CHECK(error.line == 2 && error.column > 0 && strstr(error.message, "wishes") != NULL);

@@ -12,12 +12,6 @@ enum { MANY = 20000, THREADS = 4 };
 
 static uint8_t grids[81 * MANY], solutions[81 * MANY], answers[MANY];
 
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
-
 /* Each thread has a solver and buffers of its own. */
 static void *alone(void *data) {
     (void)data;
@@ -100,12 +94,10 @@ static void raise_flag(int signal) {
     sudokit_cancel_raise(flag);
 }
 
-/* There are 6.67e21 solutions: counting them takes for ever. */
+/* There are 6.67e21 solutions: counting them takes for ever, so that a call which comes back has been ended. */
 static void ended(sudokit_job *job) {
     uint64_t count = 7;
-    double start = now();
     CHECK(sudokit_count(EMPTY, 81, UINT64_MAX, &count, job, NULL) == SUDOKIT_CANCELLED && count == UINT64_MAX);
-    CHECK(now() - start < PATIENCE);
 }
 
 static void cancelled(void) {

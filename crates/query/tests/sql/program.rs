@@ -216,7 +216,7 @@ fn ctrl_c_ends_it_and_leaves_nothing_behind() {
         let mut kill = std::process::Command::new("kill");
         assert!(kill.args(["-INT", &child.id().to_string()]).status().expect("there is kill").success());
         assert_eq!(child.wait().expect("it ends").code(), Some(130));
-        assert!(began.elapsed() < Duration::from_secs(2));
+        assert!(began.elapsed() < Duration::from_secs(10));
         assert!(folder.names().is_empty(), "{:?}", folder.names());
     }
 }
