@@ -139,12 +139,12 @@ pub fn shared(name: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::oracle;
+    use crate::{oracle, share};
 
     #[test]
     fn every_case_is_true() {
         for corpus in ALL {
-            for (line, case) in (1..).zip(corpus.cases()) {
+            for (line, case) in share((1..).zip(corpus.cases()), 3) {
                 let solutions = oracle::solutions(case.problem(), case.count + 1);
                 assert_eq!(solutions.len() as u64, case.count, "{}.txt:{line}", corpus.name);
                 if case.solution.is_some() {

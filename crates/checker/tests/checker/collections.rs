@@ -29,7 +29,7 @@ fn exotic_steps_are_accepted() {
 fn steps_of_the_library_are_accepted() {
     let Some(text) = corpus::shared("conformance/reglib-1.4.txt") else { return };
     let mut count = 0;
-    for line in share(text.lines().filter(|line| line.starts_with(':')), 2) {
+    for line in share(text.lines().filter(|line| line.starts_with(':')), 4) {
         let case = Case::read(line);
         let is_it = |library: &str| case.kind.starts_with(library);
         let kinds =
@@ -81,10 +81,10 @@ fn paths_through_hard_puzzles_are_proofs() {
             || id == "claiming"
     });
     let lists = [
-        ("conformance/ratings-whips-braids.csv", 40, chains),
-        ("conformance/ratings-hodoku-2.2.0.csv", 40, Schedule::full()),
-        ("puzzles/top1465.txt", 80, Schedule::full()),
-        ("puzzles/hardest-1106.txt", 80, Schedule::full()),
+        ("conformance/ratings-whips-braids.csv", 160, chains),
+        ("conformance/ratings-hodoku-2.2.0.csv", 80, Schedule::full()),
+        ("puzzles/top1465.txt", 160, Schedule::full()),
+        ("puzzles/hardest-1106.txt", 160, Schedule::full()),
     ];
     for (list, of, schedule) in lists {
         let Some(text) = corpus::shared(list) else { continue };

@@ -241,9 +241,9 @@ mod tests {
     fn whatever_is_cut_off_the_game_is_there_up_to_it() {
         let folder = folder("torn");
         let keep = Keep::in_folder(&folder).unwrap();
-        let game = game_with(6);
-        let mut running = keep.begin("mine", &game_with(0)).unwrap();
-        keep.write(&mut running, &game).unwrap();
+        let games: Vec<Game> = (0..=6).map(game_with).collect();
+        let mut running = keep.begin("mine", &games[0]).unwrap();
+        keep.write(&mut running, &games[6]).unwrap();
         let whole = fs::read(keep.path("mine")).unwrap();
         let first = whole.iter().position(|byte| *byte == b'\n').unwrap() + 1;
         drop(running);
@@ -254,7 +254,7 @@ mod tests {
             // A line of which only the end is missing is whole.
             let lacks_its_end = whole.get(end) == Some(&b'\n');
             let is_torn = whole[end - 1] != b'\n' && !lacks_its_end;
-            assert!(opened.game == game_with(ends + usize::from(lacks_its_end)), "cut after {end} bytes");
+            assert!(opened.game == games[ends + usize::from(lacks_its_end)], "cut after {end} bytes");
             assert_eq!(opened.note.is_some(), is_torn, "cut after {end} bytes");
         }
         fs::remove_dir_all(folder).unwrap();

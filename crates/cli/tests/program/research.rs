@@ -194,9 +194,8 @@ fn renamed(puzzle: &str) -> String {
 /// The depth of these is known: singles, T&E(1) by its braids, and Fata Morgana, which has a junior exocet.
 #[test]
 fn puzzles_are_classified() {
-    let braids = ".2..56......1...36..93....521..9......56..8..7.6....915...4....8.....9.4.3.....1.";
     let morgana = "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........";
-    let input = format!("{UNIQUE}\n{braids}\n{morgana}\n{MULTIPLE}\n");
+    let input = format!("{UNIQUE}\n{MEDIUM}\n{morgana}\n{MULTIPLE}\n");
     let found = run_with(&["classify", "-j", "2"], &input);
     let lines: Vec<&str> = found.out.lines().collect();
     assert_eq!((found.code, lines[3]), (Some(1), "multiple"));

@@ -47,7 +47,7 @@ fn solve(collection: &str, every: usize) {
 
 #[test]
 fn hard_puzzles_are_solved_and_every_step_verifies() {
-    HARD.into_iter().for_each(|collection| solve(collection, 100));
+    HARD.into_iter().for_each(|collection| solve(collection, 250));
 }
 
 #[test]

@@ -279,7 +279,7 @@ fn follow_each(one_in: impl Fn(usize) -> usize, of: usize) -> usize {
 #[test]
 fn no_exotic_step_on_hard_puzzles_is_wrong() {
     let is_there = corpus::shared(HARD[0].0).is_some();
-    assert_eq!(follow_each(|in_sample| in_sample, 2) > 0, is_there);
+    assert_eq!(follow_each(|in_sample| in_sample, 4) > 0, is_there);
 }
 
 /// `cargo test --release -p sudokit-logic --features serde --test logic -- --ignored --nocapture all_exotic`,

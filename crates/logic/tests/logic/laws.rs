@@ -64,7 +64,7 @@ fn kinds_that_are_not_allowed_are_not_found() {
         [corpus::UNIQUE, corpus::CANDIDATES].into_iter().flat_map(|corpus| corpus.cases().step_by(40));
     for board in boards.filter_map(|case| case.board()) {
         let view = View::with(&board, options());
-        for kind in Schedule::hodoku().searches.into_iter().flat_map(|search| search.kinds) {
+        for kind in share(Schedule::hodoku().searches.into_iter().flat_map(|search| search.kinds), 3) {
             let found = Schedule::hodoku().only(|other| other == kind).all(&view);
             assert!(found.iter().all(|step| step.kind == kind), "{} on {}", kind.id, board.puzzle());
         }
@@ -157,7 +157,7 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
 
 #[test]
 fn a_step_changes_what_is_there_and_contradicts_no_solution() {
-    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 8) {
+    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 16) {
         let truth = true_candidates(&case);
         for state in states(&case) {
             let board = state.board;
@@ -178,7 +178,7 @@ fn a_step_changes_what_is_there_and_contradicts_no_solution() {
 
 proptest! {
     // Every case walks a whole path twice.
-    #![proptest_config(ProptestConfig::with_cases(20))]
+    #![proptest_config(ProptestConfig::with_cases(8))]
 
     #[test]
     fn a_symmetric_board_has_the_symmetric_steps(

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use sudokit_core::{Board, Candidate, Cell, CellSet};
 use sudokit_logic::techniques::{impossible, or_relation, whips};
 use sudokit_logic::{Effect, Kind, Schedule, Step, View};
-use sudokit_testkit::{corpus, oracle};
+use sudokit_testkit::{corpus, oracle, share};
 
 /// The pattern of a chain on a relation.
 #[derive(Clone, Serialize, Deserialize)]
@@ -58,7 +58,7 @@ fn all_steps(board: &Board) -> Vec<Step> {
 /// the row.
 #[test]
 fn published_chains_on_relations_are_found_on_the_way() {
-    for row in rows().into_iter().filter(Row::is_on_the_way) {
+    for row in share(rows().into_iter().filter(Row::is_on_the_way), 3) {
         let Some(kind) = or_relation::KINDS.iter().find(|kind| kind.id == row.technique) else { continue };
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         let mut left = row.candidates("published").expect("it is on the way");
@@ -163,7 +163,7 @@ fn is_smaller(kind: &Kind, than: &Kind) -> bool {
 /// its links.
 #[test]
 fn relations_make_chains_shorter() {
-    for (_, board) in boards() {
+    for (_, board) in share(boards(), 3) {
         let whips = steps(&whips::WHIP, &board);
         let length = |step: &Step| step.pattern.measures().length;
         for step in all_steps(&board) {

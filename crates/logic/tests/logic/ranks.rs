@@ -227,7 +227,7 @@ fn turned(board: &Board, symmetry: &Symmetry) -> Board {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(32))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn no_solution_loses_a_candidate((board, truth) in position()) {

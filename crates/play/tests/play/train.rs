@@ -157,7 +157,7 @@ fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
 #[test]
 fn replies_are_judged_by_all_steps() {
     let mut random = Random::new(1);
-    share(kinds(), 24).for_each(|kind| check_judging(kind, 1, &mut random));
+    share(kinds(), 48).for_each(|kind| check_judging(kind, 1, &mut random));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn many_replies_are_judged_by_all_steps() {
 #[test]
 fn a_technique_is_there_or_it_is_not() {
     let (mut there, mut not) = (0, 0);
-    for (kind, number) in kinds().step_by(4).flat_map(|kind| (0..4).map(move |number| (kind, number))) {
+    for (kind, number) in share(kinds(), 8).flat_map(|kind| (0..4).map(move |number| (kind, number))) {
         let Some(drill) = drill(Exercise::FindIt, kind, number) else { continue };
         let is_there = !of_kind(kind, drill.board()).is_empty();
         assert_eq!(drill.step().is_some(), is_there, "{kind}");
@@ -181,7 +181,7 @@ fn a_technique_is_there_or_it_is_not() {
         assert_eq!([true, false].map(verdict)[usize::from(is_there)], Verdict::Wrong);
         if is_there { there += 1 } else { not += 1 }
     }
-    assert!(there > 10 && not > 10, "{there} there, {not} not");
+    assert!(there > 5 && not > 5, "{there} there, {not} not");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::collections;
 use proptest::prelude::*;
 use sudokit_core::{CandidateSet, Digit, Problem, Puzzle, Solution};
 use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single};
-use sudokit_testkit::{corpus, oracle, strategy};
+use sudokit_testkit::{corpus, oracle, share, strategy};
 
 /// Enough to tell the solution sets of most random puzzles apart, few enough for the oracle.
 const LIMIT: u64 = 200;
@@ -162,7 +162,7 @@ fn counts_are_exact_up_to_their_limit() {
 #[test]
 fn the_shared_collections_are_what_they_promise() {
     for (name, promised, puzzles) in collections::all() {
-        let problems: Vec<Problem<'_>> = puzzles.iter().map(Problem::from).collect();
+        let problems: Vec<Problem<'_>> = share(&puzzles, 3).map(Problem::from).collect();
         let mut first = None;
         for backend in backends() {
             let mut batch = Batch::on(backend);

@@ -227,7 +227,7 @@ proptest! {
 
 proptest! {
     // Some of these keep the oracle busy for seconds.
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(10))]
 
     #[test]
     fn the_solver_is_right_about_any_candidates(candidates in strategy::any_candidates(40..=90)) {

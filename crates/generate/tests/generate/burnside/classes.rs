@@ -1,5 +1,6 @@
 //! The conjugacy classes of the cell symmetries, by conjugating until nothing new is found.
 
+use std::sync::LazyLock;
 use sudokit_core::Digit;
 use sudokit_symmetry::Transformation;
 
@@ -14,7 +15,9 @@ pub(crate) struct Class {
 const RELABELLINGS: u64 = Transformation::COUNT / Transformation::CELL_PERMUTATIONS;
 
 /// All classes, that of the identity first.
-pub(crate) fn all() -> Vec<Class> {
+pub(crate) static ALL: LazyLock<Vec<Class>> = LazyLock::new(all);
+
+fn all() -> Vec<Class> {
     let generators = generators();
     let mut is_met = vec![false; Transformation::CELL_PERMUTATIONS as usize];
     let mut classes = Vec::new();
