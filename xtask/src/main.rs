@@ -54,7 +54,7 @@ usage: cargo xtask <chore>
          build and install the C library, like `make install`
   web [--test] [--quick]
          make the app and the npm package; --test tests both, and the program with the app in it;
-         --quick leaves out the package's module without SIMD
+         --quick leaves out the package's module without SIMD, and builds the other as small as the app's
   npm    make the npm package alone
 
   package

@@ -32,7 +32,7 @@ pub(super) struct Edition {
 /// Unrolled, many puzzles are solved a twentieth faster.
 const UNROLLED: &str = " -C llvm-args=-unroll-threshold=1500";
 
-/// For the npm package: everything, built for speed. The module without SIMD comes last, so that `--quick`
+/// For the npm package: everything, built for speed. The module without SIMD comes last, so that `NPM_QUICK`
 /// can drop it.
 pub(super) const NPM: Edition = Edition {
     profile: "npm",
@@ -42,8 +42,10 @@ pub(super) const NPM: Edition = Edition {
     modules: &[Module { name: "sudokit_simd", flags: SIMD }, Module { name: "sudokit", flags: "" }],
 };
 
-/// As `NPM`, without the module that few machines load.
-pub(super) const NPM_QUICK: Edition = Edition { modules: NPM.modules.split_at(1).0, ..NPM };
+/// As `NPM`, without the module that few machines load, and from the libraries that `APP` has compiled: enough
+/// for tests.
+pub(super) const NPM_QUICK: Edition =
+    Edition { profile: APP.profile, flags: APP.flags, modules: NPM.modules.split_at(1).0, ..NPM };
 
 /// For the app: only the calls that it makes, built for size. Every browser that runs the app has SIMD.
 pub(super) const APP: Edition = Edition {

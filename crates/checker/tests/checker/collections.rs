@@ -84,7 +84,7 @@ fn paths_through_hard_puzzles_are_proofs() {
         ("conformance/ratings-whips-braids.csv", 160, chains),
         ("conformance/ratings-hodoku-2.2.0.csv", 80, Schedule::full()),
         ("puzzles/top1465.txt", 160, Schedule::full()),
-        ("puzzles/hardest-1106.txt", 160, Schedule::full()),
+        ("puzzles/hardest-1106.txt", 120, Schedule::full()),
     ];
     for (list, of, schedule) in lists {
         let Some(text) = corpus::shared(list) else { continue };

@@ -121,7 +121,7 @@ fn known_grids_have_their_ranks() {
 #[test]
 fn ranks_and_grids_are_each_others_inverses() {
     let ranking = Ranking::new();
-    for band in share([406, 410, 412, 415], 4) {
+    for band in share([410, 412, 413, 415], 4) {
         let ranks = ranking.of_band(band);
         let grids: Vec<Solution> =
             ranks.clone().map(|rank| ranking.unrank(rank).expect("there are so many")).collect();
