@@ -182,7 +182,7 @@ impl fmt::Display for Group {
         f.pad(match self {
             Self::Move => "Move",
             Self::Write => "Write",
-            Self::Undo => "Back and forth",
+            Self::Undo => "Undo",
             Self::Help => "Help",
             Self::Game => "Game",
         })

@@ -7,8 +7,8 @@ const TABLE = browserKeys([
   { group: "Move", keys: ["Shift-up"], name: "select up", about: "" },
   { group: "Move", keys: ["Tab"], name: "next", about: "" },
   { group: "Write", keys: ["Space"], name: "mode", about: "" },
-  { group: "Back and forth", keys: ["u"], name: "undo", about: "" },
-  { group: "Back and forth", keys: ["U", "Ctrl-R"], name: "redo", about: "" },
+  { group: "Undo", keys: ["u"], name: "undo", about: "" },
+  { group: "Undo", keys: ["U", "Ctrl-R"], name: "redo", about: "" },
   { group: "Help", keys: ["?"], name: "hint", about: "" },
   { group: "Help", keys: ["F1", "H"], name: "keys", about: "" },
 ]);
