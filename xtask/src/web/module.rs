@@ -42,8 +42,8 @@ pub(super) const NPM: Edition = Edition {
     modules: &[Module { name: "sudokit_simd", flags: SIMD }, Module { name: "sudokit", flags: "" }],
 };
 
-/// As `NPM`, without the module that few machines load, and from the libraries that `APP` has compiled: enough
-/// for tests.
+/// As `NPM`, without the module that few machines load, and from the libraries that `APP` has compiled:
+/// enough for tests.
 pub(super) const NPM_QUICK: Edition =
     Edition { profile: APP.profile, flags: APP.flags, modules: NPM.modules.split_at(1).0, ..NPM };
 

@@ -1,5 +1,5 @@
-//! A law: each key that the last line names changes something when it is pressed, and a click on its word does
-//! the same. Only `g` may refuse, and says why.
+//! A law: each key that the last line names changes something when it is pressed, and a click on its word
+//! does the same. Only `g` may refuse, and says why.
 
 use super::{Player, easy};
 use crate::tui::app::Start;
