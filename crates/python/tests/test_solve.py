@@ -24,7 +24,7 @@ def puzzles(draw: st.DrawFn) -> str:
     return "".join(grid)
 
 
-@hypothesis.settings(max_examples=150, deadline=None)
+@hypothesis.settings(max_examples=80, deadline=None)
 @hypothesis.given(puzzles())
 def test_answers_are_those_of_the_naive_solver(puzzle: str) -> None:
     expected = list(islice(solutions(puzzle), 50))
