@@ -76,8 +76,8 @@ def test_others_run_meanwhile() -> None:
     for call in (
         lambda: sudokit.count(EMPTY, 10**15, seconds=0.3),
         lambda: sudokit.count_many([EMPTY] * 1000, 10_000, 1),
-        lambda: sudokit.rate_many(sudokit.generate_many(60, seed=1), "se"),
-        lambda: sudokit.read_all("\n".join([PUZZLE] * 50_000)),
+        lambda: sudokit.rate_many(sudokit.generate_many(300, seed=1), "se"),
+        lambda: sudokit.read_all("\n".join([PUZZLE] * 200_000)),
     ):
         before, start = turns, time.perf_counter()
         try:

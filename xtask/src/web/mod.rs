@@ -59,6 +59,7 @@ pub(crate) fn run(workspace: &Workspace, order: Order) -> bool {
         let edition = if order.is_quick { &module::NPM_QUICK } else { &module::NPM };
         let (examples, app) = (|| native::build_examples(place), || module::APP.compile(place));
         if order.is_quick {
+            // Both modules are of one profile, so the second takes the libraries of the first, and its place.
             in_parallel([&examples, &|| app().and_then(|()| edition.compile(place))])?;
         } else {
             // The modules are each compiled by one thread for most of the time.
