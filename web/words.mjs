@@ -91,7 +91,7 @@ export class Language {
     }
   }
 
-  /** A chain of conditions, which ends with the default. */
+  /** A table of all texts, or a chain of conditions that ends with the default. */
   select(file, { selector, variants }, args) {
     if (selector.type !== "VariableReference") fail(file, selector, "only an argument selects");
     const keys = variants.map(({ key }) => (key.type === "Identifier" ? key.name : Number(key.value)));

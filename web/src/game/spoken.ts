@@ -4,13 +4,16 @@
  */
 
 import * as words from "sudokit-words";
-import { boxOf, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
+import { boxOf, CELLS, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
 import type { CellLook } from "../kit/wire.ts";
 import { commas, list } from "../ui/words.ts";
 
 /** Where cells are: those of some rows in some columns. */
 const place = (rows: readonly (number | string)[], columns: readonly (number | string)[]): string =>
   words.spokenCells({ rowCount: rows.length, rows: list(rows), columnCount: columns.length, columns: list(columns) });
+
+/** Where each cell is. A grid says all of them again at every move, and lists and plurals take their time. */
+const PLACES = CELLS.map((cell) => place([rowOf(cell) + 1], [columnOf(cell) + 1]));
 
 /** The content of a cell. */
 export function content(look: CellLook): string {
@@ -33,8 +36,7 @@ export function content(look: CellLook): string {
 }
 
 /** The name of a cell: where it is and what it holds. */
-export const cellName = (cell: number, look: CellLook): string =>
-  words.spokenCell({ cell: place([rowOf(cell) + 1], [columnOf(cell) + 1]), contents: content(look) });
+export const cellName = (cell: number, look: CellLook): string => words.spokenCell({ cell: PLACES[cell] ?? "", contents: content(look) });
 
 /** A sentence with its cells called as a voice says them: r46c7 are rows 4 and 6 column 7. */
 export function aloud(said: string): string {

@@ -8,7 +8,8 @@ analyse-reading = Looking at the puzzle…
 ## Facts
 
 facts-solutions = Solutions
-# $count: how many solutions; only for "counted" and "many", where counting stopped.
+# $count: how many solutions; only for "counted" and "many", where counting stopped. Selecting by it makes
+# it a number to read: 1,000.
 facts-solution-count =
     { $status ->
         [unique] one

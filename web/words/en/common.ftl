@@ -57,8 +57,8 @@ unknown-level = Unknown level
 check-address = Check the address for typos.
 # The end of a sentence, after a colon. $name: a file.
 file-not-loaded = could not load { $name } (are you offline?)
-# The end of a sentence, after a colon: a computation ended by itself.
-worker-ended = the browser ended the computation
+# The end of a sentence, after a colon.
+worker-ended = the browser stopped the computation
 
 ## Titles
 

@@ -124,7 +124,8 @@ entering-givens =
         [one] { $count } given.
        *[other] { $count } givens.
     }
-# $count: how many solutions; only for "counted" and "many", where counting stopped.
+# $count: how many solutions; only for "counted" and "many", where counting stopped. Selecting by it makes
+# it a number to read: 1,000.
 entering-solutions =
     { $status ->
         [unique] Exactly one solution.

@@ -32,7 +32,7 @@ make-print-all = Print all
 make-play-number = Play puzzle { $number }
 make-analyse-number = Analyse puzzle { $number }
 make-print-number = Print puzzle { $number }
-make-wrong-seed = Seed: enter a whole number, or nothing.
+make-wrong-seed = Seed: enter a whole number or leave it empty.
 make-wrong-count = How many? Enter a number from 1 to 100.
 make-wrong-givens = Givens: enter two numbers from 17 to 81, the smaller one first.
 # A new puzzle of a level that takes a moment. $level: its name, such as "easy".

@@ -61,4 +61,4 @@ statistics-helped = With help
 
 keys = Keyboard shortcuts
 # $key: a key, drawn as one.
-keys-when = These work in a game, in the grid or the pad. Press { $key } there to see them.
+keys-when = These work in a game, while the grid or the pad has the focus. Press { $key } there to see them.

@@ -22,7 +22,7 @@ train-lesson-only = lesson only
 
 ## A lesson
 
-lesson-failed = No lesson
+lesson-failed = Can't show the lesson
 lesson-missing = No such lesson
 lesson-practise = Practise
 lesson-solve = Solve a puzzle with this
