@@ -26,12 +26,12 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
         class="curve"
         role="slider"
         tabIndex={0}
-        aria-label={words.text.step}
+        aria-label={words.text.path}
         dir="ltr"
         aria-valuemin={1}
         aria-valuemax={lessons.length}
         aria-valuenow={at + 1}
-        aria-valuetext={chosen === undefined ? "" : words.stepBar({ number: at + 1, name: chosen.name })}
+        aria-valuetext={chosen === undefined ? "" : words.stepName({ number: at + 1, name: chosen.name })}
         onKeyDown={onKey}
         onClick={({ target, currentTarget }) => {
           const index = [...currentTarget.children].indexOf(target as Element);
@@ -42,7 +42,7 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
           <span
             key={index}
             class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
-            title={words.stepBar({ number: index + 1, name: lesson.name })}
+            title={words.stepName({ number: index + 1, name: lesson.name })}
             ref={(bar) => {
               if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`);
             }}

@@ -156,7 +156,7 @@ export function Make({ app }: { app: App }) {
         <div class="row">
           {isBusy ? (
             <>
-              <div class="working grow" role="progressbar" aria-label={words.text.makingSeveral} />
+              <div class="working grow" role="progressbar" aria-label={words.text.making} />
               <button type="button" onClick={() => app.thought.stop()}>
                 {words.text.buttonStop}
               </button>

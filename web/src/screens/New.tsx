@@ -80,12 +80,13 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
     };
   }, []);
   if (trouble !== null) return <Message title={words.text.newFailed} text={words.newFailedText(trouble)} />;
+  const title = words.newMaking(origin.level);
   return (
     <main class="message" id="main">
+      <h1 class={isSlow ? "" : "unseen"}>{title}</h1>
       {isSlow && (
         <>
-          <h1>{words.newMaking(origin.level)}</h1>
-          <div class="working" role="progressbar" aria-label={words.text.making} />
+          <div class="working" role="progressbar" aria-label={title} />
           <div class="row">
             <button type="button" onClick={() => app.thought.stop()}>
               {words.text.buttonStop}
@@ -93,7 +94,6 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
           </div>
         </>
       )}
-      {!isSlow && <h1 class="unseen">{words.text.making}</h1>}
     </main>
   );
 }

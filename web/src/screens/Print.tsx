@@ -188,7 +188,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
       <div class="row">
         {isBusy ? (
           <>
-            <div class="working grow" role="progressbar" aria-label={words.text.makingSeveral} />
+            <div class="working grow" role="progressbar" aria-label={words.text.making} />
             <button type="button" onClick={() => app.thought.stop()}>
               {words.text.buttonStop}
             </button>

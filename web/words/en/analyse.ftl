@@ -81,10 +81,8 @@ steps = Steps
     .last = Last step
 # Read aloud. $line: the step in one line.
 step-said = Step { $number } of { $total }: { $line }
-# The name of the picture of a step. $name: a technique.
+# The name of the picture of a step, and of its bar in the curve of difficulty. $name: a technique.
 step-name = Step { $number }: { $name }
-# The name of a step in the curve of difficulty.
-step-bar = { $number }: { $name }
 # How hard a step is, on HoDoKu's scale.
 step-points =
     { $count ->

@@ -44,10 +44,8 @@ no-value = –
 ## Waiting, and what may go wrong
 
 loading = Loading…
-# While a puzzle is made.
-making = Making a puzzle
 # While one or several puzzles are made.
-making-several = Making puzzles
+making = Making puzzles
 # A long computation was stopped by its button.
 stopped = Stopped.
 # A message for an address that leads nowhere.
