@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import "./words.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
 const wasm = new URL("./.build/wasm/", import.meta.url).pathname;
@@ -19,7 +20,7 @@ const shared = {
   legalComments: "none",
   jsx: "automatic",
   jsxImportSource: "preact",
-  alias: { "sudokit-glue": `${wasm}sudokit.js` },
+  alias: { "sudokit-glue": `${wasm}sudokit.js`, "sudokit-words": `${here}.build/words/en.ts` },
   logLevel: "warning",
 };
 

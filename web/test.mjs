@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { delimiter, isAbsolute, join } from "node:path";
 import { build } from "esbuild";
+import "./words.mjs";
 
 const [half, ...names] = process.argv.slice(2);
 const halves = half === undefined ? ["unit", "e2e"] : [half];
@@ -59,7 +60,10 @@ await build({
   packages: "external",
   outdir: out,
   outExtension: { ".js": ".mjs" },
-  alias: { "sudokit-glue": new URL("./.build/wasm/sudokit.js", import.meta.url).pathname },
+  alias: {
+    "sudokit-glue": new URL("./.build/wasm/sudokit.js", import.meta.url).pathname,
+    "sudokit-words": new URL("./.build/words/en.ts", import.meta.url).pathname,
+  },
   jsx: "automatic",
   jsxImportSource: "preact",
   logLevel: "warning",

@@ -2,6 +2,7 @@
 
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "./app.ts";
 import { browserKeys } from "./game/keys.ts";
 import { Kit, wrongOf } from "./kit/kit.ts";
@@ -9,7 +10,7 @@ import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
 import { Thought } from "./kit/thought.ts";
 import { followAddress, route } from "./route.ts";
-import { Screen, titleOfScreen } from "./screens/Screen.tsx";
+import { Screen } from "./screens/Screen.tsx";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
@@ -34,7 +35,6 @@ function Root({ app }: { app: App }) {
   const { screen, parts } = route.value;
   const { trouble } = app.keeper;
   useEffect(() => {
-    document.title = titleOfScreen(route.value);
     scrollTo(0, 0);
     // Screen readers announce the new screen by its heading.
     const main = document.getElementById("main");
@@ -68,5 +68,12 @@ async function keepOffline(): Promise<void> {
 start().then(keepOffline, (error: unknown) => {
   console.error(error);
   place.replaceChildren();
-  render(<Message title="Sudokit cannot start" text={wrongOf(error).message} action={{ label: "Try again", on: () => location.reload() }} />, place);
+  render(
+    <Message
+      title={words.text.startFailed}
+      text={wrongOf(error).message}
+      action={{ label: words.text.startFailedAgain, on: () => location.reload() }}
+    />,
+    place,
+  );
 });

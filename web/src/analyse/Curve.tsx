@@ -3,6 +3,7 @@
  * go from one to the next.
  */
 
+import * as words from "sudokit-words";
 import type { Lesson } from "../kit/wire.ts";
 
 const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
@@ -25,12 +26,12 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
         class="curve"
         role="slider"
         tabIndex={0}
-        aria-label="Step"
+        aria-label={words.text.path}
         dir="ltr"
         aria-valuemin={1}
         aria-valuemax={lessons.length}
         aria-valuenow={at + 1}
-        aria-valuetext={chosen === undefined ? "" : `${at + 1}: ${chosen.name}`}
+        aria-valuetext={chosen === undefined ? "" : words.stepName({ number: at + 1, name: chosen.name })}
         onKeyDown={onKey}
         onClick={({ target, currentTarget }) => {
           const index = [...currentTarget.children].indexOf(target as Element);
@@ -41,7 +42,7 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
           <span
             key={index}
             class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
-            title={`${index + 1}: ${lesson.name}`}
+            title={words.stepName({ number: index + 1, name: lesson.name })}
             ref={(bar) => {
               if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`);
             }}
@@ -52,7 +53,7 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
         {present.map((level) => (
           <li key={level}>
             <span class={`dot level-${level}`} />
-            {level}
+            {words.stepLevel(level)}
           </li>
         ))}
       </ul>

@@ -1,26 +1,31 @@
 /** Facts about a puzzle: valid, unique, minimal. */
 
+import * as words from "sudokit-words";
 import type { About } from "../kit/wire.ts";
+import { capital, list } from "../ui/words.ts";
 
 export function Facts({ about }: { about: About }) {
-  const { givens, status, solutions, counted, flaws, minimal, redundant, solution } = about;
-  const answers = { unique: "one", none: "none", multiple: counted ? String(solutions) : `more than ${solutions - 1}` }[status];
-  const isMinimal =
-    minimal === null ? "–" : minimal ? "yes" : `no: ${redundant.length === 1 ? "one given" : `any one of ${redundant.length} givens`} can be removed`;
+  const { givens, status, solutions, counted, conflicts, deadEnds, minimal, redundant, solution } = about;
+  const several = counted ? "counted" : "many";
+  const isMinimal = minimal === true ? words.text.factsMinimalYes : words.factsNotMinimal(redundant.length);
+  const flaws = [
+    ...conflicts.map(({ kind, ordinal, digit, cells }) => words.factsConflict({ house: kind, number: ordinal, digit, cells: list(cells) })),
+    ...deadEnds.map((flaw) => words.factsDeadEnd(capital(flaw))),
+  ];
   return (
-    <section class="stack" aria-label="The puzzle">
+    <section class="stack" aria-label={words.text.labelPuzzle}>
       <dl class="facts">
         <div>
-          <dt>Givens</dt>
+          <dt>{words.text.labelGivens}</dt>
           <dd>{givens}</dd>
         </div>
         <div>
-          <dt>Solutions</dt>
-          <dd>{answers}</dd>
+          <dt>{words.text.factsSolutions}</dt>
+          <dd>{words.factsSolutionCount({ status: status === "multiple" ? several : status, count: counted ? solutions : solutions - 1 })}</dd>
         </div>
         <div>
-          <dt>Minimal</dt>
-          <dd>{isMinimal}</dd>
+          <dt>{words.text.factsMinimal}</dt>
+          <dd>{minimal === null ? words.text.noValue : isMinimal}</dd>
         </div>
       </dl>
       {flaws.length > 0 && (
@@ -32,7 +37,7 @@ export function Facts({ about }: { about: About }) {
       )}
       {solution !== null && (
         <details>
-          <summary>The solution</summary>
+          <summary>{words.text.factsSolution}</summary>
           <p class="extract" dir="ltr">
             {solution.match(/.{9}/g)?.join(" ")}
           </p>

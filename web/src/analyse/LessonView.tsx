@@ -1,6 +1,7 @@
 /** A step: on its board, and in words. */
 
 import { useMemo } from "preact/hooks";
+import * as words from "sudokit-words";
 import { looksOf } from "../grid/looks.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
@@ -9,16 +10,16 @@ import type { Lesson } from "../kit/wire.ts";
 export function LessonBoard({ lesson, number }: { lesson: Lesson; number: number }) {
   // The pattern draws candidates with a role; the other candidates of its cells stay.
   const view = useMemo(() => looksOf(lesson.givens, lesson.placed, lesson.candidates), [lesson]);
-  return <StillGrid label={`Step ${number}: ${lesson.name}`} view={view} diagram={lesson.shown} />;
+  return <StillGrid label={words.stepName({ number, name: lesson.name })} view={view} diagram={lesson.shown} />;
 }
 
 export function LessonText({ lesson }: { lesson: Lesson }) {
   const { name, look, pattern, reason, result, line, score } = lesson;
   return (
-    <section class="hint" aria-live="off" aria-label="Step">
+    <section class="hint" aria-live="off" aria-label={words.text.step}>
       <div class="hint-head">
         <h2>{name}</h2>
-        {score > 0 && <span class="muted">{`${score} points`}</span>}
+        {score > 0 && <span class="muted">{words.stepPoints(score)}</span>}
       </div>
       {look !== "" && <p>{look}</p>}
       {pattern.map((said, index) => (

@@ -1,6 +1,7 @@
 /** A task of the worker as state of a screen: busy, an answer, or an error. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { wrongOf } from "../kit/kit.ts";
 import type { TaskName, Tasks } from "../kit/tasks.ts";
@@ -24,7 +25,7 @@ export function useThought<N extends TaskName>(app: App, name: N, about: Tasks[N
     app.thought.ask(name, about).then(
       (value) => isHere && setThinking({ value, isBusy: false, trouble: null }),
       (error: unknown) =>
-        isHere && setThinking({ value: null, isBusy: false, trouble: error instanceof Stopped ? "Stopped." : wrongOf(error).message }),
+        isHere && setThinking({ value: null, isBusy: false, trouble: error instanceof Stopped ? words.text.stopped : wrongOf(error).message }),
     );
     return () => {
       isHere = false;

@@ -1,5 +1,6 @@
 /** Keys in a browser: the game's own table, without the keys that browsers keep for themselves. */
 
+import * as words from "sudokit-words";
 import type { Binding, Mode } from "../kit/wire.ts";
 
 /**
@@ -23,12 +24,12 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   leave: ["q"],
 };
 
-/** The one key that only the page has: it reads the houses of the cell aloud. */
-const OWN: readonly Binding[] = [
-  { group: "Help", keys: ["r"], name: "read", about: "Read out what the row, column and box still need" },
-  { group: "Write", keys: ["Shift+1-9"], name: "", about: "Corner mark" },
-  { group: "Write", keys: ["Ctrl+1-9"], name: "", about: "Centre mark" },
-  { group: "Write", keys: ["Ctrl+Shift+1-9"], name: "", about: "Colour" },
+/** Keys that only the page has, each in the group of another. The first reads the houses of the cell aloud. */
+const OWN: readonly (Omit<Binding, "group"> & { beside: string })[] = [
+  { beside: "hint", keys: ["r"], name: "read", about: words.text.keyReadHouses },
+  { beside: "mode", keys: ["Shift+1-9"], name: "", about: words.text.keyCorner },
+  { beside: "mode", keys: ["Ctrl+1-9"], name: "", about: words.text.keyCentre },
+  { beside: "mode", keys: ["Ctrl+Shift+1-9"], name: "", about: words.text.keyColour },
 ];
 
 const NAMES: Readonly<Record<string, string>> = { Space: " ", Esc: "Escape" };
@@ -39,7 +40,8 @@ export function browserKeys(table: readonly Binding[]): Binding[] {
     ...binding,
     keys: [...(INSTEAD[binding.name] ?? binding.keys.map((key) => key.replace(/^Shift-(\w+)$/, shiftArrow)))],
   }));
-  return [...translated, ...OWN];
+  const groupOf = (name: string): string => table.find((binding) => binding.name === name)?.group ?? "";
+  return [...translated, ...OWN.map(({ beside, ...binding }) => ({ ...binding, group: groupOf(beside) }))];
 }
 
 const shiftArrow = (_: string, direction: string): string => `Shift+Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;

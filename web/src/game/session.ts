@@ -1,8 +1,9 @@
 /** A game that is being played: the game itself, what is seen of it, and its way to the store. */
 
 import { batch, computed, signal } from "@preact/signals";
+import * as words from "sudokit-words";
 import { cellOf } from "../kit/cells.ts";
-import type { GameHandle } from "../kit/kit.ts";
+import { type GameHandle, wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
 import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
 import type { Keeper } from "../store/keeper.ts";
@@ -15,14 +16,6 @@ export interface HintShown {
   /** True if there are more rungs. */
   hasMore: boolean;
 }
-
-/** Announcements of the modes. */
-const WRITTEN: Readonly<Record<Mode, string>> = {
-  digits: "Now placing digits.",
-  corner: "Now writing corner marks.",
-  centre: "Now writing centre marks.",
-  colours: "Now colouring.",
-};
 
 export class Session {
   readonly view;
@@ -113,9 +106,10 @@ export class Session {
     if (!pressed.handled) return false;
     this.passTime();
     if (pressed.answer !== null) this.tell(pressed.answer);
-    const mode = this.hand.value.mode;
+    const before = this.hand.value.mode;
     this.redraw();
-    if (this.hand.value.mode !== mode) speak(WRITTEN[this.hand.value.mode]);
+    const { mode } = this.hand.value;
+    if (mode !== before) speak(words.padModeSaid(mode));
     return true;
   }
 
@@ -186,7 +180,7 @@ export class Session {
         if (about !== this.about()) return;
         this.climb = { about, ladder, told: 0 };
       } catch (error) {
-        if (!(error instanceof Stopped)) say(`No hint: ${String(error)}`, "refused");
+        if (!(error instanceof Stopped)) say(words.hintFailed(wrongOf(error).message), "refused");
         return;
       } finally {
         this.isThinking.value = false;
@@ -232,7 +226,7 @@ export class Session {
   pause(isPaused: boolean): void {
     this.isPaused.value = isPaused;
     this.run(!isPaused);
-    say(isPaused ? "Paused." : "The clock is running.");
+    say(isPaused ? words.text.gameSaidPaused : words.text.gameSaidRunning);
   }
 
   /** Brings the time up to date. */

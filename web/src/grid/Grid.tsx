@@ -5,6 +5,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import * as words from "sudokit-words";
 import { cellName } from "../game/spoken.ts";
 import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
 import type { CellLook, Diagram } from "../kit/wire.ts";
@@ -85,7 +86,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
       </svg>
       <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid} onKeyDown={onKey}>
         {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (
-          <div role="row" key={first} aria-label={`Row ${rowOf(first) + 1}`}>
+          <div role="row" key={first} aria-label={words.spokenRowName(rowOf(first) + 1)}>
             {view.slice(first, first + 9).map((look, column) => {
               const cell = first + column;
               return (

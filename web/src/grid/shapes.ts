@@ -1,5 +1,6 @@
 /** The shapes of roles, and arrows: as pictures of the program have them. */
 
+import * as words from "sudokit-words";
 import type { Role } from "../kit/wire.ts";
 import type { Point } from "./geometry.ts";
 
@@ -7,22 +8,22 @@ type Shape = "circle" | "square" | "diamond" | "triangle" | "pentagon" | "hexago
 
 /** How a role looks: its shape says it without its colour. A test holds it to the pictures of the program. */
 export const LOOKS: Readonly<Record<Role, { name: string; shape: Shape; filled: boolean; colour: string }>> = {
-  placed: { name: "placed", shape: "circle", filled: true, colour: "green" },
-  eliminated: { name: "removed", shape: "cross", filled: true, colour: "red" },
-  base: { name: "pattern", shape: "hexagon", filled: true, colour: "sky" },
-  cover: { name: "cover", shape: "hexagon", filled: false, colour: "blue" },
-  fin: { name: "fin", shape: "diamond", filled: true, colour: "orange" },
-  "endo-fin": { name: "endo fin", shape: "diamond", filled: false, colour: "purple" },
-  on: { name: "on", shape: "circle", filled: false, colour: "sky" },
-  off: { name: "off", shape: "square", filled: true, colour: "yellow" },
-  pivot: { name: "pivot", shape: "octagon", filled: true, colour: "purple" },
-  pincer: { name: "pincer", shape: "triangle", filled: true, colour: "sky" },
-  first: { name: "set A", shape: "pentagon", filled: true, colour: "sky" },
-  second: { name: "set B", shape: "pentagon", filled: false, colour: "purple" },
-  third: { name: "set C", shape: "octagon", filled: false, colour: "orange" },
-  further: { name: "other sets", shape: "triangle", filled: false, colour: "blue" },
-  guardian: { name: "guardian", shape: "square", filled: false, colour: "green" },
-  blocker: { name: "rules out others", shape: "cross", filled: false, colour: "blue" },
+  placed: { name: words.text.rolePlaced, shape: "circle", filled: true, colour: "green" },
+  eliminated: { name: words.text.roleEliminated, shape: "cross", filled: true, colour: "red" },
+  base: { name: words.text.roleBase, shape: "hexagon", filled: true, colour: "sky" },
+  cover: { name: words.text.roleCover, shape: "hexagon", filled: false, colour: "blue" },
+  fin: { name: words.text.roleFin, shape: "diamond", filled: true, colour: "orange" },
+  "endo-fin": { name: words.text.roleEndoFin, shape: "diamond", filled: false, colour: "purple" },
+  on: { name: words.text.roleOn, shape: "circle", filled: false, colour: "sky" },
+  off: { name: words.text.roleOff, shape: "square", filled: true, colour: "yellow" },
+  pivot: { name: words.text.rolePivot, shape: "octagon", filled: true, colour: "purple" },
+  pincer: { name: words.text.rolePincer, shape: "triangle", filled: true, colour: "sky" },
+  first: { name: words.text.roleFirst, shape: "pentagon", filled: true, colour: "sky" },
+  second: { name: words.text.roleSecond, shape: "pentagon", filled: false, colour: "purple" },
+  third: { name: words.text.roleThird, shape: "octagon", filled: false, colour: "orange" },
+  further: { name: words.text.roleFurther, shape: "triangle", filled: false, colour: "blue" },
+  guardian: { name: words.text.roleGuardian, shape: "square", filled: false, colour: "green" },
+  blocker: { name: words.text.roleBlocker, shape: "cross", filled: false, colour: "blue" },
 };
 
 /** Corners, turn and size: what has few corners may be larger. */

@@ -1,5 +1,7 @@
 /** Files beside the app that only some need. The edition that is one file has them in it. */
 
+import * as words from "sudokit-words";
+
 declare global {
   var sudokitFiles: Record<string, string> | undefined;
 }
@@ -7,7 +9,7 @@ declare global {
 export async function fileText(name: string): Promise<string> {
   const inside = globalThis.sudokitFiles?.[name];
   if (inside !== undefined) return inside;
-  const answer = await fetch(name);
-  if (!answer.ok) throw new Error(`${name} cannot be read`);
+  const answer = await fetch(name).catch(() => null);
+  if (answer?.ok !== true) throw new Error(words.fileNotLoaded(name));
   return answer.text();
 }

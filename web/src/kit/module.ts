@@ -1,5 +1,7 @@
 /** The WebAssembly as it is fetched and compiled: once, for the page and its worker. */
 
+import * as words from "sudokit-words";
+
 /** The smallest module with an instruction on 128-bit vectors. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
@@ -10,14 +12,14 @@ declare global {
 }
 
 export async function compileModule(): Promise<WebAssembly.Module> {
-  if (!WebAssembly.validate(VECTORS)) throw new Error("This browser has no WebAssembly SIMD. Sudokit needs a browser of 2023 or later.");
+  if (!WebAssembly.validate(VECTORS)) throw new Error(words.text.startOldBrowser);
   if (globalThis.sudokitWasm !== undefined) {
     const bytes = Uint8Array.from(atob(globalThis.sudokitWasm), (char) => char.charCodeAt(0));
     return WebAssembly.compile(bytes);
   }
   const response = await fetch("sudokit.wasm").catch(() => null);
-  if (response === null) throw new Error("Sudokit could not be loaded. Are you online?");
-  if (!response.ok) throw new Error(`Sudokit could not be loaded: the server says ${response.status}.`);
+  if (response === null) throw new Error(words.text.startOffline);
+  if (!response.ok) throw new Error(words.startRefused(String(response.status)));
   try {
     return await WebAssembly.compileStreaming(response.clone());
   } catch {

@@ -1,15 +1,11 @@
 /** Asks the worker, and stops it. */
 
 import { signal } from "@preact/signals";
+import * as words from "sudokit-words";
 import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
 
 /** It was stopped. */
-export class Stopped extends Error {
-  constructor() {
-    super("stopped");
-    this.name = "Stopped";
-  }
-}
+export class Stopped extends Error {}
 
 interface Waiting {
   done: (out: unknown) => void;
@@ -61,7 +57,7 @@ export class Thought {
     });
     worker.addEventListener("error", () => {
       this.worker = null;
-      this.settle((waiting) => waiting.failed(new Error("the worker has ended")));
+      this.settle((waiting) => waiting.failed(new Error(words.text.workerEnded)));
     });
     this.worker = worker;
     return worker;

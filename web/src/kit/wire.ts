@@ -7,6 +7,7 @@ import type {
   Order as AnyOrder,
   PrintOrder as AnyPrintOrder,
   Change,
+  check,
   Diagram,
   Digit,
   Hand,
@@ -71,7 +72,10 @@ export interface About {
   solutions: number;
   /** True if the list is complete. */
   counted: boolean;
-  flaws: string[];
+  /** The same digit twice in a house. */
+  conflicts: ReturnType<typeof check>["conflicts"];
+  /** Cells without candidates and digits without a place, in words. */
+  deadEnds: string[];
   minimal: boolean | null;
   redundant: string[];
   solution: string | null;

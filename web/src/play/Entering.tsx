@@ -1,6 +1,7 @@
 /** While givens are entered: how far they decide the puzzle, and on to the game. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
 import { linkTo } from "../route.ts";
@@ -23,20 +24,21 @@ export function Entering({ app, session }: { app: App; session: Session }) {
       isHere = false;
     };
   }, [puzzle, status]);
-  const several = count === null || count.of !== puzzle ? "" : `: ${count.solutions < MOST ? count.solutions : `${MOST} or more`}`;
-  const said = { unique: "Exactly one solution.", none: "These digits have no solution.", multiple: `Still several solutions${several}.` }[status];
+  const solutions = count?.of === puzzle ? count.solutions : null;
+  const counted = solutions === null ? "multiple" : solutions < MOST ? "counted" : "many";
+  const said = words.enteringSolutions({ status: status === "multiple" ? counted : status, count: solutions ?? 0 });
   return (
-    <section class="hint" aria-label="Your puzzle">
-      <p role="status">{`${givens} ${givens === 1 ? "given" : "givens"}. ${said}`}</p>
+    <section class="hint" aria-label={words.text.entering}>
+      <p role="status">{`${words.enteringGivens(givens)} ${said}`}</p>
       <div class="row">
         <button type="button" class="main" onClick={() => session.act({ do: "begin", anyway: status !== "unique" })}>
-          Play
+          {words.text.buttonPlay}
         </button>
         <a class="button" href={linkTo("analyse", puzzle)}>
-          Analyse
+          {words.text.buttonAnalyse}
         </a>
         <a class="button" href={linkTo("print", puzzle)}>
-          Print
+          {words.text.buttonPrint}
         </a>
       </div>
     </section>

@@ -1,12 +1,11 @@
 /** The game is solved. */
 
 import { useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { linkTo } from "../route.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { clock } from "../ui/words.ts";
-
-const HELPED: Readonly<Record<string, string>> = { none: "without help", candidates: "with candidates kept for you" };
 
 export function Finished({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(true);
@@ -16,7 +15,7 @@ export function Finished({ session }: { session: Session }) {
     setOpen(false);
     session.hasJustFinished.value = false;
   };
-  const helped = help.hints > 0 ? `with ${help.hints} ${help.hints === 1 ? "hint" : "hints"}` : (HELPED[assistance] ?? "with some help");
+  const helped = help.hints > 0 ? words.finishedHints(help.hints) : words.finishedHelp(assistance);
   const card = (
     <div class="finish-card">
       <p class="big-time">{clock(finished ?? session.time.value)}</p>
@@ -24,18 +23,18 @@ export function Finished({ session }: { session: Session }) {
     </div>
   );
   return (
-    <Dialog title="Solved" text={card} close={close}>
+    <Dialog title={words.text.finished} text={card} close={close}>
       <div class="row">
         {origin.from === "made" && (
           <a class="button main" href={linkTo("new", origin.level)}>
-            Another puzzle
+            {words.text.finishedAnother}
           </a>
         )}
         <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">
-          Home
+          {words.text.buttonHome}
         </a>
         <a class="button" href={linkTo("analyse", puzzle)}>
-          See how it's solved
+          {words.text.finishedAnalyse}
         </a>
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 /** The question before a game is given up. */
 
+import * as words from "sudokit-words";
 import { Question } from "../ui/dialog.tsx";
 
 export function GiveUp({ answer }: { answer: (is: boolean) => void }) {
-  return <Question title="Give up this game?" text="It counts as unsolved, and you can't come back to it." yes="Give up" answer={answer} />;
+  return <Question title={words.text.giveUpQuestion} text={words.text.giveUpQuestionText} yes={words.text.buttonGiveUp} answer={answer} />;
 }

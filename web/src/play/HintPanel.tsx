@@ -1,28 +1,29 @@
 /** The told rungs of a hint, with a button for the next. The pattern is drawn in the grid. */
 
+import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { Icon } from "../ui/icon.tsx";
 
 const MORE: Readonly<Record<string, string>> = {
-  mistakes: "Where?",
-  where: "Back to before the mistake",
-  name: "Where?",
-  look: "Show the pattern",
-  pattern: "Why?",
-  reason: "Then what?",
-  result: "Apply",
+  mistakes: words.text.hintWhere,
+  where: words.text.hintUndoMistakes,
+  name: words.text.hintWhere,
+  look: words.text.hintPattern,
+  pattern: words.text.hintWhy,
+  reason: words.text.hintResult,
+  result: words.text.hintApply,
 };
 
 export function HintPanel({ session }: { session: Session }) {
   const hint = session.hint.value;
   if (session.isThinking.value) {
     return (
-      <section class="hint" aria-label="Hint">
-        <p>Looking for a step…</p>
+      <section class="hint" aria-label={words.text.hint}>
+        <p>{words.text.hintSearching}</p>
         <div class="row">
           <button type="button" onClick={() => session.stopThinking()}>
-            Stop
+            {words.text.buttonStop}
           </button>
         </div>
       </section>
@@ -36,10 +37,10 @@ export function HintPanel({ session }: { session: Session }) {
   // "nothing" has no step to take; after the others the main button is the only way on.
   const isDoable = !["nothing", "mistakes", "where", "result"].includes(last.rung);
   return (
-    <section class="hint" aria-label="Hint">
+    <section class="hint" aria-label={words.text.hint}>
       <div class="hint-head">
-        <h2>{title?.text.replace(/\.$/, "") ?? "Hint"}</h2>
-        <button type="button" class="plain" aria-label="Close the hint" onClick={() => session.closeHint()}>
+        <h2>{title?.text.replace(/\.$/, "") ?? words.text.hint}</h2>
+        <button type="button" class="plain" aria-label={words.text.hintClose} onClick={() => session.closeHint()}>
           <Icon name="close" />
         </button>
       </div>
@@ -57,7 +58,7 @@ export function HintPanel({ session }: { session: Session }) {
         )}
         {isDoable && (
           <button type="button" onClick={() => session.takeHint()}>
-            Apply now
+            {words.text.hintApplyNow}
           </button>
         )}
       </div>

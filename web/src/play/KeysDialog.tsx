@@ -1,5 +1,6 @@
 /** Which key does what. */
 
+import * as words from "sudokit-words";
 import { keyLabel } from "../game/keys.ts";
 import type { Binding } from "../kit/wire.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -36,7 +37,7 @@ export function KeyTables({ keys, level: Heading }: { keys: readonly Binding[]; 
 
 export function KeysDialog({ keys, close }: { keys: readonly Binding[]; close: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" close={close}>
+    <Dialog title={words.text.keys} close={close}>
       <KeyTables keys={keys} level="h3" />
     </Dialog>
   );

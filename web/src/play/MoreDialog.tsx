@@ -1,5 +1,6 @@
 /** Everything that is not needed at every move. */
 
+import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { linkTo } from "../route.ts";
 import type { Open } from "../screens/Play.tsx";
@@ -22,35 +23,35 @@ export function MoreDialog({ session, open }: { session: Session; open: (what: O
     session.command(command);
   };
   return (
-    <Dialog title="More" close={close}>
+    <Dialog title={words.text.menu} close={close}>
       <ul class="menu">
         {!entering &&
-          item("check", "Check my work", () => {
+          item("check", words.text.menuCheck, () => {
             close();
             session.act({ do: "check" });
           })}
-        {!entering && item("make", "Fill in all notes", does("all marks"))}
-        {!entering && item("clear", "Tidy up notes", does("wipe"))}
-        {!entering && item("undo", "Back to before the mistake", does("undo mistakes"))}
-        {!entering && item("flag", "Savepoints", () => open("savepoints"))}
-        {!entering && item("pause", "Pause", does("pause"))}
-        {item("share", "Share, copy, download", () => open("share"))}
+        {!entering && item("make", words.text.menuAllNotes, does("all marks"))}
+        {!entering && item("clear", words.text.menuTidyNotes, does("wipe"))}
+        {!entering && item("undo", words.text.menuUndoMistakes, does("undo mistakes"))}
+        {!entering && item("flag", words.text.menuSavepoints, () => open("savepoints"))}
+        {!entering && item("pause", words.text.menuPause, does("pause"))}
+        {item("share", words.text.menuShare, () => open("share"))}
         <li>
           <a class="button plain" href={linkTo("analyse", puzzle)}>
             <Icon name="analyse" />
-            Analyse
+            {words.text.buttonAnalyse}
           </a>
         </li>
         <li>
           <a class="button plain" href={linkTo("print", puzzle)}>
             <Icon name="print" />
-            Print
+            {words.text.buttonPrint}
           </a>
         </li>
-        {item("settings", "Options", () => open("options"))}
-        {item("keys", "Keyboard shortcuts", () => open("keys"))}
-        {!entering && item("run", "Start over", () => open("restart"))}
-        {item("trash", "Give up", () => open("give-up"), "danger")}
+        {item("settings", words.text.menuOptions, () => open("options"))}
+        {item("keys", words.text.menuKeys, () => open("keys"))}
+        {!entering && item("run", words.text.menuRestart, () => open("restart"))}
+        {item("trash", words.text.buttonGiveUp, () => open("give-up"), "danger")}
       </ul>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 /** Options of the current game and of those to come. */
 
+import * as words from "sudokit-words";
 import type { Options } from "../kit/wire.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { TechniqueFields } from "./TechniqueFields.tsx";
@@ -15,41 +16,41 @@ type Group = { [K in keyof Options]-?: { key: K; title: string; choices: ChoiceO
 const GROUPS: readonly Group[] = [
   {
     key: "candidates",
-    title: "Notes",
+    title: words.text.optionsNotes,
     choices: [
-      { value: "by-hand", label: "By hand", about: "You write them yourself." },
-      { value: "automatic", label: "Automatic", about: "Shows every digit that still fits. Centre marks cross digits out." },
+      { value: "by-hand", label: words.text.optionsNotesByHand, about: words.text.optionsNotesByHandAbout },
+      { value: "automatic", label: words.text.optionsNotesAutomatic, about: words.text.optionsNotesAutomaticAbout },
     ],
   },
   {
     key: "wrong",
-    title: "Show wrong digits",
+    title: words.text.optionsWrong,
     choices: [
-      { value: "never", label: "Never" },
-      { value: "when-asked", label: "When you check" },
-      { value: "at-once", label: "At once" },
+      { value: "never", label: words.text.optionsWrongNever },
+      { value: "when-asked", label: words.text.optionsWrongWhenAsked },
+      { value: "at-once", label: words.text.optionsWrongAtOnce },
     ],
   },
   {
     key: "first",
-    title: "Order of input",
+    title: words.text.optionsFirst,
     choices: [
-      { value: "cell", label: "Cell first" },
-      { value: "digit", label: "Digit first" },
+      { value: "cell", label: words.text.optionsFirstCell },
+      { value: "digit", label: words.text.optionsFirstDigit },
     ],
   },
   {
     key: "hints",
-    title: "Order of hints",
+    title: words.text.optionsHints,
     choices: [
-      { value: "ours", label: "Sudokit" },
-      { value: "hodoku", label: "HoDoKu" },
-      { value: "sudoku-explainer", label: "Sudoku Explainer" },
+      { value: "ours", label: words.text.optionsHintsOurs },
+      { value: "hodoku", label: words.text.optionsHintsHodoku },
+      { value: "sudoku-explainer", label: words.text.optionsHintsExplainer },
     ],
   },
   {
     key: "notation",
-    title: "Cell names",
+    title: words.text.optionsNotation,
     choices: [
       { value: "rncn", label: "r4c7" },
       { value: "k9", label: "D7" },
@@ -58,10 +59,10 @@ const GROUPS: readonly Group[] = [
 ];
 
 const SWITCHES: readonly { key: "clean" | "clashes" | "complete" | "clock"; label: string }[] = [
-  { key: "clean", label: "Placing a digit tidies up its notes" },
-  { key: "clashes", label: "Highlight conflicts" },
-  { key: "complete", label: "Show how many of each digit are left" },
-  { key: "clock", label: "Show the clock" },
+  { key: "clean", label: words.text.optionsClean },
+  { key: "clashes", label: words.text.optionsClashes },
+  { key: "complete", label: words.text.optionsComplete },
+  { key: "clock", label: words.text.optionsClock },
 ];
 
 /** A change of the options of the moment: another tab, or an earlier press, may have changed them meanwhile. */
@@ -76,7 +77,7 @@ export function OptionFields({ options, choose }: Props) {
   return (
     <>
       <fieldset>
-        <legend>While you play</legend>
+        <legend>{words.text.optionsSwitches}</legend>
         {SWITCHES.map(({ key, label }) => (
           <label class="choice" key={key}>
             <input type="checkbox" checked={options[key]} onChange={() => choose((now) => ({ ...now, [key]: !now[key] }))} />
@@ -110,7 +111,7 @@ export function OptionFields({ options, choose }: Props) {
 
 export function OptionsDialog({ options, choose, close }: Props & { close: () => void }) {
   return (
-    <Dialog title="Options" close={close}>
+    <Dialog title={words.text.options} close={close}>
       <OptionFields options={options} choose={choose} />
     </Dialog>
   );

@@ -1,17 +1,17 @@
 /** The pad under the thumb: what digits write, the digits, and what else is at hand. */
 
 import { useRef } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { DIGITS } from "../kit/cells.ts";
 import { MODES, type Mode } from "../kit/wire.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
-const LABELS: Readonly<Record<Mode, string>> = { digits: "Digits", corner: "Corner", centre: "Centre", colours: "Colours" };
 const LONG = 450;
 
 export function Pad({ session }: { session: Session }) {
   return (
-    <fieldset class="pad" aria-label="Pad" onPointerDown={stayInGrid}>
+    <fieldset class="pad" aria-label={words.text.pad} onPointerDown={stayInGrid}>
       <Modes session={session} />
       <Digits session={session} />
       <Tools session={session} />
@@ -28,7 +28,7 @@ function Modes({ session }: { session: Session }) {
   const { mode } = session.hand.value;
   if (session.state.value.entering) return null;
   return (
-    <div class="modes" role="radiogroup" aria-label="The digits you enter">
+    <div class="modes" role="radiogroup" aria-label={words.text.padModes}>
       {MODES.map((one) => (
         // biome-ignore lint/a11y/useSemanticElements: an input would take the keys of the game for itself
         <button
@@ -40,7 +40,7 @@ function Modes({ session }: { session: Session }) {
           onClick={() => session.command(one)}
           onKeyDown={(event) => turn(event, session, one)}
         >
-          {LABELS[one]}
+          {words.padMode(one)}
         </button>
       ))}
     </div>
@@ -88,7 +88,8 @@ function Digits({ session }: { session: Session }) {
         const left = missing[digit - 1] ?? 0;
         const isComplete = options.complete && complete.includes(digit);
         const isHeld = held === digit;
-        const label = mode === "colours" && !entering ? `Colour ${digit}` : `${digit}, ${isComplete ? "complete" : `${left} left`}`;
+        const named = isComplete ? words.padDigitComplete(digit) : words.padDigit({ digit, count: left });
+        const label = mode === "colours" && !entering ? words.padColour(digit) : named;
         return (
           <button
             type="button"
@@ -107,7 +108,7 @@ function Digits({ session }: { session: Session }) {
           </button>
         );
       })}
-      <button type="button" aria-label="Clear" onClick={() => session.command("clear")}>
+      <button type="button" aria-label={words.text.padClear} onClick={() => session.command("clear")}>
         <Icon name="clear" />
       </button>
     </div>
@@ -118,10 +119,10 @@ function Tools({ session }: { session: Session }) {
   const { canUndo, canRedo, entering } = session.state.value;
   return (
     <div class="tools">
-      <Tool icon="undo" label="Undo" on={() => session.command("undo")} isOff={!canUndo} />
-      <Tool icon="redo" label="Redo" on={() => session.command("redo")} isOff={!canRedo} />
-      <Tool icon="select" label="Select" on={() => session.command("select")} isOn={session.hand.value.selecting} />
-      {!entering && <Tool icon="hint" label="Hint" on={() => session.command("hint")} />}
+      <Tool icon="undo" label={words.text.padUndo} on={() => session.command("undo")} isOff={!canUndo} />
+      <Tool icon="redo" label={words.text.padRedo} on={() => session.command("redo")} isOff={!canRedo} />
+      <Tool icon="select" label={words.text.padSelect} on={() => session.command("select")} isOn={session.hand.value.selecting} />
+      {!entering && <Tool icon="hint" label={words.text.padHint} on={() => session.command("hint")} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Savepoints: before something is tried out, and back. */
 
 import { useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { clock } from "../ui/words.ts";
@@ -14,25 +15,23 @@ export function SavepointsDialog({ session, close }: { session: Session; close: 
     setName("");
   };
   return (
-    <Dialog title="Savepoints" close={close}>
+    <Dialog title={words.text.savepoints} close={close}>
       <form class="row" onSubmit={make}>
         <label class="field grow">
-          <span>Name (optional)</span>
+          <span>{words.text.savepointsName}</span>
           <input type="text" value={name} onInput={(event) => setName(event.currentTarget.value)} maxLength={80} />
         </label>
         <button class="main" type="submit">
-          Add a savepoint
+          {words.text.savepointsAdd}
         </button>
       </form>
-      {savepoints.length === 0 && (
-        <p class="muted">No savepoints yet. Whenever you go back to one, your current grid is saved first, so nothing is lost.</p>
-      )}
+      {savepoints.length === 0 && <p class="muted">{words.text.savepointsNone}</p>}
       <ol class="list">
         {savepoints.map((savepoint, index) => (
           <li key={index}>
             <span>
-              <strong>{savepoint.name || (savepoint.leftBehind ? "Before going back" : `Savepoint ${index + 1}`)}</strong>
-              <small class="muted">{`${savepoint.filled} placed, at ${clock(savepoint.time)}`}</small>
+              <strong>{savepoint.name || (savepoint.leftBehind ? words.text.savepointBefore : words.savepointNumber(index + 1))}</strong>
+              <small class="muted">{words.savepointState({ filled: savepoint.filled, time: clock(savepoint.time) })}</small>
             </span>
             <button
               type="button"
@@ -40,9 +39,9 @@ export function SavepointsDialog({ session, close }: { session: Session; close: 
                 session.act({ do: "go-back", to: index });
                 close();
               }}
-              aria-label={`Go back to savepoint ${index + 1}`}
+              aria-label={words.savepointBackTo(index + 1)}
             >
-              Go back
+              {words.text.savepointBack}
             </button>
           </li>
         ))}

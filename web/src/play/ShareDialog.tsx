@@ -1,6 +1,7 @@
 /** A puzzle or a game for somebody else: a link, a picture of it for cameras, a text, a file. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
 import { copyText, download } from "../share/hand-over.ts";
@@ -20,27 +21,28 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
     else void gameLink(session.game.save()).then(setLink);
   }, [what]);
   return (
-    <Dialog title="Share" close={close}>
+    <Dialog title={words.text.share} close={close}>
       <fieldset>
-        <legend>What to share</legend>
+        <legend>{words.text.shareWhat}</legend>
         <label class="choice">
           <input type="radio" name="what" checked={what === "puzzle"} onChange={() => setWhat("puzzle")} />
-          <span>The puzzle</span>
+          <span>{words.text.sharePuzzle}</span>
         </label>
         <label class="choice">
           <input type="radio" name="what" checked={what === "game"} onChange={() => setWhat("game")} />
           <span>
-            The game so far<small>With every move, to continue elsewhere</small>
+            {words.text.shareGame}
+            <small>{words.text.shareGameAbout}</small>
           </span>
         </label>
       </fieldset>
       <div class="row">
-        <button type="button" class="main" onClick={() => void copyText(link).then(() => say("Link copied."))}>
-          Copy link
+        <button type="button" class="main" onClick={() => void copyText(link).then(() => say(words.text.shareCopyLinkDone))}>
+          {words.text.shareCopyLink}
         </button>
         {"share" in navigator && (
-          <button type="button" onClick={() => void navigator.share({ title: "Sudoku", url: link }).catch(() => undefined)}>
-            Share …
+          <button type="button" onClick={() => void navigator.share({ title: words.text.shareSystemTitle, url: link }).catch(() => undefined)}>
+            {words.text.shareSystem}
           </button>
         )}
       </div>
@@ -56,9 +58,9 @@ function Texts({ app, session }: { app: App; session: Session }) {
   const name = `${session.id}.${format === "json" ? "json" : "txt"}`;
   return (
     <section class="field">
-      <h3>As text</h3>
+      <h3>{words.text.shareAsText}</h3>
       <label class="field">
-        <span>Format</span>
+        <span>{words.text.shareFormat}</span>
         <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
           {app.kit.formats.map(({ name: one, title }) => (
             <option key={one} value={one}>
@@ -68,14 +70,14 @@ function Texts({ app, session }: { app: App; session: Session }) {
         </select>
       </label>
       <div class="row">
-        <button type="button" onClick={() => void copyText(text()).then(() => say("Text copied."))}>
-          Copy text
+        <button type="button" onClick={() => void copyText(text()).then(() => say(words.text.shareCopyTextDone))}>
+          {words.text.shareCopyText}
         </button>
         <button type="button" onClick={() => download(name, text())}>
-          Download text
+          {words.text.shareDownloadText}
         </button>
         <button type="button" onClick={() => download(`${session.id}.json`, session.game.save())}>
-          Download game
+          {words.text.shareDownloadGame}
         </button>
       </div>
     </section>

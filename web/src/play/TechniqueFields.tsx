@@ -1,6 +1,7 @@
 /** The techniques that hints may use: one switch each, and one for a whole chapter. */
 
 import { useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { useCourse } from "../train/lessons.ts";
 import type { OptionChange } from "./OptionsDialog.tsx";
 
@@ -12,10 +13,9 @@ interface Props {
 
 export function TechniqueFields(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  const off = props.without.length;
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{`Techniques in hints: ${off === 0 ? "all" : off === 1 ? "all but one" : `all but ${off}`}`}</summary>
+      <summary>{words.optionsTechniques(props.without.length)}</summary>
       {isOpen && <Chapters {...props} />}
     </details>
   );
@@ -23,7 +23,7 @@ export function TechniqueFields(props: Props) {
 
 function Chapters({ without, choose }: Props) {
   const { course, trouble } = useCourse();
-  if (course === null) return <p class="muted">{trouble ?? "Loading…"}</p>;
+  if (course === null) return <p class="muted">{trouble === null ? words.text.loading : words.optionsTechniquesFailed(trouble)}</p>;
   const turn = (ids: readonly string[], on: boolean): void =>
     choose((now) => {
       const others = (now.without ?? []).filter((id) => !ids.includes(id));
@@ -36,7 +36,7 @@ function Chapters({ without, choose }: Props) {
         return (
           <fieldset key={name}>
             <legend>{name}</legend>
-            {lessons.length > 1 && <Switch name="All" ids={ids} without={without} turn={turn} />}
+            {lessons.length > 1 && <Switch name={words.text.optionsTechniquesAll} ids={ids} without={without} turn={turn} />}
             {lessons.map(({ id, name }) => (
               <Switch key={id} name={name} ids={[id]} without={without} turn={turn} />
             ))}

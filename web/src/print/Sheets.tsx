@@ -1,8 +1,10 @@
 /** Sheets of paper as the printer gets them. On the screen they are a preview. */
 
+import * as words from "sudokit-words";
+
 /** Paper, by its name here and in the sheet of styles. */
-export const PAPERS = { a4: "A4", a5: "A5", letter: "Letter", legal: "Legal" } as const;
-export type Paper = keyof typeof PAPERS;
+export const PAPERS = ["a4", "a5", "letter", "legal"] as const;
+export type Paper = (typeof PAPERS)[number];
 
 /** The usual paper of a language's region. */
 export const paperOf = (language: string): Paper => (/-(US|CA|MX|PH)\b/.test(language) ? "letter" : "a4");
@@ -12,7 +14,7 @@ export function Sheets({ pages, paper }: { pages: readonly string[]; paper: Pape
   return (
     <div class="sheets">
       {pages.map((page, index) => (
-        <section class={`sheet ${paper}`} aria-label={`Page ${index + 1}`} key={index} dangerouslySetInnerHTML={{ __html: page }} />
+        <section class={`sheet ${paper}`} aria-label={words.printPage(index + 1)} key={index} dangerouslySetInnerHTML={{ __html: page }} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 /** Any puzzle: what it is, how hard it is, and the way to its solution. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { Curve } from "../analyse/Curve.tsx";
 import { Facts } from "../analyse/Facts.tsx";
 import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
@@ -40,10 +41,10 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   };
   const { games } = app.keeper.profile.value;
   return (
-    <Page title="Analyse">
+    <Page title={words.text.analyse}>
       <form class="stack" onSubmit={go}>
         <label class="field">
-          <span>A puzzle, in any format</span>
+          <span>{words.text.analyseField}</span>
           <textarea
             value={text}
             dir="ltr"
@@ -58,11 +59,11 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
         </p>
         <div class="row">
           <button class="main" type="submit">
-            Analyse
+            {words.text.buttonAnalyse}
           </button>
         </div>
       </form>
-      {games.length > 0 && <p class="muted">To analyse the puzzle of a game, use the game's menu.</p>}
+      {games.length > 0 && <p class="muted">{words.text.analyseFromGame}</p>}
     </Page>
   );
 }
@@ -87,47 +88,52 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
     const next = Math.max(0, Math.min(lessons.length - 1, to));
     setAt(next);
     const chosen = lessons[next];
-    if (chosen !== undefined) speak(`Step ${next + 1} of ${lessons.length}: ${chosen.line}`);
+    if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));
   };
   return (
-    <Page title="Analyse" wide>
+    <Page title={words.text.analyse} wide>
       <div class="analysis">
         <div class="stack board-side">
-          {lesson === undefined ? <StillGrid label="The puzzle" view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
+          {lesson === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
           {lessons.length > 0 && (
-            <fieldset class="stepper" aria-label="Steps">
-              <button type="button" onClick={() => step(0)} aria-label="First step" aria-disabled={at === 0}>
+            <fieldset class="stepper" aria-label={words.text.steps}>
+              <button type="button" onClick={() => step(0)} aria-label={words.text.stepsFirst} aria-disabled={at === 0}>
                 |‹
               </button>
-              <button type="button" onClick={() => step(at - 1)} aria-label="Previous step" aria-disabled={at === 0}>
+              <button type="button" onClick={() => step(at - 1)} aria-label={words.text.stepsPrevious} aria-disabled={at === 0}>
                 ‹
               </button>
-              <span>{`${at + 1} of ${lessons.length}`}</span>
-              <button type="button" onClick={() => step(at + 1)} aria-label="Next step" aria-disabled={at === lessons.length - 1}>
+              <span>{words.position({ number: at + 1, total: lessons.length })}</span>
+              <button type="button" onClick={() => step(at + 1)} aria-label={words.text.stepsNext} aria-disabled={at === lessons.length - 1}>
                 ›
               </button>
-              <button type="button" onClick={() => step(lessons.length - 1)} aria-label="Last step" aria-disabled={at === lessons.length - 1}>
+              <button
+                type="button"
+                onClick={() => step(lessons.length - 1)}
+                aria-label={words.text.stepsLast}
+                aria-disabled={at === lessons.length - 1}
+              >
                 ›|
               </button>
             </fieldset>
           )}
         </div>
         <div class="stack text-side">
-          {about.isBusy && <p class="muted">Looking at the puzzle…</p>}
+          {about.isBusy && <p class="muted">{words.text.analyseReading}</p>}
           {about.value !== null && <Facts about={about.value} />}
           <div class="row">
             <button type="button" class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
-              Play
+              {words.text.buttonPlay}
             </button>
             <a class="button" href={linkTo("make", "edit", puzzle.givens)}>
-              Edit
+              {words.text.buttonEdit}
             </a>
             <a class="button" href={linkTo("print", puzzle.givens)}>
-              Print
+              {words.text.buttonPrint}
             </a>
           </div>
-          {way.isBusy && <Busy what="the solution path" stop={() => app.thought.stop()} />}
-          {steps.isBusy && <Busy what="all steps" stop={() => app.thought.stop()} />}
+          {way.isBusy && <Busy text={words.text.pathSearching} stop={() => app.thought.stop()} />}
+          {steps.isBusy && <Busy text={words.text.pathListSearching} stop={() => app.thought.stop()} />}
           {trouble !== undefined && (
             <p class="misfit" role="status">
               {trouble}
@@ -135,16 +141,16 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           )}
           {list === null && way.value !== null && way.value.length > 1 && (
             <section class="stack" aria-labelledby="curve">
-              <h2 id="curve">Solution path</h2>
+              <h2 id="curve">{words.text.path}</h2>
               <Curve lessons={way.value} at={at} choose={step} />
             </section>
           )}
           {list !== null && (
             <section class="stack">
-              <h2>{list.length === 0 ? "No technique applies here" : `All possible steps: ${list.length}`}</h2>
+              <h2>{words.pathListed(list.length)}</h2>
               <div class="row">
                 <button type="button" onClick={() => setPosition(null)}>
-                  Back to the solution path
+                  {words.text.pathBack}
                 </button>
               </div>
             </section>
@@ -153,7 +159,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           {list === null && !steps.isBusy && lesson !== undefined && (
             <div class="row">
               <button type="button" onClick={() => setPosition(positionOf(lesson))}>
-                All possible steps here
+                {words.text.pathList}
               </button>
             </div>
           )}
@@ -165,12 +171,12 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
   );
 }
 
-function Busy({ what, stop }: { what: string; stop: () => void }) {
+function Busy({ text, stop }: { text: string; stop: () => void }) {
   return (
     <div class="row" role="status">
-      <span class="muted">{`Looking for ${what}…`}</span>
+      <span class="muted">{text}</span>
       <button type="button" onClick={stop}>
-        Stop
+        {words.text.buttonStop}
       </button>
     </div>
   );

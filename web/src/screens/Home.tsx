@@ -1,6 +1,7 @@
 /** Home: go on, a new game, the puzzle of the day, a puzzle from elsewhere. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { InProgress, Level } from "../kit/wire.ts";
 import { GiveUp } from "../play/GiveUp.tsx";
@@ -14,6 +15,7 @@ export function Home({ app }: { app: App }) {
   const [solved, setSolved] = useState<readonly Level[]>([]);
   const date = today();
   useEffect(() => {
+    document.title = words.text.homeTitle;
     void app.keeper.refresh();
     void app.keeper.ask((profile) => app.kit.levels.map(({ name }) => name).filter((name) => profile.hasSolved(date, name))).then(setSolved);
   }, []);
@@ -21,12 +23,12 @@ export function Home({ app }: { app: App }) {
   return (
     <main class="home" id="main">
       <header class="home-head">
-        <h1>Sudokit</h1>
+        <h1>{words.text.homeTitle}</h1>
         <p class="muted">{day(date)}</p>
       </header>
       {last !== undefined && <GoOn game={last} />}
       <section aria-labelledby="new">
-        <h2 id="new">New game</h2>
+        <h2 id="new">{words.text.homeNew}</h2>
         <ul class="levels">
           {app.kit.levels.map(({ name, about }, index) => (
             <li key={name}>
@@ -42,8 +44,8 @@ export function Home({ app }: { app: App }) {
         </ul>
       </section>
       <section aria-labelledby="daily">
-        <h2 id="daily">Puzzle of the day</h2>
-        <p class="muted">Everyone gets the same puzzle.</p>
+        <h2 id="daily">{words.text.homeDaily}</h2>
+        <p class="muted">{words.text.homeDailyAbout}</p>
         <ul class="days">
           {app.kit.levels.map(({ name }) => (
             <li key={name}>
@@ -52,7 +54,7 @@ export function Home({ app }: { app: App }) {
                 {solved.includes(name) && (
                   <>
                     <Icon name="check" />
-                    <span class="unseen">solved</span>
+                    <span class="unseen">{words.text.homeDailySolved}</span>
                   </>
                 )}
               </a>
@@ -61,17 +63,17 @@ export function Home({ app }: { app: App }) {
         </ul>
       </section>
       {games.length > 1 && <Others app={app} games={games.slice(1)} />}
-      <nav aria-label="More">
+      <nav aria-label={words.text.homeMore}>
         <ul class="doors">
-          <Door to="train" icon="learn" label="Train" about="Lessons and drills" />
-          <Door to="open" icon="open" label="Open" about="A puzzle from text, a file or a link" />
-          <Door to="make" icon="make" label="Make" about="Puzzles of the kind you want" />
-          <Door to="analyse" icon="analyse" label="Analyse" about="How any puzzle is solved" />
-          <Door to="print" icon="print" label="Print" about="Puzzles on paper" />
-          <Door to="statistics" icon="chart" label="Statistics" about="Times and streaks" />
-          <Door to="settings" icon="settings" label="Settings" about="Appearance, options, backup" />
-          <Door to="keys" icon="keys" label="Keys" about="Keyboard shortcuts" />
-          <Door to="about" icon="info" label="About" about="Licences and privacy" />
+          <Door to="train" icon="learn" label={words.text.homeTrain} about={words.text.homeTrainAbout} />
+          <Door to="open" icon="open" label={words.text.homeOpen} about={words.text.homeOpenAbout} />
+          <Door to="make" icon="make" label={words.text.homeMake} about={words.text.homeMakeAbout} />
+          <Door to="analyse" icon="analyse" label={words.text.homeAnalyse} about={words.text.homeAnalyseAbout} />
+          <Door to="print" icon="print" label={words.text.homePrint} about={words.text.homePrintAbout} />
+          <Door to="statistics" icon="chart" label={words.text.homeStatistics} about={words.text.homeStatisticsAbout} />
+          <Door to="settings" icon="settings" label={words.text.homeSettings} about={words.text.homeSettingsAbout} />
+          <Door to="keys" icon="keys" label={words.text.homeKeys} about={words.text.homeKeysAbout} />
+          <Door to="about" icon="info" label={words.text.homeAbout} about={words.text.homeAboutAbout} />
         </ul>
       </nav>
     </main>
@@ -83,10 +85,10 @@ function GoOn({ game }: { game: InProgress }) {
   return (
     <a class="go-on" href={linkTo("play", game.id)}>
       <span>
-        <strong>Continue</strong>
-        <span class="what">{`${titleOf(game.origin)} · ${clock(game.time)}`}</span>
+        <strong>{words.text.buttonContinue}</strong>
+        <span class="what">{words.homeGame({ title: titleOf(game.origin), time: clock(game.time) })}</span>
       </span>
-      <Progress part={part} label={`${game.filled} of ${game.of}`} />
+      <Progress part={part} label={words.progress({ done: game.filled, total: game.of })} />
     </a>
   );
 }
@@ -102,10 +104,11 @@ function Others({ app, games }: { app: App; games: InProgress[] }) {
   };
   return (
     <section aria-labelledby="others">
-      <h2 id="others">Other games</h2>
+      <h2 id="others">{words.text.homeOthers}</h2>
       <ul class="list">
         {games.map((game) => {
-          const [title, state] = [titleOf(game.origin), `${game.filled} of ${game.of}, ${clock(game.time)}`];
+          const title = titleOf(game.origin);
+          const state = words.homeOtherState({ filled: game.filled, total: game.of, time: clock(game.time) });
           // Several games may be of one level: a voice tells them apart by how far they are.
           return (
             <li key={game.id}>
@@ -114,10 +117,10 @@ function Others({ app, games }: { app: App; games: InProgress[] }) {
                 <small class="muted">{state}</small>
               </span>
               <div class="row">
-                <a class="button" href={linkTo("play", game.id)} aria-label={`Continue with ${title}, ${state}`}>
-                  Continue
+                <a class="button" href={linkTo("play", game.id)} aria-label={words.homeOtherContinue({ title, state })}>
+                  {words.text.buttonContinue}
                 </a>
-                <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={`Give up ${title}, ${state}`}>
+                <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={words.homeOtherGiveUp({ title, state })}>
                   <Icon name="trash" />
                 </button>
               </div>

@@ -1,9 +1,11 @@
 /** Puzzles to order, or by hand. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
+import { wrongOf } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Order } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -22,7 +24,7 @@ export function Edit({ app, givens }: { app: App; givens: string }) {
   }, []);
   return (
     <main class="message" id="main">
-      <h1 class="unseen">Enter a puzzle</h1>
+      <h1 class="unseen">{words.text.makeEnter}</h1>
     </main>
   );
 }
@@ -46,14 +48,14 @@ export function orderOf(wishes: Wishes): Order | string {
     return /^\d+$/.test(text.trim()) && value >= least && value <= most ? value : null;
   };
   const seed = wishes.seed.trim() === "" ? 1 + Math.floor(Math.random() * 999_999) : number(wishes.seed, 0, Number.MAX_SAFE_INTEGER);
-  if (seed === null) return "The seed must be a whole number.";
+  if (seed === null) return words.text.makeWrongSeed;
   const count = number(wishes.count, 1, 100);
-  if (count === null) return "How many? Enter a number from 1 to 100.";
+  if (count === null) return words.text.makeWrongCount;
   const recipe: Order["recipe"] = { symmetry: wishes.symmetry };
   if (wishes.from.trim() !== "" || wishes.to.trim() !== "") {
     const from = wishes.from.trim() === "" ? 17 : number(wishes.from, 17, 81);
     const to = wishes.to.trim() === "" ? 81 : number(wishes.to, 17, 81);
-    if (from === null || to === null || from > to) return "Givens: enter two numbers from 17 to 81, the smaller one first.";
+    if (from === null || to === null || from > to) return words.text.makeWrongGivens;
     recipe.clues = { start: from, end: to };
   }
   const wish = wishes.technique === "" ? {} : { with: [wishes.technique] };
@@ -82,26 +84,26 @@ export function Make({ app }: { app: App }) {
     try {
       const puzzles = await app.thought.ask("make", order);
       setMade(puzzles);
-      say(puzzles.length === 0 ? "No such puzzle found." : `${puzzles.length} made.`);
-      if (puzzles.length < order.count) setTrouble(`Found only ${puzzles.length} of ${order.count}.`);
+      say(words.makeDone(puzzles.length));
+      if (puzzles.length < order.count) setTrouble(words.makeTooFew({ count: puzzles.length, wanted: order.count }));
     } catch (error) {
-      if (!(error instanceof Stopped)) setTrouble(String(error));
+      if (!(error instanceof Stopped)) setTrouble(wrongOf(error).message);
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Page title="Make">
+    <Page title={words.text.make}>
       <div class="row">
         <a class="button" href={linkTo("make", "edit")}>
-          Enter a puzzle by hand
+          {words.text.makeByHand}
         </a>
       </div>
       <form class="form" onSubmit={(event) => void make(event)} noValidate>
         <label class="field">
-          <span>Level</span>
+          <span>{words.text.labelLevel}</span>
           <select value={wishes.level} onChange={set("level")} disabled={wishes.technique !== ""}>
-            <option value="">Any</option>
+            <option value="">{words.text.makeAny}</option>
             {app.kit.levels.map(({ name }) => (
               <option key={name} value={name}>
                 {capital(name)}
@@ -110,9 +112,9 @@ export function Make({ app }: { app: App }) {
           </select>
         </label>
         <label class="field">
-          <span>Technique needed</span>
+          <span>{words.text.makeTechnique}</span>
           <select value={wishes.technique} onChange={set("technique")}>
-            <option value="">Any</option>
+            <option value="">{words.text.makeAny}</option>
             {app.kit.techniques.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -121,7 +123,7 @@ export function Make({ app }: { app: App }) {
           </select>
         </label>
         <label class="field">
-          <span>Symmetry</span>
+          <span>{words.text.makeSymmetry}</span>
           <select value={wishes.symmetry} onChange={set("symmetry")}>
             {app.kit.symmetries.map((name) => (
               <option key={name} value={name}>
@@ -130,23 +132,23 @@ export function Make({ app }: { app: App }) {
             ))}
           </select>
         </label>
-        <fieldset class="pair" aria-label="Givens">
+        <fieldset class="pair" aria-label={words.text.labelGivens}>
           <label class="field">
-            <span>Givens, at least</span>
+            <span>{words.text.makeFewest}</span>
             <input type="text" inputMode="numeric" value={wishes.from} placeholder="17" onInput={set("from")} />
           </label>
           <label class="field">
-            <span>at most</span>
+            <span>{words.text.makeMost}</span>
             <input type="text" inputMode="numeric" value={wishes.to} placeholder="81" onInput={set("to")} />
           </label>
         </fieldset>
         <label class="field">
-          <span>How many</span>
+          <span>{words.text.labelHowMany}</span>
           <input type="text" inputMode="numeric" value={wishes.count} onInput={set("count")} />
         </label>
         <label class="field">
-          <span>Seed</span>
-          <input type="text" inputMode="numeric" value={wishes.seed} placeholder="Random" onInput={set("seed")} />
+          <span>{words.text.makeSeed}</span>
+          <input type="text" inputMode="numeric" value={wishes.seed} placeholder={words.text.makeSeedRandom} onInput={set("seed")} />
         </label>
         <p role="status" class="misfit">
           {trouble}
@@ -154,25 +156,25 @@ export function Make({ app }: { app: App }) {
         <div class="row">
           {isBusy ? (
             <>
-              <div class="working grow" role="progressbar" aria-label="Making puzzles" />
+              <div class="working grow" role="progressbar" aria-label={words.text.making} />
               <button type="button" onClick={() => app.thought.stop()}>
-                Stop
+                {words.text.buttonStop}
               </button>
             </>
           ) : (
             <button class="main" type="submit">
-              Make
+              {words.text.buttonMake}
             </button>
           )}
         </div>
       </form>
       {made.length > 0 && (
         <section class="stack" aria-labelledby="made">
-          <h2 id="made">{made.length === 1 ? "Your puzzle" : `${made.length} puzzles`}</h2>
+          <h2 id="made">{words.makeFound(made.length)}</h2>
           {made.length > 1 && (
             <div class="row">
               <a class="button" href={linkTo("print", made.join("+"))}>
-                Print all
+                {words.text.makePrintAll}
               </a>
             </div>
           )}
@@ -190,16 +192,16 @@ export function Make({ app }: { app: App }) {
 function Made({ app, puzzle, number }: { app: App; puzzle: string; number: number }) {
   return (
     <li class="stack">
-      <StillGrid label={`Puzzle ${number}`} view={looksOf(puzzle)} />
+      <StillGrid label={words.labelPuzzleNumber(number)} view={looksOf(puzzle)} />
       <div class="row">
-        <button type="button" class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={`Play puzzle ${number}`}>
-          Play
+        <button type="button" class="main" onClick={() => void play(app, puzzle, { from: "opened" })} aria-label={words.makePlayNumber(number)}>
+          {words.text.buttonPlay}
         </button>
-        <a class="button" href={linkTo("analyse", puzzle)} aria-label={`Analyse puzzle ${number}`}>
-          Analyse
+        <a class="button" href={linkTo("analyse", puzzle)} aria-label={words.makeAnalyseNumber(number)}>
+          {words.text.buttonAnalyse}
         </a>
-        <a class="button" href={linkTo("print", puzzle)} aria-label={`Print puzzle ${number}`}>
-          Print
+        <a class="button" href={linkTo("print", puzzle)} aria-label={words.makePrintNumber(number)}>
+          {words.text.buttonPrint}
         </a>
       </div>
     </li>

@@ -1,7 +1,9 @@
 /** A new puzzle is made, in the worker; it can be stopped. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
+import { wrongOf } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Origin } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -22,7 +24,7 @@ const newSeed = (): number => {
 };
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
-  if (!isLevel(app, level)) return <Message title="Unknown level" text="Check the address for typing mistakes." />;
+  if (!isLevel(app, level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
   const number = seed !== undefined && /^\d{1,15}$/.test(seed) ? Number(seed) : newSeed();
   return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
 }
@@ -30,7 +32,7 @@ export function New({ app, level, seed }: { app: App; level: string; seed: strin
 /** The puzzle of the day: of a level, or one of them to choose. */
 export function Daily({ app, level }: { app: App; level: string }) {
   if (level === "") return <Levels app={app} />;
-  if (!isLevel(app, level)) return <Message title="Unknown level" text="Check the address for typing mistakes." />;
+  if (!isLevel(app, level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
   return <Begin app={app} origin={{ from: "daily", level, date: today() }} />;
 }
 
@@ -42,7 +44,7 @@ function Begin({ app, origin }: { app: App; origin: OfLevel }) {
 
 function Levels({ app }: { app: App }) {
   return (
-    <Page title="Puzzle of the day">
+    <Page title={words.text.homeDaily}>
       <ul class="days">
         {app.kit.levels.map(({ name }) => (
           <li key={name}>
@@ -69,7 +71,7 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
       (error: unknown) => {
         if (!isHere) return;
         if (error instanceof Stopped) goTo("#/", true);
-        else setTrouble(String(error));
+        else setTrouble(wrongOf(error).message);
       },
     );
     return () => {
@@ -77,21 +79,21 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
       clearTimeout(slow);
     };
   }, []);
-  if (trouble !== null) return <Message title="No puzzle" text={trouble} />;
+  if (trouble !== null) return <Message title={words.text.newFailed} text={words.newFailedText(trouble)} />;
+  const title = words.newMaking(origin.level);
   return (
     <main class="message" id="main">
+      <h1 class={isSlow ? "" : "unseen"}>{title}</h1>
       {isSlow && (
         <>
-          <h1>{`Making a puzzle: ${origin.level}`}</h1>
-          <div class="working" role="progressbar" aria-label="Making a puzzle" />
+          <div class="working" role="progressbar" aria-label={title} />
           <div class="row">
             <button type="button" onClick={() => app.thought.stop()}>
-              Stop
+              {words.text.buttonStop}
             </button>
           </div>
         </>
       )}
-      {!isSlow && <h1 class="unseen">Making a puzzle</h1>}
     </main>
   );
 }

@@ -3,6 +3,7 @@
  */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
@@ -11,6 +12,7 @@ import type { Pasted, Wrong } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { Page } from "../ui/Page.tsx";
+import { list } from "../ui/words.ts";
 
 type Read =
   | { is: "nothing" }
@@ -83,9 +85,9 @@ export function OpenText({ app }: { app: App }) {
     field.current.setSelectionRange(at, Math.min(at + 1, text.length));
   };
   return (
-    <Page title="Open">
+    <Page title={words.text.open}>
       <label class="field">
-        <span>Paste a puzzle in any format, or a link</span>
+        <span>{words.text.openField}</span>
         <textarea
           ref={field}
           value={text}
@@ -100,7 +102,7 @@ export function OpenText({ app }: { app: App }) {
       </label>
       <div class="row">
         <label class="button file">
-          Choose a file
+          {words.text.openFile}
           <input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} />
         </label>
         {"clipboard" in navigator && "readText" in navigator.clipboard && (
@@ -113,16 +115,16 @@ export function OpenText({ app }: { app: App }) {
                 .catch(() => field.current?.focus())
             }
           >
-            Paste
+            {words.text.openPaste}
           </button>
         )}
         <a class="button" href={linkTo("make", "edit")}>
-          Enter by hand
+          {words.text.openByHand}
         </a>
       </div>
       <div id="found" role="status" class="stack">
         {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
-        {found.is === "game" && <p>This is a saved game.</p>}
+        {found.is === "game" && <p>{words.text.openGame}</p>}
         {found.is === "puzzle" && <p>{sayPuzzle(found.puzzle)}</p>}
       </div>
       {found.is === "puzzle" && (
@@ -130,29 +132,29 @@ export function OpenText({ app }: { app: App }) {
           {found.of > 1 && (
             <div class="row">
               <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
-                Previous
+                {words.text.buttonPrevious}
               </button>
-              <span>{`Puzzle ${at + 1} of ${found.of}`}</span>
+              <span>{words.openAt({ number: at + 1, total: found.of })}</span>
               <button type="button" disabled={at + 1 === found.of} onClick={() => setAt(at + 1)}>
-                Next
+                {words.text.buttonNext}
               </button>
             </div>
           )}
           <div class="small-board">
-            <StillGrid label="The puzzle" view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
+            <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
           </div>
           <div class="row">
             <button type="button" class="main" onClick={() => void play(app, found.text, { from: "opened" })}>
-              Play
+              {words.text.buttonPlay}
             </button>
             <a class="button" href={linkTo("analyse", found.puzzle.givens)}>
-              Analyse
+              {words.text.buttonAnalyse}
             </a>
             <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>
-              Edit
+              {words.text.buttonEdit}
             </a>
             <a class="button" href={linkTo("print", found.puzzle.givens)}>
-              Print
+              {words.text.buttonPrint}
             </a>
           </div>
         </>
@@ -160,7 +162,7 @@ export function OpenText({ app }: { app: App }) {
       {found.is === "game" && (
         <div class="row">
           <button type="button" class="main" onClick={() => void goOn(app, found.log)}>
-            Continue this game
+            {words.text.openGameContinue}
           </button>
         </div>
       )}
@@ -184,7 +186,7 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
       </p>
       <div class="row">
         <button type="button" onClick={show}>
-          Show where
+          {words.text.openShowPlace}
         </button>
       </div>
     </>
@@ -194,11 +196,11 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
 /** The result, in words. */
 export function sayPuzzle({ givens, placed, status, title, hasCandidates }: Pasted): string {
   const count = (digits: string): number => digits.replace(/[^1-9]/g, "").length;
-  const parts = [`${count(givens)} givens`];
-  if (count(placed) > 0) parts.push(`${count(placed)} digits placed`);
-  if (hasCandidates) parts.push("candidates");
-  const answer = { unique: "It has exactly one solution.", none: "It has no solution.", multiple: "It has several solutions." }[status];
-  return `${title === null ? "A puzzle" : `“${title}”`} with ${parts.join(", ")}. ${answer}`;
+  const held = [words.openGivens(count(givens))];
+  if (count(placed) > 0) held.push(words.openPlaced(count(placed)));
+  if (hasCandidates) held.push(words.text.openCandidates);
+  const parts = list(held);
+  return `${title === null ? words.openPuzzle(parts) : words.openTitled({ title, parts })} ${words.openSolutions(status)}`;
 }
 
 async function goOn(app: App, log: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** The game: grid, pad, hint, and everything around them. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { type App, madeAgain } from "../app.ts";
 import { strokeOf } from "../game/keys.ts";
 import { Session } from "../game/session.ts";
@@ -26,6 +27,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
 import { lastSaid, say } from "../ui/say.ts";
+import { useTitle } from "../ui/title.ts";
 import { clock, titleOf } from "../ui/words.ts";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
@@ -51,14 +53,14 @@ export function Play({ app, id }: { app: App; id: string }) {
     if (left.signal.aborted) return;
     const again = madeAgain(id);
     if (log === undefined && again !== null) return setLoaded({ is: "made again", at: again });
-    if (log === undefined) return setLoaded({ is: "missing", why: "This game isn't in this browser. Perhaps you gave it up." });
+    if (log === undefined) return setLoaded({ is: "missing", why: words.text.gameMissingText });
     let game: GameHandle;
     try {
       game = app.kit.restore(log);
     } catch (error) {
       await app.keeper.games.putAside(id, log).catch(() => undefined);
       await app.keeper.change((profile) => profile.forget(id));
-      return setLoaded({ is: "missing", why: `This game cannot be read: ${app.kit.message(error)}. It is set aside, and exports include it.` });
+      return setLoaded({ is: "missing", why: words.gameMissingUnreadable(app.kit.message(error)) });
     }
     const note = game.note();
     if (note !== undefined) say(note);
@@ -78,27 +80,27 @@ export function Play({ app, id }: { app: App; id: string }) {
 
   switch (loaded.is) {
     case "loading":
-      return <p class="first">Loading…</p>;
+      return <p class="first">{words.text.loading}</p>;
     case "elsewhere":
       return (
         <Message
-          title="Played in another tab"
-          text="This game is open in another tab or window."
-          action={{ label: "Play here", on: () => void load(true) }}
+          title={words.text.gameElsewhere}
+          text={words.text.gameElsewhereText}
+          action={{ label: words.text.gameElsewhereHere, on: () => void load(true) }}
         />
       );
     case "lost":
       return (
         <Message
-          title="Played in another tab"
-          text="The game continues in the other tab. Nothing is lost."
-          action={{ label: "Play here", on: () => void load(true) }}
+          title={words.text.gameElsewhere}
+          text={words.text.gameElsewhereTakenOver}
+          action={{ label: words.text.gameElsewhereHere, on: () => void load(true) }}
         />
       );
     case "made again":
       return <Onward to={loaded.at} />;
     case "missing":
-      return <Message title="Game not found" text={loaded.why} />;
+      return <Message title={words.text.gameMissing} text={loaded.why} />;
     case "here":
       return <Table app={app} session={loaded.session} />;
   }
@@ -165,29 +167,30 @@ function Table({ app, session }: { app: App; session: Session }) {
   const shown = told !== undefined && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
   const place = new Set(shown === null ? told?.place.map(cellOf) : []);
   const title = titleOf(state.value.origin);
+  useTitle(title);
   return (
     <main class={`play${hint.value !== null || session.isThinking.value ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href="#/" aria-label="Home">
+        <a class="button plain" href="#/" aria-label={words.text.buttonHome}>
           <Icon name="back" />
         </a>
         <h1>{title}</h1>
         <Clock session={session} />
-        <button type="button" class="plain" onClick={() => setOpen("more")} aria-label="More">
+        <button type="button" class="plain" onClick={() => setOpen("more")} aria-label={words.text.menu}>
           <Icon name="menu" />
         </button>
       </header>
       <div class="stage">
         {isPaused.value ? (
           <div class="cover">
-            <p>Paused at {clock(session.time.value)}.</p>
+            <p>{words.gamePaused(clock(session.time.value))}</p>
             <button type="button" class="main" onClick={() => session.pause(false)} ref={(button) => button?.focus()}>
-              Continue
+              {words.text.buttonContinue}
             </button>
           </div>
         ) : (
           <Grid
-            label={`${title}, ${state.value.filled} of ${state.value.filled + state.value.empty} placed`}
+            label={words.gameGrid({ title, filled: state.value.filled, total: state.value.filled + state.value.empty })}
             view={view.value}
             cursor={session.cursor.value}
             selected={session.selected.value}
@@ -224,9 +227,9 @@ function Table({ app, session }: { app: App; session: Session }) {
       )}
       {open === "restart" && (
         <Question
-          title="Start over?"
-          text="This clears everything you have entered. You can undo it."
-          yes="Start over"
+          title={words.text.restartQuestion}
+          text={words.text.restartQuestionText}
+          yes={words.text.restartQuestionYes}
           answer={(is) => {
             if (is) session.act({ do: "restart" });
             setOpen(null);
@@ -247,15 +250,15 @@ function Table({ app, session }: { app: App; session: Session }) {
 
 function Clock({ session }: { session: Session }) {
   if (!session.state.value.options.clock || session.state.value.entering) return <span />;
-  const time = session.time.value;
+  const time = clock(session.time.value);
   return (
     <button
       type="button"
       class="plain clock"
       onClick={() => session.pause(!session.isPaused.value)}
-      aria-label={`${clock(time)}: ${session.isPaused.value ? "continue" : "pause"}`}
+      aria-label={session.isPaused.value ? words.gameClockContinue(time) : words.gameClockPause(time)}
     >
-      {clock(time)}
+      {time}
     </button>
   );
 }

@@ -1,7 +1,9 @@
 /** On paper, through the browser's own print: the pages that `sudoku print` makes. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { wrongOf } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, PrintOrder } from "../kit/wire.ts";
 import { PAPERS, type Paper, paperOf, Sheets } from "../print/Sheets.tsx";
@@ -9,8 +11,8 @@ import { Page } from "../ui/Page.tsx";
 import { capital } from "../ui/words.ts";
 
 const PER_PAGE = [1, 2, 4, 6, 9, 12, 16] as const;
-const SOLUTIONS = { end: "On the last pages", below: "Below each, upside down", back: "On the back, upside down", none: "None" } as const;
-const AIDS = { none: "Nothing", candidates: "Candidates", digits: "All digits, to cross out" } as const;
+const SOLUTIONS = ["end", "below", "back", "none"] as const;
+const AIDS = ["none", "candidates", "digits"] as const;
 
 type Choices = Omit<PrintOrder, "items">;
 
@@ -18,7 +20,7 @@ export function Print({ app, text }: { app: App; text: string }) {
   const given = text.split("+").filter((puzzle) => /^[\d.]{81}$/.test(puzzle));
   const [puzzles, setPuzzles] = useState<readonly string[]>(given);
   const [choices, setChoices] = useState<Choices>({
-    title: "Sudoku",
+    title: words.text.printTitleUsual,
     perPage: given.length > 1 ? 4 : 1,
     paper: paperOf(navigator.language),
     solutions: "end",
@@ -41,7 +43,7 @@ export function Print({ app, text }: { app: App; text: string }) {
       (error: unknown) => {
         if (!isHere || error instanceof Stopped) return;
         setPages([]);
-        setTrouble(error instanceof Error ? error.message : String(error));
+        setTrouble(wrongOf(error).message);
       },
     );
     return () => {
@@ -56,7 +58,7 @@ export function Print({ app, text }: { app: App; text: string }) {
   };
   return (
     <>
-      <Page title="Print">
+      <Page title={words.text.print}>
         {given.length === 0 && <Order app={app} take={take} />}
         {puzzles.length > 0 && <Chooser choices={choices} choose={setChoices} trouble={trouble} isReady={pages.length > 0} />}
       </Page>
@@ -72,11 +74,11 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
   return (
     <div class="form">
       <label class="field">
-        <span>Title</span>
+        <span>{words.text.printTitle}</span>
         <input type="text" value={title} maxLength={80} onInput={(event) => change({ title: event.currentTarget.value })} />
       </label>
       <label class="field">
-        <span>Per page</span>
+        <span>{words.text.printPerPage}</span>
         <select value={perPage} onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}>
           {PER_PAGE.map((number) => (
             <option key={number} value={number}>
@@ -85,19 +87,31 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
           ))}
         </select>
       </label>
-      <Select label="Paper" names={PAPERS} value={paper as Paper} choose={(paper) => change({ paper })} />
-      <Select label="Solutions" names={SOLUTIONS} value={solutions} choose={(solutions) => change({ solutions })} />
-      <Select label="In empty cells" names={AIDS} value={aid} choose={(aid) => change({ aid })} />
+      <Select
+        label={words.text.printPaper}
+        all={PAPERS}
+        name={(paper) => words.printPaperName(paper)}
+        value={paper as Paper}
+        choose={(paper) => change({ paper })}
+      />
+      <Select
+        label={words.text.printSolutions}
+        all={SOLUTIONS}
+        name={(place) => words.printSolutionsPlace(place)}
+        value={solutions}
+        choose={(solutions) => change({ solutions })}
+      />
+      <Select label={words.text.printAid} all={AIDS} name={(kind) => words.printAidKind(kind)} value={aid} choose={(aid) => change({ aid })} />
       <label class="choice">
         <input type="checkbox" checked={isLarge} onChange={() => change({ isLarge: !isLarge })} />
-        <span>Large print</span>
+        <span>{words.text.printLarge}</span>
       </label>
       <p role="status" class="misfit">
         {trouble}
       </p>
       <div class="row">
         <button type="button" class="main" disabled={!isReady} onClick={() => print()}>
-          Print
+          {words.text.buttonPrint}
         </button>
       </div>
     </div>
@@ -106,20 +120,21 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
 
 interface SelectProps<T extends string> {
   label: string;
-  /** Labels of the choices. */
-  names: Record<T, string>;
+  all: readonly T[];
+  /** The label of a choice. */
+  name: (choice: T) => string;
   value: T;
   choose: (value: T) => void;
 }
 
-function Select<T extends string>({ label, names, value, choose }: SelectProps<T>) {
+function Select<T extends string>({ label, all, name, value, choose }: SelectProps<T>) {
   return (
     <label class="field">
       <span>{label}</span>
       <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {(Object.entries(names) as [T, string][]).map(([choice, name]) => (
+        {all.map((choice) => (
           <option key={choice} value={choice}>
-            {name}
+            {name(choice)}
           </option>
         ))}
       </select>
@@ -140,7 +155,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
     try {
       take(await app.thought.ask("make", { seed, count, recipe: { symmetry: "half-turn" }, level, wish: {} }));
     } catch (error) {
-      if (!(error instanceof Stopped)) setTrouble(String(error));
+      if (!(error instanceof Stopped)) setTrouble(wrongOf(error).message);
     } finally {
       setBusy(false);
     }
@@ -148,7 +163,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
   return (
     <form class="form" onSubmit={(event) => void make(event)}>
       <label class="field">
-        <span>Level</span>
+        <span>{words.text.labelLevel}</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
           {app.kit.levels.map(({ name }) => (
             <option key={name} value={name}>
@@ -158,7 +173,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
         </select>
       </label>
       <label class="field">
-        <span>How many</span>
+        <span>{words.text.labelHowMany}</span>
         <select value={count} onChange={(event) => setCount(Number(event.currentTarget.value))}>
           {[1, 2, 4, 6, 9, 12, 18, 24, 36].map((number) => (
             <option key={number} value={number}>
@@ -173,14 +188,14 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
       <div class="row">
         {isBusy ? (
           <>
-            <div class="working grow" role="progressbar" aria-label="Making puzzles" />
+            <div class="working grow" role="progressbar" aria-label={words.text.making} />
             <button type="button" onClick={() => app.thought.stop()}>
-              Stop
+              {words.text.buttonStop}
             </button>
           </>
         ) : (
           <button class="main" type="submit">
-            Make
+            {words.text.buttonMake}
           </button>
         )}
       </div>

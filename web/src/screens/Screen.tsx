@@ -1,9 +1,9 @@
 /** Which screen is shown. */
 
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Route } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
-import { capital } from "../ui/words.ts";
 import { About } from "./About.tsx";
 import { Analyse } from "./Analyse.tsx";
 import { Home } from "./Home.tsx";
@@ -50,8 +50,6 @@ export function Screen({ app, route: { screen, parts } }: { app: App; route: Rou
     case "about":
       return <About app={app} />;
     default:
-      return <Message title="Page not found" text="Check the address for typing mistakes." />;
+      return <Message title={words.text.pageNotFound} text={words.text.checkAddress} />;
   }
 }
-
-export const titleOfScreen = ({ screen }: Route): string => (screen === "home" ? "Sudokit" : `${capital(screen)} · Sudokit`);

@@ -1,6 +1,7 @@
 /** Looks, options of new games, and everything as one file. */
 
 import { useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { OptionFields } from "../play/OptionsDialog.tsx";
 import { motion, padSide, settingsAsTexts, skin, takeSettings } from "../settings.ts";
@@ -9,13 +10,11 @@ import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
 import { today } from "../ui/words.ts";
 
-const SKINS = { system: "Match system", light: "Light", dark: "Dark", contrast: "High contrast" } as const;
-
 export function Settings({ app }: { app: App }) {
   return (
-    <Page title="Settings">
+    <Page title={words.text.settings}>
       <fieldset>
-        <legend>Appearance</legend>
+        <legend>{words.text.settingsAppearance}</legend>
         {skin.all.map((one) => (
           <label class="choice" key={one}>
             <input
@@ -26,12 +25,12 @@ export function Settings({ app }: { app: App }) {
                 skin.value = one;
               }}
             />
-            <span>{SKINS[one]}</span>
+            <span>{words.settingsSkin(one)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>Behaviour</legend>
+        <legend>{words.text.settingsBehaviour}</legend>
         <label class="choice">
           <input
             type="checkbox"
@@ -41,7 +40,8 @@ export function Settings({ app }: { app: App }) {
             }}
           />
           <span>
-            Reduce motion<small>Otherwise the system decides.</small>
+            {words.text.settingsMotion}
+            <small>{words.text.settingsMotionAbout}</small>
           </span>
         </label>
         <label class="choice">
@@ -53,11 +53,12 @@ export function Settings({ app }: { app: App }) {
             }}
           />
           <span>
-            Pad on the left<small>On wide screens.</small>
+            {words.text.settingsPadLeft}
+            <small>{words.text.settingsPadLeftAbout}</small>
           </span>
         </label>
       </fieldset>
-      <h2>New games</h2>
+      <h2>{words.text.settingsNewGames}</h2>
       <OptionFields
         options={app.keeper.profile.value.options}
         choose={(change) => void app.keeper.change((profile) => profile.choose(change(profile.data().options)))}
@@ -79,25 +80,25 @@ function Everything({ app }: { app: App }) {
     try {
       const { games, settings } = await app.keeper.bringBack(await file.text());
       takeSettings(settings);
-      tell(`Restored your results, settings and ${games} ${games === 1 ? "game" : "games"}.`);
+      tell(words.backupDone(games));
     } catch (error) {
-      tell(`Nothing was changed: ${app.kit.message(error)}.`);
+      tell(words.backupFailed(app.kit.message(error)));
     }
   };
   return (
     <section class="stack" aria-labelledby="everything">
-      <h2 id="everything">Backup</h2>
-      <p class="muted">Your games, results and settings are stored in this browser only. Export them to keep a copy or to move them.</p>
+      <h2 id="everything">{words.text.backup}</h2>
+      <p class="muted">{words.text.backupText}</p>
       <div class="row">
         <button
           type="button"
           class="main"
           onClick={() => void app.keeper.backup(settingsAsTexts()).then((text) => download(`sudokit-${today()}.json`, text))}
         >
-          Export
+          {words.text.backupExport}
         </button>
         <label class="button file">
-          Import
+          {words.text.backupImport}
           <input class="unseen" type="file" accept=".json,application/json" onChange={(event) => void bringBack(event.currentTarget.files?.[0])} />
         </label>
       </div>

@@ -1,6 +1,7 @@
 /** A puzzle or a game that came in a link. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
@@ -21,8 +22,8 @@ export function Shared({ app, kind, packed }: { app: App; kind: string; packed: 
   if (trouble === null)
     return (
       <main class="message" id="main">
-        <h1 class="unseen">Opening</h1>
+        <h1 class="unseen">{words.text.sharedOpening}</h1>
       </main>
     );
-  return <Message title="There's no puzzle in this link" text={`${trouble}.`} />;
+  return <Message title={words.text.sharedFailed} text={words.sharedFailedText(trouble)} />;
 }

@@ -1,10 +1,20 @@
 /** Statistics of all games. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Statistics } from "../kit/wire.ts";
 import { Page } from "../ui/Page.tsx";
 import { capital, clock } from "../ui/words.ts";
+
+const COLUMNS = [
+  words.text.statisticsSolved,
+  words.text.statisticsBest,
+  words.text.statisticsMedian,
+  words.text.statisticsStreak,
+  words.text.statisticsLongestStreak,
+  words.text.statisticsHelped,
+] as const;
 
 interface Line {
   name: string;
@@ -16,22 +26,24 @@ export function StatisticsScreen({ app }: { app: App }) {
   useEffect(() => {
     const levels = [...app.kit.levels.map(({ name }) => name), null];
     void app.keeper
-      .ask((profile) => levels.map((level) => ({ name: level === null ? "Other puzzles" : capital(level), of: profile.statistics(level) })))
+      .ask((profile) =>
+        levels.map((level) => ({ name: level === null ? words.text.statisticsOther : capital(level), of: profile.statistics(level) })),
+      )
       .then(setLines);
   }, []);
   const played = lines?.filter(({ of }) => of.played > 0) ?? [];
-  const time = (milliseconds: number | null): string => (milliseconds === null ? "–" : clock(milliseconds));
+  const time = (milliseconds: number | null): string => (milliseconds === null ? words.text.noValue : clock(milliseconds));
   return (
-    <Page title="Statistics">
-      {lines !== null && played.length === 0 && <p class="muted">Nothing here yet. Finish a game first.</p>}
+    <Page title={words.text.statistics}>
+      {lines !== null && played.length === 0 && <p class="muted">{words.text.statisticsNone}</p>}
       {played.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it once it has the focus
-        <section class="scroll" tabIndex={0} aria-label="Statistics">
+        <section class="scroll" tabIndex={0} aria-label={words.text.statistics}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Level</th>
-                {["Solved", "Best", "Median", "Streak", "Longest streak", "With help"].map((name) => (
+                <th scope="col">{words.text.labelLevel}</th>
+                {COLUMNS.map((name) => (
                   <th class="number" scope="col" key={name}>
                     {name}
                   </th>
@@ -42,7 +54,7 @@ export function StatisticsScreen({ app }: { app: App }) {
               {played.map(({ name, of }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td class="number">{`${of.solved} of ${of.played}`}</td>
+                  <td class="number">{words.progress({ done: of.solved, total: of.played })}</td>
                   <td class="number">{time(of.best)}</td>
                   <td class="number">{time(of.median)}</td>
                   <td class="number">{of.streak}</td>

@@ -1,6 +1,7 @@
 /** Training: the course, a lesson, the drills of a technique, or of all that are due. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Exercise } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -30,6 +31,6 @@ function Review({ app }: { app: App }) {
   useEffect(() => {
     if (due?.length === 0) goTo(linkTo("train"), true);
   }, [due]);
-  if (first === undefined) return <p class="first">Loading…</p>;
+  if (first === undefined) return <p class="first">{words.text.loading}</p>;
   return <Drilling key={first} app={app} technique={first} exercises={app.kit.exercises} done={() => setDue(later)} />;
 }

@@ -1,13 +1,14 @@
 /** A link as a picture for cameras. */
 
 import qrcode from "qrcode-generator";
+import * as words from "sudokit-words";
 
 /** Longer links make pictures that no camera reads from a screen. */
 const MOST = 1200;
 
 export function QrCode({ text }: { text: string }) {
   if (text === "") return null;
-  if (text.length > MOST) return <p class="muted">This link is too long for a QR code. Copy it instead.</p>;
+  if (text.length > MOST) return <p class="muted">{words.text.shareQrTooLong}</p>;
   const code = qrcode(0, "L");
   code.addData(text);
   code.make();
@@ -17,7 +18,7 @@ export function QrCode({ text }: { text: string }) {
     for (let column = 0; column < size; column += 1) if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
   }
   return (
-    <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label="QR code of the link" shape-rendering="crispEdges">
+    <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={words.text.shareQr} shape-rendering="crispEdges">
       <rect x={-4} y={-4} width={size + 8} height={size + 8} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -1,5 +1,7 @@
 /** Links that hold a puzzle, or a game, in their fragment: no server ever sees it. */
 
+import * as words from "sudokit-words";
+
 /** The address of the app; a page from disk has none that others could open. */
 const here = (): string => `${location.origin === "null" ? location.href.replace(/#.*$/s, "") : location.origin + location.pathname}`;
 
@@ -36,7 +38,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
     length += value.length;
     if (length > most) {
       await reader.cancel();
-      throw new Error("the link is too long for a game");
+      throw new Error(words.text.sharedTooLong);
     }
     parts.push(value);
   }

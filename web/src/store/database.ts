@@ -1,5 +1,7 @@
 /** The one database: games as they were begun, the lines of their actions, and what stays between games. */
 
+import * as words from "sudokit-words";
+
 const NAME = "sudokit";
 const VERSION = 1;
 
@@ -28,7 +30,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error("the store did not take it"));
+    transaction.onabort = () => reject(transaction.error ?? new Error(words.text.storeRefused));
     transaction.onerror = () => reject(transaction.error);
   });
 

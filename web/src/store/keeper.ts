@@ -1,6 +1,7 @@
 /** Persistent data: the profile, the games, and one file of everything. */
 
 import { signal } from "@preact/signals";
+import * as words from "sudokit-words";
 import type { GameHandle, Kit, ProfileHandle } from "../kit/kit.ts";
 import type { ProfileData } from "../kit/wire.ts";
 import type { Store } from "./database.ts";
@@ -30,7 +31,7 @@ export class Keeper {
   ) {
     this.games = new Games(store);
     this.profile = signal<ProfileData>(data);
-    if (!store.lasts) this.trouble.value = "This browser isn't saving anything. Your games are lost when you close the page.";
+    if (!store.lasts) this.trouble.value = words.text.storeNone;
   }
 
   static async open(kit: Kit, store: Store): Promise<Keeper> {
@@ -39,7 +40,7 @@ export class Keeper {
     try {
       text = await store.get(PROFILE);
     } catch {
-      trouble = "Your saved games cannot be read.";
+      trouble = words.text.storeGamesUnreadable;
     }
     let handle: ProfileHandle;
     try {
@@ -47,7 +48,7 @@ export class Keeper {
     } catch (error) {
       handle = kit.newProfile();
       const broken = text ?? "";
-      trouble = `Your results cannot be read: ${kit.message(error)}. They are set aside, and exports include them.`;
+      trouble = words.storeResultsUnreadable(kit.message(error));
       await store
         .change("unreadable/profile", () => broken)
         .then(() => store.remove([PROFILE]))
@@ -157,9 +158,8 @@ export class Keeper {
       return true;
     } catch (error) {
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-      const why = isFull ? "The browser's storage is full" : `The browser could not save it (${this.kit.message(error)})`;
       this.hasFailed = true;
-      this.trouble.value = `${why}. You can keep playing, but export your games in the settings before you close the page.`;
+      this.trouble.value = isFull ? words.text.storeFull : words.storeFailed(this.kit.message(error));
       return false;
     }
   }
@@ -185,8 +185,8 @@ export class Keeper {
    */
   async bringBack(text: string): Promise<{ games: number; settings: Record<string, string> }> {
     const { sudokit } = JSON.parse(text) as Partial<Backup>;
-    if (sudokit === undefined) throw new Error("this file is not a Sudokit backup");
-    if (sudokit.version !== 1) throw new Error("this backup is from a later version");
+    if (sudokit === undefined) throw new Error(words.text.backupNotOurs);
+    if (sudokit.version !== 1) throw new Error(words.text.backupTooNew);
     // It is read as a whole before anything is changed.
     const profile = this.kit.restoreProfile(JSON.stringify(sudokit.profile));
     const read = Object.entries(sudokit.games).filter(([id]) => !id.startsWith("unreadable/"));

@@ -1,6 +1,7 @@
 /** The course: chapter by chapter, and how well each technique is remembered. */
 
 import { useEffect, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { useThought } from "../analyse/use-thought.ts";
 import type { App } from "../app.ts";
 import type { Training } from "../kit/wire.ts";
@@ -19,31 +20,31 @@ export function Course({ app }: { app: App }) {
   }, []);
   if (trouble !== null)
     return (
-      <Page title="Training">
-        <p>{trouble}</p>
+      <Page title={words.text.train}>
+        <p>{words.trainFailed(trouble)}</p>
       </Page>
     );
   if (training === null || course === null)
     return (
-      <Page title="Training">
-        <p class="muted">Loading…</p>
+      <Page title={words.text.train}>
+        <p class="muted">{words.text.loading}</p>
       </Page>
     );
   const known = Object.keys(training.known).length;
   const all = practicable?.length;
   const due = training.due.length;
   return (
-    <Page title="Training">
-      <p class="muted">{all === undefined ? `${known} techniques practised` : `${known} of ${all} techniques practised`}</p>
+    <Page title={words.text.train}>
+      <p class="muted">{all === undefined ? words.trainKnown(known) : words.trainKnownOf({ count: known, total: all })}</p>
       <div class="row">
         {due > 0 && (
           <a class="button main" href={linkTo("train", "review")}>
-            {due === 1 ? "Review: 1 technique is due" : `Review: ${due} techniques are due`}
+            {words.trainReview(due)}
           </a>
         )}
         {training.next !== null && (
           <a class={`button${due > 0 ? "" : " main"}`} href={linkTo("train", training.next)}>
-            Next lesson
+            {words.text.trainNext}
           </a>
         )}
       </div>
@@ -71,6 +72,6 @@ const idOf = (name: string): string => `chapter-${name.toLowerCase().replace(/[^
 /** How well a technique is remembered. */
 function stateOf(id: string, training: Training, date: string, practicable: readonly string[] | null): string {
   const memory = training.known[id];
-  if (memory !== undefined) return memory.due <= date ? "due" : `next on ${day(memory.due)}`;
-  return practicable !== null && !practicable.includes(id) ? "lesson only" : "";
+  if (memory !== undefined) return memory.due <= date ? words.text.trainDue : words.trainDueOn(day(memory.due));
+  return practicable !== null && !practicable.includes(id) ? words.text.trainLessonOnly : "";
 }

@@ -1,6 +1,7 @@
 /** Drills: the grid, the question, and what is said of the reply. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { strokeOf } from "../game/keys.ts";
 import type { Session } from "../game/session.ts";
@@ -15,7 +16,7 @@ import { linkTo } from "../route.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Message } from "../ui/Message.tsx";
 import { lastSaid } from "../ui/say.ts";
-import { capital } from "../ui/words.ts";
+import { useTitle } from "../ui/title.ts";
 import { Round } from "./round.ts";
 
 interface Props {
@@ -36,8 +37,8 @@ export function Drilling({ app, technique, exercises, done }: Props) {
     };
   }, [round]);
   const [{ value: session }, { value: drill }] = [round.session, round.drill];
-  if (round.trouble.value !== null) return <Message title="No drill" text={round.trouble.value} />;
-  if (session === null || drill === null) return <p class="first">Looking for a position…</p>;
+  if (round.trouble.value !== null) return <Message title={words.text.drillFailed} text={round.trouble.value} />;
+  if (session === null || drill === null) return <p class="first">{words.text.drillSearching}</p>;
   const goOn = (): void => {
     if (round.isOver) done();
     else void round.next();
@@ -109,18 +110,20 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
 
   const { done, of, isAnswered } = round.state.value;
   const isAsked = drill.exercise === "name it" && !isAnswered;
+  const title = isAsked ? words.text.drillWhich : round.state.value.title;
+  useTitle(title);
   return (
     <main class="play" ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
-        <a class="button plain" href={linkTo("train", round.technique)} aria-label="Back to the lesson">
+        <a class="button plain" href={linkTo("train", round.technique)} aria-label={words.text.drillToLesson}>
           <Icon name="back" />
         </a>
-        <h1>{isAsked ? "Which one?" : round.state.value.title}</h1>
-        <span class="muted">{`${isAnswered ? done : done + 1} of ${of}`}</span>
+        <h1>{title}</h1>
+        <span class="muted">{words.position({ number: isAnswered ? done : done + 1, total: of })}</span>
       </header>
       <div class="stage">
         <Grid
-          label={`${capital(drill.exercise)}: ${session.state.value.empty} cells are empty`}
+          label={words.drillGrid({ title, count: session.state.value.empty })}
           view={session.view.value}
           cursor={session.cursor.value}
           selected={session.selected.value}
@@ -131,7 +134,7 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
         />
       </div>
       <div class="side">
-        <section class="hint" aria-label="Drill">
+        <section class="hint" aria-label={words.text.drill}>
           <h2>{drill.question}</h2>
           <Replies round={round} drill={drill} isWritten={isWritten} goOn={goOn} command={command} />
           <Judged round={round} />
@@ -160,7 +163,7 @@ function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
     return (
       <div class="row">
         <button type="button" class="main" onClick={goOn} ref={(button) => button?.focus({ preventScroll: true })}>
-          {round.isOver ? "Done" : "Next"}
+          {round.isOver ? words.text.drillDone : words.text.buttonNext}
         </button>
       </div>
     );
@@ -182,21 +185,21 @@ function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
         {drill.exercise === "find it" &&
           [true, false].map((there) => (
             <button type="button" key={String(there)} onClick={() => void round.reply({ is: "there", there })}>
-              {there ? "Yes, there is one" : "No, there isn't"}
+              {there ? words.text.drillYes : words.text.drillNo}
             </button>
           ))}
         {isWritten && (
           <button type="button" class="main" onClick={() => round.replyWithMarks()}>
-            Check my answer
+            {words.text.drillCheck}
           </button>
         )}
         {isWritten && (
           <button type="button" onClick={() => command("hint")}>
-            Hint
+            {words.text.drillHint}
           </button>
         )}
         <button type="button" onClick={() => round.giveUp()}>
-          Show the answer
+          {words.text.drillAnswer}
         </button>
       </div>
     </>

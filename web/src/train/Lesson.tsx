@@ -1,6 +1,7 @@
 /** A lesson: what the pages say about a technique, two worked examples, and the ways to practise it. */
 
 import { useMemo, useState } from "preact/hooks";
+import * as words from "sudokit-words";
 import { useThought } from "../analyse/use-thought.ts";
 import type { App } from "../app.ts";
 import { Legend } from "../grid/Pattern.tsx";
@@ -18,10 +19,10 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
   const { course, trouble } = useCourse();
   const { value: practicable } = useThought(app, "practicable", null);
   const hasDrills = practicable?.includes(technique) !== false;
-  if (trouble !== null) return <Message title="No lesson" text={trouble} />;
-  if (course === null) return <p class="first">Loading…</p>;
+  if (trouble !== null) return <Message title={words.text.lessonFailed} text={words.trainFailed(trouble)} />;
+  if (course === null) return <p class="first">{words.text.loading}</p>;
   const page = course.flatMap(({ lessons }) => lessons).find(({ id }) => id === technique);
-  if (page === undefined) return <Message title="No such lesson" text="No technique has this name." />;
+  if (page === undefined) return <Message title={words.text.lessonMissing} text={words.text.checkAddress} />;
   return (
     <Page title={page.name} wide>
       <div class="analysis">
@@ -33,15 +34,15 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
             {hasDrills && (
               <>
                 <a class="button main" href={linkTo("train", technique, "drills")}>
-                  Practise
+                  {words.text.lessonPractise}
                 </a>
                 <a class="button" href={linkTo("train", technique, "solve")}>
-                  Solve a puzzle with this
+                  {words.text.lessonSolve}
                 </a>
               </>
             )}
             <a class="button plain" href={linkTo("train")}>
-              All lessons
+              {words.text.lessonAll}
             </a>
           </div>
           <Text page={page} />
@@ -100,15 +101,15 @@ function Example({ app, technique }: { app: App; technique: string }) {
     game.free();
     return looks;
   }, [drill]);
-  if (isBusy) return <p class="muted">Looking for an example…</p>;
-  if (trouble !== null) return <p class="muted">{`No example right now: ${trouble}`}</p>;
-  if (drill === null || view === null) return <p class="muted">This technique is never the easiest step, so this lesson has no examples.</p>;
+  if (isBusy) return <p class="muted">{words.text.lessonExampleSearching}</p>;
+  if (trouble !== null) return <p class="muted">{words.lessonExampleFailed(trouble)}</p>;
+  if (drill === null || view === null) return <p class="muted">{words.text.lessonExampleNone}</p>;
   const rungs: readonly Told[] = drill.ladder?.told.filter((told) => told.rung !== "done") ?? [];
   const told = rungs.slice(0, rung + 1);
   const last = told.at(-1);
   return (
-    <section class="stack" aria-label="Example">
-      <StillGrid label={`Example ${number + 1}: ${drill.kind.name}`} view={view} diagram={last?.shown ?? null} />
+    <section class="stack" aria-label={words.text.lessonExample}>
+      <StillGrid label={words.lessonExampleNumber({ number: number + 1, name: drill.kind.name })} view={view} diagram={last?.shown ?? null} />
       <div class="hint">
         {told.map((one) => (
           <p key={one.rung} class={one === last ? "" : "muted"}>
@@ -119,12 +120,12 @@ function Example({ app, technique }: { app: App; technique: string }) {
         <div class="row">
           {rung + 1 < rungs.length && (
             <button type="button" class="main" onClick={() => setRung(rung + 1)}>
-              Next
+              {words.text.buttonNext}
             </button>
           )}
           {rung > 0 && (
             <button type="button" onClick={() => setRung(rung - 1)}>
-              Back
+              {words.text.buttonBack}
             </button>
           )}
           <button
@@ -134,7 +135,7 @@ function Example({ app, technique }: { app: App; technique: string }) {
               setRung(0);
             }}
           >
-            Another example
+            {words.text.lessonExampleAnother}
           </button>
         </div>
       </div>

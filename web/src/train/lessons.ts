@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { fileText } from "../kit/file.ts";
+import { wrongOf } from "../kit/kit.ts";
 import type { Chapter } from "../kit/wire.ts";
 
 let read: Promise<Chapter[]> | undefined;
@@ -20,7 +21,7 @@ export function useCourse(): { course: Chapter[] | null; trouble: string | null 
     let isHere = true;
     lessons().then(
       (course) => isHere && setLoaded({ course, trouble: null }),
-      (error: unknown) => isHere && setLoaded({ course: null, trouble: String(error) }),
+      (error: unknown) => isHere && setLoaded({ course: null, trouble: wrongOf(error).message }),
     );
     return () => {
       isHere = false;

@@ -1,6 +1,7 @@
 /** A round of drills on the screen: the drill at hand, what is said of it, and what is marked in the grid. */
 
 import { batch, type Signal, signal } from "@preact/signals";
+import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { Session } from "../game/session.ts";
 import type { RoundHandle } from "../kit/kit.ts";
@@ -48,10 +49,10 @@ export class Round {
     const options = this.app.keeper.profile.value.options;
     try {
       const drill = await this.app.thought.ask("drill", { name: this.name, options });
-      if (drill === null) this.trouble.value = "There is no position for this.";
+      if (drill === null) this.trouble.value = words.text.drillFailedNone;
       else this.begin(drill);
     } catch (error) {
-      this.trouble.value = error instanceof Stopped ? "Stopped." : `This cannot be practised now: ${this.app.kit.message(error)}.`;
+      this.trouble.value = error instanceof Stopped ? words.text.stopped : words.drillFailedText(this.app.kit.message(error));
     }
   }
 
@@ -144,7 +145,8 @@ export class Round {
     await keeper.change((profile) => profile.record(this.round, today()));
     const { known } = await keeper.ask((profile) => profile.training(today()));
     const due = known[this.technique]?.due;
-    this.result.value = `Round finished: ${of - slips} of ${of} right at once.${due === undefined ? "" : ` Practise again on ${day(due)}.`}`;
+    const result = { right: of - slips, total: of };
+    this.result.value = due === undefined ? words.drillResult(result) : words.drillResultAgain({ ...result, day: day(due) });
   }
 
   /** Lets the game of the drill go. */

@@ -1,6 +1,10 @@
 /** A page that says one thing, with a way on. */
 
+import * as words from "sudokit-words";
+import { useTitle } from "./title.ts";
+
 export function Message({ title, text, action }: { title: string; text: string; action?: { label: string; on: () => void } }) {
+  useTitle(title);
   return (
     <main class="message" id="main">
       <h1>{title}</h1>
@@ -12,7 +16,7 @@ export function Message({ title, text, action }: { title: string; text: string; 
           </button>
         )}
         <a class="button" href="#/">
-          Home
+          {words.text.buttonHome}
         </a>
       </div>
     </main>

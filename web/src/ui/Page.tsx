@@ -1,13 +1,16 @@
 /** A page with a title and a way home. */
 
 import type { ComponentChildren } from "preact";
+import * as words from "sudokit-words";
 import { Icon } from "./icon.tsx";
+import { useTitle } from "./title.ts";
 
 export function Page({ title, wide = false, children }: { title: string; wide?: boolean; children: ComponentChildren }) {
+  useTitle(title);
   return (
     <main class={`page${wide ? " wide" : ""}`} id="main">
       <header class="page-head">
-        <a class="button plain" href="#/" aria-label="Home">
+        <a class="button plain" href="#/" aria-label={words.text.buttonHome}>
           <Icon name="back" />
         </a>
         <h1>{title}</h1>

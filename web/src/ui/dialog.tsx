@@ -5,6 +5,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import * as words from "sudokit-words";
 import { Icon } from "./icon.tsx";
 
 export interface DialogProps {
@@ -44,7 +45,7 @@ export function Dialog({ title, text, close, children }: DialogProps) {
     >
       <div class="dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="plain" onClick={close} aria-label="Close">
+        <button type="button" class="plain" onClick={close} aria-label={words.text.buttonClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -58,19 +59,7 @@ export function Dialog({ title, text, close, children }: DialogProps) {
 }
 
 /** A question before something that loses something. */
-export function Question({
-  title,
-  text,
-  yes,
-  no = "No",
-  answer,
-}: {
-  title: string;
-  text: string;
-  yes: string;
-  no?: string;
-  answer: (is: boolean) => void;
-}) {
+export function Question({ title, text, yes, answer }: { title: string; text: string; yes: string; answer: (is: boolean) => void }) {
   return (
     <Dialog title={title} text={<p>{text}</p>} close={() => answer(false)}>
       <div class="row">
@@ -78,7 +67,7 @@ export function Question({
           {yes}
         </button>
         <button type="button" onClick={() => answer(false)}>
-          {no}
+          {words.text.buttonCancel}
         </button>
       </div>
     </Dialog>

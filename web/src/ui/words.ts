@@ -1,5 +1,6 @@
-/** Words for times, levels and where puzzles come from. */
+/** Words for times, levels and where puzzles come from; lists. */
 
+import * as words from "sudokit-words";
 import type { Origin } from "../kit/wire.ts";
 
 /** 4:05, 1:02:30. */
@@ -18,19 +19,28 @@ export function titleOf(origin: Origin): string {
     case "made":
       return capital(origin.level);
     case "daily":
-      return `${capital(origin.level)}, ${day(origin.date)}`;
+      return words.gameTitleDaily({ level: capital(origin.level), day: day(origin.date) });
     case "entered":
-      return "Your own puzzle";
+      return words.text.gameTitleEntered;
     case "opened":
-      return "Opened puzzle";
+      return words.text.gameTitleOpened;
   }
 }
 
 /** A day as people write it. */
 export function day(date: string): string {
   const parsed = new Date(`${date}T12:00:00`);
-  return Number.isNaN(parsed.getTime()) ? date : parsed.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  return Number.isNaN(parsed.getTime()) ? date : parsed.toLocaleDateString(words.text.locale, { day: "numeric", month: "long", year: "numeric" });
 }
+
+const lists = new Intl.ListFormat(words.text.locale);
+const rows = new Intl.ListFormat(words.text.locale, { type: "unit" });
+
+/** "2", "2 and 8", "2, 5 and 8". */
+export const list = (items: readonly (number | string)[]): string => lists.format(items.map(String));
+
+/** The same with commas alone. */
+export const commas = (items: readonly string[]): string => rows.format(items);
 
 /** Today, where the player is. */
 export function today(now = new Date()): string {

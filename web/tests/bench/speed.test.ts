@@ -205,8 +205,8 @@ test("the page answers within 200 ms while something takes thought", async (t) =
   try {
     // One of the hardest puzzles known: its ratings take long.
     await go(page, "#/analyse/100007090030020008009600500005300900010080002600004000300000010040000007007000300");
-    await page.waitForSelector("text=How hard it is", { timeout: 60_000 });
-    await page.click("text=Whips and braids");
+    await page.waitForSelector("text=Difficulty", { timeout: 60_000 });
+    await page.click("text=Rate by whips and braids");
     const longest = await page.evaluate(async () => {
       let last = performance.now();
       let most = 0;

@@ -69,10 +69,10 @@ test("open, with a puzzle and with a text that is not one", async () => {
 
 test("analyse, with the way and all steps", async () => {
   await see(at.page, `#/analyse/${EASY}`);
-  await at.page.waitForSelector("text=How hard it is");
+  await at.page.waitForSelector("text=Difficulty");
   await at.page.waitForFunction(() => !document.body.innerText.includes("…"));
   await check("the way");
-  await at.page.click("text=All possible steps here");
+  await at.page.click("text=List all steps possible here");
   await at.page.waitForSelector(".steps");
   await check("all steps");
 });

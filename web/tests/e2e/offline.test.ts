@@ -32,7 +32,7 @@ test("after one visit everything works without a network, and nothing is asked o
     await page.click(".level:has-text('Medium')");
     await inGrid(page);
     await go(page, `#/analyse/${EASY}`);
-    await page.waitForSelector("text=How hard it is");
+    await page.waitForSelector("text=Difficulty");
     await go(page, "#/train/x-wing");
     await page.waitForSelector(".lesson, h1:has-text('X-Wing')");
     assert.deepEqual(elsewhere, []);

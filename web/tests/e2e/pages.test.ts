@@ -106,7 +106,7 @@ test("without SIMD the app says what it needs", async () => {
     });
     await page.goto("about:blank");
     await page.goto(url);
-    await page.waitForSelector("text=This browser has no WebAssembly SIMD. Sudokit needs a browser of 2023 or later");
+    await page.waitForSelector("text=Sudokit needs a browser from 2023 or later, with WebAssembly SIMD.");
   } finally {
     await end();
   }
@@ -129,7 +129,7 @@ test("a technique that is turned off is in no hint and in no list of steps", asy
     await page.waitForSelector(".hint h2");
     assert.doesNotMatch(await page.locator(".hint h2").first().innerText(), singles);
     await go(page, `#/analyse/${EASY}`);
-    await page.click("text=All possible steps here");
+    await page.click("text=List all steps possible here");
     await page.waitForSelector(".steps");
     assert.doesNotMatch(await page.locator(".steps").innerText(), singles);
     assert.deepEqual(complaints, []);
@@ -170,7 +170,7 @@ test("puzzles are printed as `sudoku print` lays them out, and their solutions a
     await go(page, `#/print/${[EASY, EASY, EASY].join("+")}`);
     await page.waitForSelector("[aria-label^='Solution 3']");
     const choose = (label: string, value: string) => page.getByRole("combobox", { name: label, exact: true }).selectOption(value);
-    await choose("Per page", "2");
+    await choose("Puzzles per page", "2");
     await page.waitForSelector(".sheet:nth-child(3)");
     assert.match(await page.locator(".sheet").first().innerText(), /Sudoku/);
     await choose("Paper", "a4");
@@ -182,13 +182,13 @@ test("puzzles are printed as `sudoku print` lays them out, and their solutions a
     await page.waitForFunction(() => document.querySelectorAll(".sheet").length === 2);
     assert.deepEqual(sizesOf(await page.pdf({ preferCSSPageSize: true })), Array(2).fill("612 792"));
     // An order that does not fit is reported, and not printed.
-    await choose("Per page", "16");
+    await choose("Puzzles per page", "16");
     await page.getByText("Large print").click();
     await page.waitForSelector("[role=status]:not(:empty)");
     await page.waitForSelector("button:text-is('Print'):disabled");
     await page.waitForSelector(".sheet", { state: "detached" });
     await page.getByText("Large print").click();
-    await choose("Per page", "9");
+    await choose("Puzzles per page", "9");
     await page.waitForSelector(".sheet");
     await page.waitForSelector("button:text-is('Print'):enabled");
     await page.emulateMedia({ media: "print" });
@@ -208,15 +208,15 @@ test("all steps of a position are listed, and leaving or stopping while they are
     // A puzzle of 17 givens has many steps.
     const sparse = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
     await go(page, `#/analyse/${sparse}`);
-    await page.click("text=All possible steps here");
+    await page.click("text=List all steps possible here");
     await go(page, "#/");
     await page.waitForSelector(".home");
     await go(page, `#/analyse/${sparse}`);
-    await page.click("text=All possible steps here");
+    await page.click("text=List all steps possible here");
     await page.click("[role=status] button:has-text('Stop')");
     await page.waitForSelector("[role=status]:has-text('Stopped.')");
     await go(page, `#/analyse/${EASY}`);
-    await page.click("text=All possible steps here");
+    await page.click("text=List all steps possible here");
     await page.waitForSelector("text=All possible steps: ");
     await page.click("text=Back to the solution path");
     await page.waitForSelector("text=Solution path");
@@ -231,8 +231,8 @@ test("a long search can be stopped by leaving", async () => {
   try {
     // One of the hardest puzzles known: its ratings take long.
     await go(page, "#/analyse/100007090030020008009600500005300900010080002600004000300000010040000007007000300");
-    await page.waitForSelector("text=How hard it is", { timeout: 120_000 });
-    await page.click("text=Whips and braids");
+    await page.waitForSelector("text=Difficulty", { timeout: 120_000 });
+    await page.click("text=Rate by whips and braids");
     // Leaving stops it, and the next thought does not wait for it.
     await go(page, "#/new/beginner");
     await inGrid(page);

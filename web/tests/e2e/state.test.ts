@@ -61,7 +61,7 @@ test("tabs that are killed lose at most the last action", async () => {
       const page = await context.newPage();
       await page.goto(url + place);
       await inGrid(page);
-      const now = await page.locator("[role=gridcell][aria-label*='corner marks']").count();
+      const now = await page.locator("[role=gridcell][aria-label*='corner mark']").count();
       assert.ok(now >= before, `after ${kill} kills there are ${now} marks, and there were ${before}`);
       const { number } = MISSING[kill % MISSING.length]!;
       await clickCell(page, number);
@@ -88,10 +88,10 @@ test("a game is played in one tab, and another can take it over", async () => {
     const place = await page.evaluate(() => location.hash);
     const second = await context.newPage();
     await second.goto(url + place);
-    await second.waitForSelector("text=Played in another tab");
+    await second.waitForSelector("text=Playing in another tab");
     await second.click("text=Play here");
     await inGrid(second);
-    await page.waitForSelector("text=The game continues in the other tab");
+    await page.waitForSelector("text=This game has moved to another tab");
     await second.keyboard.press("4");
     await settle(second);
     await second.close();
@@ -150,7 +150,7 @@ test("games without a move are not kept, the same puzzle is one game, and games 
     await page.keyboard.press("Shift+Digit1");
     await go(page, "#/new/easy/3");
     await inGrid(page);
-    assert.equal(await page.locator("[role=gridcell][aria-label*='corner marks']").count(), 1);
+    assert.equal(await page.locator("[role=gridcell][aria-label*='corner mark']").count(), 1);
 
     await openPuzzle(page);
     await go(page, "#/");
@@ -211,7 +211,7 @@ test("what cannot be read is put aside, and the page is never blank", async () =
     await settle(page);
     await inStore(page, "corrupt games");
     await go(page, place);
-    await page.waitForSelector("text=This game cannot be read");
+    await page.waitForSelector("text=This game can't be read");
     await page.click("text=Home");
     await page.waitForSelector(".levels");
     assert.equal(await page.locator(".go-on").count(), 0);
@@ -221,7 +221,7 @@ test("what cannot be read is put aside, and the page is never blank", async () =
     // One visit finds it; the next one would find it put aside.
     await page.goto("about:blank");
     await page.goto(url);
-    await page.waitForSelector("[role=alert]:has-text('cannot be read')");
+    await page.waitForSelector('[role=alert]:has-text("can\'t be read")');
     await go(page, "#/");
     await page.waitForSelector(".go-on");
   } finally {

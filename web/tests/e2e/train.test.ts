@@ -46,7 +46,7 @@ test("a round is done by keys alone, remembered, and breaks no rule of axe", asy
       const isLast = number + 1 === QUESTIONS.length;
       await eventually(async () => {
         const judged = await page.locator(".judged").innerText(BRIEF);
-        const sum = /Round finished: 0 of 5 right at once\. Practise again on \S/.test(judged);
+        const sum = /Round finished: 0 of 5 right first time\. Practise again on \S/.test(judged);
         assert.equal(sum, isLast, judged);
       });
       await page.keyboard.press("Enter");

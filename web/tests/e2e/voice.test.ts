@@ -129,15 +129,15 @@ test("a game from home to solved, by what is read and said alone", async () => {
       hint: keyFor("Hint", sheet),
       undo: keyFor("Undo", sheet),
       next: keyFor("Go to the next empty cell", sheet),
-      lacks: keyFor("Read out", sheet),
+      needs: keyFor("Read out", sheet),
     };
     await listener.press("Escape");
     await listener.reads(/- grid "/);
 
-    // Where am I, what does my row lack, and what comes next?
+    // Where am I, what does my row need, and what comes next?
     const start = await listener.cell();
-    await listener.press(keys.lacks);
-    await listener.hears(new RegExp(`^Row ${start.row} lacks .*Column ${start.column} lacks .*Box \\d lacks `));
+    await listener.press(keys.needs);
+    await listener.hears(new RegExp(`^Row ${start.row} still needs .*Column ${start.column} still needs .*Box \\d still needs `));
     await listener.press(keys.hint);
     await listener.reads(/status: .*(Single|Pair)\./);
     await listener.press("Escape");
@@ -150,7 +150,7 @@ test("a game from home to solved, by what is read and said alone", async () => {
     await listener.hears(
       new RegExp(`^${twice.digit} in row ${first.row} column ${first.column}\\. The same digit is in .*row ${twice.row} column ${twice.column}`),
     );
-    await listener.focuses(/clashes/);
+    await listener.focuses(/in conflict/);
     await listener.press(keys.undo);
     await listener.hears(/^Undone\. .* is empty\.$/);
     await listener.cell(/empty/);

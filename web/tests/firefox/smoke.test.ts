@@ -66,7 +66,7 @@ test("a game is helped, kept over a reload, and solved by keys", async () => {
 
 test("a puzzle is analysed", async () => {
   await page.goto(`${served.url}#/analyse/${EASY}`);
-  await page.waitForFunction(() => /How hard it is[^…]*$/.test(document.body.innerText));
+  await page.waitForFunction(() => /Difficulty[^…]*$/.test(document.body.innerText));
 });
 
 test("nothing was complained about", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aloud, cellName, houses, list } from "../../src/game/spoken.ts";
+import { aloud, cellName, houses } from "../../src/game/spoken.ts";
 import { looksOf } from "../../src/grid/looks.ts";
-import { clock, titleOf } from "../../src/ui/words.ts";
+import { clock, list, titleOf } from "../../src/ui/words.ts";
 
 const EMPTY = looksOf("0".repeat(81));
 
@@ -13,7 +13,7 @@ test("a cell says where it is and what it holds", () => {
   assert.equal(cellName(33, { ...look, candidates: [2, 8] }), "row 4 column 7, empty, candidates 2 and 8");
   assert.equal(cellName(33, { ...look, corner: [1, 2, 3], crossed: [4] }), "row 4 column 7, empty, corner marks 1, 2 and 3, crossed out 4");
   assert.equal(cellName(33, { ...look, digit: 5, wrong: true, clash: true }), "row 4 column 7, 5, wrong");
-  assert.equal(cellName(33, { ...look, digit: 5, clash: true, colours: [2] }), "row 4 column 7, 5, clashes, colour 2");
+  assert.equal(cellName(33, { ...look, digit: 5, clash: true, colours: [2] }), "row 4 column 7, 5, in conflict, colour 2");
 });
 
 test("names of cells are said in words", () => {
@@ -23,9 +23,9 @@ test("names of cells are said in words", () => {
   assert.equal(aloud("Nothing would change."), "Nothing would change.");
 });
 
-test("what houses lack is said", () => {
+test("what houses still need is said", () => {
   const looks = looksOf(`123456780${"0".repeat(72)}`);
-  assert.equal(houses(8, looks), "Row 1 lacks 9. Column 9 lacks 1, 2, 3, 4, 5, 6, 7, 8 and 9. Box 3 lacks 1, 2, 3, 4, 5, 6 and 9.");
+  assert.equal(houses(8, looks), "Row 1 still needs 9. Column 9 still needs 1, 2, 3, 4, 5, 6, 7, 8 and 9. Box 3 still needs 1, 2, 3, 4, 5, 6 and 9.");
 });
 
 test("lists end with a word", () => assert.deepEqual([list([]), list([1]), list([1, 2, 3])], ["", "1", "1, 2 and 3"]));

@@ -1,0 +1,100 @@
+### Analysing a puzzle: facts, ratings, and the way to its solution.
+
+analyse = Analyse
+analyse-field = A puzzle, in any format
+analyse-from-game = To analyse a game you're playing, choose Analyse in its menu.
+analyse-reading = Looking at the puzzle…
+
+## Facts
+
+facts-solutions = Solutions
+# $count: how many solutions; only for "counted" and "many", where counting stopped. Selecting by it makes
+# it a number to read: 1,000.
+facts-solution-count =
+    { $status ->
+        [unique] one
+        [none] none
+        [counted] { $count }
+       *[many]
+            { $count ->
+               *[other] more than { $count }
+            }
+    }
+# No given can be left out without another solution.
+facts-minimal = Minimal
+    .yes = yes
+facts-not-minimal =
+    { $count ->
+        [one] no: one given can be removed
+       *[other] no: any one of { $count } givens can be removed
+    }
+# The same digit twice in a row, a column or a box. $cells: a list.
+facts-conflict =
+    { $house ->
+        [row] { $digit } appears more than once in row { $number }: { $cells }.
+        [column] { $digit } appears more than once in column { $number }: { $cells }.
+       *[other] { $digit } appears more than once in box { $number }: { $cells }.
+    }
+# $flaw: such as "R1c9 has no candidate left".
+facts-dead-end = { $flaw }.
+facts-solution = Solution
+
+## Ratings
+
+ratings = Difficulty
+# The numbers of each scale, in their order.
+ratings-hodoku = { -hodoku }
+    .about = level, score, steps
+ratings-explainer = { -sudoku-explainer }
+    .about = hardest step, up to the first digit, first step
+ratings-invariant = Invariant
+    .about = the same however you turn or relabel the puzzle
+ratings-whips = Whips
+ratings-braids = Braids
+ratings-g-whips = G-whips
+ratings-g-braids = G-braids
+ratings-length = length of the longest one needed
+ratings-more = Rate by whips and braids
+# In the place of a rating.
+ratings-busy = …
+ratings-none = not rated
+ratings-at-least = at least { $rating }
+
+## Steps
+
+path = Solution path
+    .searching = Looking for the solution path…
+    .back = Back to the solution path
+path-list = List all steps possible here
+    .searching = Looking for all steps…
+# $count: how many steps are possible.
+path-listed =
+    { $count ->
+        [0] No technique applies here
+       *[other] All possible steps: { $count }
+    }
+step = Step
+steps = Steps
+    .first = First step
+    .previous = Previous step
+    .next = Next step
+    .last = Last step
+# Read aloud. $line: the step in one line.
+step-said = Step { $number } of { $total }: { $line }
+# The name of the picture of a step, and of its bar in the curve of difficulty. $name: a technique.
+step-name = Step { $number }: { $name }
+# How hard a step is, on HoDoKu's scale.
+step-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+# HoDoKu's levels, for the legend of the curve.
+step-level =
+    { $level ->
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [unfair] unfair
+       *[extreme] extreme
+    }

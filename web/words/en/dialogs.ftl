@@ -1,0 +1,139 @@
+### The dialogs of a game.
+
+## The menu
+
+menu = More
+menu-check = Check my work
+menu-all-notes = Fill in all notes
+menu-tidy-notes = Tidy up notes
+menu-undo-mistakes = Back to before the mistake
+menu-savepoints = Savepoints
+menu-pause = Pause
+menu-share = Share, copy, download
+menu-options = Options
+menu-keys = Keyboard shortcuts
+menu-restart = Start over
+
+## Questions
+
+restart-question = Start over?
+    .text = This clears everything you've entered. You can undo it.
+    .yes = Start over
+give-up-question = Give up this game?
+    .text = It counts as unsolved, and you can't come back to it.
+
+## The game is solved
+
+finished = Solved
+    .another = Another puzzle
+    .analyse = See how it's solved
+# $assistance: the most help that the player had.
+finished-help =
+    { $assistance ->
+        [none] without help
+        [candidates] with automatic notes
+       *[other] with some help
+    }
+finished-hints =
+    { $count ->
+        [one] with { $count } hint
+       *[other] with { $count } hints
+    }
+
+## Options
+
+options = Options
+options-switches = While you play
+options-clean = Tidy up notes when you place a digit
+options-clashes = Highlight conflicts
+options-complete = Show how many of each digit are left
+options-clock = Show the clock
+options-notes = Notes
+options-notes-by-hand = By hand
+    .about = You write them yourself.
+options-notes-automatic = Automatic
+    .about = Shows every digit that still fits. Centre marks cross digits out.
+options-wrong = Show wrong digits
+options-wrong-never = Never
+options-wrong-when-asked = When you check
+options-wrong-at-once = Right away
+options-first = Input order
+options-first-cell = Cell first
+options-first-digit = Digit first
+# The order in which techniques are tried: that of one of these programs.
+options-hints = Hint order
+options-hints-ours = { -brand }
+options-hints-hodoku = { -hodoku }
+options-hints-explainer = { -sudoku-explainer }
+options-notation = Cell names
+# $count: how many techniques are turned off.
+options-techniques =
+    { $count ->
+        [0] Techniques in hints: all
+        [one] Techniques in hints: all but one
+       *[other] Techniques in hints: all but { $count }
+    }
+# Turns all techniques of a chapter on or off.
+options-techniques-all = All
+options-techniques-failed = The techniques can't be listed: { $why }.
+
+## Savepoints
+
+savepoints = Savepoints
+    .none = No savepoints yet. Going back to one saves your grid first, so you lose nothing.
+    .name = Name (optional)
+    .add = Add a savepoint
+savepoint-number = Savepoint { $number }
+# The name of the savepoint that is added when the player goes back to an earlier one.
+savepoint-before = Before going back
+savepoint-state =
+    { $filled ->
+        [one] { $filled } digit placed, at { $time }
+       *[other] { $filled } digits placed, at { $time }
+    }
+# .to is read aloud instead of the button, which every savepoint has.
+savepoint-back = Go back
+    .to = Go back to savepoint { $number }
+
+## Sharing
+
+share = Share
+    .what = Choose what to share
+share-puzzle = The puzzle
+share-game = The game so far
+    .about = With every move, to continue elsewhere
+share-copy-link = Copy link
+    .done = Link copied.
+# Opens the system's own dialog. The title goes to other apps, beside the link.
+share-system = Share…
+    .title = Sudoku
+share-as-text = As text
+share-format = Format
+share-copy-text = Copy text
+    .done = Text copied.
+share-download-text = Download text
+share-download-game = Download game
+share-qr = QR code of the link
+    .too-long = Too long for a QR code. Copy the link instead.
+
+## Givens that are entered by hand
+
+entering = Your puzzle
+entering-givens =
+    { $count ->
+        [one] { $count } given.
+       *[other] { $count } givens.
+    }
+# $count: how many solutions; only for "counted" and "many", where counting stopped. Selecting by it makes
+# it a number to read: 1,000.
+entering-solutions =
+    { $status ->
+        [unique] Exactly one solution.
+        [none] These digits have no solution.
+        [multiple] Still several solutions.
+        [counted] Still { $count } solutions.
+       *[many]
+            { $count ->
+               *[other] Still { $count } solutions or more.
+            }
+    }

@@ -1,0 +1,38 @@
+### Hints, which are told step by step, and the pictures that belong to them. The sentences of a hint are not
+### here: the solver makes them.
+
+hint = Hint
+    .close = Close the hint
+hint-searching = Looking for a step…
+hint-failed = Couldn't find a hint: { $why }.
+
+## The button to the next part of a hint
+
+# After "One digit is wrong." or the name of a technique.
+hint-where = Where?
+hint-undo-mistakes = Back to before the mistake
+hint-pattern = Show the pattern
+hint-why = Why?
+hint-result = Show the result
+# Does what the hint leads to: at its end, or before.
+hint-apply = Apply
+hint-apply-now = Apply now
+
+## The roles of cells and candidates in a picture, for its legend
+
+role-placed = placed
+role-eliminated = removed
+role-base = pattern
+role-cover = cover
+role-fin = fin
+role-endo-fin = endo fin
+role-on = on
+role-off = off
+role-pivot = pivot
+role-pincer = pincer
+role-first = set A
+role-second = set B
+role-third = set C
+role-further = other sets
+role-guardian = guardian
+role-blocker = rules out others

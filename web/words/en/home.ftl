@@ -1,0 +1,44 @@
+### The first screen.
+
+home-title = { -brand }
+
+# The game played last. $title: its level, or where it is from. $time: a clock, such as 4:05.
+home-game = { $title } · { $time }
+
+home-new = New game
+
+# .solved is read aloud after the name of a level.
+home-daily = Puzzle of the day
+    .about = Everyone gets the same puzzles.
+    .solved = solved
+
+## The other games that were begun
+
+home-others = Other games
+# $filled: cells that the player has filled, of $total. $time: a clock, such as 4:05.
+home-other-state = { $filled } of { $total } cells, { $time }
+# Read aloud instead of the buttons "Continue" and a bin, which several games have. $state: the message above.
+home-other-continue = Continue { $title }, { $state }
+home-other-give-up = Give up { $title }, { $state }
+
+## The ways to the other screens, in two or three words each
+
+home-more = More
+home-train = Train
+    .about = Lessons and drills
+home-open = Open
+    .about = A puzzle from text, a file or a link
+home-make = Make
+    .about = Create puzzles or enter your own
+home-analyse = Analyse
+    .about = See how any puzzle is solved
+home-print = Print
+    .about = Puzzles on paper
+home-statistics = Statistics
+    .about = Your times and streaks
+home-settings = Settings
+    .about = Appearance, options, backup
+home-keys = Shortcuts
+    .about = Every key you can use in a game
+home-about = About
+    .about = Privacy and licences

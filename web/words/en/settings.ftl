@@ -1,0 +1,64 @@
+### Settings, statistics, keys, backup, and messages about stored data.
+
+## Settings
+
+settings = Settings
+settings-appearance = Appearance
+settings-skin =
+    { $skin ->
+        [system] Match system
+        [light] Light
+        [dark] Dark
+       *[contrast] High contrast
+    }
+settings-behaviour = Behaviour
+settings-motion = Reduce motion
+    .about = When off, your system decides.
+settings-pad-left = Pad on the left
+    .about = On wide screens.
+settings-new-games = New games
+
+## Backup
+
+backup = Backup
+    .text = Your games, results and settings are in this browser only. Export them to keep a copy or to move them.
+    .export = Export
+    .import = Import
+backup-done =
+    { $games ->
+        [one] Restored your results, settings and { $games } game.
+       *[other] Restored your results, settings and { $games } games.
+    }
+backup-failed = Nothing was changed: { $why }.
+# The ends of sentences, after a colon.
+backup-not-ours = this file is not a { -brand } backup
+backup-too-new = this backup is from a later version of { -brand }
+
+## Storage
+
+store-none = This browser saves nothing. You'll lose your games when you close the page.
+store-games-unreadable = Your saved games can't be read.
+store-results-unreadable = Your results can't be read: { $why }. They're set aside, and exports include them.
+store-full = The browser's storage is full. Keep playing, but export your games in the settings before you close the page.
+store-failed = The browser couldn't save your game ({ $why }). Keep playing, but export your games in the settings before you close the page.
+# The reason in the message above, where the browser gives none.
+store-refused = it gave no reason
+
+## Statistics
+
+statistics = Statistics
+    .none = Nothing here yet. Finish a game first.
+statistics-other = Other puzzles
+# The heads of the columns.
+statistics-solved = Solved
+statistics-best = Best
+statistics-median = Median
+statistics-streak = Streak
+statistics-longest-streak = Longest streak
+statistics-helped = With help
+
+## Keyboard shortcuts
+
+keys = Keyboard shortcuts
+# $key: a key, drawn as one.
+keys-when = These work in a game, while the grid or the pad has the focus. Press { $key } there to see them.
