@@ -38,7 +38,7 @@ pub enum Span {
     Houses(HouseSet),
     /// A digit in a cell: "4 in r1c1".
     Candidate(Candidate),
-    /// Several candidates, digit by digit: "4 in r1c1 and 5 in r2c1", "4 in r1c1 and r1c2; 5 in r2c1".
+    /// Several candidates, by their digits: "4 in r1c1 and 5 in r2c1", "4 and 5 in r1c1, and 6 in r2c1".
     Candidates(CandidateSet),
 }
 
@@ -158,14 +158,19 @@ impl Span {
             Self::Houses(all) => houses(*all, names),
             Self::Candidate(one) => format!("{} in {}", one.digit(), names.cell(one.cell())),
             Self::Candidates(all) => {
-                let places = Digit::all().map(|digit| (digit, all.cells_of(digit)));
-                let places: Vec<_> = places.filter(|(_, places)| !places.is_empty()).collect();
-                let of_digit = |(digit, places): &(Digit, CellSet)| {
-                    format!("{digit} in {}", list(cells(*places), "and"))
+                let groups = by_cells(*all);
+                let part = |(of, places): &(DigitSet, CellSet)| {
+                    format!("{} in {}", list(digits(*of), "and"), list(cells(*places), "and"))
                 };
-                let parts: Vec<String> = places.iter().map(of_digit).collect();
-                let has_lists = places.iter().any(|(_, places)| places.len() > 1);
-                if has_lists { parts.join("; ") } else { list(parts, "and") }
+                let parts: Vec<String> = groups.iter().map(part).collect();
+                let has_lists = groups.iter().any(|(of, places)| of.len() > 1 || places.len() > 1);
+                match &parts[..] {
+                    [first, last] if has_lists => format!("{first}, and {last}"),
+                    [first @ .., last] if has_lists && !first.is_empty() => {
+                        format!("{}; and {last}", first.join("; "))
+                    }
+                    _ => list(parts, "and"),
+                }
             }
         }
     }
@@ -178,6 +183,19 @@ fn list(mut items: Vec<String>, word: &str) -> String {
         Some(last) if items.is_empty() => last,
         Some(last) => format!("{} {word} {last}", items.join(", ")),
     }
+}
+
+/// Digits with their cells, those with the same cells together.
+fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for digit in candidates.digits() {
+        let cells = candidates.cells_of(digit);
+        match groups.iter_mut().find(|(_, of)| *of == cells) {
+            Some((digits, _)) => *digits = digits.with(digit),
+            None => groups.push((DigitSet::of(digit), cells)),
+        }
+    }
+    groups
 }
 
 /// "rows 1 and 4" if all are of one kind, else "row 1 and box 2".
@@ -272,13 +290,16 @@ mod tests {
     }
 
     #[test]
-    fn candidates_are_listed_digit_by_digit() {
+    fn candidates_are_listed_by_digits() {
         let said = |text: &str| {
             let all = text.split(' ').map(|one| one.parse::<Candidate>().expect("a candidate"));
             Span::from(all.collect::<CandidateSet>()).to_string()
         };
         assert_eq!(said("r1c1=4"), "4 in r1c1");
         assert_eq!(said("r2c1=5 r1c1=4"), "4 in r1c1 and 5 in r2c1");
-        assert_eq!(said("r1c1=4 r2c1=5 r1c2=4"), "4 in r1c1 and r1c2; 5 in r2c1");
+        assert_eq!(said("r1c1=4 r1c1=5"), "4 and 5 in r1c1");
+        assert_eq!(said("r1c1=4 r2c1=5 r1c2=4"), "4 in r1c1 and r1c2, and 5 in r2c1");
+        let three = "4 in r1c1 and r1c2; 5 in r2c1; and 6 in r3c1";
+        assert_eq!(said("r1c1=4 r1c2=4 r2c1=5 r3c1=6"), three);
     }
 }

@@ -8,18 +8,6 @@ pub(crate) fn union<T: Default + BitOr<Output = T>>(sets: impl IntoIterator<Item
     sets.into_iter().fold(T::default(), T::bitor)
 }
 
-/// Digits with their cells, those with the same cells together.
-pub(crate) fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
-    let (mut parts, mut left) = (Vec::new(), candidates.digits());
-    while let Some(first) = left.first() {
-        let cells = candidates.cells_of(first);
-        let together = left.iter().filter(|digit| candidates.cells_of(*digit) == cells).collect();
-        parts.push((together, cells));
-        left -= together;
-    }
-    parts
-}
-
 /// All candidates of some digits in some cells.
 pub(crate) fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
     let mut all = CandidateSet::EMPTY;

@@ -1,6 +1,6 @@
 //! Sentences that several families share.
 
-use sudokit_core::{Board, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Any, Sentence, Span, say};
 
 /// Items in a row: "1, 2 and 3", with these words between them and before the last.
@@ -34,6 +34,34 @@ pub(crate) fn not_given(board: &Board, cells: CellSet) -> Sentence {
 /// "r1c2 is not 4", "r1c2 and r1c3 are not 4".
 pub(crate) fn are_not(cells: CellSet, digit: Digit) -> Sentence {
     say!("{cells} {cells:is|are} not {digit}", [cells, digit])
+}
+
+/// Digits with their cells, those with the same cells together.
+pub(crate) fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
+    let (mut parts, mut left) = (Vec::new(), candidates.digits());
+    while let Some(first) = left.first() {
+        let cells = candidates.cells_of(first);
+        let together = left.iter().filter(|digit| candidates.cells_of(*digit) == cells).collect();
+        parts.push((together, cells));
+        left -= together;
+    }
+    parts
+}
+
+/// "r1c2 or r3c4 is 4, or r1c3 is 5 or 6", if one of these candidates is true.
+pub(crate) fn one_is_true(candidates: CandidateSet) -> Sentence {
+    let parts = by_cells(candidates).into_iter();
+    let is =
+        parts.map(|(digits, cells)| say!("{cells} is {digits}", [cells = Any(cells), digits = Any(digits)]));
+    listed(is, ", or ", ", or ")
+}
+
+/// "r1c2 and r3c4 are not 4, and r1c3 is not 5 or 6", if none of these candidates is true.
+pub(crate) fn none_is_true(candidates: CandidateSet) -> Sentence {
+    let parts = by_cells(candidates).into_iter();
+    let are = parts
+        .map(|(digits, cells)| say!("{cells} {cells:is|are} not {digits}", [cells, digits = Any(digits)]));
+    listed(are, ", ", ", and ")
 }
 
 /// "In row 4, the only places for 4 are r4c2 and r4c9."
@@ -77,10 +105,10 @@ pub(crate) fn acts_as_one_cell(
     house: House,
 ) -> [Sentence; 2] {
     [
-        say!("So {cells} act like one cell that can only be {extra}.", [cells, extra = Any(extra)]),
+        say!("So {cells} {cells:|act like one cell that }can only be {extra}.", [cells, extra = Any(extra)]),
         say!(
-            "Together with {others}, they use up {digits} in {house}, so no other cell there can hold any of them.",
-            [others, digits, house]
+            "Together with {others}, {cells:it uses|they use} up {digits} in {house}. No other cell there can be {any}.",
+            [cells, others, digits, house, any = Any(digits)]
         ),
     ]
 }

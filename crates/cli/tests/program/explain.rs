@@ -108,9 +108,9 @@ fn a_step_is_explained_in_full() {
 
 Look at box 1.
 r1c1, r1c2 and r1c3 can only be 7, 8 or 9.
-All of these cells lie in row 1 and box 1.
+All of these cells are in row 1 and box 1.
 These cells use up 7, 8 and 9 in row 1 and box 1, so no other cell there can
-hold any of them.
+be 7, 8 or 9.
 Remove 7, 8 and 9 from r1c4, r1c5, r1c6, r1c7, r1c8 and r1c9.
 ";
     assert!(run.out.contains(words), "{}", run.out);

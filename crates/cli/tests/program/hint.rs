@@ -15,7 +15,7 @@ fn each_level_says_more() {
         "Naked Pair\n",
         "Look at row 4.\n",
         "r4c2 and r4c4 can only be 2 or 8.\n",
-        "These cells use up 2 and 8 in row 4, so no other cell there can hold either of\nthem.\n",
+        "These cells use up 2 and 8 in row 4, so no other cell there can be 2 or 8.\n",
         "Remove 2 from r4c9.\nRemove 8 from r4c6.\n",
     ];
     let page = "\n`sudoku techniques naked-pair` explains this technique.\n";

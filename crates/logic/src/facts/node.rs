@@ -175,7 +175,7 @@ impl Node {
         match (set.is_empty(), is_on) {
             (true, true) => say!("{cells} is {digit}", [cells = Any(cells), digit]),
             (true, false) => are_not(cells, digit),
-            (false, _) => say!("{set} do not contain {digit}", [set, digit]),
+            (false, _) => say!("{set} {set:does|do} not contain {digit}", [set, digit]),
         }
     }
 
@@ -188,7 +188,9 @@ impl Node {
             Some(Reason::LastInHouse(house)) => {
                 say!("{house} has no other place for {digit}, so ", [house, digit = self.digit])
             }
-            Some(Reason::Locked(set)) => say!("{set} must contain all their other digits, so ", [set]),
+            Some(Reason::Locked(set)) => {
+                say!("{set} must contain all {set:its|their} other digits, so ", [set])
+            }
             Some(Reason::Absurd) => say!("Two of these contradict each other, so anything follows: "),
             Some(Reason::Excluded(other)) if other.digit != self.digit => {
                 return say!("{claim}, so it is not {digit}.", [claim = other.claim(), digit = self.digit]);

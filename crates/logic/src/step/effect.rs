@@ -1,7 +1,7 @@
 //! Effects: the candidates that a step places, removes or relates.
 
 use crate::notation;
-use crate::sets::by_cells;
+use crate::wording::{by_cells, one_is_true};
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
@@ -142,7 +142,7 @@ impl Effect {
         said.extend(parts.map(|(digits, cells)| say!("Remove {digits} from {cells}.", [digits, cells])));
         let related = self.related();
         if !related.is_empty() {
-            said.push(say!("One of {related} is true.", [related]));
+            said.push(say!("{one}.", [one = one_is_true(related)]));
         }
         said
     }

@@ -5,6 +5,7 @@ use super::OfFamily;
 use super::evidence::{ensure, one_solution};
 use super::guardians::{Reason, visit_reasons};
 use crate::sort;
+use crate::wording::one_is_true;
 use crate::{Assumes, Effect, Evidence, Kind, Measures, Proven, Sink, Step, Unsound, View, Work};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -19,7 +20,7 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
 
     /// The phrase for the guardian that one of two cells holds, if the other has another digit.
     fn instead(&self) -> &'static str {
-        "one of the candidates that were supposed to be false"
+        "one of the candidates that we supposed to be false"
     }
 
     /// True if people have a name for the pattern.
@@ -77,7 +78,7 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
     /// The kinds that a step may have.
     fn names(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind>;
 
-    /// The place to look at, and why one of the guardians is true: "So one of these is true."
+    /// The place to look at, and why one of the guardians is true: "So r1c2 is 4, or r3c4 is 5."
     fn told(&self, board: &Board) -> Explanation {
         let mut said = self.introduce(board);
         said.reason.push(conclusion(self.assumes(), self.guardians(board)));
@@ -94,10 +95,7 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
 /// The end of the argument: one of these is true.
 fn conclusion(assumes: Assumes, guardians: CandidateSet) -> Sentence {
     let so = if assumes == Assumes::Nothing { "So" } else { "The puzzle has exactly one solution, so" };
-    match guardians.only() {
-        Some(only) => say!("{so} {cell} is {digit}.", [so, cell = only.cell(), digit = only.digit()]),
-        None => say!("{so} one of {guardians} is true.", [so, guardians]),
-    }
+    say!("{so} {one}.", [so, one = one_is_true(guardians)])
 }
 
 /// Hands on everything that follows from patterns and changes the board, each effect once, with the patterns

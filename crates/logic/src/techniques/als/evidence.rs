@@ -236,7 +236,7 @@ fn what_is_there(set: &AlmostLockedSet) -> Sentence {
     )
 }
 
-/// "Then r1c1 is 2.", or "Then r1c1 and r1c2 hold all their other digits, 2 too."
+/// "Then r1c1 is 2.", or "Then r1c1 and r1c2 contain all their other digits, including 2."
 fn holds(before: &'static str, set: &AlmostLockedSet, digit: Digit) -> Sentence {
     say!(
         "{before}{cells} {cells:is|contain all their other digits, including} {digit}.",
@@ -244,7 +244,7 @@ fn holds(before: &'static str, set: &AlmostLockedSet, digit: Digit) -> Sentence 
     )
 }
 
-/// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not hold 2."
+/// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not contain 2."
 fn lacks(before: &'static str, set: &AlmostLockedSet, digit: Digit, after: &'static str) -> Sentence {
     let cells = set.cells;
     say!("{before}{cells} {cells:is not|do not contain} {digit}{after}", [before, cells, digit, after])
@@ -297,19 +297,20 @@ fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
         ));
     }
     said.reason.push(say!(
-        "Each set misses only one of its digits. So one set misses {p} and contains {q}, and the other set misses {q} and contains {p}.",
+        "Each set lacks only one of its digits. So one set lacks {p} and contains {q}, and the other lacks {q} and contains {p}.",
         [p = links[0], q = links[1]]
     ));
     for set in sets {
         let others = set.digits - both;
         if !others.is_empty() {
             said.reason.push(say!(
-                "In both cases, {cells} {cells:contains|contain} {others}.",
+                "Either way, {cells} {cells:contains|contain} {others}.",
                 [cells = set.cells, others]
             ));
         }
     }
-    said.reason.push(say!("No other cell that sees all the places for one of these digits can hold it."));
+    said.reason
+        .push(say!("No other cell that sees all the places for one of these digits can be that digit."));
     said
 }
 

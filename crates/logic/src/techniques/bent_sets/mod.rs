@@ -152,14 +152,14 @@ impl Evidence for Pattern {
         for (house, once) in [(line, in_line), (block, others - in_line)] {
             if !once.is_empty() {
                 said.pattern.push(say!(
-                    "All places for {once} in these cells are in {house}, so {once:it|each} fits there only once.",
+                    "In these cells, all places for {once} are in {house}, so {once:it fits|each of them fits} only once.",
                     [once, house]
                 ));
             }
         }
         said.reason.push(say!(
-            "If none of them were {digit}, only {others} digits would be left for {count} cells, and each fits only once.",
-            [digit, others = others.len(), count = cells.len()]
+            "If none of the cells were {digit}, only {others} would be left for them, and each fits only once: that is one digit too few.",
+            [digit, others]
         ));
         said.reason.extend(one_holds("So ", holders, digit));
         said

@@ -125,7 +125,7 @@ impl Guarded for Pattern {
     }
 
     fn instead(&self) -> &'static str {
-        "its extra candidate"
+        "an extra candidate"
     }
 
     fn guardians(&self, _: &Board) -> CandidateSet {
@@ -162,12 +162,13 @@ impl Guarded for Pattern {
             pattern: vec![
                 say!("The extra {all:candidate is|candidates are} {all}.", [all]),
                 say!(
-                    "Without {all:it|them} every empty cell would have two candidates, and every missing digit two places in each of its houses.",
+                    "Without {all:it|them}, every empty cell would have two candidates, and every house would have two places for each digit that it still needs.",
                     [all]
                 ),
             ],
             reason: vec![say!(
-                "If the puzzle then had a solution, every cell could take its other candidate instead, and that would be a second solution."
+                "If there were a solution without {all:it|them}, every empty cell could take its other candidate instead: a second solution.",
+                [all]
             )],
             ..Explanation::default()
         }

@@ -4,6 +4,7 @@ use super::ways::Ways;
 use super::{Covered, MOST_CHECKED, Pattern, UNIQUENESS_CLUE_COVER};
 use crate::sort;
 use crate::step::evidence::{ensure, one_solution};
+use crate::wording::{none_is_true, one_is_true};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use std::ops::ControlFlow::{self, Continue};
 use sudokit_core::{Board, CandidateSet, HouseSet, Line};
@@ -43,7 +44,7 @@ impl Evidence for Pattern {
         let covered = self.covered(board, MOST_CHECKED, &mut Work::default());
         if let Ok(Covered { struck, left, .. }) = covered {
             said.pattern.push(say!(
-                "With what is left in the cells, there are {all} ways to fill them.",
+                "With the candidates that are left, there are {all} ways to fill the other cells.",
                 [all = struck + left]
             ));
             said.reason.push(say!(
@@ -56,17 +57,21 @@ impl Evidence for Pattern {
         if !changes.is_empty() {
             let colon = if changes.len() > MOST_TOLD { ". For example:" } else { ":" };
             said.reason
-                .push(say!("That is so in every way with {gone:|one of }{gone}{colon}", [gone, colon]));
+                .push(say!("Whenever {one}, that is the case{colon}", [one = one_is_true(gone), colon]));
             said.reason.extend(changes.into_iter().take(MOST_TOLD).map(told));
         }
         said.reason.push(say!(
-            "None of them is given, so that would be a second solution. The puzzle has exactly one."
+            "None of these digits is given, so that would be a second solution. But the puzzle has exactly one."
         ));
         if let Ok(Covered { left, .. }) = covered {
+            let none = none_is_true(gone);
             said.reason.push(if left == 1 {
-                say!("So it is the other way, which does without {gone}.", [gone])
+                say!("So the solution uses the one other way, in which {none}.", [none])
             } else {
-                say!("So it is one of the other {left} ways, which all do without {gone}.", [left, gone])
+                say!(
+                    "So the solution uses one of the other {left} ways, in all of which {none}.",
+                    [left, none]
+                )
             });
         }
         said

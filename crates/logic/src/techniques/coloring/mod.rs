@@ -13,7 +13,7 @@ use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, CandidateSet, CellSet, Digit, House};
+use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
@@ -66,7 +66,7 @@ impl Cluster {
 
 /// The cells that see some of these.
 fn seen(cells: CellSet) -> CellSet {
-    union(cells.iter().map(sudokit_core::Cell::peers))
+    union(cells.iter().map(Cell::peers))
 }
 
 impl Family for Coloring {
@@ -116,7 +116,7 @@ impl Pattern {
     }
 }
 
-/// "So either r1c1 is 4, or r2c2 and r3c5 are both 4."
+/// "So r1c1 is 4, or r2c2 and r3c5 are both 4."
 fn either(so: &'static str, [first, second]: [CellSet; 2], digit: Digit) -> Sentence {
     say!(
         "{so}{first} {first:is|are both|are all} {digit}, or {second} {second:is|are both|are all} {digit}.",
@@ -154,8 +154,11 @@ impl Evidence for Pattern {
         };
         for (number, cluster) in self.clusters.iter().enumerate() {
             let such = if number == 0 { "Such" } else { "Other such" };
-            said.pattern.push(say!("{such} houses link {cells}.", [such, cells = cluster.cells()]));
-            said.pattern.push(either("So either ", cluster.colors, digit));
+            said.pattern.push(say!(
+                "{such} houses link {cells}. Give linked cells different colours.",
+                [such, cells = cluster.cells()]
+            ));
+            said.pattern.push(either("One of the two colours is true: either ", cluster.colors, digit));
         }
         let gone = effect.eliminated().cells_of(digit);
         for color in self.false_colors().filter(|color| color.is_subset(gone)) {
@@ -166,7 +169,7 @@ impl Evidence for Pattern {
                     [house, digit, cells = color & house.cells()]
                 ),
                 None => say!(
-                    "Then both colours of the other cells would be false: {color} {color:sees|see} cells of each.",
+                    "Then both colours of the other cells would be false, because {color} {color:sees|see} cells of each.",
                     [color]
                 ),
             };
@@ -183,14 +186,16 @@ impl Evidence for Pattern {
             if (seen(first) & seen(second) & gone).is_empty() {
                 continue;
             }
-            if let Some([one, other]) = because {
-                said.reason.push(say!(
-                    "The colours {one} and {other} are not both true, because some of their cells see each other.",
-                    [one, other]
-                ));
-                said.reason.push(either("So ", [first, second], digit));
+            let meeting = because.and_then(|[one, other]| {
+                let seen_by = |cell: Cell| Some((cell, (other & cell.peers()).first()?));
+                one.iter().find_map(seen_by)
+            });
+            if let Some((one, other)) = meeting {
+                said.reason
+                    .push(say!("{one} sees {other}, so their colours are not both true.", [one, other]));
+                said.reason.push(either("So one of the opposite colours is true: ", [first, second], digit));
             }
-            said.reason.push(say!("A cell that sees both colours cannot be {digit}.", [digit]));
+            said.reason.push(say!("A cell that sees both of these colours cannot be {digit}.", [digit]));
         }
         said
     }

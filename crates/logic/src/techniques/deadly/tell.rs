@@ -5,9 +5,9 @@ use super::pairs::is_paired;
 use super::reverse::placed;
 use super::shapes::is_borescoper;
 use super::{Exchange, fill};
-use crate::wording::can_only_be;
+use crate::wording::none_is_true;
 use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
-use sudokit_diagram::{Sentence, say};
+use sudokit_diagram::{Any, Sentence, say};
 
 impl Exchange {
     /// The place to look at.
@@ -22,34 +22,45 @@ impl Exchange {
             Self::OfLines { lines, pair, digits } => {
                 say!("Look at the digits {digits} in {pair}, and at {lines}.", [digits, pair, lines])
             }
-            Self::Outside { digits, .. } => say!("Look at the cells that hold {digits} already.", [digits]),
+            Self::Outside { digits, .. } => {
+                say!("Look at the cells that already hold {digits}.", [digits = Any(digits)])
+            }
         }
     }
 
     /// The pattern without guardians.
     pub(super) fn without_guardians(&self, board: &Board) -> Vec<Sentence> {
         let guardians = self.guardians(board);
-        let mut said = vec![say!("Suppose that {guardians} were {guardians:|both |all }false.", [guardians])];
+        let mut said = vec![say!("Suppose that {none}.", [none = none_is_true(guardians)])];
         match *self {
             Self::Within(ref candidates) => {
-                said.extend(
-                    by_digits(**candidates).into_iter().map(|(cells, digits)| can_only_be(cells, digits)),
-                );
+                let groups = by_digits(**candidates).into_iter().enumerate();
+                said.extend(groups.map(|(place, (cells, digits))| {
+                    let then = if place == 0 { "Then " } else { "" };
+                    say!("{then}{cells} can only be {digits}.", [then, cells, digits = Any(digits)])
+                }));
             }
             Self::OfLines { lines, pair, digits } => {
                 if let Some(two) = TwoLines::of(lines, pair) {
                     said.push(say!(
-                        "{pair} hold {digits}, and {block} has these digits in {square}.",
+                        "Then {pair} hold {digits}, and {block} has its {digits} in the square of {square}.",
                         [pair, digits, block = two.block, square = two.square]
                     ));
                     let givens = two.givens(board);
-                    said.push(say!("In {lines}, only {givens} {givens:is|are} given.", [lines, givens]));
+                    said.push(if givens.is_empty() {
+                        say!("In {lines}, nothing is given.", [lines])
+                    } else {
+                        say!("In {lines}, only {givens} {givens:is|are} given.", [lines, givens])
+                    });
                 }
             }
             Self::Outside { cells, digits } => {
                 let placed = placed(board, digits);
-                said.push(can_only_be(cells, digits));
-                said.push(say!("{placed} hold these digits already.", [placed]));
+                said.push(say!("Then {cells} can only be {digits}.", [cells, digits = Any(digits)]));
+                said.push(say!(
+                    "{placed} already {placed:holds|hold} {digits}.",
+                    [placed, digits = Any(digits)]
+                ));
             }
         }
         said
@@ -61,14 +72,14 @@ impl Exchange {
             Self::Within(ref candidates) => why_within(board, **candidates),
             Self::OfLines { lines, pair, digits } => why_lines(lines, pair, digits),
             Self::Outside { digits, .. } => vec![
-                say!("Of all these cells, every row, column and box has two or none."),
+                say!("Every row, column and box has two of all these cells, or none."),
                 say!(
-                    "So a house that has {digits} in other cells has both of them there. They could change places in all other cells, none of which is given.",
+                    "So every row, column and box has {digits} either both in these cells or both outside them. Outside, the two digits could swap places: none of them is given there.",
                     [digits]
                 ),
             ],
         };
-        said.push(say!("The puzzle would have a second solution."));
+        said.push(say!("So the puzzle would have a second solution."));
         said
     }
 }
@@ -90,9 +101,11 @@ fn why_within(board: &Board, candidates: CandidateSet) -> Vec<Sentence> {
     let cells = candidates.cells();
     if is_paired(candidates) {
         return vec![
-            say!("Each of these digits then stands twice in every row, column and box, or not at all."),
             say!(
-                "So every cell could take its other digit, and all houses would have the same digits as before."
+                "In every row, column and box, each of these digits has two places in these cells, or none."
+            ),
+            say!(
+                "So every cell could take its other digit instead, and every row, column and box would keep its digits."
             ),
         ];
     }
@@ -103,43 +116,49 @@ fn why_within(board: &Board, candidates: CandidateSet) -> Vec<Sentence> {
         for (place, [goes, comes]) in exchanges.iter().copied().enumerate() {
             let back = if exchanges.contains(&[comes, goes]) { ", and the other way round" } else { "" };
             if is_new(place, [goes, comes]) {
-                said.push(say!("With {goes}, there could be {comes} instead{back}.", [goes, comes, back]));
+                said.push(say!(
+                    "If they hold {goes}, they could hold {comes} instead{back}.",
+                    [goes, comes, back]
+                ));
             }
         }
         said.push(say!(
-            "There is no other way to fill these cells. Each time every row, column and box would keep its digits."
+            "However these cells are filled, one of these changes is possible, and every row, column and box keeps its digits."
         ));
         return said;
     }
     vec![if is_borescoper(cells, 4) {
         say!(
-            "However they are filled, four of them are a rectangle of two digits, six of them a loop of two digits, or all eight could change together."
+            "However these cells are filled, two digits could swap places in a rectangle of four cells or in a loop of six, or all eight cells could change together."
         )
     } else if is_borescoper(cells, 3) {
         say!(
-            "However they are filled, four of them are a rectangle of two digits, or six of them a loop of two digits, which could change places."
+            "However these cells are filled, two digits could swap places in a rectangle of four cells or in a loop of six."
         )
     } else {
         say!(
-            "However they are filled, they could be filled otherwise, with the same digits in every row, column and box."
+            "However these cells are filled, there is another way to fill them, with the same digits in every row, column and box."
         )
     }]
 }
 
 fn why_lines(lines: HouseSet, pair: CellSet, digits: DigitSet) -> Vec<Sentence> {
-    let Some(two) = TwoLines::of(lines, pair) else { return Vec::new() };
+    if TwoLines::of(lines, pair).is_none() {
+        return Vec::new();
+    }
     vec![
         say!(
-            "If {digits} were in one line of {square}, they could change places there and in {pair}.",
-            [digits, square = two.square, pair]
+            "If one of {lines} had both {digits} in the square, they could swap places there and in {pair}.",
+            [lines, digits, pair]
         ),
         say!(
-            "If not, begin with a digit of the square, find it in the other one of {lines}, go on to the digit beside it in the first line, find that in the other line again, and so on, back to the square. There are two such chains.",
+            "If not, start from a digit of the square, find the same digit in the other of {lines}, step across to the digit beside it, find that one in the other line again, and so on until you are back in the square. There are two such chains.",
             [lines]
         ),
         say!(
-            "The two lines could exchange all digits of one chain, if the square and the pair change with them: every row, column and box keeps its digits."
+            "The two lines could exchange all digits of one chain. With matching changes in the square and in {pair}, every row, column and box keeps its digits.",
+            [pair]
         ),
-        say!("The givens are on one chain at most, so the other one could be exchanged."),
+        say!("The givens are on one of the chains at most, so the other chain could be exchanged."),
     ]
 }

@@ -163,7 +163,7 @@ impl Evidence for Pattern {
             ..Explanation::default()
         };
         said.reason.extend(self.flaw(board).map(|flaw| say!("In the end, {claim}.", [claim = claim(flaw)])));
-        said.reason.push(say!("That is impossible, so the assumption is false."));
+        said.reason.push(say!("That is impossible, so {cell} is not {digit}.", [cell, digit]));
         self.tell(board, None, &mut said.cases);
         said
     }

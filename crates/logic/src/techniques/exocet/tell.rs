@@ -1,13 +1,12 @@
 //! The words for an exocet: base and targets, the reason why digits come back in them, and the eliminations.
 
-use super::lines::is_line;
 use super::rules::{Reading, Rule, told};
 use super::{Pattern, Reason, double};
 use crate::Effect;
 use crate::sets::union;
 use crate::techniques::templates::allowed;
 use crate::techniques::templates::refined::templates_up_to;
-use crate::wording::{listed, one_holds};
+use crate::wording::{can_only_be, listed, one_holds};
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Any, Case, Explanation, Sentence, say};
 
@@ -38,13 +37,13 @@ impl Pattern {
 
     /// One cell and one target.
     fn tell_single(&self, board: &Board, said: &mut Explanation) {
-        said.pattern
-            .push(say!("{base} can be {digits}.", [base = self.base, digits = Any(self.digits(board))]));
+        said.pattern.push(can_only_be(self.base, self.digits(board)));
         said.pattern.push(say!(
-            "Whichever it is: no way to place that digit in all rows, columns and boxes goes through {base} and not through {targets}.",
+            "Whichever it is, every way to place that digit in the whole grid that goes through {base} also goes through {targets}.",
             [base = self.base, targets = self.target_cells()]
         ));
-        said.reason.push(say!("So both cells hold the same digit. What only one of them can be goes."));
+        said.reason
+            .push(say!("So both cells hold the same digit. A candidate that only one of them has is false."));
     }
 
     /// Two cells and one target, which all their digits but one come back in.
@@ -52,25 +51,25 @@ impl Pattern {
         let (target, others) = (self.target_cells(), self.digits(board).without(wild));
         said.pattern.push(self.holds_two(board));
         said.pattern.push(say!(
-            "No way to place {others} in all rows, columns and boxes goes through the base and not through {target}.",
+            "Every way to place {others} in the whole grid that goes through the base also goes through {target}.",
             [others = Any(others), target]
         ));
         said.reason.push(say!(
-            "So what the base holds of {others} is in {target}, which has room for one digit.",
-            [others, target]
+            "If the base holds {others}, then {target} holds that digit too. But {target} has room for only one.",
+            [others = Any(others), target]
         ));
         said.reason.push(say!(
-            "The other digit of the base is {wild}, and {target} is {others}.",
+            "So the other digit of the base is {wild}, and {target} is {others}.",
             [wild, target, others = Any(others)]
         ));
-        said.reason.extend(one_holds("", self.base_of(board, wild), wild));
+        said.reason.extend(one_holds("So ", self.base_of(board, wild), wild));
     }
 
     /// Two cells and two targets.
     fn tell_two(&self, board: &Board, said: &mut Explanation) {
         self.tell_places(board, said);
         said.reason.push(say!(
-            "So whichever two digits the base holds, each of them is in a target. There are two targets, so they hold these two digits and no others."
+            "So whichever two digits the base holds, each of them is also in a target. There are two targets, so they hold these two digits and no others."
         ));
     }
 
@@ -78,10 +77,14 @@ impl Pattern {
     fn tell_places(&self, board: &Board, said: &mut Explanation) {
         let digits = self.digits(board);
         said.pattern.push(self.holds_two(board));
+        let alone = union(self.targets.iter().filter(|one| one.locked.is_none()).map(|one| one.cells));
+        if !alone.is_empty() {
+            said.pattern.push(say!("{alone:One of its targets is|Its targets are} {alone}.", [alone]));
+        }
         for target in &self.targets {
             if let Some(locked) = target.locked {
                 said.pattern.push(say!(
-                    "One of {cells} is {locked}, so they are one target and have room for one digit of the base.",
+                    "One of {cells} is {locked}, so together they are a target, with room for one digit of the base.",
                     [cells = target.cells, locked]
                 ));
             }
@@ -104,13 +107,13 @@ impl Pattern {
     /// Two targets, at least one of which is left by the mirror of another target.
     fn tell_mirrored(&self, board: &Board, original: &Self, turned: &[[Cell; 2]], said: &mut Explanation) {
         let (houses, targets) = (original.telling_houses(board), original.target_cells());
-        said.pattern.push(say!("See first that the digits of the base are in {targets}.", [targets]));
+        said.pattern.push(say!("See first that the digits of the base are also in {targets}.", [targets]));
         said.cases.extend(self.digits(board).iter().map(|digit| original.case(board, houses, digit)));
         said.reason.push(say!("So whichever two digits the base holds, {targets} hold them too.", [targets]));
         for [target, image] in turned {
             let mirror = original.mirror(board, *target).unwrap_or_default();
             said.reason.push(say!(
-                "The digit of {target} is also in its mirror, {mirror}, and there only {image} can be it. So {image} holds it.",
+                "The digit of {target} is also in its mirror, {mirror}. Only {image} can hold it there, so {image} holds it.",
                 [target, mirror, image]
             ));
         }
@@ -119,7 +122,7 @@ impl Pattern {
     /// The cases of a digit for which arguments stand.
     fn tell_arguments(&self, board: &Board, digit: Digit, said: &mut Explanation) {
         said.pattern.push(say!(
-            "The places of {digit} alone do not show that it is in a target if the base holds it. But suppose that it is not: that leads to a contradiction with other digits.",
+            "If the base holds {digit}, the places for {digit} alone do not show that a target holds it too. But if none did, other digits would lead to a contradiction.",
             [digit]
         ));
         let less = self.without_in_targets(board, digit);
@@ -129,7 +132,7 @@ impl Pattern {
                 let cell = argument.target.cell();
                 let targets = self.target_cells();
                 let assumption = say!(
-                    "Suppose that {cell} is {digit}, and that {targets} are not:",
+                    "Suppose that {cell} is {digit}, and that {targets} are not {digit}:",
                     [cell, digit, targets]
                 );
                 said.cases.push(Case { assumption, ..first });
@@ -139,7 +142,7 @@ impl Pattern {
     }
 
     fn holds_two(&self, board: &Board) -> Sentence {
-        say!("The base {base} holds two of {digits}.", [base = self.base, digits = self.digits(board)])
+        say!("The base, {base}, holds two of {digits}.", [base = self.base, digits = self.digits(board)])
     }
 
     /// The reason why a digit of the base is in a target: houses need it once more often than they have it
@@ -157,28 +160,30 @@ impl Pattern {
     fn on_houses(&self, board: &Board, houses: HouseSet, digit: Digit) -> Vec<Sentence> {
         if houses.len() == 1 {
             return vec![say!(
-                "Then {houses} has no place for that digit but in the targets. So {digit} is in a target.",
-                [houses, digit]
+                "Then the only places left for {digit} in {houses} are in the targets. So {digit} is in a target.",
+                [digit, houses]
             )];
         }
         let room = self.room(board, houses, digit);
-        let places = if room.is_empty() {
+        if room.is_empty() {
+            return vec![
+                say!(
+                    "Then the only places left for {digit} in {houses} are in the targets.",
+                    [digit, houses]
+                ),
+                say!("So {digit} is in a target.", [digit]),
+            ];
+        }
+        vec![
             say!(
-                "Then {digit} has no place in {houses} that the base does not see, but for the targets.",
-                [digit, houses]
-            )
-        } else {
+                "Then {room} {room:covers|cover} all places left for {digit} in {houses}, except for the targets.",
+                [room, digit, houses]
+            ),
             say!(
-                "In {houses}, the places of {digit} that the base does not see are in the targets, or else in {room}, which {room:has|have} room for {room:one|two|three}.",
-                [houses, digit, room]
-            )
-        };
-        let lines = if houses.len() == 3 && houses.iter().all(is_line) { "lines" } else { "houses" };
-        let need = say!(
-            "The {houses:|two|three|four} {lines} need {digit} {houses:|twice|three times|four times}. So {digit} is in a target.",
-            [houses, lines, digit]
-        );
-        vec![places, need]
+                "{room} {room:has|have} room for only {room:one|two|three} {digit}{room:|s}, but {houses} need {houses:one|two|three|four}. So {digit} is in a target.",
+                [room, digit, houses]
+            ),
+        ]
     }
 
     /// The ways to place a digit that go through the base, one by one if they are few.
@@ -190,18 +195,23 @@ impl Pattern {
         let targets = self.target_cells();
         match ways.map(|ways| ways.concat()) {
             Some(ways) if ways.is_empty() => {
-                vec![say!("Then there is no way to place it in all rows, columns and boxes.")]
+                vec![say!("Then there is no way to place all the {digit}s.", [digit])]
             }
             Some(ways) if ways.len() <= MOST_WAYS => {
                 let way = |way: &CellSet| {
                     let new = *way & board.unsolved();
-                    say!("It can be in {new}: that is in {target}.", [new, target = new & targets])
+                    say!(
+                        "The missing {digit}s can go in {new}, including the {target:target|targets} {target}.",
+                        [digit, new, target = new & targets]
+                    )
                 };
-                ways.iter().map(way).collect()
+                let no_other =
+                    say!("There is no other way to place them. So {digit} is in a target.", [digit]);
+                ways.iter().map(way).chain([no_other]).collect()
             }
             _ => vec![say!(
-                "Whichever way it is then placed in all rows, columns and boxes, it is in {targets}.",
-                [targets = Any(targets)]
+                "However the {digit}s are then placed in the whole grid, one of them is in {targets}.",
+                [digit, targets = Any(targets)]
             )],
         }
     }
@@ -221,8 +231,8 @@ impl Pattern {
         let mut pairs = Vec::new();
         if (1..=MOST_PAIRS).contains(&struck.len()) {
             pairs.push(say!(
-                "The base cannot hold {struck}: two ways to place these, through base and targets, always share a cell.",
-                [struck = listed(&struck, ", nor ", ", nor ")]
+                "The base cannot hold {struck}: however two such digits are placed through base and targets, they share a cell.",
+                [struck = listed(&struck, ", or ", ", or ")]
             ));
         }
         match left[..] {
@@ -235,7 +245,7 @@ impl Pattern {
         }
         if struck.len() > MOST_PAIRS && (1..=MOST_PAIRS).contains(&left.len()) {
             pairs.push(say!(
-                "Two ways to place any other pair, through base and targets, always share a cell."
+                "However the digits of any other pair are placed through base and targets, they share a cell."
             ));
         }
         tell_rules(&reading, pairs, by_table(), false, said);
@@ -247,20 +257,23 @@ impl Pattern {
         self.tell_places(board, said);
         second.tell_places(board, said);
         said.reason.push(say!(
-            "So what the base {base} holds is in {targets} too, and what the base {second} holds is in {others}.",
+            "So {targets} hold the digits of the base {base}. In the same way, {others} hold those of the base {second}.",
             [base = self.base, targets = self.target_cells(), second = second.base, others = second.target_cells()]
         ));
         let reading = self.read(board, effect);
         let mut pairs = Vec::new();
         if matches!(self.reason, Reason::Joined { .. }) {
             said.reason.push(say!(
-                "Hold the two against each other: a digit of both goes one way through both, and two digits share no cell."
+                "Compare the two exocets: a digit that both bases hold is placed in the same way for both, and no two digits share a cell."
             ));
             let left = &reading.pairs;
             let known = left.iter().fold(DigitSet::ALL, |known, pairs| known & union(pairs.iter().copied()));
             if (1..=MOST_PAIRS).contains(&left.len()) {
                 let both = left.iter().map(|pairs| listed(pairs, " with ", " with "));
-                pairs.push(say!("Then the bases hold {both}.", [both = listed(both, ", or ", ", or ")]));
+                pairs.push(say!(
+                    "That leaves these digits for the two bases: {both}.",
+                    [both = listed(both, ", or ", ", or ")]
+                ));
             } else if !known.is_empty() && !left.is_empty() {
                 pairs.push(say!("In every case that is left, the bases have {known} between them.", [known]));
             }
@@ -292,9 +305,12 @@ impl Pattern {
                 say!("{digit} is not in both bases: its places there see each other.", [digit])
             }
             Some(house) => {
-                say!("If {digit} were in both bases, {house} would have no place for it.", [digit, house])
+                say!(
+                    "If {digit} were in both bases, {house} would have no place for {digit}.",
+                    [digit, house]
+                )
             }
-            None => say!("Followed row by row, no way to place {digit} goes through both bases.", [digit]),
+            None => say!("No way to place {digit} in the whole grid goes through both bases.", [digit]),
         }
     }
 }
@@ -302,7 +318,7 @@ impl Pattern {
 /// Instructions for going through a table.
 fn by_table() -> Sentence {
     say!(
-        "Now go through all cases: the digits, their order in base and targets, and every way to place them that fits and shares no cell."
+        "Now go through all cases that are left: which digits, in which order in base and targets, and all ways to place them that fit together and share no cell."
     )
 }
 

@@ -47,8 +47,10 @@ impl Evidence for Pattern {
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let cells = self.cells();
+        let lines: HouseSet =
+            self.fireworks.iter().flat_map(|one| one.pivot.houses().into_iter().take(2)).collect();
         let mut said = Explanation {
-            look: say!("Look at the rows and columns through {cells}.", [cells]),
+            look: say!("Look at {lines}.", [lines]),
             result: effect.results(),
             ..Explanation::default()
         };
@@ -177,21 +179,24 @@ impl Pattern {
 
     /// The reason why the digits are in the pivot or in a wing.
     fn tell(&self, firework: &Firework, wings: [Cell; 2], said: &mut Explanation) {
-        let wings: CellSet = wings.into_iter().collect();
+        let [one, other] = wings;
         let Firework { pivot, digits } = *firework;
         let [row, column, block] = pivot.houses();
         for line in [row, column] {
-            let wing = wings & line.cells();
+            let wing = CellSet::of(one).with(other) & line.cells();
             said.pattern.push(say!(
                 "In {line}, the digits {digits} fit only in {block} and in {wing}.",
                 [line, digits, block, wing]
             ));
         }
         said.cases.push(Case {
-            assumption: say!("If one of the digits {digits} is in neither of {wings}:", [digits, wings]),
+            assumption: say!("If one of {digits} is neither in {one} nor in {other}:", [digits, one, other]),
             steps: vec![
-                say!("Then both {row} and {column} have it in {block}.", [row, column, block]),
-                say!("{block} has it only once, so it is where they cross: in {pivot}.", [block, pivot]),
+                say!("Then {row} and {column} both have that digit in {block}.", [row, column, block]),
+                say!(
+                    "{block} has it only once, so it is where {row} and {column} cross, in {pivot}.",
+                    [block, row, column, pivot]
+                ),
             ],
         });
     }
@@ -202,9 +207,10 @@ impl Pattern {
         let second = self.fireworks[1].pivot;
         let first = &self.fireworks[0];
         let [row, column, block] = second.houses();
+        let two = CellSet::of(shared).with(alone);
         said.pattern.push(say!(
-            "Outside {block}, {row} and {column} have {digit} only in {two}, and {second} is not {digit}. So one of the two is {digit}.",
-            [block, row, column, digit, two = CellSet::of(shared).with(alone), second]
+            "Outside {block}, the only places for {digit} in {row} and {column} are {two}. The two lines cross in {second}, which cannot be {digit}. So {one} is {digit}.",
+            [block, row, column, digit, two, second, one = Any(two)]
         ));
         let rest = CellSet::of(first.pivot) | self.wings.into_iter().filter(|wing| *wing != shared).collect();
         said.cases.push(Case {
@@ -216,7 +222,7 @@ impl Pattern {
         });
         said.cases.push(Case {
             assumption: say!("If {alone} is {digit}:", [alone, digit]),
-            steps: vec![say!("Then no cell that it sees is {digit}.", [digit])],
+            steps: vec![say!("Then no cell that {alone} sees is {digit}.", [alone, digit])],
         });
         let seen: CellSet = rest.iter().filter(|cell| cell.sees(alone)).collect();
         said.reason.push(say!("Either way, {seen} {seen:is|are} not {digit}.", [seen, digit]));
@@ -228,9 +234,10 @@ impl Pattern {
         let pivot = self.cells() - wings;
         said.pattern.push(can_only_be(self.assists, self.digits()));
         said.pattern.push(say!("{assists} sees both {wings}.", [assists = self.assists, wings]));
+        let [one, other] = self.wings;
         said.reason.push(say!(
-            "Whichever of the two digits {assists} holds, no wing holds it. So it is in {pivot}, which holds no other digit.",
-            [assists = self.assists, pivot]
+            "Whichever of the two digits {assists} holds, neither {one} nor {other} can hold it. So {pivot} holds it: {pivot} is {digits}.",
+            [assists = self.assists, one, other, pivot, digits = Any(self.digits())]
         ));
     }
 
@@ -244,17 +251,17 @@ impl Pattern {
             said.cases.push(Case {
                 assumption: say!("If {wing} is {digits}:", [wing, digits = Any(digits)]),
                 steps: vec![say!(
-                    "Then {assist}, which it sees, is the other. What sees both of them is neither.",
-                    [assist]
+                    "Then {assist}, which {wing} sees, is the other of the two. No cell that sees both can be {digits}.",
+                    [assist, wing, digits = Any(digits)]
                 )],
             });
         }
         said.reason.push(say!(
-            "{pivot} has room for one digit only, so one of {digits} is in {wings}.",
+            "{pivot} can hold only one of {digits}, so at least one of them is in {wings}.",
             [pivot = self.cells() - wings, digits, wings = Any(wings)]
         ));
         said.reason.push(say!(
-            "Either way, both digits are in cells that {cells} sees.",
+            "Either way, {cells} {cells:sees|each see} both digits.",
             [cells = effect.eliminated().cells()]
         ));
     }

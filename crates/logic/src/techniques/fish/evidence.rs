@@ -125,7 +125,7 @@ impl Pattern {
         said.pattern.push(self.fit(cover));
         if !endo_fins.is_empty() {
             said.pattern.push(say!(
-                "{endo_fins} {endo_fins:lies|each lie} in two of {base}.",
+                "{endo_fins} {endo_fins:is in two of|are each in two of} {base}, so {endo_fins:it counts as a fin|they count as fins}.",
                 [endo_fins, base = self.base]
             ));
         }
@@ -157,7 +157,7 @@ impl Pattern {
         let mut fit = say!("In {base}, the only places for {digit} are in {cover}", [base, digit, cover]);
         let fins = self.fins_for(cover) - self.endo_fins();
         if !fins.is_empty() {
-            fit.append(say!(", apart from {fins}", [fins]));
+            fit.append(say!(", apart from the {fins:fin|fins} {fins}", [fins]));
         }
         fit.push(".");
         fit
@@ -176,7 +176,7 @@ impl Pattern {
         let cannibals = gone & cells & in_two(cover);
         if !cannibals.is_empty() {
             reason.push(say!(
-                "If {cannibals} were {digit}, it would fill two of {cover}, and the others could not hold all the remaining {digit}s.",
+                "If {cannibals} were {digit}, it would fill two of {cover} at once, and the others could not hold all the remaining {digit}s.",
                 [cannibals = Any(cannibals), digit, cover]
             ));
         }

@@ -112,8 +112,9 @@ impl Evidence for Pattern {
         let mut said = self.ground.introduce(board, self.conclusion);
         self.cases(board, None, &mut said.cases);
         if !self.nested.is_empty() {
-            said.reason
-                .push(say!("A numbered argument holds on the board as it is where the argument is used."));
+            said.reason.push(say!(
+                "Each numbered argument is about the board as it is at the point where it is used."
+            ));
         }
         said.result = effect.results();
         said

@@ -1,7 +1,7 @@
 //! The ground of an argument: a contradiction, or cases of which one is true.
 
 use super::branch::Branch;
-use crate::wording::{can_only_be, only_places};
+use crate::wording::{can_only_be, in_all, only_places};
 use crate::{Node, notation};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, say};
@@ -136,21 +136,20 @@ impl Ground {
                     [claim = assumption.claim()]
                 ));
                 said.reason.push(clash.sentence());
-                said.reason.push(say!("That is impossible, so the assumption is false."));
+                said.reason.push(say!("That is impossible, so {claim}.", [claim = conclusion.claim()]));
             }
             Self::OnOrOff(candidate) => {
                 said.look =
                     say!("Look at {digit} in {cell}.", [digit = candidate.digit(), cell = candidate.cell()]);
-                said.reason.push(say!("Both cases lead to the same conclusion."));
             }
-            Self::Cell(cell) => {
-                said.look = say!("Look at {cell}.", [cell]);
-                said.reason.push(say!("All cases lead to the same conclusion."));
+            Self::Cell(cell) => said.look = say!("Look at {cell}.", [cell]),
+            Self::House(house, digit) => {
+                said.look = say!("Where can {digit} go in {house}?", [digit, house]);
             }
-            Self::House(house, _) => {
-                said.look = say!("Look at {house}.", [house]);
-                said.reason.push(say!("All cases lead to the same conclusion."));
-            }
+        }
+        if !matches!(self, Self::Contradiction(_)) {
+            let cases = in_all(self.assumptions(board, conclusion).len());
+            said.reason.push(say!("{cases}{claim}.", [cases, claim = conclusion.claim()]));
         }
         said
     }

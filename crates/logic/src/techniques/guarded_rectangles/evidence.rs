@@ -7,7 +7,7 @@ use super::{
 use crate::sets::all_of;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
-use crate::wording::not_given;
+use crate::wording::{can_only_be, not_given, only_places};
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
 use sudokit_diagram::{Diagram, Explanation, Role, say};
@@ -31,24 +31,36 @@ impl Rectangle {
         for house in self.outside {
             let (corners, beside) = (self.cells & house.cells(), self.beside(board, house));
             said.pattern.push(if beside.is_empty() {
-                say!("{house} has {digits} in {corners}.", [house, digits = self.digits, corners])
+                only_places(HouseSet::of(house), self.digits, corners)
             } else {
                 say!(
-                    "{house} has {digits} in {corners}, but for {beside}.",
+                    "In {house}, the only places for {digits} are {corners}, apart from {beside}.",
                     [house, digits = self.digits, corners, beside]
                 )
             });
         }
         let within = self.within(board);
         let open = self.inner() & board.unsolved();
-        if !within.is_empty() {
-            said.pattern.push(say!("What else {open} can hold is {within}.", [open, within]));
-        } else if !open.is_empty() {
-            said.pattern.push(say!("{open} can hold nothing else.", [open]));
+        if within.is_empty() {
+            if !open.is_empty() {
+                said.pattern.push(can_only_be(open, self.digits));
+            }
+        } else if open.len() == 1 {
+            said.pattern.push(say!(
+                "{open} also has the {within:candidate|candidates} {others}.",
+                [open, within, others = within.digits()]
+            ));
+        } else if self.outside.is_empty() {
+            said.pattern.push(say!("The extra {within:candidate is|candidates are} {within}.", [within]));
+        } else {
+            said.pattern.push(say!(
+                "The extra {within:candidate|candidates} in {open} {within:is|are} {within}.",
+                [within, open]
+            ));
         }
         let guardians = self.guardians(board);
         said.reason = vec![say!(
-            "If {guardians} were {guardians:|both |all }false, the four cells would hold only {digits}. The two digits could swap places there, and the puzzle would have a second solution.",
+            "Without {guardians:this extra candidate|these extra candidates}, the four cells would hold only {digits}. The two digits could swap places there, and the puzzle would have a second solution.",
             [guardians, digits = self.digits]
         )];
         said
@@ -92,7 +104,7 @@ impl Guarded for Pattern {
     }
 
     fn instead(&self) -> &'static str {
-        "one of these candidates"
+        "an extra candidate"
     }
 
     fn guardians(&self, board: &Board) -> CandidateSet {

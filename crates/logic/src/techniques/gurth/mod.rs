@@ -145,7 +145,7 @@ impl Pattern {
         let is = |are: [bool; 2]| are == [true; 2];
         let both = [&self.rows, &self.columns];
         if !self.transposed && is(both.map(is_reversed)) {
-            return say!("Turn the grid by half.");
+            return say!("Turn the grid by 180 degrees.");
         }
         if self.transposed && is(both.map(stay)) {
             return say!("Mirror the grid in the diagonal from r1c1 to r9c9.");
@@ -154,7 +154,7 @@ impl Pattern {
             return say!("Mirror the grid in the diagonal from r1c9 to r9c1.");
         }
         let [rows, columns] = both.map(order);
-        let turned = if self.transposed { " Then make rows of the columns." } else { "" };
+        let turned = if self.transposed { " Then swap rows and columns." } else { "" };
         say!(
             "Move rows 1 to 9 to the places {rows}, and columns 1 to 9 to the places {columns}.{turned}",
             [rows, columns, turned]
@@ -195,29 +195,31 @@ impl Evidence for Pattern {
             None => said.pattern.push(say!("The givens are the same as before.")),
             Some(missing) => {
                 said.pattern.push(say!(
-                    "If {missing} were given too, the givens would be the same as before.",
+                    "If {missing} were a given too, the givens would be the same as before.",
                     [missing]
                 ));
             }
         }
         said.reason.push(say!(
-            "What happens to the givens happens to the solution: it becomes a solution again. There is only one, so it is the same as before too."
+            "The same change turns the solution into a solution with the same givens. There is only one, so the solution is the same as before, too."
         ));
         if let Some(missing) = self.missing {
-            said.reason.insert(0, say!("Suppose that {missing} is true.", [missing]));
+            let (cell, digit) = (missing.cell(), missing.digit());
+            said.reason.insert(0, say!("Suppose that {cell} is {digit}.", [cell, digit]));
             said.reason.extend(self.impossible(board).map(|nothing| self.tell_impossible(board, nothing)));
-            said.reason.push(say!("So the solution is not symmetric, and {missing} is false.", [missing]));
+            said.reason
+                .push(say!("So the solution is not symmetric, and {cell} is not {digit}.", [cell, digit]));
             return said;
         }
         let (cells, digits) = (self.fixed_cells() & board.unsolved(), self.fixed_digits());
         if !cells.is_empty() && !digits.is_empty() {
             said.reason.push(say!(
-                "{cells} {cells:stays in its place, so it|stay in their places, so they} can only be {digits}.",
+                "{cells} {cells:stays in its place, so it must hold a digit|stay in their places, so they must hold digits} that nothing changes: {digits}.",
                 [cells, digits = Any(digits)]
             ));
         }
         said.reason.push(say!(
-            "A candidate goes if it would have to be true together with something that is not possible, or with something that conflicts with it."
+            "Any candidate is true together with all of its images, or false with all of them. So it is false if one of these is impossible, or if two of them conflict."
         ));
         said
     }
@@ -256,26 +258,27 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
-    /// "Write 9 for 1, 1 for 9."
+    /// "Write 9 for 1 and 1 for 9."
     fn changes(&self) -> Sentence {
         let changed = Digit::all().zip(self.digits).filter(|(from, to)| from != to);
-        let changes = listed(changed.map(|(from, to)| say!("{to} for {from}", [to, from])), ", ", ", ");
+        let changes = listed(changed.map(|(from, to)| say!("{to} for {from}", [to, from])), ", ", " and ");
         if changes.spans.is_empty() { changes } else { say!(" Write {changes}.", [changes]) }
     }
 
     /// The reason why the solution is not symmetric.
     fn tell_impossible(&self, board: &Board, nothing: Variable) -> Sentence {
+        let fixed = self.fixed_digits();
         match nothing {
-            Variable::Cell(cell) if self.image_of_cell(cell) == cell => say!(
-                "{cell} stays in its place, so it would hold one of {digits}. But it can only be {candidates}.",
-                [cell, digits = self.fixed_digits(), candidates = Any(board.candidates(cell))]
+            Variable::Cell(cell) if self.image_of_cell(cell) == cell && !fixed.is_empty() => say!(
+                "{cell} stays in its place, so it would have to hold a digit that nothing changes: {digits}. But it can only be {candidates}.",
+                [cell, digits = Any(fixed), candidates = Any(board.candidates(cell))]
             ),
             Variable::Cell(cell) => say!(
-                "Then nothing is left for {cell}: each of its candidates would have to be true together with something that is not possible.",
+                "Then nothing is left for {cell}: each of its candidates has an image that is impossible, or images that conflict.",
                 [cell]
             ),
             Variable::Place(house, digit) => say!(
-                "Then {house} has no place left for {digit}: each would have to be true together with something that is not possible.",
+                "Then {house} has no place left for {digit}: in each place, {digit} has an image that is impossible, or images that conflict.",
                 [house, digit]
             ),
         }

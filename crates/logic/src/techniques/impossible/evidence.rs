@@ -13,7 +13,7 @@ use crate::wording::listed;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
 
 /// The most cells of a pattern that is checked.
 const MOST_CELLS: usize = 20;
@@ -57,11 +57,10 @@ impl Guarded for Pattern {
         let guardians = self.guardians(board);
         Explanation {
             look: say!("Look at the digits {digits} in {cells}.", [digits = self.digits, cells = self.cells]),
-            pattern: vec![if guardians.len() == 1 {
-                say!("Apart from {guardians}, they can hold nothing else.", [guardians])
-            } else {
-                say!("What else they can hold is {guardians}.", [guardians])
-            }],
+            pattern: vec![say!(
+                "The only other {guardians:candidate|candidates} in these cells {guardians:is|are} {guardians}.",
+                [guardians]
+            )],
             reason: self.why_it_is_impossible(board).unwrap_or_else(|| self.that_it_is_impossible()),
             ..Explanation::default()
         }
@@ -116,7 +115,8 @@ impl Pattern {
         if self.is_tridagon() {
             return Some(self.why_a_tridagon_is_impossible());
         }
-        if let Some(ring) = Ring::of(self.cells).filter(|_| self.digits.len() == 2) {
+        let is_odd_or_open = |ring: &Ring| !ring.is_closed || ring.cells.len() % 2 == 1;
+        if let Some(ring) = Ring::of(self.cells).filter(is_odd_or_open).filter(|_| self.digits.len() == 2) {
             return Some(self.why_a_ring_is_impossible(&ring, board));
         }
         let mut said = vec![self.supposed()];
@@ -126,12 +126,12 @@ impl Pattern {
 
     /// The words in place of a reason that would take too many.
     fn that_it_is_impossible(&self) -> Vec<Sentence> {
-        let clash = say!("However they are put into these cells, two equal digits see each other.");
+        let clash = say!("However the cells are filled with them, two equal digits see each other.");
         vec![self.supposed(), clash]
     }
 
     fn supposed(&self) -> Sentence {
-        say!("Suppose that they hold only {digits}.", [digits = self.digits])
+        say!("Suppose that these cells hold only {digits}.", [digits = self.digits])
     }
 
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
@@ -140,21 +140,19 @@ impl Pattern {
             boxes.iter().filter(|house| tridagon::is_odd(self.cells & house.cells())).collect();
         let even = boxes - odd;
         vec![
+            say!("Each of {boxes} has three of these cells, no two of which share a row or column.", [boxes]),
             say!(
-                "These are three cells in each of {boxes}, and no two cells of a box share a line.",
-                [boxes]
-            ),
-            say!(
-                "Suppose that they hold only {digits}. Then each box has these three digits in some order, read row by row.",
+                "Suppose that these cells hold only {digits}. Then each box has the three digits in some order, read row by row.",
                 [digits = self.digits]
             ),
             say!(
-                "Two boxes side by side differ in all three rows, so one order is a cyclic shift of the other: an even change. Two boxes one \
-                 above the other differ in all three columns, so the same holds for the orders read column by column."
+                "Two boxes side by side have different digits in all three rows, so one order is a cyclic shift of the other: an even change. \
+                 For two boxes one above the other, the same holds for the orders read column by column."
             ),
             say!(
-                "Read the columns of a box's three cells from the top row down. If they are 1-2-3, 2-3-1 or 3-1-2, the order by rows and the \
-                 order by columns differ by an even change, and the box is even. If they are 1-3-2, 2-1-3 or 3-2-1, it is odd."
+                "Number the columns of each box 1, 2 and 3, and read off the columns of its three cells from the top row down. If they are \
+                 1-2-3, 2-3-1 or 3-1-2, the order by rows and the order by columns differ by an even change: the box is even. If they are \
+                 1-3-2, 2-1-3 or 3-2-1, they differ by an odd change: the box is odd."
             ),
             if even.is_empty() {
                 say!("Here {odd} {odd:is|are} odd.", [odd])
@@ -162,7 +160,8 @@ impl Pattern {
                 say!("Here {even} {even:is|are} even, and {odd} {odd:is|are} odd.", [even, odd])
             },
             say!(
-                "Going round the four boxes, all changes together would have to be even. With an odd number of odd boxes they are odd."
+                "Go round the four boxes, back to the order that you began with: all changes together must be even. But with an odd number \
+                 of odd boxes, they are odd."
             ),
         ]
     }
@@ -173,24 +172,34 @@ impl Pattern {
             return vec![
                 self.supposed(),
                 say!(
-                    "Round the ring {cells}, each cell sees the next, and the last one sees the first.",
+                    "In the ring {cells}, each cell sees the next, and the last one sees the first.",
                     [cells]
                 ),
-                say!("So the two digits alternate. But {count} is an odd number.", [count]),
+                say!(
+                    "So the two digits would have to alternate. But the ring has {count} cells, an odd number.",
+                    [count]
+                ),
             ];
         }
         let ends: CellSet = [ring.cells[0], ring.cells[count - 1]].into_iter().collect();
         let mut said = vec![
             self.supposed(),
-            say!("Along {cells}, each cell sees the next, so the two digits alternate.", [cells]),
+            say!(
+                "In the chain {cells}, each cell sees the next, so the two digits would have to alternate.",
+                [cells]
+            ),
         ];
         for end in ends {
             said.push(say!(
                 "{end} could then only be {digits}.",
-                [end, digits = board.candidates(end) & self.digits]
+                [end, digits = Any(board.candidates(end) & self.digits)]
             ));
         }
-        said.push(say!("With {count} cells, these ends do not fit together.", [count]));
+        let are_alike = if count % 2 == 1 { "the same digit" } else { "different digits" };
+        said.push(say!(
+            "But the chain has {count} cells, so its two ends would have to hold {are_alike}.",
+            [count, are_alike]
+        ));
         said
     }
 }

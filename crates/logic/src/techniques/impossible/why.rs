@@ -42,10 +42,10 @@ fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
     let letters = first.iter().zip(LETTERS).map(|(cell, letter)| say!("{letter} in {cell}", [letter, cell]));
     let said = vec![
         say!(
-            "{house} has {count} of the cells, and these hold different digits.",
+            "{house} has {count} of these cells, and they hold different digits.",
             [house, count = COUNTS[all.len() - 1]]
         ),
-        say!("Call what they hold {letters}.", [letters = listed(letters, ", ", " and ")]),
+        say!("Call these digits {letters}.", [letters = listed(letters, ", ", " and ")]),
     ];
     let called = |digit: Digit| LETTERS[digit.index()].into();
     Teller { called, said, ways: 0 }.tell(&left)

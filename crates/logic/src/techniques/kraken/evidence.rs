@@ -31,11 +31,14 @@ impl Evidence for Pattern {
         };
         if let Some(house) = self.cover {
             said.pattern.push(say!(
-                "If {without}, each of {cover} has its {digit} in one of {base}.",
+                "If {without}, the {digit}s of {cover} are all in {base}.",
                 [without = are_not(fins, digit), cover, digit, base]
             ));
             let places = self.fish.cells & house.cells();
-            said.pattern.push(say!("Then {house} has it in {places}.", [house, places = Any(places)]));
+            said.pattern.push(say!(
+                "Then the {digit} of {house} is in {places}.",
+                [digit, house, places = Any(places)]
+            ));
         } else {
             let mut steps = self.fish.reason(cover, gone);
             steps.push(say!("So {consequence}.", [consequence = are_not(gone, digit)]));

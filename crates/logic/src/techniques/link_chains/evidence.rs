@@ -177,14 +177,19 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
             }
         }
     }
-    let mut steps = vec![makes_true("Then ", start, nodes[1], board)];
+    let mut steps = vec![makes_true(start, nodes[1], board)];
     for three in nodes[1..].windows(3).step_by(2) {
         let [from, lost, to] = [three[0], three[1], three[2]];
-        let then = makes_true("So ", lost, to, board);
-        steps.push(say!(
-            "{cell} sees {from}, so it is not {digit}. {then}",
-            [cell = lost.cell(), from = from.cell(), digit = lost.digit(), then]
-        ));
+        let (cell, from, digit) = (lost.cell(), from.cell(), lost.digit());
+        steps.push(if in_one_cell(lost, to) {
+            say!(
+                "{cell} sees {from} and cannot be {digit}, so {cell} is {to}.",
+                [cell, from, digit, to = to.digit()]
+            )
+        } else {
+            let then = makes_true(lost, to, board);
+            say!("{cell} sees {from}, so it is not {digit}. {then}", [cell, from, digit, then])
+        });
     }
     let assumption = say!("If {cell} is not {digit}:", [cell = start.cell(), digit]);
     said.cases.push(Case { assumption, steps });
@@ -199,14 +204,14 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     said
 }
 
-/// The candidates that are true because the other end of a strong link is false.
-fn makes_true(before: &'static str, lost: Candidate, to: Candidate, board: &Board) -> Sentence {
+/// A candidate is true because the other end of a strong link is false.
+fn makes_true(lost: Candidate, to: Candidate, board: &Board) -> Sentence {
     match only_two(board, lost, to) {
         Some(house) if !in_one_cell(lost, to) => say!(
             "{house} needs {one}, so {cell} is {digit}.",
             [house, one = with_article(to.digit()), cell = to.cell(), digit = to.digit()]
         ),
-        _ => say!("{before}{cell} is {digit}.", [before, cell = to.cell(), digit = to.digit()]),
+        _ => say!("Then {cell} is {digit}.", [cell = to.cell(), digit = to.digit()]),
     }
 }
 
@@ -222,7 +227,7 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
             say!("They form a chain in which each cell sees the next, so neighbours hold different digits."),
         ],
         reason: vec![say!(
-            "So {even} all hold one of the digits, and {odd} all hold the other.",
+            "So {even} {even:holds|both hold|all hold} one of the digits, and {odd} {odd:holds|both hold|all hold} the other.",
             [even, odd]
         )],
         ..Explanation::default()

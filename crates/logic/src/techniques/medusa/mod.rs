@@ -195,7 +195,7 @@ impl Evidence for Pattern {
             };
             if let [Some(first), Some(second)] = [0, 1].map(|color: usize| excludes(&self.colors[color])) {
                 said.reason.push(say!(
-                    "{candidate} conflicts with {first} of the first colour and with {second} of the second.",
+                    "{candidate} conflicts with {first} of the first colour and with {second} of the second, so it is false.",
                     [candidate, first, second]
                 ));
             }

@@ -196,20 +196,24 @@ impl Evidence for Pattern {
             (Form::Discontinuous, false, false) => {
                 let (digit, first) = (end.digit, root.digit);
                 let also = say!(
-                    "If {to} were {digit}, it would not be {first}. But then the chain says that it is not {digit} either.",
+                    "If {to} were {digit}, it would not be {first}. But then, by the chain, it would not be {digit}.",
                     [to, digit, first]
                 );
-                vec![also, say!("So it is not {digit}.", [digit])]
+                vec![also, say!("So {to} is not {digit}.", [to, digit])]
             }
             (Form::Open, ..) => {
                 let [root, end] = [root, end].map(|end| Node { is_on: true, ..*end }.claim());
                 vec![say!("So {root}, or {end}, or both.", [root, end]), conflict]
             }
         };
-        let back = if from == to { " back" } else { "" };
+        let leads = if from == to {
+            say!("A chain of conclusions starts at {from} and comes back to it.", [from])
+        } else {
+            say!("A chain of conclusions leads from {from} to {to}.", [from, to])
+        };
         Explanation {
             look: say!("Follow what happens if {claim}.", [claim = root.claim()]),
-            pattern: vec![say!("A chain of conclusions leads from {from}{back} to {to}.", [from, back, to])],
+            pattern: vec![leads],
             cases: vec![self.case(board)],
             reason,
             result: effect.results(),
@@ -250,9 +254,9 @@ impl Pattern {
     pub(in crate::techniques) fn circle() -> [Sentence; 2] {
         [
             say!(
-                "This is the assumption again, so the chain is a loop. Exactly one of any two neighbours in it is true."
+                "That is the assumption again, so the chain is a loop. Of any two neighbours in it, exactly one is true."
             ),
-            say!("Any candidate that conflicts with both ends of a link can be removed."),
+            say!("No candidate that conflicts with both ends of a link can be true."),
         ]
     }
 

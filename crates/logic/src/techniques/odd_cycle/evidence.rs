@@ -5,6 +5,7 @@ use crate::sets::union;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
+use crate::wording::none_is_true;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
 use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
@@ -44,18 +45,21 @@ impl Guarded for Pattern {
         let ring = self.candidates();
         let guardians = self.guardians(board);
         let mut said = Explanation {
-            look: say!("Look at {digits} in {cells}.", [digits = ring.digits(), cells = ring.cells()]),
+            look: say!(
+                "Look at the {digits:digit|digits} {digits} in {cells}.",
+                [digits = ring.digits(), cells = ring.cells()]
+            ),
             ..Explanation::default()
         };
         let parts = self.variables.iter().zip(self.neighbours());
         said.pattern = parts.map(|(variable, two)| choice(board, *variable, two)).collect();
         said.reason = vec![
             say!(
-                "Suppose that {guardians} {guardians:is|are all} false. Each of these is a choice of two then.",
-                [guardians]
+                "Suppose that {none}. Then each of these is a choice of two.",
+                [none = none_is_true(guardians)]
             ),
             say!(
-                "One after the other, they make a ring of {count} candidates in which true and false alternate. But that is an odd number.",
+                "One after the other, these choices make a ring of {count} candidates, in which true and false would have to alternate. But {count} is an odd number.",
                 [count = self.ring.len()]
             ),
         ];

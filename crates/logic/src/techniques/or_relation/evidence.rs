@@ -7,7 +7,7 @@ use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::techniques::whips::{Link, link};
-use crate::wording::in_all;
+use crate::wording::{in_all, none_is_true};
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
@@ -51,7 +51,7 @@ impl Evidence for Pattern {
             }
             Argument::Against(chain) => {
                 said.cases.push(chain.tell(board));
-                said.reason.push(say!("That is impossible, so the assumption is false."));
+                said.reason.push(say!("That is impossible, so {claim}.", [claim = conclusion(effect)]));
             }
         }
         said.result = effect.results();
@@ -116,11 +116,11 @@ fn claim(candidate: Candidate) -> Sentence {
     say!("{cell} is {digit}", [cell = candidate.cell(), digit = candidate.digit()])
 }
 
-/// The common conclusion of all cases: "r1c1 is 3", "4 in r1c1 is false".
+/// The conclusion: "r1c1 is 3", "r1c1 and r1c2 are not 4".
 fn conclusion(effect: &Effect) -> Sentence {
     match effect.placements() {
         [placed, ..] => claim(*placed),
-        [] => say!("{gone} is false", [gone = effect.eliminated()]),
+        [] => none_is_true(effect.eliminated()),
     }
 }
 
@@ -133,6 +133,8 @@ impl Branch {
         let mut steps = link::sentences(board, &mut self.held(), &self.links);
         if !effect.eliminations().is_empty() {
             steps.push(say!("So {claim}.", [claim = conclusion(effect)]));
+        } else if steps.is_empty() {
+            steps.push(say!("Then there is nothing more to show."));
         }
         Case { assumption: say!("Suppose that {claim}.", [claim = claim(self.case)]), steps }
     }
@@ -157,9 +159,15 @@ impl Chain {
         let mut steps = link::sentences(board, &mut held, &self.before);
         let out: CandidateSet = self.out.iter().copied().collect();
         match self.case {
-            None => steps.push(say!("{out} are all false, but one of them is true.", [out])),
+            None => steps.push(say!(
+                "So {none}. But {out:this candidate|one of these candidates} must be true.",
+                [none = none_is_true(out), out]
+            )),
             Some(case) => {
-                steps.push(say!("{out} {out:is|are} false, so {claim}.", [out, claim = claim(case)]));
+                steps.push(say!(
+                    "So {none}, which leaves only one case: {claim}.",
+                    [none = none_is_true(out), claim = claim(case)]
+                ));
                 held.push(Node::of(case, true));
                 steps.extend(link::sentences(board, &mut held, &self.after));
             }

@@ -125,19 +125,20 @@ impl Branches {
             }
             Variable::Place(house, digit) => {
                 say!(
-                    "In every case, {digit} in {house} is in {cells}.",
+                    "In every case, the {digit} of {house} is in {cells}.",
                     [digit, house, cells = Any(ends.cells())]
                 )
             }
         };
         let only_one = say!(
-            "Only one of these can be true. So while one chain is true, the others are false from their ends to their beginnings."
+            "Only one of these can be true. So one chain is true from its beginning to its end, and the others are false from their ends back to their beginnings."
         );
         let links = say!(
-            "One candidate of a chain is true in each of these links: {links}.",
+            "Then each of these links has its true candidate in one of the chains: {links}.",
             [links = grouped(&pattern.links)]
         );
-        let mut reason = vec![ends, only_one, links, say!("So no other candidate there is.")];
+        let mut reason =
+            vec![ends, only_one, links, say!("So no other candidate of these links can be true.")];
         reason.extend(instead(pattern));
         Explanation {
             look: say!("Look at {look}.", [look]),

@@ -38,24 +38,28 @@ fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
         let digits: DigitSet = digits.collect();
         said.push(say!("{house} needs {digits:a place|places} for {digits}.", [house, digits]));
     }
-    said.push(say!("All their candidates lie in these links: {links}.", [links = grouped(&pattern.links)]));
-    for (all, what) in [(&pattern.truths, "needs"), (&pattern.links, "links")] {
+    said.push(say!(
+        "{truths:This is the truth. All of its|These are the truths. All of their} candidates are in {count:this link|these links}: {links}.",
+        [truths = pattern.truths.len(), count = pattern.links.len(), links = grouped(&pattern.links)]
+    ));
+    for (all, one, many) in [(&pattern.truths, "truth", "truths"), (&pattern.links, "link", "links")] {
         let mut weights: Vec<u8> = all.iter().map(|one| one.weight).filter(|weight| *weight > 1).collect();
         weights.sort_unstable();
         weights.dedup();
         for weight in weights {
             let heavy: Vec<Weighted> = all.iter().copied().filter(|one| one.weight == weight).collect();
-            let count = if heavy.len() == 1 { "counts" } else { "count" };
-            said.push(say!(
-                "Of the {what}, {heavy} {count} {times}.",
-                [what, heavy = grouped(&heavy), count, times = times(weight)]
-            ));
+            let times = times(weight);
+            said.push(if heavy.len() == 1 {
+                say!("This {one} counts {times}: {heavy}.", [one, times, heavy = grouped(&heavy)])
+            } else {
+                say!("These {many} count {times}: {heavy}.", [many, times, heavy = grouped(&heavy)])
+            });
         }
     }
     let candidates = |truth: &Weighted| truth.variable.candidates(board).len();
     let apart: usize = pattern.truths.iter().map(candidates).sum();
     if !pattern.counts_once() || apart > pattern.candidates(board).len() {
-        said.push(say!("No candidate fills more needs than it takes links."));
+        said.push(say!("No candidate fills more truths than it uses up links."));
     }
     said
 }
@@ -89,25 +93,27 @@ fn look(pattern: &Pattern, board: &Board) -> Sentence {
 
 /// The reason: the counts, and the waste of each eliminated candidate, unless it is plain.
 fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
-    let (needs, links) = (total(&pattern.truths), total(&pattern.links));
-    let spare = links.saturating_sub(needs);
-    let mut said =
-        vec![say!("Each of these links is one cell, or one digit in one house, and has room for one.")];
-    let there_are = if pattern.counts_once() { "There are" } else { "As often as they count, there are" };
+    let (truths, links) = (total(&pattern.truths), total(&pattern.links));
+    let spare = links.saturating_sub(truths);
+    let mut said = vec![say!(
+        "Each link is one cell, or one digit in one house, so only one of its candidates can be true."
+    )];
+    let there_are = if pattern.counts_once() { "There are" } else { "Counted this way, there are" };
     if spare == 0 {
         said.push(say!(
-            "{there_are} {needs} needs and {links} links, so every link is used up by one of the needs.",
-            [there_are, needs, links]
+            "{there_are} {truths} truths and {links} links, so the truths use up every link.",
+            [there_are, truths, links]
         ));
-        said.push(say!(
-            "What takes a link and fills no need is false, and so is what takes two links for one need."
-        ));
+        said.push(say!("So a candidate is false if it would use up more links than it fills truths."));
     } else {
         said.push(say!(
-            "{there_are} {needs} needs and {links} links, so at most {spare} can be wasted.",
-            [there_are, needs, links, spare]
+            "{there_are} {truths} truths and {links} links, so at most {spare} {spare:link|links} can be wasted.",
+            [there_are, truths, links, spare]
         ));
-        said.push(say!("What takes {more} links more than it fills needs is false.", [more = spare + 1]));
+        said.push(say!(
+            "So a candidate is false if it would use up {more} more links than it fills truths.",
+            [more = spare + 1]
+        ));
     }
     let candidates = pattern.candidates(board);
     for gone in effect.eliminations() {
@@ -119,7 +125,8 @@ fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
     said
 }
 
-/// The other lists of links: "Instead of 4 in row 1, 4 in box 2 do as well, and the same follows for them."
+/// The other lists of links: "The same argument works with other links. Drop these: 4 in row 1. Take these
+/// instead: 4 in box 2."
 pub(super) fn instead(pattern: &Pattern) -> Vec<Sentence> {
     let mut said = Vec::new();
     for list in &pattern.instead {
@@ -127,7 +134,7 @@ pub(super) fn instead(pattern: &Pattern) -> Vec<Sentence> {
             .map(|(of, without)| of.iter().filter(|one| !without.contains(one)).copied().collect::<Vec<_>>());
         if !dropped.is_empty() && !taken.is_empty() {
             said.push(say!(
-                "Instead of {dropped}, {taken} do as well, and the same follows for them.",
+                "The same argument works with other links. Drop these: {dropped}. Take these instead: {taken}.",
                 [dropped = grouped(&dropped), taken = grouped(&taken)]
             ));
         }
@@ -135,7 +142,7 @@ pub(super) fn instead(pattern: &Pattern) -> Vec<Sentence> {
     said
 }
 
-/// "If r4c2 were 2, it would take 2 in row 4 and 2 in column 2, and fill no need: 2 links more than needs."
+/// "If r4c2 were 2, it would use up 2 links: 2 in row 4 and 2 in column 2. But it would fill no truth."
 fn waste(pattern: &Pattern, board: &Board, gone: Candidate) -> Option<Sentence> {
     let proves_it = |links: &&[Weighted]| {
         let argument = Argument::of(board, &pattern.truths, links, &mut Work::default());
@@ -146,20 +153,13 @@ fn waste(pattern: &Pattern, board: &Board, gone: Candidate) -> Option<Sentence> 
         list.iter().copied().filter(|one| one.variable.candidates(board).contains(gone)).collect()
     };
     let (taken, filled) = (of(links), of(&pattern.truths));
-    let for_needs = match total(&filled) {
-        0 => Sentence::default(),
-        needs => say!(" for {needs} {needs:need|needs}", [needs]),
+    let filled = match total(&filled) {
+        0 => say!("no truth"),
+        count => say!("only {count} {count:truth|truths}: {filled}", [count, filled = named(&filled)]),
     };
     Some(say!(
-        "If {cell} were {digit}, it would take {taken}, and fill {filled}: {links} links{for_needs}.",
-        [
-            cell = gone.cell(),
-            digit = gone.digit(),
-            taken = named(&taken),
-            filled = if filled.is_empty() { say!("no need") } else { named(&filled) },
-            links = total(&taken),
-            for_needs
-        ]
+        "If {cell} were {digit}, it would use up {links} {links:link|links}: {taken}. But it would fill {filled}.",
+        [cell = gone.cell(), digit = gone.digit(), links = total(&taken), taken = named(&taken), filled]
     ))
 }
 

@@ -122,12 +122,13 @@ impl Evidence for Pattern {
                 said.look = say!("Look at {cell}.", [cell]);
                 said.pattern.push(say!("Only {digit} is left in {cell}.", [digit, cell]));
                 let seen = digits_seen(board, cell);
+                let houses: HouseSet = cell.houses().into_iter().collect();
                 said.reason.push(match seen.len() {
-                    8 => say!("Its row, column and box already contain {seen}.", [seen]),
+                    8 => say!("{houses} already contain every digit but {digit}.", [houses, digit]),
                     0 => say!("Its other candidates have already been removed."),
                     _ => say!(
-                        "Its row, column and box already contain {seen}, and its other candidates have already been removed.",
-                        [seen]
+                        "{houses} already contain {seen}. The other candidates of {cell} have already been removed.",
+                        [houses, seen, cell]
                     ),
                 });
             }

@@ -17,7 +17,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, say};
+use sudokit_diagram::{Any, Diagram, Explanation, Role, say};
 
 kinds! {
     Subsets:
@@ -224,19 +224,21 @@ impl Evidence for Pattern {
         let Self { house, cells, digits, is_hidden } = *self;
         let mut pattern = Vec::new();
         let reason = if is_hidden {
-            let fill = say!("These digits need all of these cells, so no other digit fits there.");
             pattern.push(only_places(HouseSet::of(house), digits, cells));
-            fill
+            say!(
+                "{digits} need {cells:the cell|both cells|all of these cells}, so no other digit fits there.",
+                [digits, cells]
+            )
         } else {
             let houses = cells.common_houses();
             pattern.push(can_only_be(cells, digits));
             if houses.len() > 1 {
                 pattern
-                    .push(say!("{cells:|Both cells|All of these cells} lie in {houses}.", [cells, houses]));
+                    .push(say!("{cells:|Both cells|All of these cells} are in {houses}.", [cells, houses]));
             }
             say!(
-                "These cells use up {digits} in {houses}, so no other cell there can hold {digits:|either|any} of them.",
-                [digits, houses]
+                "These cells use up {digits} in {houses}, so no other cell there can be {any}.",
+                [digits, houses, any = Any(digits)]
             )
         };
         Explanation {

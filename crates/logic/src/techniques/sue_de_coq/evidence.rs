@@ -55,12 +55,13 @@ impl Evidence for Pattern {
             ));
         }
         let digits: DigitSet = union(self.groups().map(|group| group.digits));
-        let often = if twice.is_empty() { "exactly once here" } else { "as often as it fits" };
+        let often = if twice.is_empty() { "exactly once" } else { "as often as it fits" };
         said.reason.push(say!(
             "There are {cells} cells to fill, so each of {digits} is used {often}.",
             [cells = self.cells().len(), digits, often]
         ));
-        said.reason.push(say!("No other cell that sees all the places for one of them can hold it."));
+        said.reason
+            .push(say!("No other cell that sees all the places for one of these digits can be that digit."));
         said
     }
 

@@ -154,7 +154,7 @@ impl Evidence for Pattern {
         let mut said = Explanation {
             look: say!("Where can all the missing {digit}s go together?", [digit]),
             pattern: vec![say!(
-                "Each row, column and box that has no {digit} yet needs one. The places for it are {places}.",
+                "Each row, column and box that has no {digit} yet needs one. The places left for the {digit}s are {places}.",
                 [digit, places = board.places(digit)]
             )],
             result: effect.results(),

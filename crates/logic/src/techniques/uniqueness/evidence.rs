@@ -130,11 +130,11 @@ impl Evidence for Pattern {
             say!("{roof} also {roof:has|have} the {others:candidate|candidates} {others}.", [roof, others])
         });
         said.reason.push(say!(
-            "If these cells held only {known}, {known:|the two digits could swap|these digits could change} places there, and the puzzle would have a second solution.",
+            "If all of the cells held only {known}, {known:|the two digits could swap|these digits could change} places there, and the puzzle would have a second solution.",
             [known]
         ));
         said.reason.push(say!(
-            "The puzzle has exactly one solution, so {roof:|at least one of }{roof} must be another digit.",
+            "The puzzle has exactly one solution, so {roof:|at least one of }{roof} must hold another digit.",
             [roof]
         ));
         said.reason.extend(self.consequence(board, roof, floor));
@@ -214,26 +214,32 @@ impl Pattern {
                     [digit, others = Any(self.others(board)), without = Any(known.without(digit))]
                 ),
             ],
-            Reason::Crossed(digit) => vec![
-                say!(
-                    "If one of {roof} were {digit}, the other would be {digit} too: these rows and columns have no other places for {digit}.",
-                    [roof, digit]
-                ),
-                say!(
-                    "Then {floor} would be {without}, and all of these cells would hold only {known}.",
-                    [floor, without = known.without(digit), known]
-                ),
-            ],
+            Reason::Crossed(digit) => {
+                let is_forced = |line: &House| needs(board, *line, digit, self.cells);
+                let forced = |cell: Cell| cell.houses().into_iter().take(2).find(is_forced);
+                let lines: HouseSet = roof.iter().filter_map(forced).collect();
+                vec![
+                    say!(
+                        "If one of {roof} were {digit}, the other would be {digit} too: {lines} {lines:has|have} no other places for {digit}.",
+                        [roof, digit, lines]
+                    ),
+                    say!(
+                        "Then {floor} would be {without}, and all of the cells would hold only {known} after all.",
+                        [floor, without = known.without(digit), known]
+                    ),
+                ]
+            }
             Reason::Corner { cell, digit } => {
                 let beside = self.cells & cell.peers();
+                let lines: HouseSet = cell.houses().into_iter().take(2).collect();
                 let other = known.without(digit);
                 vec![
                     say!(
-                        "If {cell} were {other}, {beside} would be {digit}: the row and the column of {cell} have no other places for it.",
-                        [cell, other, beside, digit]
+                        "If {cell} were {other}, {beside} would be {digit}: {lines} have no other places for {digit}.",
+                        [cell, other, beside, digit, lines]
                     ),
                     say!(
-                        "Then {opposite} would be {other}, and all of these cells would hold only {known}.",
+                        "Then {opposite} would be {other}, and all of the cells would hold only {known} after all.",
                         [opposite = self.cells.without(cell) - beside, other, known]
                     ),
                 ]

@@ -120,13 +120,13 @@ impl Link {
         let (cannot, nothing) = match self.variable {
             Variable::Cell(cell) => {
                 let cannot = say!("{cell} cannot be {gone}", [cell, gone = Any(gone.digits())]);
-                (cannot, "no digit is left for it")
+                (cannot, say!("no digit is left for it"))
             }
             Variable::Place(house, digit) => {
                 let gone = Any(gone.cells());
                 (
                     say!("{house} cannot have its {digit} in {gone}", [house, digit, gone]),
-                    "no place is left for it",
+                    say!("no place is left for {digit}", [digit]),
                 )
             }
         };

@@ -229,7 +229,7 @@ impl Evidence for Pattern {
             look: say!("Follow what happens if {cell} is {digit}.", [cell, digit]),
             pattern,
             cases: vec![Case { assumption: say!("Suppose that {cell} is {digit}.", [cell, digit]), steps }],
-            reason: vec![say!("That is impossible, so the assumption is false.")],
+            reason: vec![say!("That is impossible, so {cell} is not {digit}.", [cell, digit])],
             result: effect.results(),
         }
     }

@@ -74,15 +74,17 @@ impl Pattern {
         self.links.iter().all(|link| of(link).name == first.name).then_some(first)
     }
 
-    /// The sentences for the names: "It is a z-chain: ..."
+    /// The sentences for the names: "This is a z-chain: ..."
     pub(super) fn sentences_of_names(&self, board: &Board) -> Vec<Sentence> {
         let narrow = self.restriction(board).map(|restriction| match restriction {
-            Restriction::BivalueChain => say!("It is a bivalue chain: each step has two candidates to choose from."),
+            Restriction::BivalueChain => {
+                say!("This is a bivalue chain: each step has only two candidates to choose from.")
+            }
             Restriction::ZChain => say!(
-                "It is a z-chain: what else a step would have to choose from is ruled out by the target alone."
+                "This is a z-chain: where a step has more than two candidates, the assumption alone rules out the rest."
             ),
             Restriction::TWhip => say!(
-                "It is a t-whip: what else a step would have to choose from is ruled out by the chain alone, but for the last step."
+                "This is a t-whip: where a step has more than two candidates, earlier steps alone rule out the rest. Only the last step may use the assumption as well."
             ),
         });
         let typed = self.only_type().filter(|_| self.links.len() > 1);
@@ -99,11 +101,11 @@ pub(super) struct Type {
 impl Type {
     pub(super) const fn of(variable: Variable) -> &'static Self {
         match variable {
-            Variable::Cell(_) => &Self { name: "rc", sentence: "It goes through cells only." },
+            Variable::Cell(_) => &Self { name: "rc", sentence: "The chain goes through cells only." },
             Variable::Place(house, _) => match house.kind() {
-                HouseKind::Row => &Self { name: "rn", sentence: "It goes through rows only." },
-                HouseKind::Column => &Self { name: "cn", sentence: "It goes through columns only." },
-                HouseKind::Block => &Self { name: "bn", sentence: "It goes through boxes only." },
+                HouseKind::Row => &Self { name: "rn", sentence: "The chain goes through rows only." },
+                HouseKind::Column => &Self { name: "cn", sentence: "The chain goes through columns only." },
+                HouseKind::Block => &Self { name: "bn", sentence: "The chain goes through boxes only." },
             },
         }
     }

@@ -1,8 +1,8 @@
 //! The words for rules: a sentence for each, and one for several that differ only in their digit.
 
 use super::{Elimination, Rule};
-use crate::sets::{by_cells, union};
-use crate::wording::listed;
+use crate::sets::union;
+use crate::wording::{by_cells, listed};
 use sudokit_core::{CandidateSet, DigitSet};
 use sudokit_diagram::{Any, Sentence, say};
 
@@ -19,15 +19,15 @@ pub(in super::super) fn told(eliminations: &[Elimination], is_double: bool) -> V
             (Rule::LoneMirror { target, cell, .. }, Some((Rule::Mirror { target: last, .. }, _)))
                 if target == last =>
             {
-                say!("There only {cell} can be it", [cell])
+                say!("Only {cell} can hold it there: {cell} and {target} hold the same digit", [cell, target])
             }
             // The sentence before says that it is known.
             (Rule::InTargets { cells }, Some((Rule::InBase { .. }, last))) if digits == last => {
-                say!("The targets have {digits:it|them} too, in {cells}", [digits, cells = Any(*cells)])
+                say!("The targets hold {digits:it|them} too, in {cells}", [digits, cells = Any(*cells)])
             }
             (rule, _) => rule.why(digits, gone, is_double),
         };
-        say!("{why}. So {goes}.", [why, goes = goes(gone)])
+        say!("{why}. So remove {gone}{which}.", [why, gone = from_cells(gone), which = rule.which(gone)])
     });
     told.collect()
 }
@@ -46,87 +46,99 @@ impl Rule {
     fn why(&self, digits: DigitSet, gone: CandidateSet, is_double: bool) -> Sentence {
         let any = Any(digits);
         match self {
-            Self::Targets => say!("What the base cannot hold, the targets do not hold either"),
-            Self::NoTarget => say!("No target can be {any}, so the base cannot either", [any]),
+            Self::Targets if is_double => say!("Targets hold only digits that their base can hold"),
+            Self::Targets => say!("The targets hold only digits that the base can hold"),
+            Self::NoTarget => say!("No target can be {any}, so the base cannot hold {any}", [any]),
             Self::OneCover { houses, covers } => say!(
-                "If the base held {any}, {houses} would need {any:it|them} {houses:once|twice|three times|four times}, and have room only in one of the targets{covers}",
+                "If the base held {any}, {houses} would need it {houses:once|twice|three times|four times}, but they have room for it only {covers}in one of the targets",
                 [
                     any,
                     houses,
                     covers = if covers.is_empty() {
                         Sentence::default()
                     } else {
-                        say!(", and in {covers}", [covers])
+                        say!("in {covers} and ", [covers])
                     }
                 ]
             ),
             Self::CrossCover { target, houses, covers } => say!(
-                "If {target} were {any}, {houses} would need {any:it|them} {houses:once|twice|three times|four times}, and {houses:has|have} {room}",
+                "If {target} were {any}, {houses} would still need it {houses:once|twice|three times|four times}, but {houses:has|have} {room}",
                 [
                     target = Any(*target),
                     any,
                     houses,
                     room = if covers.is_empty() {
-                        say!("no room")
+                        say!("no room for it")
                     } else {
-                        say!("room only in {covers}", [covers])
+                        say!("room for it only in {covers}", [covers])
                     }
                 ]
             ),
             Self::Mirror { target, mirror } => say!(
-                "The digit of {target} is also in its mirror, in {mirror}",
-                [target, mirror = Any(*mirror)]
+                "The digit of {target} is also in its mirror, {mirror}, where {lost} {lost:has|have} no place",
+                [target, mirror, lost = gone.digits()]
             ),
             Self::LoneMirror { target, mirror, cell } => say!(
-                "The digit of {target} is also in its mirror, {mirror}, and there only {cell} can be it",
+                "The digit of {target} is also in its mirror, {mirror}. Only {cell} can hold it there: {cell} and {target} hold the same digit",
                 [target, mirror, cell]
             ),
-            Self::NoPair => say!("No pair that is left has {any}", [any]),
+            Self::NoPair => say!("No pair that is left contains {any}", [any]),
             Self::NoPairThere { cells } => say!(
-                "No pair that is left fits where {cells} is {digits}",
+                "If {cells} were {digits}, no pair that is left would fit",
                 [cells = Any(*cells), digits = Any(gone.digits())]
             ),
             Self::InBase { cells } if is_double => {
-                say!("A base holds {digits}, in {cells}", [digits, cells = Any(*cells)])
+                say!("The bases hold {digits}, in {cells}", [digits, cells = Any(*cells)])
             }
             Self::InBase { cells } => say!(
-                "Every pair that is left has {digits}, so the base has {digits:it|them} in {cells}",
+                "Every pair that is left contains {digits}, so the base holds {digits:it|them}, in {cells}",
                 [digits, cells = Any(*cells)]
             ),
             Self::InTargets { cells } if is_double => {
-                say!("A target holds {digits}, in {cells}", [digits, cells = Any(*cells)])
+                say!("The targets hold {digits}, in {cells}", [digits, cells = Any(*cells)])
             }
             Self::InTargets { cells } => say!(
-                "Every pair that is left has {digits}, so the targets have {digits:it|them} in {cells}",
+                "Every pair that is left contains {digits}, so the targets hold {digits:it|them}, in {cells}",
                 [digits, cells = Any(*cells)]
             ),
             Self::OnlyPlace { cell, cells } if is_double => {
-                say!("Of {cells}, one is {digits}, and only {cell} can be it", [cells, digits, cell])
+                say!("One of {cells} is {digits}, and that can only be {cell}", [cells, digits, cell])
             }
             Self::OnlyPlace { cell, cells } => say!(
-                "Every pair that is left has {digits}, and of {cells} only {cell} can be it",
+                "Every pair that is left contains {digits}, and of {cells} only {cell} can hold it",
                 [digits, cells, cell]
             ),
             Self::Fins { houses, covers } => say!(
-                "One target is {digits}, so {houses} have it only {covers:once|twice|three times|four times} elsewhere: in {covers}, once in each",
+                "One target is {digits}, so the other {digits}{covers:|s} of {houses} {covers:is|are} in {covers}{covers:|, one in each}",
                 [digits, houses, covers]
             ),
             Self::EitherBase => say!(
-                "Whichever base holds {any}, its cells, its targets or its covers exclude {any:it|them} here",
+                "Whichever base holds {any}, its cells, its targets or its covers rule it out here",
                 [any]
             ),
             Self::Outsider { target, mirror, pair } => say!(
-                "The base holds {pair}. So of {mirror}, the mirror of {target}, one is neither, and that is {digits}",
+                "The base holds {pair}. In {mirror}, the mirror of {target}, one cell holds neither of them and can only be {digits}",
                 [pair, mirror, target, digits]
             ),
-            Self::Cases => say!("The rest is false in all of them"),
+            Self::Cases => say!("Some candidates are false in every case"),
+        }
+    }
+
+    /// Why the cells lose a digit that is known to be in some cells: ", which sees both places".
+    fn which(&self, gone: CandidateSet) -> Sentence {
+        match self {
+            Self::InBase { cells } | Self::InTargets { cells } => say!(
+                ", which {losers:sees|see} {cells:that cell|both places|all of these places}",
+                [losers = gone.cells(), cells]
+            ),
+            _ => Sentence::default(),
         }
     }
 }
 
-/// "2 and 5 go from r4c6, 7 goes from r1c1 and r2c3"
-fn goes(gone: CandidateSet) -> Sentence {
+/// "2 and 5 from r4c6, and 7 from r1c1 and r2c3"
+fn from_cells(gone: CandidateSet) -> Sentence {
     let parts = by_cells(gone).into_iter();
-    let go = parts.map(|(digits, cells)| say!("{digits} {digits:goes|go} from {cells}", [digits, cells]));
-    listed(go, ", ", ", ")
+    let parts = parts.map(|(digits, cells)| say!("{digits} from {cells}", [digits, cells]));
+    listed(parts, ", ", ", and ")
 }
