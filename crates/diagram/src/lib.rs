@@ -22,4 +22,6 @@ pub use diagram::{Diagram, Link, Mark, Role};
 pub use explanation::{Case, Explanation};
 #[doc(hidden)]
 pub use say::names_only;
+#[doc(hidden)]
+pub use sentence::by_cells;
 pub use sentence::{Any, Names, Rncn, Sentence, Span};

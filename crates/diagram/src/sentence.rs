@@ -162,12 +162,13 @@ impl Span {
                 let part = |(of, places): &(DigitSet, CellSet)| {
                     format!("{} in {}", list(digits(*of), "and"), list(cells(*places), "and"))
                 };
-                let parts: Vec<String> = groups.iter().map(part).collect();
+                let mut parts: Vec<String> = groups.iter().map(part).collect();
                 let has_lists = groups.iter().any(|(of, places)| of.len() > 1 || places.len() > 1);
-                match &parts[..] {
-                    [first, last] if has_lists => format!("{first}, and {last}"),
-                    [first @ .., last] if has_lists && !first.is_empty() => {
-                        format!("{}; and {last}", first.join("; "))
+                let between = if groups.len() == 2 { ", " } else { "; " };
+                match parts.last_mut() {
+                    Some(last) if has_lists && groups.len() > 1 => {
+                        last.insert_str(0, "and ");
+                        parts.join(between)
                     }
                     _ => list(parts, "and"),
                 }
@@ -186,16 +187,16 @@ fn list(mut items: Vec<String>, word: &str) -> String {
 }
 
 /// Digits with their cells, those with the same cells together.
-fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for digit in candidates.digits() {
-        let cells = candidates.cells_of(digit);
-        match groups.iter_mut().find(|(_, of)| *of == cells) {
-            Some((digits, _)) => *digits = digits.with(digit),
-            None => groups.push((DigitSet::of(digit), cells)),
-        }
+#[doc(hidden)]
+pub fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
+    let (mut parts, mut left) = (Vec::new(), candidates.digits());
+    while let Some(first) = left.first() {
+        let cells = candidates.cells_of(first);
+        let together = left.iter().filter(|digit| candidates.cells_of(*digit) == cells).collect();
+        parts.push((together, cells));
+        left -= together;
     }
-    groups
+    parts
 }
 
 /// "rows 1 and 4" if all are of one kind, else "row 1 and box 2".

@@ -1,7 +1,7 @@
 //! Sentences that several families share.
 
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Any, Sentence, Span, say};
+use sudokit_diagram::{Any, Sentence, Span, by_cells, say};
 
 /// Items in a row: "1, 2 and 3", with these words between them and before the last.
 pub(crate) fn listed(
@@ -34,18 +34,6 @@ pub(crate) fn not_given(board: &Board, cells: CellSet) -> Sentence {
 /// "r1c2 is not 4", "r1c2 and r1c3 are not 4".
 pub(crate) fn are_not(cells: CellSet, digit: Digit) -> Sentence {
     say!("{cells} {cells:is|are} not {digit}", [cells, digit])
-}
-
-/// Digits with their cells, those with the same cells together.
-pub(crate) fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
-    let (mut parts, mut left) = (Vec::new(), candidates.digits());
-    while let Some(first) = left.first() {
-        let cells = candidates.cells_of(first);
-        let together = left.iter().filter(|digit| candidates.cells_of(*digit) == cells).collect();
-        parts.push((together, cells));
-        left -= together;
-    }
-    parts
 }
 
 /// "r1c2 or r3c4 is 4, or r1c3 is 5 or 6", if one of these candidates is true.

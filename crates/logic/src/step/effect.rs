@@ -1,11 +1,11 @@
 //! Effects: the candidates that a step places, removes or relates.
 
 use crate::notation;
-use crate::wording::{by_cells, one_is_true};
+use crate::wording::one_is_true;
 use std::fmt;
 use std::str::FromStr;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet};
-use sudokit_diagram::{Sentence, say};
+use sudokit_diagram::{Sentence, by_cells, say};
 
 /// The effect of a step: placements or eliminations on the board where it was found, at least one. Some steps
 /// change nothing and say that one of several candidates is true, an *OR-relation*; they are listed on demand

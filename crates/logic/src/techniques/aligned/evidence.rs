@@ -62,12 +62,8 @@ impl Evidence for Pattern {
         }
         for excluder in self.excluders {
             said.pattern.push(say!(
-                "{excluder} sees {all} and can only be {candidates}.",
-                [
-                    excluder,
-                    all = if cells.len() == 2 { "both" } else { "all of them" },
-                    candidates = Any(board.candidates(excluder))
-                ]
+                "{excluder} sees {cells:it|both|all of them} and can only be {candidates}.",
+                [excluder, cells, candidates = Any(board.candidates(excluder))]
             ));
         }
         for gone in effect.eliminations() {

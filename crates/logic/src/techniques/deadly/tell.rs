@@ -152,7 +152,7 @@ fn why_lines(lines: HouseSet, pair: CellSet, digits: DigitSet) -> Vec<Sentence> 
             [lines, digits, pair]
         ),
         say!(
-            "If not, start from a digit of the square, find the same digit in the other of {lines}, step across to the digit beside it, find that one in the other line again, and so on until you are back in the square. There are two such chains.",
+            "If not, start from a digit of the square, find it in the other of {lines}, step across to the digit beside it, and so on, back to the square. There are two such chains.",
             [lines]
         ),
         say!(

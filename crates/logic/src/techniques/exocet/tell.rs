@@ -39,7 +39,7 @@ impl Pattern {
     fn tell_single(&self, board: &Board, said: &mut Explanation) {
         said.pattern.push(can_only_be(self.base, self.digits(board)));
         said.pattern.push(say!(
-            "Whichever it is, every way to place that digit in the whole grid that goes through {base} also goes through {targets}.",
+            "Whichever it is, every way to place that digit that goes through {base} also goes through {targets}.",
             [base = self.base, targets = self.target_cells()]
         ));
         said.reason
@@ -51,7 +51,7 @@ impl Pattern {
         let (target, others) = (self.target_cells(), self.digits(board).without(wild));
         said.pattern.push(self.holds_two(board));
         said.pattern.push(say!(
-            "Every way to place {others} in the whole grid that goes through the base also goes through {target}.",
+            "Every way to place {others} that goes through the base also goes through {target}.",
             [others = Any(others), target]
         ));
         said.reason.push(say!(
@@ -210,7 +210,7 @@ impl Pattern {
                 ways.iter().map(way).chain([no_other]).collect()
             }
             _ => vec![say!(
-                "However the {digit}s are then placed in the whole grid, one of them is in {targets}.",
+                "However the {digit}s are then placed, one of them is in {targets}.",
                 [digit, targets = Any(targets)]
             )],
         }
@@ -310,7 +310,7 @@ impl Pattern {
                     [digit, house]
                 )
             }
-            None => say!("No way to place {digit} in the whole grid goes through both bases.", [digit]),
+            None => say!("No way to place {digit} goes through both bases.", [digit]),
         }
     }
 }
@@ -318,7 +318,7 @@ impl Pattern {
 /// Instructions for going through a table.
 fn by_table() -> Sentence {
     say!(
-        "Now go through all cases that are left: which digits, in which order in base and targets, and all ways to place them that fit together and share no cell."
+        "Now go through all cases that are left: the digits, their order in base and targets, and all ways to place them that fit and share no cell."
     )
 }
 

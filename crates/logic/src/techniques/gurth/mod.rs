@@ -278,7 +278,7 @@ impl Pattern {
                 [cell]
             ),
             Variable::Place(house, digit) => say!(
-                "Then {house} has no place left for {digit}: in each place, {digit} has an image that is impossible, or images that conflict.",
+                "Then {house} has no place left for {digit}: each of them has an image that is impossible, or images that conflict.",
                 [house, digit]
             ),
         }

@@ -152,7 +152,7 @@ impl Pattern {
             say!(
                 "Number the columns of each box 1, 2 and 3, and read off the columns of its three cells from the top row down. If they are \
                  1-2-3, 2-3-1 or 3-1-2, the order by rows and the order by columns differ by an even change: the box is even. If they are \
-                 1-3-2, 2-1-3 or 3-2-1, they differ by an odd change: the box is odd."
+                 1-3-2, 2-1-3 or 3-2-1, it is odd."
             ),
             if even.is_empty() {
                 say!("Here {odd} {odd:is|are} odd.", [odd])
@@ -160,8 +160,7 @@ impl Pattern {
                 say!("Here {even} {even:is|are} even, and {odd} {odd:is|are} odd.", [even, odd])
             },
             say!(
-                "Go round the four boxes, back to the order that you began with: all changes together must be even. But with an odd number \
-                 of odd boxes, they are odd."
+                "Round the four boxes, all changes together must be even. But with an odd number of odd boxes, they are odd."
             ),
         ]
     }

@@ -2,9 +2,9 @@
 
 use super::{Elimination, Rule};
 use crate::sets::union;
-use crate::wording::{by_cells, listed};
+use crate::wording::listed;
 use sudokit_core::{CandidateSet, DigitSet};
-use sudokit_diagram::{Any, Sentence, say};
+use sudokit_diagram::{Any, Sentence, by_cells, say};
 
 /// The sentences of some rules, about one exocet or about two.
 pub(in super::super) fn told(eliminations: &[Elimination], is_double: bool) -> Vec<Sentence> {
