@@ -12,7 +12,7 @@ import { FluentParser, lineOffset } from "@fluent/syntax";
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
 /** Numbers and plurals are those of the language that the message `locale` names. */
-const HEAD = `const Numbers = /* @__PURE__ */ new Intl.NumberFormat(text.locale);
+const FORMATS = `const Numbers = /* @__PURE__ */ new Intl.NumberFormat(text.locale);
 const Plurals = /* @__PURE__ */ new Intl.PluralRules(text.locale);
 `;
 
@@ -24,7 +24,11 @@ export class Language {
 
   constructor(files) {
     const entries = files.flatMap(({ path, source }) => this.read(path, source));
-    for (const { entry, file } of entries) if (entry.type === "Term") this.terms.set(entry.id.name, { entry, file });
+    for (const { entry, file } of entries) {
+      if (entry.type !== "Term") continue;
+      if (this.terms.has(entry.id.name)) fail(file, entry, `there is another term '-${entry.id.name}'`);
+      this.terms.set(entry.id.name, { entry, file });
+    }
     for (const { entry, file } of entries) {
       if (entry.type === "Term" && entry.attributes.length > 0) fail(file, entry, "a term has no attributes here");
       if (entry.type !== "Message") continue;
@@ -81,6 +85,7 @@ export class Language {
       case "SelectExpression":
         return `\${${this.select(file, expression, args)}}`;
       case "TermReference": {
+        if (args === null) fail(file, expression, "a term names no other term here");
         const term = this.terms.get(expression.id.name);
         if (term === undefined) fail(file, expression, `there is no term '-${expression.id.name}'`);
         if (expression.attribute !== null || expression.arguments !== null) fail(file, expression, "a term has no arguments or attributes here");
@@ -114,7 +119,7 @@ export class Language {
   get module() {
     const functions = [...this.functions].sort(([, one], [, other]) => (one < other ? -1 : 1));
     const exported = functions.map(([name, value]) => `export const ${name} = ${value}`);
-    return ["export enum text {\n", ...this.texts.values(), "}\n", ...exported, HEAD].join("");
+    return ["export enum text {\n", ...this.texts.values(), "}\n", ...exported, FORMATS].join("");
   }
 }
 

@@ -162,15 +162,12 @@ impl Span {
                 let part = |(of, places): &(DigitSet, CellSet)| {
                     format!("{} in {}", list(digits(*of), "and"), list(cells(*places), "and"))
                 };
-                let mut parts: Vec<String> = groups.iter().map(part).collect();
+                let parts = groups.iter().map(part).collect();
                 let has_lists = groups.iter().any(|(of, places)| of.len() > 1 || places.len() > 1);
-                let between = if groups.len() == 2 { ", " } else { "; " };
-                match parts.last_mut() {
-                    Some(last) if has_lists && groups.len() > 1 => {
-                        last.insert_str(0, "and ");
-                        parts.join(between)
-                    }
-                    _ => list(parts, "and"),
+                match groups.len() {
+                    _ if !has_lists => list(parts, "and"),
+                    2 => joined(parts, "", ", and "),
+                    _ => joined(parts, "; ", "; and "),
                 }
             }
         }
@@ -178,11 +175,15 @@ impl Span {
 }
 
 /// "a", "a and b", "a, b and c".
-fn list(mut items: Vec<String>, word: &str) -> String {
+fn list(items: Vec<String>, word: &str) -> String {
+    joined(items, ", ", &format!(" {word} "))
+}
+
+fn joined(mut items: Vec<String>, between: &str, before_last: &str) -> String {
     match items.pop() {
         None => String::new(),
         Some(last) if items.is_empty() => last,
-        Some(last) => format!("{} {word} {last}", items.join(", ")),
+        Some(last) => format!("{}{before_last}{last}", items.join(between)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Questions about candidates that many techniques ask.
 
 use std::ops::BitOr;
-use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
 /// All that any of some sets has.
 pub(crate) fn union<T: Default + BitOr<Output = T>>(sets: impl IntoIterator<Item = T>) -> T {
@@ -18,6 +18,12 @@ pub(crate) fn all_of(cells: CellSet, digits: DigitSet) -> CandidateSet {
 /// Each digit in the cells that belong to it.
 pub(crate) fn by_digit(cells: impl Fn(Digit) -> CellSet) -> CandidateSet {
     union(Digit::all().map(|digit| CandidateSet::of_digit(digit, cells(digit))))
+}
+
+/// The row and the column of a cell.
+pub(crate) fn lines_of(cell: Cell) -> HouseSet {
+    let [row, column, _] = cell.houses();
+    HouseSet::of(row).with(column)
 }
 
 /// The cells of some houses.

@@ -78,6 +78,16 @@ fn none_sees_all(cells: CellSet, digit: Digit) -> Sentence {
     say!("No cell that sees {cells:it|both|all of them} can be {digit}.", [cells, digit])
 }
 
+/// "No candidate that conflicts with both can be true.", of this many candidates, one of which is true.
+pub(crate) fn no_conflict(count: usize) -> Sentence {
+    say!("No candidate that conflicts with {count:it|both|all of these} can be true.", [count])
+}
+
+/// The conclusion if each of some digits is in some cells.
+pub(crate) fn places_are_used_up() -> Sentence {
+    say!("No other cell that sees all the places for one of these digits can be that digit.")
+}
+
 /// "Either way, " or "In every case, ".
 pub(crate) const fn in_all(cases: usize) -> &'static str {
     if cases == 2 { "Either way, " } else { "In every case, " }

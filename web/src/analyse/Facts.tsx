@@ -2,12 +2,13 @@
 
 import * as words from "sudokit-words";
 import type { About } from "../kit/wire.ts";
-import { capital, list } from "../ui/words.ts";
+import { list } from "../ui/lists.ts";
+import { capital } from "../ui/words.ts";
 
 export function Facts({ about }: { about: About }) {
   const { givens, status, solutions, counted, conflicts, deadEnds, minimal, redundant, solution } = about;
   const several = counted ? "counted" : "many";
-  const isMinimal = minimal === true ? words.text.factsMinimalYes : words.factsNotMinimal(redundant.length);
+  const isMinimal = minimal === null ? words.text.noValue : minimal ? words.text.factsMinimalYes : words.factsNotMinimal(redundant.length);
   const flaws = [
     ...conflicts.map(({ kind, ordinal, digit, cells }) => words.factsConflict({ house: kind, number: ordinal, digit, cells: list(cells) })),
     ...deadEnds.map((flaw) => words.factsDeadEnd(capital(flaw))),
@@ -25,7 +26,7 @@ export function Facts({ about }: { about: About }) {
         </div>
         <div>
           <dt>{words.text.factsMinimal}</dt>
-          <dd>{minimal === null ? words.text.noValue : isMinimal}</dd>
+          <dd>{isMinimal}</dd>
         </div>
       </dl>
       {flaws.length > 0 && (

@@ -13,8 +13,8 @@ interface Scale {
 }
 
 const SCALES: readonly Scale[] = [
-  { name: "hodoku", title: words.text.ratingsHodoku, about: words.text.ratingsHodokuAbout },
-  { name: "se", title: words.text.ratingsExplainer, about: words.text.ratingsExplainerAbout },
+  { name: "hodoku", title: words.text.hodoku, about: words.text.ratingsHodokuAbout },
+  { name: "se", title: words.text.sudokuExplainer, about: words.text.ratingsExplainerAbout },
   { name: "invariant", title: words.text.ratingsInvariant, about: words.text.ratingsInvariantAbout },
 ];
 

@@ -24,7 +24,7 @@ const INSTEAD: Readonly<Record<string, readonly string[]>> = {
   leave: ["q"],
 };
 
-/** Keys that only the page has, each in the group of another. The first reads the houses of the cell aloud. */
+/** Keys that only the page has, each in the group of another key. */
 const OWN: readonly (Omit<Binding, "group"> & { beside: string })[] = [
   { beside: "hint", keys: ["r"], name: "read", about: words.text.keyReadHouses },
   { beside: "mode", keys: ["Shift+1-9"], name: "", about: words.text.keyCorner },

@@ -6,7 +6,7 @@
 import * as words from "sudokit-words";
 import { boxOf, CELLS, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
 import type { CellLook } from "../kit/wire.ts";
-import { commas, list } from "../ui/words.ts";
+import { commas, list } from "../ui/lists.ts";
 
 /** Where cells are: those of some rows in some columns. */
 const place = (rows: readonly (number | string)[], columns: readonly (number | string)[]): string =>

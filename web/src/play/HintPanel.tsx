@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 
 const MORE: Readonly<Record<string, string>> = {
   mistakes: words.text.hintWhere,
-  where: words.text.hintUndoMistakes,
+  where: words.text.buttonUndoMistakes,
   name: words.text.hintWhere,
   look: words.text.hintPattern,
   pattern: words.text.hintWhy,

@@ -32,8 +32,8 @@ export function MoreDialog({ session, open }: { session: Session; open: (what: O
           })}
         {!entering && item("make", words.text.menuAllNotes, does("all marks"))}
         {!entering && item("clear", words.text.menuTidyNotes, does("wipe"))}
-        {!entering && item("undo", words.text.menuUndoMistakes, does("undo mistakes"))}
-        {!entering && item("flag", words.text.menuSavepoints, () => open("savepoints"))}
+        {!entering && item("undo", words.text.buttonUndoMistakes, does("undo mistakes"))}
+        {!entering && item("flag", words.text.savepoints, () => open("savepoints"))}
         {!entering && item("pause", words.text.menuPause, does("pause"))}
         {item("share", words.text.menuShare, () => open("share"))}
         <li>
@@ -48,9 +48,9 @@ export function MoreDialog({ session, open }: { session: Session; open: (what: O
             {words.text.buttonPrint}
           </a>
         </li>
-        {item("settings", words.text.menuOptions, () => open("options"))}
-        {item("keys", words.text.menuKeys, () => open("keys"))}
-        {!entering && item("run", words.text.menuRestart, () => open("restart"))}
+        {item("settings", words.text.options, () => open("options"))}
+        {item("keys", words.text.keys, () => open("keys"))}
+        {!entering && item("run", words.text.buttonRestart, () => open("restart"))}
         {item("trash", words.text.buttonGiveUp, () => open("give-up"), "danger")}
       </ul>
     </Dialog>

@@ -43,9 +43,9 @@ const GROUPS: readonly Group[] = [
     key: "hints",
     title: words.text.optionsHints,
     choices: [
-      { value: "ours", label: words.text.optionsHintsOurs },
-      { value: "hodoku", label: words.text.optionsHintsHodoku },
-      { value: "sudoku-explainer", label: words.text.optionsHintsExplainer },
+      { value: "ours", label: words.text.brand },
+      { value: "hodoku", label: words.text.hodoku },
+      { value: "sudoku-explainer", label: words.text.sudokuExplainer },
     ],
   },
   {

@@ -122,7 +122,7 @@ function Tools({ session }: { session: Session }) {
       <Tool icon="undo" label={words.text.padUndo} on={() => session.command("undo")} isOff={!canUndo} />
       <Tool icon="redo" label={words.text.padRedo} on={() => session.command("redo")} isOff={!canRedo} />
       <Tool icon="select" label={words.text.padSelect} on={() => session.command("select")} isOn={session.hand.value.selecting} />
-      {!entering && <Tool icon="hint" label={words.text.padHint} on={() => session.command("hint")} />}
+      {!entering && <Tool icon="hint" label={words.text.buttonHint} on={() => session.command("hint")} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { App } from "../app.ts";
 import { Page } from "../ui/Page.tsx";
 
 const PARTS = [
-  { name: words.text.aboutUs, licence: words.text.aboutLicenceMitApache, about: words.text.aboutUsWhat },
+  { name: words.text.brand, licence: words.text.aboutLicenceMitApache, about: words.text.aboutUsWhat },
   { name: words.text.aboutPreact, licence: words.text.aboutLicenceMit, about: words.text.aboutPreactWho },
   { name: words.text.aboutQrcode, licence: words.text.aboutLicenceMit, about: words.text.aboutQrcodeWho },
   { name: words.text.aboutWasmBindgen, licence: words.text.aboutLicenceMitApache, about: words.text.aboutWasmBindgenWho },

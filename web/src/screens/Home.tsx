@@ -15,7 +15,7 @@ export function Home({ app }: { app: App }) {
   const [solved, setSolved] = useState<readonly Level[]>([]);
   const date = today();
   useEffect(() => {
-    document.title = words.text.homeTitle;
+    document.title = words.text.brand;
     void app.keeper.refresh();
     void app.keeper.ask((profile) => app.kit.levels.map(({ name }) => name).filter((name) => profile.hasSolved(date, name))).then(setSolved);
   }, []);
@@ -23,7 +23,7 @@ export function Home({ app }: { app: App }) {
   return (
     <main class="home" id="main">
       <header class="home-head">
-        <h1>{words.text.homeTitle}</h1>
+        <h1>{words.text.brand}</h1>
         <p class="muted">{day(date)}</p>
       </header>
       {last !== undefined && <GoOn game={last} />}

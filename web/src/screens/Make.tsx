@@ -11,10 +11,12 @@ import type { Level, Order } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
+import { useTitle } from "../ui/title.ts";
 import { capital } from "../ui/words.ts";
 
 /** Givens by hand: a game in which they are still entered. */
 export function Edit({ app, givens }: { app: App; givens: string }) {
+  useTitle(words.text.makeEnter);
   useEffect(() => {
     const game = app.kit.enter(/^[\d.]{81}$/.test(givens) ? givens : undefined);
     void app.keeper.begin("entered", game).then((id) => {

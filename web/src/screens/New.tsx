@@ -10,6 +10,7 @@ import { goTo, linkTo } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
 import { Page } from "../ui/Page.tsx";
+import { useTitle } from "../ui/title.ts";
 import { capital, today } from "../ui/words.ts";
 
 /** Where a puzzle is from that can be made again. */
@@ -61,6 +62,8 @@ function Levels({ app }: { app: App }) {
 function Making({ app, origin }: { app: App; origin: OfLevel }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSlow, setSlow] = useState(false);
+  const title = words.newMaking(origin.level);
+  useTitle(title);
   useEffect(() => {
     // Most puzzles are there at once: a sign that flashes up only disturbs.
     const slow = setTimeout(() => setSlow(true), 250);
@@ -80,7 +83,6 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
     };
   }, []);
   if (trouble !== null) return <Message title={words.text.newFailed} text={words.newFailedText(trouble)} />;
-  const title = words.newMaking(origin.level);
   return (
     <main class="message" id="main">
       <h1 class={isSlow ? "" : "unseen"}>{title}</h1>

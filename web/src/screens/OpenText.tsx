@@ -11,8 +11,8 @@ import { wrongOf } from "../kit/kit.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
+import { list } from "../ui/lists.ts";
 import { Page } from "../ui/Page.tsx";
-import { list } from "../ui/words.ts";
 
 type Read =
   | { is: "nothing" }

@@ -229,7 +229,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         <Question
           title={words.text.restartQuestion}
           text={words.text.restartQuestionText}
-          yes={words.text.restartQuestionYes}
+          yes={words.text.buttonRestart}
           answer={(is) => {
             if (is) session.act({ do: "restart" });
             setOpen(null);

@@ -87,21 +87,15 @@ function Chooser({ choices, choose, trouble, isReady }: { choices: Choices; choo
           ))}
         </select>
       </label>
-      <Select
-        label={words.text.printPaper}
-        all={PAPERS}
-        name={(paper) => words.printPaperName(paper)}
-        value={paper as Paper}
-        choose={(paper) => change({ paper })}
-      />
+      <Select label={words.text.printPaper} all={PAPERS} name={words.printPaperName} value={paper as Paper} choose={(paper) => change({ paper })} />
       <Select
         label={words.text.printSolutions}
         all={SOLUTIONS}
-        name={(place) => words.printSolutionsPlace(place)}
+        name={words.printSolutionsPlace}
         value={solutions}
         choose={(solutions) => change({ solutions })}
       />
-      <Select label={words.text.printAid} all={AIDS} name={(kind) => words.printAidKind(kind)} value={aid} choose={(aid) => change({ aid })} />
+      <Select label={words.text.printAid} all={AIDS} name={words.printAidKind} value={aid} choose={(aid) => change({ aid })} />
       <label class="choice">
         <input type="checkbox" checked={isLarge} onChange={() => change({ isLarge: !isLarge })} />
         <span>{words.text.printLarge}</span>

@@ -6,9 +6,11 @@ import { type App, play } from "../app.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { Message } from "../ui/Message.tsx";
+import { useTitle } from "../ui/title.ts";
 
 export function Shared({ app, kind, packed }: { app: App; kind: string; packed: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
+  useTitle(words.text.sharedOpening);
   useEffect(() => {
     const open = async (): Promise<void> => {
       if (kind === "p") return play(app, decodeURIComponent(packed), { from: "opened" }, true);

@@ -195,7 +195,7 @@ function Replies({ round, drill, isWritten, goOn, command }: RepliesProps) {
         )}
         {isWritten && (
           <button type="button" onClick={() => command("hint")}>
-            {words.text.drillHint}
+            {words.text.buttonHint}
           </button>
         )}
         <button type="button" onClick={() => round.giveUp()}>

@@ -1,4 +1,4 @@
-/** A sentence around something drawn, such as a key or a link. It stays one message, in any order of words. */
+/** A sentence around something drawn, such as a key: one message, in any order of words. */
 
 import type { ComponentChild } from "preact";
 

@@ -1,4 +1,4 @@
-/** Words for times, levels and where puzzles come from; lists. */
+/** Words for times, levels and where puzzles come from. */
 
 import * as words from "sudokit-words";
 import type { Origin } from "../kit/wire.ts";
@@ -27,20 +27,13 @@ export function titleOf(origin: Origin): string {
   }
 }
 
+const days = new Intl.DateTimeFormat(words.text.locale, { day: "numeric", month: "long", year: "numeric" });
+
 /** A day as people write it. */
 export function day(date: string): string {
   const parsed = new Date(`${date}T12:00:00`);
-  return Number.isNaN(parsed.getTime()) ? date : parsed.toLocaleDateString(words.text.locale, { day: "numeric", month: "long", year: "numeric" });
+  return Number.isNaN(parsed.getTime()) ? date : days.format(parsed);
 }
-
-const lists = new Intl.ListFormat(words.text.locale);
-const rows = new Intl.ListFormat(words.text.locale, { type: "unit" });
-
-/** "2", "2 and 8", "2, 5 and 8". */
-export const list = (items: readonly (number | string)[]): string => lists.format(items.map(String));
-
-/** The same with commas alone. */
-export const commas = (items: readonly string[]): string => rows.format(items);
 
 /** Today, where the player is. */
 export function today(now = new Date()): string {

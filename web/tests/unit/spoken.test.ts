@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aloud, cellName, houses } from "../../src/game/spoken.ts";
 import { looksOf } from "../../src/grid/looks.ts";
-import { clock, list, titleOf } from "../../src/ui/words.ts";
+import { list } from "../../src/ui/lists.ts";
+import { clock, titleOf } from "../../src/ui/words.ts";
 
 const EMPTY = looksOf("0".repeat(81));
 

@@ -11,7 +11,7 @@ about-licences = Licences
 about-licence-mit = MIT
 about-licence-mit-apache = MIT or Apache 2.0
 # Software in the app, and its authors. The licence itself stays in English.
-about-us = { -brand }
+about-us =
     .what = Solver, techniques, game and this app.
 about-preact = Preact and its signals
     .who = Jason Miller and contributors.

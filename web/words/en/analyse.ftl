@@ -8,8 +8,8 @@ analyse-reading = Looking at the puzzle…
 ## Facts
 
 facts-solutions = Solutions
-# $count: how many solutions; only for "counted" and "many", where counting stopped. Selecting by it makes
-# it a number to read: 1,000.
+# $count: the number of solutions, only for "counted" and for "many", where counting stopped. The selector
+# on $count makes the app write 1000 as 1,000.
 facts-solution-count =
     { $status ->
         [unique] one
@@ -20,7 +20,7 @@ facts-solution-count =
                *[other] more than { $count }
             }
     }
-# No given can be left out without another solution.
+# Minimal: leaving out any given would allow another solution.
 facts-minimal = Minimal
     .yes = yes
 facts-not-minimal =
@@ -43,9 +43,9 @@ facts-solution = Solution
 
 ratings = Difficulty
 # The numbers of each scale, in their order.
-ratings-hodoku = { -hodoku }
+ratings-hodoku =
     .about = level, score, steps
-ratings-explainer = { -sudoku-explainer }
+ratings-explainer =
     .about = hardest step, up to the first digit, first step
 ratings-invariant = Invariant
     .about = the same however you turn or relabel the puzzle
@@ -55,7 +55,7 @@ ratings-g-whips = G-whips
 ratings-g-braids = G-braids
 ratings-length = length of the longest one needed
 ratings-more = Rate by whips and braids
-# In the place of a rating.
+# Shown instead of a rating.
 ratings-busy = …
 ratings-none = not rated
 ratings-at-least = at least { $rating }
@@ -83,7 +83,7 @@ steps = Steps
 step-said = Step { $number } of { $total }: { $line }
 # The name of the picture of a step, and of its bar in the curve of difficulty. $name: a technique.
 step-name = Step { $number }: { $name }
-# How hard a step is, on HoDoKu's scale.
+# The difficulty of a step, on HoDoKu's scale.
 step-points =
     { $count ->
         [one] { $count } point

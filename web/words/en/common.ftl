@@ -7,6 +7,11 @@ locale = en-GB
 -hodoku = HoDoKu
 -sudoku-explainer = Sudoku Explainer
 
+# The names by themselves.
+brand = { -brand }
+hodoku = { -hodoku }
+sudoku-explainer = { -sudoku-explainer }
+
 ## Buttons and links
 
 button-home = Home
@@ -23,6 +28,9 @@ button-print = Print
 button-edit = Edit
 button-make = Make
 button-give-up = Give up
+button-restart = Start over
+button-undo-mistakes = Back to before the mistake
+button-hint = Hint
 
 ## Labels of fields
 
@@ -36,19 +44,19 @@ label-puzzle = Puzzle
 label-puzzle-number = Puzzle { $number }
 # A step or a drill, counted from 1, and how many there are.
 position = { $number } of { $total }
-# How much is done.
+# The part of a total that is done: cells filled, puzzles solved.
 progress = { $done } of { $total }
-# Where a table or a list has nothing to say.
+# An empty entry of a table or a list.
 no-value = –
 
-## Waiting, and what may go wrong
+## Waiting and errors
 
 loading = Loading…
-# While one or several puzzles are made.
+# Shown while puzzles are being made.
 making = Making puzzles
 # A long computation was stopped by its button.
 stopped = Stopped.
-# A message for an address that leads nowhere.
+# The address leads to no page.
 page-not-found = Page not found
 unknown-level = Unknown level
 # The text under these titles, and under "No such lesson".

@@ -6,19 +6,13 @@ menu = More
 menu-check = Check my work
 menu-all-notes = Fill in all notes
 menu-tidy-notes = Tidy up notes
-menu-undo-mistakes = Back to before the mistake
-menu-savepoints = Savepoints
 menu-pause = Pause
 menu-share = Share, copy, download
-menu-options = Options
-menu-keys = Keyboard shortcuts
-menu-restart = Start over
 
 ## Questions
 
 restart-question = Start over?
     .text = This clears everything you've entered. You can undo it.
-    .yes = Start over
 give-up-question = Give up this game?
     .text = It counts as unsolved, and you can't come back to it.
 
@@ -60,11 +54,8 @@ options-wrong-at-once = Right away
 options-first = Input order
 options-first-cell = Cell first
 options-first-digit = Digit first
-# The order in which techniques are tried: that of one of these programs.
+# The order in which techniques are tried, taken from one of these programs.
 options-hints = Hint order
-options-hints-ours = { -brand }
-options-hints-hodoku = { -hodoku }
-options-hints-explainer = { -sudoku-explainer }
 options-notation = Cell names
 # $count: how many techniques are turned off.
 options-techniques =
@@ -91,7 +82,7 @@ savepoint-state =
         [one] { $filled } digit placed, at { $time }
        *[other] { $filled } digits placed, at { $time }
     }
-# .to is read aloud instead of the button, which every savepoint has.
+# .to is read aloud for this button, because every savepoint has one.
 savepoint-back = Go back
     .to = Go back to savepoint { $number }
 
@@ -116,7 +107,7 @@ share-download-game = Download game
 share-qr = QR code of the link
     .too-long = Too long for a QR code. Copy the link instead.
 
-## Givens that are entered by hand
+## Givens entered by hand
 
 entering = Your puzzle
 entering-givens =
@@ -124,8 +115,8 @@ entering-givens =
         [one] { $count } given.
        *[other] { $count } givens.
     }
-# $count: how many solutions; only for "counted" and "many", where counting stopped. Selecting by it makes
-# it a number to read: 1,000.
+# $count: the number of solutions, only for "counted" and for "many", where counting stopped. The selector
+# on $count makes the app write 1000 as 1,000.
 entering-solutions =
     { $status ->
         [unique] Exactly one solution.

@@ -1,21 +1,21 @@
-### A game: the grid, the pad below it, and what a voice reads.
+### A game: the grid, the pad below it, and the texts for screen readers.
 
 ## The grid, and the line above it
 
-# The name of the grid. $title: the title of the game.
+# The name of the grid, for screen readers. $title: the title of the game.
 game-grid = { $title }, { $filled } of { $total } cells filled
-# The clock is a button. Voices read this; $time is what is seen.
+# The clock is a button that shows only $time. Screen readers read the whole text.
 game-clock-pause = { $time }, pause
 game-clock-continue = { $time }, continue
 game-paused = Paused at { $time }.
-# Said when the clock stops or goes on.
+# Announced when the clock stops or continues.
 game-said-paused = Paused.
 game-said-running = The clock is running.
 
 ## The pad
 
 pad = Pad
-# The buttons that decide about the digits that are pressed next.
+# The name of the group of buttons that choose how the next digits are entered.
 pad-modes = Input mode
 pad-mode =
     { $mode ->
@@ -24,7 +24,7 @@ pad-mode =
         [centre] Centre
        *[colours] Colours
     }
-# Said when the mode changes.
+# Announced when the mode changes.
 pad-mode-said =
     { $mode ->
         [digits] Now entering digits.
@@ -32,27 +32,26 @@ pad-mode-said =
         [centre] Now entering centre marks.
        *[colours] Now colouring cells.
     }
-# Voices read these for the nine buttons. $count: how many are missing in the grid.
+# Screen readers read these for the nine buttons. $count: how many of the digit the grid still needs.
 pad-digit = { $digit }, { $count } left
 pad-digit-complete = { $digit }, complete
 pad-colour = Colour { $colour }
 pad-clear = Clear
 pad-undo = Undo
 pad-redo = Redo
-# A switch: while it is on, each cell that is tapped is selected as well.
+# A switch: while it is on, each tapped cell is added to the selection.
 pad-select = Select
-pad-hint = Hint
 
-## Keys that only the browser has, in the table of keyboard shortcuts
+## Keyboard shortcuts that only the web app has
 
 key-read-houses = Read out what the row, column and box still need
 key-corner = Enter a corner mark
 key-centre = Enter a centre mark
 key-colour = Colour a cell
 
-## What a voice reads for cells
+## Cells, read aloud
 
-# $rows and $columns: numbers, as a list if there are several. Sentences may begin with it.
+# $rows and $columns: a number, or a list of several. The app capitalises this at the start of a sentence.
 spoken-cells =
     { $rowCount ->
         [one] row { $rows }
@@ -61,17 +60,17 @@ spoken-cells =
         [one] column { $columns }
        *[other] columns { $columns }
     }
-# In the place of the sign ≠ between a cell and a digit.
+# Read aloud for the sign ≠ between a cell and a digit.
 spoken-is-not = is not
-# A cell: where it is, and what it holds. $contents: some of the following, with commas.
+# A cell: its place and its contents. $contents: some of the texts below, separated by commas.
 spoken-cell = { $cell }, { $contents }
 spoken-given = given { $digit }
 spoken-empty = empty
-# The digit is not that of the solution.
+# The digit differs from the solution.
 spoken-wrong = wrong
-# The digit is twice in a row, column or box.
+# The digit appears more than once in a row, column or box.
 spoken-conflict = in conflict
-# $digits: a list. So in the following ones.
+# $digits: a list, as in the messages below.
 spoken-candidates =
     { $count ->
         [one] candidate { $digits }
@@ -89,7 +88,7 @@ spoken-colours =
         [one] colour { $colours }
        *[other] colours { $colours }
     }
-# The digits missing in the houses of a cell, read on request. $count: how many.
+# The digits that the row, column and box of a cell still need, read on request. $count: how many.
 spoken-row =
     { $count ->
         [0] Row { $number } is complete.
@@ -105,7 +104,7 @@ spoken-box =
         [0] Box { $number } is complete.
        *[other] Box { $number } still needs { $digits }.
     }
-# The name of a row of the grid.
+# The name of a row of the grid, for screen readers.
 spoken-row-name = Row { $number }
 
 ## The game cannot be shown

@@ -1,5 +1,5 @@
-### Hints, which are told step by step, and the pictures that belong to them. The sentences of a hint are not
-### here: the solver makes them.
+### Hints, told step by step, and the legend of their pictures. The sentences of a hint are not here: the
+### solver makes them.
 
 hint = Hint
     .close = Close the hint
@@ -10,11 +10,10 @@ hint-failed = Couldn't find a hint: { $why }.
 
 # After "One digit is wrong." or the name of a technique.
 hint-where = Where?
-hint-undo-mistakes = Back to before the mistake
 hint-pattern = Show the pattern
 hint-why = Why?
 hint-result = Show the result
-# Does what the hint leads to: at its end, or before.
+# Buttons that take the step of the hint: at the end of the hint, or earlier.
 hint-apply = Apply
 hint-apply-now = Apply now
 

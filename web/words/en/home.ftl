@@ -1,8 +1,7 @@
 ### The first screen.
 
-home-title = { -brand }
 
-# The game played last. $title: its level, or where it is from. $time: a clock, such as 4:05.
+# The game played last. $title: the level or the origin of the game. $time: a clock, such as 4:05.
 home-game = { $title } · { $time }
 
 home-new = New game
@@ -17,11 +16,11 @@ home-daily = Puzzle of the day
 home-others = Other games
 # $filled: cells that the player has filled, of $total. $time: a clock, such as 4:05.
 home-other-state = { $filled } of { $total } cells, { $time }
-# Read aloud instead of the buttons "Continue" and a bin, which several games have. $state: the message above.
+# Read aloud for the buttons "Continue" and the bin, because every game here has both. $state: the text above.
 home-other-continue = Continue { $title }, { $state }
 home-other-give-up = Give up { $title }, { $state }
 
-## The ways to the other screens, in two or three words each
+## Links to the other screens, in a few words each
 
 home-more = More
 home-train = Train

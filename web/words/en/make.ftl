@@ -6,7 +6,7 @@ make = Make
 make-by-hand = Enter a puzzle by hand
 # The title while the grid is being prepared.
 make-enter = Enter a puzzle
-# For the level or the technique: it does not matter.
+# The choice of any level, or of any technique.
 make-any = Any
 make-technique = Required technique
 make-symmetry = Symmetry
@@ -28,7 +28,7 @@ make-found =
        *[other] { $count } puzzles
     }
 make-print-all = Print all
-# Read aloud instead of the buttons "Play", "Analyse" and "Print", which every puzzle has.
+# Read aloud for the buttons "Play", "Analyse" and "Print", because every puzzle has all three.
 make-play-number = Play puzzle { $number }
 make-analyse-number = Analyse puzzle { $number }
 make-print-number = Print puzzle { $number }
@@ -83,7 +83,7 @@ shared-too-long = it is too long for a game
 ## Printing
 
 print = Print
-# The title on paper, until the player gives another.
+# The title on paper, unless the player enters another.
 print-title = Title
     .usual = Sudoku
 print-per-page = Puzzles per page

@@ -17,7 +17,7 @@ train-next = Next lesson
 # Beside the name of a technique.
 train-due = due
 train-due-on = next on { $day }
-# There are no drills for it.
+# The technique has no drills.
 train-lesson-only = lesson only
 
 ## A lesson
@@ -54,7 +54,6 @@ drill-grid =
 drill-yes = Yes, there is one
 drill-no = No, there isn't
 drill-check = Check my answer
-drill-hint = Hint
 drill-answer = Show the answer
 drill-done = Done
 # $right: drills answered without a slip, of $total.

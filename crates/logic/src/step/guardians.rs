@@ -15,7 +15,7 @@ use crate::facts::Narrow;
 use crate::sets::{all_of, digits_of, excluded_by, excluded_by_each, needs, seen_by_all};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{acts_as_one_cell, one_is_true, only_places};
+use crate::wording::{acts_as_one_cell, no_conflict, one_is_true, only_places};
 use crate::{Unsound, View, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
@@ -70,12 +70,7 @@ impl Reason {
     pub(crate) fn told(self, board: &Board, guardians: CandidateSet, instead: &'static str) -> Vec<Sentence> {
         match self {
             Self::Seen if guardians.len() == 1 => Vec::new(),
-            Self::Seen => {
-                vec![say!(
-                    "No candidate that conflicts with {guardians:it|both|all of these} can be true.",
-                    [guardians]
-                )]
-            }
+            Self::Seen => vec![no_conflict(guardians.len())],
             Self::Subset { house, cells, digits } => {
                 acts_as_one_cell(guardians.cells(), guardians.digits(), cells, digits, house).into()
             }
@@ -92,10 +87,7 @@ impl Reason {
                         "If {turned}, then {cell} is not {other}, so {cell} is {digit}.",
                         [turned = one_is_true(turned), cell, other, digit]
                     ),
-                    say!(
-                        "So {true_one}. No candidate that conflicts with {left:it|both|all of these} can be true.",
-                        [true_one = one_is_true(left), left]
-                    ),
+                    say!("So {one}. {none}", [one = one_is_true(left), none = no_conflict(left.len())]),
                 ]
             }
         }

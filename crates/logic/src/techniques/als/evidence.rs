@@ -3,7 +3,7 @@
 use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
 use crate::sets::{all_of, by_digit, seen_by_all, union};
 use crate::step::evidence::ensure;
-use crate::wording::{can_only_be, in_all};
+use crate::wording::{can_only_be, in_all, places_are_used_up};
 use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -309,8 +309,7 @@ fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
             ));
         }
     }
-    said.reason
-        .push(say!("No other cell that sees all the places for one of these digits can be that digit."));
+    said.reason.push(places_are_used_up());
     said
 }
 

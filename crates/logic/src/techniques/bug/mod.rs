@@ -45,7 +45,8 @@ kinds! {
     BUG_XZ = Kind::new("bug-xz", "BUG-XZ")
         .aliases(&["bivalue universal grave", "bug wing"])
         .assuming_uniqueness();
-    /// There are extra candidates of several digits. What conflicts with all of them is false.
+    /// There are extra candidates of several digits. A candidate that conflicts with all
+    /// of them is false.
     BUG_N = Kind::new("bug-n", "BUG+n")
         .aliases(&["bivalue universal grave", "bivalue universal grave + n"])
         .assuming_uniqueness();

@@ -44,8 +44,8 @@ impl Evidence for Pattern {
         let covered = self.covered(board, MOST_CHECKED, &mut Work::default());
         if let Ok(Covered { struck, left, .. }) = covered {
             said.pattern.push(say!(
-                "With the candidates that are left, there are {all} ways to fill the other cells.",
-                [all = struck + left]
+                "With the candidates that are left, there are {all} ways to fill {lines}.",
+                [all = struck + left, lines]
             ));
             said.reason.push(say!(
                 "In {struck} of them, some digits could change places, and every row, column and box would keep its digits.",

@@ -116,11 +116,11 @@ impl Pattern {
     }
 }
 
-/// "So r1c1 is 4, or r2c2 and r3c5 are both 4."
-fn either(so: &'static str, [first, second]: [CellSet; 2], digit: Digit) -> Sentence {
+/// "One of the two colours is true: either r1c1 is 4, or r2c2 and r3c5 are both 4."
+fn either(before: &'static str, [first, second]: [CellSet; 2], digit: Digit) -> Sentence {
     say!(
-        "{so}{first} {first:is|are both|are all} {digit}, or {second} {second:is|are both|are all} {digit}.",
-        [so, first, second, digit]
+        "{before}{first} {first:is|are both|are all} {digit}, or {second} {second:is|are both|are all} {digit}.",
+        [before, first, second, digit]
     )
 }
 

@@ -143,9 +143,6 @@ fn why_within(board: &Board, candidates: CandidateSet) -> Vec<Sentence> {
 }
 
 fn why_lines(lines: HouseSet, pair: CellSet, digits: DigitSet) -> Vec<Sentence> {
-    if TwoLines::of(lines, pair).is_none() {
-        return Vec::new();
-    }
     vec![
         say!(
             "If one of {lines} had both {digits} in the square, they could swap places there and in {pair}.",

@@ -158,21 +158,12 @@ impl Pattern {
     }
 
     fn on_houses(&self, board: &Board, houses: HouseSet, digit: Digit) -> Vec<Sentence> {
-        if houses.len() == 1 {
+        let room = self.room(board, houses, digit);
+        if room.is_empty() {
             return vec![say!(
                 "Then the only places left for {digit} in {houses} are in the targets. So {digit} is in a target.",
                 [digit, houses]
             )];
-        }
-        let room = self.room(board, houses, digit);
-        if room.is_empty() {
-            return vec![
-                say!(
-                    "Then the only places left for {digit} in {houses} are in the targets.",
-                    [digit, houses]
-                ),
-                say!("So {digit} is in a target.", [digit]),
-            ];
         }
         vec![
             say!(

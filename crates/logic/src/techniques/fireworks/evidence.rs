@@ -4,7 +4,7 @@ use super::{
     FIREWORK_ALP, FIREWORK_L_WING, FIREWORK_QUADRUPLE, FIREWORK_TRIPLE, FIREWORK_W_WING, Firework, Pattern,
     Strong,
 };
-use crate::sets::{digits_of, is_filled_with};
+use crate::sets::{digits_of, is_filled_with, lines_of, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
 use crate::wording::can_only_be;
@@ -46,9 +46,7 @@ impl Evidence for Pattern {
     }
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
-        let cells = self.cells();
-        let lines: HouseSet =
-            self.fireworks.iter().flat_map(|one| one.pivot.houses().into_iter().take(2)).collect();
+        let lines: HouseSet = union(self.fireworks.iter().map(|firework| lines_of(firework.pivot)));
         let mut said = Explanation {
             look: say!("Look at {lines}.", [lines]),
             result: effect.results(),
@@ -63,10 +61,7 @@ impl Evidence for Pattern {
             self.tell(firework, self.wings, &mut said);
         }
         match self.assists.len() {
-            0 => said.reason.push(say!(
-                "So each of {digits} is in {cells}. There are as many digits as cells, so these cells hold nothing else.",
-                [digits = self.digits(), cells = Any(cells)]
-            )),
+            0 => self.tell_with_none(&mut said),
             1 => self.tell_with_one(&mut said),
             _ => self.tell_with_two(effect, &mut said),
         }
@@ -80,10 +75,9 @@ impl Evidence for Pattern {
             diagram.cells(CellSet::of(wing), Role::Pincer);
         }
         for firework in &self.fireworks {
-            let [row, column, _] = firework.pivot.houses();
             diagram.candidates(left & CandidateSet::of_cell(firework.pivot, firework.digits), Role::Base);
             diagram.cells(CellSet::of(firework.pivot), Role::Pivot);
-            diagram.houses(HouseSet::of(row).with(column), Role::Cover);
+            diagram.houses(lines_of(firework.pivot), Role::Cover);
         }
         for assist in self.assists {
             diagram.candidates(left & CandidateSet::of_cell(assist, self.digits()), Role::On);
@@ -138,10 +132,7 @@ impl Evidence for Pattern {
         if self.assists.is_empty() {
             ensure(count == cells.len(), "there are not as many cells as digits")?;
         } else {
-            ensure(
-                self.fireworks.len() == 1 && count == 2,
-                "the cells besides are for one firework of two digits",
-            )?;
+            ensure(self.fireworks.len() == 1 && count == 2, "further cells need one firework of two digits")?;
             apart([cells, self.assists])?;
             ensure(self.assists.is_subset(board.unsolved()), "a cell is filled")?;
             ensure(digits_of(board, self.assists).is_subset(self.digits()), "a cell has another digit")?;
@@ -173,7 +164,7 @@ impl Pattern {
         ensure(are_kept, "a digit has another place in a line")?;
         let lacks = !board.candidates(second.pivot).contains(strong.digit)
             && board.digit(second.pivot) != Some(strong.digit);
-        ensure(lacks, "the second pivot may be its digit")?;
+        ensure(lacks, "the second pivot may be the third digit")?;
         Ok(Proven::removing(self.excluded()))
     }
 
@@ -190,18 +181,18 @@ impl Pattern {
             ));
         }
         said.cases.push(Case {
-            assumption: say!("If one of {digits} is neither in {one} nor in {other}:", [digits, one, other]),
+            assumption: say!("If one of {digits} is in neither {one} nor {other}:", [digits, one, other]),
             steps: vec![
                 say!("Then {row} and {column} both have that digit in {block}.", [row, column, block]),
                 say!(
-                    "{block} has it only once, so it is where {row} and {column} cross, in {pivot}.",
+                    "{block} holds that digit only once: where {row} and {column} cross, in {pivot}.",
                     [block, row, column, pivot]
                 ),
             ],
         });
     }
 
-    /// The reason why peers of the second firework's own wing are not its digit.
+    /// The reason why peers of the second firework's own wing are not the third digit.
     fn tell_with_strong(&self, strong: &Strong, said: &mut Explanation) {
         let Strong { digit, shared, alone } = *strong;
         let second = self.fireworks[1].pivot;
@@ -209,7 +200,7 @@ impl Pattern {
         let [row, column, block] = second.houses();
         let two = CellSet::of(shared).with(alone);
         said.pattern.push(say!(
-            "Outside {block}, the only places for {digit} in {row} and {column} are {two}. The two lines cross in {second}, which cannot be {digit}. So {one} is {digit}.",
+            "Outside {block}, the only places for {digit} in {row} and {column} are {two}. The two lines cross in {second}, which cannot be {digit}. So they cannot both have {digit} in {block}, and {one} is {digit}.",
             [block, row, column, digit, two, second, one = Any(two)]
         ));
         let rest = CellSet::of(first.pivot) | self.wings.into_iter().filter(|wing| *wing != shared).collect();
@@ -228,7 +219,24 @@ impl Pattern {
         said.reason.push(say!("Either way, {seen} {seen:is|are} not {digit}.", [seen, digit]));
     }
 
-    /// The reason why the pivot is one of the digits, if a cell with both sees both wings.
+    /// The reason why the cells hold nothing else, if there are as many of them as digits.
+    fn tell_with_none(&self, said: &mut Explanation) {
+        said.reason.push(say!(
+            "So each of {digits} is in {cells}. There are as many digits as cells, so each digit fills one of these cells.",
+            [digits = self.digits(), cells = Any(self.cells())]
+        ));
+        if let [first, second] = &self.fireworks[..] {
+            for (one, other) in [(first, second), (second, first)] {
+                let cells = self.cells().without(one.pivot);
+                said.reason.push(say!(
+                    "{pivot} can only be {digits}: {others} are in {cells}.",
+                    [pivot = one.pivot, digits = Any(one.digits), others = other.digits, cells = Any(cells)]
+                ));
+            }
+        }
+    }
+
+    /// The reason why the pivot is one of the two digits, if a cell with only these two sees both wings.
     fn tell_with_one(&self, said: &mut Explanation) {
         let wings: CellSet = self.wings.into_iter().collect();
         let pivot = self.cells() - wings;
@@ -236,12 +244,12 @@ impl Pattern {
         said.pattern.push(say!("{assists} sees both {wings}.", [assists = self.assists, wings]));
         let [one, other] = self.wings;
         said.reason.push(say!(
-            "Whichever of the two digits {assists} holds, neither {one} nor {other} can hold it. So {pivot} holds it: {pivot} is {digits}.",
+            "Neither {one} nor {other} can hold the same digit as {assists}. So {pivot} holds that digit: {digits}.",
             [assists = self.assists, one, other, pivot, digits = Any(self.digits())]
         ));
     }
 
-    /// The reason why common peers are none of the digits, if each wing sees a cell with both.
+    /// The reason why common peers lose both digits, if each wing sees a cell with only these two.
     fn tell_with_two(&self, effect: &Effect, said: &mut Explanation) {
         let wings: CellSet = self.wings.into_iter().collect();
         let digits = self.digits();
@@ -251,23 +259,24 @@ impl Pattern {
             said.cases.push(Case {
                 assumption: say!("If {wing} is {digits}:", [wing, digits = Any(digits)]),
                 steps: vec![say!(
-                    "Then {assist}, which {wing} sees, is the other of the two. No cell that sees both can be {digits}.",
+                    "Then {assist}, which sees {wing}, is the other digit. No cell that sees both {wing} and {assist} can be {digits}.",
                     [assist, wing, digits = Any(digits)]
                 )],
             });
         }
         said.reason.push(say!(
-            "{pivot} can hold only one of {digits}, so at least one of them is in {wings}.",
+            "{pivot} cannot hold both {digits}, so at least one of the two digits is in {wings}.",
             [pivot = self.cells() - wings, digits, wings = Any(wings)]
         ));
         said.reason.push(say!(
-            "Either way, {cells} {cells:sees|each see} both digits.",
-            [cells = effect.eliminated().cells()]
+            "Either way, {cells} {cells:sees|each see} both {digits}.",
+            [cells = effect.eliminated().cells(), digits]
         ));
     }
 }
 
-/// The digits of which it can be shown, line by line, that they must be in the pivot or in one of the wings.
+/// The digits that the row and the column of the pivot have only in its box or in a wing. The pivot or a wing
+/// must hold each of them.
 fn kept_by_its_lines(board: &Board, pivot: Cell, wings: [Cell; 2]) -> DigitSet {
     let [row, column, block] = pivot.houses();
     let wings: CellSet = wings.into_iter().collect();

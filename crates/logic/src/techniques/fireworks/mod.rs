@@ -26,7 +26,7 @@ kinds! {
     /// two sees both wings. So the pivot is one of the two.
     FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair");
     /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell
-    /// with only these two. What sees all four is neither.
+    /// with only these two. A cell that sees all four is neither.
     FIREWORK_W_WING = Kind::new("firework-w-wing", "Firework W-Wing");
     /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of
     /// the wings or in a cell that sees the others.

@@ -47,8 +47,8 @@ impl Rectangle {
             }
         } else if open.len() == 1 {
             said.pattern.push(say!(
-                "{open} also has the {within:candidate|candidates} {others}.",
-                [open, within, others = within.digits()]
+                "{open} also has the {others:candidate|candidates} {others}.",
+                [open, others = within.digits()]
             ));
         } else if self.outside.is_empty() {
             said.pattern.push(say!("The extra {within:candidate is|candidates are} {within}.", [within]));

@@ -18,16 +18,16 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, House, HouseSet};
 
 kinds! {
     GuardedRectangles:
-    /// The corners of a rectangle have several other candidates, one of which is true. What conflicts with
-    /// all of them is false.
+    /// The corners of a rectangle have several other candidates, one of which is true. A candidate that
+    /// conflicts with all of them is false.
     UNIQUE_RECTANGLE_N = Kind::new("unique-rectangle-n", "Unique Rectangle + n")
         .aliases(&["unique rectangle", "almost unique rectangle", "aur"])
         .assuming_uniqueness();
     /// Some corners of a rectangle are solved and not given. The other candidates of the rest make a naked
     /// subset with other cells.
     AVOIDABLE_RECTANGLE_3 = Kind::new("avoidable-rectangle-3", "Avoidable Rectangle Type 3").assuming_uniqueness();
-    /// Some corners of a rectangle are solved and not given. What conflicts with all other candidates of the
-    /// rest is false.
+    /// Some corners of a rectangle are solved and not given. A candidate that conflicts with all other
+    /// candidates of the rest is false.
     AVOIDABLE_RECTANGLE_N = Kind::new("avoidable-rectangle-n", "Avoidable Rectangle + n")
         .aliases(&["avoidable rectangle type 5"])
         .assuming_uniqueness();

@@ -138,7 +138,7 @@ impl Pattern {
         Digit::all().filter(|digit| self.digits[digit.index()] == *digit).collect()
     }
 
-    /// "turned by half", "mirrored", or the image of rows and columns.
+    /// "turned by 180 degrees", "mirrored", or the image of rows and columns.
     fn motion(&self) -> Sentence {
         let is_reversed = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| to + from == 8);
         let stay = |lines: &[u8; 9]| lines.iter().zip(0..).all(|(to, from)| *to == from);
@@ -278,7 +278,7 @@ impl Pattern {
                 [cell]
             ),
             Variable::Place(house, digit) => say!(
-                "Then {house} has no place left for {digit}: each of them has an image that is impossible, or images that conflict.",
+                "Then {house} has no place left for {digit}: each candidate {digit} there has an image that is impossible, or images that conflict.",
                 [house, digit]
             ),
         }

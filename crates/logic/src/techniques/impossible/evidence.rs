@@ -23,6 +23,10 @@ impl Guarded for Pattern {
         Assumes::Nothing
     }
 
+    fn instead(&self) -> &'static str {
+        "one of the other candidates"
+    }
+
     fn guardians(&self, board: &Board) -> CandidateSet {
         board.candidate_set() & all_of(self.cells, !self.digits)
     }
@@ -115,8 +119,9 @@ impl Pattern {
         if self.is_tridagon() {
             return Some(self.why_a_tridagon_is_impossible());
         }
-        let is_odd_or_open = |ring: &Ring| !ring.is_closed || ring.cells.len() % 2 == 1;
-        if let Some(ring) = Ring::of(self.cells).filter(is_odd_or_open).filter(|_| self.digits.len() == 2) {
+        if self.digits.len() == 2
+            && let Some(ring) = Ring::of(self.cells).filter(|ring| self.clashes(ring, board))
+        {
             return Some(self.why_a_ring_is_impossible(&ring, board));
         }
         let mut said = vec![self.supposed()];
@@ -163,6 +168,16 @@ impl Pattern {
                 "Round the four boxes, all changes together must be even. But with an odd number of odd boxes, they are odd."
             ),
         ]
+    }
+
+    /// True if two digits cannot alternate in a ring, or in a chain whose ends have one of them each.
+    /// A pattern may be impossible for another reason.
+    fn clashes(&self, ring: &Ring, board: &Board) -> bool {
+        let count = ring.cells.len();
+        let is_odd = count % 2 == 1;
+        let [first, last] =
+            [ring.cells[0], ring.cells[count - 1]].map(|end| board.candidates(end) & self.digits);
+        if ring.is_closed { is_odd } else { first.len() == 1 && last.len() == 1 && (first == last) != is_odd }
     }
 
     fn why_a_ring_is_impossible(&self, ring: &Ring, board: &Board) -> Vec<Sentence> {

@@ -6,6 +6,7 @@ use super::{
 };
 use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
+use crate::wording::no_conflict;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
@@ -187,7 +188,6 @@ impl Evidence for Pattern {
             return Explanation::default();
         };
         let (from, to) = (root.cells, end.cells);
-        let conflict = say!("No candidate that conflicts with both can be true.");
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => Self::circle().into(),
             (Form::Discontinuous, true, _) | (Form::Discontinuous, _, true) => {
@@ -203,7 +203,7 @@ impl Evidence for Pattern {
             }
             (Form::Open, ..) => {
                 let [root, end] = [root, end].map(|end| Node { is_on: true, ..*end }.claim());
-                vec![say!("So {root}, or {end}, or both.", [root, end]), conflict]
+                vec![say!("So {root}, or {end}, or both.", [root, end]), no_conflict(2)]
             }
         };
         let leads = if from == to {

@@ -111,7 +111,7 @@ fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
             [there_are, truths, links, spare]
         ));
         said.push(say!(
-            "So a candidate is false if it would use up {more} more links than it fills truths.",
+            "So a candidate is false if it would use up at least {more} more links than it fills truths.",
             [more = spare + 1]
         ));
     }

@@ -226,7 +226,7 @@ impl Evidence for Pattern {
         let reason = if is_hidden {
             pattern.push(only_places(HouseSet::of(house), digits, cells));
             say!(
-                "{digits} need {cells:the cell|both cells|all of these cells}, so no other digit fits there.",
+                "{digits} need {cells:|both cells|all of these cells}, so no other digit fits there.",
                 [digits, cells]
             )
         } else {

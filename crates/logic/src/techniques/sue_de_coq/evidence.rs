@@ -4,7 +4,7 @@ use super::{Group, Pattern, SUE_DE_COQ};
 use crate::sets::{all_of, by_digit, digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::can_only_be;
+use crate::wording::{can_only_be, places_are_used_up};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work};
 use sudokit_core::{Board, CellSet, Digit, DigitSet, HouseKind};
 use sudokit_diagram::{Diagram, Explanation, Role, say};
@@ -60,8 +60,7 @@ impl Evidence for Pattern {
             "There are {cells} cells to fill, so each of {digits} is used {often}.",
             [cells = self.cells().len(), digits, often]
         ));
-        said.reason
-            .push(say!("No other cell that sees all the places for one of these digits can be that digit."));
+        said.reason.push(places_are_used_up());
         said
     }
 

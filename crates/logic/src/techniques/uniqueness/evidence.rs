@@ -5,7 +5,7 @@ use super::{
     UNIQUE_RECTANGLE_1, UNIQUE_RECTANGLE_2, UNIQUE_RECTANGLE_3, UNIQUE_RECTANGLE_4, UNIQUE_RECTANGLE_5,
     UNIQUE_RECTANGLE_6,
 };
-use crate::sets::{all_of, needs, seen_by_all};
+use crate::sets::{all_of, lines_of, needs, seen_by_all};
 use crate::step::evidence::{ensure, one_solution};
 use crate::step::guardians;
 use crate::wording::{acts_as_one_cell, can_only_be, not_given, one_holds, only_places};
@@ -72,8 +72,8 @@ impl Pattern {
                     roof.len() == 2 && roof.common_houses().is_empty(),
                     "the roof is not two opposite cells",
                 )?;
-                let lines = |cell: Cell| cell.houses().into_iter().take(2);
-                let is_forced = |cell| lines(cell).any(|line| needs(board, line, digit, self.cells));
+                let is_forced =
+                    |cell| lines_of(cell).iter().any(|line| needs(board, line, digit, self.cells));
                 ensure(roof.iter().all(is_forced), "no line puts the digit into the rectangle")?;
                 Ok(CandidateSet::of_digit(digit, roof))
             }
@@ -85,8 +85,7 @@ impl Pattern {
                     (opposite.without(cell) & roof).is_empty(),
                     "the opposite corner has other candidates",
                 )?;
-                let lines = cell.houses().into_iter().take(2);
-                let is_forced = lines.into_iter().all(|line| needs(board, line, digit, self.cells));
+                let is_forced = lines_of(cell).iter().all(|line| needs(board, line, digit, self.cells));
                 ensure(is_forced, "a line has other places for the digit")?;
                 Ok(CandidateSet::of_cell(cell, known.without(digit)))
             }
@@ -152,9 +151,7 @@ impl Evidence for Pattern {
                 diagram.houses(HouseSet::of(house), Role::Cover);
             }
             Reason::Shared { house, .. } => diagram.houses(HouseSet::of(house), Role::Cover),
-            Reason::Corner { cell, .. } => {
-                diagram.houses(cell.houses().into_iter().take(2).collect(), Role::Cover);
-            }
+            Reason::Corner { cell, .. } => diagram.houses(lines_of(cell), Role::Cover),
             Reason::OneCell | Reason::OneDigit(_) | Reason::Crossed(_) => {}
         }
     }
@@ -216,7 +213,7 @@ impl Pattern {
             ],
             Reason::Crossed(digit) => {
                 let is_forced = |line: &House| needs(board, *line, digit, self.cells);
-                let forced = |cell: Cell| cell.houses().into_iter().take(2).find(is_forced);
+                let forced = |cell| lines_of(cell).iter().find(is_forced);
                 let lines: HouseSet = roof.iter().filter_map(forced).collect();
                 vec![
                     say!(
@@ -231,7 +228,7 @@ impl Pattern {
             }
             Reason::Corner { cell, digit } => {
                 let beside = self.cells & cell.peers();
-                let lines: HouseSet = cell.houses().into_iter().take(2).collect();
+                let lines = lines_of(cell);
                 let other = known.without(digit);
                 vec![
                     say!(
