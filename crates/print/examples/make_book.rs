@@ -21,6 +21,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     let title = "Sudoku for Sunday";
     let book = Book { title, has_cover: true, has_rules: true, is_bound: true, ..Book::new(&items) };
     let about = pdf::About { title, ..pdf::About::default() };
-    stdout().write_all(&pdf::document(book.pages()?, &about, pdf::Profile::Screen)?)?;
+    stdout().write_all(&pdf::document(book.pages()?, &about, pdf::Profile::Screen))?;
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! The font itself, and the positions of letters in a text.
 
 use crate::Face;
-use skrifa::FontRef;
 use sudokit_render::drawing::{Anchor, Text};
 
 /// The file of a face.
@@ -13,8 +12,8 @@ pub(crate) const fn data(face: Face) -> &'static [u8] {
 }
 
 /// An open face.
-pub(crate) fn open(face: Face) -> FontRef<'static> {
-    FontRef::new(data(face)).expect("the font is part of the program")
+pub(crate) fn open(face: Face) -> ttf_parser::Face<'static> {
+    ttf_parser::Face::parse(data(face), 0).expect("the font is part of the program")
 }
 
 /// The letters of a text with their positions, relative to the text, and the position of its end.

@@ -1,17 +1,15 @@
 //! Pages as pixels.
 
-use crate::trace::{pen, trace};
+use crate::trace::{Pen, trace};
 use crate::{Face, INCH, Page, PrintError, font};
 use png::{ColorType, Encoder, EncodingError, PixelDimensions, Unit};
-use skrifa::instance::{LocationRef, Size};
-use skrifa::outline::{DrawSettings, OutlinePen};
-use skrifa::{FontRef, MetadataProvider};
 use std::collections::HashMap;
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Element, Form, Paint, Point, Text};
 use tiny_skia::{
     Color, FillRule, LineCap, Mask, Paint as Colour, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
 };
+use ttf_parser::OutlineBuilder;
 
 /// Limit for the side of an image: 16 inches at 1,200 pixels to the inch.
 const MOST_PIXELS: f64 = 20_000.0;
@@ -25,7 +23,7 @@ const MOST_PIXELS: f64 = 20_000.0;
 /// # Ok::<(), sudokit_print::PrintError>(())
 /// ```
 pub struct Painter {
-    fonts: [FontRef<'static>; 2],
+    fonts: [ttf_parser::Face<'static>; 2],
     /// Outlines, in units of the font.
     outlines: HashMap<(Face, char), Option<Path>>,
 }
@@ -74,7 +72,7 @@ impl Painter {
         if text.is_turned {
             place = place.pre_rotate(180.0);
         }
-        let size = text.size as f32;
+        let size = text.size as f32 / f32::from(self.fonts[face as usize].units_per_em());
         let (places, _) = font::places(text);
         for (letter, at) in text.text.chars().zip(places) {
             let font = &self.fonts[face as usize];
@@ -89,13 +87,11 @@ impl Painter {
     }
 }
 
-/// The outline of a letter of height 1. Letters that the font lacks are question marks by now; any other has
-/// the font's empty box.
-fn outline(font: &FontRef<'_>, letter: char) -> Option<Path> {
-    let glyph = font.charmap().map(letter).unwrap_or_default();
+/// The outline of a letter. Letters that the font lacks are question marks by now; any other has the font's
+/// empty box.
+fn outline(font: &ttf_parser::Face<'_>, letter: char) -> Option<Path> {
     let mut pen = Outline(PathBuilder::new());
-    let settings = DrawSettings::unhinted(Size::new(1.0), LocationRef::default());
-    font.outline_glyphs().get(glyph)?.draw(settings, &mut pen).ok()?;
+    font.outline_glyph(font.glyph_index(letter).unwrap_or_default(), &mut pen)?;
     pen.0.finish()
 }
 
@@ -141,7 +137,7 @@ fn encoded(pixels: &Pixmap, dots_per_inch: f64) -> Result<Vec<u8>, EncodingError
 
 struct Outline(PathBuilder);
 
-impl OutlinePen for Outline {
+impl OutlineBuilder for Outline {
     fn move_to(&mut self, x: f32, y: f32) {
         self.0.move_to(x, y);
     }
@@ -163,4 +159,25 @@ impl OutlinePen for Outline {
     }
 }
 
-pen!(PathBuilder);
+impl Pen for PathBuilder {
+    fn to(&mut self, at: Point) {
+        self.move_to(at.x as f32, at.y as f32);
+    }
+
+    fn line(&mut self, to: Point) {
+        self.line_to(to.x as f32, to.y as f32);
+    }
+
+    fn quadratic(&mut self, by: Point, to: Point) {
+        self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
+    }
+
+    fn cubic(&mut self, by: [Point; 2], to: Point) {
+        let [a, b] = by;
+        self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
+    }
+
+    fn close(&mut self) {
+        Self::close(self);
+    }
+}

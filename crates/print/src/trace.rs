@@ -14,35 +14,6 @@ pub(crate) trait Pen {
     fn close(&mut self);
 }
 
-/// Makes a [`Pen`] of a path builder: those of `krilla` and `tiny-skia` have the same methods.
-macro_rules! pen {
-    ($builder:ty) => {
-        impl $crate::trace::Pen for $builder {
-            fn to(&mut self, at: Point) {
-                self.move_to(at.x as f32, at.y as f32);
-            }
-
-            fn line(&mut self, to: Point) {
-                self.line_to(to.x as f32, to.y as f32);
-            }
-
-            fn quadratic(&mut self, by: Point, to: Point) {
-                self.quad_to(by.x as f32, by.y as f32, to.x as f32, to.y as f32);
-            }
-
-            fn cubic(&mut self, by: [Point; 2], to: Point) {
-                let [a, b] = by;
-                self.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, to.x as f32, to.y as f32);
-            }
-
-            fn close(&mut self) {
-                Self::close(self);
-            }
-        }
-    };
-}
-pub(crate) use pen;
-
 /// Draws a form as a path.
 pub(crate) fn trace(form: &Form, pen: &mut impl Pen) {
     match form {

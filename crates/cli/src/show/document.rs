@@ -78,7 +78,7 @@ impl<'a> Document<'a> {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
                 let about = About { title: self.title, author: self.author, creator, date: self.date };
                 let mut output = Output::new(path)?;
-                let document = pdf::document(pages, &about, self.profile).map_err(failure)?;
+                let document = pdf::document(pages, &about, self.profile);
                 interrupt::check()?;
                 output.put(&document)?;
                 output.finish()?;

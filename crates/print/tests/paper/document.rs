@@ -106,6 +106,60 @@ fn on_screens_every_grid_is_told_in_words() {
     assert!(text.contains(&format!("(Solution 1, row by row. {row}.")), "{row}");
 }
 
+/// Every part of the structure leads to its contents, and every link to its place.
+#[test]
+fn on_screens_the_structure_has_all_of_the_text() {
+    let items = some(10);
+    let document = Document::of(Book::new(&items).pages().expect("it fits"), Profile::Screen);
+    let Some(told) = document.told_by("pdfinfo", &["-struct-text", "FILE"]) else { return };
+    // The contents of an element are on lines that are indented more than its name.
+    let told = told.replace("\n    ", " ");
+    let parts = || told.lines().map(str::trim_start);
+    let digits = |text: &str| {
+        let mut digits: Vec<char> = text.chars().filter(char::is_ascii_digit).collect();
+        digits.sort_unstable();
+        digits
+    };
+    let figures: Vec<Vec<char>> = parts().filter(|part| part.starts_with("Figure")).map(digits).collect();
+    let puzzles = items.iter().map(|item| item.puzzle.to_string());
+    let solutions = items.iter().filter_map(|item| Some(item.solution?.to_string()));
+    let numbers = (1..=items.len()).chain(1..=items.len());
+    let grids = puzzles.chain(solutions).zip(numbers);
+    let expected: Vec<Vec<char>> = grids.map(|(grid, number)| digits(&format!("{number}{grid}"))).collect();
+    assert_eq!(figures, expected);
+    let links: Vec<&str> = parts().filter(|part| part.starts_with("Link")).collect();
+    assert!(links.len() > items.len(), "each solution has a link, and each page: {links:?}");
+    assert!(links.iter().all(|link| link.contains(" Object ")), "{links:?}");
+}
+
+/// Colours of archives are those of sRGB, and the two places that say what a document is agree.
+#[test]
+fn on_screens_it_can_be_archived() {
+    for (_, document) in documents().into_iter().filter(|(profile, _)| *profile == Profile::Screen) {
+        let Some(text) = unpacked(&document) else { return };
+        let claims = [
+            "<pdfaid:part>2</pdfaid:part><pdfaid:conformance>A</pdfaid:conformance>",
+            "<pdfuaid:part>1</pdfuaid:part>",
+            "<xmp:CreateDate>2000-01-01T00:00:00Z</xmp:CreateDate>",
+            "<xmp:CreatorTool>a test</xmp:CreatorTool>",
+            ">Read back</rdf:li>",
+            ">Nobody</rdf:li>",
+        ];
+        for claim in claims {
+            assert!(text.contains(claim), "{claim}");
+        }
+        let forms = text.matches("/Subtype /Form").count();
+        assert!(forms > 0, "grids are written once");
+        for space in ["/DefaultGray", "/DefaultRGB"] {
+            assert_eq!(
+                text.matches(space).count(),
+                forms + 1,
+                "{space}: in the pages' resources and in each form"
+            );
+        }
+    }
+}
+
 #[test]
 fn for_print_shops_it_has_nothing_but_shades_of_grey() {
     for (_, document) in documents().into_iter().filter(|(profile, _)| *profile == Profile::Press) {

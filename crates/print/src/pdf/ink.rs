@@ -1,0 +1,326 @@
+//! The contents of pages: elements as operators.
+
+use super::letters::Letters;
+use super::{Numbers, SETTINGS, packed, placed, rounded};
+use crate::trace::{Pen, trace};
+use crate::{Face, font};
+use pdf_writer::types::{ArtifactType, LineCapStyle};
+use pdf_writer::writers::Resources;
+use pdf_writer::{Chunk, Content, Filter, Finish, Name, Rect, Ref, Str};
+use sudokit_render::Rgb;
+use sudokit_render::drawing::{Element, Form, Paint, Point, Stroke, Text};
+
+/// A form with at least this many straight lines is a grid, which repeats.
+const GRID: usize = 8;
+/// White paper. Tints are mixed with it: print shops refuse transparency.
+const PAPER: Rgb = Rgb(255, 255, 255);
+
+/// Fonts and grids that the pages of a document share.
+pub(super) struct Ink {
+    is_press: bool,
+    letters: [Letters; 2],
+    stamps: Vec<Stamp>,
+}
+
+/// The lines of a grid, relative to the start of the first of them, stored once in the document.
+struct Stamp {
+    form: Form,
+    paint: Paint,
+    area: Rect,
+    content: Vec<u8>,
+}
+
+/// The contents of a page, or of a stamp.
+pub(super) struct Sheet<'i> {
+    ink: &'i mut Ink,
+    content: Content,
+    /// The corner from which elements are placed.
+    corner: Point,
+    now: State,
+}
+
+/// The settings in force, so that they are not repeated.
+#[derive(Default)]
+struct State {
+    fill: Option<Rgb>,
+    colour: Option<Rgb>,
+    width: Option<f64>,
+    dashes: Option<[f64; 2]>,
+    is_square: bool,
+    font: Option<(Face, f64)>,
+}
+
+impl Ink {
+    pub(super) fn new(is_press: bool) -> Self {
+        Self { is_press, letters: [Face::Regular, Face::Bold].map(Letters::of), stamps: Vec::new() }
+    }
+
+    pub(super) fn sheet(&mut self, corner: Point) -> Sheet<'_> {
+        Sheet { ink: self, content: Content::with_settings(SETTINGS), corner, now: State::default() }
+    }
+
+    /// Writes fonts and stamps. Returns the resources of all pages.
+    pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Ref {
+        let used = self.letters.iter().filter(|letters| letters.is_used());
+        let fonts: Vec<(Name<'_>, Ref)> =
+            used.map(|letters| (letters.name(), letters.write(written, numbers))).collect();
+        let stamps: Vec<Ref> = self.stamps.iter().map(|_| numbers.next()).collect();
+        for (stamp, own) in self.stamps.iter().zip(&stamps) {
+            let content = packed(&stamp.content);
+            let mut form = written.form_xobject(*own, &content);
+            form.filter(Filter::FlateDecode);
+            form.bbox(stamp.area);
+            self.colours(&mut form.resources());
+        }
+        let own = numbers.next();
+        let mut resources = written.indirect(own).start::<Resources<'_>>();
+        self.colours(&mut resources);
+        resources.fonts().pairs(fonts);
+        let mut forms = resources.x_objects();
+        for (index, stamp) in stamps.into_iter().enumerate() {
+            forms.pair(Name(name(index).as_bytes()), stamp);
+        }
+        forms.finish();
+        resources.finish();
+        own
+    }
+
+    /// For archives, the colours of the device are those of sRGB.
+    fn colours(&self, resources: &mut Resources<'_>) {
+        if !self.is_press {
+            let mut spaces = resources.color_spaces();
+            spaces.insert(Name(b"DefaultGray")).start::<pdf_writer::writers::ColorSpace<'_>>().d65_gray();
+            spaces.insert(Name(b"DefaultRGB")).start::<pdf_writer::writers::ColorSpace<'_>>().srgb();
+        }
+    }
+
+    /// The stamp of some lines.
+    fn stamp(&mut self, form: Form, paint: &Paint) -> usize {
+        let known = self.stamps.iter().position(|stamp| stamp.form == form && stamp.paint == *paint);
+        known.unwrap_or_else(|| {
+            let mut sheet = self.sheet(Point::at(0.0, 0.0));
+            sheet.form(&form, paint);
+            let content = sheet.finish();
+            let area = area(&form, paint);
+            self.stamps.push(Stamp { form, paint: *paint, area, content });
+            self.stamps.len() - 1
+        })
+    }
+}
+
+fn name(stamp: usize) -> String {
+    format!("S{stamp}")
+}
+
+/// The area of lines, with all of their width.
+fn area(form: &Form, paint: &Paint) -> Rect {
+    let Form::Lines(lines) = form else { unreachable!("stamps are lines") };
+    let width = paint.stroke.map_or(0.0, |stroke| stroke.width);
+    let of = |coordinate: fn(&Point) -> f64, pick: fn(f64, f64) -> f64| {
+        lines.iter().flatten().map(coordinate).reduce(pick).unwrap_or_default()
+    };
+    let (left, right) = (of(|at| at.x, f64::min) - width, of(|at| at.x, f64::max) + width);
+    let (top, bottom) = (of(|at| at.y, f64::min) - width, of(|at| at.y, f64::max) + width);
+    Rect::new(rounded(left), rounded(-bottom), rounded(right), rounded(-top))
+}
+
+impl Sheet<'_> {
+    pub(super) fn finish(self) -> Vec<u8> {
+        self.content.finish().into_vec()
+    }
+
+    /// Begins a part of the text, with its number on the page.
+    pub(super) fn begin(&mut self, role: Name<'_>, number: usize) {
+        self.content.begin_marked_content_with_properties(role).properties().identify(number as i32);
+    }
+
+    /// Begins something that is no part of the text.
+    pub(super) fn begin_artifact(&mut self, kind: ArtifactType) {
+        self.content
+            .begin_marked_content_with_properties(Name(b"Artifact"))
+            .properties()
+            .artifact()
+            .kind(kind);
+    }
+
+    /// Ends what has begun.
+    pub(super) fn end(&mut self) {
+        self.content.end_marked_content();
+    }
+
+    pub(super) fn draw(&mut self, elements: &[Element]) {
+        for element in elements {
+            match element {
+                Element::Form(Form::Lines(lines), paint) if lines.len() >= GRID => self.stamp(lines, paint),
+                Element::Form(form, paint) => self.form(form, paint),
+                Element::Text(text) => self.text(text),
+            }
+        }
+    }
+
+    /// Draws the lines of a grid; grids of the same size share them.
+    fn stamp(&mut self, lines: &[[Point; 2]], paint: &Paint) {
+        let start = lines[0][0];
+        // Rounded, so that rounding errors do not make equal lines differ.
+        let from_start = |point: Point| {
+            Point::at(f64::from(rounded(point.x - start.x)), f64::from(rounded(point.y - start.y)))
+        };
+        let form = Form::Lines(lines.iter().map(|ends| ends.map(from_start)).collect());
+        let stamp = self.ink.stamp(form, paint);
+        let (x, y) = placed(self.corner, start);
+        self.content.save_state().transform([1.0, 0.0, 0.0, 1.0, x, y]);
+        self.content.x_object(Name(name(stamp).as_bytes())).restore_state();
+    }
+
+    fn form(&mut self, form: &Form, paint: &Paint) {
+        if let Some(tint) = paint.fill {
+            self.fill(tint.on(PAPER));
+        }
+        if let Some(stroke) = paint.stroke {
+            self.stroke(stroke);
+        }
+        trace(form, &mut Path { content: &mut self.content, corner: self.corner, at: Point::at(0.0, 0.0) });
+        match (paint.fill.is_some(), paint.stroke.is_some()) {
+            (true, true) => self.content.fill_nonzero_and_stroke(),
+            (true, false) => self.content.fill_nonzero(),
+            (false, true) => self.content.stroke(),
+            (false, false) => self.content.end_path(),
+        };
+    }
+
+    fn text(&mut self, text: &Text) {
+        if text.text.is_empty() {
+            return;
+        }
+        self.fill(text.colour);
+        let face = Face::of(text.is_bold);
+        let (places, end) = font::places(text);
+        let (x, y) = placed(self.corner, Point::at(text.at.x, text.at.y));
+        self.content.begin_text();
+        if self.now.font != Some((face, text.size)) {
+            self.now.font = Some((face, text.size));
+            self.content.set_font(self.ink.letters[face as usize].name(), rounded(text.size));
+        }
+        // Turned text goes to the left.
+        let first = if text.is_turned { -places[0] } else { places[0] };
+        let x = rounded(f64::from(x) + first);
+        if text.is_turned {
+            self.content.set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, y]);
+        } else {
+            self.content.next_line(x, y);
+        }
+        let nexts = places[1..].iter().chain([&end]);
+        let mut shown = self.content.show_positioned();
+        let mut items = shown.items();
+        let mut run = Vec::with_capacity(2 * places.len());
+        for (letter, (place, next)) in text.text.chars().zip(places.iter().zip(nexts)) {
+            run.extend(self.ink.letters[face as usize].code(letter).to_be_bytes());
+            let width = face.width(letter.encode_utf8(&mut [0; 4]), text.size);
+            // In thousandths of the size, to the left; less than one is not seen.
+            let gap = ((place + width - next) * 1000.0 / text.size).round();
+            if gap != 0.0 {
+                items.show(Str(&run)).adjust(gap as f32);
+                run.clear();
+            }
+        }
+        if !run.is_empty() {
+            items.show(Str(&run));
+        }
+        items.finish();
+        shown.finish();
+        self.content.end_text();
+    }
+
+    fn fill(&mut self, colour: Rgb) {
+        if self.now.fill.replace(colour) != Some(colour) {
+            match self.ink.shade(colour) {
+                Shade::Grey(grey) => self.content.set_fill_gray(grey),
+                Shade::Colour([red, green, blue]) => self.content.set_fill_rgb(red, green, blue),
+            };
+        }
+    }
+
+    fn stroke(&mut self, stroke: Stroke) {
+        let Stroke { colour, width, dashes, is_square } = stroke;
+        if self.now.colour.replace(colour) != Some(colour) {
+            match self.ink.shade(colour) {
+                Shade::Grey(grey) => self.content.set_stroke_gray(grey),
+                Shade::Colour([red, green, blue]) => self.content.set_stroke_rgb(red, green, blue),
+            };
+        }
+        if self.now.width.replace(width) != Some(width) {
+            self.content.set_line_width(rounded(width));
+        }
+        if std::mem::replace(&mut self.now.is_square, is_square) != is_square {
+            let cap = if is_square { LineCapStyle::ProjectingSquareCap } else { LineCapStyle::ButtCap };
+            self.content.set_line_cap(cap);
+        }
+        if std::mem::replace(&mut self.now.dashes, dashes) != dashes {
+            self.content.set_dash_pattern(dashes.into_iter().flatten().map(rounded), 0.0);
+        }
+    }
+}
+
+/// A colour, its parts from 0 to 1.
+enum Shade {
+    Grey(f32),
+    Colour([f32; 3]),
+}
+
+impl Ink {
+    /// Black, white and grey need one number; print shops get nothing else.
+    fn shade(&self, Rgb(red, green, blue): Rgb) -> Shade {
+        let part = |byte: u8| f32::from(byte) / 255.0;
+        if red == green && green == blue {
+            return Shade::Grey(part(red));
+        }
+        if self.is_press {
+            // Brightness as seen by the eye (ITU-R BT.601).
+            let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
+            return Shade::Grey(part(grey.round() as u8));
+        }
+        Shade::Colour([red, green, blue].map(part))
+    }
+}
+
+/// A path among the contents of a page.
+struct Path<'c> {
+    content: &'c mut Content,
+    corner: Point,
+    at: Point,
+}
+
+impl Path<'_> {
+    fn go(&mut self, to: Point) -> (f32, f32) {
+        self.at = to;
+        placed(self.corner, to)
+    }
+}
+
+impl Pen for Path<'_> {
+    fn to(&mut self, at: Point) {
+        let (x, y) = self.go(at);
+        self.content.move_to(x, y);
+    }
+
+    fn line(&mut self, to: Point) {
+        let (x, y) = self.go(to);
+        self.content.line_to(x, y);
+    }
+
+    /// PDF has cubic curves alone.
+    fn quadratic(&mut self, by: Point, to: Point) {
+        let towards = |end: Point| Point::at((end.x + 2.0 * by.x) / 3.0, (end.y + 2.0 * by.y) / 3.0);
+        self.cubic([towards(self.at), towards(to)], to);
+    }
+
+    fn cubic(&mut self, by: [Point; 2], to: Point) {
+        let [(ax, ay), (bx, by)] = by.map(|by| placed(self.corner, by));
+        let (x, y) = self.go(to);
+        self.content.cubic_to(ax, ay, bx, by, x, y);
+    }
+
+    fn close(&mut self) {
+        self.content.close_path();
+    }
+}

@@ -1,0 +1,102 @@
+//! The part of a face that a document uses.
+
+use super::{Numbers, packed};
+use crate::{Face, font};
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Chunk, Filter, Finish, Name, Rect, Ref, Str};
+use std::collections::HashMap;
+use subsetter::GlyphRemapper;
+use ttf_parser::GlyphId;
+
+/// The letters that a face is used for. They are numbered as they come up, and these are their codes: two
+/// letters with one glyph can still be told apart when text is copied.
+pub(super) struct Letters {
+    face: Face,
+    font: ttf_parser::Face<'static>,
+    codes: HashMap<char, u16>,
+    /// By code. The first is the glyph of what is missing, which no text has.
+    glyphs: Vec<GlyphId>,
+}
+
+const SYSTEM: SystemInfo<'_> =
+    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+
+impl Letters {
+    pub(super) fn of(face: Face) -> Self {
+        Self { face, font: font::open(face), codes: HashMap::new(), glyphs: vec![GlyphId(0)] }
+    }
+
+    /// The name of the font in the contents of pages.
+    pub(super) const fn name(&self) -> Name<'static> {
+        match self.face {
+            Face::Regular => Name(b"R"),
+            Face::Bold => Name(b"B"),
+        }
+    }
+
+    pub(super) fn is_used(&self) -> bool {
+        !self.codes.is_empty()
+    }
+
+    /// The code of a letter. Letters that the font lacks are question marks by now.
+    pub(super) fn code(&mut self, letter: char) -> u16 {
+        *self.codes.entry(letter).or_insert_with(|| {
+            self.glyphs.push(self.font.glyph_index(letter).unwrap_or_default());
+            (self.glyphs.len() - 1) as u16
+        })
+    }
+
+    /// Writes the font with these letters alone.
+    pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Ref {
+        let [own, letters, descriptor, file, glyphs, texts] = std::array::from_fn(|_| numbers.next());
+        let mut subset = GlyphRemapper::new();
+        let places: Vec<u8> =
+            self.glyphs.iter().flat_map(|glyph| subset.remap(glyph.0).to_be_bytes()).collect();
+        let data =
+            subsetter::subset(font::data(self.face), 0, &subset).expect("the font is part of the program");
+        let name = match self.face {
+            Face::Regular => "SUDOKU+NotoSans-Regular",
+            Face::Bold => "SUDOKU+NotoSans-Bold",
+        };
+        let name = Name(name.as_bytes());
+        let mut font = written.type0_font(own);
+        font.base_font(name).encoding_predefined(Name(b"Identity-H")).descendant_font(letters);
+        font.to_unicode(texts);
+        font.finish();
+
+        // PDF has a thousand units to the em.
+        let units = 1000.0 / f32::from(self.font.units_per_em());
+        let mut font = written.cid_font(letters);
+        font.subtype(CidFontType::Type2).base_font(name).system_info(SYSTEM).font_descriptor(descriptor);
+        font.cid_to_gid_map_stream(glyphs);
+        let width =
+            |glyph: &GlyphId| units * f32::from(self.font.glyph_hor_advance(*glyph).unwrap_or_default());
+        font.widths().consecutive(0, self.glyphs.iter().map(width)).finish();
+        font.finish();
+
+        let [across, up] = [f32::from, f32::from];
+        let area = self.font.global_bounding_box();
+        let area = Rect::new(
+            units * across(area.x_min),
+            units * up(area.y_min),
+            units * across(area.x_max),
+            units * up(area.y_max),
+        );
+        let capitals = self.font.capital_height().unwrap_or_default();
+        let mut font = written.font_descriptor(descriptor);
+        font.name(name).flags(FontFlags::NON_SYMBOLIC).bbox(area).italic_angle(0.0).font_file2(file);
+        font.ascent(units * up(self.font.ascender())).descent(units * up(self.font.descender()));
+        // Nobody reads the thickness of stems, and every font has to state it.
+        font.cap_height(units * up(capitals)).stem_v(if self.face == Face::Bold { 140.0 } else { 80.0 });
+        font.finish();
+
+        written.stream(file, &packed(&data)).filter(Filter::FlateDecode);
+        written.stream(glyphs, &packed(&places)).filter(Filter::FlateDecode);
+        let mut codes: Vec<(u16, char)> = self.codes.iter().map(|(letter, code)| (*code, *letter)).collect();
+        codes.sort_unstable();
+        let mut map = UnicodeCmap::<u16>::new(Name(b"Letters"), SYSTEM);
+        codes.into_iter().for_each(|(code, letter)| map.pair(code, letter));
+        written.stream(texts, &packed(&map.finish())).filter(Filter::FlateDecode);
+        own
+    }
+}

@@ -1,0 +1,325 @@
+//! Pages as PDF.
+//!
+//! | file | writes |
+//! |---|---|
+//! | `mod` | pages, links, outline, what the document says of itself |
+//! | `ink` | the contents of pages: lines, forms, text |
+//! | `letters` | the part of the font that is used |
+//! | `tags` | the structure, for screen readers |
+
+mod ink;
+mod letters;
+mod tags;
+
+use crate::{Area, Block, Link, Page, Part};
+use flate2::{Compression, write::ZlibEncoder};
+use ink::Ink;
+use pdf_writer::types::{AnnotationFlags, AnnotationType, ArtifactType, TabOrder};
+use pdf_writer::{Chunk, Date, Filter, Finish, Name, Pdf, Rect, Ref, Settings, TextStr, XRefFilter};
+use std::io::Write as _;
+use sudokit_render::drawing::{Element, Point};
+use tags::{Role, Tags};
+use xmp_writer::pdfa::PdfUAIdDescriptionMode;
+use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
+
+/// Purpose of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// For reading: colours, outline, links, and tags for screen readers (PDF/UA-1 and PDF/A-2a).
+    Screen,
+    /// For print shops: shades of grey, boxes of trim and bleed, and no features that they refuse.
+    Press,
+}
+
+/// Metadata of a document.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About<'a> {
+    /// Title; `Sudoku` if empty.
+    pub title: &'a str,
+    /// Author.
+    pub author: &'a str,
+    /// The program that writes it.
+    pub creator: &'a str,
+    /// Date: year, month and day. The default is the first of January 2000, so that the same pages make the
+    /// same bytes; archives require a date.
+    pub date: Option<(u16, u8, u8)>,
+}
+
+/// Date of documents without one.
+const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
+/// The language of all text.
+const LANGUAGE: &str = "en";
+const SETTINGS: Settings = Settings { pretty: false };
+
+/// Writes pages as a PDF document. The same pages make the same bytes.
+///
+/// ```
+/// use sudokit_core::Puzzle;
+/// use sudokit_print::{Book, Item, pdf};
+///
+/// let items = [Item::new(Puzzle::EMPTY, None)];
+/// let pages = Book::new(&items).pages()?;
+/// let document = pdf::document(pages, &pdf::About::default(), pdf::Profile::Screen);
+/// assert!(document.starts_with(b"%PDF-1.7"));
+/// # Ok::<(), sudokit_print::PrintError>(())
+/// ```
+pub fn document(pages: impl IntoIterator<Item = Page>, about: &About<'_>, profile: Profile) -> Vec<u8> {
+    let mut writer = Writer::new(profile);
+    for page in pages {
+        writer.page(&page);
+    }
+    writer.finish(about)
+}
+
+/// Numbers for objects, one after the other.
+struct Numbers(Ref);
+
+impl Numbers {
+    fn next(&mut self) -> Ref {
+        self.0.bump()
+    }
+}
+
+struct Writer {
+    pdf: Pdf,
+    numbers: Numbers,
+    /// The node above all pages.
+    root: Ref,
+    /// By index; the target of a link has its number before it is written.
+    pages: Vec<Ref>,
+    written: usize,
+    ink: Ink,
+    /// `None` for print shops.
+    tags: Option<Tags>,
+    outline: Vec<(String, Target)>,
+}
+
+/// A point on a page, from the bottom left.
+type Target = (Ref, f32, f32);
+
+impl Writer {
+    fn new(profile: Profile) -> Self {
+        let mut numbers = Numbers(Ref::new(1));
+        let is_press = profile == Profile::Press;
+        Self {
+            pdf: Pdf::with_settings(SETTINGS),
+            root: numbers.next(),
+            pages: Vec::new(),
+            written: 0,
+            ink: Ink::new(is_press),
+            tags: (!is_press).then(|| Tags::new(&mut numbers)),
+            outline: Vec::new(),
+            numbers,
+        }
+    }
+
+    fn page_number(&mut self, index: usize) -> Ref {
+        while self.pages.len() <= index {
+            self.pages.push(self.numbers.next());
+        }
+        self.pages[index]
+    }
+
+    fn page(&mut self, page: &Page) {
+        let own = self.page_number(self.written);
+        self.written += 1;
+        let ((width, height), bleed) = (page.sheet(), page.bleed);
+        // Coordinates of pages start at the top left corner of the trim, those of PDF at the bottom left.
+        let corner = Point::at(bleed.left, height - bleed.top);
+        let mut sheet = self.ink.sheet(corner);
+        let (mut parts, mut links) = (Vec::new(), Vec::new());
+        for block in page.blocks.iter().filter(|block| !block.elements.is_empty()) {
+            if self.tags.is_none() {
+                sheet.draw(&block.elements);
+                continue;
+            }
+            match Role::of(block) {
+                Some(role) => {
+                    sheet.begin(role.name(), parts.len());
+                    links.extend(block.link.map(|link| (parts.len(), link)));
+                    parts.push(role);
+                }
+                None => sheet.begin_artifact(ArtifactType::Pagination),
+            }
+            sheet.draw(&block.elements);
+            sheet.end();
+        }
+        let content = self.numbers.next();
+        let drawn = sheet.finish();
+        self.pdf.stream(content, &packed(&drawn)).filter(Filter::FlateDecode);
+        for block in page.blocks.iter().filter(|_| self.tags.is_some()) {
+            if let Part::Heading { title, .. } = &block.part {
+                let (x, y) = placed(corner, Point::at(0.0, above(block)));
+                self.outline.push((title.clone(), (own, x, y)));
+            }
+        }
+        let links: Vec<(usize, Ref)> =
+            links.into_iter().map(|(part, link)| (part, self.link(link, corner))).collect();
+        let key =
+            self.tags.as_mut().map(|tags| tags.page(&mut self.pdf, &mut self.numbers, own, &parts, &links));
+        let sheet = Rect::new(0.0, 0.0, width as f32, height as f32);
+        let trim = Area { corner: Point::at(0.0, 0.0), width: page.paper.width, height: page.paper.height };
+        let mut written = self.pdf.page(own);
+        written.parent(self.root).media_box(sheet).bleed_box(sheet).trim_box(rectangle(corner, trim));
+        written.contents(content);
+        if let Some(key) = key {
+            written.struct_parents(key).tab_order(TabOrder::StructureOrder);
+        }
+        if !links.is_empty() {
+            written.annotations(links.into_iter().map(|(_, link)| link));
+        }
+    }
+
+    /// Writes a link. All pages of a document have the same sheet, so its target is placed as on this page.
+    fn link(&mut self, link: Link, corner: Point) -> Ref {
+        let target = self.page_number(link.page);
+        let (x, y) = placed(corner, link.at);
+        let own = self.numbers.next();
+        let mut written = self.pdf.annotation(own);
+        written.subtype(AnnotationType::Link).rect(rectangle(corner, link.area)).border(0.0, 0.0, 0.0, None);
+        written.flags(AnnotationFlags::PRINT).contents(TextStr(&format!("To page {}", link.page + 1)));
+        if let Some(tags) = &mut self.tags {
+            written.struct_parent(tags.key());
+        }
+        written
+            .insert(Name(b"Dest"))
+            .start::<pdf_writer::writers::Destination<'_>>()
+            .page(target)
+            .xyz(x, y, None);
+        own
+    }
+
+    fn finish(mut self, about: &About<'_>) -> Vec<u8> {
+        let resources = self.ink.write(&mut self.pdf, &mut self.numbers);
+        let mut pages = self.pdf.pages(self.root);
+        pages.count(self.written as i32).kids(self.pages[..self.written].iter().copied());
+        pages.pair(Name(b"Resources"), resources);
+        pages.finish();
+        let outline = (!self.outline.is_empty()).then(|| self.write_outline());
+        let metadata = self.numbers.next();
+        let (title, date) = (about.title(), about.date.unwrap_or(NO_DAY));
+        self.pdf.metadata(metadata, about.packet(self.tags.is_some()).as_bytes());
+        let information = self.numbers.next();
+        let mut written = self.pdf.document_info(information);
+        let (year, month, day) = date;
+        let date = Date::new(year).month(month).day(day).hour(0).minute(0).second(0);
+        written.title(TextStr(title)).creation_date(date.utc_offset_hour(0).utc_offset_minute(0));
+        if !about.author.is_empty() {
+            written.author(TextStr(about.author));
+        }
+        if !about.creator.is_empty() {
+            written.creator(TextStr(about.creator));
+        }
+        written.finish();
+        let elements = self.tags.as_ref().map(|tags| tags.write(&mut self.pdf));
+        let catalog = self.numbers.next();
+        let mut written = self.pdf.catalog(catalog);
+        written.pages(self.root).metadata(metadata).lang(TextStr(LANGUAGE));
+        written.viewer_preferences().display_doc_title(true);
+        if let Some(outline) = outline {
+            written.outlines(outline);
+        }
+        if let Some(root) = elements {
+            written.pair(Name(b"StructTreeRoot"), root);
+            written.mark_info().marked(true);
+        }
+        written.finish();
+        let own = fingerprint(&self.pdf).to_vec();
+        self.pdf.set_file_id((own.clone(), own));
+        let table = self.numbers.next();
+        let filtered = |table: &[u8]| (packed(table), XRefFilter::Single(Filter::FlateDecode));
+        self.pdf.finish_with_xref_stream_and_filter(table, filtered)
+    }
+
+    /// Writes the outline, a flat list.
+    fn write_outline(&mut self) -> Ref {
+        let root = self.numbers.next();
+        let items: Vec<Ref> = self.outline.iter().map(|_| self.numbers.next()).collect();
+        let (first, last) = (items[0], items[items.len() - 1]);
+        self.pdf.outline(root).first(first).last(last).count(items.len() as i32);
+        for (at, (title, (page, x, y))) in self.outline.iter().enumerate() {
+            let mut item = self.pdf.outline_item(items[at]);
+            item.title(TextStr(title)).parent(root);
+            if at > 0 {
+                item.prev(items[at - 1]);
+            }
+            if let Some(next) = items.get(at + 1) {
+                item.next(*next);
+            }
+            item.dest().page(*page).xyz(*x, *y, None);
+        }
+        root
+    }
+}
+
+impl About<'_> {
+    fn title(&self) -> &str {
+        if self.title.is_empty() { "Sudoku" } else { self.title }
+    }
+
+    /// The metadata as XMP, which archives compare with the information of the document.
+    fn packet(&self, is_archive: bool) -> String {
+        let (year, month, day) = self.date.unwrap_or(NO_DAY);
+        let mut packet = XmpWriter::new();
+        packet.title([(None, self.title())]).language([LangId(LANGUAGE)]);
+        packet.create_date(DateTime {
+            year,
+            month: Some(month),
+            day: Some(day),
+            hour: Some(0),
+            minute: Some(0),
+            second: Some(0),
+            timezone: Some(Timezone::Utc),
+        });
+        if !self.author.is_empty() {
+            packet.creator([self.author]);
+        }
+        if !self.creator.is_empty() {
+            packet.creator_tool(self.creator);
+        }
+        if is_archive {
+            // PDF/A knows no tag of PDF/UA, so it wants it described.
+            packet.extension_schemas().pdfua_id().properties().describe_all(PdfUAIdDescriptionMode::UA1);
+            packet.pdfa_part(2).pdfa_conformance("A").pdfua_part(1);
+        }
+        packet.finish(None)
+    }
+}
+
+/// Where a block begins, from the top.
+fn above(block: &Block) -> f64 {
+    let top = block.elements.iter().find_map(|element| match element {
+        Element::Text(text) => Some(text.at.y - 2.0 * text.size),
+        Element::Form(..) => None,
+    });
+    top.unwrap_or(0.0).max(0.0)
+}
+
+/// A point of a page whose trim has this corner, as PDF has it. Rounded to a thousandth of a point, which is
+/// invisible and short.
+fn placed(corner: Point, point: Point) -> (f32, f32) {
+    (rounded(corner.x + point.x), rounded(corner.y - point.y))
+}
+
+fn rounded(length: f64) -> f32 {
+    ((length * 1000.0).round() / 1000.0) as f32
+}
+
+fn rectangle(corner: Point, area: Area) -> Rect {
+    let (left, top) = placed(corner, area.corner);
+    let (right, bottom) = placed(corner, Point::at(area.right(), area.bottom()));
+    Rect::new(left, bottom, right, top)
+}
+
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packer = ZlibEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory takes what is written")
+}
+
+/// A number for what is written (FNV-1a), so that equal documents have equal identifiers.
+fn fingerprint(written: &Chunk) -> [u8; 16] {
+    const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+    let mix = |hash: u128, byte: &u8| (hash ^ u128::from(*byte)).wrapping_mul(PRIME);
+    written.as_bytes().iter().fold(START, mix).to_be_bytes()
+}
