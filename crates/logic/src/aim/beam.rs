@@ -1,6 +1,6 @@
 //! The beam search: a few positions side by side, and from each of them the most promising steps.
 
-use super::choices::Looker;
+use super::choices::MoveGenerator;
 use super::position::Position;
 use super::prune::prune;
 use super::terms::Terms;
@@ -23,22 +23,22 @@ pub(super) fn search(
     aim: Aim,
     board: &Board,
     terms: &Terms<'_>,
-    looker: &mut Looker<'_>,
+    generator: &mut MoveGenerator<'_>,
     mut best: Position,
 ) -> Position {
-    let width = (looker.budget / ROUND / best.cost.hard_steps.max(1)).clamp(1, WIDTH);
+    let width = (generator.budget / ROUND / best.cost.hard_steps.max(1)).clamp(1, WIDTH);
     let mut start = Position::of(board);
-    looker.settle(aim, &mut start, terms);
+    generator.settle(aim, &mut start, terms);
     let mut beam = vec![start];
-    while !beam.is_empty() && !looker.is_done() {
+    while !beam.is_empty() && !generator.is_done() {
         let mut next: Vec<Position> = Vec::new();
-        for (from, step) in ranked(aim, &beam, terms, looker) {
-            if next.len() == width || looker.is_done() {
+        for (from, step) in ranked(aim, &beam, terms, generator) {
+            if next.len() == width || generator.is_done() {
                 break;
             }
             let mut position = beam[from].clone();
             position.take(terms.schedule, Rc::new(step));
-            looker.settle(aim, &mut position, terms);
+            generator.settle(aim, &mut position, terms);
             if aim.prefers(&position.cost, &best.cost) != Ordering::Less {
                 continue;
             }
@@ -60,10 +60,15 @@ pub(super) fn better(aim: Aim, one: Position, other: Position) -> Position {
 }
 
 /// All steps that can be chosen, with the numbers of their positions, the most promising ones first.
-fn ranked(aim: Aim, beam: &[Position], terms: &Terms<'_>, looker: &mut Looker<'_>) -> Vec<(usize, Step)> {
+fn ranked(
+    aim: Aim,
+    beam: &[Position],
+    terms: &Terms<'_>,
+    generator: &mut MoveGenerator<'_>,
+) -> Vec<(usize, Step)> {
     let mut ranked = Vec::new();
     for (from, position) in beam.iter().enumerate() {
-        for step in looker.choices(aim, position, terms) {
+        for step in generator.choices(aim, position, terms) {
             let mut cost = position.cost.clone();
             cost.add(terms.schedule, &step, &position.board);
             let mut board = position.board;

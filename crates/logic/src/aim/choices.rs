@@ -44,7 +44,7 @@ impl Sink for Few {
 }
 
 /// Looks at boards, within a budget.
-pub(super) struct Looker<'s> {
+pub(super) struct MoveGenerator<'s> {
     pub(super) schedule: &'s Schedule,
     pub(super) cancel: &'s Cancel,
     /// The price left for lists.
@@ -72,7 +72,7 @@ impl Default for Argued {
     }
 }
 
-impl<'s> Looker<'s> {
+impl<'s> MoveGenerator<'s> {
     /// Has so much to spend on lists, and so much on suppositions.
     pub(super) fn new(terms: &Terms<'s>, budget: usize, suppositions: usize) -> Self {
         let Terms { schedule, cancel, hardest, .. } = *terms;

@@ -1,7 +1,7 @@
 //! The procedure for each aim: the searches, one after the other, and the best of all ways.
 
 use super::beam::{self, better};
-use super::choices::Looker;
+use super::choices::MoveGenerator;
 use super::cost::{STRETCH, is_single};
 use super::position::Position;
 use super::prune::prune;
@@ -38,18 +38,18 @@ pub(super) fn search(
     let terms = if aim == Aim::Shortest { terms.up_to(best.cost.longest) } else { terms };
     let pruned = prune(aim, &terms.of(aim, &best), board, &best);
     best = better(aim, pruned, best);
-    let mut looker = Looker::new(&terms, BUDGET, SUPPOSITIONS);
+    let mut generator = MoveGenerator::new(&terms, BUDGET, SUPPOSITIONS);
     if aim != Aim::Shortest {
-        best = beam::search(aim, board, &terms, &mut looker, best);
+        best = beam::search(aim, board, &terms, &mut generator, best);
         // Without suppositions, lists are searched longer.
         let lists = if Refuter::new(&terms).is_idle() { BUDGET / 2 } else { 2 * BUDGET };
-        looker = Looker::new(&terms, lists, SUPPOSITIONS / 2);
+        generator = MoveGenerator::new(&terms, lists, SUPPOSITIONS / 2);
     }
     if aim == Aim::Elegant {
-        best = fewer_kinds(board, &terms, &mut looker, best);
+        best = fewer_kinds(board, &terms, &mut generator, best);
     }
     let bound = best.cost.stretches;
-    best = shorten(aim, board, &terms.of(aim, &best), looker, bound, best);
+    best = shorten(aim, board, &terms.of(aim, &best), generator, bound, best);
     cancel.check()?;
     Ok(best.into_steps())
 }
@@ -81,22 +81,27 @@ const ALONE: [&[&Kind]; 6] = [
 ];
 
 /// A way of fewer kinds: one that only supposes, or a short one; then without one kind or the other.
-fn fewer_kinds(board: &Board, terms: &Terms<'_>, looker: &mut Looker<'_>, mut best: Position) -> Position {
+fn fewer_kinds(
+    board: &Board,
+    terms: &Terms<'_>,
+    generator: &mut MoveGenerator<'_>,
+    mut best: Position,
+) -> Position {
     let aim = Aim::Elegant;
-    best = shorten(aim, board, terms, looker.share(4), best.cost.stretches, best);
+    best = shorten(aim, board, terms, generator.share(4), best.cost.stretches, best);
     for kinds in ALONE {
         let count = best.cost.kinds.len();
         let alone = terms.only(|kind| is_single(kind) || kinds.contains(&kind));
         if kinds.len() <= count && kinds.iter().all(|kind| alone.has(kind)) {
             let bound = if kinds.len() < count { MANY } else { best.cost.stretches };
-            best = shorten(aim, board, &alone, looker.share(4), bound, best);
+            best = shorten(aim, board, &alone, generator.share(4), bound, best);
         }
     }
     let mut tried: Vec<&Kind> = Vec::new();
     while let Some(kind) = best.cost.kinds.iter().copied().find(|kind| !tried.contains(kind)) {
         tried.push(kind);
         let without = terms.of(aim, &best).only(|other| other != kind);
-        best = shorten(aim, board, &without, looker.share(4), MANY, best);
+        best = shorten(aim, board, &without, generator.share(4), MANY, best);
     }
     best
 }
@@ -106,13 +111,13 @@ fn shorten(
     aim: Aim,
     board: &Board,
     terms: &Terms<'_>,
-    looker: Looker<'_>,
+    generator: MoveGenerator<'_>,
     bound: usize,
     mut best: Position,
 ) -> Position {
     let hard_steps = best.cost.hard_steps;
     let refuter = Refuter::new(terms);
-    for moves in Shortest::new(terms, looker, board, bound).ways() {
+    for moves in Shortest::new(terms, generator, board, bound).ways() {
         let Some(way) = walk(terms, board, &moves, |next, board| step(&refuter, next, board)) else {
             continue;
         };

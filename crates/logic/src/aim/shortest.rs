@@ -6,7 +6,7 @@
 //! undecided ones are looked at. First one of each price, then two, and so on, so that some way is known
 //! early and bounds the rest.
 
-use super::choices::Looker;
+use super::choices::MoveGenerator;
 use super::cost::stretches;
 use super::moves::{Known, Listed, Move, Plan};
 use super::refute::Refuter;
@@ -68,7 +68,7 @@ pub(super) struct Shortest<'t, 's> {
     terms: &'t Terms<'s>,
     refuter: Refuter<'t, 's>,
     board: Board,
-    looker: Looker<'s>,
+    generator: MoveGenerator<'s>,
     /// The plans of boards, kept for wider passes.
     expanded: HashMap<CandidateSet, Rc<Edges>>,
     /// The best ways so far.
@@ -79,12 +79,17 @@ pub(super) struct Shortest<'t, 's> {
 
 impl<'t, 's> Shortest<'t, 's> {
     /// Looks for ways from a board that cost no more stretches than this.
-    pub(super) fn new(terms: &'t Terms<'s>, looker: Looker<'s>, board: &Board, bound: usize) -> Self {
+    pub(super) fn new(
+        terms: &'t Terms<'s>,
+        generator: MoveGenerator<'s>,
+        board: &Board,
+        bound: usize,
+    ) -> Self {
         Self {
             terms,
             refuter: Refuter::new(terms),
             board: *board,
-            looker,
+            generator,
             expanded: HashMap::new(),
             ways: Vec::new(),
             bound,
@@ -109,8 +114,8 @@ impl<'t, 's> Shortest<'t, 's> {
 
     /// True if the budget is spent or the search is cancelled.
     fn is_done(&self) -> bool {
-        let is_spent = self.looker.suppositions == 0 || self.refuter.is_idle();
-        self.terms.cancel.is_cancelled() || is_spent && self.looker.is_done()
+        let is_spent = self.generator.suppositions == 0 || self.refuter.is_idle();
+        self.terms.cancel.is_cancelled() || is_spent && self.generator.is_done()
     }
 
     /// Looks at so many boards of each price.
@@ -159,15 +164,15 @@ impl<'t, 's> Shortest<'t, 's> {
         if let Some(edges) = self.expanded.get(&draft.left) {
             return Rc::clone(edges);
         }
-        self.looker.pay(EXPANSION);
+        self.generator.pay(EXPANSION);
         let board = draft.board(&self.board);
         let mut known = Known::clone(&spot.known);
         let still =
             |listed: &Listed| Some(Listed { step: super::prune::still(&listed.step, &board)?, ..*listed });
         known.steps = known.steps.iter().filter_map(still).collect();
-        self.looker.add(self.terms, &board, spot.way.is_none(), &mut known.steps);
-        if !self.refuter.is_idle() && self.looker.suppositions > 0 {
-            self.looker.suppose(self.refuter.price_of_board());
+        self.generator.add(self.terms, &board, spot.way.is_none(), &mut known.steps);
+        if !self.refuter.is_idle() && self.generator.suppositions > 0 {
+            self.generator.suppose(self.refuter.price_of_board());
             known.refuted = self.refuter.refuted(draft, draft.among(known.refuted));
         }
         let mut followed: HashMap<usize, usize> = HashMap::new();
@@ -191,10 +196,10 @@ impl<'t, 's> Shortest<'t, 's> {
             if !known.arguments.contains_key(&target) {
                 let doubt = draft.doubt();
                 let failed = known.failed.get(&target).is_some_and(|then| doubt * (100 + AGAIN) > then * 100);
-                if failed || self.looker.suppositions == 0 {
+                if failed || self.generator.suppositions == 0 {
                     return None;
                 }
-                self.looker.suppose(self.refuter.price_of_argument());
+                self.generator.suppose(self.refuter.price_of_argument());
                 match self.refuter.argument(draft, target) {
                     Some(argument) => known.arguments.insert(target, Rc::new(argument)),
                     None => {

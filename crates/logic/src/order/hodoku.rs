@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 use sudokit_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
 /// The numbers of a step, kept for its comparisons.
-pub(crate) struct Rank {
+pub(crate) struct Key {
     kind: &'static Kind,
     eliminated: CandidateSet,
     eliminations: usize,
@@ -18,7 +18,7 @@ pub(crate) struct Rank {
     measures: Measures,
 }
 
-impl Rank {
+impl Key {
     pub(crate) fn new(kind: &'static Kind, eliminations: &[Candidate], measures: Measures) -> Self {
         Self {
             kind,
@@ -41,27 +41,23 @@ impl Rank {
 /// Sorts the best first: by the number of eliminations, then by their places; equal effects by the length of
 /// their chains, the values, the cells.
 pub(crate) fn best_first(steps: Vec<Step>) -> Vec<Step> {
-    best_first_by(steps, Rank::of)
+    best_first_by(steps, Key::of)
 }
 
 /// Sorts findings that are no steps yet.
-pub(crate) fn best_first_by<T>(items: Vec<T>, rank: impl Fn(&T) -> Rank) -> Vec<T> {
-    sorted_by(items, rank, general)
+pub(crate) fn best_first_by<T>(items: Vec<T>, key: impl Fn(&T) -> Key) -> Vec<T> {
+    sorted_by(items, key, general)
 }
 
-fn sorted_by<T>(
-    items: Vec<T>,
-    rank: impl Fn(&T) -> Rank,
-    compare: impl Fn(&Rank, &Rank) -> Ordering,
-) -> Vec<T> {
-    let ranked = items.into_iter().map(|item| (rank(&item), item)).collect();
-    merge::sorted(ranked, |a, b| compare(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
+fn sorted_by<T>(items: Vec<T>, key: impl Fn(&T) -> Key, compare: impl Fn(&Key, &Key) -> Ordering) -> Vec<T> {
+    let keyed = items.into_iter().map(|item| (key(&item), item)).collect();
+    merge::sorted(keyed, |a, b| compare(&a.0, &b.0)).into_iter().map(|(_, item)| item).collect()
 }
 
 /// Sorts the best first, for almost locked sets: by the number of eliminations, then by their places; equal
 /// effects by the number of sets, then of cells.
 pub(crate) fn fewest_sets_first(steps: Vec<Step>) -> Vec<Step> {
-    sorted_by(steps, Rank::of, by_sets)
+    sorted_by(steps, Key::of, by_sets)
 }
 
 /// The sum of all cells, each weighted by its position, and all digits.
@@ -73,15 +69,15 @@ pub(crate) fn weight(eliminations: &[Candidate]) -> i64 {
 }
 
 /// The step that removes more comes first.
-fn by_number(a: &Rank, b: &Rank) -> Ordering {
+fn by_number(a: &Key, b: &Key) -> Ordering {
     b.eliminations.cmp(&a.eliminations)
 }
 
-fn are_equivalent(a: &Rank, b: &Rank) -> bool {
+fn are_equivalent(a: &Key, b: &Key) -> bool {
     a.kind == b.kind && a.eliminated == b.eliminated
 }
 
-fn by_sets(a: &Rank, b: &Rank) -> Ordering {
+fn by_sets(a: &Key, b: &Key) -> Ordering {
     let more = by_number(a, b);
     if more.is_ne() {
         return more;
@@ -89,7 +85,7 @@ fn by_sets(a: &Rank, b: &Rank) -> Ordering {
     if !are_equivalent(a, b) {
         return a.weight.cmp(&b.weight);
     }
-    let size = |x: &Rank| (x.measures.sets, x.measures.set_cells, x.order());
+    let size = |x: &Key| (x.measures.sets, x.measures.set_cells, x.order());
     size(a).cmp(&size(b))
 }
 
@@ -99,12 +95,12 @@ fn fish_order<'m>(fish: &FishMeasures, all: &'m Measures) -> impl Ord + use<'m> 
     (shape, fins > 0, all.size, all.length, sashimi, cannibals, endo_fins, fins, &all.digits)
 }
 
-fn general(a: &Rank, b: &Rank) -> Ordering {
+fn general(a: &Key, b: &Key) -> Ordering {
     let more = by_number(a, b);
     if more.is_ne() {
         return more;
     }
-    let has_chains = |x: &Rank| x.measures.length > 0;
+    let has_chains = |x: &Key| x.measures.length > 0;
     if let (Some(one), Some(other)) = (&a.measures.fish, &b.measures.fish)
         && has_chains(a) == has_chains(b)
     {
@@ -117,13 +113,13 @@ fn general(a: &Rank, b: &Rank) -> Ordering {
     if by_length.is_ne() {
         return by_length;
     }
-    let digits = |x: &Rank| x.measures.digits.iter().copied().collect::<DigitSet>();
-    let sum = |x: &Rank| x.measures.digits.iter().map(|digit| u32::from(digit.get())).sum::<u32>();
+    let digits = |x: &Key| x.measures.digits.iter().copied().collect::<DigitSet>();
+    let sum = |x: &Key| x.measures.digits.iter().map(|digit| u32::from(digit.get())).sum::<u32>();
     if digits(a) != digits(b) {
         return sum(a).cmp(&sum(b));
     }
-    let cells = |x: &Rank| x.measures.cells.iter().copied().collect::<CellSet>();
-    let places = |x: &Rank| x.measures.cells.iter().map(|cell| cell.index()).sum::<usize>();
+    let cells = |x: &Key| x.measures.cells.iter().copied().collect::<CellSet>();
+    let places = |x: &Key| x.measures.cells.iter().map(|cell| cell.index()).sum::<usize>();
     if cells(a) != cells(b) {
         let fewer = a.measures.cells.len().cmp(&b.measures.cells.len());
         return fewer.then_with(|| places(b).cmp(&places(a)));

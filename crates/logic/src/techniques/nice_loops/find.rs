@@ -2,7 +2,7 @@
 
 use super::evidence::{Form, Pattern, kind, length};
 use crate::follow::tables::{Literal, Table, Tables};
-use crate::order::hodoku::{Rank, best_first_by};
+use crate::order::hodoku::{Key, best_first_by};
 use crate::{Effect, Kind, Measures, Node, Sink, Step, View};
 use std::ops::ControlFlow;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
@@ -17,9 +17,9 @@ struct Found {
 }
 
 impl Found {
-    fn rank(&self) -> Rank {
+    fn key(&self) -> Key {
         let measures = Measures { length: self.length, ..Measures::default() };
-        Rank::new(self.kind, &sorted(self.gone), measures)
+        Key::new(self.kind, &sorted(self.gone), measures)
     }
 
     fn step(self) -> Step {
@@ -54,7 +54,7 @@ pub(super) fn find(view: &View<'_>, tables: &Tables, sink: &mut dyn Sink) -> Con
     }
     let mut found = search.loops;
     found.append(&mut search.open);
-    best_first_by(found, Found::rank).into_iter().try_for_each(|found| sink.step(found.step()))
+    best_first_by(found, Found::key).into_iter().try_for_each(|found| sink.step(found.step()))
 }
 
 struct LoopSearch<'a, 'b> {
