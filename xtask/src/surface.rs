@@ -28,8 +28,9 @@ pub(crate) fn text(workspace: &Workspace) -> String {
         let files = workspace.files.iter().filter(|file| file.path.starts_with(&folder) && file.is_rust());
         let sources: Vec<(&File, String)> = files.map(|file| (file, untested(&file.text))).collect();
         let types: BTreeSet<String> = sources.iter().flat_map(|(_, code)| public_types(code)).collect();
+        let hidden: BTreeSet<String> = sources.iter().flat_map(|(_, code)| hidden_traits(code)).collect();
         for (file, code) in &sources {
-            let items = items(code, &types);
+            let items = items(code, &types, &hidden);
             if items.is_empty() {
                 continue;
             }
@@ -55,6 +56,14 @@ fn public_types(code: &str) -> impl Iterator<Item = String> {
     })
 }
 
+/// The traits that only this crate can name.
+fn hidden_traits(code: &str) -> impl Iterator<Item = String> {
+    code.lines().filter_map(|line| {
+        let (marked, rest) = line.split_once("trait ")?;
+        ["", "pub(crate) ", "pub(super) "].contains(&marked).then(|| name(rest))
+    })
+}
+
 /// The name that a text begins with.
 fn name(text: &str) -> String {
     text.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect()
@@ -72,7 +81,7 @@ enum Owner {
 }
 
 /// The public items of a file, in its order.
-fn items(code: &str, types: &BTreeSet<String>) -> Vec<String> {
+fn items(code: &str, types: &BTreeSet<String>, hidden: &BTreeSet<String>) -> Vec<String> {
     let mut items = Vec::new();
     let mut owner = Owner::Nobody;
     let mut lines = code.lines();
@@ -91,12 +100,16 @@ fn items(code: &str, types: &BTreeSet<String>) -> Vec<String> {
             }
             0 if item.starts_with("impl") => {
                 let whole = statement(item, &mut lines);
-                let of = name(whole.rsplit(" for ").next().map_or("", after_generics));
-                let of_trait = whole.contains(" for ");
-                if of_trait && types.contains(&of) {
-                    items.push(whole);
+                match whole.rsplit_once(" for ") {
+                    Some((implemented, of)) => {
+                        let is_hidden = hidden.contains(&name(after_generics(implemented)));
+                        if types.contains(&name(of)) && !is_hidden {
+                            items.push(whole);
+                        }
+                        owner = Owner::Nobody;
+                    }
+                    None => owner = Owner::Open(name(after_generics(&whole))),
                 }
-                owner = if of_trait { Owner::Nobody } else { Owner::Open(of) };
             }
             0 if item.starts_with("macro_rules! ") => {
                 owner = Owner::Macro(name(&item["macro_rules! ".len()..]));
@@ -210,6 +223,12 @@ impl<T: Into<B>> From<T> for A {
 impl Drop for Private {
 }
 
+trait Ours {
+}
+
+impl Ours for A {
+}
+
 pub enum E {
     One,
     Two(u8),
@@ -246,7 +265,7 @@ mod tests {
 }
 ";
         let code = untested(code);
-        let types = public_types(&code).collect();
+        let (types, hidden) = (public_types(&code).collect(), hidden_traits(&code).collect());
         let expected = [
             "pub struct A",
             "A: pub first: u8",
@@ -263,6 +282,6 @@ mod tests {
             "index_type!(Cell, 81);",
             "pub use inner::{ B, C, }",
         ];
-        assert_eq!(items(&code, &types), expected);
+        assert_eq!(items(&code, &types, &hidden), expected);
     }
 }
