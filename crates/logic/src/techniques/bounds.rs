@@ -66,6 +66,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         case: one,
         links: vec![Link { variable, left: one, right: Some(on) }; links],
     };
+    let branches = |number: usize, links: usize| or_relation::Branches(vec![branch(links); number]);
     let related = |argument| or_relation::Pattern {
         relation: or_relation::Source::of(impossible::Pattern::new(CellSet::ALL, DigitSet::ALL).into())
             .expect("it has guardians"),
@@ -145,8 +146,8 @@ fn huge(board: &Board) -> Vec<Pattern> {
             reason: guarded_rectangles::Reason::Wing { cell, digit },
         }
         .into(),
-        related(or_relation::Argument::Forcing(vec![branch(0); MANY])).into(),
-        related(or_relation::Argument::Forcing(vec![branch(MANY), branch(MANY)])).into(),
+        related(or_relation::Argument::Forcing(branches(MANY, 0))).into(),
+        related(or_relation::Argument::Forcing(branches(2, MANY))).into(),
         related(or_relation::Argument::Against(or_relation::Chain {
             target: one,
             before: branch(MANY).links,
