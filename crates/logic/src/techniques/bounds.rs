@@ -5,8 +5,8 @@ use super::forcing::{Because, Branch, Clash, Ground, Statement};
 use super::whips::Link;
 use super::{
     Pattern, aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish,
-    forcing, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
-    or_relation, rank, single_digit, templates, uniqueness, whips,
+    forcing, forcing_whips, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops,
+    odd_cycle, or_relation, rank, single_digit, templates, uniqueness, whips,
 };
 use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Variable, Work, cases};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
@@ -156,6 +156,8 @@ fn huge(board: &Board) -> Vec<Pattern> {
             after: branch(MANY).links,
         }))
         .into(),
+        forcing_whips::Pattern { variable, branches: branches(MANY, 0) }.into(),
+        forcing_whips::Pattern { variable, branches: branches(2, MANY) }.into(),
         rank::Pattern {
             truths: vec![weighted("r1c1"); MANY],
             links: vec![weighted("255*1r1"); MANY],

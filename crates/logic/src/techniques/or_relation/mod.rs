@@ -13,7 +13,7 @@ mod against;
 mod argument;
 mod branches;
 mod evidence;
-mod forced;
+pub(crate) mod forced;
 mod relations;
 mod source;
 
@@ -21,7 +21,8 @@ pub(crate) use argument::Argument;
 #[cfg(test)]
 pub(crate) use argument::Chain;
 #[cfg(test)]
-pub(crate) use branches::{Branch, Branches};
+pub(crate) use branches::Branch;
+pub(crate) use branches::Branches;
 pub(crate) use source::Source;
 
 use crate::follow::Draft;
