@@ -38,7 +38,7 @@
 //! | rule | families | where |
 //! |---|---|---|
 //! | truths: the opposite of the claim goes with no choice of a candidate in each of some cells and houses | `singles`, `locked`, `subsets`, `single-digit`, `wings`, `fish`, `bent-sets`, `fireworks`, `almost-locked-candidates`, `sue-de-coq`, `coloring`, `aligned`, `odd-cycle` | `named` |
-//! | the same, with the cells and houses by which the links of chains follow | `link-chains`, `loops`, `kraken`, `whips` | `chains` |
+//! | the same, with the cells and houses by which the links of chains follow | `link-chains`, `loops`, `kraken`, `whips`, `forcing-whips` | `chains` |
 //! | the same, with sets that lack at most one digit | `als`, and nodes of chains | `truths` |
 //! | the same, with guardians: one of the other candidates of cells that a few digits cannot fill | `impossible`, `or-relation` | `relations` |
 //! | truths are counted against links, with weights | `rank` | `counting` |

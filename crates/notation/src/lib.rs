@@ -146,7 +146,10 @@ impl Reader {
         let (family, record) = if text.contains("truths") {
             ("rank", truths::read(&mut at)?)
         } else if or_relation::is_chain(&at) {
-            ("or-relation", or_relation::chain(at, is_rectangle, self.relation.as_ref())?)
+            match or_relation::forcing(at)? {
+                Some(record) => ("forcing-whips", record),
+                None => ("or-relation", or_relation::chain(at, is_rectangle, self.relation.as_ref())?),
+            }
         } else if IS_OF_SETS.iter().any(|word| lower.contains(word)) && is_cell_of_chain(&at) {
             ("als", als::read(&mut at)?)
         } else if text.contains("base") {

@@ -24,7 +24,7 @@ impl Variable {
     }
 
     /// `r5c4`, `r5n7`, `c4n7`, `b9n7`.
-    fn read(at: &mut Cursor<'_>) -> Option<Self> {
+    pub(crate) fn read(at: &mut Cursor<'_>) -> Option<Self> {
         if let Some(cells) = at.crossing() {
             return cells.only().map(Self::Cell);
         }

@@ -4,6 +4,7 @@
 //! OR3-Whip: 1,3,6 in r1c49,...: r4n7{c2 c4} - OR3{{n8r4c9 n7r6c4 | n5r6c4}} - r5n5{c4 .} => r4c2<>8
 //! OR2-Whip: b1n3{r1c1 r3c3}, c3n3{r3 r9}, r9n3{c3 c1}: OR2{{n3r1c2 | n3r9c5}} - r9n7{c5 .} => r1c5<>7
 //! OR2-Forcing-Whip: 1,3 in r5c48,...: OR2{{n7r5c4 | n7r7c1 - r5n7{c1 c4}}} => r5c4=7
+//! Forcing Whip: r9c2: OR2{{n1r9c2 - r9c6{n1 n8} | n8r9c2 - c1n8{r8 r1}}} => r1c6<>8
 //! OR3-anti-tridagon[12] for digits 1, 3 and 6 in blocks: b1, with cells: r1c4, ... with 3 guardians: n8r4c9
 //! Trid-OR3-whip[4]: r4n7{c2 c4} - OR3{{n8r4c9 n7r6c4 | n5r6c4}} - r5n5{c4 .} ==> r4c2≠8
 //! ```
@@ -48,6 +49,20 @@ const OPEN: &str = "{{";
 /// True if a line has a relation among its links.
 pub(crate) fn is_chain(at: &Cursor<'_>) -> bool {
     at.rest().contains(OPEN)
+}
+
+/// Reads chains from both candidates of a cell, or both places of a digit in a house: the record. None if the
+/// line does not begin with one of these.
+pub(crate) fn forcing(at: Cursor<'_>) -> Result<Option<Value>, Misread> {
+    let Some((mut start, mut links)) = at.split(&[":"]) else { return Ok(None) };
+    let variable = Variable::read(&mut start).filter(|_| start.ends().is_ok());
+    let Some(variable) = variable else { return Ok(None) };
+    let mut truths = Vec::new();
+    links.needs("OR")?;
+    relation(&mut links, &mut truths)?;
+    links.ends()?;
+    let branches = json!([{ "links": nrc::listed(&truths) }]);
+    Ok(Some(json!({ "variable": variable.json(), "branches": branches })))
 }
 
 /// Reads a chain; its record. `last` is the relation of an earlier line.

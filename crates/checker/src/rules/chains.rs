@@ -143,3 +143,17 @@ impl Named for Whips {
         few(Link::truths(&self.links))
     }
 }
+
+/// A cell or a house, and a whip from each of its candidates.
+pub(super) struct ForcingWhips {
+    variable: Variable,
+    branches: Vec<Whips>,
+}
+record! { ForcingWhips: variable, branches }
+
+impl Named for ForcingWhips {
+    fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
+        let links = self.branches.iter().flat_map(|branch| Link::truths(&branch.links));
+        few(std::iter::once(Truth::from(self.variable)).chain(links))
+    }
+}

@@ -93,6 +93,7 @@ patterns! {
     "templates" templates::Templates,
     "forcing" cases::Forcing<'a>,
     "whips" chains::Whips,
+    "forcing-whips" chains::ForcingWhips,
     "impossible" relations::Impossible,
     "odd-cycle" named::OddCycle,
     "rank" counting::Rank,

@@ -5,8 +5,8 @@ use super::forcing::{Because, Branch, Clash, Ground, Statement};
 use super::whips::Link;
 use super::{
     Pattern, aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish,
-    forcing, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
-    or_relation, rank, single_digit, templates, uniqueness, whips,
+    forcing, forcing_whips, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops,
+    odd_cycle, or_relation, rank, single_digit, templates, uniqueness, whips,
 };
 use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Variable, Work, cases};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
@@ -66,6 +66,7 @@ fn huge(board: &Board) -> Vec<Pattern> {
         case: one,
         links: vec![Link { variable, left: one, right: Some(on) }; links],
     };
+    let branches = |number: usize, links: usize| or_relation::Branches(vec![branch(links); number]);
     let related = |argument| or_relation::Pattern {
         relation: or_relation::Source::of(impossible::Pattern::new(CellSet::ALL, DigitSet::ALL).into())
             .expect("it has guardians"),
@@ -145,8 +146,8 @@ fn huge(board: &Board) -> Vec<Pattern> {
             reason: guarded_rectangles::Reason::Wing { cell, digit },
         }
         .into(),
-        related(or_relation::Argument::Forcing(vec![branch(0); MANY])).into(),
-        related(or_relation::Argument::Forcing(vec![branch(MANY), branch(MANY)])).into(),
+        related(or_relation::Argument::Forcing(branches(MANY, 0))).into(),
+        related(or_relation::Argument::Forcing(branches(2, MANY))).into(),
         related(or_relation::Argument::Against(or_relation::Chain {
             target: one,
             before: branch(MANY).links,
@@ -155,6 +156,8 @@ fn huge(board: &Board) -> Vec<Pattern> {
             after: branch(MANY).links,
         }))
         .into(),
+        forcing_whips::Pattern { variable, branches: branches(MANY, 0) }.into(),
+        forcing_whips::Pattern { variable, branches: branches(2, MANY) }.into(),
         rank::Pattern {
             truths: vec![weighted("r1c1"); MANY],
             links: vec![weighted("255*1r1"); MANY],

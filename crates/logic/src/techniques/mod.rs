@@ -69,6 +69,7 @@ pub mod exocet;
 pub mod fireworks;
 pub mod fish;
 pub mod forcing;
+pub mod forcing_whips;
 pub mod guarded_rectangles;
 pub mod gurth;
 pub mod impossible;
@@ -195,6 +196,7 @@ catalogue! {
     templates => Templates,
     forcing => Forcing,
     whips => Whips,
+    forcing_whips => ForcingWhips,
     impossible => Impossible,
     odd_cycle => OddCycle,
     rank => Rank,

@@ -11,9 +11,10 @@ use sudokit_render::chain;
 use sudokit_testkit::{corpus, share};
 
 /// The families whose lines say all that a checker needs. The line of a weak exocet leaves its arguments out.
-const LINES: [&str; 10] = [
+const LINES: [&str; 11] = [
     "als",
     "exocet",
+    "forcing-whips",
     "guarded-rectangles",
     "impossible",
     "link-chains",

@@ -1,13 +1,12 @@
 //! The evidence of a chain on a relation.
 
-use super::argument::{Argument, Branch, Chain};
+use super::argument::{Argument, Chain};
 use super::{FEWEST_CASES, FORMS, Pattern};
-use crate::sets::excluded_by_each;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::techniques::whips::{Link, link};
-use crate::wording::{in_all, none_is_true};
+use crate::wording::none_is_true;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
@@ -43,11 +42,8 @@ impl Evidence for Pattern {
         said.pattern.extend(why);
         match &self.argument {
             Argument::Forcing(branches) => {
-                said.cases = branches.iter().map(|branch| branch.tell(board, effect)).collect();
-                said.reason.push(say!(
-                    "{in_all}{claim}.",
-                    [in_all = in_all(branches.len()), claim = conclusion(effect)]
-                ));
+                said.cases = branches.told(board, effect);
+                said.reason.push(branches.reason(effect));
             }
             Argument::Against(chain) => {
                 said.cases.push(chain.tell(board));
@@ -63,11 +59,7 @@ impl Evidence for Pattern {
             guarded.marked(board, diagram);
         }
         match &self.argument {
-            Argument::Forcing(branches) => {
-                for branch in branches {
-                    link::mark(diagram, &mut branch.held(), &branch.links);
-                }
-            }
+            Argument::Forcing(branches) => branches.mark(diagram),
             Argument::Against(chain) => chain.mark(diagram),
         }
     }
@@ -84,18 +76,14 @@ impl Evidence for Pattern {
 
     fn proves(&self, board: &Board, work: &mut Work) -> Result<Proven, Unsound> {
         let guardians = self.relation.verify(board, work)?;
-        work.take(self.argument.length())?;
-        let cases = self.argument.cases();
-        work.take(cases.len())?;
-        ensure(each_once(&cases)? == guardians, "the cases are not the candidates of which one is true")?;
         match &self.argument {
-            Argument::Forcing(branches) => {
-                let ends = branches.iter().map(|branch| branch.verify(board, work));
-                let ends = ends.collect::<Result<CandidateSet, Unsound>>()?;
-                let placed = ends.only().map_or(CandidateSet::EMPTY, CandidateSet::of);
-                Ok(Proven { placed, gone: excluded_by_each(ends), ..Proven::default() })
-            }
+            Argument::Forcing(branches) => branches.proves(guardians, board, work),
             Argument::Against(chain) => {
+                work.take(self.argument.length())?;
+                let cases = self.argument.cases();
+                work.take(cases.len())?;
+                let are_all = each_once(&cases)? == guardians;
+                ensure(are_all, "the cases are not the candidates of which one is true")?;
                 chain.verify(board, work)?;
                 Ok(Proven::removing(CandidateSet::of(chain.target)))
             }
@@ -104,7 +92,7 @@ impl Evidence for Pattern {
 }
 
 /// Checks that every link of a chain has something left.
-fn ensure_goes_on(links: &[Link]) -> Result<(), Unsound> {
+pub(super) fn ensure_goes_on(links: &[Link]) -> Result<(), Unsound> {
     ensure(
         links.iter().all(|link| link.right.is_some()),
         "a link that is not the last one is left with nothing",
@@ -112,40 +100,15 @@ fn ensure_goes_on(links: &[Link]) -> Result<(), Unsound> {
 }
 
 /// "r1c1 is 3"
-fn claim(candidate: Candidate) -> Sentence {
+pub(super) fn claim(candidate: Candidate) -> Sentence {
     say!("{cell} is {digit}", [cell = candidate.cell(), digit = candidate.digit()])
 }
 
 /// The conclusion: "r1c1 is 3", "r1c1 and r1c2 are not 4".
-fn conclusion(effect: &Effect) -> Sentence {
+pub(super) fn conclusion(effect: &Effect) -> Sentence {
     match effect.placements() {
         [placed, ..] => claim(*placed),
         [] => none_is_true(effect.eliminated()),
-    }
-}
-
-impl Branch {
-    fn held(&self) -> Vec<Node> {
-        vec![Node::of(self.case, true)]
-    }
-
-    fn tell(&self, board: &Board, effect: &Effect) -> Case {
-        let mut steps = link::sentences(board, &mut self.held(), &self.links);
-        if !effect.eliminations().is_empty() {
-            steps.push(say!("So {claim}.", [claim = conclusion(effect)]));
-        } else if steps.is_empty() {
-            steps.push(say!("Then there is nothing more to show."));
-        }
-        Case { assumption: say!("Suppose that {claim}.", [claim = claim(self.case)]), steps }
-    }
-
-    /// Checks the chain: where it ends.
-    fn verify(&self, board: &Board, work: &mut Work) -> Result<Candidate, Unsound> {
-        ensure_goes_on(&self.links)?;
-        let mut held = self.held();
-        link::follow(board, &mut held, &self.links, work)?;
-        let end = held.last().and_then(Node::candidate);
-        end.ok_or(Unsound("a chain does not end with a candidate"))
     }
 }
 

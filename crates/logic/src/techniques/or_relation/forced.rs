@@ -7,9 +7,7 @@
 //!
 //! Source: Denis Berthier, *The User Manual and Research Notebooks for CSP-Rules*, 2023, chapters 3 and 14.
 
-use super::argument::{Argument, Branch};
-use super::relations::Relation;
-use super::{Instance, Pattern};
+use super::branches::{Branch, Branches};
 use crate::order::csp::{Partial, State};
 use crate::sets::{excluded_by, excluded_by_each, union};
 use crate::sort;
@@ -22,34 +20,42 @@ use sudokit_core::{Candidate, CandidateSet};
 /// which ones there are does not depend on an order.
 const MOST_CHAINS: usize = 1000;
 
+/// A conclusion with its branches.
+pub(crate) struct Forced {
+    pub(crate) effect: Effect,
+    pub(crate) branches: Branches,
+    /// The number of the relation.
+    pub(crate) relation: usize,
+}
+
 /// The conclusions of branches up to a number of links, the shortest first; of equally short ones placements
-/// first.
-pub(super) fn all(view: &View<'_>, start: &State, relations: &[Relation], most: usize) -> Vec<Instance> {
+/// first. A relation is its cases.
+pub(crate) fn all(view: &View<'_>, start: &State, relations: &[CandidateSet], most: usize) -> Vec<Forced> {
     let mut reaches: BTreeMap<Candidate, Option<Reach>> = BTreeMap::new();
-    let mut found: BTreeMap<Conclusion, (usize, Instance)> = BTreeMap::new();
-    for relation in relations {
+    let mut found: BTreeMap<Conclusion, (usize, Forced)> = BTreeMap::new();
+    for (number, relation) in relations.iter().enumerate() {
         if view.is_cancelled() {
             break;
         }
-        for case in relation.cases {
+        for case in *relation {
             reaches.entry(case).or_insert_with(|| Reach::of(start, case, most));
         }
-        let from: Option<Vec<&Reach>> = relation.cases.iter().map(|case| reaches[&case].as_ref()).collect();
+        let from: Option<Vec<&Reach>> = relation.iter().map(|case| reaches[&case].as_ref()).collect();
         let Some(from) = from else { continue };
-        let direct = excluded_by_each(relation.cases);
+        let direct = excluded_by_each(*relation);
         for (conclusion, ends) in conclusions(view.board().candidate_set() - direct, &from) {
             let length: usize = ends.iter().zip(&from).map(|(end, reach)| reach.ends[end].len()).sum();
             if found.get(&conclusion).is_none_or(|(shortest, _)| length < *shortest) {
                 let branches = ends.iter().zip(&from).map(|(end, reach)| reach.branch(*end));
-                let argument = Argument::Forcing(branches.collect());
-                let pattern = Pattern { relation: relation.source.clone(), argument };
-                found.insert(conclusion, (length, (conclusion.effect(), pattern)));
+                let branches = Branches(branches.collect());
+                let forced = Forced { effect: conclusion.effect(), branches, relation: number };
+                found.insert(conclusion, (length, forced));
             }
         }
     }
     let mut found: Vec<_> = found.into_iter().collect();
     sort::by_key(&mut found, |(_, (length, _))| *length);
-    found.into_iter().map(|(_, (_, instance))| instance).collect()
+    found.into_iter().map(|(_, (_, forced))| forced).collect()
 }
 
 /// The conclusion.

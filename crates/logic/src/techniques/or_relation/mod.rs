@@ -11,22 +11,28 @@
 
 mod against;
 mod argument;
+mod branches;
 mod evidence;
-mod forced;
+pub(crate) mod forced;
 mod relations;
 mod source;
 
 pub(crate) use argument::Argument;
 #[cfg(test)]
-pub(crate) use argument::{Branch, Chain};
+pub(crate) use argument::Chain;
+#[cfg(test)]
+pub(crate) use branches::Branch;
+pub(crate) use branches::Branches;
 pub(crate) use source::Source;
 
 use crate::follow::Draft;
 use crate::order::csp::State;
 use crate::{Effect, Family, Kind, Sink, Step, View, Wanted};
 use argument::Form;
+use forced::Forced;
 use relations::{BySize, Group, Unique};
 use std::ops::ControlFlow;
+use sudokit_core::CandidateSet;
 
 kinds! {
     OrRelation:
@@ -155,7 +161,14 @@ fn report(
     let most = view.options().whip_length + 1;
     let draft = Draft::of(view.board());
     let found = match form {
-        Form::Forcing => forced::all(view, &State::of(&draft), group.all(), most),
+        Form::Forcing => {
+            let relations: Vec<CandidateSet> = group.all().iter().map(|relation| relation.cases).collect();
+            let pattern = |forced: Forced| {
+                let relation = group.all()[forced.relation].source.clone();
+                (forced.effect, Pattern { relation, argument: Argument::Forcing(forced.branches) })
+            };
+            forced::all(view, &State::of(&draft), &relations, most).into_iter().map(pattern).collect()
+        }
         _ => group.refutations(view, &draft, most),
     };
     for (effect, pattern) in found.into_iter().filter(|(_, pattern)| pattern.argument.form() == form) {

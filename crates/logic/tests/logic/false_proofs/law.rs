@@ -38,12 +38,19 @@ pub(crate) struct Specimen {
 }
 
 /// Positions, and steps that were found there, by family.
-#[derive(Default)]
 pub(crate) struct Museum {
     positions: Vec<Position>,
     specimens: [Vec<Specimen>; FAMILIES.len()],
     /// The number of steps of each kind on paths.
     on_paths: BTreeMap<&'static str, usize>,
+}
+
+/// Not derived: arrays of more than 32 families have no default.
+impl Default for Museum {
+    fn default() -> Self {
+        let specimens = std::array::from_fn(|_| Vec::new());
+        Self { positions: Vec::new(), specimens, on_paths: BTreeMap::new() }
+    }
 }
 
 /// The fate of changed steps: the numbers read and believed, and the kinds of those believed.
