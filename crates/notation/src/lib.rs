@@ -21,6 +21,7 @@
 //! |---|---|---|
 //! | Eureka | `(4=5)r5c2-(5=4)r5c5 => r5c1<>4` | `eureka` |
 //! | HoDoKu's chains | `r1c6 =6= r1c4 -6- r5c4 =6= r5c6 => r4c6<>6` | `eureka` |
+//! | chains through almost locked sets | `(4=7)r1c235-(7)r1c9`, `r4c2 -4- ALS:r1c235 -7- r1c9` | `eureka` |
 //! | nrc chains | `whip[2]: r5c4{n6 n9} - c7n4{r1 .} ==> r4c6≠4` | `nrc` |
 //! | odd cycles | `b1n3{r1c1 r3c3}, c3n3{r3 r9}, r9n3{c3 c1} => r9c6<>7` | `nrc` |
 //! | almost locked sets | `ALS-XZ: A=r1c1 {18}, B=r235c1 {1689}, X=1,8 => r2c23<>9` | `als` |
@@ -169,18 +170,18 @@ impl Reader {
                 record["reason"] = reason;
                 ("impossible", record)
             }
-        } else if text.contains('(') || !is_of_hodoku(&text) {
-            ("loops", eureka::read(&mut at)?)
         } else {
-            ("whips", nrc::record(&eureka::of_hodoku(&mut at)?))
+            let is_eureka = text.contains('(') || !is_of_hodoku(&text);
+            ("loops", if is_eureka { eureka::read(&mut at)? } else { eureka::of_hodoku(&mut at)? })
         };
         Ok(Argument { name, effect, family, record })
     }
 }
 
-/// The name before the first colon, without a length in brackets, and what follows.
+/// The name before the first colon, without a length in brackets, and what follows. Behind a link the colon
+/// is that of a set, `-4- ALS:r1c23`.
 fn named(argument: Cursor<'_>) -> (String, Cursor<'_>) {
-    match argument.split(&[":"]) {
+    match argument.split(&[":"]).filter(|(name, _)| !is_of_hodoku(name.rest())) {
         Some((name, rest)) => {
             let name = name.rest().trim();
             (name.split('[').next().unwrap_or_default().trim().to_owned(), rest)

@@ -61,6 +61,13 @@ fn the_same_argument_in_other_words_is_the_same() {
             ],
         ),
         (
+            "6 6- r2c7 -2- ALS:r9c78 =6= r8c8 -6 => r3c8<>6",
+            &[
+                "Grouped AIC: 6- r2c7 -2- als: r9c78 =6= r8c8 -6 => r3c8<>6",
+                "[r2c7]-2-ALS:[r9c7,r9c8]=6=[r8c8] => r3c8<>6",
+            ],
+        ),
+        (
             "2 truths {r1c12} 2 links {3r1 4r1} => r1c3<>3",
             &["Truths = {1N12} Links = {34r1} => r1c3<>3", "truths {r1c1, r1c2} links {3R1; 4R1} => r1c3<>3"],
         ),
@@ -149,6 +156,10 @@ fn errors_say_where() {
             "OR3-Whip: 1,3 in r5c18: OR3{{n7r5c1 | n7r7c1}} => r1c3<>7",
             "column 27: expected 2 candidates, as many as are named, found '3{{n7r5c1 | n7r7c1}}'",
         ),
+        (
+            "6- r2c7 -2- ALS:c9 =6= r8c8 -6 => r3c8<>6",
+            "column 17: expected cells such as r1c23, found 'c9 =6= r8c8 -6'",
+        ),
         ("ALS-XZ: A=r1c1 {18}, B= => r2c2<>9", "column 22: expected a set such as r1c23 {146}, found 'B='"),
     ] {
         assert_eq!(Reader::default().read(line).unwrap_err().to_string(), said, "{line}");
@@ -163,6 +174,7 @@ fn cut_and_spliced_lines_do_not_panic() {
         "Trid-OR2-whip[2]: 1,3 in r5c18: OR2{{n7r5c1 | n7r7c1 - r5n7{c1 c4}}} - r1n7{c1 .} ==> r1c3≠7",
         "2 truths {r1c12 2*3b4} 2 links {3r1 4r1 | 3b1} => r1c3<>3",
         "Death Blossom: r4c3, 4- r479c9 {4679}, 9- r7c3 {79}, Z=7 => r7c8<>7",
+        "4- r5c3 -6- ALS:r5c12 -3- r5c5 -4 => r5c8<>4",
         "JE2: base r12c3 targets r4c13 (with 1) r7c2, base r5c4 target r6c6 wild 7 => one of r4c1=5",
     ];
     for one in lines {

@@ -2,10 +2,10 @@
 
 use crate::assert_holds;
 use crate::library::{cases, steps};
-use serde_json::Value;
 use std::collections::BTreeMap;
 use sudokit_core::Board;
-use sudokit_logic::{Path, Schedule, Step};
+use sudokit_logic::techniques::nice_loops;
+use sudokit_logic::{Kind, Options, Path, Schedule, Step, View};
 use sudokit_render::Coordinates;
 use sudokit_render::chain;
 use sudokit_testkit::{corpus, share};
@@ -24,8 +24,8 @@ const LINES: [&str; 10] = [
     "whips",
 ];
 
-/// The families whose links say it, too. Those of almost locked sets leave out cells of the sets.
-const LINKS: [&str; 2] = ["link-chains", "loops"];
+/// The families whose links say it, too.
+const LINKS: [&str; 3] = ["als", "link-chains", "loops"];
 
 /// Reads back all that is printed of a step; the number of lines by kind.
 fn read_back(step: &Step, board: &Board, lines: &mut BTreeMap<&'static str, usize>) {
@@ -34,7 +34,7 @@ fn read_back(step: &Step, board: &Board, lines: &mut BTreeMap<&'static str, usiz
     // The line of a deadly pattern does not say how it could be exchanged.
     let relation = &data["pattern"]["or-relation"]["relation"];
     let is_exchange = ["deadly", "bug"].iter().any(|family| relation.get(family).is_some());
-    if !LINES.contains(&&**family) || step.kind.id == "weak-exocet" || holds_a_set(&data) || is_exchange {
+    if !LINES.contains(&&**family) || step.kind.id == "weak-exocet" || is_exchange {
         return;
     }
     assert_holds(board, &step.to_string());
@@ -50,12 +50,6 @@ fn read_back(step: &Step, board: &Board, lines: &mut BTreeMap<&'static str, usiz
     }
 }
 
-/// True for a chain with an almost locked set among its nodes.
-fn holds_a_set(step: &Value) -> bool {
-    let nodes = step["pattern"]["loops"]["nodes"].as_array();
-    nodes.into_iter().flatten().any(|node| node["set"].as_array().is_some_and(|set| !set.is_empty()))
-}
-
 #[test]
 fn lines_of_every_case_read_back_and_hold() {
     let mut lines = BTreeMap::new();
@@ -65,6 +59,21 @@ fn lines_of_every_case_read_back_and_hold() {
         }
     }
     assert!(lines.len() > 55, "{} kinds: {lines:?}", lines.len());
+}
+
+/// Chains pass through almost locked sets where an option says so.
+#[test]
+fn lines_of_chains_through_sets_read_back_and_hold() {
+    let mut lines = BTreeMap::new();
+    let grouped = Schedule::of(nice_loops::KINDS.iter().copied()).only(|kind| kind.id.starts_with("grouped"));
+    let has_chains = |kind: &Kind| ["als", "aic", "loop"].iter().any(|name| kind.id.contains(name));
+    for (.., case) in cases().filter(|(_, kind, _)| has_chains(kind)) {
+        let steps = grouped.all(&View::with(&case.board, Options::default().als_nodes(true)));
+        for step in steps.iter().filter(|step| step.to_string().contains("ALS:")).step_by(3) {
+            read_back(step, &case.board, &mut lines);
+        }
+    }
+    assert!(lines.len() == 3 && lines.values().all(|count| *count > 20), "{lines:?}");
 }
 
 #[test]
