@@ -27,6 +27,8 @@
 //! | almost locked sets | `ALS-XZ: A=r1c1 {18}, B=r235c1 {1689}, X=1,8 => r2c23<>9` | `als` |
 //! | truths and links | `2 truths {r1c12} 2 links {3r1 4r1} => r1c3<>3` | `truths` |
 //! | exocets | `base r8c12 targets r9c5 r7c8 => r9c5<>3` | `exocet` |
+//! | weak exocets | `base r12c9 targets r4c8 r8c7 weak 5 (r1c9=5; r4c8=1) => r4c8<>1` | `exocet` |
+//! | contradictions | `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3; r7c2=9 => r1c3<>7` | `supposition` |
 //! | impossible patterns, rectangles | `Tridagon: 1,3,6 in r1c49,r2c68,... => r7c9<>2` | `guarded` |
 //! | OR-relations | `OR2-Whip: 1,3 in r5c18,...: OR2{{n7r5c1 \| n7r7c1}} - r1n7{c1 .} => r1c3<>7` | `or_relation` |
 //!
@@ -41,6 +43,7 @@ mod exocet;
 mod guarded;
 mod nrc;
 mod or_relation;
+mod supposition;
 mod truths;
 
 pub use effect::Effect;
@@ -152,6 +155,10 @@ impl Reader {
             ("als", als::read(&mut at)?)
         } else if text.contains("base") {
             ("exocet", exocet::read(&mut at)?)
+        } else if supposition::is_one(&at) {
+            let record = supposition::read(&mut at, 0)?;
+            at.ends()?;
+            ("dynamic-contradiction", record)
         } else if is_cell_of_chain(&at) && text.contains("},") {
             ("odd-cycle", nrc::ring(&mut at)?)
         } else if is_cell_of_chain(&at) {
