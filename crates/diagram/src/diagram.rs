@@ -81,12 +81,16 @@ pub enum Mark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Link {
-    /// Start: one candidate, or a group of which one is true.
+    /// Start: one candidate, or several of a digit or of a cell, of which one is true. Several digits of an
+    /// almost locked set are there together.
     pub from: CandidateSet,
     /// End.
     pub to: CandidateSet,
     /// Strong: not both ends are false. Weak: not both are true.
     pub strong: bool,
+    /// The cells of the almost locked set that has both ends; empty for any other link.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub set: CellSet,
 }
 
 /// Diagram of a step.
@@ -133,7 +137,12 @@ impl Diagram {
 
     /// Adds a link.
     pub fn link(&mut self, from: CandidateSet, to: CandidateSet, strong: bool) {
-        self.links.push(Link { from, to, strong });
+        self.links.push(Link { from, to, strong, set: CellSet::EMPTY });
+    }
+
+    /// Adds a strong link inside an almost locked set: without the one, the set has the other.
+    pub fn link_in_set(&mut self, set: CellSet, from: CandidateSet, to: CandidateSet) {
+        self.links.push(Link { from, to, strong: true, set });
     }
 
     /// The role of a candidate, if it has one itself.

@@ -165,6 +165,15 @@ impl<'a> Cursor<'a> {
         (!houses.is_empty()).then_some(houses)
     }
 
+    /// A candidate with one of some signs before its digit: `r5c6=8`.
+    pub(crate) fn candidate(&mut self, signs: &[&str]) -> Option<Candidate> {
+        self.maybe(|at| {
+            let cell = at.crossing()?.only()?;
+            let is_there = signs.iter().any(|sign| at.takes(sign));
+            is_there.then(|| Some(Candidate::at(cell, at.digit()?)))?
+        })
+    }
+
     /// A candidate as SudoRules names it: `n8r5c6`.
     pub(crate) fn named_candidate(&mut self) -> Option<Candidate> {
         self.maybe(|at| {

@@ -17,7 +17,7 @@ pub struct Effect {
 }
 
 /// The signs between cells and the digits that they lose.
-const NOT: [&str; 3] = ["<>", "≠", "!="];
+pub(crate) const NOT: [&str; 3] = ["<>", "≠", "!="];
 
 impl Effect {
     /// Reads all that stands behind the arrow.

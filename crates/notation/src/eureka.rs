@@ -2,11 +2,12 @@
 //! them, `r1c6 =6= r1c4 -6- r5c4 =6= r5c6 => r4c6<>6`.
 //!
 //! A strong link is a cell, a digit in the houses of both ends, or two digits of an almost locked set, whose
-//! cells stand behind the parentheses: `(4=7)r1c235`. These are the truths. Weak links need no record.
+//! cells stand behind the parentheses: `(4=7)r1c235`. These are the truths. Weak links need no record. In a
+//! chain of HoDoKu a set is a node, which loses the digit before it and has the one behind: `r4c2 -4-
+//! ALS:r1c235 -7- r1c9`.
 
 use crate::Misread;
 use crate::cursor::Cursor;
-use crate::nrc::Variable;
 use serde_json::{Value, json};
 use sudokit_core::{CellSet, Digit, DigitSet};
 
@@ -17,6 +18,24 @@ struct Node {
     cells: CellSet,
     /// True inside parentheses with a strong link, where several cells are a set.
     is_in_set: bool,
+}
+
+impl Node {
+    /// A strong link between two nodes, as records have it.
+    fn linked(from: Self, to: Self) -> impl Iterator<Item = Value> {
+        let written = |node: Self, digit: Digit, is_on: bool| {
+            let set = if node.is_in_set { node.cells } else { CellSet::EMPTY };
+            json!({ "digit": digit, "cells": node.cells, "set": set, "is_on": is_on })
+        };
+        let pairs = from.digits.iter().flat_map(move |lost| to.digits.iter().map(move |got| (lost, got)));
+        pairs.flat_map(move |(lost, got)| [written(from, lost, false), written(to, got, true)])
+    }
+
+    /// A cell or a set by itself as a strong link. Any two digits do; one alone would mean its houses.
+    fn itself(cells: CellSet, is_in_set: bool) -> impl Iterator<Item = Value> {
+        let of = |digit: Digit| Self { digits: DigitSet::of(digit), cells, is_in_set };
+        Self::linked(of(Digit::D1), of(Digit::D2))
+    }
 }
 
 /// The sign between two nodes: `=` is true for a strong link.
@@ -75,49 +94,43 @@ pub(crate) fn read(at: &mut Cursor<'_>) -> Result<Value, Misread> {
         return Err(at.expected("strong and weak links one after the other"));
     }
     let strong = links.iter().zip(nodes.windows(2)).filter(|(link, _)| **link).map(|(_, two)| two);
-    let written = |digit: Digit, node: &Node, is_on: bool| {
-        let set = if node.is_in_set { node.cells } else { CellSet::EMPTY };
-        json!({ "digit": digit, "cells": node.cells, "set": set, "is_on": is_on })
-    };
-    let mut records = Vec::new();
-    for two in strong {
-        for from in two[0].digits {
-            for to in two[1].digits {
-                records.extend([written(from, &two[0], false), written(to, &two[1], true)]);
-            }
-        }
-    }
-    Ok(json!({ "nodes": records }))
+    Ok(json!({ "nodes": strong.flat_map(|two| Node::linked(two[0], two[1])).collect::<Value>() }))
 }
 
-/// Reads a chain as HoDoKu writes it; the truths of its strong links and of its cells.
-pub(crate) fn of_hodoku(at: &mut Cursor<'_>) -> Result<Vec<Variable>, Misread> {
-    let mut truths = Vec::new();
+/// The word before the cells of an almost locked set in a chain of HoDoKu.
+const SET: &str = "als:";
+
+/// Reads a chain as HoDoKu writes it; the record of its strong links, its cells and its sets.
+pub(crate) fn of_hodoku(at: &mut Cursor<'_>) -> Result<Value, Misread> {
     // The digits of the chain, and the link to the end of a loop: `3/4 4-`.
     let _ = at.maybe(|at| at.digits().filter(|_| !at.rest().starts_with(['-', '='])));
     let _ = at.maybe(|at| at.digit().filter(|_| sign(at).is_some()));
-    let cells = |at: &mut Cursor<'_>| {
+    let mut records = Vec::new();
+    let cells = |at: &mut Cursor<'_>, records: &mut Vec<Value>| {
+        let is_in_set = at.takes(SET);
         let is_open = at.takes("[");
         let cells = at.cells().ok_or_else(|| at.expected("cells such as r1c23"))?;
         if is_open {
             at.needs("]")?;
         }
+        if is_in_set || cells.len() == 1 {
+            records.extend(Node::itself(cells, is_in_set));
+        }
         Ok::<CellSet, Misread>(cells)
     };
-    let mut before = cells(at)?;
-    truths.extend(before.only().map(Variable::Cell));
+    let mut before = cells(at, &mut records)?;
     while let Some(is_strong) = sign(at) {
-        let digit = at.digit().ok_or_else(|| at.expected("a digit"))?;
+        let digits = DigitSet::of(at.digit().ok_or_else(|| at.expected("a digit"))?);
         if sign(at).is_none() {
             break;
         }
-        let next = cells(at)?;
-        truths.extend(next.only().map(Variable::Cell));
+        let next = cells(at, &mut records)?;
         if is_strong {
-            truths.extend((before | next).common_houses().iter().map(|house| Variable::Place(house, digit)));
+            let group = |cells: CellSet| Node { digits, cells, is_in_set: false };
+            records.extend(Node::linked(group(before), group(next)));
         }
         before = next;
     }
     at.ends()?;
-    Ok(truths)
+    Ok(json!({ "nodes": records }))
 }

@@ -21,11 +21,14 @@
 //! |---|---|---|
 //! | Eureka | `(4=5)r5c2-(5=4)r5c5 => r5c1<>4` | `eureka` |
 //! | HoDoKu's chains | `r1c6 =6= r1c4 -6- r5c4 =6= r5c6 => r4c6<>6` | `eureka` |
+//! | chains through almost locked sets | `(4=7)r1c235-(7)r1c9`, `r4c2 -4- ALS:r1c235 -7- r1c9` | `eureka` |
 //! | nrc chains | `whip[2]: r5c4{n6 n9} - c7n4{r1 .} ==> r4c6≠4` | `nrc` |
 //! | odd cycles | `b1n3{r1c1 r3c3}, c3n3{r3 r9}, r9n3{c3 c1} => r9c6<>7` | `nrc` |
 //! | almost locked sets | `ALS-XZ: A=r1c1 {18}, B=r235c1 {1689}, X=1,8 => r2c23<>9` | `als` |
 //! | truths and links | `2 truths {r1c12} 2 links {3r1 4r1} => r1c3<>3` | `truths` |
 //! | exocets | `base r8c12 targets r9c5 r7c8 => r9c5<>3` | `exocet` |
+//! | weak exocets | `base r12c9 targets r4c8 r8c7 weak 5 (r1c9=5; r4c8=1) => r4c8<>1` | `exocet` |
+//! | contradictions | `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3; r7c2=9 => r1c3<>7` | `supposition` |
 //! | impossible patterns, rectangles | `Tridagon: 1,3,6 in r1c49,r2c68,... => r7c9<>2` | `guarded` |
 //! | OR-relations | `OR2-Whip: 1,3 in r5c18,...: OR2{{n7r5c1 \| n7r7c1}} - r1n7{c1 .} => r1c3<>7` | `or_relation` |
 //!
@@ -40,6 +43,7 @@ mod exocet;
 mod guarded;
 mod nrc;
 mod or_relation;
+mod supposition;
 mod truths;
 
 pub use effect::Effect;
@@ -154,6 +158,10 @@ impl Reader {
             ("als", als::read(&mut at)?)
         } else if text.contains("base") {
             ("exocet", exocet::read(&mut at)?)
+        } else if supposition::is_one(&at) {
+            let record = supposition::read(&mut at, 0)?;
+            at.ends()?;
+            ("dynamic-contradiction", record)
         } else if is_cell_of_chain(&at) && text.contains("},") {
             ("odd-cycle", nrc::ring(&mut at)?)
         } else if is_cell_of_chain(&at) {
@@ -172,18 +180,18 @@ impl Reader {
                 record["reason"] = reason;
                 ("impossible", record)
             }
-        } else if text.contains('(') || !is_of_hodoku(&text) {
-            ("loops", eureka::read(&mut at)?)
         } else {
-            ("whips", nrc::record(&eureka::of_hodoku(&mut at)?))
+            let is_eureka = text.contains('(') || !is_of_hodoku(&text);
+            ("loops", if is_eureka { eureka::read(&mut at)? } else { eureka::of_hodoku(&mut at)? })
         };
         Ok(Argument { name, effect, family, record })
     }
 }
 
-/// The name before the first colon, without a length in brackets, and what follows.
+/// The name before the first colon, without a length in brackets, and what follows. Behind a link the colon
+/// is that of a set, `-4- ALS:r1c23`.
 fn named(argument: Cursor<'_>) -> (String, Cursor<'_>) {
-    match argument.split(&[":"]) {
+    match argument.split(&[":"]).filter(|(name, _)| !is_of_hodoku(name.rest())) {
         Some((name, rest)) => {
             let name = name.rest().trim();
             (name.split('[').next().unwrap_or_default().trim().to_owned(), rest)

@@ -32,7 +32,7 @@ pub fn only_run(diagram: &Diagram) -> Option<&[Link]> {
 }
 
 /// A run of links in Eureka notation: `=` strong, `-` weak, one pair of parentheses for candidates of the
-/// same cells. The two digits of an almost locked set share parentheses too, with the cells that hold either.
+/// same cells. Digits of an almost locked set share parentheses too, with all cells of the set behind them.
 ///
 /// ```
 /// use sudokit_core::CandidateSet;
@@ -48,22 +48,21 @@ pub fn only_run(diagram: &Diagram) -> Option<&[Link]> {
 /// ```
 pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
     let Some(first) = run.first() else { return String::new() };
-    let sign = |strong| if strong { '=' } else { '-' };
     let mut text = format!("({}", digits(first.from));
-    // The cells of the open parentheses, and true if they are those of an almost locked set.
-    let (mut cells, mut is_set) = (first.from.cells(), false);
+    // The cells of the open parentheses.
+    let mut cells = first.from.cells();
     for (i, link) in run.iter().enumerate() {
-        let is_first = i == 0 || run[i - 1].from.cells() != run[i - 1].to.cells();
-        if link.to.cells() == link.from.cells() && !is_set {
-            text.push(sign(link.strong));
-        } else if is_inside_a_set(link) && is_first && !is_set {
-            text.push(sign(link.strong));
-            cells |= link.to.cells();
-            is_set = true;
+        let sign = if link.strong { '=' } else { '-' };
+        let is_beside_a_set = i > 0 && is_in_set(&run[i - 1]) || run.get(i + 1).is_some_and(is_in_set);
+        if is_in_set(link) {
+            cells = link.set;
+            text.push(sign);
+        } else if link.to.cells() == link.from.cells() && !is_beside_a_set {
+            text.push(sign);
         } else {
             // Writing to a string never fails.
-            _ = write!(text, "){}{}(", coordinates.cells(cells), sign(link.strong));
-            (cells, is_set) = (link.to.cells(), false);
+            _ = write!(text, "){}{sign}(", coordinates.cells(cells));
+            cells = link.to.cells();
         }
         text += &digits(link.to);
     }
@@ -71,12 +70,9 @@ pub fn eureka(run: &[Link], coordinates: Coordinates) -> String {
     text
 }
 
-/// Returns true for a link from one digit of an almost locked set to another: without the one, the other is
-/// in the set.
-fn is_inside_a_set(link: &Link) -> bool {
-    let share_a_digit = sudokit_core::Digit::all()
-        .any(|digit| !link.from.cells_of(digit).is_empty() && !link.to.cells_of(digit).is_empty());
-    link.strong && !share_a_digit && !(link.from.cells() | link.to.cells()).common_houses().is_empty()
+/// True for a link in an almost locked set of several cells. One cell is as any other.
+fn is_in_set(link: &Link) -> bool {
+    link.set.len() > 1
 }
 
 /// The digits of a node.

@@ -97,24 +97,34 @@ fn links_are_listed_in_eureka_notation() {
     assert_eq!(chain::nrc(&diagram.links[..3], &diagram, &Board::EMPTY), None, "a group is no candidate");
 }
 
-/// Each node is a digit in one or more cells; links are alternately strong and weak.
-fn eureka(nodes: &[&str], starts_strong: bool) -> String {
+/// Each node is a digit in one or more cells; links are alternately weak and strong. The second is in a set.
+fn through_a_set(nodes: &[&str], set: &str) -> String {
     let mut diagram = Diagram::default();
     for (i, pair) in nodes.windows(2).enumerate() {
-        diagram.link(candidates(pair[0]), candidates(pair[1]), (i % 2 == 0) == starts_strong);
+        let (from, to) = (candidates(pair[0]), candidates(pair[1]));
+        match i {
+            1 => diagram.link_in_set(candidates(set).cells(), from, to),
+            _ => diagram.link(from, to, i % 2 == 1),
+        }
     }
     chain::eureka(&diagram.links, Coordinates::Rncn)
 }
 
 #[test]
 fn groups_and_almost_locked_sets_have_their_cells_in_eureka_notation() {
-    assert_eq!(eureka(&["r1c1=1 r1c2=1", "r1c7=1", "r3c8=1 r3c9=1"], true), "(1)r1c12=(1)r1c7-(1)r3c89");
-    // A set in row 1: if 4 is in neither r1c2 nor r1c3, 7 is in r1c5.
-    let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r9c5=7"];
-    assert_eq!(eureka(&set, false), "(4)r5c2-(4=7)r1c235-(7)r9c5");
-    // After the set the chain continues inside one of its cells, with a new pair of parentheses.
-    let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r1c5=9", "r9c5=9"];
-    assert_eq!(eureka(&set, false), "(4)r5c2-(4=7)r1c235-(9)r1c5=(9)r9c5");
+    let mut diagram = Diagram::default();
+    diagram.link(candidates("r1c1=1 r1c2=1"), candidates("r1c7=1"), true);
+    diagram.link(candidates("r1c7=1"), candidates("r3c8=1 r3c9=1"), false);
+    assert_eq!(chain::eureka(&diagram.links, Coordinates::Rncn), "(1)r1c12=(1)r1c7-(1)r3c89");
+    // A set in row 1: if 4 is in neither r1c2 nor r1c3, 7 is in r1c5. r1c6 has other digits of the set.
+    let (all, set) = ("r1c2=4 r1c3=4 r1c5=7 r1c6=8", ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7", "r9c5=7"]);
+    assert_eq!(through_a_set(&set, all), "(4)r5c2-(4=7)r1c2356-(7)r9c5");
+    // Before and behind the set the chain may be inside one of its cells, in parentheses of its own.
+    let set = ["r1c2=5", "r1c2=4", "r1c2=7", "r1c2=9", "r9c2=9"];
+    assert_eq!(through_a_set(&set, all), "(5)r1c2-(4=7)r1c2356-(9)r1c2=(9)r9c2");
+    // Several digits of a set.
+    let set = ["r5c2=4", "r1c2=4 r1c3=4", "r1c5=7 r1c5=8", "r2c5=7 r2c5=8", "r2c5=9"];
+    assert_eq!(through_a_set(&set, all), "(4)r5c2-(4=78)r1c2356-(78=9)r2c5");
 }
 
 #[test]

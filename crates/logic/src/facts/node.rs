@@ -1,11 +1,11 @@
 //! Nodes of chains and nets: statements about candidates, and the reason why one follows from others.
 
 use crate::notation;
-use crate::sets::{digits_of, union};
+use crate::sets::{all_of, digits_of, union};
 use crate::wording::are_not;
 use std::fmt::{self, Write as _};
-use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House};
-use sudokit_diagram::{Any, Sentence, say};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
+use sudokit_diagram::{Any, Diagram, Sentence, say};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
@@ -147,6 +147,32 @@ impl Node {
     fn locks_out(&self, board: &Board, digit: Digit, cells: CellSet) -> bool {
         let places = board.places(digit) & self.set;
         !self.is_on && digit != self.digit && !places.is_empty() && cells.is_subset(places.common_peers())
+    }
+
+    /// The candidates that it is about.
+    pub(crate) const fn candidates(&self) -> CandidateSet {
+        CandidateSet::of_digit(self.digit, self.cells)
+    }
+
+    /// Draws the link from a cause to this statement. From an almost locked set without its digit it goes
+    /// through the digits that the set then has, and through a cell that they leave only one.
+    pub(crate) fn draw_link(&self, board: &Board, cause: &Self, diagram: &mut Diagram) {
+        let left_alone = self.candidate().filter(|_| self.is_on);
+        let excluded = left_alone
+            .map_or(DigitSet::of(self.digit), |one| board.candidates(one.cell()).without(self.digit));
+        let by_set = |digit: &Digit| cause.locks_out(board, *digit, self.cells);
+        let digits: DigitSet = excluded.iter().filter(by_set).collect();
+        let mut from = cause.candidates();
+        if !digits.is_empty() {
+            let of = |cells: CellSet| all_of(cells, digits) & board.candidate_set();
+            diagram.link_in_set(cause.set, from, of(cause.set));
+            from = of(cause.set);
+            if self.is_on {
+                diagram.link(from, of(self.cells), false);
+                from = of(self.cells);
+            }
+        }
+        diagram.link(from, self.candidates(), self.is_on);
     }
 
     /// A chain: `r1c1 =3= r1c9 -3- r9c9`. A link inside a cell is written with the name of the cell once,

@@ -1,7 +1,7 @@
 //! Lines by hand: the same argument in other words, and errors with their places.
 
 use crate::judged;
-use serde_json::Value;
+use serde_json::{Value, json};
 use sudokit_checker::Verdict;
 use sudokit_core::{Board, CandidateSet};
 use sudokit_notation::{Argument, Reader};
@@ -60,6 +60,18 @@ fn the_same_argument_in_other_words_is_the_same() {
                 "[r1c6]=6=[r1c4]-6-[r5c4]=6=[r5c6] => r4c6<>6",
             ],
         ),
+        (
+            "6 6- r2c7 -2- ALS:r9c78 =6= r8c8 -6 => r3c8<>6",
+            &[
+                "Grouped AIC: 6- r2c7 -2- als: r9c78 =6= r8c8 -6 => r3c8<>6",
+                "[r2c7]-2-ALS:[r9c7,r9c8]=6=[r8c8] => r3c8<>6",
+            ],
+        ),
+        (
+            "Weak Exocet: base r45c2 targets r1c3 r9c1 weak 3 (r4c2=3; (r8c1=3) r8c1<>3) => r1c3<>1",
+            &["base r4c2,r5c2, target r1c3 r9c1 WEAK 3 ( R4C2 = 3;( r8c1=3 )r8c1≠3 ) => r1c3<>1"],
+        ),
+        ("Nested Contradiction: r4c2=3; r8c1=3 => r4c2<>3", &["r4c2 = 3; r8c1 = 3 => r4c2≠3"]),
         (
             "2 truths {r1c12} 2 links {3r1 4r1} => r1c3<>3",
             &["Truths = {1N12} Links = {34r1} => r1c3<>3", "truths {r1c1, r1c2} links {3R1; 4R1} => r1c3<>3"],
@@ -149,10 +161,92 @@ fn errors_say_where() {
             "OR3-Whip: 1,3 in r5c18: OR3{{n7r5c1 | n7r7c1}} => r1c3<>7",
             "column 27: expected 2 candidates, as many as are named, found '3{{n7r5c1 | n7r7c1}}'",
         ),
+        (
+            "6- r2c7 -2- ALS:c9 =6= r8c8 -6 => r3c8<>6",
+            "column 17: expected cells such as r1c23, found 'c9 =6= r8c8 -6'",
+        ),
+        (
+            "base r45c2 targets r1c3 weak => r1c3<>1",
+            "column 30: expected the digit that may miss the targets, found the end",
+        ),
+        ("base r45c2 targets r1c3 weak 3 => r1c3<>1", "column 32: expected '(', found the end"),
+        (
+            "base r45c2 targets r1c3 weak 3 (r4c12=3) => r1c3<>1",
+            "column 33: expected a candidate such as r1c3=7, found 'r4c12=3)'",
+        ),
+        (
+            "base r45c2 targets r1c3 weak 3 (r4c2=3; r8c1<>3) => r1c3<>1",
+            "column 41: expected a candidate such as r1c3=7, or '(', found 'r8c1<>3)'",
+        ),
+        (
+            "base r45c2 targets r1c3 weak 3 (r4c2=3; r8c1=3 => r1c3<>1",
+            "column 48: expected ')', found the end",
+        ),
+        (
+            "r4c2=3; (r8c1=3) r8c1=3 => r4c2<>3",
+            "column 18: expected the candidate that goes, such as r5c5<>3, found 'r8c1=3'",
+        ),
+        ("r4c2=3; r8c1=3, r9c1=3 => r4c2<>3", "column 15: expected the end, found ', r9c1=3'"),
         ("ALS-XZ: A=r1c1 {18}, B= => r2c2<>9", "column 22: expected a set such as r1c23 {146}, found 'B='"),
     ] {
         assert_eq!(Reader::default().read(line).unwrap_err().to_string(), said, "{line}");
     }
+}
+
+/// The checker needs no argument that r4c5 is not 5, but believes none that is wrong.
+#[test]
+fn weak_exocets_hold_by_their_arguments() {
+    let board = |puzzle: &str, placed: &str, removed: &[&str]| -> Board {
+        serde_json::from_value(
+            json!({ "puzzle": puzzle, "placed": placed, "removed": removed, "unique_givens": false }),
+        )
+        .expect("a position")
+    };
+    let verdict = |board: &Board, line: &str| judged(board, &read(line)) == Verdict::Holds;
+    let two = board(
+        "...71.2.449...6.1....2......1....4...45..9.8173.........8....7.3..8....2..7.....8",
+        ".8.....9...2.8.....7..948..8..............7.....148.2.9..4..1....4.719.........4.",
+        &[],
+    );
+    for (arguments, holds) in [
+        ("(r4c4=5; r2c4=3; r6c7=5) (r4c5=5; r4c6=2)", true),
+        ("(r4c5=5; r4c6=2) (r4c4=5; r6c7=5; r2c4=3)", true),
+        ("(r4c5=5; r4c6=2)", false),
+        ("(r4c4=5; r2c4=3) (r4c5=5; r4c6=2)", false),
+        ("(r4c4=5; r6c7=5) (r4c5=5; r4c6=3)", false),
+    ] {
+        let line = format!("Weak Exocet: base r4c45 targets r5c1 r6c9 weak 5 {arguments} => r6c9<>9");
+        assert_eq!(verdict(&two, &line), holds, "{line}");
+    }
+    let nested = board(
+        ".....21...52.4....9..7.6.5..4..5...7..1....26..63.....8...7..9...5....6.........2",
+        "6..5...........6........2..2..6..................2.....632......2...........6....",
+        &["r5c7=3", "r6c9=9", "r9c3=4", "r9c8=7"],
+    );
+    for (inner, holds) in
+        [("(r5c1=3; r5c7=5; r7c9=5; r7c6=1) r5c1<>3", true), ("(r5c1=3; r5c7=5) r5c1<>3", false)]
+    {
+        let line = format!(
+            "base r9c23 targets r8c4 r8c7 weak 9 (r9c2=9; r3c2=1; r8c5=1; r2c4=1; r8c6=9; r5c4=9; r9c6=3; r5c5=8; r9c7=5; r7c7=4) \
+             (r9c3=9; {inner}; r2c1=3; r3c2=1; (r8c5=1; r8c6=9; r9c2=7; r4c7=9; r9c6=3; r8c7=7) r8c5<>1) \
+             => r8c47<>4, r8c47<>8, r8c7<>3"
+        );
+        assert_eq!(verdict(&nested, &line), holds, "{line}");
+    }
+}
+
+/// Suppositions are followed to the depth that a checker follows.
+#[test]
+fn suppositions_are_in_each_other_to_a_depth() {
+    let line = |depth: usize| {
+        format!("r1c1=1; {}{} => r1c1<>1", "(r2c2=2; ".repeat(depth), "r3c3=3) r2c2<>2".repeat(depth))
+    };
+    assert!(Reader::default().read(&line(1)).is_ok());
+    let wrong = Reader::default().read(&line(100_000)).unwrap_err().to_string();
+    assert_eq!(
+        wrong,
+        "column 153: expected at most 16 suppositions in each other, found '(r2c2=2; (r2c2=2; (r'"
+    );
 }
 
 /// Anything may be pasted: reading ends, and never panics.
@@ -163,6 +257,8 @@ fn cut_and_spliced_lines_do_not_panic() {
         "Trid-OR2-whip[2]: 1,3 in r5c18: OR2{{n7r5c1 | n7r7c1 - r5n7{c1 c4}}} - r1n7{c1 .} ==> r1c3≠7",
         "2 truths {r1c12 2*3b4} 2 links {3r1 4r1 | 3b1} => r1c3<>3",
         "Death Blossom: r4c3, 4- r479c9 {4679}, 9- r7c3 {79}, Z=7 => r7c8<>7",
+        "4- r5c3 -6- ALS:r5c12 -3- r5c5 -4 => r5c8<>4",
+        "base r4c4 targets r6c9 weak 5 (r4c4=5; (r2c4=3) r2c4<>3) (r4c5=5) => r6c9<>9",
         "JE2: base r12c3 targets r4c13 (with 1) r7c2, base r5c4 target r6c6 wild 7 => one of r4c1=5",
     ];
     for one in lines {

@@ -2,17 +2,18 @@
 
 use crate::assert_holds;
 use crate::library::{cases, steps};
-use serde_json::Value;
 use std::collections::BTreeMap;
 use sudokit_core::Board;
-use sudokit_logic::{Path, Schedule, Step};
+use sudokit_logic::techniques::{exocet, nice_loops};
+use sudokit_logic::{Kind, Options, Path, Schedule, Step, View};
 use sudokit_render::Coordinates;
 use sudokit_render::chain;
 use sudokit_testkit::{corpus, share};
 
-/// The families whose lines say all that a checker needs. The line of a weak exocet leaves its arguments out.
-const LINES: [&str; 11] = [
+/// The families whose lines say all that a checker needs.
+const LINES: [&str; 12] = [
     "als",
+    "dynamic-contradiction",
     "exocet",
     "forcing-whips",
     "guarded-rectangles",
@@ -25,17 +26,19 @@ const LINES: [&str; 11] = [
     "whips",
 ];
 
-/// The families whose links say it, too. Those of almost locked sets leave out cells of the sets.
-const LINKS: [&str; 2] = ["link-chains", "loops"];
+/// The families whose links say it, too.
+const LINKS: [&str; 3] = ["als", "link-chains", "loops"];
 
 /// Reads back all that is printed of a step; the number of lines by kind.
 fn read_back(step: &Step, board: &Board, lines: &mut BTreeMap<&'static str, usize>) {
     let data = serde_json::to_value(step).expect("a step is data");
     let family = data["pattern"].as_object().and_then(|fields| fields.keys().next()).expect("a family");
-    // The line of a deadly pattern does not say how it could be exchanged.
+    // The line of a deadly pattern does not say how it could be exchanged, and that of a contradiction not by
+    // which locked candidates or subset a candidate goes.
     let relation = &data["pattern"]["or-relation"]["relation"];
     let is_exchange = ["deadly", "bug"].iter().any(|family| relation.get(family).is_some());
-    if !LINES.contains(&&**family) || step.kind.id == "weak-exocet" || holds_a_set(&data) || is_exchange {
+    let has_subsets = step.kind.id == "dynamic-contradiction-plus";
+    if !LINES.contains(&&**family) || is_exchange || has_subsets {
         return;
     }
     assert_holds(board, &step.to_string());
@@ -51,12 +54,6 @@ fn read_back(step: &Step, board: &Board, lines: &mut BTreeMap<&'static str, usiz
     }
 }
 
-/// True for a chain with an almost locked set among its nodes.
-fn holds_a_set(step: &Value) -> bool {
-    let nodes = step["pattern"]["loops"]["nodes"].as_array();
-    nodes.into_iter().flatten().any(|node| node["set"].as_array().is_some_and(|set| !set.is_empty()))
-}
-
 #[test]
 fn lines_of_every_case_read_back_and_hold() {
     let mut lines = BTreeMap::new();
@@ -65,16 +62,36 @@ fn lines_of_every_case_read_back_and_hold() {
             read_back(step, &case.board, &mut lines);
         }
     }
-    assert!(lines.len() > 55, "{} kinds: {lines:?}", lines.len());
+    assert!(lines.len() > 65, "{} kinds: {lines:?}", lines.len());
+}
+
+/// Chains pass through almost locked sets where an option says so.
+#[test]
+fn lines_of_chains_through_sets_read_back_and_hold() {
+    let mut lines = BTreeMap::new();
+    let grouped = Schedule::of(nice_loops::KINDS.iter().copied()).only(|kind| kind.id.starts_with("grouped"));
+    let has_chains = |kind: &Kind| ["als", "aic", "loop"].iter().any(|name| kind.id.contains(name));
+    for (.., case) in cases().filter(|(_, kind, _)| has_chains(kind)) {
+        let steps = grouped.all(&View::with(&case.board, Options::default().als_nodes(true)));
+        for step in steps.iter().filter(|step| step.to_string().contains("ALS:")).step_by(3) {
+            read_back(step, &case.board, &mut lines);
+        }
+    }
+    assert!(lines.len() == 3 && lines.values().all(|count| *count > 20), "{lines:?}");
 }
 
 #[test]
 fn lines_of_paths_read_back_and_hold() {
     let mut lines = BTreeMap::new();
+    // Paths have simpler steps before these.
+    let weak = Schedule::of([&exocet::WEAK_EXOCET]);
     for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 4) {
         let mut board = case.board().expect("the corpus has givens");
         for step in Path::new(&mut board.clone(), Schedule::full()) {
             read_back(&step, &board, &mut lines);
+            for weak in weak.all(&View::new(&board)) {
+                read_back(&weak, &board, &mut lines);
+            }
             step.effect.apply(&mut board);
         }
     }

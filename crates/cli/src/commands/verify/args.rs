@@ -51,10 +51,14 @@ techniques rank` tells when an argument is sound.
 
 Other notations, which only the second checker knows: Eureka; the chains of
 HoDoKu, `r1c6 =6= r1c4 -6- r5c4 =6= r5c6`; chains of SudoRules, `whip[2]:
-r7c6{n7 n2} - r9c5{n2 .}`; almost locked sets, `A=r1c1 {18}, B=r23c1 {189}`;
-exocets, `base r8c12 targets r9c5 r7c8`; tridagons and other cells that digits
-cannot fill, `Tridagon: 1,3,6 in r1c49,...`; and OR-relations. docs/proofs.md has
-an example of each. What `steps` and `explain` print for these can be read back.
+r7c6{n7 n2} - r9c5{n2 .}`; almost locked sets, `A=r1c1 {18}, B=r23c1 {189}`,
+in chains `(4=7)r1c235` and `-4- ALS:r1c235 -7-`; exocets, `base r8c12 targets
+r9c5 r7c8`, weak ones with suppositions, `weak 3 (r8c1=3; r5c2=3)`; suppositions
+by themselves, `r1c3=7; (r5c5=3; r5c6=1) r5c5<>3; r7c2=9`; tridagons and other
+cells that digits cannot fill, `Tridagon: 1,3,6 in r1c49,...`; and OR-relations.
+docs/proofs.md has an example of each. What `steps` and `explain` print for
+these can be read back, except contradictions with locked candidates or subsets
+and OR-relations of deadly patterns and BUGs.
 
 A proof or an argument that cannot be read has the verdict \"unread\". The
 arguments before it are checked; those behind it are not, as they may need it.

@@ -6,7 +6,7 @@ use crate::step::evidence::ensure;
 use crate::wording::{can_only_be, in_all, places_are_used_up};
 use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
-use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet};
+use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 /// The places of a digit in a set.
@@ -100,41 +100,36 @@ impl Evidence for Pattern {
     }
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
-        let candidates =
-            |digit: Digit, cells: CellSet| CandidateSet::of_digit(digit, board.places(digit) & cells);
+        let all = |digits: DigitSet, cells: CellSet| board.candidate_set() & all_of(cells, digits);
         let roles =
             [Role::First, Role::Second, Role::Third].into_iter().chain(std::iter::repeat(Role::Further));
         for (set, role) in self.sets().iter().zip(roles) {
-            diagram.candidates(board.candidate_set() & all_of(set.cells, set.digits), role);
+            diagram.candidates(all(set.digits, set.cells), role);
         }
         match self {
             Self::Chain { sets, links, digits } => {
                 // A set that lacks the digit it is linked by has the one it goes on with; at both ends that
                 // is what goes.
-                let end = digits.only();
-                for (i, set) in sets.iter().enumerate() {
-                    let from = i.checked_sub(1).map_or(end, |before| links.get(before).copied());
-                    let to = links.get(i).copied().or(end);
-                    if let (Some(from), Some(to)) = (from, to) {
-                        diagram.link(candidates(from, set.cells), candidates(to, set.cells), true);
-                    }
-                    if let (Some(digit), Some(next)) = (links.get(i), sets.get(i + 1)) {
-                        diagram.link(candidates(*digit, set.cells), candidates(*digit, next.cells), false);
+                let ends = || std::iter::once(*digits);
+                let linked = links.iter().map(|link| DigitSet::of(*link));
+                let linked: Vec<DigitSet> = ends().chain(linked).chain(ends()).collect();
+                for (i, (set, two)) in sets.iter().zip(linked.windows(2)).enumerate() {
+                    let to = all(two[1], set.cells);
+                    diagram.link_in_set(set.cells, all(two[0], set.cells), to);
+                    if let Some(next) = sets.get(i + 1) {
+                        diagram.link(to, all(two[1], next.cells), false);
                     }
                 }
             }
             Self::Ring { sets: [a, b], links } => {
-                for digit in links {
-                    diagram.link(candidates(*digit, a.cells), candidates(*digit, b.cells), false);
+                for digit in links.map(DigitSet::of) {
+                    diagram.link(all(digit, a.cells), all(digit, b.cells), false);
                 }
             }
             Self::Blossom { stem, petals, .. } => {
                 for (digit, set) in petals {
-                    diagram.link(
-                        candidates(*digit, CellSet::of(*stem)),
-                        candidates(*digit, set.cells),
-                        false,
-                    );
+                    let digit = DigitSet::of(*digit);
+                    diagram.link(all(digit, CellSet::of(*stem)), all(digit, set.cells), false);
                 }
                 diagram.cells(CellSet::of(*stem), Role::Pivot);
             }

@@ -46,7 +46,8 @@ impl Evidence for Pattern {
             Reason::Wild(wild) => format!("{line} wild {wild}"),
             Reason::Weak(arguments) => {
                 let digit = arguments.first().map(|argument| format!(" weak {}", argument.target.digit()));
-                line + &digit.unwrap_or_default()
+                let arguments = arguments.iter().map(|argument| format!(" ({})", argument.line()));
+                line + &digit.into_iter().chain(arguments).collect::<String>()
             }
             _ => self.second().map_or(line.clone(), |second| format!("{line}, {}", second.line())),
         }

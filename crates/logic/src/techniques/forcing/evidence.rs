@@ -120,20 +120,19 @@ impl Evidence for Pattern {
         said
     }
 
-    fn mark(&self, _: &Board, diagram: &mut Diagram) {
-        let candidates = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
         let mut drawn = HashSet::new();
         for branch in &self.branches {
             for said in &branch.statements {
                 let node = said.node;
-                diagram.candidates(candidates(&node), if node.is_on { Role::On } else { Role::Off });
+                diagram.candidates(node.candidates(), if node.is_on { Role::On } else { Role::Off });
                 // A statement by a pattern is no link between candidates.
                 if said.because != Because::Link {
                     continue;
                 }
                 for cause in branch.causes(said) {
                     if drawn.insert((cause, node)) {
-                        diagram.link(candidates(&cause), candidates(&node), node.is_on);
+                        node.draw_link(board, &cause, diagram);
                     }
                 }
             }

@@ -62,11 +62,10 @@ impl Evidence for Pattern {
 
     fn mark(&self, board: &Board, diagram: &mut Diagram) {
         self.fish.mark(board, diagram);
-        let candidates = |node: &Node| CandidateSet::of_digit(node.digit, node.cells);
         for chain in &self.chains {
             for (a, b) in chain.iter().zip(chain.iter().skip(1)) {
-                diagram.candidates(candidates(b), if b.is_on { Role::On } else { Role::Off });
-                diagram.link(candidates(a), candidates(b), b.is_on);
+                diagram.candidates(b.candidates(), if b.is_on { Role::On } else { Role::Off });
+                b.draw_link(board, a, diagram);
             }
         }
     }

@@ -220,14 +220,14 @@ impl Evidence for Pattern {
         }
     }
 
-    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
         for node in &self.nodes {
             let role = if node.is_on { Role::On } else { Role::Off };
-            diagram.candidates(candidates(node), role);
+            diagram.candidates(node.candidates(), role);
             diagram.cells(node.set, Role::First);
         }
         for (a, b) in self.links() {
-            diagram.link(candidates(a), candidates(b), b.is_on);
+            b.draw_link(board, a, diagram);
         }
     }
 
@@ -266,8 +266,4 @@ impl Pattern {
         let assumption = self.nodes.first().map_or_else(Sentence::default, Node::claim);
         Case { assumption: say!("Suppose that {assumption}.", [assumption]), steps: conclusions.collect() }
     }
-}
-
-fn candidates(node: &Node) -> CandidateSet {
-    CandidateSet::of_digit(node.digit, node.cells)
 }
