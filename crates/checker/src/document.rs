@@ -15,32 +15,32 @@ pub struct Document {
     steps: Vec<Step>,
 }
 
-/// The fields of a document.
-struct Fields {
-    version: usize,
-    puzzle: Puzzle,
-    placed: Option<Puzzle>,
-    removed: CandidateSet,
-    steps: Vec<Step>,
+record! {
+    /// The fields of a document.
+    struct Fields {
+        version: usize,
+        puzzle: Puzzle,
+        placed: Option<Puzzle>,
+        removed: CandidateSet = Default::default(),
+        steps: Vec<Step>,
+    }
 }
-record! { Fields: version, puzzle, placed, removed = Default::default(), steps }
 
-/// A step: what it changes, and the pattern from which that follows, which is read when it is checked.
-#[derive(Clone, Debug)]
-struct Step {
-    effect: Effect,
-    pattern: Box<RawValue>,
+record! {
+    /// A step: what it changes, and the pattern from which that follows, which is read when it is checked.
+    #[derive(Clone, Debug)]
+    struct Step { effect: Effect, pattern: Box<RawValue> }
 }
-record! { Step: effect, pattern }
 
-/// The effect of a step.
-#[derive(Clone, Debug)]
-pub(crate) struct Effect {
-    placements: CandidateSet,
-    eliminations: CandidateSet,
-    one_of: CandidateSet,
+record! {
+    /// The effect of a step.
+    #[derive(Clone, Debug)]
+    pub(crate) struct Effect {
+        placements: CandidateSet = Default::default(),
+        eliminations: CandidateSet = Default::default(),
+        one_of: CandidateSet = Default::default(),
+    }
 }
-record! { Effect: placements = Default::default(), eliminations = Default::default(), one_of = Default::default() }
 
 impl Effect {
     pub(crate) const fn claim(&self) -> Claim {

@@ -254,9 +254,16 @@ impl<'a> Read<'a> for Variable {
     }
 }
 
-/// Reads a record by its fields, of which some have a value if they are not there.
+/// Declares a record that is read by its fields, of which some have a value if they are not there.
 macro_rules! record {
-    ($type:ident $(<$life:lifetime>)?: $($field:ident $(= $default:expr)?),*) => {
+    (
+        $(#[$about:meta])* $see:vis struct $type:ident $(<$life:lifetime>)? {
+            $($(#[$note:meta])* $show:vis $field:ident: $of:ty $(= $default:expr)?),* $(,)?
+        }
+    ) => {
+        $(#[$about])*
+        $see struct $type $(<$life>)? { $($(#[$note])* $show $field: $of),* }
+
         impl<'a> crate::read::Read<'a> for $type $(<$life>)? {
             fn read(text: &'a serde_json::value::RawValue) -> crate::read::Reading<Self> {
                 let mut fields = crate::read::Fields::of(text, &[$(stringify!($field)),*])?;

@@ -9,20 +9,18 @@ use crate::work::{Checked, Work, ensure};
 use std::ops::ControlFlow::Continue;
 use sudokit_core::{CandidateSet, CellSet, Digit, House};
 
-/// The cells of a base, and the targets where its digits come back.
-pub(super) struct Exocet<'a> {
-    base: CellSet,
-    targets: Vec<Target>,
-    reason: Reason<'a>,
+record! {
+    /// The cells of a base, and the targets where its digits come back.
+    pub(super) struct Exocet<'a> { base: CellSet, targets: Vec<Target>, reason: Reason<'a> }
 }
-record! { Exocet<'a>: base, targets, reason }
 
-struct Target {
-    cells: CellSet,
-    /// A digit that one of the cells holds.
-    locked: Option<Digit>,
+record! {
+    struct Target {
+        cells: CellSet,
+        /// A digit that one of the cells holds.
+        locked: Option<Digit>,
+    }
 }
-record! { Target: cells, locked }
 
 enum Reason<'a> {
     Targets,

@@ -10,24 +10,18 @@ use crate::work::{Checked, Work, ensure, refused};
 use serde_json::value::RawValue;
 use sudokit_core::{Candidate, CandidateSet};
 
-/// Branches, each from an assumption. One of the assumptions is true, or none of them, which is a case too.
-pub(super) struct Forcing<'a> {
-    branches: Vec<Branch<'a>>,
-    /// Arguments that statements refer to.
-    nested: Vec<&'a RawValue>,
+record! {
+    /// Branches, each from an assumption. One of the assumptions is true, or none, which is a case too.
+    pub(super) struct Forcing<'a> {
+        branches: Vec<Branch<'a>>,
+        /// Arguments that statements refer to.
+        nested: Vec<&'a RawValue>,
+    }
 }
-record! { Forcing<'a>: branches, nested }
 
-struct Branch<'a> {
-    statements: Vec<Statement<'a>>,
-}
-record! { Branch<'a>: statements }
+record! { struct Branch<'a> { statements: Vec<Statement<'a>> } }
 
-struct Statement<'a> {
-    node: Node,
-    because: Because<'a>,
-}
-record! { Statement<'a>: node, because }
+record! { struct Statement<'a> { node: Node, because: Because<'a> } }
 
 enum Because<'a> {
     /// A cell or a house has nothing else left, or something excludes it.
@@ -96,18 +90,12 @@ fn shown(node: &Node, pattern: &RawValue, case: &State, work: &mut Work<'_>) -> 
     work.inside(|work| check(pattern, case, &Claim::removing(node.candidates()), work))
 }
 
-/// A candidate that is supposed to be true, and steps to a contradiction.
-pub(super) struct DynamicContradiction<'a> {
-    pub(super) target: Candidate,
-    steps: Vec<Step<'a>>,
+record! {
+    /// A candidate that is supposed to be true, and steps to a contradiction.
+    pub(super) struct DynamicContradiction<'a> { pub(super) target: Candidate, steps: Vec<Step<'a>> }
 }
-record! { DynamicContradiction<'a>: target, steps }
 
-struct Step<'a> {
-    effect: Effect,
-    pattern: &'a RawValue,
-}
-record! { Step<'a>: effect, pattern }
+record! { struct Step<'a> { effect: Effect, pattern: &'a RawValue } }
 
 impl DynamicContradiction<'_> {
     /// Checks that the target is false.
@@ -135,11 +123,10 @@ impl Rule for DynamicContradiction<'_> {
     }
 }
 
-/// Candidates in two colours: all of one are true, or all of the other.
-pub(super) struct Medusa {
-    colors: [Vec<Candidate>; 2],
+record! {
+    /// Candidates in two colours: all of one are true, or all of the other.
+    pub(super) struct Medusa { colors: [Vec<Candidate>; 2] }
 }
-record! { Medusa: colors }
 
 impl Rule for Medusa {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

@@ -34,16 +34,17 @@ fn between(from: CellSet, digit: Digit, to: Candidate) -> impl Iterator<Item = T
     is_cell.then_some(Truth::Cell(to.cell())).into_iter().chain(Truth::shared(all, digit))
 }
 
-/// A statement: a digit is in one of these cells, or in none of them. It may be about the cells of a set that
-/// have the digit.
-#[derive(Clone)]
-pub(super) struct Node {
-    pub(super) digit: Digit,
-    pub(super) cells: CellSet,
-    pub(super) set: CellSet,
-    pub(super) is_on: bool,
+record! {
+    /// A statement: a digit is in one of these cells, or in none of them. It may be about the cells of a set
+    /// that have the digit.
+    #[derive(Clone)]
+    pub(super) struct Node {
+        pub(super) digit: Digit,
+        pub(super) cells: CellSet,
+        pub(super) set: CellSet,
+        pub(super) is_on: bool,
+    }
 }
-record! { Node: digit, cells, set, is_on }
 
 impl Node {
     pub(super) fn candidates(&self) -> CandidateSet {
@@ -90,11 +91,10 @@ fn links(nodes: &[Node], state: &State) -> Checked<Vec<Truth>> {
     Ok(truths)
 }
 
-/// A chain, which may return to its beginning.
-pub(super) struct Loops {
-    nodes: Vec<Node>,
+record! {
+    /// A chain, which may return to its beginning.
+    pub(super) struct Loops { nodes: Vec<Node> }
 }
-record! { Loops: nodes }
 
 impl Named for Loops {
     fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
@@ -102,12 +102,10 @@ impl Named for Loops {
     }
 }
 
-/// The bases of a fish, and chains from some of its places.
-pub(super) struct Kraken {
-    fish: Fish,
-    chains: Vec<Vec<Node>>,
+record! {
+    /// The bases of a fish, and chains from some of its places.
+    pub(super) struct Kraken { fish: Fish, chains: Vec<Vec<Node>> }
 }
-record! { Kraken: fish, chains }
 
 impl Named for Kraken {
     fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
@@ -120,17 +118,15 @@ impl Named for Kraken {
     }
 }
 
-/// A whip or a braid: cells and houses, of which each but the last keeps one node.
-pub(super) struct Whips {
-    links: Vec<Link>,
+record! {
+    /// A whip or a braid: cells and houses, of which each but the last keeps one node.
+    pub(super) struct Whips { pub(super) links: Vec<Link> }
 }
-record! { Whips: links }
 
-#[derive(Clone, Copy)]
-pub(super) struct Link {
-    variable: Variable,
+record! {
+    #[derive(Clone, Copy)]
+    pub(super) struct Link { variable: Variable }
 }
-record! { Link: variable }
 
 impl Link {
     pub(super) fn truths(links: &[Self]) -> impl Iterator<Item = Truth> {
@@ -144,12 +140,10 @@ impl Named for Whips {
     }
 }
 
-/// A cell or a house, and a whip from each of its candidates.
-pub(super) struct ForcingWhips {
-    variable: Variable,
-    branches: Vec<Whips>,
+record! {
+    /// A cell or a house, and a whip from each of its candidates.
+    pub(super) struct ForcingWhips { variable: Variable, branches: Vec<Whips> }
 }
-record! { ForcingWhips: variable, branches }
 
 impl Named for ForcingWhips {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {

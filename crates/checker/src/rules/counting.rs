@@ -15,10 +15,7 @@ pub(super) enum Als {
 }
 variants! { Als: "Chain" Chain { sets }, "Ring" Chain { sets }, "Blossom" Blossom { stem, petals } }
 
-pub(super) struct Set {
-    cells: CellSet,
-}
-record! { Set: cells }
+record! { pub(super) struct Set { cells: CellSet } }
 
 impl Named for Als {
     fn truths(&self, state: &State) -> Checked<Vec<Truth>> {
@@ -35,18 +32,19 @@ impl Named for Als {
     }
 }
 
-/// Truths, and links that have all their candidates.
-///
-/// Of a truth and of a link exactly one candidate is true. Count for each candidate the links less the truths
-/// that have it, and sum that over the true candidates: it is all links less all truths, the *rank*. If no
-/// candidate counts less than nothing, a candidate that counts more than the rank is false.
-pub(super) struct Rank {
-    truths: Vec<Weighted>,
-    links: Vec<Weighted>,
-    /// Other lists of links, each of which is enough.
-    instead: Vec<Vec<Weighted>>,
+record! {
+    /// Truths, and links that have all their candidates.
+    ///
+    /// Of a truth and of a link exactly one candidate is true. Count for each candidate the links less the
+    /// truths that have it, and sum that over the true candidates: it is all links less all truths, the
+    /// *rank*. If no candidate counts less than nothing, a candidate that counts more than the rank is false.
+    pub(super) struct Rank {
+        truths: Vec<Weighted>,
+        links: Vec<Weighted>,
+        /// Other lists of links, each of which is enough.
+        instead: Vec<Vec<Weighted>> = Default::default(),
+    }
 }
-record! { Rank: truths, links, instead = Default::default() }
 
 /// A cell or a digit in a house, and how often it counts: `r4c7`, `2r4`, `3*2r4`.
 struct Weighted {

@@ -65,13 +65,10 @@ fn guarded(
     Ok(guardians)
 }
 
-/// Cells that could be filled in two ways if they had only these digits.
-pub(super) struct Uniqueness {
-    digits: DigitSet,
-    cells: CellSet,
-    reason: ByRoof,
+record! {
+    /// Cells that could be filled in two ways if they had only these digits.
+    pub(super) struct Uniqueness { digits: DigitSet, cells: CellSet, reason: ByRoof }
 }
-record! { Uniqueness: digits, cells, reason }
 
 /// The reason for eliminations by cells of which one has another digit.
 enum ByRoof {
@@ -102,14 +99,15 @@ impl Rule for Uniqueness {
     }
 }
 
-/// Four cells that two digits would fill in two ways, but for guardians.
-pub(super) struct Rectangle {
-    cells: CellSet,
-    digits: DigitSet,
-    /// Houses that have the digits only in these cells, but for guardians.
-    outside: HouseSet,
+record! {
+    /// Four cells that two digits would fill in two ways, but for guardians.
+    pub(super) struct Rectangle {
+        cells: CellSet,
+        digits: DigitSet,
+        /// Houses that have the digits only in these cells, but for guardians.
+        outside: HouseSet = Default::default(),
+    }
 }
-record! { Rectangle: cells, digits, outside = Default::default() }
 
 impl Rectangle {
     /// The candidates of which one is true.
@@ -134,12 +132,10 @@ impl Rectangle {
     }
 }
 
-/// A rectangle with guardians, and what follows from them.
-pub(super) struct GuardedRectangles {
-    rectangle: Rectangle,
-    reason: Reason,
+record! {
+    /// A rectangle with guardians, and what follows from them.
+    pub(super) struct GuardedRectangles { rectangle: Rectangle, reason: Reason }
 }
-record! { GuardedRectangles: rectangle, reason }
 
 impl Rule for GuardedRectangles {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {
@@ -148,12 +144,10 @@ impl Rule for GuardedRectangles {
     }
 }
 
-/// An exchange in many cells, and what follows from its guardians.
-pub(super) struct Deadly {
-    exchange: Exchange,
-    reason: Reason,
+record! {
+    /// An exchange in many cells, and what follows from its guardians.
+    pub(super) struct Deadly { exchange: Exchange, reason: Reason }
 }
-record! { Deadly: exchange, reason }
 
 enum Exchange {
     Within(CandidateSet),
@@ -184,11 +178,10 @@ impl Rule for Deadly {
     }
 }
 
-/// A band or stack, of which most ways to fill it have another one.
-pub(super) struct ClueCover {
-    chute: Chute,
+record! {
+    /// A band or stack, of which most ways to fill it have another one.
+    pub(super) struct ClueCover { chute: Chute }
 }
-record! { ClueCover: chute }
 
 impl Rule for ClueCover {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

@@ -31,13 +31,10 @@ use crate::state::{State, candidates};
 use crate::work::{Checked, Work, ensure, refused};
 use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 
-/// The two lines, the pair, and its digits.
-pub(super) struct OfLines {
-    lines: HouseSet,
-    pair: CellSet,
-    digits: DigitSet,
+record! {
+    /// The two lines, the pair, and its digits.
+    pub(super) struct OfLines { lines: HouseSet, pair: CellSet, digits: DigitSet }
 }
-record! { OfLines: lines, pair, digits }
 
 impl OfLines {
     /// The candidates of which one is true: others in the pair, and the two digits beside the square.

@@ -7,12 +7,10 @@ use crate::truths::{Truth, Variable, few};
 use crate::work::Checked;
 use sudokit_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-/// A digit that has one place in a house, or a cell that has one candidate.
-pub(super) struct Singles {
-    candidate: Candidate,
-    house: Option<House>,
+record! {
+    /// A digit that has one place in a house, or a cell that has one candidate.
+    pub(super) struct Singles { candidate: Candidate, house: Option<House> }
 }
-record! { Singles: candidate, house }
 
 impl Named for Singles {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -21,12 +19,10 @@ impl Named for Singles {
     }
 }
 
-/// A digit that a house has only where it crosses another.
-pub(super) struct Locked {
-    digit: Digit,
-    base: House,
+record! {
+    /// A digit that a house has only where it crosses another.
+    pub(super) struct Locked { digit: Digit, base: House }
 }
-record! { Locked: digit, base }
 
 impl Named for Locked {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -34,14 +30,10 @@ impl Named for Locked {
     }
 }
 
-/// As many cells of a house as digits.
-pub(super) struct Subsets {
-    house: House,
-    cells: CellSet,
-    digits: DigitSet,
-    is_hidden: bool,
+record! {
+    /// As many cells of a house as digits.
+    pub(super) struct Subsets { house: House, cells: CellSet, digits: DigitSet, is_hidden: bool }
 }
-record! { Subsets: house, cells, digits, is_hidden }
 
 impl Named for Subsets {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -50,17 +42,12 @@ impl Named for Subsets {
     }
 }
 
-/// Strong links of a digit.
-pub(super) struct SingleDigit {
-    pairs: Vec<[StrongLink; 2]>,
+record! {
+    /// Strong links of a digit.
+    pub(super) struct SingleDigit { pairs: Vec<[StrongLink; 2]> }
 }
-record! { SingleDigit: pairs }
 
-struct StrongLink {
-    digit: Digit,
-    house: House,
-}
-record! { StrongLink: digit, house }
+record! { struct StrongLink { digit: Digit, house: House } }
 
 impl Named for SingleDigit {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -68,12 +55,10 @@ impl Named for SingleDigit {
     }
 }
 
-/// Two cells, and what lies between them.
-pub(super) struct Wings {
-    ends: [Cell; 2],
-    middle: Middle,
+record! {
+    /// Two cells, and what lies between them.
+    pub(super) struct Wings { ends: [Cell; 2], middle: Middle }
 }
-record! { Wings: ends, middle }
 
 enum Middle {
     Pivot { cell: Cell },
@@ -91,12 +76,10 @@ impl Named for Wings {
     }
 }
 
-/// Houses that have to put a digit somewhere: the bases of a fish, whatever its covers.
-pub(super) struct Fish {
-    digit: Digit,
-    base: HouseSet,
+record! {
+    /// Houses that have to put a digit somewhere: the bases of a fish, whatever its covers.
+    pub(super) struct Fish { digit: Digit, base: HouseSet }
 }
-record! { Fish: digit, base }
 
 impl Fish {
     pub(super) fn bases(&self) -> impl Iterator<Item = Truth> {
@@ -110,11 +93,10 @@ impl Named for Fish {
     }
 }
 
-/// Cells.
-pub(super) struct Cells {
-    cells: CellSet,
+record! {
+    /// Cells.
+    pub(super) struct Cells { cells: CellSet }
 }
-record! { Cells: cells }
 
 impl Named for Cells {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -122,19 +104,16 @@ impl Named for Cells {
     }
 }
 
-/// Digits in the lines of a pivot, and cells.
-pub(super) struct Fireworks {
-    wings: [Cell; 2],
-    fireworks: Vec<Firework>,
-    assists: CellSet,
+record! {
+    /// Digits in the lines of a pivot, and cells.
+    pub(super) struct Fireworks {
+        wings: [Cell; 2],
+        fireworks: Vec<Firework>,
+        assists: CellSet = Default::default(),
+    }
 }
-record! { Fireworks: wings, fireworks, assists = Default::default() }
 
-struct Firework {
-    pivot: Cell,
-    digits: DigitSet,
-}
-record! { Firework: pivot, digits }
+record! { struct Firework { pivot: Cell, digits: DigitSet } }
 
 impl Named for Fireworks {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -148,13 +127,10 @@ impl Named for Fireworks {
     }
 }
 
-/// Cells of one house, and digits of another that crosses it.
-pub(super) struct AlmostLockedCandidates {
-    digits: DigitSet,
-    houses: [House; 2],
-    cells: [CellSet; 2],
+record! {
+    /// Cells of one house, and digits of another that crosses it.
+    pub(super) struct AlmostLockedCandidates { digits: DigitSet, houses: [House; 2], cells: [CellSet; 2] }
 }
-record! { AlmostLockedCandidates: digits, houses, cells }
 
 impl Named for AlmostLockedCandidates {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -163,13 +139,10 @@ impl Named for AlmostLockedCandidates {
     }
 }
 
-/// Cells where a line crosses a box, and more cells of both.
-pub(super) struct SueDeCoq {
-    crossing: Cells,
-    in_line: Cells,
-    in_box: Cells,
+record! {
+    /// Cells where a line crosses a box, and more cells of both.
+    pub(super) struct SueDeCoq { crossing: Cells, in_line: Cells, in_box: Cells }
 }
-record! { SueDeCoq: crossing, in_line, in_box }
 
 impl Named for SueDeCoq {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -178,17 +151,12 @@ impl Named for SueDeCoq {
     }
 }
 
-/// Cells that the houses of a digit connect.
-pub(super) struct Coloring {
-    digit: Digit,
-    clusters: Vec<Cluster>,
+record! {
+    /// Cells that the houses of a digit connect.
+    pub(super) struct Coloring { digit: Digit, clusters: Vec<Cluster> }
 }
-record! { Coloring: digit, clusters }
 
-struct Cluster {
-    colors: [CellSet; 2],
-}
-record! { Cluster: colors }
+record! { struct Cluster { colors: [CellSet; 2] } }
 
 impl Named for Coloring {
     /// The houses that have the digit only in one cluster.
@@ -201,12 +169,10 @@ impl Named for Coloring {
     }
 }
 
-/// Cells, and cells that see all of them.
-pub(super) struct Aligned {
-    cells: Vec<Cell>,
-    excluders: CellSet,
+record! {
+    /// Cells, and cells that see all of them.
+    pub(super) struct Aligned { cells: Vec<Cell>, excluders: CellSet }
 }
-record! { Aligned: cells, excluders }
 
 impl Named for Aligned {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {
@@ -215,11 +181,10 @@ impl Named for Aligned {
     }
 }
 
-/// The cells and houses of a ring.
-pub(super) struct OddCycle {
-    variables: Vec<Variable>,
+record! {
+    /// The cells and houses of a ring.
+    pub(super) struct OddCycle { variables: Vec<Variable> }
 }
-record! { OddCycle: variables }
 
 impl Named for OddCycle {
     fn truths(&self, _: &State) -> Checked<Vec<Truth>> {

@@ -1,6 +1,6 @@
 //! Cells that a few digits cannot fill, so that one of their other candidates is true; and chains on that.
 
-use super::chains::Link;
+use super::chains::{Link, Whips};
 use super::exchange::{Deadly, Rectangle};
 use super::guardians::Reason;
 use super::named::OddCycle;
@@ -27,11 +27,7 @@ impl<'a> Read<'a> for Impossible {
     }
 }
 
-struct Unfillable {
-    cells: CellSet,
-    digits: DigitSet,
-}
-record! { Unfillable: cells, digits }
+record! { struct Unfillable { cells: CellSet, digits: DigitSet } }
 
 impl Unfillable {
     /// The other candidates of the cells, of which one is true, as the digits cannot fill the cells.
@@ -51,12 +47,10 @@ impl Rule for Impossible {
     }
 }
 
-/// Candidates of which one is true, and chains from them.
-pub(super) struct OrRelation {
-    relation: Source,
-    argument: Argument,
+record! {
+    /// Candidates of which one is true, and chains from them.
+    pub(super) struct OrRelation { relation: Source, argument: Argument }
 }
-record! { OrRelation: relation, argument }
 
 enum Source {
     Impossible(Unfillable),
@@ -82,15 +76,10 @@ impl Source {
 variants! { Source: "impossible" Impossible (_), "rectangle" Rectangle (_), "odd-cycle" OddCycle (_), "deadly" Deadly (_), "bug" Bug (_) }
 
 enum Argument {
-    Forcing(Vec<Branch>),
+    Forcing(Vec<Whips>),
     Against { before: Vec<Link>, after: Vec<Link> },
 }
 variants! { Argument: "forcing" Forcing (_), "against" Against { before, after } }
-
-struct Branch {
-    links: Vec<Link>,
-}
-record! { Branch: links }
 
 impl Rule for OrRelation {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

@@ -8,12 +8,10 @@ use crate::truths::Truth;
 use crate::work::{Checked, Work, ensure};
 use sudokit_core::{CandidateSet, CellSet, DigitSet, House};
 
-/// A whole grid that could be filled in two ways, but for extra candidates.
-pub(super) struct Bug {
-    extra: CandidateSet,
-    reason: Reason,
+record! {
+    /// A whole grid that could be filled in two ways, but for extra candidates.
+    pub(super) struct Bug { extra: CandidateSet, reason: Reason }
 }
-record! { Bug: extra, reason }
 
 impl Bug {
     /// Without the extra candidates every open cell has two, and every digit two places in each house where
@@ -44,12 +42,10 @@ fn is_filled(state: &State, house: House, digit: sudokit_core::Digit) -> bool {
     !(state.places(digit) & house.cells()).is_disjoint(state.filled)
 }
 
-/// Two digits that could change places, except where they are placed and in these cells.
-pub(super) struct Outside {
-    cells: CellSet,
-    digits: DigitSet,
+record! {
+    /// Two digits that could change places, except where they are placed and in these cells.
+    pub(super) struct Outside { cells: CellSet, digits: DigitSet }
 }
-record! { Outside: cells, digits }
 
 impl Outside {
     /// The candidates of which one is true.

@@ -7,17 +7,18 @@ use crate::state::{Claim, State, excluded_by};
 use crate::work::{Checked, Work, ensure, refused};
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit};
 
-/// The images of rows, columns and digits.
-pub(super) struct Gurth {
-    /// Rows become columns, after they have changed places.
-    transposed: bool,
-    rows: [u8; 9],
-    columns: [u8; 9],
-    digits: [Digit; 9],
-    /// A candidate that the givens lack to be symmetric.
-    missing: Option<Candidate>,
+record! {
+    /// The images of rows, columns and digits.
+    pub(super) struct Gurth {
+        /// Rows become columns, after they have changed places.
+        transposed: bool,
+        rows: [u8; 9],
+        columns: [u8; 9],
+        digits: [Digit; 9],
+        /// A candidate that the givens lack to be symmetric.
+        missing: Option<Candidate>,
+    }
 }
-record! { Gurth: transposed, rows, columns, digits, missing }
 
 impl Gurth {
     fn ensure_legal(&self) -> Checked {

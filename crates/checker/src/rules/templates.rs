@@ -7,12 +7,10 @@ use crate::truths::Truth;
 use crate::work::{Checked, Work};
 use sudokit_core::{Candidate, CandidateSet, Digit};
 
-/// A digit, and candidates that are seen to be true before it is placed.
-pub(super) struct Templates {
-    digit: Digit,
-    certain: Vec<Candidate>,
+record! {
+    /// A digit, and candidates that are seen to be true before it is placed.
+    pub(super) struct Templates { digit: Digit, certain: Vec<Candidate> }
 }
-record! { Templates: digit, certain }
 
 impl Rule for Templates {
     fn check(&self, state: &State, claim: &Claim, work: &mut Work<'_>) -> Checked {

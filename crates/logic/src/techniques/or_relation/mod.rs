@@ -64,14 +64,15 @@ kinds! {
     OR4_FORCING_WHIP = Kind::new("or4-forcing-whip", "OR4-Forcing-Whip").aliases(&["OR forcing whip"]);
     /// One of five candidates is true, and chains from all five lead to the same.
     OR5_FORCING_WHIP = Kind::new("or5-forcing-whip", "OR5-Forcing-Whip").aliases(&["OR forcing whip"]);
-    /// One guardian of a rectangle is true, and a chain from another candidate rules all of them out. So that
-    /// one is false.
+    /// One guardian of a deadly pattern is true, and a chain from another candidate rules all of them out. So
+    /// that one is false.
     UNIQUE_OR_CONTRAD_WHIP = Kind::new("unique-or-contrad-whip", "Unique OR-Contrad-Whip")
         .aliases(&["OR contrad whip"])
         .assuming_uniqueness();
-    /// A whip in which a link is a rectangle: one of its guardians is true, and all but one are ruled out.
+    /// A whip in which a link is a deadly pattern: one of its guardians is true, and all but one are ruled
+    /// out.
     UNIQUE_OR_WHIP = Kind::new("unique-or-whip", "Unique OR-Whip").aliases(&["OR whip"]).assuming_uniqueness();
-    /// One guardian of a rectangle is true, and chains from all of them lead to the same.
+    /// One guardian of a deadly pattern is true, and chains from all of them lead to the same.
     UNIQUE_OR_FORCING_WHIP = Kind::new("unique-or-forcing-whip", "Unique OR-Forcing-Whip")
         .aliases(&["OR forcing whip"])
         .assuming_uniqueness();
