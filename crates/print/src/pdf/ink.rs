@@ -10,19 +10,19 @@ use pdf_writer::{Chunk, Content, Filter, Finish, Name, Rect, Ref, Str};
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Element, Form, Paint, Point, Stroke, Text};
 
-/// A form with at least this many straight lines is a grid, which repeats.
+/// A form with at least this many straight lines is a grid. Grids repeat, so each is stored once.
 const GRID: usize = 8;
-/// White paper. Tints are mixed with it: print shops refuse transparency.
+/// White paper. Tints are mixed with it because print shops refuse transparency.
 const PAPER: Rgb = Rgb(255, 255, 255);
 
-/// Fonts and grids that the pages of a document share.
+/// The fonts and grids that the pages of a document share.
 pub(super) struct Ink {
     is_press: bool,
     letters: [Letters; 2],
     stamps: Vec<Stamp>,
 }
 
-/// The lines of a grid, relative to the start of the first of them, stored once in the document.
+/// The lines of a grid, relative to the start of its first line. The document stores them once.
 struct Stamp {
     form: Form,
     paint: Paint,
@@ -30,16 +30,16 @@ struct Stamp {
     content: Vec<u8>,
 }
 
-/// The contents of a page, or of a stamp.
+/// The contents of a page or a stamp.
 pub(super) struct Sheet<'i> {
     ink: &'i mut Ink,
     content: Content,
-    /// The corner from which elements are placed.
+    /// The origin of the elements, in PDF coordinates.
     corner: Point,
     now: State,
 }
 
-/// The settings in force, so that they are not repeated.
+/// The graphics state. A setting is written only when it changes.
 #[derive(Default)]
 struct State {
     fill: Option<Rgb>,
@@ -59,7 +59,7 @@ impl Ink {
         Sheet { ink: self, content: Content::with_settings(SETTINGS), corner, now: State::default() }
     }
 
-    /// Writes fonts and stamps. Returns the resources of all pages.
+    /// Writes the fonts and stamps. Returns the resources, which all pages share.
     pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Ref {
         let used = self.letters.iter().filter(|letters| letters.is_used());
         let fonts: Vec<(Name<'_>, Ref)> =
@@ -85,7 +85,7 @@ impl Ink {
         own
     }
 
-    /// For archives, the colours of the device are those of sRGB.
+    /// Archives refuse colours that depend on the device, so grey and RGB default to those of sRGB.
     fn colours(&self, resources: &mut Resources<'_>) {
         if !self.is_press {
             let mut spaces = resources.color_spaces();
@@ -94,7 +94,21 @@ impl Ink {
         }
     }
 
-    /// The stamp of some lines.
+    /// Black, white and grey need one number. Print shops get nothing else.
+    fn shade(&self, Rgb(red, green, blue): Rgb) -> Shade {
+        let part = |byte: u8| f32::from(byte) / 255.0;
+        if red == green && green == blue {
+            return Shade::Grey(part(red));
+        }
+        if self.is_press {
+            // Brightness as the eye sees it (ITU-R BT.601).
+            let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
+            return Shade::Grey(part(grey.round() as u8));
+        }
+        Shade::Colour([red, green, blue].map(part))
+    }
+
+    /// The index of the stamp with these lines. Adds it if it is new.
     fn stamp(&mut self, form: Form, paint: &Paint) -> usize {
         let known = self.stamps.iter().position(|stamp| stamp.form == form && stamp.paint == *paint);
         known.unwrap_or_else(|| {
@@ -112,7 +126,7 @@ fn name(stamp: usize) -> String {
     format!("S{stamp}")
 }
 
-/// The area of lines, with all of their width.
+/// The bounding box of the lines, with a line's full width added on each side.
 fn area(form: &Form, paint: &Paint) -> Rect {
     let Form::Lines(lines) = form else { unreachable!("stamps are lines") };
     let width = paint.stroke.map_or(0.0, |stroke| stroke.width);
@@ -129,12 +143,12 @@ impl Sheet<'_> {
         self.content.finish().into_vec()
     }
 
-    /// Begins a part of the text, with its number on the page.
+    /// Begins a part of the text. `number` is its index on the page.
     pub(super) fn begin(&mut self, role: Name<'_>, number: usize) {
         self.content.begin_marked_content_with_properties(role).properties().identify(number as i32);
     }
 
-    /// Begins something that is no part of the text.
+    /// Begins an artifact: it is no part of the text, so screen readers skip it.
     pub(super) fn begin_artifact(&mut self, kind: ArtifactType) {
         self.content
             .begin_marked_content_with_properties(Name(b"Artifact"))
@@ -143,7 +157,7 @@ impl Sheet<'_> {
             .kind(kind);
     }
 
-    /// Ends what has begun.
+    /// Ends the part of the text or the artifact.
     pub(super) fn end(&mut self) {
         self.content.end_marked_content();
     }
@@ -158,10 +172,10 @@ impl Sheet<'_> {
         }
     }
 
-    /// Draws the lines of a grid; grids of the same size share them.
+    /// Draws a grid. Grids of the same size share a stamp.
     fn stamp(&mut self, lines: &[[Point; 2]], paint: &Paint) {
         let start = lines[0][0];
-        // Rounded, so that rounding errors do not make equal lines differ.
+        // Rounding keeps tiny errors from making equal grids differ.
         let from_start = |point: Point| {
             Point::at(f64::from(rounded(point.x - start.x)), f64::from(rounded(point.y - start.y)))
         };
@@ -201,7 +215,7 @@ impl Sheet<'_> {
             self.now.font = Some((face, text.size));
             self.content.set_font(self.ink.letters[face as usize].name(), rounded(text.size));
         }
-        // Turned text goes to the left.
+        // Turned text runs to the left.
         let first = if text.is_turned { -places[0] } else { places[0] };
         let x = rounded(f64::from(x) + first);
         if text.is_turned {
@@ -212,14 +226,15 @@ impl Sheet<'_> {
         let nexts = places[1..].iter().chain([&end]);
         let mut shown = self.content.show_positioned();
         let mut items = shown.items();
+        let letters = &mut self.ink.letters[face as usize];
         let mut run = Vec::with_capacity(2 * places.len());
         for (letter, (place, next)) in text.text.chars().zip(places.iter().zip(nexts)) {
-            run.extend(self.ink.letters[face as usize].code(letter).to_be_bytes());
-            let width = face.width(letter.encode_utf8(&mut [0; 4]), text.size);
-            // In thousandths of the size, to the left; less than one is not seen.
-            let gap = ((place + width - next) * 1000.0 / text.size).round();
-            if gap != 0.0 {
-                items.show(Str(&run)).adjust(gap as f32);
+            run.extend(letters.code(letter).to_be_bytes());
+            // Without a pitch, PDF itself moves on by the width of each letter.
+            if text.pitch.is_some() {
+                let width = face.width(letter.encode_utf8(&mut [0; 4]), text.size);
+                // Adjustments are in thousandths of the size and move to the left.
+                items.show(Str(&run)).adjust(((place + width - next) * 1000.0 / text.size).round() as f32);
                 run.clear();
             }
         }
@@ -261,29 +276,13 @@ impl Sheet<'_> {
     }
 }
 
-/// A colour, its parts from 0 to 1.
+/// A colour with parts from 0 to 1.
 enum Shade {
     Grey(f32),
     Colour([f32; 3]),
 }
 
-impl Ink {
-    /// Black, white and grey need one number; print shops get nothing else.
-    fn shade(&self, Rgb(red, green, blue): Rgb) -> Shade {
-        let part = |byte: u8| f32::from(byte) / 255.0;
-        if red == green && green == blue {
-            return Shade::Grey(part(red));
-        }
-        if self.is_press {
-            // Brightness as seen by the eye (ITU-R BT.601).
-            let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
-            return Shade::Grey(part(grey.round() as u8));
-        }
-        Shade::Colour([red, green, blue].map(part))
-    }
-}
-
-/// A path among the contents of a page.
+/// A path in the contents of a page.
 struct Path<'c> {
     content: &'c mut Content,
     corner: Point,
@@ -308,7 +307,7 @@ impl Pen for Path<'_> {
         self.content.line_to(x, y);
     }
 
-    /// PDF has cubic curves alone.
+    /// PDF has only cubic curves.
     fn quadratic(&mut self, by: Point, to: Point) {
         let towards = |end: Point| Point::at((end.x + 2.0 * by.x) / 3.0, (end.y + 2.0 * by.y) / 3.0);
         self.cubic([towards(self.at), towards(to)], to);

@@ -8,13 +8,13 @@ use std::collections::HashMap;
 use subsetter::GlyphRemapper;
 use ttf_parser::GlyphId;
 
-/// The letters that a face is used for. They are numbered as they come up, and these are their codes: two
-/// letters with one glyph can still be told apart when text is copied.
+/// The letters of a face that a document uses. Each new letter gets the next number as its code. Codes are
+/// not glyph numbers: two letters may share a glyph, but copied text must tell them apart.
 pub(super) struct Letters {
     face: Face,
     font: ttf_parser::Face<'static>,
     codes: HashMap<char, u16>,
-    /// By code. The first is the glyph of what is missing, which no text has.
+    /// By code. The first glyph stands for missing letters, and no text uses it.
     glyphs: Vec<GlyphId>,
 }
 
@@ -26,7 +26,7 @@ impl Letters {
         Self { face, font: font::open(face), codes: HashMap::new(), glyphs: vec![GlyphId(0)] }
     }
 
-    /// The name of the font in the contents of pages.
+    /// The name of the font in page contents.
     pub(super) const fn name(&self) -> Name<'static> {
         match self.face {
             Face::Regular => Name(b"R"),
@@ -38,7 +38,7 @@ impl Letters {
         !self.codes.is_empty()
     }
 
-    /// The code of a letter. Letters that the font lacks are question marks by now.
+    /// The code of a letter. Letters that the font lacks have already become question marks.
     pub(super) fn code(&mut self, letter: char) -> u16 {
         *self.codes.entry(letter).or_insert_with(|| {
             self.glyphs.push(self.font.glyph_index(letter).unwrap_or_default());
@@ -46,7 +46,7 @@ impl Letters {
         })
     }
 
-    /// Writes the font with these letters alone.
+    /// Writes the font with only these letters.
     pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Ref {
         let [own, letters, descriptor, file, glyphs, texts] = std::array::from_fn(|_| numbers.next());
         let mut subset = GlyphRemapper::new();
@@ -64,30 +64,25 @@ impl Letters {
         font.to_unicode(texts);
         font.finish();
 
-        // PDF has a thousand units to the em.
-        let units = 1000.0 / f32::from(self.font.units_per_em());
+        // PDF divides the em into a thousand units.
+        let scale = 1000.0 / f32::from(self.font.units_per_em());
+        let scaled = |length: i16| scale * f32::from(length);
+        let width =
+            |glyph: &GlyphId| scale * f32::from(self.font.glyph_hor_advance(*glyph).unwrap_or_default());
         let mut font = written.cid_font(letters);
         font.subtype(CidFontType::Type2).base_font(name).system_info(SYSTEM).font_descriptor(descriptor);
         font.cid_to_gid_map_stream(glyphs);
-        let width =
-            |glyph: &GlyphId| units * f32::from(self.font.glyph_hor_advance(*glyph).unwrap_or_default());
         font.widths().consecutive(0, self.glyphs.iter().map(width)).finish();
         font.finish();
 
-        let [across, up] = [f32::from, f32::from];
-        let area = self.font.global_bounding_box();
-        let area = Rect::new(
-            units * across(area.x_min),
-            units * up(area.y_min),
-            units * across(area.x_max),
-            units * up(area.y_max),
-        );
-        let capitals = self.font.capital_height().unwrap_or_default();
+        let ttf_parser::Rect { x_min, y_min, x_max, y_max } = self.font.global_bounding_box();
+        let area = Rect::new(scaled(x_min), scaled(y_min), scaled(x_max), scaled(y_max));
         let mut font = written.font_descriptor(descriptor);
         font.name(name).flags(FontFlags::NON_SYMBOLIC).bbox(area).italic_angle(0.0).font_file2(file);
-        font.ascent(units * up(self.font.ascender())).descent(units * up(self.font.descender()));
-        // Nobody reads the thickness of stems, and every font has to state it.
-        font.cap_height(units * up(capitals)).stem_v(if self.face == Face::Bold { 140.0 } else { 80.0 });
+        font.ascent(scaled(self.font.ascender())).descent(scaled(self.font.descender()));
+        font.cap_height(scaled(self.font.capital_height().unwrap_or_default()));
+        // Viewers use the stem thickness only if a font is missing, but PDF requires it of every font.
+        font.stem_v(if self.face == Face::Bold { 140.0 } else { 80.0 });
         font.finish();
 
         written.stream(file, &packed(&data)).filter(Filter::FlateDecode);

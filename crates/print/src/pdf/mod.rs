@@ -2,7 +2,7 @@
 //!
 //! | file | writes |
 //! |---|---|
-//! | `mod` | pages, links, outline, what the document says of itself |
+//! | `mod` | pages, links, outline, metadata |
 //! | `ink` | the contents of pages: lines, forms, text |
 //! | `letters` | the part of the font that is used |
 //! | `tags` | the structure, for screen readers |
@@ -18,34 +18,34 @@ use pdf_writer::types::{AnnotationFlags, AnnotationType, ArtifactType, TabOrder}
 use pdf_writer::{Chunk, Date, Filter, Finish, Name, Pdf, Rect, Ref, Settings, TextStr, XRefFilter};
 use std::io::Write as _;
 use sudokit_render::drawing::{Element, Point};
-use tags::{Role, Tags};
+use tags::{Role, Tagged, Tags};
 use xmp_writer::pdfa::PdfUAIdDescriptionMode;
 use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
-/// Purpose of a document.
+/// The purpose of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Profile {
     /// For reading: colours, outline, links, and tags for screen readers (PDF/UA-1 and PDF/A-2a).
     Screen,
-    /// For print shops: shades of grey, boxes of trim and bleed, and no features that they refuse.
+    /// For print shops: shades of grey, trim and bleed boxes, and no feature that they refuse.
     Press,
 }
 
-/// Metadata of a document.
+/// The metadata of a document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct About<'a> {
     /// Title; `Sudoku` if empty.
     pub title: &'a str,
     /// Author.
     pub author: &'a str,
-    /// The program that writes it.
+    /// The program that makes the document.
     pub creator: &'a str,
-    /// Date: year, month and day. The default is the first of January 2000, so that the same pages make the
-    /// same bytes; archives require a date.
+    /// Year, month and day. Archives require a date. The default is 1 January 2000, so that the same pages
+    /// make the same bytes.
     pub date: Option<(u16, u8, u8)>,
 }
 
-/// Date of documents without one.
+/// The date of a document that is given none.
 const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
 /// The language of all text.
 const LANGUAGE: &str = "en";
@@ -71,7 +71,7 @@ pub fn document(pages: impl IntoIterator<Item = Page>, about: &About<'_>, profil
     writer.finish(about)
 }
 
-/// Numbers for objects, one after the other.
+/// Numbers the objects in order.
 struct Numbers(Ref);
 
 impl Numbers {
@@ -83,9 +83,9 @@ impl Numbers {
 struct Writer {
     pdf: Pdf,
     numbers: Numbers,
-    /// The node above all pages.
+    /// The root of the page tree.
     root: Ref,
-    /// By index; the target of a link has its number before it is written.
+    /// By page index. A link may lead to a later page, so that page is numbered before it is written.
     pages: Vec<Ref>,
     written: usize,
     ink: Ink,
@@ -94,7 +94,7 @@ struct Writer {
     outline: Vec<(String, Target)>,
 }
 
-/// A point on a page, from the bottom left.
+/// A page, and a point on it from the bottom left.
 type Target = (Ref, f32, f32);
 
 impl Writer {
@@ -124,20 +124,27 @@ impl Writer {
         let own = self.page_number(self.written);
         self.written += 1;
         let ((width, height), bleed) = (page.sheet(), page.bleed);
-        // Coordinates of pages start at the top left corner of the trim, those of PDF at the bottom left.
+        // Our coordinates start at the top left corner of the trim, PDF's at the bottom left of the sheet.
         let corner = Point::at(bleed.left, height - bleed.top);
         let mut sheet = self.ink.sheet(corner);
         let (mut parts, mut links) = (Vec::new(), Vec::new());
-        for block in page.blocks.iter().filter(|block| !block.elements.is_empty()) {
+        for block in &page.blocks {
             if self.tags.is_none() {
                 sheet.draw(&block.elements);
+                continue;
+            }
+            if let Part::Heading { title, .. } = &block.part {
+                let (x, y) = placed(corner, Point::at(0.0, above(block)));
+                self.outline.push((title.clone(), (own, x, y)));
+            }
+            if block.elements.is_empty() {
                 continue;
             }
             match Role::of(block) {
                 Some(role) => {
                     sheet.begin(role.name(), parts.len());
                     links.extend(block.link.map(|link| (parts.len(), link)));
-                    parts.push(role);
+                    parts.push(Tagged { own: self.numbers.next(), role, link: None });
                 }
                 None => sheet.begin_artifact(ArtifactType::Pagination),
             }
@@ -147,16 +154,10 @@ impl Writer {
         let content = self.numbers.next();
         let drawn = sheet.finish();
         self.pdf.stream(content, &packed(&drawn)).filter(Filter::FlateDecode);
-        for block in page.blocks.iter().filter(|_| self.tags.is_some()) {
-            if let Part::Heading { title, .. } = &block.part {
-                let (x, y) = placed(corner, Point::at(0.0, above(block)));
-                self.outline.push((title.clone(), (own, x, y)));
-            }
+        for (part, link) in links {
+            parts[part].link = Some(self.link(link, parts[part].own, corner));
         }
-        let links: Vec<(usize, Ref)> =
-            links.into_iter().map(|(part, link)| (part, self.link(link, corner))).collect();
-        let key =
-            self.tags.as_mut().map(|tags| tags.page(&mut self.pdf, &mut self.numbers, own, &parts, &links));
+        let key = self.tags.as_mut().map(|tags| tags.page(&mut self.pdf, &mut self.numbers, own, &parts));
         let sheet = Rect::new(0.0, 0.0, width as f32, height as f32);
         let trim = Area { corner: Point::at(0.0, 0.0), width: page.paper.width, height: page.paper.height };
         let mut written = self.pdf.page(own);
@@ -165,13 +166,15 @@ impl Writer {
         if let Some(key) = key {
             written.struct_parents(key).tab_order(TabOrder::StructureOrder);
         }
-        if !links.is_empty() {
-            written.annotations(links.into_iter().map(|(_, link)| link));
+        let mut links = parts.iter().filter_map(|part| part.link).peekable();
+        if links.peek().is_some() {
+            written.annotations(links);
         }
     }
 
-    /// Writes a link. All pages of a document have the same sheet, so its target is placed as on this page.
-    fn link(&mut self, link: Link, corner: Point) -> Ref {
+    /// Writes the link of an element. All sheets of a document have the same size, so `corner` holds for the
+    /// target's page, too.
+    fn link(&mut self, link: Link, element: Ref, corner: Point) -> Ref {
         let target = self.page_number(link.page);
         let (x, y) = placed(corner, link.at);
         let own = self.numbers.next();
@@ -179,7 +182,7 @@ impl Writer {
         written.subtype(AnnotationType::Link).rect(rectangle(corner, link.area)).border(0.0, 0.0, 0.0, None);
         written.flags(AnnotationFlags::PRINT).contents(TextStr(&format!("To page {}", link.page + 1)));
         if let Some(tags) = &mut self.tags {
-            written.struct_parent(tags.key());
+            written.struct_parent(tags.key(element));
         }
         written
             .insert(Name(b"Dest"))
@@ -197,13 +200,12 @@ impl Writer {
         pages.finish();
         let outline = (!self.outline.is_empty()).then(|| self.write_outline());
         let metadata = self.numbers.next();
-        let (title, date) = (about.title(), about.date.unwrap_or(NO_DAY));
         self.pdf.metadata(metadata, about.packet(self.tags.is_some()).as_bytes());
         let information = self.numbers.next();
         let mut written = self.pdf.document_info(information);
-        let (year, month, day) = date;
+        let (year, month, day) = about.date();
         let date = Date::new(year).month(month).day(day).hour(0).minute(0).second(0);
-        written.title(TextStr(title)).creation_date(date.utc_offset_hour(0).utc_offset_minute(0));
+        written.title(TextStr(about.title())).creation_date(date.utc_offset_hour(0).utc_offset_minute(0));
         if !about.author.is_empty() {
             written.author(TextStr(about.author));
         }
@@ -231,7 +233,7 @@ impl Writer {
         self.pdf.finish_with_xref_stream_and_filter(table, filtered)
     }
 
-    /// Writes the outline, a flat list.
+    /// Writes the outline as a flat list.
     fn write_outline(&mut self) -> Ref {
         let root = self.numbers.next();
         let items: Vec<Ref> = self.outline.iter().map(|_| self.numbers.next()).collect();
@@ -257,9 +259,13 @@ impl About<'_> {
         if self.title.is_empty() { "Sudoku" } else { self.title }
     }
 
-    /// The metadata as XMP, which archives compare with the information of the document.
+    fn date(&self) -> (u16, u8, u8) {
+        self.date.unwrap_or(NO_DAY)
+    }
+
+    /// The metadata as XMP. Archives compare it with the document information.
     fn packet(&self, is_archive: bool) -> String {
-        let (year, month, day) = self.date.unwrap_or(NO_DAY);
+        let (year, month, day) = self.date();
         let mut packet = XmpWriter::new();
         packet.title([(None, self.title())]).language([LangId(LANGUAGE)]);
         packet.create_date(DateTime {
@@ -278,7 +284,7 @@ impl About<'_> {
             packet.creator_tool(self.creator);
         }
         if is_archive {
-            // PDF/A knows no tag of PDF/UA, so it wants it described.
+            // PDF/A does not know the properties of PDF/UA, so it requires a description of them.
             packet.extension_schemas().pdfua_id().properties().describe_all(PdfUAIdDescriptionMode::UA1);
             packet.pdfa_part(2).pdfa_conformance("A").pdfua_part(1);
         }
@@ -286,7 +292,7 @@ impl About<'_> {
     }
 }
 
-/// Where a block begins, from the top.
+/// The distance from the top to a block. The outline leads there: a little above its first text.
 fn above(block: &Block) -> f64 {
     let top = block.elements.iter().find_map(|element| match element {
         Element::Text(text) => Some(text.at.y - 2.0 * text.size),
@@ -295,8 +301,8 @@ fn above(block: &Block) -> f64 {
     top.unwrap_or(0.0).max(0.0)
 }
 
-/// A point of a page whose trim has this corner, as PDF has it. Rounded to a thousandth of a point, which is
-/// invisible and short.
+/// Converts a point of a page to PDF coordinates, in which `corner` is the top left corner of the trim.
+/// Rounds to a thousandth of a point: nobody sees the difference, and the numbers are short.
 fn placed(corner: Point, point: Point) -> (f32, f32) {
     (rounded(corner.x + point.x), rounded(corner.y - point.y))
 }
@@ -316,7 +322,7 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     packer.write_all(bytes).and_then(|()| packer.finish()).expect("memory takes what is written")
 }
 
-/// A number for what is written (FNV-1a), so that equal documents have equal identifiers.
+/// The identifier of a document: a hash of its bytes (FNV-1a), so that equal documents get equal ones.
 fn fingerprint(written: &Chunk) -> [u8; 16] {
     const START: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
     const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;

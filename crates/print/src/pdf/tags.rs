@@ -5,16 +5,16 @@ use crate::{Block, Part};
 use pdf_writer::types::StructRole;
 use pdf_writer::{Chunk, Finish, Name, Ref, TextStr};
 
-/// Role of a block in the structure.
+/// The role of a block in the structure.
 pub(super) struct Role<'p> {
     kind: StructRole,
     title: Option<&'p str>,
-    /// The description of a picture.
+    /// The alternative text of a picture.
     said: Option<&'p str>,
 }
 
 impl<'p> Role<'p> {
-    /// The role of a block; `None` if it is no part of the text.
+    /// The role of a block; `None` if the block is no part of the text.
     pub(super) fn of(block: &'p Block) -> Option<Self> {
         let plain = |kind| Self { kind, title: None, said: None };
         Some(match &block.part {
@@ -35,43 +35,47 @@ impl<'p> Role<'p> {
     }
 }
 
-/// The elements of the structure so far.
+/// A part of the text on a page.
+pub(super) struct Tagged<'p> {
+    /// Its structure element.
+    pub(super) own: Ref,
+    pub(super) role: Role<'p>,
+    /// Its link annotation, if it has a link.
+    pub(super) link: Option<Ref>,
+}
+
+/// The structure elements so far.
 pub(super) struct Tags {
     root: Ref,
-    /// The element that holds all others.
+    /// The parent of all other elements.
     document: Ref,
     elements: Vec<Ref>,
-    /// By key: the elements of a page in the order of its contents, or that of a link.
+    /// The parent tree, by key: a page's elements in the order of its contents, or the element of a link.
     parents: Vec<Ref>,
-    /// How many keys links have taken that are still to be written.
-    awaited: usize,
 }
 
 impl Tags {
     pub(super) fn new(numbers: &mut Numbers) -> Self {
         let (root, document) = (numbers.next(), numbers.next());
-        Self { root, document, elements: Vec::new(), parents: Vec::new(), awaited: 0 }
+        Self { root, document, elements: Vec::new(), parents: Vec::new() }
     }
 
-    /// The next key, for a link of the page that is written next.
-    pub(super) fn key(&mut self) -> i32 {
-        self.awaited += 1;
-        (self.parents.len() + self.awaited - 1) as i32
+    /// Adds an entry to the parent tree. Returns its key.
+    pub(super) fn key(&mut self, parent: Ref) -> i32 {
+        self.parents.push(parent);
+        (self.parents.len() - 1) as i32
     }
 
-    /// Writes the elements of a page, which are in its contents in this order; links by the index of their
-    /// element, in the order of their keys. Returns the key of the page.
+    /// Writes the elements of a page, in the order of its contents. Returns its key in the parent tree.
     pub(super) fn page(
         &mut self,
         written: &mut Chunk,
         numbers: &mut Numbers,
         page: Ref,
-        roles: &[Role<'_>],
-        links: &[(usize, Ref)],
+        parts: &[Tagged<'_>],
     ) -> i32 {
-        let own: Vec<Ref> = roles.iter().map(|_| numbers.next()).collect();
-        for (index, (role, element)) in roles.iter().zip(&own).enumerate() {
-            let mut element = written.struct_element(*element);
+        for (index, Tagged { own, role, link }) in parts.iter().enumerate() {
+            let mut element = written.struct_element(*own);
             element.kind(role.kind).parent(self.document).page(page);
             if let Some(title) = role.title {
                 element.title(TextStr(title));
@@ -81,20 +85,18 @@ impl Tags {
             }
             let mut children = element.children();
             children.marked_content_id(index as i32);
-            for (_, link) in links.iter().filter(|(of, _)| *of == index) {
+            if let Some(link) = link {
                 children.object_ref().page(page).object(*link);
             }
         }
-        self.parents.extend(links.iter().map(|(of, _)| own[*of]));
-        self.awaited = 0;
+        let own = || parts.iter().map(|part| part.own);
         let list = numbers.next();
-        written.indirect(list).array().items(own.iter().copied());
-        self.parents.push(list);
-        self.elements.extend(own);
-        (self.parents.len() - 1) as i32
+        written.indirect(list).array().items(own());
+        self.elements.extend(own());
+        self.key(list)
     }
 
-    /// Writes the tree. Returns its root.
+    /// Writes the structure tree. Returns its root.
     pub(super) fn write(&self, written: &mut Chunk) -> Ref {
         let mut document = written.struct_element(self.document);
         document.kind(StructRole::Document).parent(self.root);

@@ -46,7 +46,7 @@ impl Family for ForcingWhips {
     folder!();
 
     fn price(&self) -> usize {
-        40
+        6
     }
 
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()> {
