@@ -20,6 +20,11 @@ pub enum PrintError {
         /// Remaining height, in points.
         height: f64,
     },
+    /// The text about the book does not fit on the page behind the cover.
+    #[error(
+        "the text about the book does not fit on its page: shorten it, or choose larger paper or narrower margins"
+    )]
+    About,
     /// The cells are too small to read.
     #[error(
         "{per_page} to a page makes cells of {side:.1} mm, and {least} mm is the least that can be read: \

@@ -79,16 +79,29 @@ impl Plan<'_> {
         lines(page, Part::Paragraph, author, Face::Bold, FOOT * size, frame, y);
     }
 
-    pub(super) fn imprint(&self, page: &mut Page, index: usize) {
-        let (frame, size) = (self.frame(index), self.small());
+    /// Size and lines of the imprint, or none if they are too many to be read. The text about the book can be
+    /// long: it is set smaller where it would not fit on its page.
+    pub(super) fn imprint_lines(&self) -> Option<(f64, Vec<String>)> {
+        const LEAST: f64 = 5.0;
+        let (frame, mut size) = (self.frame(0), self.small());
         let font = "Set in Noto Sans, under the SIL Open Font License 1.1.";
-        let all: Vec<String> = [self.book.about, font]
-            .into_iter()
-            .flat_map(|text| Face::Regular.wrapped(text, size, frame.width))
-            .collect();
-        let mut y = frame.bottom() - (LEADING * all.len() as f64 + DESCENT) * size;
+        while size >= LEAST {
+            let wrapped = |text| Face::Regular.wrapped(text, size, frame.width);
+            let lines: Vec<String> = [self.book.about, font].into_iter().flat_map(wrapped).collect();
+            if (LEADING * lines.len() as f64 + DESCENT) * size <= frame.height {
+                return Some((size, lines));
+            }
+            size *= 0.95;
+        }
+        None
+    }
+
+    pub(super) fn imprint(&self, page: &mut Page, index: usize) {
+        let frame = self.frame(index);
+        let Some((size, lines)) = self.imprint_lines() else { return };
+        let mut y = frame.bottom() - (LEADING * lines.len() as f64 + DESCENT) * size;
         let mut elements = Vec::new();
-        for line in all {
+        for line in lines {
             y += LEADING * size;
             elements.push(Element::Text(Text::new(line, Point::at(frame.corner.x, y), size, BLACK)));
         }

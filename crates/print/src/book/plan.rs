@@ -152,6 +152,9 @@ impl<'a> Plan<'a> {
     /// Checks that everything is readable.
     fn check(&self) -> Result<(), PrintError> {
         let book = &self.book;
+        if book.has_cover && self.imprint_lines().is_none() {
+            return Err(PrintError::About);
+        }
         #[cfg(feature = "qr")]
         if let Some(app) = book.app
             && qr::code(app, &book.items[0].puzzle, Point::at(0.0, 0.0), 1.0).is_none()

@@ -3,7 +3,9 @@
 use crate::puzzles;
 use crate::text::texts;
 use proptest::prelude::*;
-use sudokit_print::{Aid, Area, Book, Face, Item, Margins, Page, Paper, Part, Solutions, lacking};
+use sudokit_print::{
+    Aid, Area, Book, Face, Item, Margins, Page, Paper, Part, PrintError, Solutions, lacking,
+};
 use sudokit_render::drawing::{Anchor, Element, Form, Point, Text};
 
 /// An order for a book, with its own words.
@@ -345,5 +347,40 @@ proptest! {
     #[test]
     fn every_book_that_fits_is_right(wish in wishes()) {
         check(&wish)?;
+    }
+}
+
+/// No word about the book is lost: all of them are on its page, or the book is refused.
+#[test]
+fn no_word_about_the_book_is_lost() {
+    let items = puzzles::some(1);
+    let paper: Paper = "90x140mm".parse().expect("paper");
+    let margins = Some(Margins { top: 0.0, bottom: 0.0, inner: 80.0, outer: 79.0 });
+    for count in [0, 1, 20, 60, 100, 10_000] {
+        let words: Vec<String> = (0..count).map(|word| format!("word{word}")).collect();
+        let about = words.join(" ");
+        for is_large in [false, true] {
+            let book = Book {
+                about: &about,
+                paper,
+                margins,
+                is_large,
+                has_cover: true,
+                solutions: Solutions::Only,
+                per_page: 1,
+                ..Book::new(&items)
+            };
+            let pages = match book.pages() {
+                Ok(pages) => pages.collect::<Vec<_>>(),
+                Err(error) => {
+                    assert_eq!((error, count), (PrintError::About, 10_000));
+                    continue;
+                }
+            };
+            assert!(count < 10_000);
+            check_places(&pages).expect("within the page");
+            let said: Vec<String> = texts(&pages[1..2]).map(|text| text.text.clone()).collect();
+            assert!(said.join(" ").starts_with(&about), "{said:?}");
+        }
     }
 }
