@@ -5,7 +5,6 @@ use crate::Sentence;
 /// Explanation of a step, in the order in which a person wants to read it. The name of the technique comes
 /// before all of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Explanation {
     /// The place to look at, without the pattern.
     pub look: Sentence,
@@ -21,7 +20,6 @@ pub struct Explanation {
 
 /// One case of an argument.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Case {
     /// The assumption.
     pub assumption: Sentence,

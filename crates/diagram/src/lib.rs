@@ -1,27 +1,28 @@
 //! Texts and diagrams about a board, as plain data.
 //!
-//! A technique does not know its medium: terminal, page or picture. It builds an [`Explanation`], whose
-//! sentences contain cells, digits and houses as values, and a [`Diagram`], which gives candidates their
-//! [`Role`]s and links them. The renderer chooses notation, colours and signs.
+//! A technique does not know its medium or its reader's language: terminal, page or picture, English or
+//! German. It builds an [`Explanation`], whose sentences are names of messages with cells, digits and houses
+//! as values, and a [`Diagram`], which gives candidates their [`Role`]s and links them. [`Words`] has the
+//! messages of a language; the renderer chooses notation, colours and signs.
 //!
 //! ```
 //! use sudokit_core::{Digit, House};
 //! use sudokit_diagram::say;
 //!
-//! let (digit, block, row) = (Digit::D4, House::block(0), House::row(2));
-//! let said = say!("All places for {digit} in {block} lie in {row}.", [digit, block, row]);
-//! assert_eq!(said.to_string(), "All places for 4 in box 1 lie in row 3.");
+//! let said = say!("singles-look-for-place", [digit = Digit::D4, house = House::block(0)]);
+//! assert_eq!(said.to_string(), "Where can 4 go in box 1?");
 //! ```
 
 mod diagram;
 mod explanation;
-mod say;
+mod names;
 mod sentence;
+mod words;
 
 pub use diagram::{Diagram, Link, Mark, Role};
 pub use explanation::{Case, Explanation};
-#[doc(hidden)]
-pub use say::names_only;
+pub use names::{Names, Rncn};
 #[doc(hidden)]
 pub use sentence::by_cells;
-pub use sentence::{Any, Names, Rncn, Sentence, Span};
+pub use sentence::{Sentence, Value};
+pub use words::{Words, WordsError};

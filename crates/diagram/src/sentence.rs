@@ -1,189 +1,162 @@
-//! Sentences with cells, digits and houses as values.
+//! Sentences: a message and the values that it names.
 
+use crate::{Names, Rncn, Words};
 use std::borrow::Cow;
 use std::fmt;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
 
-/// A piece of a sentence.
-///
-/// ```
-/// use sudokit_core::{Digit, House, HouseSet};
-/// use sudokit_diagram::Span;
-///
-/// assert_eq!(Span::from(Digit::D4).to_string(), "4");
-/// let rows = HouseSet::of(House::row(0)).with(House::row(6));
-/// assert_eq!(Span::from(rows).to_string(), "rows 1 and 7");
-/// ```
+/// A value in a sentence. The message decides how it is written: see [`Words`].
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Span {
-    /// Words.
-    Text(Cow<'static, str>),
+#[non_exhaustive]
+pub enum Value {
+    /// A number of things.
+    Number(usize),
     /// A digit.
     Digit(Digit),
-    /// Several digits: "4, 5 and 8".
+    /// Several digits.
     Digits(DigitSet),
-    /// One of several digits: "4, 5 or 8".
-    AnyDigit(DigitSet),
     /// A cell.
     Cell(Cell),
-    /// Several cells: "r1c1, r1c2 and r4c1".
+    /// Several cells.
     Cells(CellSet),
-    /// One of several cells: "r1c1, r1c2 or r4c1".
-    AnyCell(CellSet),
-    /// A house: "row 3".
+    /// A house.
     House(House),
-    /// Several houses: "rows 1, 4 and 7".
+    /// Several houses.
     Houses(HouseSet),
-    /// A digit in a cell: "4 in r1c1".
+    /// A digit in a cell.
     Candidate(Candidate),
-    /// Several candidates, by their digits: "4 in r1c1 and 5 in r2c1", "4 and 5 in r1c1, and 6 in r2c1".
+    /// Several candidates.
     Candidates(CandidateSet),
+    /// A name that is the same in every language, such as that of a technique or of a savepoint.
+    Name(Cow<'static, str>),
+    /// Another sentence, or a part of one.
+    Sentence(Sentence),
+    /// Several of them.
+    List(Vec<Sentence>),
 }
 
-/// Lists alternatives: with "or" instead of "and".
-///
-/// ```
-/// use sudokit_core::{Cell, CellSet};
-/// use sudokit_diagram::{Any, say};
-///
-/// let ends = CellSet::of(Cell::at(3, 3)).with(Cell::at(5, 1));
-/// assert_eq!(say!("{ends} is 5.", [ends = Any(ends)]).to_string(), "r4c4 or r6c2 is 5.");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Any<T>(pub T);
-
-/// Names of cells and houses. The default methods use rncn notation.
-///
-/// ```
-/// use sudokit_core::{Cell, House};
-/// use sudokit_diagram::{Names, Rncn};
-///
-/// assert_eq!(Rncn.cell(Cell::at(3, 6)), "r4c7");
-/// assert_eq!(Rncn.ordinal(House::row(3)), "4");
-/// ```
-pub trait Names {
-    /// A cell.
-    fn cell(&self, cell: Cell) -> String {
-        cell.to_string()
-    }
-
-    /// A house, without its kind.
-    fn ordinal(&self, house: House) -> String {
-        house.ordinal().to_string()
-    }
-}
-
-/// Rncn notation: `r4c7`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Rncn;
-
-impl Names for Rncn {}
-
-/// A sentence, or a part of one. [`say!`](crate::say) makes them.
+/// A sentence, a part of one, or a few that belong together: the name of a message, and its values.
+/// [`say!`](crate::say) makes them. Words are looked up only when it is [told](Self::told).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Sentence {
-    /// Its pieces, in order.
-    pub spans: Vec<Span>,
+    message: &'static str,
+    values: Vec<(&'static str, Value)>,
+}
+
+/// Makes a [`Sentence`] of the name of a message and the values that the message names.
+///
+/// ```
+/// use sudokit_core::{Cell, Digit};
+/// use sudokit_diagram::say;
+///
+/// let digit = Digit::D4;
+/// let said = say!("singles-only-digit-left", [digit, cell = Cell::at(8, 8)]);
+/// assert_eq!(said.to_string(), "Only 4 is left in r9c9.");
+/// ```
+#[macro_export]
+macro_rules! say {
+    ($message:literal) => { $crate::Sentence::of($message, vec![]) };
+    ($message:literal, [$($name:ident $(= $value:expr)?),* $(,)?]) => {
+        $crate::Sentence::of($message, vec![$((stringify!($name), $crate::say!(@ $name $($value)?).into())),*])
+    };
+    (@ $name:ident) => { $name };
+    (@ $name:ident $value:expr) => { $value };
 }
 
 impl Sentence {
-    /// Appends a piece.
-    pub fn push(&mut self, span: impl Into<Span>) {
-        self.spans.push(span.into());
+    #[doc(hidden)]
+    pub const fn of(message: &'static str, values: Vec<(&'static str, Value)>) -> Self {
+        Self { message, values }
     }
 
-    /// Appends another sentence.
-    pub fn append(&mut self, other: Self) {
-        self.spans.extend(other.spans);
+    /// True if it says nothing.
+    pub const fn is_empty(&self) -> bool {
+        self.message.is_empty()
     }
 
-    /// The text, with these names of cells and houses. A house at the start of a sentence gets a capital
-    /// letter.
+    /// The name of its message.
+    pub const fn message(&self) -> &'static str {
+        self.message
+    }
+
+    /// Its values with their names, in no particular order.
+    pub fn values(&self) -> &[(&'static str, Value)] {
+        &self.values
+    }
+
+    /// The value with this name.
+    pub(crate) fn value(&self, name: &str) -> Option<&Value> {
+        self.values.iter().find(|(of, _)| *of == name).map(|(_, value)| value)
+    }
+
+    /// All cells that it names, in values and in sentences within it: of houses, those of the house.
+    pub fn cells(&self) -> CellSet {
+        let cells = |all: CellSet, (_, value): &(_, Value)| all | value.cells();
+        self.values.iter().fold(CellSet::EMPTY, cells)
+    }
+
+    /// The text in these words, with these names of cells and houses.
     ///
     /// ```
-    /// use sudokit_core::House;
-    /// use sudokit_diagram::{Rncn, say};
+    /// use sudokit_core::Cell;
+    /// use sudokit_diagram::{Rncn, Words, say};
     ///
-    /// let said = say!("{row} needs a 4.", [row = House::row(0)]);
-    /// assert_eq!(said.called(&Rncn), "Row 1 needs a 4.");
+    /// let said = say!("singles-look-at-cell", [cell = Cell::at(3, 6)]);
+    /// assert_eq!(said.told(Words::english(), &Rncn), "Look at r4c7.");
     /// ```
-    pub fn called(&self, names: &dyn Names) -> String {
-        let mut text = String::new();
-        for span in &self.spans {
-            let begins = text.is_empty() || text.ends_with(". ");
-            let words = span.called(names);
-            if begins && matches!(span, Span::House(_) | Span::Houses(_)) {
-                let (first, rest) = words.split_at(1);
-                text += &first.to_ascii_uppercase();
-                text += rest;
-            } else {
-                text += &words;
-            }
-        }
-        text
+    pub fn told(&self, words: &Words, names: &dyn Names) -> String {
+        words.tell(self, names)
     }
 }
 
-/// In rncn notation.
+/// In English and in rncn notation.
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.called(&Rncn))
+        f.write_str(&self.told(Words::english(), &Rncn))
     }
 }
 
-/// In rncn notation.
-impl fmt::Display for Span {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.called(&Rncn))
-    }
-}
-
-impl Span {
-    fn called(&self, names: &dyn Names) -> String {
-        let cells = |cells: CellSet| cells.iter().map(|cell| names.cell(cell)).collect();
-        let digits = |digits: DigitSet| digits.iter().map(|digit| digit.to_string()).collect();
+impl Value {
+    /// The number of things that it lists.
+    pub(crate) fn count(&self) -> usize {
         match self {
-            Self::Text(text) => text.clone().into_owned(),
-            Self::Digit(digit) => digit.to_string(),
-            Self::Digits(all) => list(digits(*all), "and"),
-            Self::AnyDigit(all) => list(digits(*all), "or"),
-            Self::Cell(cell) => names.cell(*cell),
-            Self::Cells(all) => list(cells(*all), "and"),
-            Self::AnyCell(all) => list(cells(*all), "or"),
-            Self::House(house) => format!("{} {}", house.kind(), names.ordinal(*house)),
-            Self::Houses(all) => houses(*all, names),
-            Self::Candidate(one) => format!("{} in {}", one.digit(), names.cell(one.cell())),
-            Self::Candidates(all) => {
-                let groups = by_cells(*all);
-                let part = |(of, places): &(DigitSet, CellSet)| {
-                    format!("{} in {}", list(digits(*of), "and"), list(cells(*places), "and"))
-                };
-                let parts = groups.iter().map(part).collect();
-                let has_lists = groups.iter().any(|(of, places)| of.len() > 1 || places.len() > 1);
-                match groups.len() {
-                    _ if !has_lists => list(parts, "and"),
-                    2 => joined(parts, "", ", and "),
-                    _ => joined(parts, "; ", "; and "),
-                }
-            }
+            Self::Number(count) => *count,
+            Self::Digits(digits) => digits.len(),
+            Self::Cells(cells) => cells.len(),
+            Self::Houses(houses) => houses.len(),
+            Self::Candidates(candidates) => candidates.len(),
+            Self::List(sentences) => sentences.len(),
+            Self::Digit(_)
+            | Self::Cell(_)
+            | Self::House(_)
+            | Self::Candidate(_)
+            | Self::Name(_)
+            | Self::Sentence(_) => 1,
         }
     }
-}
 
-/// "a", "a and b", "a, b and c".
-fn list(items: Vec<String>, word: &str) -> String {
-    joined(items, ", ", &format!(" {word} "))
-}
+    /// The sentences within it.
+    pub(crate) fn sentences(&self) -> &[Sentence] {
+        match self {
+            Self::Sentence(sentence) => std::slice::from_ref(sentence),
+            Self::List(sentences) => sentences,
+            _ => &[],
+        }
+    }
 
-fn joined(mut items: Vec<String>, between: &str, before_last: &str) -> String {
-    match items.pop() {
-        None => String::new(),
-        Some(last) if items.is_empty() => last,
-        Some(last) => format!("{}{before_last}{last}", items.join(between)),
+    fn cells(&self) -> CellSet {
+        match self {
+            Self::Cell(cell) => CellSet::of(*cell),
+            Self::Cells(cells) => *cells,
+            Self::House(house) => house.cells(),
+            Self::Houses(houses) => houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells()),
+            Self::Candidate(candidate) => CellSet::of(candidate.cell()),
+            Self::Candidates(candidates) => candidates.cells(),
+            Self::Sentence(_) | Self::List(_) => {
+                self.sentences().iter().fold(CellSet::EMPTY, |all, said| all | said.cells())
+            }
+            Self::Number(_) | Self::Digit(_) | Self::Digits(_) | Self::Name(_) => CellSet::EMPTY,
+        }
     }
 }
 
@@ -200,30 +173,9 @@ pub fn by_cells(candidates: CandidateSet) -> Vec<(DigitSet, CellSet)> {
     parts
 }
 
-/// "rows 1 and 4" if all are of one kind, else "row 1 and box 2".
-fn houses(houses: HouseSet, names: &dyn Names) -> String {
-    let kinds: Vec<_> = houses.iter().map(House::kind).collect();
-    match kinds[..] {
-        [first, _, ..] if kinds.iter().all(|kind| *kind == first) => {
-            let plural = if first == HouseKind::Block { "es" } else { "s" };
-            format!(
-                "{first}{plural} {}",
-                list(houses.iter().map(|house| names.ordinal(house)).collect(), "and")
-            )
-        }
-        _ => list(houses.iter().map(|house| Span::House(house).called(names)).collect(), "and"),
-    }
-}
-
-impl<T: Into<Span>> From<T> for Sentence {
-    fn from(span: T) -> Self {
-        Self { spans: vec![span.into()] }
-    }
-}
-
 macro_rules! from {
     ($($type:ty => $variant:ident),* $(,)?) => {
-        $(impl From<$type> for Span {
+        $(impl From<$type> for Value {
             fn from(x: $type) -> Self {
                 Self::$variant(x)
             }
@@ -231,77 +183,25 @@ macro_rules! from {
     };
 }
 from! {
-    Digit => Digit, DigitSet => Digits, Cell => Cell, CellSet => Cells, House => House, HouseSet => Houses,
-    Candidate => Candidate, CandidateSet => Candidates,
+    usize => Number, Digit => Digit, DigitSet => Digits, Cell => Cell, CellSet => Cells, House => House,
+    HouseSet => Houses, Candidate => Candidate, CandidateSet => Candidates, Sentence => Sentence,
+    Vec<Sentence> => List,
 }
 
-impl From<Any<CellSet>> for Span {
-    fn from(any: Any<CellSet>) -> Self {
-        Self::AnyCell(any.0)
-    }
-}
-
-impl From<Any<DigitSet>> for Span {
-    fn from(any: Any<DigitSet>) -> Self {
-        Self::AnyDigit(any.0)
-    }
-}
-
-impl<T: Copy + Into<Span>> From<&T> for Span {
+impl<T: Copy + Into<Self>> From<&T> for Value {
     fn from(value: &T) -> Self {
         (*value).into()
     }
 }
 
-impl From<usize> for Span {
-    fn from(number: usize) -> Self {
-        number.to_string().into()
+impl From<&'static str> for Value {
+    fn from(name: &'static str) -> Self {
+        Self::Name(Cow::Borrowed(name))
     }
 }
 
-impl From<&'static str> for Span {
-    fn from(text: &'static str) -> Self {
-        Self::Text(Cow::Borrowed(text))
-    }
-}
-
-impl From<String> for Span {
-    fn from(text: String) -> Self {
-        Self::Text(Cow::Owned(text))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::say;
-
-    #[test]
-    fn houses_are_named_as_people_count_them() {
-        let named = |houses: [House; 2]| Span::from(houses.into_iter().collect::<HouseSet>()).to_string();
-        assert_eq!(named([House::row(0), House::row(8)]), "rows 1 and 9");
-        assert_eq!(named([House::block(1), House::block(2)]), "boxes 2 and 3");
-        assert_eq!(named([House::row(1), House::block(8)]), "row 2 and box 9");
-    }
-
-    #[test]
-    fn a_house_has_a_capital_letter_where_a_sentence_begins() {
-        let [one, last, two] = [House::row(0), House::block(8), House::row(1)];
-        let said = say!("{one} needs a 4. {last} has one: {two}.", [one, last, two]);
-        assert_eq!(said.to_string(), "Row 1 needs a 4. Box 9 has one: row 2.");
-    }
-
-    #[test]
-    fn candidates_are_listed_by_digits() {
-        let said = |text: &str| {
-            let all = text.split(' ').map(|one| one.parse::<Candidate>().expect("a candidate"));
-            Span::from(all.collect::<CandidateSet>()).to_string()
-        };
-        assert_eq!(said("r1c1=4"), "4 in r1c1");
-        assert_eq!(said("r2c1=5 r1c1=4"), "4 in r1c1 and 5 in r2c1");
-        assert_eq!(said("r1c1=4 r1c1=5"), "4 and 5 in r1c1");
-        assert_eq!(said("r1c1=4 r2c1=5 r1c2=4"), "4 in r1c1 and r1c2, and 5 in r2c1");
-        let three = "4 in r1c1 and r1c2; 5 in r2c1; and 6 in r3c1";
-        assert_eq!(said("r1c1=4 r1c2=4 r2c1=5 r3c1=6"), three);
+impl From<String> for Value {
+    fn from(name: String) -> Self {
+        Self::Name(Cow::Owned(name))
     }
 }

@@ -9,7 +9,7 @@ use sudokit::diagram::Sentence;
 pub struct Change {
     /// The cells that may look different now. All others look as before.
     pub cells: CellSet,
-    /// The announcement, for eyes and ears. [`Sentence::called`] puts it in the player's notation.
+    /// The announcement, for eyes and ears. [`Sentence::told`] puts it in the player's notation.
     pub said: Sentence,
     /// True if the action finished the game.
     pub finished: bool,

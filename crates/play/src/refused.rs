@@ -62,59 +62,47 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// The answer. [`Sentence::called`] puts it in the player's notation.
+    /// The answer. [`Sentence::told`] puts it in the player's notation.
     pub fn said(&self) -> Sentence {
         match self {
-            Self::NoCells => say!("No cell is selected."),
-            Self::Given(cells) if cells.len() == 1 => say!("{cells} is a given.", [cells = *cells]),
-            Self::Given(_) => say!("All selected cells are givens."),
-            Self::Filled(cells) if cells.len() == 1 => say!("{cells} has a digit already.", [cells = *cells]),
-            Self::Filled(_) => say!("All selected cells have digits already."),
+            Self::NoCells => say!("refused-no-cells"),
+            Self::Given(cells) if cells.len() == 1 => say!("refused-one-given", [cells = *cells]),
+            Self::Given(_) => say!("refused-all-given"),
+            Self::Filled(cells) if cells.len() == 1 => say!("refused-one-filled", [cells = *cells]),
+            Self::Filled(_) => say!("refused-all-filled"),
             Self::Several(digit) => {
-                say!(
-                    "Several cells are selected. {digit} cannot be in all of them, as some see each other.",
-                    [digit = *digit]
-                )
+                say!("refused-cannot-be-in-all", [digit = *digit])
             }
             Self::RuledOut(digit, cells) if cells.len() == 1 => {
-                say!(
-                    "{cells} cannot be {digit}: a cell that it sees has that digit.",
-                    [cells = *cells, digit = *digit]
-                )
+                say!("refused-seen-in-one", [cells = *cells, digit = *digit])
             }
             Self::RuledOut(digit, _) => {
-                say!(
-                    "None of these cells can be {digit}: each sees one that has that digit.",
-                    [digit = *digit]
-                )
+                say!("refused-seen-in-all", [digit = *digit])
             }
-            Self::Kept => say!("Candidates are kept automatically. There is nothing to fill in."),
-            Self::NothingThere(cells) if cells.len() == 1 => say!("{cells} is empty.", [cells = *cells]),
-            Self::NothingThere(_) => say!("There is nothing to clear."),
-            Self::NothingChanges => say!("Nothing would change."),
-            Self::NothingToUndo => say!("There is nothing to undo."),
-            Self::NothingToRedo => say!("There is nothing to redo."),
-            Self::NoMistakes => say!("There is no mistake."),
+            Self::Kept => say!("refused-kept"),
+            Self::NothingThere(cells) if cells.len() == 1 => say!("refused-one-empty", [cells = *cells]),
+            Self::NothingThere(_) => say!("refused-nothing-to-clear"),
+            Self::NothingChanges => say!("refused-nothing-changes"),
+            Self::NothingToUndo => say!("refused-nothing-to-undo"),
+            Self::NothingToRedo => say!("refused-nothing-to-redo"),
+            Self::NoMistakes => say!("refused-no-mistakes"),
             Self::NotUnique => {
-                say!("The puzzle does not have exactly one solution, so no digit can be called wrong.")
+                say!("refused-not-unique")
             }
-            Self::NoSavepoint(0) => say!("There is no savepoint."),
+            Self::NoSavepoint(0) => say!("refused-no-savepoint"),
             Self::NoSavepoint(count) => {
-                say!("There is no such savepoint. The last one is number {count}.", [count = *count])
+                say!("refused-no-such-savepoint", [count = *count])
             }
-            Self::Entering => say!("Finish entering the givens first."),
-            Self::Unready { clashing, .. } if !clashing.is_empty() => say!(
-                "The same digit is in {clashing}. Correct the givens, or begin once more to play the puzzle as it is.",
-                [clashing = *clashing]
-            ),
+            Self::Entering => say!("refused-finish-entering"),
+            Self::Unready { clashing, .. } if !clashing.is_empty() => {
+                say!("refused-clashing", [clashing = *clashing])
+            }
             Self::Unready { status: Status::Multiple, .. } => {
-                say!("The puzzle has several solutions. Add givens, or begin once more to play it as it is.")
+                say!("refused-several-solutions")
             }
-            Self::Unready { .. } => say!(
-                "The puzzle has no solution. Correct the givens, or begin once more to play it as it is."
-            ),
-            Self::Begun => say!("The game has begun, so the givens stay."),
-            Self::Unchecked => say!("Checking is switched off in the options."),
+            Self::Unready { .. } => say!("refused-no-solution"),
+            Self::Begun => say!("refused-begun"),
+            Self::Unchecked => say!("refused-unchecked"),
         }
     }
 }

@@ -16,7 +16,7 @@ use sudokit_render::{Picture, chain};
 /// use sudokit_print::{Flow, Format, way};
 /// use sudokit_render::Picture;
 ///
-/// let said = Explanation { look: say!("Look at box 1."), ..Explanation::default() };
+/// let said = Explanation { look: say!("bug-look"), ..Explanation::default() };
 /// let diagram = Diagram::default();
 /// let picture = Picture { title: "1. Nothing", ..Picture::new(&Board::EMPTY, &diagram) };
 /// let mut flow = Flow::new(Format::default())?;

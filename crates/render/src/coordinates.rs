@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 use sudokit_core::{Cell, CellSet, House, HouseKind};
-use sudokit_diagram::{Names, Sentence};
+use sudokit_diagram::{Names, Sentence, Words};
 
 /// Notation for cells.
 ///
@@ -104,15 +104,15 @@ impl Coordinates {
     /// A sentence.
     ///
     /// ```
-    /// # use sudokit_core::{Cell, CellSet, House};
+    /// # use sudokit_core::{Cell, CellSet, House, HouseSet};
     /// # use sudokit_diagram::say;
     /// # use sudokit_render::Coordinates;
     /// let cells = CellSet::of(Cell::at(0, 0)).with(Cell::at(0, 1));
-    /// let said = say!("Only {cells} of {house}.", [cells, house = House::row(0)]);
-    /// assert_eq!(Coordinates::K9.sentence(&said), "Only A1 and A2 of row A.");
+    /// let said = say!("subsets-all-in", [cells, houses = HouseSet::of(House::row(0))]);
+    /// assert_eq!(Coordinates::K9.sentence(&said), "Both cells are in row A.");
     /// ```
     pub fn sentence(self, sentence: &Sentence) -> String {
-        sentence.called(&self)
+        sentence.told(Words::english(), &self)
     }
 
     /// Translates a line in HoDoKu's style or in nrc notation: every `r78c2` and every row. Single columns

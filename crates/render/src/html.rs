@@ -145,11 +145,11 @@ pub struct Numbered {
 /// # use sudokit_core::Board;
 /// # use sudokit_diagram::{Diagram, Explanation, say};
 /// # use sudokit_render::{Picture, html};
-/// let said = Explanation { reason: vec![say!("Row 1 needs a 5.")], ..Explanation::default() };
+/// let said = Explanation { reason: vec![say!("bug-look")], ..Explanation::default() };
 /// let steps = [html::Numbered { number: 3, line: "Hidden Single: r1c1=5".to_owned(), said }];
 /// let mut page = String::new();
 /// html::run(&mut page, &Picture::new(&Board::EMPTY, &Diagram::default()), &steps).unwrap();
-/// assert!(page.contains("<li value=\"3\"><b>Hidden Single: r1c1=5</b> Row 1 needs a 5.</li>"));
+/// assert!(page.contains("<li value=\"3\"><b>Hidden Single: r1c1=5</b> Almost every"));
 /// ```
 pub fn run(out: &mut dyn Write, picture: &Picture<'_>, steps: &[Numbered]) -> fmt::Result {
     // A short run stays on one page. A long one starts a page, so that its picture is where the text starts.

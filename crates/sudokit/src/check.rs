@@ -99,11 +99,7 @@ impl Conflict {
     /// The conflict in words, without a full stop.
     pub fn sentence(&self) -> Sentence {
         let Self { house, digit, cells } = *self;
-        let times = match cells.len() {
-            2 => "twice".to_owned(),
-            times => format!("{times} times"),
-        };
-        say!("{digit} appears {times} in {house}: {cells}", [digit, times, house, cells])
+        say!("check-appears", [times = cells.len(), digit, house, cells])
     }
 }
 

@@ -44,7 +44,7 @@ impl Printed {
             Err(differing) => {
                 let (first, more) = (differing[0], differing.len() - 1);
                 let printed = givens.digit(first.cell()).expect("a given differs");
-                let said = say!("{first}, where the printed puzzle has {printed}", [first, printed]);
+                let said = say!("check-givens-differ", [first, printed]);
                 let more = if more == 0 { String::new() } else { format!(", and {more} more") };
                 Err(item.wrong(format_args!("this grid has {said}{more}")))
             }

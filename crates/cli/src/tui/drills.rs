@@ -131,10 +131,7 @@ impl Desk {
             (round.grade(), &mut practice.judgement, self.profile.training.memory(round.kind()))
         {
             let (right, of) = (round.of() - round.slips(), round.of());
-            let said = say!(
-                "Round finished: {right} of {of} right at once. Practise again on {due}.",
-                [right, of, due = memory.due.to_string()]
-            );
+            let said = say!("train-round-finished", [right, of, due = memory.due.to_string()]);
             judgement.said.insert(0, said);
         }
     }

@@ -5,7 +5,7 @@ use crate::sets::{all_of, digits_of, union};
 use crate::wording::are_not;
 use std::fmt::{self, Write as _};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Any, Diagram, Sentence, say};
+use sudokit_diagram::{Diagram, Sentence, say};
 
 /// A statement: a digit stands in one of these cells (on), or in none of them (off).
 ///
@@ -199,32 +199,26 @@ impl Node {
     pub(crate) fn claim(&self) -> Sentence {
         let Self { digit, cells, set, is_on } = *self;
         match (set.is_empty(), is_on) {
-            (true, true) => say!("{cells} is {digit}", [cells = Any(cells), digit]),
+            (true, true) => say!("claims-cells-are-digit", [cells, digit]),
             (true, false) => are_not(cells, digit),
-            (false, _) => say!("{set} {set:does|do} not contain {digit}", [set, digit]),
+            (false, _) => say!("claims-set-lacks-digit", [set, digit]),
         }
     }
 
     /// The statement as a conclusion, with its reason.
     pub(crate) fn conclusion(&self, reason: Option<Reason>) -> Sentence {
-        let because = match reason {
-            Some(Reason::LastInCell(cell)) => {
-                say!("Only {digit} is left in {cell}, so ", [digit = self.digit, cell])
+        let (digit, claim) = (self.digit, self.claim());
+        match reason {
+            Some(Reason::LastInCell(cell)) => say!("claims-only-left-so", [digit, cell, claim]),
+            Some(Reason::LastInHouse(house)) => say!("claims-no-other-place-so", [house, digit, claim]),
+            Some(Reason::Locked(set)) => say!("claims-set-must-contain-so", [set, claim]),
+            Some(Reason::Absurd) => say!("claims-contradict-so", [claim]),
+            Some(Reason::Excluded(other)) if other.digit != digit => {
+                say!("claims-claim-so-not", [claim = other.claim(), digit])
             }
-            Some(Reason::LastInHouse(house)) => {
-                say!("{house} has no other place for {digit}, so ", [house, digit = self.digit])
-            }
-            Some(Reason::Locked(set)) => {
-                say!("{set} must contain all {set:its|their} other digits, so ", [set])
-            }
-            Some(Reason::Absurd) => say!("Two of these contradict each other, so anything follows: "),
-            Some(Reason::Excluded(other)) if other.digit != self.digit => {
-                return say!("{claim}, so it is not {digit}.", [claim = other.claim(), digit = self.digit]);
-            }
-            Some(Reason::Excluded(other)) => say!("{claim}, so ", [claim = other.claim()]),
-            None => say!("Then "),
-        };
-        say!("{because}{claim}.", [because, claim = self.claim()])
+            Some(Reason::Excluded(other)) => say!("claims-claim-so", [other = other.claim(), claim]),
+            None => say!("claims-then", [claim]),
+        }
     }
 }
 

@@ -136,13 +136,13 @@ impl Effect {
         let mut said: Vec<Sentence> = Digit::all()
             .map(|digit| (digit, placed.cells_of(digit)))
             .filter(|(_, cells)| !cells.is_empty())
-            .map(|(digit, cells)| say!("{cells} {cells:is|are} {digit}.", [cells, digit]))
+            .map(|(digit, cells)| say!("effect-are", [cells, digit]))
             .collect();
         let parts = by_cells(gone).into_iter();
-        said.extend(parts.map(|(digits, cells)| say!("Remove {digits} from {cells}.", [digits, cells])));
+        said.extend(parts.map(|(digits, cells)| say!("effect-remove", [digits, cells])));
         let related = self.related();
         if !related.is_empty() {
-            said.push(say!("{one}.", [one = one_is_true(related)]));
+            said.push(say!("effect-one-of", [one = one_is_true(related)]));
         }
         said
     }

@@ -18,9 +18,10 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
     /// The premise of the pattern.
     fn assumes(&self) -> Assumes;
 
-    /// The phrase for the guardian that one of two cells holds, if the other has another digit.
-    fn instead(&self) -> &'static str {
-        "one of the candidates that we supposed to be false"
+    /// The words for the guardian that one of two cells holds, if the other has another digit: an `extra`
+    /// candidate, one of the `other` ones, or one that was `supposed` to be false.
+    fn guardian(&self) -> &'static str {
+        "supposed"
     }
 
     /// True if people have a name for the pattern.
@@ -94,8 +95,12 @@ pub(crate) trait Guarded: OfFamily + Send + Sync {
 
 /// The end of the argument: one of these is true.
 fn conclusion(assumes: Assumes, guardians: CandidateSet) -> Sentence {
-    let so = if assumes == Assumes::Nothing { "So" } else { "The puzzle has exactly one solution, so" };
-    say!("{so} {one}.", [so, one = one_is_true(guardians)])
+    let one = one_is_true(guardians);
+    if assumes == Assumes::Nothing {
+        say!("guardians-so-one-is-true", [one])
+    } else {
+        say!("guardians-only-solution", [one])
+    }
 }
 
 /// Hands on everything that follows from patterns and changes the board, each effect once, with the patterns
@@ -148,7 +153,7 @@ impl<P: Guarded> Evidence for P {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = if effect.changes_something() { self.told(board) } else { self.introduce(board) };
         if effect.changes_something() {
-            said.reason.extend(self.reason().told(board, self.guardians(board), self.instead()));
+            said.reason.extend(self.reason().told(board, self.guardians(board), self.guardian()));
         }
         said.result = effect.results();
         said

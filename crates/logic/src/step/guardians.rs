@@ -66,8 +66,13 @@ impl Reason {
     }
 
     /// The sentences that follow "one of the guardians is true". If there are two cells, and one of them has
-    /// another digit, the other "holds" what `instead` says.
-    pub(crate) fn told(self, board: &Board, guardians: CandidateSet, instead: &'static str) -> Vec<Sentence> {
+    /// another digit, `guardian` is the word for what the other holds.
+    pub(crate) fn told(
+        self,
+        board: &Board,
+        guardians: CandidateSet,
+        guardian: &'static str,
+    ) -> Vec<Sentence> {
         match self {
             Self::Seen if guardians.len() == 1 => Vec::new(),
             Self::Seen => vec![no_conflict(guardians.len())],
@@ -76,18 +81,18 @@ impl Reason {
             }
             Self::Shared { house, digit } => vec![
                 only_places(HouseSet::of(house), digit, board.places(digit) & house.cells()),
-                say!("So one of these cells is {digit}, and the other holds {instead}.", [digit, instead]),
+                say!("guardians-one-and-other", [digit, guardian]),
             ],
             Self::Wing { cell, digit } => {
                 let other = board.candidates(cell).without(digit);
                 let turned = turned(guardians, cell, other);
                 let left = (guardians - turned).with(Candidate::at(cell, digit));
                 vec![
+                    say!("guardians-if-turned", [turned = one_is_true(turned), cell, other, digit]),
                     say!(
-                        "If {turned}, then {cell} is not {other}, so {cell} is {digit}.",
-                        [turned = one_is_true(turned), cell, other, digit]
+                        "guardians-one-is-true-no-conflict",
+                        [one = one_is_true(left), none = no_conflict(left.len())]
                     ),
-                    say!("So {one}. {none}", [one = one_is_true(left), none = no_conflict(left.len())]),
                 ]
             }
         }

@@ -125,7 +125,7 @@ fn every_step_of_a_case_can_be_told_and_shown() {
     for (family, kind, case) in cases() {
         for step in steps(family, kind, &case.board) {
             let said = step.explain(&case.board);
-            assert!(!said.look.spans.is_empty() && !said.pattern.is_empty(), "{step}");
+            assert!(!said.look.is_empty() && !said.pattern.is_empty(), "{step}");
             assert!(!said.reason.is_empty() || !said.cases.is_empty(), "{step}");
             assert!(!said.result.is_empty(), "{step}");
             assert!(!step.diagram(&case.board).marks.is_empty(), "{step}");

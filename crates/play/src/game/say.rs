@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::{Action, Sheet, Showing};
-use sudokit::diagram::{Sentence, say};
+use sudokit::diagram::{Sentence, Value, say};
 use sudokit::{CandidateSet, Cell, CellSet, Digit, Status};
 
 /// More cells than this are counted, not named.
@@ -15,113 +15,104 @@ impl Game {
         let mut said = match action {
             Action::Clear { cells } if before.placed == now.placed => {
                 let (was, is) = (marks_of(before), marks_of(now));
-                let what = if was == is { "Colours" } else { "Marks" };
-                let where_from = if was == is { *cells } else { (was - is).cells() };
-                say!("{what} cleared in {cells}.", [what, cells = named(where_from)])
+                if was == is {
+                    say!("game-colors-cleared", [cells = named(*cells)])
+                } else {
+                    say!("game-marks-cleared", [cells = named((was - is).cells())])
+                }
             }
             Action::Place { .. } | Action::Clear { .. } | Action::Take { .. } | Action::Give { .. } => {
                 difference(before, now)
             }
             Action::Corner { digit, .. } => {
                 let came = now.corner - before.corner;
-                toggled("Corner mark", came, before.corner - now.corner, *digit)
+                toggled("corner", came, before.corner - now.corner, *digit)
             }
             Action::Centre { digit, .. } if !self.keeps() => {
                 let came = now.centre - before.centre;
-                toggled("Centre mark", came, before.centre - now.centre, *digit)
+                toggled("centre", came, before.centre - now.centre, *digit)
             }
             Action::Centre { digit, .. } | Action::Cross { digit, .. } => {
                 let (came, gone) = (before.crossed - now.crossed, now.crossed - before.crossed);
-                toggled("Candidate", came, gone, *digit)
+                toggled("candidate", came, gone, *digit)
             }
             Action::Colour { colour, .. } => {
                 let (now, before) = (now.colours[colour.index()], before.colours[colour.index()]);
                 if now.is_subset(before) {
-                    say!(
-                        "Colour {colour} taken from {cells}.",
-                        [colour = colour.to_string(), cells = named(before - now)]
-                    )
+                    say!("game-color-taken", [colour = colour.to_string(), cells = named(before - now)])
                 } else {
-                    say!(
-                        "Colour {colour} on {cells}.",
-                        [colour = colour.to_string(), cells = named(now - before)]
-                    )
+                    say!("game-color-on", [colour = colour.to_string(), cells = named(now - before)])
                 }
             }
             Action::ColourCandidates { candidates, colour } => {
                 let coloured = now.candidate_colours[colour.index()] & *candidates;
                 if coloured.is_empty() {
                     say!(
-                        "Colour {colour} taken from candidates in {cells}.",
+                        "game-candidate-color-taken",
                         [colour = colour.to_string(), cells = named(candidates.cells())]
                     )
                 } else {
                     say!(
-                        "Colour {colour} on candidates in {cells}.",
+                        "game-candidate-color-on",
                         [colour = colour.to_string(), cells = named(coloured.cells())]
                     )
                 }
             }
             Action::Fill { .. } => {
-                say!("Candidates filled into {cells}.", [cells = named((now.centre - before.centre).cells())])
+                say!("game-filled", [cells = named((now.centre - before.centre).cells())])
             }
             Action::CleanUp { .. } => {
                 let gone = (before.corner - now.corner) | (before.centre - now.centre);
-                say!("Marks cleaned up in {cells}.", [cells = named(gone.cells())])
+                say!("game-cleaned-up", [cells = named(gone.cells())])
             }
-            Action::Undo => say!("Undone. {difference}", [difference = difference(before, now)]),
-            Action::Redo => say!("Redone. {difference}", [difference = difference(before, now)]),
+            Action::Undo => say!("game-undone", [difference = difference(before, now)]),
+            Action::Redo => say!("game-redone", [difference = difference(before, now)]),
             Action::UndoMistakes => {
-                say!(
-                    "Went back to before the mistake. {difference} Undo brings it all back.",
-                    [difference = difference(before, now)]
-                )
+                say!("game-before-the-mistake", [difference = difference(before, now)])
             }
             Action::RemoveMistakes => {
-                say!("Took back only the mistakes. {difference}", [difference = difference(before, now)])
+                say!("game-mistakes-taken-back", [difference = difference(before, now)])
             }
             Action::Savepoint { name } => {
                 let number = self.savepoints.len();
                 match name.as_str() {
-                    "" => say!("Savepoint {number}.", [number]),
-                    name => say!("Savepoint {number}: {name}.", [number, name = name.to_owned()]),
+                    "" => say!("game-savepoint", [number]),
+                    name => say!("game-savepoint-named", [number, name = name.to_owned()]),
                 }
             }
             Action::GoBack { to } => {
-                let said = say!(
-                    "Back at savepoint {number}. {difference}",
-                    [number = to + 1, difference = difference(before, now)]
-                );
+                let said =
+                    say!("game-back-at-savepoint", [number = to + 1, difference = difference(before, now)]);
                 match self.savepoints.last() {
                     Some(last) if last.left_behind && last.sheet == *before => {
                         let number = self.savepoints.len();
-                        say!("{said} The grid that you left is savepoint {number}.", [said, number])
+                        say!("game-left-grid-is-savepoint", [said, number])
                     }
                     _ => said,
                 }
             }
-            Action::Restart => say!("Started over. Undo brings everything back."),
+            Action::Restart => say!("game-restarted"),
             Action::Begin { .. } => match self.status() {
-                Status::Unique => say!("The game begins."),
+                Status::Unique => say!("game-begins"),
                 Status::None => {
-                    say!("The game begins, but its puzzle has no solution. Undo, and correct the givens.")
+                    say!("game-begins-without-solution")
                 }
                 Status::Multiple => {
-                    say!("The game begins, but its puzzle has several solutions. Undo, and add givens.")
+                    say!("game-begins-with-several")
                 }
             },
             Action::Check => match self.all_wrong() {
-                wrong if wrong.is_empty() => say!("No digit is wrong."),
-                wrong if wrong.len() == 1 => say!("One digit is wrong: {cells}.", [cells = named(wrong)]),
+                wrong if wrong.is_empty() => say!("game-no-digit-wrong"),
+                wrong if wrong.len() == 1 => say!("game-one-digit-wrong", [cells = named(wrong)]),
                 wrong => {
-                    say!("{count} digits are wrong: {cells}.", [count = wrong.len(), cells = named(wrong)])
+                    say!("game-digits-wrong", [count = wrong.len(), cells = named(wrong)])
                 }
             },
-            Action::Choose { .. } => say!("Options changed."),
+            Action::Choose { .. } => say!("game-options-changed"),
             Action::Ask { .. } => Sentence::default(),
         };
         if self.is_finished() && now.digits() != before.digits() {
-            return say!("{said} The puzzle is solved.", [said]);
+            return say!("game-solved", [said]);
         }
         // While givens are entered, they clash as the player's digits do later.
         let written = |sheet: &Sheet| if now.entering { sheet.givens } else { sheet.placed };
@@ -132,22 +123,22 @@ impl Game {
         let clashing = self.clashing_with(placed);
         if self.options.wrong == Showing::AtOnce && !wrong.is_empty() {
             said = match placed.len() {
-                1 => say!("{said} That is wrong.", [said]),
-                _ => say!("{said} Wrong: {cells}.", [said, cells = named(wrong)]),
+                1 => say!("game-wrong-here", [said]),
+                _ => say!("game-wrong-cells", [said, cells = named(wrong)]),
             };
         } else if !clashing.is_empty() {
-            said = say!("{said} The same digit is in {cells}.", [said, cells = named(clashing)]);
+            said = say!("game-same-digit-in", [said, cells = named(clashing)]);
         }
         said
     }
 }
 
 /// "Corner mark 4 in r1c1."
-fn toggled(what: &'static str, came: CandidateSet, gone: CandidateSet, digit: Digit) -> Sentence {
+fn toggled(mark: &'static str, came: CandidateSet, gone: CandidateSet, digit: Digit) -> Sentence {
     if came.is_empty() {
-        say!("{what} {digit} taken from {cells}.", [what, digit, cells = named(gone.cells())])
+        say!("game-mark-taken", [mark, digit, cells = named(gone.cells())])
     } else {
-        say!("{what} {digit} in {cells}.", [what, digit, cells = named(came.cells())])
+        say!("game-mark-in", [mark, digit, cells = named(came.cells())])
     }
 }
 
@@ -157,10 +148,10 @@ fn marks_of(sheet: &Sheet) -> CandidateSet {
 }
 
 /// Cells by name, or how many there are.
-fn named(cells: CellSet) -> Sentence {
+fn named(cells: CellSet) -> Value {
     match cells.len() {
         0..=NAMED => cells.into(),
-        count => say!("{count} cells", [count]),
+        count => say!("game-count-of-cells", [count]).into(),
     }
 }
 
@@ -170,35 +161,33 @@ fn difference(before: &Sheet, now: &Sheet) -> Sentence {
     let gone = old.cells() - new.cells();
     let mut parts = Vec::new();
     if now.entering != before.entering {
-        parts.push(if now.entering { say!("Givens can be entered.") } else { say!("The givens stay.") });
+        parts.push(if now.entering { say!("game-givens-open") } else { say!("game-givens-closed") });
     }
     for digit in Digit::all() {
         let came = new.cells_of(digit) - old.cells_of(digit);
         if !came.is_empty() {
-            parts.push(say!("{digit} in {cells}.", [digit, cells = named(came)]));
+            parts.push(say!("game-placed", [digit, cells = named(came)]));
         }
     }
     match gone.len() {
         0 => {}
-        1 => parts.push(say!("{gone} is empty.", [gone])),
-        _ => parts.push(say!("{cells} are empty.", [cells = named(gone)])),
+        1 => parts.push(say!("game-one-empty", [gone])),
+        _ => parts.push(say!("game-several-empty", [cells = named(gone)])),
     }
     let crossed = now.crossed - before.crossed;
     if crossed.len() == 1 {
-        parts.push(say!("Crossed out: {crossed}.", [crossed]));
+        parts.push(say!("game-crossed-out", [crossed]));
     } else if !crossed.is_empty() {
-        parts.push(say!("Candidates crossed out in {cells}.", [cells = named(crossed.cells())]));
+        parts.push(say!("game-crossed-out-in", [cells = named(crossed.cells())]));
     }
     if parts.is_empty() {
         let marks =
             (before.corner ^ now.corner) | (before.centre ^ now.centre) | (before.crossed ^ now.crossed);
         parts.push(if marks.is_empty() {
-            say!("Colours changed.")
+            say!("game-colors-changed")
         } else {
-            say!("Marks changed in {cells}.", [cells = named(marks.cells())])
+            say!("game-marks-changed", [cells = named(marks.cells())])
         });
     }
-    let mut parts = parts.into_iter();
-    let first = parts.next().unwrap_or_default();
-    parts.fold(first, |said, part| say!("{said} {part}", [said, part]))
+    say!("common-text", [sentences = parts])
 }

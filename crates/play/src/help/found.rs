@@ -2,7 +2,7 @@
 
 use super::{Rung, Told};
 use crate::{Action, Game, HintOrder, Level, Without};
-use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Span, say};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, say};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
@@ -33,7 +33,7 @@ impl Found {
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
         if game.sheet().entering {
-            return Ok(Self::Nothing(say!("Finish entering the givens first.")));
+            return Ok(Self::Nothing(say!("hint-finish-entering")));
         }
         let mistakes = game.mistakes();
         if mistakes != Mistakes::default() {
@@ -71,16 +71,14 @@ impl Found {
         Self::Nothing(match advice {
             Advice::Step(board, step) => return Self::step(&board, &step),
             Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
-            Advice::Impossible => say!("The grid has no solution as it stands."),
-            Advice::Solved => say!("The puzzle is solved."),
+            Advice::Impossible => say!("hint-no-solution"),
+            Advice::Solved => say!("hint-solved"),
             Advice::Undecided(_) if without.is_empty() => {
-                say!("The puzzle has several solutions, and nothing decides between them.")
+                say!("hint-undecided")
             }
-            Advice::Undecided(_) => say!(
-                "The puzzle has several solutions, and the techniques that are on do not decide between them."
-            ),
-            Advice::Stuck(_) if without.is_empty() => say!("No technique leads on from here."),
-            Advice::Stuck(_) => say!("None of the techniques that are on leads on from here."),
+            Advice::Undecided(_) => say!("hint-undecided-with-these"),
+            Advice::Stuck(_) if without.is_empty() => say!("hint-stuck"),
+            Advice::Stuck(_) => say!("hint-stuck-with-these"),
         })
     }
 
@@ -123,9 +121,7 @@ impl Found {
             Self::Step(step) => (step.said_on(rung), step.shown_on(rung), step.technique),
         };
         let place = match rung {
-            Rung::Where | Rung::Look => {
-                said.iter().map(named_in).fold(CellSet::EMPTY, |all, place| all | place)
-            }
+            Rung::Where | Rung::Look => said.iter().fold(CellSet::EMPTY, |all, said| all | said.cells()),
             _ => CellSet::EMPTY,
         };
         Told { rung, said, place, shown, technique, change: None }
@@ -141,33 +137,19 @@ fn order_for(game: &Game) -> HintOrder {
     }
 }
 
-/// The cells named in a sentence.
-fn named_in(sentence: &Sentence) -> CellSet {
-    let named = |span: &Span| match span {
-        Span::Cell(cell) => CellSet::of(*cell),
-        Span::Cells(cells) | Span::AnyCell(cells) => *cells,
-        Span::House(house) => house.cells(),
-        Span::Houses(houses) => houses.iter().fold(CellSet::EMPTY, |all, house| all | house.cells()),
-        Span::Candidate(candidate) => CellSet::of(candidate.cell()),
-        Span::Candidates(candidates) => candidates.cells(),
-        Span::Text(_) | Span::Digit(_) | Span::Digits(_) | Span::AnyDigit(_) => CellSet::EMPTY,
-    };
-    sentence.spans.iter().map(named).fold(CellSet::EMPTY, |all, place| all | place)
-}
-
 /// The sentences about mistakes. Taking back a wrong digit also restores the candidates it removed.
 fn said_of(mistakes: &Mistakes, rung: Rung) -> Vec<Sentence> {
     let (cells, is_wrong) = cells_of(mistakes);
     let one = cells.len() == 1;
     let said = match (rung, is_wrong) {
-        (Rung::Mistakes, true) if one => say!("One digit is wrong."),
-        (Rung::Mistakes, true) => say!("{count} digits are wrong.", [count = cells.len()]),
-        (Rung::Mistakes, false) if one => say!("In one cell you have crossed out the right digit."),
+        (Rung::Mistakes, true) if one => say!("hint-one-wrong"),
+        (Rung::Mistakes, true) => say!("hint-several-wrong", [count = cells.len()]),
+        (Rung::Mistakes, false) if one => say!("hint-one-lost"),
         (Rung::Mistakes, false) => {
-            say!("In {count} cells you have crossed out the right digit.", [count = cells.len()])
+            say!("hint-several-lost", [count = cells.len()])
         }
-        (Rung::Where, true) => say!("The {cells:digit|digits} in {cells} {cells:is|are} wrong.", [cells]),
-        (Rung::Where, false) => say!("The right digit is crossed out in {cells}.", [cells]),
+        (Rung::Where, true) => say!("hint-where-wrong", [cells]),
+        (Rung::Where, false) => say!("hint-where-lost", [cells]),
         _ => return Vec::new(),
     };
     vec![said]
@@ -206,7 +188,7 @@ impl Step {
     fn said_on(&self, rung: Rung) -> Vec<Sentence> {
         let said = &self.said;
         match rung {
-            Rung::Name => vec![say!("{name}.", [name = self.name.clone()])],
+            Rung::Name => vec![say!("hint-name", [name = self.name.clone()])],
             Rung::Look => vec![said.look.clone()],
             Rung::Pattern => said.pattern.clone(),
             Rung::Reason => {

@@ -3,7 +3,7 @@
 use crate::Change;
 use serde::{Deserialize, Serialize};
 use sudokit::CellSet;
-use sudokit::diagram::{Diagram, Names, Rncn, Sentence};
+use sudokit::diagram::{Diagram, Names, Rncn, Sentence, Words};
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -63,8 +63,8 @@ impl Told {
         self.called(&Rncn)
     }
 
-    /// The sentences as one text, with these names of cells and houses.
+    /// The sentences as one text in English, with these names of cells and houses.
     pub fn called(&self, names: &dyn Names) -> String {
-        self.said.iter().map(|sentence| sentence.called(names)).collect::<Vec<_>>().join(" ")
+        self.said.iter().map(|sentence| sentence.told(Words::english(), names)).collect::<Vec<_>>().join(" ")
     }
 }

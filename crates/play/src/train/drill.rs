@@ -162,15 +162,15 @@ impl Drill {
         match self.exercise {
             Exercise::WhatFollows => match places {
                 Some((placed, removed)) if placed.is_empty() && !removed.is_empty() => {
-                    say!("Find {one} and cross out what it rules out.", [one])
+                    say!("train-find-and-cross-out", [one])
                 }
-                Some((placed, _)) if placed.len() == 1 => say!("Find {one} and place its digit.", [one]),
-                _ => say!("Find {one} and mark what follows.", [one]),
+                Some((placed, _)) if placed.len() == 1 => say!("train-find-and-place", [one]),
+                _ => say!("train-find-and-mark", [one]),
             },
-            Exercise::FindIt => say!("Can you find {one} here?", [one]),
-            Exercise::NameIt => say!("Which technique is marked?"),
+            Exercise::FindIt => say!("train-can-you-find", [one]),
+            Exercise::NameIt => say!("train-which-technique"),
             Exercise::SolveWithIt => {
-                say!("Solve the puzzle. It needs {one} now, and nothing harder later.", [one])
+                say!("train-solve", [one])
             }
         }
     }

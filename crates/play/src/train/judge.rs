@@ -3,7 +3,7 @@
 use super::drill::{changed, rank};
 use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule, wording};
 use crate::Game;
-use sudokit::diagram::{Any, Diagram, Role, Sentence, say};
+use sudokit::diagram::{Diagram, Role, Sentence, say};
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::{
     Board, Cancel, Cancelled, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, Single, Solution,
@@ -46,12 +46,8 @@ impl Drill {
             Reply::IsThere(said) => Ok(self.judge_finding(*said)),
             Reply::Named(kind) => self.judge_name(kind, cancel),
             Reply::Follows { placed, crossed } => self.judge_marks(*placed, *crossed, cancel),
-            Reply::Solved(true) => {
-                Ok(Judgement::new(Verdict::Right, vec![say!("Right. The puzzle is solved.")]))
-            }
-            Reply::Solved(false) => {
-                Ok(Judgement::new(Verdict::Nothing, vec![say!("The puzzle is not solved yet.")]))
-            }
+            Reply::Solved(true) => Ok(Judgement::new(Verdict::Right, vec![say!("train-solved")])),
+            Reply::Solved(false) => Ok(Judgement::new(Verdict::Nothing, vec![say!("train-unsolved")])),
         }
     }
 
@@ -70,7 +66,7 @@ impl Drill {
         match self.step() {
             None => Judgement::new(Verdict::Nothing, vec![none(kind)]),
             Some(step) => {
-                let is = say!("It is {one}.", [one = wording::one(kind)]);
+                let is = say!("train-it-is", [one = wording::one(kind)]);
                 let said = self.with_explanation(is, step);
                 Judgement::new(Verdict::Nothing, said).showing(step.diagram(&self.board))
             }
@@ -82,14 +78,14 @@ impl Drill {
         let Some(step) = self.step() else {
             let there_is_none = none(self.kind());
             let said = match verdict {
-                Verdict::Right => say!("Right. {there_is_none}", [there_is_none]),
+                Verdict::Right => say!("train-right-none", [there_is_none]),
                 _ => there_is_none,
             };
             return Judgement::new(verdict, vec![said]);
         };
         let said = match verdict {
-            Verdict::Right => say!("Right. It is marked now."),
-            _ => say!("There is one. It is marked now."),
+            Verdict::Right => say!("train-right-marked"),
+            _ => say!("train-marked"),
         };
         Judgement::new(verdict, self.with_explanation(said, step)).showing(step.diagram(&self.board))
     }
@@ -98,7 +94,7 @@ impl Drill {
         let Some(step) = self.step() else { return Ok(Judgement::new(Verdict::Wrong, Vec::new())) };
         let shown = step.diagram(&self.board);
         if kind == self.kind() {
-            let is = say!("Right. It is {one}.", [one = wording::one(kind)]);
+            let is = say!("train-right-it-is", [one = wording::one(kind)]);
             let said = self.with_explanation(is, step);
             return Ok(Judgement::new(Verdict::Right, said).showing(shown));
         }
@@ -106,12 +102,12 @@ impl Drill {
         let judgement = match others.iter().find(|other| !(changed(other) & changed(step)).is_empty()) {
             Some(_) => {
                 let other = wording::capital(&wording::one(kind));
-                let said = say!("{other} shows some of this, too. Which other name fits?", [other]);
+                let said = say!("train-another-shows", [other]);
                 Judgement::new(Verdict::Otherwise, vec![said])
             }
             None => {
                 let (one, name) = (wording::one(kind), wording::plain(kind));
-                let none = say!("Not {one}: no {name} here explains these marks.", [one, name]);
+                let none = say!("train-not-this", [one, name]);
                 Judgement::new(Verdict::Wrong, vec![none, summary(kind)])
             }
         };
@@ -126,7 +122,7 @@ impl Drill {
     ) -> Result<Judgement, Cancelled> {
         let marked = placed | crossed;
         if marked.is_empty() {
-            return Ok(Judgement::new(Verdict::Nothing, vec![say!("Nothing is marked yet.")]));
+            return Ok(Judgement::new(Verdict::Nothing, vec![say!("train-nothing-marked")]));
         }
         let solution = self.solution();
         let false_digit = placed.iter().find(|it| solution.digit(it.cell()) != it.digit());
@@ -158,38 +154,26 @@ impl Drill {
         if let Some(it) = rest.iter().next() {
             let (mut said, shown) = self.unproved(it, placed.contains(it));
             if let Some(kind) = self.shown_later_by(it, placed.contains(it), cancel)? {
-                said.push(say!(
-                    "It takes other steps first. Then it follows by {one}.",
-                    [one = wording::one(kind)]
-                ));
+                said.push(say!("train-takes-other-steps", [one = wording::one(kind)]));
             }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
         let (name, one) = (wording::plain(self.kind()), wording::one(self.kind()));
         let judgement = if let Some(step) = whole {
-            let mut said = self.with_explanation(say!("Right."), step);
+            let mut said = self.with_explanation(say!("train-right"), step);
             if let Some(other) = others.first() {
-                said.push(say!(
-                    "The rest follows, too, by another technique: {other}.",
-                    [other = wording::one(other)]
-                ));
+                said.push(say!("train-right-rest", [other = wording::one(other)]));
             }
             Judgement::new(Verdict::Right, said).showing(step.diagram(&self.board))
         } else if others.is_empty() {
-            let said = say!("Right so far. More follows from the {name}.", [name]);
+            let said = say!("train-more-follows", [name]);
             Judgement::new(Verdict::More, vec![said])
         } else if let Some(harder) = others.iter().find(|other| rank(other) > rank(self.kind())) {
             // Only a search finds these steps: a player who marks their effect has guessed.
-            let said = say!(
-                "True, but only a harder technique shows it: {other}. Look for {one}.",
-                [other = wording::one(harder), one]
-            );
+            let said = say!("train-only-harder", [other = wording::one(harder), one]);
             Judgement::new(Verdict::Unfounded, vec![said])
         } else {
-            let said = say!(
-                "That is right, by another technique: {other}. Look for {one}.",
-                [other = wording::one(others[0]), one]
-            );
+            let said = say!("train-by-another", [other = wording::one(others[0]), one]);
             Judgement::new(Verdict::Otherwise, vec![said])
         };
         Ok(judgement)
@@ -199,22 +183,19 @@ impl Drill {
     fn unproved(&self, it: Candidate, is_placed: bool) -> (Vec<Sentence>, Diagram) {
         let (cell, digit) = (it.cell(), it.digit());
         let said = if is_placed {
-            say!("Nothing here shows that {cell} is {digit}.", [cell, digit])
+            say!("train-unproved-is", [cell, digit])
         } else {
-            say!("Nothing here shows that {cell} is not {digit}.", [cell, digit])
+            say!("train-unproved-is-not", [cell, digit])
         };
         let mut said = vec![said];
         let mut shown = pointing_at(it);
         if is_placed {
             let left = self.board.candidates(cell);
             if left.len() > 1 {
-                said.push(say!("{cell} can still be {left}.", [cell, left = Any(left)]));
+                said.push(say!("train-can-still-be", [cell, left]));
             }
         } else if let Some(places) = placement(&self.board, it) {
-            said.push(say!(
-                "Every row, column and box can have its {digit} with {digit} in {cell}, as it is marked now.",
-                [digit, cell]
-            ));
+            said.push(say!("train-can-have-it-there", [digit, cell]));
             shown = Diagram::default();
             shown.candidates(CandidateSet::of_digit(digit, places), Role::Base);
         }
@@ -257,12 +238,12 @@ impl Drill {
 }
 
 fn none(kind: &Kind) -> Sentence {
-    say!("There is no {name} in this position.", [name = wording::plain(kind)])
+    say!("train-there-is-none", [name = wording::plain(kind)])
 }
 
 fn summary(kind: &Kind) -> Sentence {
     let words: Vec<&str> = kind.summary.split_whitespace().collect();
-    say!("{name}: {summary}", [name = kind.name, summary = words.join(" ")])
+    say!("train-summary", [name = kind.name, summary = words.join(" ")])
 }
 
 fn pointing_at(it: Candidate) -> Diagram {

@@ -3,7 +3,7 @@
 use crate::puzzles::some;
 use proptest::prelude::*;
 use sudokit_core::Board;
-use sudokit_diagram::{Diagram, Explanation, Sentence, Span};
+use sudokit_diagram::{Diagram, Explanation, Sentence, say};
 use sudokit_print::{Book, Exercise, Flow, Format, Page, Paragraph, Part, Worksheet, lacking};
 use sudokit_render::drawing::{Element, Text};
 
@@ -43,7 +43,7 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 fn said(text: &str) -> Sentence {
-    Sentence { spans: vec![Span::Text(text.to_owned().into())] }
+    say!("common-line", [line = text.to_owned()])
 }
 
 proptest! {

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use sudokit::CellSet;
-use sudokit::diagram::{Diagram, Sentence};
+use sudokit::diagram::Diagram;
 use sudokit::render::Coordinates;
 use sudokit_play::{Refused, Rung};
 
@@ -42,7 +42,6 @@ impl Answer {
 pub(crate) struct Told<'a> {
     rung: Rung,
     text: String,
-    said: &'a [Sentence],
     place: CellSet,
     shown: &'a Diagram,
     technique: Option<&'static str>,
@@ -54,7 +53,6 @@ impl<'a> Told<'a> {
         Self {
             rung: told.rung,
             text: told.called(&notation),
-            said: &told.said,
             place: told.place,
             shown: &told.shown,
             technique: told.technique,

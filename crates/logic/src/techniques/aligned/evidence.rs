@@ -3,10 +3,10 @@
 use super::{ALIGNED_PAIR_EXCLUSION, ALIGNED_TRIPLET_EXCLUSION, Pattern};
 use crate::sets::{all_of, seen_by_all};
 use crate::step::evidence::ensure;
-use crate::wording::{can_only_be, listed};
+use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, Candidate, Cell, CellSet, DigitSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Pattern {
     /// Every combination of candidates of the cells with this one.
@@ -56,27 +56,23 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let cells: CellSet = self.cells.iter().copied().collect();
-        let mut said = Explanation { look: say!("Look at {cells}.", [cells]), ..Explanation::default() };
+        let mut said = Explanation { look: say!("aligned-look", [cells]), ..Explanation::default() };
         for cell in &self.cells {
             said.pattern.push(can_only_be(CellSet::of(*cell), board.candidates(*cell)));
         }
         for excluder in self.excluders {
-            said.pattern.push(say!(
-                "{excluder} sees {cells:it|both|all of them} and can only be {candidates}.",
-                [excluder, cells, candidates = Any(board.candidates(excluder))]
-            ));
+            said.pattern
+                .push(say!("aligned-excluder", [excluder, cells, candidates = board.candidates(excluder)]));
         }
         for gone in effect.eliminations() {
             let mut combinations = self.combinations(board, *gone);
             combinations.retain(|combination| !repeats(combination));
             said.cases.push(Case {
-                assumption: say!("If {cell} is {digit}:", [cell = gone.cell(), digit = gone.digit()]),
+                assumption: say!("aligned-if-cell", [cell = gone.cell(), digit = gone.digit()]),
                 steps: combinations.iter().filter_map(|all| self.reject(board, all, *gone)).collect(),
             });
         }
-        said.reason.push(say!(
-            "All other combinations put the same digit into two cells that see each other. So no combination works."
-        ));
+        said.reason.push(say!("aligned-no-combination"));
         said.result = effect.results();
         said
     }
@@ -119,7 +115,8 @@ impl Pattern {
     /// "With 4 in r1c2, r5c1 has nothing left."
     fn reject(&self, board: &Board, combination: &[Candidate], fixed: Candidate) -> Option<Sentence> {
         let starved = self.starved(board, combination)?;
-        let others = listed(combination.iter().filter(|other| **other != fixed), " and ", " and ");
-        Some(say!("With {others}, no candidate is left for {starved}.", [others, starved]))
+        let others = combination.iter().filter(|other| **other != fixed);
+        let others: Vec<_> = others.map(|candidate| say!("common-candidate", [candidate])).collect();
+        Some(say!("aligned-starved", [others, starved]))
     }
 }

@@ -131,27 +131,15 @@ impl Evidence for Pattern {
         let crossing = house.cells() & other.cells();
         let rest = if digits.len() == 2 { "other" } else { "others" };
         Explanation {
-            look: say!("Look at {house} and {other}.", [house, other]),
+            look: say!("almost-locked-candidates-look", [house, other]),
             pattern: vec![
                 can_only_be(subset, digits),
-                say!(
-                    "In {other}, the digits {digits} fit only in {cells} and in the crossing with {house} ({crossing}).",
-                    [other, digits, cells, house, crossing]
-                ),
+                say!("almost-locked-candidates-fit-only", [other, digits, cells, house, crossing]),
             ],
             reason: vec![
-                say!(
-                    "{subset} {subset:takes|take} all but one of these digits, so the crossing holds at most one of them.",
-                    [subset]
-                ),
-                say!(
-                    "{cells} {cells:has|have} no room for all of them, so the crossing holds at least one.",
-                    [cells]
-                ),
-                say!(
-                    "So the crossing holds exactly one. {house} has the {rest} in {subset}, and {other} has the {rest} in {cells}.",
-                    [house, rest, subset, other, cells]
-                ),
+                say!("almost-locked-candidates-at-most-one", [subset]),
+                say!("almost-locked-candidates-at-least-one", [cells]),
+                say!("almost-locked-candidates-exactly-one", [house, rest, subset, other, cells]),
             ],
             cases: Vec::new(),
             result: effect.results(),

@@ -3,7 +3,7 @@
 use super::{ALS_XY_CHAIN, ALS_XY_WING, ALS_XZ, DEATH_BLOSSOM, Pattern};
 use crate::sets::{all_of, by_digit, seen_by_all, union};
 use crate::step::evidence::ensure;
-use crate::wording::{can_only_be, in_all, places_are_used_up};
+use crate::wording::{can_only_be, places_are_used_up};
 use crate::{AlmostLockedSet, Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet};
@@ -225,29 +225,12 @@ fn what_is_there(set: &AlmostLockedSet) -> Sentence {
     if cells.len() == 1 {
         return can_only_be(cells, digits);
     }
-    say!(
-        "{cells} have only the candidates {digits}: {all} digits for {count} cells. So exactly one of these digits is missing there.",
-        [cells, digits, all = digits.len(), count = cells.len()]
-    )
-}
-
-/// "Then r1c1 is 2.", or "Then r1c1 and r1c2 contain all their other digits, including 2."
-fn holds(before: &'static str, set: &AlmostLockedSet, digit: Digit) -> Sentence {
-    say!(
-        "{before}{cells} {cells:is|contain all their other digits, including} {digit}.",
-        [before, cells = set.cells, digit]
-    )
-}
-
-/// "So r1c1 is not 2.", or "So r1c1 and r1c2 do not contain 2."
-fn lacks(before: &'static str, set: &AlmostLockedSet, digit: Digit, after: &'static str) -> Sentence {
-    let cells = set.cells;
-    say!("{before}{cells} {cells:is not|do not contain} {digit}{after}", [before, cells, digit, after])
+    say!("als-set-lacks-one", [cells, digits, all = digits.len(), count = cells.len()])
 }
 
 fn look_at(sets: &[AlmostLockedSet]) -> Sentence {
     let cells: CellSet = union(sets.iter().map(|set| set.cells));
-    say!("Look at {cells}.", [cells])
+    say!("als-look", [cells])
 }
 
 /// If the first set lacks the digit, the last one has it.
@@ -255,26 +238,19 @@ fn explain_chain(sets: &[AlmostLockedSet], links: &[Digit], digits: DigitSet) ->
     let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
     said.pattern.extend(sets.iter().map(what_is_there));
     for (two, link) in sets.windows(2).zip(links) {
-        said.pattern.push(say!(
-            "Every {link} in {one} sees every {link} in {next}, so only one of these sets can contain {link}.",
-            [link, one = two[0].cells, next = two[1].cells]
-        ));
+        said.pattern.push(say!("als-restricted-common", [link, one = two[0].cells, next = two[1].cells]));
     }
     let (first, last) = (&sets[0], &sets[sets.len() - 1]);
     for digit in digits {
         let mut steps = Vec::new();
         for (two, link) in sets.windows(2).zip(links) {
-            steps.push(holds("Then ", &two[0], *link));
-            steps.push(lacks("So ", &two[1], *link, "."));
+            steps.push(say!("als-then-holds", [cells = two[0].cells, digit = *link]));
+            steps.push(say!("als-so-lacks", [cells = two[1].cells, digit = *link]));
         }
-        steps.push(holds("Then ", last, digit));
-        said.cases.push(Case { assumption: lacks("If ", first, digit, ":"), steps });
-        said.reason.push(say!(
-            "So {digit} is in {first:|one of }{first} or in {last:|one of }{last}.",
-            [digit, first = first.cells, last = last.cells]
-        ));
-        said.reason
-            .push(say!("No other cell that sees all the {digit}s of both sets can be {digit}.", [digit]));
+        steps.push(say!("als-then-holds", [cells = last.cells, digit]));
+        said.cases.push(Case { assumption: say!("als-if-lacks", [cells = first.cells, digit]), steps });
+        said.reason.push(say!("als-in-first-or-last", [digit, first = first.cells, last = last.cells]));
+        said.reason.push(say!("als-no-cell-sees-both", [digit]));
     }
     said
 }
@@ -286,22 +262,13 @@ fn explain_ring(sets: &[AlmostLockedSet; 2], links: [Digit; 2]) -> Explanation {
     let mut said = Explanation { look: look_at(sets), ..Explanation::default() };
     said.pattern.extend(sets.iter().map(what_is_there));
     for link in links {
-        said.pattern.push(say!(
-            "Every {link} in {one} sees every {link} in {other}, so only one of these sets can contain {link}.",
-            [link, one = a.cells, other = b.cells]
-        ));
+        said.pattern.push(say!("als-ring-restricted-common", [link, one = a.cells, other = b.cells]));
     }
-    said.reason.push(say!(
-        "Each set lacks only one of its digits. So one set lacks {p} and contains {q}, and the other lacks {q} and contains {p}.",
-        [p = links[0], q = links[1]]
-    ));
+    said.reason.push(say!("als-ring-lack", [p = links[0], q = links[1]]));
     for set in sets {
         let others = set.digits - both;
         if !others.is_empty() {
-            said.reason.push(say!(
-                "Either way, {cells} {cells:contains|contain} {others}.",
-                [cells = set.cells, others]
-            ));
+            said.reason.push(say!("als-ring-either-way", [cells = set.cells, others]));
         }
     }
     said.reason.push(places_are_used_up());
@@ -315,22 +282,20 @@ fn explain_blossom(
     petals: &[(Digit, AlmostLockedSet)],
     digits: DigitSet,
 ) -> Explanation {
-    let mut said = Explanation { look: say!("Look at {stem}.", [stem]), ..Explanation::default() };
+    let mut said = Explanation { look: say!("als-look-at-stem", [stem]), ..Explanation::default() };
     said.pattern.push(can_only_be(CellSet::of(stem), candidates));
     said.pattern.extend(petals.iter().map(|(_, set)| what_is_there(set)));
     for (digit, set) in petals {
         said.cases.push(Case {
-            assumption: say!("If {stem} is {digit}:", [stem, digit]),
-            steps: std::iter::once(lacks("Then ", set, *digit, "."))
-                .chain(digits.iter().map(|digit| holds("So ", set, digit)))
+            assumption: say!("als-if-stem", [stem, digit]),
+            steps: std::iter::once(say!("als-then-lacks", [cells = set.cells, digit = *digit]))
+                .chain(digits.iter().map(|digit| say!("als-so-holds", [cells = set.cells, digit])))
                 .collect(),
         });
     }
     for digit in digits {
-        let every = in_all(petals.len());
-        said.reason.push(say!("{every}one of the sets contains {digit}.", [every, digit]));
-        said.reason
-            .push(say!("No other cell that sees all the {digit}s of these sets can be {digit}.", [digit]));
+        said.reason.push(say!("als-one-of-the-sets", [cases = petals.len(), digit]));
+        said.reason.push(say!("als-no-cell-sees-all", [digit]));
     }
     said
 }

@@ -9,7 +9,7 @@ use crate::choose::{Choice, choose};
 use crate::sets::{digits_of, seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{can_only_be, one_holds};
+use crate::wording::{can_only_be, none_sees_all};
 use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
@@ -141,7 +141,7 @@ impl Evidence for Pattern {
         let Self { houses: [line, block], cells, digits, digit } = *self;
         let holders = cells & board.places(digit);
         let mut said = Explanation {
-            look: say!("Look at {line} and {block}.", [line, block]),
+            look: say!("bent-sets-look", [line, block]),
             pattern: vec![can_only_be(cells, digits)],
             result: effect.results(),
             ..Explanation::default()
@@ -151,17 +151,11 @@ impl Evidence for Pattern {
         let in_line: DigitSet = others.iter().filter(is_in_line).collect();
         for (house, once) in [(line, in_line), (block, others - in_line)] {
             if !once.is_empty() {
-                said.pattern.push(say!(
-                    "In these cells, all places for {once} are in {house}, so {once:it fits|each of them fits} only once.",
-                    [once, house]
-                ));
+                said.pattern.push(say!("bent-sets-fit-once", [once, house]));
             }
         }
-        said.reason.push(say!(
-            "If none of the cells were {digit}, only {others} would be left for them, and each fits only once: that is one digit too few.",
-            [digit, others]
-        ));
-        said.reason.extend(one_holds("So ", holders, digit));
+        said.reason.push(say!("bent-sets-one-digit-too-few", [digit, others]));
+        said.reason.extend([say!("bent-sets-so-one-holds", [holders, digit]), none_sees_all(holders, digit)]);
         said
     }
 

@@ -125,8 +125,8 @@ impl Guarded for Pattern {
         Assumes::UniqueSolution
     }
 
-    fn instead(&self) -> &'static str {
-        "an extra candidate"
+    fn guardian(&self) -> &'static str {
+        "extra"
     }
 
     fn guardians(&self, _: &Board) -> CandidateSet {
@@ -159,18 +159,9 @@ impl Guarded for Pattern {
     fn introduce(&self, _: &Board) -> Explanation {
         let all = self.extra();
         Explanation {
-            look: say!("Almost every empty cell has two candidates. Look at the cells that have more."),
-            pattern: vec![
-                say!("The extra {all:candidate is|candidates are} {all}.", [all]),
-                say!(
-                    "Without {all:it|them}, every empty cell would have two candidates, and every house would have two places for each digit that it still needs.",
-                    [all]
-                ),
-            ],
-            reason: vec![say!(
-                "If there were a solution without {all:it|them}, every empty cell could take its other candidate instead: a second solution.",
-                [all]
-            )],
+            look: say!("bug-look"),
+            pattern: vec![say!("bug-extra", [all]), say!("bug-without", [all])],
+            reason: vec![say!("bug-second-solution", [all])],
             ..Explanation::default()
         }
     }

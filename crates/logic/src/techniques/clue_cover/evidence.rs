@@ -32,46 +32,38 @@ impl Evidence for Pattern {
         let lines = self.lines();
         let givens = self.chute.cells() & board.givens();
         let mut said = Explanation {
-            look: say!("Look at {lines}.", [lines]),
+            look: say!("clue-cover-look", [lines]),
             result: effect.results(),
             ..Explanation::default()
         };
         said.pattern.push(if givens.is_empty() {
-            say!("Nothing is given there.")
+            say!("clue-cover-nothing-given")
         } else {
-            say!("Only {givens} {givens:is|are} given there.", [givens])
+            say!("clue-cover-only-given", [givens])
         });
         let covered = self.covered(board, MOST_CHECKED, &mut Work::default());
         if let Ok(Covered { struck, left, .. }) = covered {
-            said.pattern.push(say!(
-                "With the candidates that are left, there are {all} ways to fill {lines}.",
-                [all = struck + left, lines]
-            ));
-            said.reason.push(say!(
-                "In {struck} of them, some digits could change places, and every row, column and box would keep its digits.",
-                [struck]
-            ));
+            said.pattern.push(say!("clue-cover-ways-to-fill", [all = struck + left, lines]));
+            said.reason.push(say!("clue-cover-exchangeable", [struck]));
         }
         let gone = effect.eliminated();
         let changes = self.changes(board, gone);
         if !changes.is_empty() {
-            let colon = if changes.len() > MOST_TOLD { ". For example:" } else { ":" };
-            said.reason
-                .push(say!("Whenever {one}, that is the case{colon}", [one = one_is_true(gone), colon]));
+            let one = one_is_true(gone);
+            said.reason.push(if changes.len() > MOST_TOLD {
+                say!("clue-cover-whenever-for-example", [one])
+            } else {
+                say!("clue-cover-whenever", [one])
+            });
             said.reason.extend(changes.into_iter().take(MOST_TOLD).map(told));
         }
-        said.reason.push(say!(
-            "None of these digits is given, so that would be a second solution. But the puzzle has exactly one."
-        ));
+        said.reason.push(say!("clue-cover-second-solution"));
         if let Ok(Covered { left, .. }) = covered {
             let none = none_is_true(gone);
             said.reason.push(if left == 1 {
-                say!("So the solution uses the one other way, in which {none}.", [none])
+                say!("clue-cover-one-way-left", [none])
             } else {
-                say!(
-                    "So the solution uses one of the other {left} ways, in all of which {none}.",
-                    [left, none]
-                )
+                say!("clue-cover-ways-left", [left, none])
             });
         }
         said
@@ -127,5 +119,5 @@ impl Pattern {
 
 /// "3 and 4 in r1c1, r1c5, r2c1 and r2c5 could change places."
 fn told([goes, _]: [CandidateSet; 2]) -> Sentence {
-    say!("{digits} in {cells} could change places.", [digits = goes.digits(), cells = goes.cells()])
+    say!("clue-cover-change-places", [digits = goes.digits(), cells = goes.cells()])
 }

@@ -14,7 +14,7 @@ use crate::step::proven::apart;
 use crate::{Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, House};
-use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
     Coloring:
@@ -116,14 +116,6 @@ impl Pattern {
     }
 }
 
-/// "One of the two colours is true: either r1c1 is 4, or r2c2 and r3c5 are both 4."
-fn either(before: &'static str, [first, second]: [CellSet; 2], digit: Digit) -> Sentence {
-    say!(
-        "{before}{first} {first:is|are both|are all} {digit}, or {second} {second:is|are both|are all} {digit}.",
-        [before, first, second, digit]
-    )
-}
-
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         let cells: CellSet = union(self.clusters.iter().map(Cluster::cells));
@@ -148,38 +140,31 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digit = self.digit;
         let mut said = Explanation {
-            look: say!("Look at the houses with exactly two places for {digit}.", [digit]),
+            look: say!("coloring-look", [digit]),
             result: effect.results(),
             ..Explanation::default()
         };
         for (number, cluster) in self.clusters.iter().enumerate() {
-            let such = if number == 0 { "Such" } else { "Other such" };
-            said.pattern.push(say!(
-                "{such} houses link {cells}. Give linked cells different colours.",
-                [such, cells = cluster.cells()]
-            ));
-            said.pattern.push(either("One of the two colours is true: either ", cluster.colors, digit));
+            let ([first, second], cells) = (cluster.colors, cluster.cells());
+            said.pattern.push(if number == 0 {
+                say!("coloring-clusters", [cells])
+            } else {
+                say!("coloring-other-clusters", [cells])
+            });
+            said.pattern.push(say!("coloring-either", [first, second, digit]));
         }
         let gone = effect.eliminated().cells_of(digit);
         for color in self.false_colors().filter(|color| color.is_subset(gone)) {
             let twice = House::all().find(|house| (house.cells() & color).len() > 1);
             let then = match twice {
-                Some(house) => say!(
-                    "Then {house} would have two {digit}s, in {cells}.",
-                    [house, digit, cells = color & house.cells()]
-                ),
-                None => say!(
-                    "Then both colours of the other cells would be false, because {color} {color:sees|see} cells of each.",
-                    [color]
-                ),
+                Some(house) => say!("coloring-two-in-house", [house, digit, cells = color & house.cells()]),
+                None => say!("coloring-sees-both-colors", [color]),
             };
-            said.cases.push(Case {
-                assumption: say!("If {color} {color:is|are} {digit}:", [color, digit]),
-                steps: vec![then],
-            });
+            said.cases
+                .push(Case { assumption: say!("coloring-if-color", [color, digit]), steps: vec![then] });
         }
         if !said.cases.is_empty() {
-            said.reason.push(say!("That is impossible, so the other colour is true."));
+            said.reason.push(say!("coloring-other-color-is-true"));
             return said;
         }
         for ([first, second], because) in self.true_pairs() {
@@ -191,11 +176,10 @@ impl Evidence for Pattern {
                 one.iter().find_map(seen_by)
             });
             if let Some((one, other)) = meeting {
-                said.reason
-                    .push(say!("{one} sees {other}, so their colours are not both true.", [one, other]));
-                said.reason.push(either("So one of the opposite colours is true: ", [first, second], digit));
+                said.reason.push(say!("coloring-opposed", [one, other]));
+                said.reason.push(say!("coloring-opposite-either", [first, second, digit]));
             }
-            said.reason.push(say!("A cell that sees both of these colours cannot be {digit}.", [digit]));
+            said.reason.push(say!("coloring-cannot-be", [digit]));
         }
         said
     }

@@ -50,7 +50,7 @@ impl Pattern {
     pub(crate) fn cases(&self, board: &Board) -> Vec<Case> {
         let mut cases = Vec::new();
         self.tell(board, None, &mut cases);
-        let end = self.flaw(board).map(|flaw| say!("Then {claim}.", [claim = claim(flaw)]));
+        let end = self.flaw(board).map(|flaw| say!("dynamic-contradiction-then", [claim = claim(flaw)]));
         cases[0].steps.extend(end);
         cases
     }
@@ -60,11 +60,8 @@ impl Pattern {
     fn tell(&self, board: &Board, branch: Option<&str>, cases: &mut Vec<Case>) {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let assumption = match branch {
-            None => say!("Suppose that {cell} is {digit}.", [cell, digit]),
-            Some(name) => say!(
-                "Branch {name}: suppose that {cell} is {digit} as well.",
-                [name = name.to_owned(), cell, digit]
-            ),
+            None => say!("dynamic-contradiction-suppose", [cell, digit]),
+            Some(name) => say!("dynamic-contradiction-branch", [name = name.to_owned(), cell, digit]),
         };
         let mut case = Case { assumption, steps: Vec::new() };
         let mut branches = Vec::new();
@@ -76,14 +73,16 @@ impl Pattern {
             let name = branch.map_or_else(|| format!("{line}"), |branch| format!("{branch}.{line}"));
             let gone = inner.target;
             case.steps.push(say!(
-                "Branch {name} shows that {cell} is not {digit}.",
+                "dynamic-contradiction-branch-shows",
                 [name = name.clone(), cell = gone.cell(), digit = gone.digit()]
             ));
             inner.tell(&before, Some(&name), &mut branches);
         }
         // The outermost one is said at the end, after all branches.
         if branch.is_some() {
-            case.steps.extend(self.flaw(board).map(|flaw| say!("Then {claim}.", [claim = claim(flaw)])));
+            case.steps.extend(
+                self.flaw(board).map(|flaw| say!("dynamic-contradiction-then", [claim = claim(flaw)])),
+            );
         }
         cases.push(case);
         cases.append(&mut branches);
@@ -111,23 +110,17 @@ fn in_a_line(step: &Step, board: &Board) -> Sentence {
         return Node::of(single.candidate, true).conclusion(Some(reason));
     }
     let said = step.explain(board);
-    let mut line = Sentence::default();
-    for sentence in said.pattern.into_iter().chain(said.result) {
-        if !line.spans.is_empty() {
-            line.push(" ");
-        }
-        line.append(sentence);
-    }
-    line
+    let sentences: Vec<_> = said.pattern.into_iter().chain(said.result).collect();
+    say!("common-text", [sentences])
 }
 
 /// The contradiction as part of a sentence.
 fn claim(flaw: Flaw) -> Sentence {
     match flaw {
-        Flaw::EmptyCell { cell } => say!("nothing is left for {cell}", [cell]),
-        Flaw::Homeless { house, digit } => say!("{house} has no place left for {digit}", [house, digit]),
-        Flaw::Duplicate { house, digit } => say!("{house} has two {digit}s", [house, digit]),
-        other => other.to_string().into(),
+        Flaw::EmptyCell { cell } => say!("dynamic-contradiction-nothing-left", [cell]),
+        Flaw::Homeless { house, digit } => say!("dynamic-contradiction-no-place-left", [house, digit]),
+        Flaw::Duplicate { house, digit } => say!("dynamic-contradiction-two-in-house", [house, digit]),
+        other => say!("common-line", [line = other.to_string()]),
     }
 }
 
@@ -157,13 +150,15 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let mut said = Explanation {
-            look: say!("Follow what happens if {cell} is {digit}.", [cell, digit]),
-            pattern: vec![say!("Assuming that {cell} is {digit} leads to a contradiction.", [cell, digit])],
+            look: say!("dynamic-contradiction-look", [cell, digit]),
+            pattern: vec![say!("dynamic-contradiction-contradiction", [cell, digit])],
             result: effect.results(),
             ..Explanation::default()
         };
-        said.reason.extend(self.flaw(board).map(|flaw| say!("In the end, {claim}.", [claim = claim(flaw)])));
-        said.reason.push(say!("That is impossible, so {cell} is not {digit}.", [cell, digit]));
+        said.reason.extend(
+            self.flaw(board).map(|flaw| say!("dynamic-contradiction-in-the-end", [claim = claim(flaw)])),
+        );
+        said.reason.push(say!("dynamic-contradiction-impossible", [cell, digit]));
         self.tell(board, None, &mut said.cases);
         said
     }

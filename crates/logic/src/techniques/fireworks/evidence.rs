@@ -10,7 +10,7 @@ use crate::step::proven::apart;
 use crate::wording::can_only_be;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -48,7 +48,7 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let lines: HouseSet = union(self.fireworks.iter().map(|firework| lines_of(firework.pivot)));
         let mut said = Explanation {
-            look: say!("Look at {lines}.", [lines]),
+            look: say!("fireworks-look", [lines]),
             result: effect.results(),
             ..Explanation::default()
         };
@@ -175,19 +175,13 @@ impl Pattern {
         let [row, column, block] = pivot.houses();
         for line in [row, column] {
             let wing = CellSet::of(one).with(other) & line.cells();
-            said.pattern.push(say!(
-                "In {line}, the digits {digits} fit only in {block} and in {wing}.",
-                [line, digits, block, wing]
-            ));
+            said.pattern.push(say!("fireworks-fit-only", [line, digits, block, wing]));
         }
         said.cases.push(Case {
-            assumption: say!("If one of {digits} is in neither {one} nor {other}:", [digits, one, other]),
+            assumption: say!("fireworks-if-in-neither", [digits, one, other]),
             steps: vec![
-                say!("Then {row} and {column} both have that digit in {block}.", [row, column, block]),
-                say!(
-                    "{block} holds that digit only once: where {row} and {column} cross, in {pivot}.",
-                    [block, row, column, pivot]
-                ),
+                say!("fireworks-both-in-block", [row, column, block]),
+                say!("fireworks-only-at-crossing", [block, row, column, pivot]),
             ],
         });
     }
@@ -199,38 +193,29 @@ impl Pattern {
         let first = &self.fireworks[0];
         let [row, column, block] = second.houses();
         let two = CellSet::of(shared).with(alone);
-        said.pattern.push(say!(
-            "Outside {block}, the only places for {digit} in {row} and {column} are {two}. The two lines cross in {second}, which cannot be {digit}. So they cannot both have {digit} in {block}, and {one} is {digit}.",
-            [block, row, column, digit, two, second, one = Any(two)]
-        ));
+        said.pattern.push(say!("fireworks-outside-block", [block, row, column, digit, two, second]));
         let rest = CellSet::of(first.pivot) | self.wings.into_iter().filter(|wing| *wing != shared).collect();
         said.cases.push(Case {
-            assumption: say!("If {shared} is {digit}:", [shared, digit]),
-            steps: vec![say!(
-                "Then {digits} are in {rest}, which hold nothing else.",
-                [digits = first.digits, rest]
-            )],
+            assumption: say!("fireworks-if-shared", [shared, digit]),
+            steps: vec![say!("fireworks-then-in-rest", [digits = first.digits, rest])],
         });
         said.cases.push(Case {
-            assumption: say!("If {alone} is {digit}:", [alone, digit]),
-            steps: vec![say!("Then no cell that {alone} sees is {digit}.", [alone, digit])],
+            assumption: say!("fireworks-if-alone", [alone, digit]),
+            steps: vec![say!("fireworks-then-none-seen", [alone, digit])],
         });
         let seen: CellSet = rest.iter().filter(|cell| cell.sees(alone)).collect();
-        said.reason.push(say!("Either way, {seen} {seen:is|are} not {digit}.", [seen, digit]));
+        said.reason.push(say!("fireworks-either-way-not", [seen, digit]));
     }
 
     /// The reason why the cells hold nothing else, if there are as many of them as digits.
     fn tell_with_none(&self, said: &mut Explanation) {
-        said.reason.push(say!(
-            "So each of {digits} is in {cells}. There are as many digits as cells, so each digit fills one of these cells.",
-            [digits = self.digits(), cells = Any(self.cells())]
-        ));
+        said.reason.push(say!("fireworks-fill-cells", [digits = self.digits(), cells = self.cells()]));
         if let [first, second] = &self.fireworks[..] {
             for (one, other) in [(first, second), (second, first)] {
                 let cells = self.cells().without(one.pivot);
                 said.reason.push(say!(
-                    "{pivot} can only be {digits}: {others} are in {cells}.",
-                    [pivot = one.pivot, digits = Any(one.digits), others = other.digits, cells = Any(cells)]
+                    "fireworks-pivot-others",
+                    [pivot = one.pivot, digits = one.digits, others = other.digits, cells]
                 ));
             }
         }
@@ -241,11 +226,11 @@ impl Pattern {
         let wings: CellSet = self.wings.into_iter().collect();
         let pivot = self.cells() - wings;
         said.pattern.push(can_only_be(self.assists, self.digits()));
-        said.pattern.push(say!("{assists} sees both {wings}.", [assists = self.assists, wings]));
+        said.pattern.push(say!("fireworks-assist-sees-wings", [assists = self.assists, wings]));
         let [one, other] = self.wings;
         said.reason.push(say!(
-            "Neither {one} nor {other} can hold the same digit as {assists}. So {pivot} holds that digit: {digits}.",
-            [assists = self.assists, one, other, pivot, digits = Any(self.digits())]
+            "fireworks-pivot-holds",
+            [assists = self.assists, one, other, pivot, digits = self.digits()]
         ));
     }
 
@@ -257,21 +242,14 @@ impl Pattern {
         for pair in self.pairs().into_iter().flatten() {
             let (wing, assist) = (pair & wings, pair & self.assists);
             said.cases.push(Case {
-                assumption: say!("If {wing} is {digits}:", [wing, digits = Any(digits)]),
-                steps: vec![say!(
-                    "Then {assist}, which sees {wing}, is the other digit. No cell that sees both {wing} and {assist} can be {digits}.",
-                    [assist, wing, digits = Any(digits)]
-                )],
+                assumption: say!("fireworks-if-wing", [wing, digits]),
+                steps: vec![say!("fireworks-then-assist", [assist, wing, digits])],
             });
         }
-        said.reason.push(say!(
-            "{pivot} cannot hold both {digits}, so at least one of the two digits is in {wings}.",
-            [pivot = self.cells() - wings, digits, wings = Any(wings)]
-        ));
-        said.reason.push(say!(
-            "Either way, {cells} {cells:sees|each see} both {digits}.",
-            [cells = effect.eliminated().cells(), digits]
-        ));
+        said.reason
+            .push(say!("fireworks-pivot-cannot-hold-both", [pivot = self.cells() - wings, digits, wings]));
+        said.reason
+            .push(say!("fireworks-either-way-sees-both", [cells = effect.eliminated().cells(), digits]));
     }
 }
 

@@ -4,10 +4,10 @@ use super::{Pattern, in_two};
 use crate::sets::cells_of;
 use crate::step::FishMeasures;
 use crate::step::evidence::ensure;
-use crate::wording::{are_not, in_all, with_article};
+use crate::wording::are_not;
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, House, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -52,7 +52,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let Self { digit, base, .. } = *self;
         let mut said = Explanation {
-            look: say!("Look at the {digit}s in {base}.", [digit, base]),
+            look: say!("fish-look", [digit, base]),
             result: effect.results(),
             ..Explanation::default()
         };
@@ -124,61 +124,41 @@ impl Pattern {
         let (fins, endo_fins) = (self.fins_for(cover), self.endo_fins());
         said.pattern.push(self.fit(cover));
         if !endo_fins.is_empty() {
-            said.pattern.push(say!(
-                "{endo_fins} {endo_fins:is in two of|are each in two of} {base}, so {endo_fins:it counts as a fin|they count as fins}.",
-                [endo_fins, base = self.base]
-            ));
+            said.pattern.push(say!("fish-endo-fins", [endo_fins, base = self.base]));
         }
         let mut reason = self.reason(cover, gone);
         if fins.is_empty() {
             said.reason.extend(reason);
             return;
         }
-        reason.push(say!("So {consequence}.", [consequence = are_not(gone, digit)]));
+        reason.push(say!("fish-so", [consequence = are_not(gone, digit)]));
         said.cases.push(Case {
-            assumption: say!("If {without}:", [without = are_not(fins, digit)]),
+            assumption: say!("fish-if-fins-are-not", [without = are_not(fins, digit)]),
             steps: reason,
         });
         for fin in fins {
-            let sees =
-                say!("{fin} sees {gone}, so {consequence}.", [fin, gone, consequence = are_not(gone, digit)]);
-            said.cases
-                .push(Case { assumption: say!("If {fin} is {digit}:", [fin, digit]), steps: vec![sees] });
+            let sees = say!("fish-fin-sees", [fin, gone, consequence = are_not(gone, digit)]);
+            said.cases.push(Case { assumption: say!("fish-if-fin", [fin, digit]), steps: vec![sees] });
         }
-        said.reason.push(say!(
-            "{in_all}{consequence}.",
-            [in_all = in_all(fins.len() + 1), consequence = are_not(gone, digit)]
-        ));
+        said.reason.push(say!("fish-in-all", [cases = fins.len() + 1, consequence = are_not(gone, digit)]));
     }
 
     /// The covers of the bases.
     pub(crate) fn fit(&self, cover: HouseSet) -> Sentence {
         let Self { digit, base, .. } = *self;
-        let mut fit = say!("In {base}, the only places for {digit} are in {cover}", [base, digit, cover]);
-        let fins = self.fins_for(cover) - self.endo_fins();
-        if !fins.is_empty() {
-            fit.append(say!(", apart from the {fins:fin|fins} {fins}", [fins]));
-        }
-        fit.push(".");
-        fit
+        say!("fish-places", [base, digit, cover, fins = self.fins_for(cover) - self.endo_fins()])
     }
 
     /// The reason for the eliminations if all fins are false.
     pub(crate) fn reason(&self, cover: HouseSet, gone: CellSet) -> Vec<Sentence> {
         let Self { digit, base, cells, .. } = *self;
         let mut reason = vec![
-            say!(
-                "{base} each need {one}, and {cover} can hold only one each.",
-                [base, one = with_article(digit), cover]
-            ),
-            say!("So the {digit}s of {cover} are all in {base}.", [digit, cover, base]),
+            say!("fish-each-need", [base, digit, cover]),
+            say!("fish-all-in-base", [digit, cover, base]),
         ];
         let cannibals = gone & cells & in_two(cover);
         if !cannibals.is_empty() {
-            reason.push(say!(
-                "If {cannibals} were {digit}, it would fill two of {cover} at once, and the others could not hold all the remaining {digit}s.",
-                [cannibals = Any(cannibals), digit, cover]
-            ));
+            reason.push(say!("fish-cannibals", [cannibals, digit, cover]));
         }
         reason
     }

@@ -7,7 +7,7 @@ use crate::techniques::{fish, locked, nice_loops, subsets};
 use crate::{Node, Pattern, Unsound, Work};
 use std::borrow::Cow;
 use sudokit_core::{Board, Candidate, CandidateSet, Digit, HouseSet};
-use sudokit_diagram::{Any, Sentence, say};
+use sudokit_diagram::{Sentence, say};
 
 /// The implications of one assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,17 +83,17 @@ impl Because {
     /// The words for a pattern.
     fn sentence(pattern: &Pattern) -> Sentence {
         if let Some(locked::Pattern { digit, base, cover, .. }) = pattern.of() {
-            say!("In {base}, the only places left for {digit} are in {cover}", [base, digit, cover])
+            say!("forcing-only-in-cover", [base, digit, cover])
         } else if let Some(fish::Pattern { digit, base, cover, .. }) = pattern.of() {
-            say!("In {base}, the only places left for {digit} are in {cover}", [base, digit, cover])
+            say!("forcing-only-in-cover", [base, digit, cover])
         } else if let Some(subsets::Pattern { is_hidden, house, digits, cells }) = pattern.of() {
             if *is_hidden {
-                say!("In {house}, the only places left for {digits} are {cells}", [house, digits, cells])
+                say!("forcing-only-in-cells", [house, digits, cells])
             } else {
-                say!("{cells} can only be {digits}", [cells, digits = Any(*digits)])
+                say!("forcing-can-only-be", [cells, digits = *digits])
             }
         } else {
-            Sentence::from(pattern.evidence().line())
+            say!("common-line", [line = pattern.evidence().line()])
         }
     }
 }
@@ -142,17 +142,16 @@ impl Branch {
     /// One statement in words. Nested arguments are called by their numbers, behind that of the argument that
     /// they are in.
     pub(super) fn sentence(&self, board: &Board, said: &Statement, within: &str) -> Sentence {
-        let reason = match &said.because {
-            Because::Link => return said.node.conclusion(said.node.reason(board, &self.causes(said))),
-            Because::Pattern(pattern) => say!("{reason}, so", [reason = Because::sentence(pattern)]),
-            Because::Nested(number) => {
-                say!(
-                    "Argument {within}{number} below shows that",
-                    [within = within.to_owned(), number = number + 1]
-                )
+        let claim = said.node.claim();
+        match &said.because {
+            Because::Link => said.node.conclusion(said.node.reason(board, &self.causes(said))),
+            Because::Pattern(pattern) => {
+                say!("forcing-reason-so", [reason = Because::sentence(pattern), claim])
             }
-        };
-        say!("{reason} {claim}.", [reason, claim = said.node.claim()])
+            Because::Nested(number) => {
+                say!("forcing-argument-shows", [within = within.to_owned(), number = number + 1, claim])
+            }
+        }
     }
 
     /// Checks that every statement but the first follows from earlier ones.

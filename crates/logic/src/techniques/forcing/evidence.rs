@@ -41,19 +41,20 @@ impl Pattern {
         let within = name.map_or_else(String::new, |name| format!("{name}."));
         for (number, branch) in (1..).zip(&self.branches) {
             let Some(first) = branch.assumption() else { continue };
-            let mut assumption = name.map_or_else(Sentence::default, |name| named(name, ""));
-            if let (Some(_), 1, Some(ground)) = (name, number, self.ground.sentence(board)) {
-                assumption.append(ground);
-                assumption.push(" ");
-            }
-            assumption.append(say!("Suppose that {claim}.", [claim = first.claim()]));
+            let claim = first.claim();
+            let ground = self.ground.sentence(board).filter(|_| number == 1);
+            let assumption = match (name.map(str::to_owned), ground) {
+                (None, _) => say!("forcing-suppose", [claim]),
+                (Some(name), None) => say!("forcing-nested", [name, claim]),
+                (Some(name), Some(ground)) => say!("forcing-nested-first", [name, ground, claim]),
+            };
             let said = branch.statements[1..].iter();
             let mut steps: Vec<Sentence> = said.map(|said| branch.sentence(board, said, &within)).collect();
             if name.is_some() && number == self.branches.len() {
                 if let Ground::Contradiction(clash) = self.ground {
                     steps.push(clash.sentence());
                 }
-                steps.push(say!("So {claim}.", [claim = self.conclusion.claim()]));
+                steps.push(say!("forcing-so-claim", [claim = self.conclusion.claim()]));
             }
             cases.push(Case { assumption, steps });
         }
@@ -65,18 +66,12 @@ impl Pattern {
                 argument.cases(&left, Some(&name), cases);
             } else if let Some(circle) = nested.of::<nice_loops::Pattern>() {
                 let mut case = circle.case(&left);
-                let mut assumption = named(&name, " (a loop)");
-                assumption.append(case.assumption);
+                let assumption = say!("forcing-nested-loop", [name, assumption = case.assumption]);
                 case.steps.extend(nice_loops::Pattern::circle());
                 cases.push(Case { assumption, steps: case.steps });
             }
         }
     }
-}
-
-/// The name of a nested argument.
-fn named(name: &str, more: &str) -> Sentence {
-    Sentence::from(format!("Argument {name}{more}. "))
 }
 
 impl Evidence for Pattern {
@@ -112,9 +107,7 @@ impl Evidence for Pattern {
         let mut said = self.ground.introduce(board, self.conclusion);
         self.cases(board, None, &mut said.cases);
         if !self.nested.is_empty() {
-            said.reason.push(say!(
-                "Each numbered argument is about the board as it is at the point where it is used."
-            ));
+            said.reason.push(say!("forcing-numbered"));
         }
         said.result = effect.results();
         said

@@ -1,7 +1,7 @@
 //! The ground of an argument: a contradiction, or cases of which one is true.
 
 use super::branch::Branch;
-use crate::wording::{can_only_be, in_all, only_places};
+use crate::wording::{can_only_be, only_places};
 use crate::{Node, notation};
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, say};
@@ -66,16 +66,13 @@ impl Clash {
 
     pub(super) fn sentence(self) -> Sentence {
         match self {
-            Self::Assumption(_) => say!("So the assumption implies its own opposite."),
-            Self::Candidate(one) => say!(
-                "{cell} would both be {digit} and not be {digit}.",
-                [cell = one.cell(), digit = one.digit()]
-            ),
-            Self::Digits(cell, a, b) => say!("{cell} would be both {a} and {b}.", [cell, a, b]),
-            Self::Twice(house, digit) => say!("{house} would have two {digit}s.", [house, digit]),
-            Self::Empty(cell) => say!("Nothing would be left for {cell}.", [cell]),
+            Self::Assumption(_) => say!("forcing-implies-opposite"),
+            Self::Candidate(one) => say!("forcing-both-and-not", [cell = one.cell(), digit = one.digit()]),
+            Self::Digits(cell, a, b) => say!("forcing-both-digits", [cell, a, b]),
+            Self::Twice(house, digit) => say!("forcing-two-in-house", [house, digit]),
+            Self::Empty(cell) => say!("forcing-nothing-left", [cell]),
             Self::Placeless(house, digit) => {
-                say!("{house} would have no place left for {digit}.", [house, digit])
+                say!("forcing-no-place-left", [house, digit])
             }
         }
     }
@@ -111,10 +108,9 @@ impl Ground {
     pub(super) fn sentence(self, board: &Board) -> Option<Sentence> {
         match self {
             Self::Contradiction(_) => None,
-            Self::OnOrOff(candidate) => Some(say!(
-                "{cell} is {digit}, or it is not.",
-                [cell = candidate.cell(), digit = candidate.digit()]
-            )),
+            Self::OnOrOff(candidate) => {
+                Some(say!("forcing-is-or-is-not", [cell = candidate.cell(), digit = candidate.digit()]))
+            }
             Self::Cell(cell) => Some(can_only_be(CellSet::of(cell), board.candidates(cell))),
             Self::House(house, digit) => {
                 let places = board.places(digit) & house.cells();
@@ -130,26 +126,23 @@ impl Ground {
         match self {
             Self::Contradiction(clash) => {
                 let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
-                said.look = say!("Follow what happens if {claim}.", [claim = assumption.claim()]);
-                said.pattern.push(say!(
-                    "Assuming that {claim} leads to a contradiction.",
-                    [claim = assumption.claim()]
-                ));
+                said.look = say!("forcing-look-contradiction", [claim = assumption.claim()]);
+                said.pattern.push(say!("forcing-contradiction", [claim = assumption.claim()]));
                 said.reason.push(clash.sentence());
-                said.reason.push(say!("That is impossible, so {claim}.", [claim = conclusion.claim()]));
+                said.reason.push(say!("forcing-impossible", [claim = conclusion.claim()]));
             }
             Self::OnOrOff(candidate) => {
                 said.look =
-                    say!("Look at {digit} in {cell}.", [digit = candidate.digit(), cell = candidate.cell()]);
+                    say!("forcing-look-at-candidate", [digit = candidate.digit(), cell = candidate.cell()]);
             }
-            Self::Cell(cell) => said.look = say!("Look at {cell}.", [cell]),
+            Self::Cell(cell) => said.look = say!("forcing-look-at-cell", [cell]),
             Self::House(house, digit) => {
-                said.look = say!("Where can {digit} go in {house}?", [digit, house]);
+                said.look = say!("forcing-look-at-places", [digit, house]);
             }
         }
         if !matches!(self, Self::Contradiction(_)) {
-            let cases = in_all(self.assumptions(board, conclusion).len());
-            said.reason.push(say!("{cases}{claim}.", [cases, claim = conclusion.claim()]));
+            let cases = self.assumptions(board, conclusion).len();
+            said.reason.push(say!("forcing-in-all-cases", [cases, claim = conclusion.claim()]));
         }
         said
     }

@@ -97,10 +97,10 @@ impl Evidence for Pattern {
         let cases = self.variable.candidates(board);
         let (look, pattern) = match self.variable {
             Variable::Cell(cell) => {
-                (say!("Look at {cell}.", [cell]), can_only_be(CellSet::of(cell), cases.digits()))
+                (say!("forcing-look-at-cell", [cell]), can_only_be(CellSet::of(cell), cases.digits()))
             }
             Variable::Place(house, digit) => (
-                say!("Where can {digit} go in {house}?", [digit, house]),
+                say!("forcing-look-at-places", [digit, house]),
                 only_places(HouseSet::of(house), digit, cases.cells()),
             ),
         };

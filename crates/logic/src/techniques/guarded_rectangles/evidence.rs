@@ -21,7 +21,7 @@ impl Rectangle {
     /// The place to look at, the guardians, and the pattern without them.
     fn introduce(&self, board: &Board) -> Explanation {
         let mut said = Explanation {
-            look: say!("Look at the digits {digits} in {cells}.", [digits = self.digits, cells = self.cells]),
+            look: say!("guarded-rectangles-look", [digits = self.digits, cells = self.cells]),
             ..Explanation::default()
         };
         let solved = self.solved(board);
@@ -33,10 +33,7 @@ impl Rectangle {
             said.pattern.push(if beside.is_empty() {
                 only_places(HouseSet::of(house), self.digits, corners)
             } else {
-                say!(
-                    "In {house}, the only places for {digits} are {corners}, apart from {beside}.",
-                    [house, digits = self.digits, corners, beside]
-                )
+                say!("guarded-rectangles-places-apart-from", [house, digits = self.digits, corners, beside])
             });
         }
         let within = self.within(board);
@@ -46,23 +43,14 @@ impl Rectangle {
                 said.pattern.push(can_only_be(open, self.digits));
             }
         } else if open.len() == 1 {
-            said.pattern.push(say!(
-                "{open} also has the {others:candidate|candidates} {others}.",
-                [open, others = within.digits()]
-            ));
+            said.pattern.push(say!("guarded-rectangles-also-has", [open, others = within.digits()]));
         } else if self.outside.is_empty() {
-            said.pattern.push(say!("The extra {within:candidate is|candidates are} {within}.", [within]));
+            said.pattern.push(say!("guarded-rectangles-extra", [within]));
         } else {
-            said.pattern.push(say!(
-                "The extra {within:candidate|candidates} in {open} {within:is|are} {within}.",
-                [within, open]
-            ));
+            said.pattern.push(say!("guarded-rectangles-extra-in", [within, open]));
         }
         let guardians = self.guardians(board);
-        said.reason = vec![say!(
-            "Without {guardians:this extra candidate|these extra candidates}, the four cells would hold only {digits}. The two digits could swap places there, and the puzzle would have a second solution.",
-            [guardians, digits = self.digits]
-        )];
+        said.reason = vec![say!("guarded-rectangles-second-solution", [guardians, digits = self.digits])];
         said
     }
 
@@ -103,8 +91,8 @@ impl Guarded for Pattern {
         Assumes::UniqueSolution
     }
 
-    fn instead(&self) -> &'static str {
-        "an extra candidate"
+    fn guardian(&self) -> &'static str {
+        "extra"
     }
 
     fn guardians(&self, board: &Board) -> CandidateSet {

@@ -11,11 +11,10 @@ mod map;
 use crate::sets::excluded_by;
 use crate::step::evidence::{ensure, one_solution};
 use crate::step::sink::each_effect_once;
-use crate::wording::listed;
 use crate::{Effect, Evidence, Family, Kind, Measures, Proven, Sink, Unsound, Variable, View, Wanted, Work};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
     Gurth:
@@ -145,20 +144,20 @@ impl Pattern {
         let is = |are: [bool; 2]| are == [true; 2];
         let both = [&self.rows, &self.columns];
         if !self.transposed && is(both.map(is_reversed)) {
-            return say!("Turn the grid by 180 degrees.");
+            return say!("gurth-turn");
         }
         if self.transposed && is(both.map(stay)) {
-            return say!("Mirror the grid in the diagonal from r1c1 to r9c9.");
+            return say!("gurth-mirror-down");
         }
         if self.transposed && is(both.map(is_reversed)) {
-            return say!("Mirror the grid in the diagonal from r1c9 to r9c1.");
+            return say!("gurth-mirror-up");
         }
         let [rows, columns] = both.map(order);
-        let turned = if self.transposed { " Then swap rows and columns." } else { "" };
-        say!(
-            "Move rows 1 to 9 to the places {rows}, and columns 1 to 9 to the places {columns}.{turned}",
-            [rows, columns, turned]
-        )
+        if self.transposed {
+            say!("gurth-move-transposed", [rows, columns])
+        } else {
+            say!("gurth-move", [rows, columns])
+        }
     }
 }
 
@@ -186,41 +185,30 @@ impl Evidence for Pattern {
 
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let mut said = Explanation {
-            look: say!("Look at all the givens."),
-            pattern: vec![say!("{motion}{changes}", [motion = self.motion(), changes = self.changes()])],
+            look: say!("gurth-look"),
+            pattern: vec![self.changes()],
             result: effect.results(),
             ..Explanation::default()
         };
         match self.missing {
-            None => said.pattern.push(say!("The givens are the same as before.")),
+            None => said.pattern.push(say!("gurth-same-givens")),
             Some(missing) => {
-                said.pattern.push(say!(
-                    "If {missing} were a given too, the givens would be the same as before.",
-                    [missing]
-                ));
+                said.pattern.push(say!("gurth-missing-given", [missing]));
             }
         }
-        said.reason.push(say!(
-            "The same change turns the solution into a solution with the same givens. There is only one, so the solution is the same as before, too."
-        ));
+        said.reason.push(say!("gurth-same-solution"));
         if let Some(missing) = self.missing {
             let (cell, digit) = (missing.cell(), missing.digit());
-            said.reason.insert(0, say!("Suppose that {cell} is {digit}.", [cell, digit]));
+            said.reason.insert(0, say!("gurth-suppose", [cell, digit]));
             said.reason.extend(self.impossible(board).map(|nothing| self.tell_impossible(board, nothing)));
-            said.reason
-                .push(say!("So the solution is not symmetric, and {cell} is not {digit}.", [cell, digit]));
+            said.reason.push(say!("gurth-not-symmetric", [cell, digit]));
             return said;
         }
         let (cells, digits) = (self.fixed_cells() & board.unsolved(), self.fixed_digits());
         if !cells.is_empty() && !digits.is_empty() {
-            said.reason.push(say!(
-                "{cells} {cells:stays in its place, so it must hold a digit|stay in their places, so they must hold digits} that nothing changes: {digits}.",
-                [cells, digits = Any(digits)]
-            ));
+            said.reason.push(say!("gurth-fixed-cells", [cells, digits]));
         }
-        said.reason.push(say!(
-            "Any candidate is true together with all of its images, or false with all of them. So it is false if one of these is impossible, or if two of them conflict."
-        ));
+        said.reason.push(say!("gurth-orbits"));
         said
     }
 
@@ -258,29 +246,23 @@ impl Evidence for Pattern {
 }
 
 impl Pattern {
-    /// "Write 9 for 1 and 1 for 9."
+    /// "Turn the grid by 180 degrees. Write 9 for 1 and 1 for 9."
     fn changes(&self) -> Sentence {
         let changed = Digit::all().zip(self.digits).filter(|(from, to)| from != to);
-        let changes = listed(changed.map(|(from, to)| say!("{to} for {from}", [to, from])), ", ", " and ");
-        if changes.spans.is_empty() { changes } else { say!(" Write {changes}.", [changes]) }
+        let changes: Vec<_> = changed.map(|(from, to)| say!("gurth-write-digit", [to, from])).collect();
+        let motion = self.motion();
+        if changes.is_empty() { motion } else { say!("gurth-move-and-write", [motion, changes]) }
     }
 
     /// The reason why the solution is not symmetric.
     fn tell_impossible(&self, board: &Board, nothing: Variable) -> Sentence {
         let fixed = self.fixed_digits();
         match nothing {
-            Variable::Cell(cell) if self.image_of_cell(cell) == cell && !fixed.is_empty() => say!(
-                "{cell} stays in its place, so it would have to hold a digit that nothing changes: {digits}. But it can only be {candidates}.",
-                [cell, digits = Any(fixed), candidates = Any(board.candidates(cell))]
-            ),
-            Variable::Cell(cell) => say!(
-                "Then nothing is left for {cell}: each of its candidates has an image that is impossible, or images that conflict.",
-                [cell]
-            ),
-            Variable::Place(house, digit) => say!(
-                "Then {house} has no place left for {digit}: each candidate {digit} there has an image that is impossible, or images that conflict.",
-                [house, digit]
-            ),
+            Variable::Cell(cell) if self.image_of_cell(cell) == cell && !fixed.is_empty() => {
+                say!("gurth-impossible-fixed", [cell, digits = fixed, candidates = board.candidates(cell)])
+            }
+            Variable::Cell(cell) => say!("gurth-impossible-cell", [cell]),
+            Variable::Place(house, digit) => say!("gurth-impossible-house", [house, digit]),
         }
     }
 }

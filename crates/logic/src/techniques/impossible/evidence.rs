@@ -9,11 +9,10 @@ use crate::sets::all_of;
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::techniques::deadly::fill;
-use crate::wording::listed;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Work, notation};
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, House, HouseSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// The most cells of a pattern that is checked.
 const MOST_CELLS: usize = 20;
@@ -23,8 +22,8 @@ impl Guarded for Pattern {
         Assumes::Nothing
     }
 
-    fn instead(&self) -> &'static str {
-        "one of the other candidates"
+    fn guardian(&self) -> &'static str {
+        "other"
     }
 
     fn guardians(&self, board: &Board) -> CandidateSet {
@@ -60,11 +59,8 @@ impl Guarded for Pattern {
     fn introduce(&self, board: &Board) -> Explanation {
         let guardians = self.guardians(board);
         Explanation {
-            look: say!("Look at the digits {digits} in {cells}.", [digits = self.digits, cells = self.cells]),
-            pattern: vec![say!(
-                "The only other {guardians:candidate|candidates} in these cells {guardians:is|are} {guardians}.",
-                [guardians]
-            )],
+            look: say!("impossible-look", [digits = self.digits, cells = self.cells]),
+            pattern: vec![say!("impossible-other-candidates", [guardians])],
             reason: self.why_it_is_impossible(board).unwrap_or_else(|| self.that_it_is_impossible()),
             ..Explanation::default()
         }
@@ -131,12 +127,12 @@ impl Pattern {
 
     /// The words in place of a reason that would take too many.
     fn that_it_is_impossible(&self) -> Vec<Sentence> {
-        let clash = say!("However the cells are filled with them, two equal digits see each other.");
+        let clash = say!("impossible-digits-clash");
         vec![self.supposed(), clash]
     }
 
     fn supposed(&self) -> Sentence {
-        say!("Suppose that these cells hold only {digits}.", [digits = self.digits])
+        say!("impossible-suppose", [digits = self.digits])
     }
 
     fn why_a_tridagon_is_impossible(&self) -> Vec<Sentence> {
@@ -145,28 +141,16 @@ impl Pattern {
             boxes.iter().filter(|house| tridagon::is_odd(self.cells & house.cells())).collect();
         let even = boxes - odd;
         vec![
-            say!("Each of {boxes} has three of these cells, no two of which share a row or column.", [boxes]),
-            say!(
-                "Suppose that these cells hold only {digits}. Then each box has the three digits in some order, read row by row.",
-                [digits = self.digits]
-            ),
-            say!(
-                "Two boxes side by side have different digits in all three rows, so one order is a cyclic shift of the other: an even change. \
-                 For two boxes one above the other, the same holds for the orders read column by column."
-            ),
-            say!(
-                "Number the columns of each box 1, 2 and 3, and read off the columns of its three cells from the top row down. If they are \
-                 1-2-3, 2-3-1 or 3-1-2, the order by rows and the order by columns differ by an even change: the box is even. If they are \
-                 1-3-2, 2-1-3 or 3-2-1, it is odd."
-            ),
+            say!("impossible-boxes-hold-three", [boxes]),
+            say!("impossible-boxes-have-orders", [digits = self.digits]),
+            say!("impossible-box-changes"),
+            say!("impossible-number-columns"),
             if even.is_empty() {
-                say!("Here {odd} {odd:is|are} odd.", [odd])
+                say!("impossible-all-odd", [odd])
             } else {
-                say!("Here {even} {even:is|are} even, and {odd} {odd:is|are} odd.", [even, odd])
+                say!("impossible-even-and-odd", [even, odd])
             },
-            say!(
-                "Round the four boxes, all changes together must be even. But with an odd number of odd boxes, they are odd."
-            ),
+            say!("impossible-round-the-boxes"),
         ]
     }
 
@@ -181,39 +165,25 @@ impl Pattern {
     }
 
     fn why_a_ring_is_impossible(&self, ring: &Ring, board: &Board) -> Vec<Sentence> {
-        let (cells, count) = (listed(&ring.cells, ", ", ", "), ring.cells.len());
+        let cells: Vec<_> = ring.cells.iter().map(|cell| say!("common-cell", [cell = *cell])).collect();
+        let count = ring.cells.len();
         if ring.is_closed {
             return vec![
                 self.supposed(),
-                say!(
-                    "In the ring {cells}, each cell sees the next, and the last one sees the first.",
-                    [cells]
-                ),
-                say!(
-                    "So the two digits would have to alternate. But the ring has {count} cells, an odd number.",
-                    [count]
-                ),
+                say!("impossible-ring", [cells]),
+                say!("impossible-alternate", [count]),
             ];
         }
         let ends: CellSet = [ring.cells[0], ring.cells[count - 1]].into_iter().collect();
-        let mut said = vec![
-            self.supposed(),
-            say!(
-                "In the chain {cells}, each cell sees the next, so the two digits would have to alternate.",
-                [cells]
-            ),
-        ];
+        let mut said = vec![self.supposed(), say!("impossible-chain", [cells])];
         for end in ends {
-            said.push(say!(
-                "{end} could then only be {digits}.",
-                [end, digits = Any(board.candidates(end) & self.digits)]
-            ));
+            said.push(say!("impossible-end-is-one-of", [end, digits = board.candidates(end) & self.digits]));
         }
-        let are_alike = if count % 2 == 1 { "the same digit" } else { "different digits" };
-        said.push(say!(
-            "But the chain has {count} cells, so its two ends would have to hold {are_alike}.",
-            [count, are_alike]
-        ));
+        said.push(if count % 2 == 1 {
+            say!("impossible-ends-are-alike", [count])
+        } else {
+            say!("impossible-ends-differ", [count])
+        });
         said
     }
 }

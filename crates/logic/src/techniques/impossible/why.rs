@@ -6,30 +6,29 @@
 //! is tried that decides most. Each way ends where nothing is left for a cell.
 
 use super::Pattern;
-use crate::wording::listed;
 use sudokit_core::{Board, Cell, CellSet, Digit, DigitSet, House};
-use sudokit_diagram::{Sentence, Span, say};
+use sudokit_diagram::{Sentence, Value, say};
 
 /// The most ways that a person is told.
 const MOST_WAYS: usize = 12;
 
 /// The names of the digits of a house. No valid pattern has more.
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
-const COUNTS: [&str; 4] = ["one", "two", "three", "four"];
 
 /// The reason why the digits cannot fill the cells; `None` if it would take too many words.
 pub(super) fn told(pattern: &Pattern, board: &Board) -> Option<Vec<Sentence>> {
     let by_letters = House::all().filter_map(|house| by_letters(pattern, house));
-    let words = |said: &Vec<Sentence>| said.iter().map(|sentence| sentence.spans.len()).sum::<usize>();
-    by_letters.min_by_key(words).or_else(|| {
+    let shortest = by_letters.min_by_key(|told| told.fillings);
+    let told = shortest.or_else(|| {
         let cells = pattern.cells.iter().map(|cell| (cell, board.candidates(cell) & pattern.digits));
-        Teller { called: Span::Digit, said: Vec::new(), ways: 0 }.tell(&cells.collect())
-    })
+        Teller::new(Value::Digit, Vec::new()).tell(&cells.collect())
+    });
+    Some(told?.said)
 }
 
 /// Beginning with a house that has as many of the cells as there are digits: whatever they hold, it is
 /// different.
-fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
+fn by_letters(pattern: &Pattern, house: House) -> Option<Told> {
     let first = pattern.cells & house.cells();
     if first.len() != pattern.digits.len() || first.len() > LETTERS.len() {
         return None;
@@ -39,16 +38,15 @@ fn by_letters(pattern: &Pattern, house: House) -> Option<Vec<Sentence>> {
     for (cell, digit) in first.iter().zip(all) {
         left = left.with(cell, digit);
     }
-    let letters = first.iter().zip(LETTERS).map(|(cell, letter)| say!("{letter} in {cell}", [letter, cell]));
+    let letters =
+        first.iter().zip(LETTERS).map(|(cell, letter)| say!("impossible-letter-in-cell", [letter, cell]));
+    let letters: Vec<_> = letters.collect();
     let said = vec![
-        say!(
-            "{house} has {count} of these cells, and they hold different digits.",
-            [house, count = COUNTS[all.len() - 1]]
-        ),
-        say!("Call these digits {letters}.", [letters = listed(letters, ", ", " and ")]),
+        say!("impossible-house-has-different", [house, count = all.len()]),
+        say!("impossible-call-letters", [letters]),
     ];
     let called = |digit: Digit| LETTERS[digit.index()].into();
-    Teller { called, said, ways: 0 }.tell(&left)
+    Teller::new(called, said).tell(&left)
 }
 
 /// A cell and its digit.
@@ -103,15 +101,25 @@ impl Left {
 /// Tells way after way.
 struct Teller<C> {
     called: C,
-    said: Vec<Sentence>,
+    told: Told,
     ways: usize,
 }
 
-impl<C: Fn(Digit) -> Span> Teller<C> {
+/// The ways that have been told, and how often they say that a cell is filled.
+struct Told {
+    said: Vec<Sentence>,
+    fillings: usize,
+}
+
+impl<C: Fn(Digit) -> Value> Teller<C> {
+    const fn new(called: C, said: Vec<Sentence>) -> Self {
+        Self { called, told: Told { said, fillings: 0 }, ways: 0 }
+    }
+
     /// None if the cells can be filled, or if there are too many ways.
-    fn tell(mut self, left: &Left) -> Option<Vec<Sentence>> {
+    fn tell(mut self, left: &Left) -> Option<Told> {
         self.follow(left.clone(), &[])?;
-        Some(self.said)
+        Some(self.told)
     }
 
     fn follow(&mut self, mut left: Left, assumed: &[Filled]) -> Option<()> {
@@ -133,22 +141,19 @@ impl<C: Fn(Digit) -> Span> Teller<C> {
 
     /// "If r1c1 is A and r1c5 is B, then r4c1 is C, and nothing is left for r4c5."
     fn say(&mut self, assumed: &[Filled], filled: &[Filled], emptied: Option<Cell>) {
-        let mut said = match assumed {
-            [] => say!("Then "),
-            _ => say!("If {assumed}, then ", [assumed = self.list(assumed)]),
-        };
-        said.append(self.list(filled));
-        if let Some(cell) = emptied {
-            let and = if filled.is_empty() { "" } else { ", and " };
-            said.append(say!("{and}nothing is left for {cell}", [and, cell]));
-        }
-        said.push(".");
-        self.said.push(said);
+        self.told.fillings += assumed.len() + filled.len();
+        let (is_tried, assumed, filled) = (!assumed.is_empty(), self.list(assumed), self.list(filled));
+        self.told.said.push(match emptied {
+            None if is_tried => say!("impossible-if-then", [assumed, filled]),
+            None => say!("impossible-then", [filled]),
+            Some(cell) if is_tried => say!("impossible-if-then-nothing-left", [assumed, filled, cell]),
+            Some(cell) => say!("impossible-then-nothing-left", [filled, cell]),
+        });
     }
 
-    fn list(&self, filled: &[Filled]) -> Sentence {
-        let said = |(cell, digit): &Filled| say!("{cell} is {digit}", [cell, digit = (self.called)(*digit)]);
-        listed(filled.iter().map(said), ", ", " and ")
+    fn list(&self, filled: &[Filled]) -> Vec<Sentence> {
+        let said = |(cell, digit): &Filled| say!("impossible-cell-is", [cell, digit = (self.called)(*digit)]);
+        filled.iter().map(said).collect()
     }
 }
 

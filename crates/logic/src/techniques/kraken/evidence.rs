@@ -3,10 +3,10 @@
 use super::{KRAKEN_FISH_1, KRAKEN_FISH_2, Pattern};
 use crate::step::evidence::ensure;
 use crate::techniques::fish;
-use crate::wording::{are_not, in_all};
+use crate::wording::are_not;
 use crate::{Effect, Evidence, Kind, Measures, Node, Proven, Reason, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
@@ -24,37 +24,34 @@ impl Evidence for Pattern {
         let target = effect.eliminations().first().copied();
         let gone = target.map_or(CellSet::EMPTY, |target| CellSet::of(target.cell()));
         let mut said = Explanation {
-            look: say!("Look at the {digit}s in {base}.", [digit, base]),
+            look: say!("kraken-look", [digit, base]),
             pattern: vec![self.fish.fit(cover)],
             result: effect.results(),
             ..Explanation::default()
         };
         if let Some(house) = self.cover {
-            said.pattern.push(say!(
-                "If {without}, the {digit}s of {cover} are all in {base}.",
-                [without = are_not(fins, digit), cover, digit, base]
-            ));
+            said.pattern
+                .push(say!("kraken-if-without-fins", [without = are_not(fins, digit), cover, digit, base]));
             let places = self.fish.cells & house.cells();
-            said.pattern.push(say!(
-                "Then the {digit} of {house} is in {places}.",
-                [digit, house, places = Any(places)]
-            ));
+            said.pattern.push(say!("kraken-then-in-places", [digit, house, places]));
         } else {
             let mut steps = self.fish.reason(cover, gone);
-            steps.push(say!("So {consequence}.", [consequence = are_not(gone, digit)]));
-            said.cases
-                .push(Case { assumption: say!("If {without}:", [without = are_not(fins, digit)]), steps });
+            steps.push(say!("kraken-so", [consequence = are_not(gone, digit)]));
+            said.cases.push(Case {
+                assumption: say!("kraken-if-fins-are-not", [without = are_not(fins, digit)]),
+                steps,
+            });
         }
         for chain in &self.chains {
             let Some(cause) = chain.first() else { continue };
             let links = chain.iter().zip(&chain[1..]);
             let steps = links.map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a)))).collect();
-            said.cases.push(Case { assumption: say!("If {claim}:", [claim = cause.claim()]), steps });
+            said.cases.push(Case { assumption: say!("kraken-if-claim", [claim = cause.claim()]), steps });
         }
         if let Some(target) = target {
             said.reason.push(say!(
-                "{in_all}{consequence}.",
-                [in_all = in_all(said.cases.len()), consequence = are_not(gone, target.digit())]
+                "kraken-in-all",
+                [cases = said.cases.len(), consequence = are_not(gone, target.digit())]
             ));
         }
         said

@@ -4,11 +4,11 @@ use super::find::opposites;
 use super::{Pattern, REMOTE_PAIR, TURBOT_FISH, X_CHAIN, XY_CHAIN};
 use crate::sets::{all_of, union};
 use crate::step::evidence::ensure;
-use crate::wording::{can_only_be, one_holds, only_places, with_article};
+use crate::wording::{can_only_be, none_sees_all, only_places};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use std::fmt::Write as _;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, Sentence, say};
 
 impl Pattern {
     /// The candidates along the chain; every other link is strong, the first one too.
@@ -165,11 +165,10 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
     let mut said = Explanation::default();
     if in_one_cell(start, nodes[1]) {
         let cells: CellSet = nodes.iter().map(|node| node.cell()).collect();
-        said.look =
-            say!("Look at the cells with two candidates, starting from {cell}.", [cell = start.cell()]);
-        said.pattern.push(say!("{cells} have two candidates each.", [cells]));
+        said.look = say!("link-chains-look-at-bivalue", [cell = start.cell()]);
+        said.pattern.push(say!("link-chains-two-candidates-each", [cells]));
     } else {
-        said.look = say!("Look at the {digit}s, starting from {cell}.", [digit, cell = start.cell()]);
+        said.look = say!("link-chains-look-at-digit", [digit, cell = start.cell()]);
         for pair in nodes.chunks(2) {
             let both = CellSet::of(pair[0].cell()).with(pair[1].cell());
             if let Some(house) = only_two(board, pair[0], pair[1]) {
@@ -182,24 +181,21 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
         let [from, lost, to] = [three[0], three[1], three[2]];
         let (cell, from, digit) = (lost.cell(), from.cell(), lost.digit());
         steps.push(if in_one_cell(lost, to) {
-            say!(
-                "{cell} sees {from} and cannot be {digit}, so {cell} is {to}.",
-                [cell, from, digit, to = to.digit()]
-            )
+            say!("link-chains-xy-link", [cell, from, digit, to = to.digit()])
         } else {
             let then = makes_true(lost, to, board);
-            say!("{cell} sees {from}, so it is not {digit}. {then}", [cell, from, digit, then])
+            say!("link-chains-x-link", [cell, from, digit, then])
         });
     }
-    let assumption = say!("If {cell} is not {digit}:", [cell = start.cell(), digit]);
+    let assumption = say!("link-chains-if-start", [cell = start.cell(), digit]);
     said.cases.push(Case { assumption, steps });
     if start == end {
         let cell = start.cell();
-        said.reason.push(say!("Even then {cell} is {digit}, so it is {digit} in any case.", [cell, digit]));
-        said.reason.push(say!("No cell that sees it can be {digit}.", [digit]));
+        said.reason.push(say!("link-chains-even-then", [cell, digit]));
+        said.reason.push(say!("link-chains-no-cell-sees-it", [digit]));
     } else {
         let ends = CellSet::of(start.cell()).with(end.cell());
-        said.reason.extend(one_holds("Either way, ", ends, digit));
+        said.reason.extend([say!("link-chains-either-way", [ends, digit]), none_sees_all(ends, digit)]);
     }
     said
 }
@@ -207,11 +203,10 @@ fn explain_ends(nodes: &[Candidate], board: &Board) -> Explanation {
 /// A candidate is true because the other end of a strong link is false.
 fn makes_true(lost: Candidate, to: Candidate, board: &Board) -> Sentence {
     match only_two(board, lost, to) {
-        Some(house) if !in_one_cell(lost, to) => say!(
-            "{house} needs {one}, so {cell} is {digit}.",
-            [house, one = with_article(to.digit()), cell = to.cell(), digit = to.digit()]
-        ),
-        _ => say!("Then {cell} is {digit}.", [cell = to.cell(), digit = to.digit()]),
+        Some(house) if !in_one_cell(lost, to) => {
+            say!("link-chains-needs", [house, cell = to.cell(), digit = to.digit()])
+        }
+        _ => say!("link-chains-then-cell-is", [cell = to.cell(), digit = to.digit()]),
     }
 }
 
@@ -221,23 +216,14 @@ fn explain_remote_pair(cells: &[Cell], [a, b]: [Digit; 2], effect: &Effect) -> E
     let all: CellSet = cells.iter().copied().collect();
     let [even, odd] = [0, 1].map(|first| cells.iter().skip(first).step_by(2).copied().collect::<CellSet>());
     let mut said = Explanation {
-        look: say!("Look at the cells that can only be {pair}.", [pair = Any(pair)]),
-        pattern: vec![
-            can_only_be(all, pair),
-            say!("They form a chain in which each cell sees the next, so neighbours hold different digits."),
-        ],
-        reason: vec![say!(
-            "So {even} {even:holds|both hold|all hold} one of the digits, and {odd} {odd:holds|both hold|all hold} the other.",
-            [even, odd]
-        )],
+        look: say!("link-chains-look-at-pair", [pair]),
+        pattern: vec![can_only_be(all, pair), say!("link-chains-pair-chain")],
+        reason: vec![say!("link-chains-pair-holds", [even, odd])],
         ..Explanation::default()
     };
     let gone = effect.eliminated().cells();
     for (p, q) in opposites(cells).filter(|(p, q)| gone.iter().any(|cell| cell.sees(*p) && cell.sees(*q))) {
-        said.reason.push(say!(
-            "One of {ends} is {a} and the other is {b}. A cell that sees both cannot be {pair}.",
-            [ends = CellSet::of(p).with(q), a, b, pair = Any(pair)]
-        ));
+        said.reason.push(say!("link-chains-pair-ends", [ends = CellSet::of(p).with(q), a, b, pair]));
     }
     said
 }

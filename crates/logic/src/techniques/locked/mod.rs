@@ -5,14 +5,14 @@
 //! **Order.** Pointing box by box, then by digit; then claiming line by line (rows, columns), then by digit.
 
 use crate::step::evidence::ensure;
-use crate::wording::{only_places, with_article};
+use crate::wording::only_places;
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
     notation,
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, HouseKind, HouseSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, say};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     Locked:
@@ -110,21 +110,12 @@ impl Evidence for Pattern {
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let Self { digit, base, cover, cells } = *self;
         Explanation {
-            look: say!("Where can {digit} go in {base}?", [digit, base]),
+            look: say!("locked-look", [digit, base]),
             pattern: vec![
                 only_places(HouseSet::of(base), digit, cells),
-                say!(
-                    "They are {both} in {cover}.",
-                    [both = if cells.len() == 2 { "both" } else { "all" }, cover]
-                ),
+                say!("locked-are-in-cover", [cells, cover]),
             ],
-            reason: vec![
-                say!(
-                    "{base} needs {with_article}, so {cells} is {digit}.",
-                    [base, with_article = with_article(digit), cells = Any(cells), digit]
-                ),
-                say!("No other cell in {cover} can be {digit}.", [cover, digit]),
-            ],
+            reason: vec![say!("locked-needs", [base, cells, digit]), say!("locked-no-other", [cover, digit])],
             cases: Vec::new(),
             result: effect.results(),
         }

@@ -160,16 +160,11 @@ impl Evidence for Pattern {
         let colors = self.sets();
         let gone = effect.eliminated();
         let mut said = Explanation {
-            look: say!(
-                "Start at {first}. Follow cells with two candidates, and houses with two places for a digit.",
-                [first = self.colors[0][0]]
-            ),
+            look: say!("medusa-look", [first = self.colors[0][0]]),
             pattern: vec![
-                say!("First colour: {color}.", [color = colors[0]]),
-                say!("Second colour: {color}.", [color = colors[1]]),
-                say!(
-                    "Linked candidates have different colours, so one colour is true and the other is false."
-                ),
+                say!("medusa-first-color", [color = colors[0]]),
+                say!("medusa-second-color", [color = colors[1]]),
+                say!("medusa-one-color-true"),
             ],
             result: effect.results(),
             ..Explanation::default()
@@ -177,16 +172,15 @@ impl Evidence for Pattern {
         let wrong = colors.into_iter().zip(["first", "second"]).find(|(color, _)| gone.is_subset(*color));
         if let Some((clash, name)) = wrong.and_then(|(color, name)| Some((clash(board, color)?, name))) {
             let then = match clash {
-                Clash::Full(cell) => say!("Then {cell} would hold two digits.", [cell]),
-                Clash::Twice(house, digit) => say!("Then {house} would have two {digit}s.", [house, digit]),
-                Clash::Empty(cell) => say!("Then nothing would be left for {cell}.", [cell]),
+                Clash::Full(cell) => say!("medusa-two-digits-in-cell", [cell]),
+                Clash::Twice(house, digit) => say!("medusa-two-in-house", [house, digit]),
+                Clash::Empty(cell) => say!("medusa-nothing-left", [cell]),
                 Clash::Without(house, digit) => {
-                    say!("Then {house} would have no place left for {digit}.", [house, digit])
+                    say!("medusa-no-place-left", [house, digit])
                 }
             };
-            said.cases
-                .push(Case { assumption: say!("If the {name} colour is true:", [name]), steps: vec![then] });
-            said.reason.push(say!("That is impossible, so the {name} colour is false.", [name]));
+            said.cases.push(Case { assumption: say!("medusa-if-color", [color = name]), steps: vec![then] });
+            said.reason.push(say!("medusa-color-false", [color = name]));
             return said;
         }
         for candidate in gone {
@@ -194,10 +188,7 @@ impl Evidence for Pattern {
                 color.iter().copied().find(|colored| excluded_by(*colored).contains(candidate))
             };
             if let [Some(first), Some(second)] = [0, 1].map(|color: usize| excludes(&self.colors[color])) {
-                said.reason.push(say!(
-                    "{candidate} conflicts with {first} of the first colour and with {second} of the second, so it is false.",
-                    [candidate, first, second]
-                ));
+                said.reason.push(say!("medusa-conflicts-with-both", [candidate, first, second]));
             }
         }
         said

@@ -191,28 +191,25 @@ impl Evidence for Pattern {
         let reason = match (self.form, root.is_on, end.is_on) {
             (Form::Continuous, ..) => Self::circle().into(),
             (Form::Discontinuous, true, _) | (Form::Discontinuous, _, true) => {
-                vec![say!("That contradicts the assumption, so {claim}.", [claim = root.opposite().claim()])]
+                vec![say!("nice-loops-contradicts-assumption", [claim = root.opposite().claim()])]
             }
             (Form::Discontinuous, false, false) => {
                 let (digit, first) = (end.digit, root.digit);
-                let also = say!(
-                    "If {to} were {digit}, it would not be {first}. But then, by the chain, it would not be {digit}.",
-                    [to, digit, first]
-                );
-                vec![also, say!("So {to} is not {digit}.", [to, digit])]
+                let also = say!("nice-loops-would-not-be", [to, digit, first]);
+                vec![also, say!("nice-loops-so-not", [to, digit])]
             }
             (Form::Open, ..) => {
                 let [root, end] = [root, end].map(|end| Node { is_on: true, ..*end }.claim());
-                vec![say!("So {root}, or {end}, or both.", [root, end]), no_conflict(2)]
+                vec![say!("nice-loops-so-one-or-both", [root, end]), no_conflict(2)]
             }
         };
         let leads = if from == to {
-            say!("A chain of conclusions starts at {from} and comes back to it.", [from])
+            say!("nice-loops-look-loop", [from])
         } else {
-            say!("A chain of conclusions leads from {from} to {to}.", [from, to])
+            say!("nice-loops-look-chain", [from, to])
         };
         Explanation {
-            look: say!("Follow what happens if {claim}.", [claim = root.claim()]),
+            look: say!("nice-loops-look-assumption", [claim = root.claim()]),
             pattern: vec![leads],
             cases: vec![self.case(board)],
             reason,
@@ -252,18 +249,13 @@ impl Evidence for Pattern {
 impl Pattern {
     /// The reason for the eliminations of a circle.
     pub(in crate::techniques) fn circle() -> [Sentence; 2] {
-        [
-            say!(
-                "That is the assumption again, so the chain is a loop. Of any two neighbours in it, exactly one is true."
-            ),
-            say!("No candidate that conflicts with both ends of a link can be true."),
-        ]
+        [say!("nice-loops-loop"), say!("nice-loops-loop-conflict")]
     }
 
     /// The implications of the first node, one after the other.
     pub(in crate::techniques) fn case(&self, board: &Board) -> Case {
         let conclusions = self.links().map(|(a, b)| b.conclusion(b.reason(board, std::slice::from_ref(a))));
         let assumption = self.nodes.first().map_or_else(Sentence::default, Node::claim);
-        Case { assumption: say!("Suppose that {assumption}.", [assumption]), steps: conclusions.collect() }
+        Case { assumption: say!("nice-loops-suppose", [assumption]), steps: conclusions.collect() }
     }
 }

@@ -8,7 +8,7 @@ use crate::step::proven::each_once;
 use crate::wording::none_is_true;
 use crate::{Assumes, Effect, Kind, Measures, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// The fewest candidates of a ring.
 const FEWEST: usize = 3;
@@ -45,23 +45,14 @@ impl Guarded for Pattern {
         let ring = self.candidates();
         let guardians = self.guardians(board);
         let mut said = Explanation {
-            look: say!(
-                "Look at the {digits:digit|digits} {digits} in {cells}.",
-                [digits = ring.digits(), cells = ring.cells()]
-            ),
+            look: say!("odd-cycle-look", [digits = ring.digits(), cells = ring.cells()]),
             ..Explanation::default()
         };
         let parts = self.variables.iter().zip(self.neighbours());
         said.pattern = parts.map(|(variable, two)| choice(board, *variable, two)).collect();
         said.reason = vec![
-            say!(
-                "Suppose that {none}. Then each of these is a choice of two.",
-                [none = none_is_true(guardians)]
-            ),
-            say!(
-                "One after the other, these choices make a ring of {count} candidates, in which true and false would have to alternate. But {count} is an odd number.",
-                [count = self.ring.len()]
-            ),
+            say!("odd-cycle-suppose", [none = none_is_true(guardians)]),
+            say!("odd-cycle-ring", [count = self.ring.len()]),
         ];
         said
     }
@@ -107,18 +98,17 @@ impl Guarded for Pattern {
 fn choice(board: &Board, variable: Variable, two: [Candidate; 2]) -> Sentence {
     let two: CandidateSet = two.into_iter().collect();
     let others = variable.candidates(board) - two;
-    let (digits, cells) = (Any(two.digits()), Any(two.cells()));
+    let (digits, cells) = (two.digits(), two.cells());
     match variable {
-        Variable::Cell(cell) if others.is_empty() => say!("{cell} is {digits}.", [cell, digits]),
+        Variable::Cell(cell) if others.is_empty() => say!("odd-cycle-cell-is", [cell, digits]),
         Variable::Cell(cell) => {
-            say!("{cell} is {digits}, or else {others}.", [cell, digits, others = Any(others.digits())])
+            say!("odd-cycle-cell-is-or-else", [cell, digits, others = others.digits()])
         }
         Variable::Place(house, digit) if others.is_empty() => {
-            say!("{house} has its {digit} in {cells}.", [house, digit, cells])
+            say!("odd-cycle-house-has", [house, digit, cells])
         }
-        Variable::Place(house, digit) => say!(
-            "{house} has its {digit} in {cells}, or else in {others}.",
-            [house, digit, cells, others = Any(others.cells())]
-        ),
+        Variable::Place(house, digit) => {
+            say!("odd-cycle-house-has-or-else", [house, digit, cells, others = others.cells()])
+        }
     }
 }

@@ -5,7 +5,6 @@ use crate::sets::excluded_by_each;
 use crate::step::evidence::ensure;
 use crate::step::proven::each_once;
 use crate::techniques::whips::{Link, link};
-use crate::wording::in_all;
 use crate::{Effect, Node, Proven, Unsound, Work};
 use sudokit_core::{Board, Candidate, CandidateSet};
 use sudokit_diagram::{Case, Diagram, Sentence, say};
@@ -55,7 +54,7 @@ impl Branches {
 
     /// "Either way, r1c1 is 3."
     pub(crate) fn reason(&self, effect: &Effect) -> Sentence {
-        say!("{in_all}{claim}.", [in_all = in_all(self.0.len()), claim = conclusion(effect)])
+        say!("or-relation-in-all", [cases = self.0.len(), claim = conclusion(effect)])
     }
 
     pub(crate) fn mark(&self, diagram: &mut Diagram) {
@@ -89,11 +88,11 @@ impl Branch {
     fn told(&self, board: &Board, effect: &Effect) -> Case {
         let mut steps = link::sentences(board, &mut self.held(), &self.links);
         if !effect.eliminations().is_empty() {
-            steps.push(say!("So {claim}.", [claim = conclusion(effect)]));
+            steps.push(say!("or-relation-so", [claim = conclusion(effect)]));
         } else if steps.is_empty() {
-            steps.push(say!("Then there is nothing more to show."));
+            steps.push(say!("or-relation-done"));
         }
-        Case { assumption: say!("Suppose that {claim}.", [claim = claim(self.case)]), steps }
+        Case { assumption: say!("or-relation-suppose", [claim = claim(self.case)]), steps }
     }
 
     /// Checks the chain: where it ends.

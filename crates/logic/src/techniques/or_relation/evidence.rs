@@ -47,7 +47,7 @@ impl Evidence for Pattern {
             }
             Argument::Against(chain) => {
                 said.cases.push(chain.tell(board));
-                said.reason.push(say!("That is impossible, so {claim}.", [claim = conclusion(effect)]));
+                said.reason.push(say!("or-relation-impossible", [claim = conclusion(effect)]));
             }
         }
         said.result = effect.results();
@@ -101,7 +101,7 @@ pub(super) fn ensure_goes_on(links: &[Link]) -> Result<(), Unsound> {
 
 /// "r1c1 is 3"
 pub(super) fn claim(candidate: Candidate) -> Sentence {
-    say!("{cell} is {digit}", [cell = candidate.cell(), digit = candidate.digit()])
+    say!("or-relation-cell-is", [cell = candidate.cell(), digit = candidate.digit()])
 }
 
 /// The conclusion: "r1c1 is 3", "r1c1 and r1c2 are not 4".
@@ -122,20 +122,15 @@ impl Chain {
         let mut steps = link::sentences(board, &mut held, &self.before);
         let out: CandidateSet = self.out.iter().copied().collect();
         match self.case {
-            None => steps.push(say!(
-                "So {none}. But {out:this candidate|one of these candidates} must be true.",
-                [none = none_is_true(out), out]
-            )),
+            None => steps.push(say!("or-relation-none-left", [none = none_is_true(out), out])),
             Some(case) => {
-                steps.push(say!(
-                    "So {none}, which leaves only one case: {claim}.",
-                    [none = none_is_true(out), claim = claim(case)]
-                ));
+                steps
+                    .push(say!("or-relation-one-case-left", [none = none_is_true(out), claim = claim(case)]));
                 held.push(Node::of(case, true));
                 steps.extend(link::sentences(board, &mut held, &self.after));
             }
         }
-        Case { assumption: say!("Suppose that {claim}.", [claim = claim(self.target)]), steps }
+        Case { assumption: say!("or-relation-suppose", [claim = claim(self.target)]), steps }
     }
 
     fn mark(&self, diagram: &mut Diagram) {

@@ -8,7 +8,7 @@ use crate::techniques::whips::{Link, link};
 use crate::wording::{can_only_be, only_places};
 use crate::{Node, Variable};
 use sudokit_core::{Board, Candidate, CandidateSet, CellSet, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 /// A cell or a house from which a chain leads each way to the same cell or house.
 pub(super) struct Branches {
@@ -106,42 +106,32 @@ impl Branches {
         let starts: CandidateSet = self.chains.iter().map(|chain| chain.start).collect();
         let ends: CandidateSet = self.chains.iter().map(|chain| chain.end).collect();
         let case = |chain: &Chain| Case {
-            assumption: say!(
-                "If {cell} is {digit}:",
-                [cell = chain.start.cell(), digit = chain.start.digit()]
-            ),
+            assumption: say!("rank-if-start", [cell = chain.start.cell(), digit = chain.start.digit()]),
             steps: link::sentences(board, &mut vec![Node::of(chain.start, true)], &chain.links),
         };
         let (look, options) = match self.entry {
-            Variable::Cell(cell) => (Sentence::from(cell), can_only_be(CellSet::of(cell), starts.digits())),
+            Variable::Cell(cell) => {
+                (say!("rank-look-at-cell", [cell]), can_only_be(CellSet::of(cell), starts.digits()))
+            }
             Variable::Place(house, digit) => (
-                say!("the places for {digit} in {house}", [digit, house]),
+                say!("rank-look-at-places", [digit, house]),
                 only_places(HouseSet::of(house), digit, starts.cells()),
             ),
         };
         let ends = match self.exit {
             Variable::Cell(cell) => {
-                say!("In every case, {cell} is {digits}.", [cell, digits = Any(ends.digits())])
+                say!("rank-every-case-cell", [cell, digits = ends.digits()])
             }
             Variable::Place(house, digit) => {
-                say!(
-                    "In every case, the {digit} of {house} is in {cells}.",
-                    [digit, house, cells = Any(ends.cells())]
-                )
+                say!("rank-every-case-house", [digit, house, cells = ends.cells()])
             }
         };
-        let only_one = say!(
-            "Only one of these can be true. So one chain is true from its beginning to its end, and the others are false from their ends back to their beginnings."
-        );
-        let links = say!(
-            "Then each of these links has its true candidate in one of the chains: {links}.",
-            [links = grouped(&pattern.links)]
-        );
-        let mut reason =
-            vec![ends, only_one, links, say!("So no other candidate of these links can be true.")];
+        let only_one = say!("rank-only-one-end");
+        let links = say!("rank-one-in-each-link", [links = grouped(&pattern.links)]);
+        let mut reason = vec![ends, only_one, links, say!("rank-no-other-of-links")];
         reason.extend(instead(pattern));
         Explanation {
-            look: say!("Look at {look}.", [look]),
+            look,
             pattern: vec![options],
             cases: self.chains.iter().map(case).collect(),
             reason,

@@ -4,7 +4,6 @@ use super::argument::{Argument, total};
 use super::evidence::houses_of;
 use super::shape::Parts;
 use super::{Pattern, Weighted};
-use crate::wording::listed;
 use crate::{Effect, Variable, Work};
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, House, HouseSet};
 use sudokit_diagram::{Explanation, Sentence, say};
@@ -28,7 +27,7 @@ fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
     let truths = Parts::of(&pattern.truths);
     let mut said = Vec::new();
     if !truths.cells.is_empty() {
-        said.push(say!("{cells:|Each of the cells }{cells} needs a digit.", [cells = truths.cells]));
+        said.push(say!("rank-cells-need", [cells = truths.cells]));
     }
     for house in truths.houses {
         let digits = pattern.truths.iter().filter_map(|truth| match truth.variable {
@@ -36,43 +35,38 @@ fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
             _ => None,
         });
         let digits: DigitSet = digits.collect();
-        said.push(say!("{house} needs {digits:a place|places} for {digits}.", [house, digits]));
+        said.push(say!("rank-house-needs", [house, digits]));
     }
     said.push(say!(
-        "{truths:This is the truth. All of its|These are the truths. All of their} candidates are in {count:this link|these links}: {links}.",
+        "rank-all-in-links",
         [truths = pattern.truths.len(), count = pattern.links.len(), links = grouped(&pattern.links)]
     ));
-    for (all, one, many) in [(&pattern.truths, "truth", "truths"), (&pattern.links, "link", "links")] {
+    for (all, is_truths) in [(&pattern.truths, true), (&pattern.links, false)] {
         let mut weights: Vec<u8> = all.iter().map(|one| one.weight).filter(|weight| *weight > 1).collect();
         weights.sort_unstable();
         weights.dedup();
         for weight in weights {
             let heavy: Vec<Weighted> = all.iter().copied().filter(|one| one.weight == weight).collect();
-            let times = times(weight);
-            said.push(if heavy.len() == 1 {
-                say!("This {one} counts {times}: {heavy}.", [one, times, heavy = grouped(&heavy)])
+            let (count, weight, heavy) = (heavy.len(), usize::from(weight), grouped(&heavy));
+            said.push(if is_truths {
+                say!("rank-heavy-truths", [count, weight, heavy])
             } else {
-                say!("These {many} count {times}: {heavy}.", [many, times, heavy = grouped(&heavy)])
+                say!("rank-heavy-links", [count, weight, heavy])
             });
         }
     }
     let candidates = |truth: &Weighted| truth.variable.candidates(board).len();
     let apart: usize = pattern.truths.iter().map(candidates).sum();
     if !pattern.counts_once() || apart > pattern.candidates(board).len() {
-        said.push(say!("No candidate fills more truths than it uses up links."));
+        said.push(say!("rank-no-candidate-fills-more"));
     }
     said
-}
-
-/// "twice", "3 times"
-fn times(weight: u8) -> String {
-    if weight == 2 { "twice".to_owned() } else { format!("{weight} times") }
 }
 
 /// "Look at the cells around r2c2, r2c8, r8c2 and r8c8."
 fn look(pattern: &Pattern, board: &Board) -> Sentence {
     if let Some(corners) = pattern.corners(board) {
-        return say!("Look at the cells around {corners}, in their boxes, rows and columns.", [corners]);
+        return say!("rank-look-around", [corners]);
     }
     let truths = Parts::of(&pattern.truths);
     let cells = truths.cells;
@@ -82,12 +76,11 @@ fn look(pattern: &Pattern, board: &Board) -> Sentence {
     let rows = lines(House::row, Cell::row);
     let columns = lines(House::column, Cell::column);
     match (cells.is_empty(), truths.houses.is_empty()) {
-        (false, true) => say!("Look at the cells where {rows} cross {columns}.", [rows, columns]),
-        (true, _) => say!("Look at {digits} in {houses}.", [digits = truths.digits, houses = truths.houses]),
-        (false, false) => say!(
-            "Look at {cells}, and at {digits} in {houses}.",
-            [cells, digits = truths.digits, houses = truths.houses]
-        ),
+        (false, true) => say!("rank-look-at-crossings", [rows, columns]),
+        (true, _) => say!("rank-look-at-houses", [digits = truths.digits, houses = truths.houses]),
+        (false, false) => {
+            say!("rank-look-at-cells-and-houses", [cells, digits = truths.digits, houses = truths.houses])
+        }
     }
 }
 
@@ -95,25 +88,14 @@ fn look(pattern: &Pattern, board: &Board) -> Sentence {
 fn reason(pattern: &Pattern, board: &Board, effect: &Effect) -> Vec<Sentence> {
     let (truths, links) = (total(&pattern.truths), total(&pattern.links));
     let spare = links.saturating_sub(truths);
-    let mut said = vec![say!(
-        "Each link is one cell, or one digit in one house, so only one of its candidates can be true."
-    )];
-    let there_are = if pattern.counts_once() { "There are" } else { "Counted this way, there are" };
+    let mut said = vec![say!("rank-link-holds-one")];
+    let counted = if pattern.counts_once() { "once" } else { "weighted" };
     if spare == 0 {
-        said.push(say!(
-            "{there_are} {truths} truths and {links} links, so the truths use up every link.",
-            [there_are, truths, links]
-        ));
-        said.push(say!("So a candidate is false if it would use up more links than it fills truths."));
+        said.push(say!("rank-no-waste", [counted, truths, links]));
+        said.push(say!("rank-waste-none"));
     } else {
-        said.push(say!(
-            "{there_are} {truths} truths and {links} links, so at most {spare} {spare:link|links} can be wasted.",
-            [there_are, truths, links, spare]
-        ));
-        said.push(say!(
-            "So a candidate is false if it would use up at least {more} more links than it fills truths.",
-            [more = spare + 1]
-        ));
+        said.push(say!("rank-some-waste", [counted, truths, links, spare]));
+        said.push(say!("rank-waste-more", [more = spare + 1]));
     }
     let candidates = pattern.candidates(board);
     for gone in effect.eliminations() {
@@ -133,10 +115,7 @@ pub(super) fn instead(pattern: &Pattern) -> Vec<Sentence> {
         let [dropped, taken] = [(&pattern.links, list), (list, &pattern.links)]
             .map(|(of, without)| of.iter().filter(|one| !without.contains(one)).copied().collect::<Vec<_>>());
         if !dropped.is_empty() && !taken.is_empty() {
-            said.push(say!(
-                "The same argument works with other links. Drop these: {dropped}. Take these instead: {taken}.",
-                [dropped = grouped(&dropped), taken = grouped(&taken)]
-            ));
+            said.push(say!("rank-other-links", [dropped = grouped(&dropped), taken = grouped(&taken)]));
         }
     }
     said
@@ -153,38 +132,43 @@ fn waste(pattern: &Pattern, board: &Board, gone: Candidate) -> Option<Sentence> 
         list.iter().copied().filter(|one| one.variable.candidates(board).contains(gone)).collect()
     };
     let (taken, filled) = (of(links), of(&pattern.truths));
-    let filled = match total(&filled) {
-        0 => say!("no truth"),
-        count => say!("only {count} {count:truth|truths}: {filled}", [count, filled = named(&filled)]),
-    };
     Some(say!(
-        "If {cell} were {digit}, it would use up {links} {links:link|links}: {taken}. But it would fill {filled}.",
-        [cell = gone.cell(), digit = gone.digit(), links = total(&taken), taken = named(&taken), filled]
+        "rank-uses-up",
+        [
+            cell = gone.cell(),
+            digit = gone.digit(),
+            links = total(&taken),
+            taken = named(&taken),
+            truths = total(&filled),
+            filled = named(&filled),
+        ]
     ))
 }
 
 /// "r7c7 twice, 4 in column 7 and 4 in box 9"
-fn named(list: &[Weighted]) -> Sentence {
+fn named(list: &[Weighted]) -> Vec<Sentence> {
     let name = |one: &Weighted| match (name(one.variable), one.weight) {
         (name, 1) => name,
-        (name, weight) => say!("{name} {times}", [name, times = times(weight)]),
+        (name, weight) => say!("rank-times", [name, weight = usize::from(weight)]),
     };
-    listed(list.iter().map(name), ", ", " and ")
+    list.iter().map(name).collect()
 }
 
 /// "r1c1, r1c2; 4 in rows 1 and 3; 5 in box 2".
 pub(super) fn grouped(list: &[Weighted]) -> Sentence {
-    let cells = Some(Parts::of(list).cells).filter(|cells| !cells.is_empty()).map(Sentence::from);
+    let cells = Some(Parts::of(list).cells)
+        .filter(|cells| !cells.is_empty())
+        .map(|cells| say!("rank-cells", [cells]));
     let of_digits = Digit::all().map(|digit| (digit, houses_of(list, digit)));
     let of_digits = of_digits.filter(|(_, houses)| !houses.is_empty());
-    let of_digits = of_digits.map(|(digit, houses)| say!("{digit} in {houses}", [digit, houses]));
-    listed(cells.into_iter().chain(of_digits), "; ", "; ")
+    let of_digits = of_digits.map(|(digit, houses)| say!("rank-digits-in-houses", [digit, houses]));
+    say!("rank-grouped", [parts = cells.into_iter().chain(of_digits).collect::<Vec<_>>()])
 }
 
 /// "2 in row 4", or the cell.
 fn name(variable: Variable) -> Sentence {
     match variable {
-        Variable::Cell(cell) => Sentence::from(cell),
-        Variable::Place(house, digit) => say!("{digit} in {house}", [digit, house]),
+        Variable::Cell(cell) => say!("common-cell", [cell]),
+        Variable::Place(house, digit) => say!("rank-digit-in-house", [digit, house]),
     }
 }

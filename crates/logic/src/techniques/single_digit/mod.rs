@@ -16,13 +16,13 @@ mod find;
 use crate::sets::{seen_by_all, union};
 use crate::step::evidence::ensure;
 use crate::step::proven::apart;
-use crate::wording::{are_not, one_holds, only_places, with_article};
+use crate::wording::{are_not, none_sees_all, only_places};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, CandidateSet, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Any, Case, Diagram, Explanation, Role, say};
+use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
     SingleDigit:
@@ -186,42 +186,36 @@ impl Evidence for Pattern {
 
     fn explain(&self, _: &Board, effect: &Effect) -> Explanation {
         let digits: DigitSet = self.links().map(|link| link.digit).collect();
-        let look = say!("Where can {digits} go in {houses}?", [digits, houses = self.houses()]);
+        let look = say!("single-digit-look", [digits, houses = self.houses()]);
         let mut said = Explanation { look, result: effect.results(), ..Explanation::default() };
         for (number, [a, b]) in self.pairs.iter().enumerate() {
             let digit = a.digit;
             let joints = a.joint | b.joint;
             let shared = joints.common_houses().first().unwrap_or(a.house);
-            let meet = say!(
-                "{shared} contains {joints}, so {joints:|not both are|at most one of them is} {digit}.",
-                [shared, joints, digit]
-            );
+            let meet = say!("single-digit-joint", [shared, joints, digit]);
             let places = [a, b].map(|link| only_places(HouseSet::of(link.house), digit, link.places()));
             for sentence in places.into_iter().chain([meet]) {
                 if !said.pattern.contains(&sentence) {
                     said.pattern.push(sentence);
                 }
             }
-            let needs = |link: &StrongLink| {
-                say!(
-                    "{house} needs {one}, so {end} is {digit}.",
-                    [house = link.house, one = with_article(digit), end = Any(link.end), digit]
-                )
-            };
+            let needs =
+                |link: &StrongLink| say!("single-digit-needs", [house = link.house, end = link.end, digit]);
             said.cases.push(Case {
-                assumption: say!("If {without}:", [without = are_not(a.joint, digit)]),
+                assumption: say!("single-digit-if-not", [without = are_not(a.joint, digit)]),
                 steps: vec![needs(a)],
             });
             said.cases.push(Case {
-                assumption: say!("If {joint} is {digit}:", [joint = Any(a.joint), digit]),
-                steps: vec![say!("Then {without}.", [without = are_not(b.joint, digit)]), needs(b)],
+                assumption: say!("single-digit-if", [joint = a.joint, digit]),
+                steps: vec![say!("single-digit-then", [without = are_not(b.joint, digit)]), needs(b)],
             });
-            let by = match (self.pairs.len(), number) {
-                (1, _) => "Either way, ",
-                (_, 0) => "By the first two cases, ",
-                _ => "By the last two cases, ",
-            };
-            said.reason.extend(one_holds(by, a.end | b.end, digit));
+            let cells = a.end | b.end;
+            said.reason.push(match (self.pairs.len(), number) {
+                (1, _) => say!("single-digit-either-way", [cells, digit]),
+                (_, 0) => say!("single-digit-first-cases", [cells, digit]),
+                _ => say!("single-digit-last-cases", [cells, digit]),
+            });
+            said.reason.push(none_sees_all(cells, digit));
         }
         said
     }

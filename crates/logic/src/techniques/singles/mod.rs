@@ -7,13 +7,13 @@
 //! found in each of them.
 
 use crate::step::evidence::ensure;
-use crate::wording::{only_places, with_article};
+use crate::wording::only_places;
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work,
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Span, say};
+use sudokit_diagram::{Diagram, Explanation, Role, Value, say};
 
 kinds! {
     Singles:
@@ -119,44 +119,37 @@ impl Evidence for Pattern {
         let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         match self.house {
             None => {
-                said.look = say!("Look at {cell}.", [cell]);
-                said.pattern.push(say!("Only {digit} is left in {cell}.", [digit, cell]));
+                said.look = say!("singles-look-at-cell", [cell]);
+                said.pattern.push(say!("singles-only-digit-left", [digit, cell]));
                 let seen = digits_seen(board, cell);
                 let houses: HouseSet = cell.houses().into_iter().collect();
                 said.reason.push(match seen.len() {
-                    8 => say!("{houses} already contain every digit but {digit}.", [houses, digit]),
-                    0 => say!("Its other candidates have already been removed."),
-                    _ => say!(
-                        "{houses} already contain {seen}. The other candidates of {cell} have already been removed.",
-                        [houses, seen, cell]
-                    ),
+                    8 => say!("singles-houses-contain-all", [houses, digit]),
+                    0 => say!("singles-others-removed"),
+                    _ => say!("singles-houses-contain", [houses, seen, cell]),
                 });
             }
             Some(house) if (open & house.cells()).only() == Some(cell) => {
-                said.look = say!("Look at {house}.", [house]);
-                said.pattern.push(say!("{cell} is the last empty cell in {house}.", [cell, house]));
-                said.reason
-                    .push(say!("{house} needs every digit, and only {digit} is missing.", [house, digit]));
+                said.look = say!("singles-look-at-house", [house]);
+                said.pattern.push(say!("singles-last-empty-cell", [cell, house]));
+                said.reason.push(say!("singles-only-digit-missing", [house, digit]));
             }
             Some(house) => {
-                said.look = say!("Where can {digit} go in {house}?", [digit, house]);
+                said.look = say!("singles-look-for-place", [digit, house]);
                 said.pattern.push(only_places(HouseSet::of(house), digit, CellSet::of(cell)));
-                said.reason.push(say!("{house} needs {one}.", [house, one = with_article(digit)]));
+                said.reason.push(say!("singles-needs", [house, digit]));
                 let others = (open & house.cells()).without(cell);
                 let (blockers, left) = blockers(board, others, digit);
                 if !blockers.is_empty() {
                     let out = if left.is_empty() {
                         "its other empty cells".into()
                     } else {
-                        Span::from(others - left)
+                        Value::from(others - left)
                     };
-                    said.reason.push(say!(
-                        "The {digit}{blockers:|s} in {blockers} {blockers:rules|rule} out {out}.",
-                        [digit, blockers, out]
-                    ));
+                    said.reason.push(say!("singles-blockers", [digit, blockers, out]));
                 }
                 if !left.is_empty() {
-                    said.reason.push(say!("{digit} has already been removed from {left}.", [digit, left]));
+                    said.reason.push(say!("singles-removed", [digit, left]));
                 }
             }
         }

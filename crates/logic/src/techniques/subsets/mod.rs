@@ -17,7 +17,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, say};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     Subsets:
@@ -225,24 +225,17 @@ impl Evidence for Pattern {
         let mut pattern = Vec::new();
         let reason = if is_hidden {
             pattern.push(only_places(HouseSet::of(house), digits, cells));
-            say!(
-                "{digits} need {cells:|both cells|all of these cells}, so no other digit fits there.",
-                [digits, cells]
-            )
+            say!("subsets-need-cells", [digits, cells])
         } else {
             let houses = cells.common_houses();
             pattern.push(can_only_be(cells, digits));
             if houses.len() > 1 {
-                pattern
-                    .push(say!("{cells:|Both cells|All of these cells} are in {houses}.", [cells, houses]));
+                pattern.push(say!("subsets-all-in", [cells, houses]));
             }
-            say!(
-                "These cells use up {digits} in {houses}, so no other cell there can be {any}.",
-                [digits, houses, any = Any(digits)]
-            )
+            say!("subsets-used-up", [digits, houses])
         };
         Explanation {
-            look: say!("Look at {house}.", [house]),
+            look: say!("subsets-look", [house]),
             pattern,
             cases: Vec::new(),
             reason: vec![reason],

@@ -37,29 +37,27 @@ impl Evidence for Pattern {
         let Self { crossing, in_line, in_box } = *self;
         let twice = (in_line.digits & in_box.digits) - crossing.digits;
         let mut said = Explanation {
-            look: say!("Look at {cells}.", [cells = self.cells()]),
+            look: say!("sue-de-coq-look", [cells = self.cells()]),
             pattern: self.groups().into_iter().map(|group| can_only_be(group.cells, group.digits)).collect(),
             result: effect.results(),
             ..Explanation::default()
         };
-        let once = say!("in these cells, because all its places are in one line or in one box.");
         said.reason.push(if twice.is_empty() {
-            say!("Each digit fits only once {once}", [once])
+            say!("sue-de-coq-each-once")
         } else {
-            say!("Each digit other than {twice} fits only once {once}", [twice, once])
+            say!("sue-de-coq-others-once", [twice])
         });
         if !twice.is_empty() {
-            said.reason.push(say!(
-                "{twice} {twice:fits|fit} twice: once in {in_line} and once in {in_box}.",
-                [twice, in_line = in_line.cells, in_box = in_box.cells]
-            ));
+            said.reason
+                .push(say!("sue-de-coq-twice", [twice, in_line = in_line.cells, in_box = in_box.cells]));
         }
         let digits: DigitSet = union(self.groups().map(|group| group.digits));
-        let often = if twice.is_empty() { "exactly once" } else { "as often as it fits" };
-        said.reason.push(say!(
-            "There are {cells} cells to fill, so each of {digits} is used {often}.",
-            [cells = self.cells().len(), digits, often]
-        ));
+        let cells = self.cells().len();
+        said.reason.push(if twice.is_empty() {
+            say!("sue-de-coq-used-once", [cells, digits])
+        } else {
+            say!("sue-de-coq-used-as-it-fits", [cells, digits])
+        });
         said.reason.push(places_are_used_up());
         said
     }

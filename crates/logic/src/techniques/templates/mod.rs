@@ -19,7 +19,7 @@ use crate::{
 use refined::Refined;
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     Templates:
@@ -128,11 +128,6 @@ fn free(digit: Digit, known: &[Candidate], board: &Board) -> CellSet {
     others.fold(allowed(board)[digit.index()], |free, other| free.without(other.cell()))
 }
 
-/// "Every way left to place the 4s uses r1c1.", "None of the ways left to place the 4s uses r1c1."
-fn uses(which: &'static str, digit: Digit, cells: impl Into<Sentence>) -> Sentence {
-    say!("{which} left to place the {digit}s uses {cells}.", [which, digit, cells])
-}
-
 impl Evidence for Pattern {
     fn measures(&self) -> Measures {
         Measures { digits: vec![self.digit], ..Measures::default() }
@@ -152,27 +147,24 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let digit = self.digit;
         let mut said = Explanation {
-            look: say!("Where can all the missing {digit}s go together?", [digit]),
-            pattern: vec![say!(
-                "Each row, column and box that has no {digit} yet needs one. The places left for the {digit}s are {places}.",
-                [digit, places = board.places(digit)]
-            )],
+            look: say!("templates-look", [digit]),
+            pattern: vec![say!("templates-places", [digit, places = board.places(digit)])],
             result: effect.results(),
             ..Explanation::default()
         };
         if !self.certain.is_empty() {
-            said.reason.push(say!("The other digits take some of these places, one after another:"));
+            said.reason.push(say!("templates-others-first"));
         }
         for together in self.certain.chunk_by(|a, b| a.digit() == b.digit()) {
             let cells: CellSet = together.iter().map(|certain| certain.cell()).collect();
-            said.reason.push(uses("Every way", together[0].digit(), cells));
+            said.reason.push(say!("templates-every-way", [digit = together[0].digit(), cells]));
         }
         let (placed, gone) = (effect.placed().cells(), effect.eliminated().cells());
         if !placed.is_empty() {
-            said.reason.push(uses("Every way", digit, placed));
+            said.reason.push(say!("templates-every-way", [digit, cells = placed]));
         }
         if !gone.is_empty() {
-            said.reason.push(uses("None of the ways", digit, Any(gone)));
+            said.reason.push(say!("templates-no-way", [digit, cells = gone]));
         }
         said
     }

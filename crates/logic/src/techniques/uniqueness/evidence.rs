@@ -8,10 +8,10 @@ use super::{
 use crate::sets::{all_of, lines_of, needs, seen_by_all};
 use crate::step::evidence::{ensure, one_solution};
 use crate::step::guardians;
-use crate::wording::{acts_as_one_cell, can_only_be, not_given, one_holds, only_places};
+use crate::wording::{acts_as_one_cell, can_only_be, none_sees_all, not_given, only_places};
 use crate::{Effect, Evidence, Kind, Measures, Proven, Unsound, Work, notation};
 use sudokit_core::{Board, CandidateSet, Cell, CellSet, DigitSet, House, HouseKind, HouseSet};
-use sudokit_diagram::{Any, Diagram, Explanation, Role, Sentence, say};
+use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 /// True if two digits can change places in the cells: every house has two of them or none.
 fn is_loop(cells: CellSet) -> bool {
@@ -111,7 +111,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (known, roof, others) = (self.digit_set(), self.roof(board), self.others(board));
         let mut said = Explanation {
-            look: say!("Look at the digits {known} in {cells}.", [known, cells = self.cells]),
+            look: say!("uniqueness-look", [known, cells = self.cells]),
             result: effect.results(),
             ..Explanation::default()
         };
@@ -124,18 +124,12 @@ impl Evidence for Pattern {
             said.pattern.push(can_only_be(floor, known));
         }
         said.pattern.push(if roof.len() > 1 && others.len() > 1 {
-            say!("{roof} have other candidates as well: {others} between them.", [roof, others])
+            say!("uniqueness-others-between", [roof, others])
         } else {
-            say!("{roof} also {roof:has|have} the {others:candidate|candidates} {others}.", [roof, others])
+            say!("uniqueness-others", [roof, others])
         });
-        said.reason.push(say!(
-            "If all of the cells held only {known}, {known:|the two digits could swap|these digits could change} places there, and the puzzle would have a second solution.",
-            [known]
-        ));
-        said.reason.push(say!(
-            "The puzzle has exactly one solution, so {roof:|at least one of }{roof} must hold another digit.",
-            [roof]
-        ));
+        said.reason.push(say!("uniqueness-swap", [known]));
+        said.reason.push(say!("uniqueness-roof-differs", [roof]));
         said.reason.extend(self.consequence(board, roof, floor));
         said
     }
@@ -199,7 +193,7 @@ impl Pattern {
         match self.reason {
             Reason::OneCell => Vec::new(),
             Reason::OneDigit(digit) => {
-                one_holds(format!("That can only be {digit}, so "), roof, digit).into()
+                vec![say!("uniqueness-can-only-be", [roof, digit]), none_sees_all(roof, digit)]
             }
             Reason::Subset { house, cells, digits } => {
                 acts_as_one_cell(roof, self.others(board), cells, digits, house).into()
@@ -207,8 +201,8 @@ impl Pattern {
             Reason::Shared { house, digit } => vec![
                 only_places(HouseSet::of(house), digit, roof),
                 say!(
-                    "So one of them is {digit}, and the other is {others}: neither can be {without}.",
-                    [digit, others = Any(self.others(board)), without = Any(known.without(digit))]
+                    "uniqueness-one-is-digit",
+                    [digit, others = self.others(board), without = known.without(digit)]
                 ),
             ],
             Reason::Crossed(digit) => {
@@ -216,14 +210,8 @@ impl Pattern {
                 let forced = |cell| lines_of(cell).iter().find(is_forced);
                 let lines: HouseSet = roof.iter().filter_map(forced).collect();
                 vec![
-                    say!(
-                        "If one of {roof} were {digit}, the other would be {digit} too: {lines} {lines:has|have} no other places for {digit}.",
-                        [roof, digit, lines]
-                    ),
-                    say!(
-                        "Then {floor} would be {without}, and all of the cells would hold only {known} after all.",
-                        [floor, without = known.without(digit), known]
-                    ),
+                    say!("uniqueness-both-would-be", [roof, digit, lines]),
+                    say!("uniqueness-then-only-known", [floor, without = known.without(digit), known]),
                 ]
             }
             Reason::Corner { cell, digit } => {
@@ -231,12 +219,9 @@ impl Pattern {
                 let lines = lines_of(cell);
                 let other = known.without(digit);
                 vec![
+                    say!("uniqueness-beside-would-be", [cell, other, beside, digit, lines]),
                     say!(
-                        "If {cell} were {other}, {beside} would be {digit}: {lines} have no other places for {digit}.",
-                        [cell, other, beside, digit, lines]
-                    ),
-                    say!(
-                        "Then {opposite} would be {other}, and all of the cells would hold only {known} after all.",
+                        "uniqueness-then-opposite",
                         [opposite = self.cells.without(cell) - beside, other, known]
                     ),
                 ]

@@ -5,7 +5,7 @@ use crate::order::csp::{NodeIndex, RawLink, State};
 use crate::step::evidence::ensure;
 use crate::{Node, Unsound, Variable, Work};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet};
-use sudokit_diagram::{Any, Diagram, Role, Sentence, say};
+use sudokit_diagram::{Diagram, Role, Sentence, say};
 
 /// One link: a variable that loses all candidates but those of one node.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,24 +117,18 @@ impl Link {
     fn sentence(&self, board: &Board, held: &[Node]) -> Sentence {
         let gone: CandidateSet =
             self.variable.candidates(board).iter().filter(|one| is_ruled_out(held, *one)).collect();
-        let (cannot, nothing) = match self.variable {
-            Variable::Cell(cell) => {
-                let cannot = say!("{cell} cannot be {gone}", [cell, gone = Any(gone.digits())]);
-                (cannot, say!("no digit is left for it"))
+        let right = self.right.map(|Node { cells, digit, .. }| (cells, digit));
+        match (self.variable, right) {
+            (Variable::Cell(cell), Some((cells, left))) => {
+                say!("whips-cell-so", [cell, gone = gone.digits(), cells, left])
             }
-            Variable::Place(house, digit) => {
-                let gone = Any(gone.cells());
-                (
-                    say!("{house} cannot have its {digit} in {gone}", [house, digit, gone]),
-                    say!("no place is left for {digit}", [digit]),
-                )
+            (Variable::Cell(cell), None) => say!("whips-cell-so-nothing", [cell, gone = gone.digits()]),
+            (Variable::Place(house, digit), Some((cells, left))) => {
+                say!("whips-house-so", [house, digit, gone = gone.cells(), cells, left])
             }
-        };
-        match self.right {
-            Some(Node { cells, digit, .. }) => {
-                say!("{cannot}, so {cells} is {digit}.", [cannot, cells = Any(cells), digit])
+            (Variable::Place(house, digit), None) => {
+                say!("whips-house-so-nothing", [house, digit, gone = gone.cells()])
             }
-            None => say!("{cannot}, so {nothing}.", [cannot, nothing]),
         }
     }
 

@@ -220,16 +220,13 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let steps = link::sentences(board, &mut self.held(), &self.links);
-        let mut pattern = vec![say!(
-            "Assuming that {cell} is {digit} leads to a contradiction in {count} steps.",
-            [cell, digit, count = self.links.len()]
-        )];
+        let mut pattern = vec![say!("whips-contradiction", [cell, digit, count = self.links.len()])];
         pattern.extend(self.sentences_of_names(board));
         Explanation {
-            look: say!("Follow what happens if {cell} is {digit}.", [cell, digit]),
+            look: say!("whips-look", [cell, digit]),
             pattern,
-            cases: vec![Case { assumption: say!("Suppose that {cell} is {digit}.", [cell, digit]), steps }],
-            reason: vec![say!("That is impossible, so {cell} is not {digit}.", [cell, digit])],
+            cases: vec![Case { assumption: say!("whips-suppose", [cell, digit]), steps }],
+            reason: vec![say!("whips-impossible", [cell, digit])],
             result: effect.results(),
         }
     }

@@ -78,35 +78,40 @@ impl Pattern {
     pub(super) fn sentences_of_names(&self, board: &Board) -> Vec<Sentence> {
         let narrow = self.restriction(board).map(|restriction| match restriction {
             Restriction::BivalueChain => {
-                say!("This is a bivalue chain: each step has only two candidates to choose from.")
+                say!("whips-bivalue-chain")
             }
-            Restriction::ZChain => say!(
-                "This is a z-chain: where a step has more than two candidates, the assumption alone rules out the rest."
-            ),
-            Restriction::TWhip => say!(
-                "This is a t-whip: where a step has more than two candidates, earlier steps alone rule out the rest. Only the last step may use the assumption as well."
-            ),
+            Restriction::ZChain => say!("whips-z-chain"),
+            Restriction::TWhip => say!("whips-t-whip"),
         });
         let typed = self.only_type().filter(|_| self.links.len() > 1);
-        narrow.into_iter().chain(typed.map(|of_type| of_type.sentence.into())).collect()
+        narrow.into_iter().chain(typed.map(Type::sentence)).collect()
     }
 }
 
 /// The type of the variables of a chain.
 pub(super) struct Type {
     pub(super) name: &'static str,
-    sentence: &'static str,
+    kind: Option<HouseKind>,
 }
 
 impl Type {
     pub(super) const fn of(variable: Variable) -> &'static Self {
         match variable {
-            Variable::Cell(_) => &Self { name: "rc", sentence: "The chain goes through cells only." },
+            Variable::Cell(_) => &Self { name: "rc", kind: None },
             Variable::Place(house, _) => match house.kind() {
-                HouseKind::Row => &Self { name: "rn", sentence: "The chain goes through rows only." },
-                HouseKind::Column => &Self { name: "cn", sentence: "The chain goes through columns only." },
-                HouseKind::Block => &Self { name: "bn", sentence: "The chain goes through boxes only." },
+                HouseKind::Row => &Self { name: "rn", kind: Some(HouseKind::Row) },
+                HouseKind::Column => &Self { name: "cn", kind: Some(HouseKind::Column) },
+                HouseKind::Block => &Self { name: "bn", kind: Some(HouseKind::Block) },
             },
+        }
+    }
+
+    fn sentence(&self) -> Sentence {
+        match self.kind {
+            None => say!("whips-cells-only"),
+            Some(HouseKind::Row) => say!("whips-rows-only"),
+            Some(HouseKind::Column) => say!("whips-columns-only"),
+            Some(HouseKind::Block) => say!("whips-boxes-only"),
         }
     }
 }

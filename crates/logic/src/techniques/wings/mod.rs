@@ -16,7 +16,7 @@ pub(crate) use find::around;
 
 use crate::sets::seen_by_all;
 use crate::step::evidence::ensure;
-use crate::wording::{can_only_be, in_all, one_holds, only_places};
+use crate::wording::{can_only_be, none_sees_all, only_places};
 use crate::{
     Effect, Evidence, Family, Kind, Level, Measures, Proven, Sink, Unsound, View, Wanted, Work, notation,
 };
@@ -156,15 +156,12 @@ impl Evidence for Pattern {
         let mut said = Explanation { result: effect.results(), ..Explanation::default() };
         let can_be = |cell: Cell| can_only_be(CellSet::of(cell), board.candidates(cell));
         let settles = |place: Cell, other: Digit, end: Cell| Case {
-            assumption: say!("If {place} is {other}:", [place, other]),
-            steps: vec![say!(
-                "{end} sees it and cannot be {other}, so {end} is {digit}.",
-                [end, other, digit]
-            )],
+            assumption: say!("wings-if-place", [place, other]),
+            steps: vec![say!("wings-end-is", [end, other, digit])],
         };
         match middle {
             Middle::Pivot { cell, has_all, .. } => {
-                said.look = say!("Look at {cell} and the cells that it sees.", [cell]);
+                said.look = say!("wings-look-at-cell", [cell]);
                 said.pattern.push(can_be(cell));
                 for (end, other) in self.arms() {
                     said.pattern.push(can_be(end));
@@ -172,23 +169,25 @@ impl Evidence for Pattern {
                 }
                 if has_all {
                     said.cases.push(Case {
-                        assumption: say!("If {cell} is {digit}:", [cell, digit]),
-                        steps: vec![say!("Then {cell} itself is the {digit}.", [cell, digit])],
+                        assumption: say!("wings-if-cell", [cell, digit]),
+                        steps: vec![say!("wings-cell-itself", [cell, digit])],
                     });
                 }
             }
             Middle::Link { digit: other, house, places } => {
                 let ends: CellSet = self.ends.into_iter().collect();
                 let both = board.candidates(self.ends[0]);
-                said.look = say!("Look at {ends}, and at the {other}s in {house}.", [ends, other, house]);
-                said.pattern.push(say!("{ends} have the same two candidates, {both}.", [ends, both]));
+                said.look = say!("wings-look-at-ends", [ends, other, house]);
+                said.pattern.push(say!("wings-same-candidates", [ends, both]));
                 said.pattern.push(only_places(HouseSet::of(house), other, places.into_iter().collect()));
                 for (end, place) in self.ends.into_iter().zip(places) {
                     said.cases.push(settles(place, other, end));
                 }
             }
         }
-        said.reason.extend(one_holds(in_all(said.cases.len()), self.holders(), digit));
+        let holders = self.holders();
+        said.reason.push(say!("wings-in-all", [cases = said.cases.len(), holders, digit]));
+        said.reason.push(none_sees_all(holders, digit));
         said
     }
 

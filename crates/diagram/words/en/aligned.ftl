@@ -1,0 +1,9 @@
+aligned-look = Look at { $cells }.
+aligned-excluder = { COUNT($cells) ->
+    [1] { $excluder } sees it and can only be { OR($candidates) }.
+    [2] { $excluder } sees both and can only be { OR($candidates) }.
+   *[other] { $excluder } sees all of them and can only be { OR($candidates) }.
+}
+aligned-if-cell = If { $cell } is { $digit }:
+aligned-no-combination = All other combinations put the same digit into two cells that see each other. So no combination works.
+aligned-starved = With { $others }, no candidate is left for { $starved }.

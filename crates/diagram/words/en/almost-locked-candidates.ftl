@@ -1,0 +1,11 @@
+almost-locked-candidates-look = Look at { $house } and { $other }.
+almost-locked-candidates-fit-only = In { $other }, the digits { $digits } fit only in { $cells } and in the crossing with { $house } ({ $crossing }).
+almost-locked-candidates-at-most-one = { COUNT($subset) ->
+    [one] { $subset } takes all but one of these digits, so the crossing holds at most one of them.
+   *[other] { $subset } take all but one of these digits, so the crossing holds at most one of them.
+}
+almost-locked-candidates-at-least-one = { COUNT($cells) ->
+    [one] { $cells } has no room for all of them, so the crossing holds at least one.
+   *[other] { $cells } have no room for all of them, so the crossing holds at least one.
+}
+almost-locked-candidates-exactly-one = So the crossing holds exactly one. { $house } has the { $rest } in { $subset }, and { $other } has the { $rest } in { $cells }.

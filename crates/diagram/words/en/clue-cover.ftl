@@ -1,0 +1,14 @@
+clue-cover-look = Look at { $lines }.
+clue-cover-nothing-given = Nothing is given there.
+clue-cover-only-given = { COUNT($givens) ->
+    [one] Only { $givens } is given there.
+   *[other] Only { $givens } are given there.
+}
+clue-cover-ways-to-fill = With the candidates that are left, there are { $all } ways to fill { $lines }.
+clue-cover-exchangeable = In { $struck } of them, some digits could change places, and every row, column and box would keep its digits.
+clue-cover-second-solution = None of these digits is given, so that would be a second solution. But the puzzle has exactly one.
+clue-cover-one-way-left = So the solution uses the one other way, in which { $none }.
+clue-cover-ways-left = So the solution uses one of the other { $left } ways, in all of which { $none }.
+clue-cover-change-places = { $digits } in { $cells } could change places.
+clue-cover-whenever = Whenever { $one }, that is the case:
+clue-cover-whenever-for-example = Whenever { $one }, that is the case. For example:

@@ -1,0 +1,11 @@
+dynamic-contradiction-then = Then { $claim }.
+dynamic-contradiction-suppose = Suppose that { $cell } is { $digit }.
+dynamic-contradiction-branch = Branch { $name }: suppose that { $cell } is { $digit } as well.
+dynamic-contradiction-branch-shows = Branch { $name } shows that { $cell } is not { $digit }.
+dynamic-contradiction-nothing-left = nothing is left for { $cell }
+dynamic-contradiction-no-place-left = { $house } has no place left for { $digit }
+dynamic-contradiction-two-in-house = { $house } has two { $digit }s
+dynamic-contradiction-look = Follow what happens if { $cell } is { $digit }.
+dynamic-contradiction-contradiction = Assuming that { $cell } is { $digit } leads to a contradiction.
+dynamic-contradiction-in-the-end = In the end, { $claim }.
+dynamic-contradiction-impossible = That is impossible, so { $cell } is not { $digit }.

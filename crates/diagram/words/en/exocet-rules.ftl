@@ -1,0 +1,70 @@
+exocet-rules-so-remove = { $why }. So remove { ALSO($parts) }.
+exocet-rules-so-remove-seeing =
+    { $why }. So remove { ALSO($parts) }, which { COUNT($losers) ->
+    [one] sees
+   *[other] see
+} { COUNT($cells) ->
+    [1] that cell
+    [2] both places
+   *[other] all of these places
+}.
+exocet-rules-from = { $digits } from { $cells }
+
+# The reasons: each stands before "So remove".
+exocet-rules-companion = Only { $cell } can hold it there: { $cell } and { $target } hold the same digit
+exocet-rules-targets-hold-too = { COUNT($digits) ->
+    [one] The targets hold it too, in { OR($cells) }
+   *[other] The targets hold them too, in { OR($cells) }
+}
+exocet-rules-targets-lack-base = Targets hold only digits that their base can hold
+exocet-rules-all-targets-lack-base = The targets hold only digits that the base can hold
+exocet-rules-no-target-can-be = No target can be { OR($digits) }, so the base cannot hold { OR($digits) }
+exocet-rules-base-has-no-room =
+    If the base held { OR($digits) }, { $houses } would need it { COUNT($houses) ->
+    [1] once
+    [2] twice
+    [3] three times
+   *[other] four times
+}, but they have room for it only { COUNT($covers) ->
+    [0] in one of the targets
+   *[other] in { $covers } and in one of the targets
+}
+exocet-rules-target-has-no-room =
+    If { OR($target) } were { OR($digits) }, { $houses } would still need it { COUNT($houses) ->
+    [1] once
+    [2] twice
+    [3] three times
+   *[other] four times
+}, but { COUNT($houses) ->
+    [one] has
+   *[other] have
+} { COUNT($covers) ->
+    [0] no room for it
+   *[other] room for it only in { $covers }
+}
+exocet-rules-mirror = { COUNT($lost) ->
+    [one] The digit of { $target } is also in its mirror, { $mirror }, where { $lost } has no place
+   *[other] The digit of { $target } is also in its mirror, { $mirror }, where { $lost } have no place
+}
+exocet-rules-mirror-companion = The digit of { $target } is also in its mirror, { $mirror }. Only { $cell } can hold it there: { $cell } and { $target } hold the same digit
+exocet-rules-no-pair-contains = No pair that is left contains { OR($digits) }
+exocet-rules-no-pair-fits = If { OR($cells) } were { OR($digits) }, no pair that is left would fit
+exocet-rules-bases-hold = The bases hold { $digits }, in { OR($cells) }
+exocet-rules-pairs-hold = { COUNT($digits) ->
+    [one] Every pair that is left contains { $digits }, so the base holds it, in { OR($cells) }
+   *[other] Every pair that is left contains { $digits }, so the base holds them, in { OR($cells) }
+}
+exocet-rules-targets-hold = The targets hold { $digits }, in { OR($cells) }
+exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
+    [one] Every pair that is left contains { $digits }, so the targets hold it, in { OR($cells) }
+   *[other] Every pair that is left contains { $digits }, so the targets hold them, in { OR($cells) }
+}
+exocet-rules-locked-in-one = One of { $cells } is { $digits }, and that can only be { $cell }
+exocet-rules-pairs-leave-one = Every pair that is left contains { $digits }, and of { $cells } only { $cell } can hold it
+exocet-rules-other-in-covers = { COUNT($covers) ->
+    [one] One target is { $digits }, so the other { $digits } of { $houses } is in { $covers }
+   *[other] One target is { $digits }, so the other { $digits }s of { $houses } are in { $covers }, one in each
+}
+exocet-rules-any-base = Whichever base holds { OR($digits) }, its cells, its targets or its covers rule it out here
+exocet-rules-mirror-holds-third = The base holds { $pair }. In { $mirror }, the mirror of { $target }, one cell holds neither of them and can only be { $digits }
+exocet-rules-every-case = Some candidates are false in every case

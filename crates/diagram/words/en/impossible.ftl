@@ -1,0 +1,49 @@
+impossible-look = Look at the digits { $digits } in { $cells }.
+impossible-other-candidates = { COUNT($guardians) ->
+    [one] The only other candidate in these cells is { $guardians }.
+   *[other] The only other candidates in these cells are { $guardians }.
+}
+impossible-digits-clash = However the cells are filled with them, two equal digits see each other.
+impossible-suppose = Suppose that these cells hold only { $digits }.
+impossible-boxes-hold-three = Each of { $boxes } has three of these cells, no two of which share a row or column.
+impossible-boxes-have-orders = Suppose that these cells hold only { $digits }. Then each box has the three digits in some order, read row by row.
+impossible-box-changes = Two boxes side by side have different digits in all three rows, so one order is a cyclic shift of the other: an even change. For two boxes one above the other, the same holds for the orders read column by column.
+impossible-number-columns = Number the columns of each box 1, 2 and 3, and read off the columns of its three cells from the top row down. If they are 1-2-3, 2-3-1 or 3-1-2, the order by rows and the order by columns differ by an even change: the box is even. If they are 1-3-2, 2-1-3 or 3-2-1, it is odd.
+impossible-all-odd = { COUNT($odd) ->
+    [one] Here { $odd } is odd.
+   *[other] Here { $odd } are odd.
+}
+impossible-even-and-odd =
+    Here { $even } { COUNT($even) ->
+    [one] is
+   *[other] are
+    } even, and { $odd } { COUNT($odd) ->
+    [one] is
+   *[other] are
+    } odd.
+impossible-round-the-boxes = Round the four boxes, all changes together must be even. But with an odd number of odd boxes, they are odd.
+impossible-ring = In the ring { ORDER($cells) }, each cell sees the next, and the last one sees the first.
+impossible-alternate = So the two digits would have to alternate. But the ring has { $count } cells, an odd number.
+impossible-chain = In the chain { ORDER($cells) }, each cell sees the next, so the two digits would have to alternate.
+impossible-end-is-one-of = { $end } could then only be { OR($digits) }.
+impossible-letter-in-cell = { $letter } in { $cell }
+impossible-call-letters = Call these digits { $letters }.
+impossible-cell-is = { $cell } is { $digit }
+impossible-house-has-different = { $count ->
+    [1] { $house } has one of these cells, and they hold different digits.
+    [2] { $house } has two of these cells, and they hold different digits.
+    [3] { $house } has three of these cells, and they hold different digits.
+   *[other] { $house } has four of these cells, and they hold different digits.
+}
+impossible-then = Then { $filled }.
+impossible-if-then = If { $assumed }, then { $filled }.
+impossible-then-nothing-left = { COUNT($filled) ->
+    [0] Then nothing is left for { $cell }.
+   *[other] Then { $filled }, and nothing is left for { $cell }.
+}
+impossible-if-then-nothing-left = { COUNT($filled) ->
+    [0] If { $assumed }, then nothing is left for { $cell }.
+   *[other] If { $assumed }, then { $filled }, and nothing is left for { $cell }.
+}
+impossible-ends-are-alike = But the chain has { $count } cells, so its two ends would have to hold the same digit.
+impossible-ends-differ = But the chain has { $count } cells, so its two ends would have to hold different digits.

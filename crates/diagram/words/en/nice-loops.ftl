@@ -1,0 +1,10 @@
+nice-loops-contradicts-assumption = That contradicts the assumption, so { $claim }.
+nice-loops-would-not-be = If { $to } were { $digit }, it would not be { $first }. But then, by the chain, it would not be { $digit }.
+nice-loops-so-not = So { $to } is not { $digit }.
+nice-loops-so-one-or-both = So { $root }, or { $end }, or both.
+nice-loops-look-loop = A chain of conclusions starts at { $from } and comes back to it.
+nice-loops-look-chain = A chain of conclusions leads from { $from } to { $to }.
+nice-loops-look-assumption = Follow what happens if { $claim }.
+nice-loops-loop = That is the assumption again, so the chain is a loop. Of any two neighbours in it, exactly one is true.
+nice-loops-loop-conflict = No candidate that conflicts with both ends of a link can be true.
+nice-loops-suppose = Suppose that { $assumption }.

@@ -1,0 +1,15 @@
+whips-contradiction = Assuming that { $cell } is { $digit } leads to a contradiction in { $count } steps.
+whips-look = Follow what happens if { $cell } is { $digit }.
+whips-suppose = Suppose that { $cell } is { $digit }.
+whips-impossible = That is impossible, so { $cell } is not { $digit }.
+whips-bivalue-chain = This is a bivalue chain: each step has only two candidates to choose from.
+whips-z-chain = This is a z-chain: where a step has more than two candidates, the assumption alone rules out the rest.
+whips-t-whip = This is a t-whip: where a step has more than two candidates, earlier steps alone rule out the rest. Only the last step may use the assumption as well.
+whips-cell-so = { $cell } cannot be { OR($gone) }, so { OR($cells) } is { $left }.
+whips-cell-so-nothing = { $cell } cannot be { OR($gone) }, so no digit is left for it.
+whips-house-so = { $house } cannot have its { $digit } in { OR($gone) }, so { OR($cells) } is { $left }.
+whips-house-so-nothing = { $house } cannot have its { $digit } in { OR($gone) }, so no place is left for { $digit }.
+whips-cells-only = The chain goes through cells only.
+whips-rows-only = The chain goes through rows only.
+whips-columns-only = The chain goes through columns only.
+whips-boxes-only = The chain goes through boxes only.
