@@ -59,6 +59,7 @@ usage: cargo xtask <chore>
 
   package
          make the packages, and compile them outside the tree
+  words  list the messages that code and languages do not agree on, and those that a language lacks
   weights
          build what ships, and check the size of each file
   kernels PROGRAM
@@ -81,6 +82,7 @@ fn main() -> ExitCode {
             true
         }),
         ["surface"] => Box::new(surface::write),
+        ["words"] => Box::new(tidy::list),
         ["header"] => Box::new(|workspace| header::run(workspace, false)),
         ["header", "--check"] => Box::new(|workspace| header::run(workspace, true)),
         ["capi", "--prefix", prefix] => {

@@ -4,9 +4,12 @@
 //! proves and explains what its page promises.
 
 use crate::workspace::Workspace;
+use std::collections::BTreeSet;
 use std::fs;
 
 const TECHNIQUES: &str = "crates/logic/src/techniques";
+const WORDS: &str = "crates/diagram/words";
+const FILES: &str = "crates/diagram/src/words/files.rs";
 
 /// The parts of a folder: file name and template. `{module}`, `{Family}`, `{kind}`, `{Title}` and `{KIND}`
 /// stand for the forms of the name.
@@ -15,6 +18,9 @@ const PARTS: [(&str, &str); 3] = [
     ("doc.md", include_str!("new_technique/doc.md.txt")),
     ("cases.txt", ""),
 ];
+
+/// Its file of messages.
+const MESSAGES: &str = "# What the program says about {Title}; GLOSSARY.md and the other files show how.\n{kind}-look = { \"\" }\n";
 
 /// The tests of a family. Without `serde` they do not read its steps as proofs.
 const TESTS: &str = "cargo test -p sudokit-logic --features serde --test logic";
@@ -41,6 +47,7 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
         return Err(format!("{folder} is already there"));
     }
     let registered = names.registered(workspace.text(&registry))?;
+    let listed = names.listed(workspace.text(FILES))?;
     let written = |path: &str, text: &str| {
         fs::write(workspace.root.join(path), text).map_err(|error| format!("cannot write {path}: {error}"))
     };
@@ -50,8 +57,14 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
         written(&format!("{folder}/{file}"), &names.filled_in(text))?;
     }
     written(&registry, &registered)?;
+    written(FILES, &listed)?;
+    for language in languages(workspace) {
+        // The others have its messages when somebody writes them; until then it is told in English.
+        let text = if language == "en" { names.filled_in(MESSAGES) } else { String::new() };
+        written(&format!("{WORDS}/{language}/{}.ftl", names.kind), &text)?;
+    }
     Ok(format!(
-        "made {folder}, and registered it in {registry}\n\n\
+        "made {folder}, and registered it in {registry}; its messages are in {WORDS}/en/{}.ftl\n\n\
          Fill in what the comments in {folder}/mod.rs ask for, from the top down. Then:\n\n  \
          cargo run --release -p sudokit-logic --example meet -- {} PUZZLES\n    \
          finds positions for doc.md and cases.txt in a file of puzzles, one a line\n  \
@@ -61,8 +74,14 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
          asks for the words in GLOSSARY.md\n\n\
          Its line is the last of `catalogue!` in {registry}. Move it before the first family that is harder:\n\
          `explain` uses what HoDoKu does not know in that order. A kind with a HoDoKu order has its place by that.\n",
-        names.kind
+        names.kind, names.kind
     ))
+}
+
+/// The folders of messages.
+fn languages(workspace: &Workspace) -> BTreeSet<&str> {
+    let folder = |path: &'_ str| Some(path.strip_prefix(WORDS)?.split('/').nth(1)?);
+    workspace.files.iter().filter_map(|file| folder(&file.path)).collect()
 }
 
 /// The name of a family in all its forms.
@@ -109,6 +128,19 @@ impl Names {
             ("{KIND}", &self.value),
         ];
         forms.iter().fold(text.to_owned(), |text, (form, value)| text.replace(form, value))
+    }
+
+    /// The list of the files of messages with one more, in alphabetical order.
+    fn listed(&self, files: &str) -> Result<String, String> {
+        let line = |name: &str| format!("            \"{name}\",");
+        let mut lines: Vec<String> = files.lines().map(str::to_owned).collect();
+        let is_name = |text: &String| text.starts_with("            \"");
+        let new = line(&self.kind);
+        let after = lines.iter().rposition(|text| is_name(text) && *text < new);
+        let first = lines.iter().position(is_name);
+        let place = after.map(|at| at + 1).or(first).ok_or_else(|| format!("{FILES} lists no files"))?;
+        lines.insert(place, new);
+        Ok(lines.join("\n") + "\n")
     }
 
     /// The registry with two more lines: the module in alphabetical order, the family at the end of the

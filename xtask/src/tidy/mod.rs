@@ -8,8 +8,10 @@ mod documents;
 mod locks;
 mod rooms;
 mod sources;
+mod words;
 
 use crate::workspace::Workspace;
+pub(crate) use words::list;
 
 /// A place that breaks a rule.
 #[derive(Debug, PartialEq, Eq)]
@@ -139,6 +141,11 @@ const RULES: &[Rule] = &[
         name: "budgets",
         reason: "CONTRIBUTING.md lists the steps of the gate with the budgets that they have",
         check: contributing::budgets,
+    },
+    Rule {
+        name: "words",
+        reason: "a message that is missing, or lacks a value, makes half a sentence in front of a player",
+        check: words::words,
     },
     Rule {
         name: "surface",

@@ -1,6 +1,6 @@
 //! The messages of a language, as Project Fluent has them.
 
-mod english;
+mod files;
 mod tell;
 
 use crate::{Names, Sentence};
@@ -64,11 +64,45 @@ pub struct WordsError {
 impl Words {
     /// The English messages.
     pub fn english() -> &'static Self {
-        static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
-            let file = |&(name, source)| File { name, source, messages: OnceLock::new() };
-            Words { language: "en", files: english::FILES.iter().map(file).collect() }
-        });
+        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::built_in("en", files::ENGLISH));
         &ENGLISH
+    }
+
+    /// The messages of one of our languages: English, and those of [`LANGUAGES`](Self::LANGUAGES). A region
+    /// or a script that we do not have apart finds its language, as in `de-CH` or `pt_PT.UTF-8`.
+    ///
+    /// ```
+    /// use sudokit_diagram::Words;
+    ///
+    /// assert_eq!(Words::of("en-GB").map(Words::language), Some("en"));
+    /// assert!(Words::of("xx").is_none());
+    /// ```
+    pub fn of(language: &str) -> Option<&'static Self> {
+        let wanted = |code: &str| {
+            let main = |code: &str| code.split(['-', '_', '.', '@']).next().map(str::to_ascii_lowercase);
+            main(code) == main(language)
+        };
+        if wanted("en") {
+            return Some(Self::english());
+        }
+        #[cfg(feature = "languages")]
+        {
+            static OTHERS: LazyLock<Vec<Words>> = LazyLock::new(|| {
+                files::OTHERS.iter().map(|(language, files)| Words::built_in(language, files)).collect()
+            });
+            OTHERS.iter().find(|words| wanted(words.language))
+        }
+        #[cfg(not(feature = "languages"))]
+        None
+    }
+
+    /// The codes of our languages, English first.
+    #[cfg(feature = "languages")]
+    pub const LANGUAGES: [&'static str; 7] = ["en", "de", "es", "fr", "ja", "pt-BR", "zh-Hans"];
+
+    fn built_in(language: &'static str, files: &[(&'static str, &'static str)]) -> Self {
+        let file = |&(name, source)| File { name, source, messages: OnceLock::new() };
+        Self { language, files: files.iter().map(file).collect() }
     }
 
     /// The messages of a language: its code, such as `pt-BR`, and its files, without `.ftl` in their names.

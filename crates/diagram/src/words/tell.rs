@@ -106,7 +106,6 @@ impl<'a> Telling<'a> {
                     "OR" => (Style::Or, Form::Bare),
                     "ALSO" => (Style::Also, Form::Bare),
                     "ELSE" => (Style::Else, Form::Bare),
-                    "GROUPS" => (Style::Groups, Form::Bare),
                     "ORDER" => (Style::Order, Form::Bare),
                     "SERIES" => (Style::Series, Form::Bare),
                     "TEXT" => (Style::Text, Form::Bare),
@@ -250,7 +249,7 @@ fn argument<'v>(arguments: &CallArguments<&'static str>, values: &'v Sentence) -
 
 /// True if a sentence begins behind this text.
 fn begins(text: &str) -> bool {
-    text.is_empty() || text.ends_with(". ")
+    text.is_empty() || text.trim_end().ends_with('.')
 }
 
 const fn kind(house: House) -> &'static str {
