@@ -80,8 +80,8 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
 
 /// The folders of messages.
 fn languages(workspace: &Workspace) -> BTreeSet<&str> {
-    let folder = |path: &'_ str| Some(path.strip_prefix(WORDS)?.split('/').nth(1)?);
-    workspace.files.iter().filter_map(|file| folder(&file.path)).collect()
+    let files = workspace.files.iter().filter_map(|file| file.path.strip_prefix(WORDS));
+    files.filter_map(|path| path.split('/').nth(1)).collect()
 }
 
 /// The name of a family in all its forms.

@@ -61,7 +61,7 @@ pub fn words(flow: &mut Flow<'_>, picture: &Picture<'_>, steps: &[Numbered]) {
 fn items(picture: &Picture<'_>, steps: &[Numbered]) -> Vec<Paragraph> {
     let items = steps.iter().map(|Numbered { number, line, said }| {
         let words = said.pattern.iter().chain(&said.reason);
-        let words = words.map(|sentence| picture.coordinates.sentence(sentence));
+        let words = words.map(|sentence| picture.sentence(sentence));
         let text = [format!("{line}.")].into_iter().chain(words).collect::<Vec<_>>().join(" ");
         Paragraph::item(format!("{number}."), text)
     });
@@ -84,7 +84,7 @@ const LISTED: usize = 8;
 
 /// The whole explanation of a step.
 pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Paragraph> {
-    let say = |sentence: &Sentence| picture.coordinates.sentence(sentence);
+    let say = |sentence: &Sentence| picture.sentence(sentence);
     let is_long = said.cases.iter().any(|case| case.steps.len() > LISTED);
     let mut all = Vec::new();
     if !picture.caption.is_empty() {

@@ -101,7 +101,7 @@ impl Coordinates {
         }
     }
 
-    /// A sentence.
+    /// A sentence in English.
     ///
     /// ```
     /// # use sudokit_core::{Cell, CellSet, House, HouseSet};

@@ -97,7 +97,7 @@ pub fn paragraph(out: &mut dyn Write, text: &str) -> fmt::Result {
 /// # Errors
 /// Errors of the output.
 pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> fmt::Result {
-    let text = |sentence: &Sentence| escaped(&picture.coordinates.sentence(sentence));
+    let text = |sentence: &Sentence| escaped(&picture.sentence(sentence));
     writeln!(out, "<section class=\"step\">\n<div>\n<h2>{}</h2>", escaped(picture.title))?;
     writeln!(out, "<p class=\"line\">{}</p>", escaped(picture.caption))?;
     if let Some(run) = chain::only_run(picture.diagram) {
@@ -160,7 +160,7 @@ pub fn run(out: &mut dyn Write, picture: &Picture<'_>, steps: &[Numbered]) -> fm
     for Numbered { number, line, said } in steps {
         write!(out, "<li value=\"{number}\"><b>{}</b>", escaped(line))?;
         for sentence in said.pattern.iter().chain(&said.reason) {
-            write!(out, " {}", escaped(&picture.coordinates.sentence(sentence)))?;
+            write!(out, " {}", escaped(&picture.sentence(sentence)))?;
         }
         writeln!(out, "</li>")?;
     }

@@ -2,7 +2,7 @@
 
 use crate::{Coordinates, Theme};
 use sudokit_core::{Board, Cell};
-use sudokit_diagram::Diagram;
+use sudokit_diagram::{Diagram, Sentence, Words};
 
 /// A board with a diagram, ready to be drawn.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,8 @@ pub struct Picture<'a> {
     pub caption: &'a str,
     /// Notation for cells.
     pub coordinates: Coordinates,
+    /// The language of sentences beside it.
+    pub words: &'static Words,
     /// Numbers in the corners of cells with a role, instead of its sign: the steps that fill them. Only in
     /// SVG.
     pub numbers: &'a [(Cell, usize)],
@@ -25,16 +27,22 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// A picture without words.
-    pub const fn new(board: &'a Board, diagram: &'a Diagram) -> Self {
+    /// A picture without words, in English.
+    pub fn new(board: &'a Board, diagram: &'a Diagram) -> Self {
         Self {
             board,
             diagram,
             title: "",
             caption: "",
             coordinates: Coordinates::Rncn,
+            words: Words::english(),
             numbers: &[],
             theme: Theme::STANDARD,
         }
+    }
+
+    /// A sentence in its language, with its names of cells.
+    pub fn sentence(&self, sentence: &Sentence) -> String {
+        sentence.told(self.words, &self.coordinates)
     }
 }

@@ -1,8 +1,13 @@
 //! Options of the commands that reason: techniques, and names of cells.
 
 use super::kinds::{Kinds, kinds};
+use crate::io::output::Output;
+use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
+use std::fs;
+use std::path::Path;
 use sudokit::Scope;
+use sudokit::diagram::Words;
 use sudokit::render::Coordinates;
 
 /// Allowed techniques.
@@ -63,12 +68,43 @@ impl AllowArgs {
     }
 }
 
-/// Names of cells.
+/// Names of cells, and the language of sentences.
 #[derive(Args)]
 pub(crate) struct NotationArgs {
     /// How cells are named in texts and pictures
     #[arg(long, value_name = "NOTATION", default_value = "rncn")]
     notation: Notation,
+    /// The language of explanations: en, de, es, fr, ja, pt-BR or zh-Hans
+    ///
+    /// The name of a folder stands for the messages in it: files in Project
+    /// Fluent, as in crates/diagram/words of the sources.
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = words)]
+    lang: &'static Words,
+}
+
+/// The words of a language, or of a folder.
+fn words(named: &str) -> Result<&'static Words, String> {
+    if let Some(words) = Words::of(named) {
+        return Ok(words);
+    }
+    let folder = Path::new(named);
+    if !folder.is_dir() {
+        return Err(format!("expected {}, or a folder of messages", Words::LANGUAGES.join(", ")));
+    }
+    let mut files = Vec::new();
+    for file in fs::read_dir(folder).map_err(|error| error.to_string())? {
+        let path = file.map_err(|error| error.to_string())?.path();
+        let name = path.file_stem().and_then(|name| name.to_str()).map(str::to_owned);
+        if let Some(name) = name.filter(|_| path.extension().is_some_and(|ending| ending == "ftl")) {
+            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            files.push((name, text));
+        }
+    }
+    let language = folder.file_name().and_then(|name| name.to_str()).unwrap_or("en");
+    let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    let words = Words::new(language, files).map_err(|error| error.to_string())?;
+    // It is the reader's language until the program ends.
+    Ok(Box::leak(Box::new(words)))
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -80,10 +116,12 @@ enum Notation {
 }
 
 impl NotationArgs {
-    pub(crate) const fn coordinates(&self) -> Coordinates {
-        match self.notation {
+    /// A narrator who writes to an output.
+    pub(crate) fn narrator(&self, output: &Output) -> Narrator {
+        let coordinates = match self.notation {
             Notation::Rncn => Coordinates::Rncn,
             Notation::K9 => Coordinates::K9,
-        }
+        };
+        Narrator { words: self.lang, ..Narrator::to(output, coordinates) }
     }
 }

@@ -12,6 +12,7 @@ use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use std::io::Write as _;
+use sudokit::diagram::Words;
 use sudokit::render::{Coordinates, Ink};
 use sudokit::{Entry, Mistakes, Report, Single, Status, Suspects, check_with};
 
@@ -172,18 +173,23 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
             diagnosis::no_solution(&mut solver, entry, suspects.as_ref())
         }
         Status::Multiple => diagnosis::ambiguity(entry)?
-            .map_or_else(Vec::new, |open| diagnosis::several(&open, entry, PLAIN.coordinates)),
+            .map_or_else(Vec::new, |open| diagnosis::several(&open, entry, plain().coordinates)),
     };
     if !said.is_empty() {
         text.push('\n');
-        PLAIN.sentences(&mut text, &said);
+        plain().sentences(&mut text, &said);
     }
     Ok(text)
 }
 
 /// No styles, and cells as everywhere in a report.
-const PLAIN: Narrator =
-    Narrator { ink: Ink { colour: false, unicode: false }, coordinates: Coordinates::Rncn };
+fn plain() -> Narrator {
+    Narrator {
+        ink: Ink { colour: false, unicode: false },
+        coordinates: Coordinates::Rncn,
+        words: Words::english(),
+    }
+}
 
 fn valid(report: &Report) -> String {
     match report.conflicts.len() {

@@ -7,6 +7,7 @@ use crate::show::diagnosis;
 use crate::show::narration::{Narrator, loses_uniqueness};
 use clap::Args;
 use sudokit::Scope;
+use sudokit::diagram::say;
 use sudokit::logic::{Schedule, Step};
 use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 
@@ -51,7 +52,7 @@ pub(crate) fn hint(args: HintArgs, reporter: &mut Reporter) -> Result<Outcome, F
     say_of_each(args.position, Scope::for_paths, reporter, |question, solver, item, cancel| {
         let Question { schedule, cell, narrator, .. } = question;
         let mut hint = Hint::of(solver, &item.entry, schedule, *cell, cancel)?;
-        (hint.level, hint.coordinates) = (detail, narrator.coordinates);
+        (hint.level, hint.coordinates, hint.words) = (detail, narrator.coordinates, narrator.words);
         let leads_on = matches!(hint.advice, Advice::Step(..) | Advice::Solved) && hint.several.is_none();
         let told = Told { entry: &item.entry, hint, schedule, cell: *cell, narrator: *narrator };
         Ok(Said {
@@ -85,17 +86,16 @@ impl Told<'_> {
                     &diagnosis::no_solution(solver, self.entry, self.hint.suspects.as_ref()),
                 );
             }
-            Advice::Solved => text += "The grid is solved, and every digit is right.\n",
+            Advice::Solved => self.narrator.sentences(&mut text, [&say!("hint-grid-solved")]),
             Advice::Stuck(_) | Advice::Undecided(_) if let Some(cell) = self.cell => {
-                let cell = self.narrator.coordinates.cell(cell);
-                text += &format!("No technique changes anything in {cell} now.\n");
+                self.narrator.sentences(&mut text, [&say!("hint-nothing-for-cell", [cell])]);
             }
             Advice::Stuck(board) => {
-                text += "No technique applies. `sudoku techniques` lists all that are known.\n";
-                text.extend(loses_uniqueness(self.schedule, board).map(|left_out| format!("{left_out}\n")));
+                self.narrator.sentences(&mut text, [&say!("hint-no-technique-applies")]);
+                self.narrator.sentences(&mut text, &loses_uniqueness(self.schedule, board));
             }
             Advice::Undecided(_) => {
-                text += "No technique decides between them; `sudoku solve --all` lists them.\n";
+                self.narrator.sentences(&mut text, [&say!("hint-no-technique-decides")]);
             }
             Advice::Mistakes(mistakes) => {
                 self.narrator.sentences(&mut text, &diagnosis::take_back(mistakes, self.hint.level == 5));
@@ -112,7 +112,7 @@ impl Told<'_> {
 
     fn step(&self, board: &Board, step: &Step, text: &mut String) {
         let (said, level) = (step.explain(board), self.hint.level);
-        *text += &format!("{}\n", self.narrator.bold(step.kind.name));
+        *text += &format!("{}\n", self.narrator.bold(&self.narrator.name(step.kind)));
         if level >= 1 {
             self.narrator.sentences(text, [&said.look]);
         }
@@ -134,7 +134,8 @@ impl Told<'_> {
             3 => *text += &format!("\n{}", self.narrator.pattern(board, step)),
             _ => *text += &format!("\n{}", self.narrator.grid(board, step)),
         }
-        *text += &format!("\n`sudoku techniques {}` explains this technique.\n", step.kind.id);
+        text.push('\n');
+        self.narrator.sentences(text, [&say!("hint-see-page", [technique = step.kind.id])]);
     }
 }
 

@@ -33,7 +33,7 @@ Examples:
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Scope::for_lists, reporter, |question, solver, item, cancel| {
-        let (board, flaw) = board_of(solver, &item.entry, question.narrator.coordinates);
+        let (board, flaw) = board_of(solver, &item.entry, question.narrator);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => Findings::of_with(board, &question.schedule, cancel)?,
@@ -62,7 +62,7 @@ fn text(findings: &Findings, question: &Question) -> String {
         text.push_str("No technique applies.\n");
     }
     if let Some(left_out) = loses_uniqueness(&question.schedule, &findings.board) {
-        writeln!(text, "{left_out}").expect(STRING);
+        writeln!(text, "{}", question.narrator.sentence(&left_out)).expect(STRING);
     }
     text
 }

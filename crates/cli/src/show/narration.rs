@@ -6,8 +6,8 @@ use crate::show::STRING;
 use crate::show::diagnosis;
 use anstyle::Style;
 use std::fmt::Write as _;
-use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence};
-use sudokit::logic::{Assumes, Schedule, Search, Step};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Words, say};
+use sudokit::logic::{Assumes, Kind, Schedule, Search, Step};
 use sudokit::render::{Coordinates, Ink, Picture, chain};
 use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Single, position_with};
 
@@ -16,34 +16,46 @@ const WIDTH: usize = 78;
 
 /// Returns a notice if a schedule loses techniques on a board because its givens are not known to have one
 /// solution.
-pub(crate) fn loses_uniqueness(schedule: &Schedule, board: &Board) -> Option<&'static str> {
+pub(crate) fn loses_uniqueness(schedule: &Schedule, board: &Board) -> Option<Sentence> {
     let assumes = |search: &Search| search.kinds.iter().any(|kind| kind.assumes == Assumes::UniqueSolution);
-    (!board.has_unique_givens() && schedule.searches.iter().any(assumes)).then_some(LEFT_OUT)
+    (!board.has_unique_givens() && schedule.searches.iter().any(assumes)).then(left_out)
 }
 
 /// The notice.
-pub(crate) const LEFT_OUT: &str =
-    "The givens alone do not have exactly one solution, so techniques that assume one are not used.";
+pub(crate) fn left_out() -> Sentence {
+    say!("hint-uniqueness-left-out")
+}
 
 /// Writes steps for people.
 #[derive(Clone, Copy)]
 pub(crate) struct Narrator {
     pub(crate) ink: Ink,
     pub(crate) coordinates: Coordinates,
+    pub(crate) words: &'static Words,
 }
 
 impl Narrator {
-    /// For an output, with these names of cells.
+    /// For an output, with these names of cells, in English.
     pub(crate) fn to(output: &Output, coordinates: Coordinates) -> Self {
         let look = Look::of_stdout();
         // Files contain no escape sequences.
         let ink = Ink { colour: look.colour && !output.is_file(), unicode: look.unicode };
-        Self { ink, coordinates }
+        Self { ink, coordinates, words: Words::english() }
     }
 
     /// The step in a line.
     pub(crate) fn line(self, step: &Step) -> String {
         self.coordinates.line(&step.to_string())
+    }
+
+    /// A sentence in the reader's language.
+    pub(crate) fn sentence(self, sentence: &Sentence) -> String {
+        sentence.told(self.words, &self.coordinates)
+    }
+
+    /// The name of a kind of step in the reader's language.
+    pub(crate) fn name(self, kind: &Kind) -> String {
+        self.words.technique(kind.id).unwrap_or(kind.name).to_owned()
     }
 
     pub(crate) fn bold(self, text: &str) -> String {
@@ -71,7 +83,7 @@ impl Narrator {
     }
 
     fn picture<'p>(self, board: &'p Board, diagram: &'p Diagram) -> Picture<'p> {
-        Picture { coordinates: self.coordinates, ..Picture::new(board, diagram) }
+        Picture { coordinates: self.coordinates, words: self.words, ..Picture::new(board, diagram) }
     }
 
     /// The links in the notations of the forums, for experts.
@@ -89,16 +101,16 @@ impl Narrator {
     /// Sentences, each from the start of a line.
     pub(crate) fn sentences<'s>(self, text: &mut String, sentences: impl IntoIterator<Item = &'s Sentence>) {
         for sentence in sentences {
-            wrap(text, "", &self.coordinates.sentence(sentence));
+            wrap(text, "", &self.sentence(sentence));
         }
     }
 
     /// The cases of an argument, their steps numbered.
     pub(crate) fn cases(self, text: &mut String, said: &Explanation) {
         for case in &said.cases {
-            wrap(text, "", &self.coordinates.sentence(&case.assumption));
+            wrap(text, "", &self.sentence(&case.assumption));
             for (number, step) in (1..).zip(&case.steps) {
-                wrap(text, &format!("  {number}. "), &self.coordinates.sentence(step));
+                wrap(text, &format!("  {number}. "), &self.sentence(step));
             }
         }
     }
@@ -145,25 +157,21 @@ fn wrap(text: &mut String, label: &str, paragraph: &str) {
 
 /// The board of an entry, and the reason if no conclusion is possible: the player's mistakes, or an obvious
 /// contradiction.
-pub(crate) fn board_of(
-    solver: &mut Single,
-    entry: &Entry,
-    coordinates: Coordinates,
-) -> (Board, Option<String>) {
+pub(crate) fn board_of(solver: &mut Single, entry: &Entry, narrator: Narrator) -> (Board, Option<String>) {
     let (board, flaws) = match position_with(solver, entry) {
         Ok(board) => (board, Flaws::NONE),
         Err(Flawed { board, flaws }) => (board, flaws),
     };
     let mistakes = diagnosis::take_back(&Mistakes::of(solver, entry), true);
     if !mistakes.is_empty() {
-        let said: Vec<String> = mistakes.iter().map(|said| coordinates.sentence(said)).collect();
+        let said: Vec<String> = mistakes.iter().map(|said| narrator.sentence(said)).collect();
         return (board, Some(said.join(" ")));
     }
     let conflicts =
-        Conflict::all(&entry.digits()).into_iter().map(|conflict| coordinates.sentence(&conflict.sentence()));
+        Conflict::all(&entry.digits()).into_iter().map(|conflict| narrator.sentence(&conflict.sentence()));
     let mut reasons: Vec<String> = conflicts.collect();
     if reasons.is_empty() {
-        reasons.extend(flaws.iter().map(|flaw| coordinates.line(&flaw.to_string())));
+        reasons.extend(flaws.iter().map(|flaw| narrator.coordinates.line(&flaw.to_string())));
     }
     let more = match reasons.len() {
         0 => return (board, None),

@@ -18,6 +18,7 @@ macro_rules! files {
             "dynamic-contradiction",
             "effect",
             "exocet",
+            "explain",
             "exocet-rules",
             "fireworks",
             "fish",

@@ -61,6 +61,15 @@ pub struct WordsError {
     pub expected: String,
 }
 
+/// The same words, not others that are alike.
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Words {}
+
 impl Words {
     /// The English messages.
     pub fn english() -> &'static Self {
@@ -128,6 +137,16 @@ impl Words {
     /// The code of the language.
     pub const fn language(&self) -> &'static str {
         self.language
+    }
+
+    /// The name of a technique, if it has one in this language that is not the English one.
+    pub fn technique(&self, id: &str) -> Option<&'static str> {
+        use fluent_syntax::ast::PatternElement::TextElement;
+        let file = self.files.iter().find(|file| file.name == "techniques")?;
+        match &file.messages().get(["technique-", id].concat().as_str())?.elements[..] {
+            [TextElement { value }] => Some(value),
+            _ => None,
+        }
     }
 
     /// The names of all messages, in the order of the files.

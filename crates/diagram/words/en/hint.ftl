@@ -15,3 +15,9 @@ hint-where-wrong = { COUNT($cells) ->
 }
 hint-where-lost = The right digit is crossed out in { $cells }.
 hint-name = { $name }.
+hint-grid-solved = The grid is solved, and every digit is right.
+hint-nothing-for-cell = No technique changes anything in { $cell } now.
+hint-no-technique-applies = No technique applies. `sudoku techniques` lists all that are known.
+hint-no-technique-decides = No technique decides between them; `sudoku solve --all` lists them.
+hint-uniqueness-left-out = The givens alone do not have exactly one solution, so techniques that assume one are not used.
+hint-see-page = `sudoku techniques { $technique }` explains this technique.

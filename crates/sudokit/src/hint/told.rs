@@ -1,6 +1,7 @@
 //! A hint: advice, its context, and how much of it is told.
 
 use super::{Advice, hint_with};
+use crate::diagram::Words;
 use crate::logic::Schedule;
 use crate::render::Coordinates;
 use crate::{Ambiguity, Batch, Cancel, Cancelled, Cell, Engine, Entry, Suspects};
@@ -23,6 +24,8 @@ pub struct Hint {
     pub level: u8,
     /// The notation of cells.
     pub coordinates: Coordinates,
+    /// The language of its sentences.
+    pub words: &'static Words,
 }
 
 impl Hint {
@@ -54,6 +57,14 @@ impl Hint {
             _ => None,
         };
         let puzzle = entry.to_string();
-        Ok(Self { puzzle, advice, several, suspects, level: 5, coordinates: Coordinates::default() })
+        Ok(Self {
+            puzzle,
+            advice,
+            several,
+            suspects,
+            level: 5,
+            coordinates: Coordinates::default(),
+            words: Words::english(),
+        })
     }
 }

@@ -24,10 +24,11 @@ impl Serialize for Hint {
             }
             Advice::Step(board, step) => {
                 let said = step.explain(board);
-                let told = |sentence: &Sentence| self.coordinates.sentence(sentence);
+                let told = |sentence: &Sentence| sentence.told(self.words, &self.coordinates);
                 let all = |sentences: &[Sentence]| sentences.iter().map(told).collect::<Vec<_>>();
                 record.serialize_entry("kind", step.kind.id)?;
-                record.serialize_entry("name", step.kind.name)?;
+                record
+                    .serialize_entry("name", self.words.technique(step.kind.id).unwrap_or(step.kind.name))?;
                 if self.level >= 1 {
                     record.serialize_entry("look", &told(&said.look))?;
                 }

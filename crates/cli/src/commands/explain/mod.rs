@@ -19,7 +19,7 @@ use crate::show::narration::{Narrator, board_of, loses_uniqueness};
 use args::ExplainFormat;
 use pages::Pages;
 use std::io::{self, IsTerminal};
-use sudokit::diagram::Sentence;
+use sudokit::diagram::{Sentence, say};
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::{Aim, Board, Cancel, Engine, Mistakes, Proof, Single};
 
@@ -48,7 +48,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let narrator = Narrator::to(&output, args.notation.coordinates());
+    let narrator = args.notation.narrator(&output);
     let plan = Plan {
         schedule: args.allow.scope().for_paths(),
         aim: args.aim,
@@ -174,7 +174,7 @@ impl Plan {
         item: &InputEntry,
         cancel: &Cancel,
     ) -> Result<Told, Failure> {
-        let (start, flaw) = board_of(solver, &item.entry, self.narrator.coordinates);
+        let (start, flaw) = board_of(solver, &item.entry, self.narrator);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
             None => self.path(solver, start, cancel)?,
@@ -185,25 +185,26 @@ impl Plan {
         let is_possible = flaw.is_none();
         let has_stopped = is_possible && (is_last || self.cell.is_some_and(|cell| end.digit(cell).is_some()));
         let is_solved = end.solution().is_some();
-        let words = match flaw {
-            Some(flaw) => flaw,
-            None if is_solved => match self.until {
-                Some(kind) if !is_last => {
-                    format!("Solved in {}, none of which is {kind}.", counted(count))
+        let narrator = self.narrator;
+        let told = |sentence: &Sentence| narrator.sentence(sentence);
+        let kind = self.until.map(|kind| narrator.name(kind));
+        let words = match (flaw, kind) {
+            (Some(flaw), _) => flaw,
+            (None, Some(kind)) if is_solved && !is_last => {
+                told(&say!("explain-solved-without", [steps = count, kind]))
+            }
+            (None, _) if is_solved => told(&say!("explain-solved", [steps = count])),
+            (None, _) if has_stopped => told(&say!("explain-stopped", [steps = count])),
+            (None, kind) => match (end.flaws().iter().next(), kind) {
+                (Some(flaw), _) => {
+                    told(&say!("explain-no-solution", [steps = count, flaw = flaw.to_string()]))
                 }
-                _ => format!("Solved in {}.", counted(count)),
-            },
-            None if has_stopped => format!("Stopped after {}.", counted(count)),
-            None => match end.flaws().iter().next() {
-                Some(flaw) => format!("No solution: after {} {flaw}.", counted(count)),
-                None if let Some(kind) = self.until => {
-                    format!("No {kind}: after {} no technique applies.", counted(count))
-                }
-                None => format!("Stuck after {}: no technique applies.", counted(count)),
+                (None, Some(kind)) => told(&say!("explain-never-applies", [steps = count, kind])),
+                (None, None) => told(&say!("explain-stuck", [steps = count])),
             },
         };
         let left_out = loses_uniqueness(&self.schedule, &start).filter(|_| is_possible);
-        let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {left_out}"));
+        let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {}", told(&left_out)));
         let puzzle = item.entry.to_string();
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
         if self.is_for_people && self.step.is_none() {
@@ -248,8 +249,4 @@ fn in_a_sentence(sentence: &str) -> String {
     let sentence = sentence.trim_end_matches('.');
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-}
-
-fn counted(steps: usize) -> String {
-    if steps == 1 { "1 step".to_owned() } else { format!("{steps} steps") }
 }

@@ -123,8 +123,7 @@ impl Pages {
     /// Sentences on a page.
     fn paragraph(&mut self, sentences: &[Sentence]) {
         if !sentences.is_empty() {
-            let said: Vec<String> =
-                sentences.iter().map(|said| self.narrator.coordinates.sentence(said)).collect();
+            let said: Vec<String> = sentences.iter().map(|said| self.narrator.sentence(said)).collect();
             html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
         }
     }
@@ -165,7 +164,11 @@ impl Pages {
         }
         if let (Some(board), true) = (&told.stuck, self.is_single) {
             let nothing = Diagram::default();
-            let picture = Picture { coordinates: self.narrator.coordinates, ..Picture::new(board, &nothing) };
+            let picture = Picture {
+                coordinates: self.narrator.coordinates,
+                words: self.narrator.words,
+                ..Picture::new(board, &nothing)
+            };
             picture.text(&mut self.text, self.narrator.ink).expect(STRING);
         }
         self.narrator.sentences(&mut self.text, &told.suspects);

@@ -42,7 +42,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
                 if !told.reaches_its_end {
                     outcome = Outcome::Negative;
                 }
-                let say = |said: &Sentence| Paragraph::new(narrator.coordinates.sentence(said));
+                let say = |said: &Sentence| Paragraph::new(narrator.sentence(said));
                 let mut words: Vec<Paragraph> = told.first.iter().map(say).collect();
                 words.extend(told.suspects.iter().map(say));
                 words.push(Paragraph::new(told.end.clone()));

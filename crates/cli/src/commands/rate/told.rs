@@ -1,7 +1,7 @@
 //! Ratings as they are told to people.
 
 use crate::show::STRING;
-use crate::show::narration::{LEFT_OUT, Narrator};
+use crate::show::narration::{Narrator, left_out};
 use std::fmt::Write as _;
 use sudokit::logic::rating::whips::Length;
 use sudokit::logic::techniques;
@@ -31,7 +31,7 @@ pub(super) fn paragraphs(ratings: &Ratings, narrator: Narrator) -> String {
         text += &spread.as_ref().map_or_else(String::new, of_isomorphs);
     }
     if !ratings.unique_givens {
-        text += &format!("\n{LEFT_OUT}\n");
+        text += &format!("\n{}\n", left_out());
     }
     text + &stories(ratings, Some(narrator))
 }

@@ -8,7 +8,6 @@ use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message};
 use crate::show::STRING;
-use crate::show::narration::Narrator;
 use clap::Args;
 use std::fmt::Write as _;
 use sudokit::logic::{Kind, techniques};
@@ -40,7 +39,7 @@ Examples:
 
 pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let mut output = Output::new(None)?;
-    let narrator = Narrator::to(&output, args.notation.coordinates());
+    let narrator = args.notation.narrator(&output);
     let name = args.name.join(" ");
     let text = match wanted(&name)?[..] {
         [] if args.options => list::options(narrator),
