@@ -28,6 +28,7 @@ fn houses_are_named_as_people_count_them() {
     assert_eq!(told([House::row(0), House::row(8)]), "Where can 4 go in rows 1 and 9?");
     assert_eq!(told([House::block(1), House::block(2)]), "Where can 4 go in boxes 2 and 3?");
     assert_eq!(told([House::row(1), House::block(8)]), "Where can 4 go in row 2 and box 9?");
+    assert_eq!(told([House::row(1), House::row(4)]), "Where can 4 go in rows 2 and 5?");
 }
 
 #[test]

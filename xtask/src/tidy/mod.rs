@@ -68,7 +68,7 @@ const RULES: &[Rule] = &[
     },
     Rule {
         name: "meaning",
-        reason: "techniques mark roles and write spans; how that looks is the renderer's business",
+        reason: "techniques mark roles and name messages; how that looks is the renderer's business",
         check: sources::meaning,
     },
     Rule {

@@ -56,8 +56,10 @@ impl ResumeArgs {
 /// Dividing a long run in time or among machines.
 #[derive(Args)]
 pub(crate) struct KeepArgs {
-    /// Work on one part of the puzzles, such as 2/4, the second of four, and write it to a file beside FILE:
-    /// `sudoku merge FILE` puts the parts together
+    /// Work on one part of the puzzles: 2/4 is the second of four
+    ///
+    /// It is written to a file beside FILE. `sudoku merge FILE` puts the parts
+    /// together.
     #[arg(long, value_name = "I/N", requires = "output")]
     shard: Option<Shard>,
     #[command(flatten)]

@@ -74,10 +74,11 @@ pub(crate) struct NotationArgs {
     /// How cells are named in texts and pictures
     #[arg(long, value_name = "NOTATION", default_value = "rncn")]
     notation: Notation,
-    /// The language of explanations: en, de, es, fr, ja, pt-BR or zh-Hans
+    /// The language of explanations, such as de or ja
     ///
-    /// The name of a folder stands for the messages in it: files in Project
-    /// Fluent, as in crates/diagram/words of the sources.
+    /// One of en, de, es, fr, ja, pt-BR and zh-Hans. The name of a folder stands
+    /// for the messages in it: files in Project Fluent, as in the folder
+    /// crates/diagram/words of the sources.
     #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = words)]
     lang: &'static Words,
 }

@@ -13,12 +13,17 @@ use tell::Telling;
 /// the file whose name it begins with: `singles-look-at-cell` to `singles`.
 ///
 /// In a message, `{ $cells }` is a value as the language writes it, a list with "and". Functions write it in
-/// another way: `OR($cells)` as a list with "or"; `IN($house)` and `OF($house)` a house behind "in" and "of",
-/// for languages in which that changes the house; `ALSO($parts)` and `ELSE($parts)` whole clauses with "and"
-/// and "or"; `ORDER($parts)` the steps of a way, `SERIES($parts)` the parts of a table, and `TEXT($sentences)`
-/// sentences one after the other. Selectors ask for `COUNT($cells)`, the number of things, or for a value itself: a digit,
-/// a number, or the kind of a house, which is `row`, `column` or `box`. The words for lists and houses are the
-/// messages of the file `grid`.
+/// another way:
+///
+/// - `OR($cells)` as a list with "or"
+/// - `IN($house)` and `OF($house)` behind "in" and "of", for languages in which that changes the house
+/// - `ALSO($parts)` and `ELSE($parts)`, whole clauses with "and" and "or"
+/// - `ORDER($parts)` the steps of a way, `SERIES($parts)` the parts of a table
+/// - `TEXT($sentences)`, sentences one after the other
+///
+/// Selectors ask for `COUNT($cells)`, the number of things, or for a value itself: a digit, a number, a word,
+/// or the kind of a house, which is `row`, `column` or `box`. The words for lists and houses are the messages
+/// of the file `grid`; the file `techniques` has names of techniques.
 ///
 /// ```
 /// use sudokit_core::House;
@@ -57,11 +62,11 @@ pub struct WordsError {
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// What was expected there.
+    /// The expectation.
     pub expected: String,
 }
 
-/// The same words, not others that are alike.
+/// Words are the same if they are one thing in memory, not if they are alike.
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)

@@ -152,7 +152,10 @@ impl<'a> Telling<'a> {
             VariantKey::Identifier { name } => kind == Some(name),
         };
         let category = number.map(|number| category(self.words.language, number));
-        let is_category = |key: &VariantKey<&'static str>| matches!(key, VariantKey::Identifier { name } if category == Some(name));
+        let is_category = |key: &VariantKey<&'static str>| match key {
+            VariantKey::Identifier { name } => category == Some(*name),
+            VariantKey::NumberLiteral { .. } => false,
+        };
         has(&is_number)
             .or_else(|| has(&is_category))
             .or_else(|| variants.iter().find(|variant| variant.default))
@@ -204,13 +207,17 @@ impl<'a> Telling<'a> {
         }
     }
 
-    /// Rows 1 and 4 if all are of one kind, else row 1 and box 2. The first letter of a sentence is a capital.
+    /// Row 1 and box 2, rows 1 and 4 and box 2: those of a kind together.
     fn houses(&mut self, houses: HouseSet, form: Form) {
+        let of = |kind| houses.iter().filter(|house| house.kind() == kind).collect::<HouseSet>();
+        let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Block].map(of);
+        let groups = kinds.into_iter().filter(|alike| !alike.is_empty());
+        self.list(groups, Style::And, |to, alike| to.houses_alike(alike, form));
+    }
+
+    /// Houses of one kind. A sentence begins with a capital letter.
+    fn houses_alike(&mut self, houses: HouseSet, form: Form) {
         let Some(first) = houses.first() else { return };
-        if houses.iter().any(|house| house.kind() != first.kind()) {
-            self.list(houses, Style::And, |to, house| to.houses(HouseSet::of(house), form));
-            return;
-        }
         let start = self.text.len();
         self.list(houses, Style::And, |to, house| to.text += &to.names.ordinal(house));
         let name = self.text.split_off(start);

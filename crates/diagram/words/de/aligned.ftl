@@ -1,0 +1,9 @@
+aligned-look = Betrachten Sie { $cells }.
+aligned-excluder = { COUNT($cells) ->
+    [1] { $excluder } sieht diese Zelle und kann nur { OR($candidates) } sein.
+    [2] { $excluder } sieht beide und kann nur { OR($candidates) } sein.
+   *[other] { $excluder } sieht sie alle und kann nur { OR($candidates) } sein.
+}
+aligned-if-cell = Angenommen, { $cell } ist { $digit }:
+aligned-no-combination = Alle anderen Kombinationen setzen dieselbe Ziffer in zwei Zellen, die sich sehen. Keine Kombination geht also auf.
+aligned-starved = Mit { $others } bleibt für { $starved } kein Kandidat.

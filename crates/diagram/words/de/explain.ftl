@@ -1,0 +1,26 @@
+# Das Ende einer Erklärung: $steps ist die Zahl der Schritte bis dahin, $kind der Name einer Technik.
+explain-solved = { $steps ->
+    [one] Gelöst in { $steps } Schritt.
+   *[other] Gelöst in { $steps } Schritten.
+}
+explain-solved-without = { $steps ->
+    [one] Gelöst in { $steps } Schritt, ohne diese Technik: { $kind }.
+   *[other] Gelöst in { $steps } Schritten, ohne diese Technik: { $kind }.
+}
+explain-stopped = { $steps ->
+    [one] Beendet nach { $steps } Schritt.
+   *[other] Beendet nach { $steps } Schritten.
+}
+# $flaw ist der Widerspruch, auf Englisch.
+explain-no-solution = { $steps ->
+    [one] Keine Lösung nach { $steps } Schritt: { $flaw }.
+   *[other] Keine Lösung nach { $steps } Schritten: { $flaw }.
+}
+explain-never-applies = { $steps ->
+    [one] { $kind } kommt nicht vor: Nach { $steps } Schritt führt keine Technik weiter.
+   *[other] { $kind } kommt nicht vor: Nach { $steps } Schritten führt keine Technik weiter.
+}
+explain-stuck = { $steps ->
+    [one] Nach { $steps } Schritt führt keine Technik weiter.
+   *[other] Nach { $steps } Schritten führt keine Technik weiter.
+}

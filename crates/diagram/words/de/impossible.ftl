@@ -1,0 +1,49 @@
+impossible-look = Betrachten Sie die Ziffern { $digits } in { $cells }.
+impossible-other-candidates = { COUNT($guardians) ->
+    [one] Der einzige andere Kandidat in diesen Zellen ist die { $guardians }.
+   *[other] Die einzigen anderen Kandidaten in diesen Zellen sind { $guardians }.
+}
+impossible-digits-clash = Wie man die Zellen auch mit ihnen füllt: Immer sehen sich zwei gleiche Ziffern.
+impossible-suppose = Angenommen, diese Zellen enthalten nur { $digits }.
+impossible-boxes-hold-three = { IN($boxes) } liegen je drei dieser Zellen, jede in einer anderen Zeile und Spalte.
+impossible-boxes-have-orders = Angenommen, diese Zellen enthalten nur { $digits }. Dann hat jeder Block, Zeile für Zeile gelesen, die drei Ziffern in einer bestimmten Reihenfolge.
+impossible-box-changes = Zwei Blöcke nebeneinander haben in allen drei Zeilen verschiedene Ziffern. Die eine Reihenfolge ist also eine zyklische Verschiebung der anderen: eine gerade Änderung. Für zwei Blöcke übereinander gilt dasselbe, wenn man Spalte für Spalte liest.
+impossible-number-columns = Nummerieren Sie die Spalten jedes Blocks mit 1, 2 und 3, und lesen Sie von oben nach unten ab, in welchen Spalten seine drei Zellen liegen. Bei 1-2-3, 2-3-1 oder 3-1-2 unterscheidet sich die Reihenfolge nach Zeilen von der nach Spalten um eine gerade Änderung: Der Block ist gerade. Bei 1-3-2, 2-1-3 oder 3-2-1 ist er ungerade.
+impossible-all-odd = { COUNT($odd) ->
+    [one] Hier ist { $odd } ungerade.
+   *[other] Hier sind { $odd } ungerade.
+}
+impossible-even-and-odd =
+    Hier { COUNT($even) ->
+    [one] ist { $even } gerade
+   *[other] sind { $even } gerade
+}, und { COUNT($odd) ->
+    [one] { $odd } ist ungerade.
+   *[other] { $odd } sind ungerade.
+}
+impossible-round-the-boxes = Einmal rund um die vier Blöcke müssen alle Änderungen zusammen gerade sein. Bei einer ungeraden Zahl ungerader Blöcke sind sie aber ungerade.
+impossible-ring = Im Ring { ORDER($cells) } sieht jede Zelle die nächste und die letzte wieder die erste.
+impossible-alternate = Die beiden Ziffern müssten sich also abwechseln. Der Ring hat aber { $count } Zellen, eine ungerade Zahl.
+impossible-chain = In der Kette { ORDER($cells) } sieht jede Zelle die nächste. Die beiden Ziffern müssten sich also abwechseln.
+impossible-end-is-one-of = { $end } könnte dann nur { OR($digits) } sein.
+impossible-letter-in-cell = { $letter } in { $cell }
+impossible-call-letters = Nennen wir diese Ziffern { $letters }.
+impossible-cell-is = { $cell } ist { $digit }
+impossible-house-has-different = { $count ->
+    [1] { IN($house) } liegt eine dieser Zellen.
+    [2] { IN($house) } liegen zwei dieser Zellen, und sie enthalten verschiedene Ziffern.
+    [3] { IN($house) } liegen drei dieser Zellen, und sie enthalten verschiedene Ziffern.
+   *[other] { IN($house) } liegen vier dieser Zellen, und sie enthalten verschiedene Ziffern.
+}
+impossible-then = Dann gilt: { $filled }.
+impossible-if-then = Angenommen, { $assumed }. Dann gilt: { $filled }.
+impossible-then-nothing-left = { COUNT($filled) ->
+    [0] Dann bleibt für { $cell } nichts.
+   *[other] Dann gilt: { $filled }. Für { $cell } bleibt nichts.
+}
+impossible-if-then-nothing-left = { COUNT($filled) ->
+    [0] Angenommen, { $assumed }. Dann bleibt für { $cell } nichts.
+   *[other] Angenommen, { $assumed }. Dann gilt: { $filled }. Für { $cell } bleibt nichts.
+}
+impossible-ends-are-alike = Die Kette hat aber { $count } Zellen. Ihre beiden Enden müssten also dieselbe Ziffer enthalten.
+impossible-ends-differ = Die Kette hat aber { $count } Zellen. Ihre beiden Enden müssten also verschiedene Ziffern enthalten.

@@ -1,0 +1,15 @@
+link-chains-look-at-bivalue = Betrachten Sie die Zellen mit zwei Kandidaten, beginnend mit { $cell }.
+link-chains-two-candidates-each = { $cells } haben je zwei Kandidaten.
+link-chains-look-at-digit = Betrachten Sie die { $digit }, beginnend mit { $cell }.
+link-chains-xy-link = { $cell } sieht { $from }, kann also nicht { $digit } sein und ist { $to }.
+link-chains-x-link = { $cell } sieht { $from }, ist also nicht { $digit }. { $then }
+link-chains-if-start = Angenommen, { $cell } ist nicht { $digit }:
+link-chains-even-then = Selbst dann steht die { $digit } in { $cell }, also in jedem Fall.
+link-chains-no-cell-sees-it = Keine Zelle, die sie sieht, kann { $digit } sein.
+link-chains-then-cell-is = Dann steht in { $cell } die { $digit }.
+link-chains-look-at-pair = Betrachten Sie die Zellen, die nur { OR($pair) } sein können.
+link-chains-pair-chain = Sie bilden eine Kette, in der jede Zelle die nächste sieht. Nachbarn enthalten also verschiedene Ziffern.
+link-chains-pair-holds = In { $even } steht also die eine der beiden Ziffern, in { $odd } die andere.
+link-chains-pair-ends = Von { $ends } ist eine { $a } und die andere { $b }. Keine Zelle, die beide sieht, kann { OR($pair) } sein.
+link-chains-needs = { $house } braucht eine { $digit }, also steht sie in { $cell }.
+link-chains-either-way = So oder so steht die { $digit } in { OR($ends) }.

@@ -1,0 +1,10 @@
+nice-loops-contradicts-assumption = Das widerspricht der Annahme. Also gilt: { $claim }.
+nice-loops-would-not-be = Stünde in { $to } die { $digit }, stünde dort nicht die { $first }. Nach der Kette stünde dort dann aber auch nicht die { $digit }.
+nice-loops-so-not = Also ist { $to } nicht { $digit }.
+nice-loops-so-one-or-both = Also gilt: { $root }, oder { $end }, oder beides.
+nice-loops-look-loop = Eine Kette von Folgerungen beginnt bei { $from } und kehrt dorthin zurück.
+nice-loops-look-chain = Eine Kette von Folgerungen führt von { $from } nach { $to }.
+nice-loops-look-assumption = Was folgt aus der Annahme „{ $claim }“?
+nice-loops-loop = Das ist wieder die Annahme: Die Kette ist eine Schleife. Von je zwei Nachbarn darin ist genau einer wahr.
+nice-loops-loop-conflict = Kein Kandidat, der beiden Enden eines Links widerspricht, kann wahr sein.
+nice-loops-suppose = Angenommen, { $assumption }.

@@ -8,4 +8,8 @@ almost-locked-candidates-at-least-one = { COUNT($cells) ->
     [one] { $cells } has no room for all of them, so the crossing holds at least one.
    *[other] { $cells } have no room for all of them, so the crossing holds at least one.
 }
-almost-locked-candidates-exactly-one = So the crossing holds exactly one. { $house } has the { $rest } in { $subset }, and { $other } has the { $rest } in { $cells }.
+# $rest is "other" if one more digit is left, else "others".
+almost-locked-candidates-exactly-one = { $rest ->
+    [other] So the crossing holds exactly one. { $house } has the other in { $subset }, and { $other } has the other in { $cells }.
+   *[others] So the crossing holds exactly one. { $house } has the others in { $subset }, and { $other } has the others in { $cells }.
+}

@@ -1,6 +1,5 @@
 single-digit-look = Where can { $digits } go in { $houses }?
 single-digit-joint = { COUNT($joints) ->
-    [1] { $shared } contains { $joints }, so  { $digit }.
     [2] { $shared } contains { $joints }, so not both are { $digit }.
    *[other] { $shared } contains { $joints }, so at most one of them is { $digit }.
 }

@@ -16,3 +16,7 @@ singles-needs = { $digit ->
     [8] { $house } needs an { $digit }.
    *[other] { $house } needs a { $digit }.
 }
+singles-blockers-all = { COUNT($blockers) ->
+    [one] The { $digit } in { $blockers } rules out its other empty cells.
+   *[other] The { $digit }s in { $blockers } rule out its other empty cells.
+}

@@ -1,10 +1,8 @@
 subsets-need-cells = { COUNT($cells) ->
-    [1] { $digits } need , so no other digit fits there.
     [2] { $digits } need both cells, so no other digit fits there.
    *[other] { $digits } need all of these cells, so no other digit fits there.
 }
 subsets-all-in = { COUNT($cells) ->
-    [1] { " " }are in { $houses }.
     [2] Both cells are in { $houses }.
    *[other] All of these cells are in { $houses }.
 }

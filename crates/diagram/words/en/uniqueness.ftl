@@ -9,7 +9,6 @@ uniqueness-others =
    *[other] candidates
     } { $others }.
 uniqueness-swap = { COUNT($known) ->
-    [1] If all of the cells held only { $known },  places there, and the puzzle would have a second solution.
     [2] If all of the cells held only { $known }, the two digits could swap places there, and the puzzle would have a second solution.
    *[other] If all of the cells held only { $known }, these digits could change places there, and the puzzle would have a second solution.
 }

@@ -1,0 +1,14 @@
+clue-cover-look = Fíjate en { $lines }.
+clue-cover-nothing-given = Ahí no hay ningún número dado.
+clue-cover-only-given = { COUNT($givens) ->
+    [one] Ahí solo hay un número dado, en { $givens }.
+   *[other] Ahí solo hay números dados en { $givens }.
+}
+clue-cover-ways-to-fill = Con los candidatos que quedan, hay { $all } formas de rellenar { $lines }.
+clue-cover-exchangeable = En { $struck } de ellas, algunos números podrían cambiar de sitio, y cada fila, columna y caja conservaría los suyos.
+clue-cover-second-solution = Ninguno de estos números es dado, así que sería una segunda solución. Pero el sudoku tiene exactamente una.
+clue-cover-one-way-left = Por tanto, la solución usa la única forma restante, en la que { $none }.
+clue-cover-ways-left = Por tanto, la solución usa una de las otras { $left } formas, y en todas ellas { $none }.
+clue-cover-change-places = { $digits } en { $cells } podrían cambiar de sitio.
+clue-cover-whenever = Siempre que { $one }, ocurre eso:
+clue-cover-whenever-for-example = Siempre que { $one }, ocurre eso. Por ejemplo:

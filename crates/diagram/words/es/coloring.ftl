@@ -1,0 +1,33 @@
+coloring-look = Fíjate en las unidades con exactamente dos sitios para el { $digit }.
+coloring-two-in-house = Entonces { IN($house) } habría dos { $digit }: en { $cells }.
+coloring-sees-both-colors = { COUNT($color) ->
+    [one] Entonces los dos colores de las otras celdas serían falsos, porque { $color } ve celdas de ambos.
+   *[other] Entonces los dos colores de las otras celdas serían falsos, porque { $color } ven celdas de ambos.
+}
+coloring-if-color = { COUNT($color) ->
+    [one] Si { $color } es { $digit }:
+   *[other] Si { $color } son { $digit }:
+}
+coloring-other-color-is-true = Eso es imposible, así que el otro color es verdadero.
+coloring-opposed = { $one } ve a { $other }, así que sus colores no pueden ser verdaderos los dos.
+coloring-cannot-be = Una celda que vea estos dos colores no puede ser { $digit }.
+coloring-clusters = Esas unidades enlazan { $cells }. Da colores distintos a las celdas enlazadas.
+coloring-other-clusters = Otras unidades así enlazan { $cells }. Da colores distintos a las celdas enlazadas.
+coloring-either = Uno de los dos colores es verdadero: o bien { COUNT($first) ->
+    [1] { $first } es { $digit }
+    [2] { $first } son { $digit } las dos
+   *[other] { $first } son todas { $digit }
+}, o bien { COUNT($second) ->
+    [1] { $second } es { $digit }.
+    [2] { $second } son { $digit } las dos.
+   *[other] { $second } son todas { $digit }.
+}
+coloring-opposite-either = Por tanto, uno de los colores opuestos es verdadero: o bien { COUNT($first) ->
+    [1] { $first } es { $digit }
+    [2] { $first } son { $digit } las dos
+   *[other] { $first } son todas { $digit }
+}, o bien { COUNT($second) ->
+    [1] { $second } es { $digit }.
+    [2] { $second } son { $digit } las dos.
+   *[other] { $second } son todas { $digit }.
+}

@@ -1,0 +1,11 @@
+dynamic-contradiction-then = Entonces { $claim }.
+dynamic-contradiction-suppose = Supón que { $cell } es { $digit }.
+dynamic-contradiction-branch = Rama { $name }: supón además que { $cell } es { $digit }.
+dynamic-contradiction-branch-shows = La rama { $name } demuestra que { $cell } no es { $digit }.
+dynamic-contradiction-nothing-left = { $cell } se queda sin candidatos
+dynamic-contradiction-no-place-left = { IN($house) } no queda sitio para el { $digit }
+dynamic-contradiction-two-in-house = { IN($house) } hay dos { $digit }
+dynamic-contradiction-look = Mira qué pasa si { $cell } es { $digit }.
+dynamic-contradiction-contradiction = Suponer que { $cell } es { $digit } lleva a una contradicción.
+dynamic-contradiction-in-the-end = Al final, { $claim }.
+dynamic-contradiction-impossible = Eso es imposible, así que { $cell } no es { $digit }.

@@ -1,0 +1,70 @@
+exocet-rules-so-remove = { $why }. Por tanto, elimina { ALSO($parts) }.
+exocet-rules-so-remove-seeing =
+    { $why }. Por tanto, elimina { ALSO($parts) }, que { COUNT($losers) ->
+    [one] ve
+   *[other] ven
+} { COUNT($cells) ->
+    [1] esa celda
+    [2] ambos sitios
+   *[other] todos esos sitios
+}.
+exocet-rules-from = { COUNT($digits) ->
+    [one] el { $digits } de { $cells }
+   *[other] { $digits } de { $cells }
+}
+
+# Los motivos: cada uno va delante de «Por tanto, elimina».
+exocet-rules-companion = Ahí solo { $cell } puede contenerlo: { $cell } y { $target } contienen el mismo número
+exocet-rules-targets-hold-too = { COUNT($digits) ->
+    [one] Los objetivos también lo contienen, en { OR($cells) }
+   *[other] Los objetivos también los contienen, en { OR($cells) }
+}
+exocet-rules-targets-lack-base = Los objetivos solo contienen números que puede contener su base
+exocet-rules-all-targets-lack-base = Los objetivos solo contienen números que puede contener la base
+exocet-rules-no-target-can-be = Ningún objetivo puede ser { OR($digits) }, así que la base no puede contener { OR($digits) }
+exocet-rules-base-has-no-room =
+    Si la base contuviera { OR($digits) }, { IN($houses) } haría falta { COUNT($houses) ->
+    [1] una vez
+    [2] dos veces
+    [3] tres veces
+   *[other] cuatro veces
+}, pero solo cabría { COUNT($covers) ->
+    [0] en uno de los objetivos
+   *[other] { IN($covers) } y en uno de los objetivos
+}
+exocet-rules-target-has-no-room =
+    Si { OR($target) } fuera { OR($digits) }, { IN($houses) } aún haría falta { COUNT($houses) ->
+    [1] una vez
+    [2] dos veces
+    [3] tres veces
+   *[other] cuatro veces
+}, pero { COUNT($covers) ->
+    [0] ya no cabría
+   *[other] solo cabría { IN($covers) }
+}
+exocet-rules-mirror = { COUNT($lost) ->
+    [one] El número de { $target } está también en su espejo, { $mirror }, donde no cabe el { $lost }
+   *[other] El número de { $target } está también en su espejo, { $mirror }, donde no caben { $lost }
+}
+exocet-rules-mirror-companion = El número de { $target } está también en su espejo, { $mirror }. Ahí solo { $cell } puede contenerlo: { $cell } y { $target } contienen el mismo número
+exocet-rules-no-pair-contains = Ninguna de las parejas que quedan contiene { OR($digits) }
+exocet-rules-no-pair-fits = Si { OR($cells) } fuera { OR($digits) }, no encajaría ninguna de las parejas que quedan
+exocet-rules-bases-hold = Las bases contienen { $digits }, en { OR($cells) }
+exocet-rules-pairs-hold = { COUNT($digits) ->
+    [one] Todas las parejas que quedan contienen el { $digits }, así que la base lo contiene, en { OR($cells) }
+   *[other] Todas las parejas que quedan contienen { $digits }, así que la base los contiene, en { OR($cells) }
+}
+exocet-rules-targets-hold = Los objetivos contienen { $digits }, en { OR($cells) }
+exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
+    [one] Todas las parejas que quedan contienen el { $digits }, así que los objetivos lo contienen, en { OR($cells) }
+   *[other] Todas las parejas que quedan contienen { $digits }, así que los objetivos los contienen, en { OR($cells) }
+}
+exocet-rules-locked-in-one = Una de las celdas { $cells } es { $digits }, y solo puede ser { $cell }
+exocet-rules-pairs-leave-one = Todas las parejas que quedan contienen el { $digits }, y de { $cells } solo { $cell } puede contenerlo
+exocet-rules-other-in-covers = { COUNT($covers) ->
+    [one] Un objetivo es { $digits }, así que el otro { $digits } { OF($houses) } está { IN($covers) }
+   *[other] Un objetivo es { $digits }, así que los otros { $digits } { OF($houses) } están { IN($covers) }, uno en cada una
+}
+exocet-rules-any-base = Sea cual sea la base que contiene { OR($digits) }, sus celdas, sus objetivos o sus coberturas lo descartan aquí
+exocet-rules-mirror-holds-third = La base contiene { $pair }. En { $mirror }, el espejo de { $target }, una celda no contiene ninguno de los dos y solo puede ser { $digits }
+exocet-rules-every-case = Algunos candidatos son falsos en todos los casos

@@ -1,0 +1,49 @@
+impossible-look = Fíjate en los números { $digits } de { $cells }.
+impossible-other-candidates = { COUNT($guardians) ->
+    [one] El único otro candidato de estas celdas es { $guardians }.
+   *[other] Los únicos otros candidatos de estas celdas son { $guardians }.
+}
+impossible-digits-clash = Se rellenen como se rellenen las celdas con ellos, dos números iguales se ven.
+impossible-suppose = Supón que estas celdas solo contienen { $digits }.
+impossible-boxes-hold-three = Cada una { OF($boxes) } tiene tres de estas celdas, y no hay dos en la misma fila o columna.
+impossible-boxes-have-orders = Supón que estas celdas solo contienen { $digits }. Entonces cada caja tiene los tres números en cierto orden, leídos fila por fila.
+impossible-box-changes = Dos cajas contiguas de la misma banda tienen números distintos en las tres filas, así que un orden es un desplazamiento cíclico del otro: un cambio par. En dos cajas una sobre otra pasa lo mismo con los órdenes leídos columna por columna.
+impossible-number-columns = Numera 1, 2 y 3 las columnas de cada caja, y lee de arriba abajo las columnas de sus tres celdas. Si son 1-2-3, 2-3-1 o 3-1-2, el orden por filas y el orden por columnas difieren en un cambio par: la caja es par. Si son 1-3-2, 2-1-3 o 3-2-1, es impar.
+impossible-all-odd = { COUNT($odd) ->
+    [one] Aquí, { $odd } es impar.
+   *[other] Aquí, { $odd } son impares.
+}
+impossible-even-and-odd =
+    Aquí, { $even } { COUNT($even) ->
+    [one] es par
+   *[other] son pares
+    }, y { $odd } { COUNT($odd) ->
+    [one] es impar
+   *[other] son impares
+    }.
+impossible-round-the-boxes = Al recorrer las cuatro cajas, todos los cambios juntos deben dar un cambio par. Pero con un número impar de cajas impares dan uno impar.
+impossible-ring = En el anillo { ORDER($cells) }, cada celda ve a la siguiente, y la última ve a la primera.
+impossible-alternate = Por tanto, los dos números tendrían que alternarse. Pero el anillo tiene { $count } celdas, un número impar.
+impossible-chain = En la cadena { ORDER($cells) }, cada celda ve a la siguiente, así que los dos números tendrían que alternarse.
+impossible-end-is-one-of = Entonces { $end } solo podría ser { OR($digits) }.
+impossible-letter-in-cell = { $letter } al de { $cell }
+impossible-call-letters = Llama a estos números con letras: { $letters }.
+impossible-cell-is = { $cell } es { $digit }
+impossible-house-has-different = { $count ->
+    [1] { $house } tiene una de estas celdas, y contienen números distintos.
+    [2] { $house } tiene dos de estas celdas, y contienen números distintos.
+    [3] { $house } tiene tres de estas celdas, y contienen números distintos.
+   *[other] { $house } tiene cuatro de estas celdas, y contienen números distintos.
+}
+impossible-then = Entonces { $filled }.
+impossible-if-then = Si { $assumed }, entonces { $filled }.
+impossible-then-nothing-left = { COUNT($filled) ->
+    [0] Entonces { $cell } se queda sin candidatos.
+   *[other] Entonces { $filled }, y { $cell } se queda sin candidatos.
+}
+impossible-if-then-nothing-left = { COUNT($filled) ->
+    [0] Si { $assumed }, entonces { $cell } se queda sin candidatos.
+   *[other] Si { $assumed }, entonces { $filled }, y { $cell } se queda sin candidatos.
+}
+impossible-ends-are-alike = Pero la cadena tiene { $count } celdas, así que sus dos extremos tendrían que contener el mismo número.
+impossible-ends-differ = Pero la cadena tiene { $count } celdas, así que sus dos extremos tendrían que contener números distintos.

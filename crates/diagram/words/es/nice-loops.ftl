@@ -1,0 +1,10 @@
+nice-loops-contradicts-assumption = Eso contradice la suposición, así que { $claim }.
+nice-loops-would-not-be = Si { $to } fuera { $digit }, no sería { $first }. Pero entonces, por la cadena, no sería { $digit }.
+nice-loops-so-not = Por tanto, { $to } no es { $digit }.
+nice-loops-so-one-or-both = Por tanto, { $root }, o { $end }, o ambas cosas.
+nice-loops-look-loop = Una cadena de conclusiones parte de { $from } y vuelve a la misma celda.
+nice-loops-look-chain = Una cadena de conclusiones lleva de { $from } a { $to }.
+nice-loops-look-assumption = Mira qué pasa si { $claim }.
+nice-loops-loop = Esa es otra vez la suposición, así que la cadena es un bucle. De cada dos candidatos vecinos del bucle, exactamente uno es verdadero.
+nice-loops-loop-conflict = Ningún candidato incompatible con los dos extremos de un enlace puede ser verdadero.
+nice-loops-suppose = Supón que { $assumption }.

@@ -1,0 +1,85 @@
+rank-if-start = Si { $cell } es { $digit }:
+rank-every-case-cell = En todos los casos, { $cell } es { OR($digits) }.
+rank-every-case-house = En todos los casos, el { $digit } { OF($house) } está en { OR($cells) }.
+rank-only-one-end = Solo uno de ellos puede ser verdadero. Por tanto, una de las cadenas es verdadera de principio a fin, y las otras son falsas desde su final hasta su principio.
+rank-one-in-each-link = Entonces cada uno de estos enlaces tiene su candidato verdadero en una de las cadenas: { $links }.
+rank-no-other-of-links = Por tanto, ningún otro candidato de estos enlaces puede ser verdadero.
+rank-cells-need = { COUNT($cells) ->
+    [one] { $cells } necesita un número.
+   *[other] Cada una de las celdas { $cells } necesita un número.
+}
+rank-house-needs = { COUNT($digits) ->
+    [one] { $house } necesita un sitio para el { $digits }.
+   *[other] { $house } necesita sitios para { $digits }.
+}
+rank-no-candidate-fills-more = Ningún candidato cubre más verdades que los enlaces que gasta.
+rank-look-around = Fíjate en las celdas que rodean a { $corners }, en sus cajas, filas y columnas.
+rank-look-at-crossings = Fíjate en las celdas donde { $rows } cruzan { $columns }.
+rank-look-at-houses = Fíjate en { $digits } { IN($houses) }.
+rank-look-at-cells-and-houses = Fíjate en { $cells }, y en { $digits } { IN($houses) }.
+rank-link-holds-one = Cada enlace es una celda, o un número en una unidad, así que solo uno de sus candidatos puede ser verdadero.
+rank-waste-none = Por tanto, un candidato es falso si gasta más enlaces que las verdades que cubre.
+rank-waste-more = Por tanto, un candidato es falso si gasta al menos { $more } enlaces más que las verdades que cubre.
+rank-other-links = El mismo argumento vale con otros enlaces. Quita estos: { $dropped }. Pon en su lugar estos: { $taken }.
+rank-digits-in-houses = { $digit } { IN($houses) }
+rank-look-at-cell = Fíjate en { $cell }.
+rank-look-at-places = Fíjate en los sitios para el { $digit } { IN($house) }.
+rank-all-in-links =
+    { COUNT($truths) ->
+    [one] Esta es la verdad. Todos sus
+   *[other] Estas son las verdades. Todos sus
+} candidatos están en { COUNT($count) ->
+    [one] este enlace
+   *[other] estos enlaces
+}: { $links }.
+rank-heavy-truths = { $count ->
+    [one] Esta verdad cuenta { $weight ->
+        [2] dos veces
+       *[other] { $weight } veces
+    }: { $heavy }.
+   *[other] Estas verdades cuentan { $weight ->
+        [2] dos veces
+       *[other] { $weight } veces
+    }: { $heavy }.
+}
+rank-heavy-links = { $count ->
+    [one] Este enlace cuenta { $weight ->
+        [2] dos veces
+       *[other] { $weight } veces
+    }: { $heavy }.
+   *[other] Estos enlaces cuentan { $weight ->
+        [2] dos veces
+       *[other] { $weight } veces
+    }: { $heavy }.
+}
+# $counted es «once», o «weighted» si algunas verdades o enlaces cuentan más de una vez.
+rank-no-waste = { $counted ->
+    [once] Hay { $truths } verdades y { $links } enlaces, así que las verdades gastan todos los enlaces.
+   *[weighted] Contando así, hay { $truths } verdades y { $links } enlaces, así que las verdades gastan todos los enlaces.
+}
+rank-some-waste = { $counted ->
+    [once] Hay { $truths } verdades y { $links } enlaces, así que { $spare ->
+        [one] puede sobrar como máximo { $spare } enlace
+       *[other] pueden sobrar como máximo { $spare } enlaces
+    }.
+   *[weighted] Contando así, hay { $truths } verdades y { $links } enlaces, así que { $spare ->
+        [one] puede sobrar como máximo { $spare } enlace
+       *[other] pueden sobrar como máximo { $spare } enlaces
+    }.
+}
+rank-uses-up =
+    Si { $cell } fuera { $digit }, gastaría { $links ->
+    [one] { $links } enlace
+   *[other] { $links } enlaces
+}: { $taken }. Pero { $truths ->
+    [0] no cubriría ninguna verdad
+    [one] solo cubriría { $truths } verdad: { $filled }
+   *[other] solo cubriría { $truths } verdades: { $filled }
+}.
+rank-grouped = { SERIES($parts) }
+rank-digit-in-house = { $digit } { IN($house) }
+rank-times = { $weight ->
+    [2] { $name } dos veces
+   *[other] { $name } { $weight } veces
+}
+rank-cells = { $cells }

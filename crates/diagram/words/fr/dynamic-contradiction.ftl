@@ -1,0 +1,11 @@
+dynamic-contradiction-then = Alors { $claim }.
+dynamic-contradiction-suppose = Hypothèse : { $cell } vaut { $digit }.
+dynamic-contradiction-branch = Branche { $name }, hypothèse de plus : { $cell } vaut { $digit }.
+dynamic-contradiction-branch-shows = La branche { $name } montre que { $cell } ne vaut pas { $digit }.
+dynamic-contradiction-nothing-left = { $cell } n’a plus aucun candidat
+dynamic-contradiction-no-place-left = { $house } n’a plus de place pour le { $digit }
+dynamic-contradiction-two-in-house = { $house } contient deux { $digit }
+dynamic-contradiction-look = Suivez ce qui se passe si { $cell } vaut { $digit }.
+dynamic-contradiction-contradiction = Si { $cell } vaut { $digit }, on aboutit à une contradiction.
+dynamic-contradiction-in-the-end = Pour finir, { $claim }.
+dynamic-contradiction-impossible = C’est impossible, donc { $cell } ne vaut pas { $digit }.

@@ -1,0 +1,70 @@
+exocet-rules-so-remove = { $why }. Éliminez donc { ALSO($parts) }.
+exocet-rules-so-remove-seeing =
+    { $why }. Éliminez donc { ALSO($parts) }, qui { COUNT($losers) ->
+    [one] voit
+   *[other] voient
+} { COUNT($cells) ->
+    [1] cette case
+    [2] les deux places
+   *[other] toutes ces places
+}.
+exocet-rules-from = { COUNT($digits) ->
+    [one] le { $digits } de { $cells }
+   *[other] { $digits } de { $cells }
+}
+
+# Les raisons : chacune précède « Éliminez donc ».
+exocet-rules-companion = Seule { $cell } peut l’y contenir : { $cell } et { $target } contiennent le même chiffre
+exocet-rules-targets-hold-too = { COUNT($digits) ->
+    [one] Les cibles le contiennent aussi, en { OR($cells) }
+   *[other] Les cibles les contiennent aussi, en { OR($cells) }
+}
+exocet-rules-targets-lack-base = Une cible ne contient que des chiffres que sa base peut contenir
+exocet-rules-all-targets-lack-base = Les cibles ne contiennent que des chiffres que la base peut contenir
+exocet-rules-no-target-can-be = Aucune cible ne peut contenir { OR($digits) }, donc la base ne peut pas non plus contenir { OR($digits) }
+exocet-rules-base-has-no-room =
+    Si la base contenait { OR($digits) }, ce chiffre devrait entrer { COUNT($houses) ->
+    [1] une fois
+    [2] deux fois
+    [3] trois fois
+   *[other] quatre fois
+} { IN($houses) }, mais il n’y a de place que { COUNT($covers) ->
+    [0] dans l’une des cibles
+   *[other] { IN($covers) } et dans l’une des cibles
+}
+exocet-rules-target-has-no-room =
+    Si { OR($target) } valait { OR($digits) }, ce chiffre devrait encore entrer { COUNT($houses) ->
+    [1] une fois
+    [2] deux fois
+    [3] trois fois
+   *[other] quatre fois
+} { IN($houses) }, mais il n’y a { COUNT($covers) ->
+    [0] plus de place
+   *[other] de place que { IN($covers) }
+}
+exocet-rules-mirror = { COUNT($lost) ->
+    [one] Le chiffre de { $target } est aussi dans son miroir, { $mirror }, où { $lost } n’a pas de place
+   *[other] Le chiffre de { $target } est aussi dans son miroir, { $mirror }, où { $lost } n’ont pas de place
+}
+exocet-rules-mirror-companion = Le chiffre de { $target } est aussi dans son miroir, { $mirror }. Seule { $cell } peut l’y contenir : { $cell } et { $target } contiennent le même chiffre
+exocet-rules-no-pair-contains = Aucune paire restante ne contient { OR($digits) }
+exocet-rules-no-pair-fits = Si { OR($cells) } valait { OR($digits) }, aucune paire restante ne conviendrait
+exocet-rules-bases-hold = Les bases contiennent { $digits }, en { OR($cells) }
+exocet-rules-pairs-hold = { COUNT($digits) ->
+    [one] Chaque paire restante contient { $digits }, donc la base le contient, en { OR($cells) }
+   *[other] Chaque paire restante contient { $digits }, donc la base les contient, en { OR($cells) }
+}
+exocet-rules-targets-hold = Les cibles contiennent { $digits }, en { OR($cells) }
+exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
+    [one] Chaque paire restante contient { $digits }, donc les cibles le contiennent, en { OR($cells) }
+   *[other] Chaque paire restante contient { $digits }, donc les cibles les contiennent, en { OR($cells) }
+}
+exocet-rules-locked-in-one = L’une des cases { $cells } vaut { $digits }, et ce ne peut être que { $cell }
+exocet-rules-pairs-leave-one = Chaque paire restante contient { $digits } et, parmi { $cells }, seule { $cell } peut le contenir
+exocet-rules-other-in-covers = { COUNT($covers) ->
+    [one] Une cible vaut { $digits }, donc l’autre { $digits } { OF($houses) } est { IN($covers) }
+   *[other] Une cible vaut { $digits }, donc les autres { $digits } { OF($houses) } sont { IN($covers) }, un dans chaque unité
+}
+exocet-rules-any-base = Quelle que soit la base qui contient { OR($digits) }, ses cases, ses cibles ou ses couvertures excluent ce chiffre ici
+exocet-rules-mirror-holds-third = La base contient { $pair }. En { $mirror }, le miroir de { $target }, une case ne contient aucun des deux et ne peut contenir que { $digits }
+exocet-rules-every-case = Certains candidats sont faux dans tous les cas

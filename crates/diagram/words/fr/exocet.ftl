@@ -1,0 +1,60 @@
+exocet-look = Regardez { $base }, puis { $targets }.
+exocet-single-goes-through = Quel que soit ce chiffre, toute façon de le placer qui passe par { $base } passe aussi par { $targets }.
+exocet-single-same-digit = Les deux cases contiennent donc le même chiffre. Un candidat que n’a qu’une des deux est faux.
+exocet-wild-goes-through = Toute façon de placer { OR($others) } qui passe par la base passe aussi par { $target }.
+exocet-wild-one-room = Si la base contient { OR($others) }, { $target } contient aussi ce chiffre. Or { $target } n’a de place que pour un seul.
+exocet-wild-digit = L’autre chiffre de la base est donc { $wild }, et { $target } vaut { OR($others) }.
+exocet-two-and-no-others = Quels que soient les deux chiffres de la base, chacun est donc aussi dans une cible. Il y a deux cibles : elles contiennent ces deux chiffres, et aucun autre.
+exocet-target-cells = { COUNT($alone) ->
+    [one] L’une de ses cibles est { $alone }.
+   *[other] Ses cibles sont { $alone }.
+}
+exocet-target-with-locked = L’une des cases { $cells } vaut { $locked } : ensemble, elles forment donc une cible qui a de la place pour un chiffre de la base.
+exocet-mirrored-first = Voyons d’abord que les chiffres de la base sont aussi en { $targets }.
+exocet-mirrored-both = Quels que soient les deux chiffres de la base, { $targets } les contiennent donc aussi.
+exocet-mirrored-image = Le chiffre de { $target } est aussi dans son miroir, { $mirror }. Seule { $image } peut l’y contenir, donc { $image } le contient.
+exocet-arguments-needed = Si la base contient { $digit }, les places du { $digit } ne suffisent pas à montrer qu’une cible le contient aussi. Mais si aucune ne le contenait, d’autres chiffres mèneraient à une contradiction.
+exocet-argument = Supposons que { $cell } contienne { $digit }, mais qu’il n’y ait pas de { $digit } en { OR($targets) } :
+exocet-base-holds-two = La base, { $base }, contient deux des chiffres { $digits }.
+exocet-if-base = Si { OR($cells) } vaut { $digit } :
+exocet-only-left-in-targets = Alors, { IN($houses) }, il ne reste de place pour le { $digit } que dans les cibles. Une cible vaut donc { $digit }.
+exocet-covered-but-targets = { COUNT($room) ->
+    [one] Alors { $room } couvre toutes les places qui restent au { $digit } { IN($houses) }, sauf les cibles.
+   *[other] Alors { $room } couvrent toutes les places qui restent au { $digit } { IN($houses) }, sauf les cibles.
+}
+exocet-room =
+    { $room } { COUNT($room) ->
+    [1] ne peut contenir qu’un
+    [2] ne peuvent contenir que deux
+   *[other] ne peuvent contenir que trois
+    } { $digit }, mais il en faut { COUNT($houses) ->
+    [1] un
+    [2] deux
+    [3] trois
+   *[other] quatre
+    } { IN($houses) }. Une cible vaut donc { $digit }.
+exocet-no-way = Alors il n’y a aucune façon de placer tous les { $digit }.
+exocet-missing-can-go = { COUNT($target) ->
+    [one] Les { $digit } manquants peuvent aller en { $new }, donc dans la cible { $target }.
+   *[other] Les { $digit } manquants peuvent aller en { $new }, donc dans les cibles { $target }.
+}
+exocet-no-other-way = Il n’y a pas d’autre façon de les placer. Une cible vaut donc { $digit }.
+exocet-however-placed = De quelque façon qu’on place alors les { $digit }, l’un d’eux est en { OR($targets) }.
+exocet-struck-from-base = La base ne peut pas contenir { ELSE($struck) } : de quelque façon qu’on place ces deux chiffres à travers la base et les cibles, ils se disputent une case.
+exocet-only-pair-left = Il ne reste qu’une paire pour la base : { $pair }.
+exocet-pairs-left = Il reste ces paires pour la base : { ELSE($left) }.
+exocet-other-pairs = De quelque façon qu’on place les chiffres de toute autre paire à travers la base et les cibles, ils se disputent une case.
+exocet-look-at-second = Regardez { $base }, puis { $second }.
+exocet-second-holds = { $targets } contiennent donc les chiffres de la base { $base }. De même, { $others } contiennent ceux de la base { $second }.
+exocet-compare = Comparez les deux exocets : un chiffre commun aux deux bases est placé de la même façon pour les deux, et deux chiffres ne partagent jamais une case.
+exocet-digits-left = Il reste ces chiffres pour les deux bases : { ELSE($both) }.
+exocet-known-between = Dans tous les cas qui restent, les deux bases contiennent ensemble { $known }.
+exocet-four-digits = Les bases contiennent donc quatre chiffres différents : { $digits }, une fois chacun.
+exocet-follow-digits = Suivez maintenant chacun de ces chiffres : toute façon de le placer passe par l’une des bases, et par une cible de cette base.
+exocet-only-in-one-base = Le { $digit } n’est candidat que dans une seule des bases.
+exocet-not-in-both-places = Le { $digit } n’est pas dans les deux bases : ses places s’y voient.
+exocet-not-in-both-house = Si le { $digit } était dans les deux bases, { $house } n’aurait plus de place pour lui.
+exocet-not-in-both-ways = Aucune façon de placer le { $digit } ne passe par les deux bases.
+exocet-go-through-all = Passez maintenant en revue tous les cas qui restent : les chiffres, leur ordre dans la base et dans les cibles, et toutes les façons de les placer qui conviennent sans se disputer une case.
+exocet-so-base-holds = Donc { OR($cells) } vaut { $digit }.
+exocet-two-pairs = { $first } avec { $second }

@@ -1,0 +1,37 @@
+fish-look = Regardez les { $digit } { IN($base) }.
+fish-endo-fins = { COUNT($endo_fins) ->
+    [one] { $endo_fins } est dans deux unités de la base à la fois ({ $base }) et compte donc comme nageoire.
+   *[other] { $endo_fins } sont chacune dans deux unités de la base à la fois ({ $base }) et comptent donc comme nageoires.
+}
+fish-so = Donc { $consequence }.
+fish-if-fins-are-not = Si { $without } :
+fish-fin-sees = { $fin } voit { $gone }, donc { $consequence }.
+fish-if-fin = Si { $fin } vaut { $digit } :
+fish-all-in-base = Tous les { $digit } { OF($cover) } sont donc { IN($base) }.
+fish-cannibals = Si { OR($cannibals) } valait { $digit }, ce { $digit } remplirait à lui seul deux de ces unités : { $cover }. Les autres ne pourraient pas contenir tous les { $digit } restants.
+fish-places = { COUNT($fins) ->
+    [0] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }.
+    [one] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part la nageoire { $fins }.
+   *[other] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part les nageoires { $fins }.
+}
+fish-each-need = En tout, il faut { COUNT($base) ->
+    [1] une
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] sept
+} fois le { $digit } { IN($base) }, et { $cover } { COUNT($cover) ->
+    [1] ne peut le contenir qu’une
+    [2] ne peuvent le contenir que deux
+    [3] ne peuvent le contenir que trois
+    [4] ne peuvent le contenir que quatre
+    [5] ne peuvent le contenir que cinq
+    [6] ne peuvent le contenir que six
+   *[other] ne peuvent le contenir que sept
+} fois.
+fish-in-all = { $cases ->
+    [2] Dans les deux cas, { $consequence }.
+   *[other] Dans tous les cas, { $consequence }.
+}

@@ -1,0 +1,18 @@
+guarded-rectangles-look = Regardez les chiffres { $digits } en { $cells }.
+guarded-rectangles-places-apart-from = { IN($house) }, { $digits } ne peuvent aller qu’en { $corners }, à part { $beside }.
+guarded-rectangles-also-has = { COUNT($others) ->
+    [one] { $open } a aussi le candidat { $others }.
+   *[other] { $open } a aussi les candidats { $others }.
+}
+guarded-rectangles-extra = { COUNT($within) ->
+    [one] Le candidat supplémentaire est le { $within }.
+   *[other] Les candidats supplémentaires sont { $within }.
+}
+guarded-rectangles-extra-in = { COUNT($within) ->
+    [one] Le candidat supplémentaire en { $open } est { $within }.
+   *[other] Les candidats supplémentaires en { $open } sont { $within }.
+}
+guarded-rectangles-second-solution = { COUNT($guardians) ->
+    [one] Sans ce candidat supplémentaire, les quatre cases ne contiendraient que { $digits }. Les deux chiffres pourraient y échanger leurs places, et la grille aurait une deuxième solution.
+   *[other] Sans ces candidats supplémentaires, les quatre cases ne contiendraient que { $digits }. Les deux chiffres pourraient y échanger leurs places, et la grille aurait une deuxième solution.
+}

@@ -1,0 +1,21 @@
+gurth-turn = Tournez la grille de 180 degrés.
+gurth-mirror-down = Retournez la grille autour de la diagonale qui va de r1c1 à r9c9.
+gurth-mirror-up = Retournez la grille autour de la diagonale qui va de r1c9 à r9c1.
+gurth-look = Regardez tous les chiffres donnés.
+gurth-same-givens = Les chiffres donnés sont les mêmes qu’avant.
+gurth-missing-given = Si le { $missing } était donné lui aussi, les chiffres donnés seraient les mêmes qu’avant.
+gurth-same-solution = Appliquée à la solution, cette transformation donne une solution qui a les mêmes chiffres donnés. Or il n’y en a qu’une : la solution aussi reste donc inchangée.
+gurth-suppose = Hypothèse : { $cell } vaut { $digit }.
+gurth-not-symmetric = La solution n’est donc pas symétrique, et { $cell } ne vaut pas { $digit }.
+gurth-fixed-cells = { COUNT($cells) ->
+    [one] { $cells } reste à sa place et doit donc contenir un chiffre que rien ne change : { OR($digits) }.
+   *[other] { $cells } restent à leur place et doivent donc contenir des chiffres que rien ne change : { OR($digits) }.
+}
+gurth-orbits = Un candidat est vrai avec toutes ses images, ou faux avec elles toutes. Il est donc faux si l’une d’elles est impossible, ou si deux d’entre elles sont incompatibles.
+gurth-write-digit = { $from } par { $to }
+gurth-impossible-fixed = { $cell } reste à sa place et devrait donc contenir un chiffre que rien ne change : { OR($digits) }. Or elle ne peut contenir que { OR($candidates) }.
+gurth-impossible-cell = Alors il ne reste rien pour { $cell } : chacun de ses candidats a une image impossible, ou des images incompatibles.
+gurth-impossible-house = Alors { $house } n’a plus de place pour le { $digit } : chaque candidat { $digit } y a une image impossible, ou des images incompatibles.
+gurth-move = Mettez les lignes 1 à 9 aux places { $rows }, et les colonnes 1 à 9 aux places { $columns }.
+gurth-move-transposed = Mettez les lignes 1 à 9 aux places { $rows }, et les colonnes 1 à 9 aux places { $columns }. Échangez ensuite lignes et colonnes.
+gurth-move-and-write = { $motion } Remplacez { $changes }.

@@ -1,0 +1,79 @@
+rank-if-start = Si { $cell } vaut { $digit } :
+rank-every-case-cell = Dans tous les cas, { $cell } vaut { OR($digits) }.
+rank-every-case-house = Dans tous les cas, le { $digit } { OF($house) } est en { OR($cells) }.
+rank-only-one-end = Un seul de ces candidats peut être vrai. L’une des chaînes est donc vraie du début à la fin, et les autres sont fausses de leur fin jusqu’à leur début.
+rank-one-in-each-link = Chacun de ces liens a alors son candidat vrai dans l’une des chaînes : { $links }.
+rank-no-other-of-links = Aucun autre candidat de ces liens ne peut donc être vrai.
+rank-cells-need = { COUNT($cells) ->
+    [one] Il faut un chiffre en { $cells }.
+   *[other] Il faut un chiffre dans chacune des cases { $cells }.
+}
+rank-house-needs = { COUNT($digits) ->
+    [one] { IN($house) }, il faut placer le { $digits }.
+   *[other] { IN($house) }, il faut placer { $digits }.
+}
+rank-no-candidate-fills-more = Aucun candidat ne remplit plus de vérités qu’il n’occupe de liens.
+rank-look-around = Regardez les cases autour de { $corners }, dans leurs blocs, leurs lignes et leurs colonnes.
+rank-look-at-crossings = Regardez les cases où { $rows } et { $columns } se croisent.
+rank-look-at-houses = { COUNT($digits) ->
+    [one] Regardez le { $digits } { IN($houses) }.
+   *[other] Regardez les chiffres { $digits } { IN($houses) }.
+}
+rank-look-at-cells-and-houses = { COUNT($digits) ->
+    [one] Regardez { $cells }, puis le { $digits } { IN($houses) }.
+   *[other] Regardez { $cells }, puis les chiffres { $digits } { IN($houses) }.
+}
+rank-link-holds-one = Chaque lien est une case, ou un chiffre dans une unité : un seul de ses candidats peut donc être vrai.
+rank-waste-none = Un candidat est donc faux s’il occupe plus de liens qu’il ne remplit de vérités.
+rank-waste-more = { $more ->
+    [one] Un candidat est donc faux s’il occupe au moins { $more } lien de plus qu’il ne remplit de vérités.
+   *[other] Un candidat est donc faux s’il occupe au moins { $more } liens de plus qu’il ne remplit de vérités.
+}
+rank-other-links = Le même raisonnement marche avec d’autres liens. Retirez ceux-ci : { $dropped }. Prenez ceux-là à la place : { $taken }.
+rank-digits-in-houses = { $digit } { IN($houses) }
+rank-look-at-cell = Regardez { $cell }.
+rank-look-at-places = Regardez les places du { $digit } { IN($house) }.
+rank-all-in-links =
+    { COUNT($truths) ->
+    [one] C’est l’unique vérité. Tous ses candidats sont
+   *[other] Ce sont les vérités. Tous leurs candidats sont
+    } { COUNT($count) ->
+    [one] dans ce lien
+   *[other] dans ces liens
+    } : { $links }.
+rank-heavy-truths = { $count ->
+    [one] Cette vérité compte { $weight } fois : { $heavy }.
+   *[other] Ces vérités comptent { $weight } fois : { $heavy }.
+}
+rank-heavy-links = { $count ->
+    [one] Ce lien compte { $weight } fois : { $heavy }.
+   *[other] Ces liens comptent { $weight } fois : { $heavy }.
+}
+# $counted vaut « once », ou « weighted » si des vérités ou des liens comptent plus d’une fois.
+rank-no-waste = { $counted ->
+    [once] Il y a { $truths } vérités et { $links } liens : les vérités occupent donc tous les liens.
+   *[weighted] En comptant ainsi, il y a { $truths } vérités et { $links } liens : les vérités occupent donc tous les liens.
+}
+rank-some-waste = { $counted ->
+    [once] Il y a { $truths } vérités et { $links } liens : { $spare ->
+        [one] un seul lien peut donc rester inoccupé
+       *[other] { $spare } liens au plus peuvent donc rester inoccupés
+    }.
+   *[weighted] En comptant ainsi, il y a { $truths } vérités et { $links } liens : { $spare ->
+        [one] un seul lien peut donc rester inoccupé
+       *[other] { $spare } liens au plus peuvent donc rester inoccupés
+    }.
+}
+rank-uses-up =
+    Si { $cell } valait { $digit }, ce candidat occuperait { $links ->
+    [one] { $links } lien
+   *[other] { $links } liens
+} : { $taken }. Mais il ne remplirait { $truths ->
+    [0] aucune vérité
+    [one] que { $truths } vérité : { $filled }
+   *[other] que { $truths } vérités : { $filled }
+}.
+rank-grouped = { SERIES($parts) }
+rank-digit-in-house = { $digit } { IN($house) }
+rank-times = { $name } ({ $weight } fois)
+rank-cells = { $cells }

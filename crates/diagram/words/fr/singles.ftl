@@ -1,0 +1,25 @@
+singles-look-at-cell = Regardez { $cell }.
+singles-only-digit-left = Il ne reste que le { $digit } pour { $cell }.
+singles-houses-contain-all = { COUNT($houses) ->
+    [one] { $houses } contient déjà tous les chiffres sauf { $digit }.
+   *[other] { $houses } contiennent déjà tous les chiffres sauf { $digit }.
+}
+singles-others-removed = Ses autres candidats ont déjà été éliminés.
+singles-houses-contain = { COUNT($houses) ->
+    [one] { $houses } contient déjà { $seen }. Les autres candidats de { $cell } ont déjà été éliminés.
+   *[other] { $houses } contiennent déjà { $seen }. Les autres candidats de { $cell } ont déjà été éliminés.
+}
+singles-look-at-house = Regardez { $house }.
+singles-last-empty-cell = { $cell } est la dernière case vide { OF($house) }.
+singles-only-digit-missing = { $house } doit contenir tous les chiffres, et il n’y manque que le { $digit }.
+singles-look-for-place = Où placer le { $digit } { IN($house) } ?
+singles-blockers = { COUNT($blockers) ->
+    [one] Le { $digit } en { $blockers } bloque { $out }.
+   *[other] Les { $digit } en { $blockers } bloquent { $out }.
+}
+singles-removed = Le { $digit } a déjà été éliminé de { $left }.
+singles-needs = Il faut un { $digit } { IN($house) }.
+singles-blockers-all = { COUNT($blockers) ->
+    [one] Le { $digit } en { $blockers } bloque toutes les autres cases vides.
+   *[other] Les { $digit } en { $blockers } bloquent toutes les autres cases vides.
+}

@@ -1,0 +1,11 @@
+dynamic-contradiction-then = Então { $claim }.
+dynamic-contradiction-suppose = Suponha que { $cell } seja { $digit }.
+dynamic-contradiction-branch = Ramo { $name }: suponha também que { $cell } seja { $digit }.
+dynamic-contradiction-branch-shows = O ramo { $name } mostra que { $cell } não é { $digit }.
+dynamic-contradiction-nothing-left = não resta nenhum candidato para { $cell }
+dynamic-contradiction-no-place-left = { $house } não tem mais lugar para o { $digit }
+dynamic-contradiction-two-in-house = o { $digit } aparece duas vezes { IN($house) }
+dynamic-contradiction-look = Veja o que acontece se { $cell } for { $digit }.
+dynamic-contradiction-contradiction = A hipótese de que { $cell } é { $digit } leva a uma contradição.
+dynamic-contradiction-in-the-end = No fim, { $claim }.
+dynamic-contradiction-impossible = Isso é impossível, logo { $cell } não é { $digit }.

@@ -1,0 +1,63 @@
+exocet-look = Observe { $base }, e também { $targets }.
+exocet-single-goes-through = Seja qual for o número, toda maneira de colocá-lo que passa por { $base } também passa por { $targets }.
+exocet-single-same-digit = Portanto, as duas células contêm o mesmo número. Um candidato que só uma delas tem é falso.
+exocet-wild-goes-through = Toda maneira de colocar { OR($others) } que passa pela base também passa por { $target }.
+exocet-wild-one-room = Se a base contém { OR($others) }, então { $target } também contém esse número. Mas em { $target } só cabe um.
+exocet-wild-digit = Portanto, o outro número da base é { $wild }, e { $target } é { OR($others) }.
+exocet-two-and-no-others = Portanto, sejam quais forem os dois números da base, cada um deles também está em um alvo. Há dois alvos, logo eles contêm esses dois números e nenhum outro.
+exocet-target-cells = { COUNT($alone) ->
+    [one] Um dos seus alvos é { $alone }.
+   *[other] Os seus alvos são { $alone }.
+}
+exocet-target-with-locked = Uma das células { $cells } é { $locked }, logo juntas elas formam um alvo, com espaço para um número da base.
+exocet-mirrored-first = Veja primeiro que os números da base também estão em { $targets }.
+exocet-mirrored-both = Portanto, sejam quais forem os dois números da base, { $targets } também os contêm.
+exocet-mirrored-image = O número de { $target } também está no seu espelho, { $mirror }. Ali, só { $image } pode contê-lo, logo { $image } o contém.
+exocet-arguments-needed = Se a base contém { $digit }, os lugares do { $digit }, sozinhos, não mostram que um alvo também o contém. Mas, se nenhum alvo o contivesse, os outros números levariam a uma contradição.
+exocet-argument = { COUNT($targets) ->
+    [one] Suponha que { $cell } seja { $digit } e que { $targets } não seja { $digit }:
+   *[other] Suponha que { $cell } seja { $digit } e que { $targets } não sejam { $digit }:
+}
+exocet-base-holds-two = A base, { $base }, contém dois dos números { $digits }.
+exocet-if-base = Se { OR($cells) } for { $digit }:
+exocet-only-left-in-targets = Então, { IN($houses) }, os únicos lugares que restam para o { $digit } ficam nos alvos. Portanto, o { $digit } está em um alvo.
+exocet-covered-but-targets = { COUNT($room) ->
+    [one] Então { $room } cobre todos os lugares que restam para o { $digit } { IN($houses) }, exceto os alvos.
+   *[other] Então { $room } cobrem todos os lugares que restam para o { $digit } { IN($houses) }, exceto os alvos.
+}
+exocet-room =
+    { IN($room) }, o { $digit } só cabe { COUNT($room) ->
+    [1] uma vez
+    [2] duas vezes
+   *[other] três vezes
+    }, mas { $houses } { COUNT($houses) ->
+    [1] precisa dele uma vez
+    [2] precisam dele duas vezes
+    [3] precisam dele três vezes
+   *[other] precisam dele quatro vezes
+    }. Portanto, o { $digit } está em um alvo.
+exocet-no-way = Então não há como completar o { $digit } na grade.
+exocet-missing-can-go = { COUNT($target) ->
+    [one] O { $digit } pode ser completado em { $new }, o que inclui o alvo { $target }.
+   *[other] O { $digit } pode ser completado em { $new }, o que inclui os alvos { $target }.
+}
+exocet-no-other-way = Não há outra maneira de completá-lo. Portanto, o { $digit } está em um alvo.
+exocet-however-placed = Seja qual for então a maneira de completar o { $digit }, um deles está em { OR($targets) }.
+exocet-struck-from-base = A base não pode conter { ELSE($struck) }: seja como for que se coloquem esses dois números na base e nos alvos, eles caem na mesma célula.
+exocet-only-pair-left = Resta um só par para a base: { $pair }.
+exocet-pairs-left = Restam estes pares para a base: { ELSE($left) }.
+exocet-other-pairs = Seja como for que se coloquem os números de qualquer outro par na base e nos alvos, eles caem na mesma célula.
+exocet-look-at-second = Observe { $base }, e também { $second }.
+exocet-second-holds = Portanto, { $targets } contêm os números da base { $base }. Do mesmo modo, { $others } contêm os da base { $second }.
+exocet-compare = Compare os dois Exocets: um número que está nas duas bases é colocado da mesma maneira para ambas, e dois números nunca ocupam a mesma célula.
+exocet-digits-left = Restam estes números para as duas bases: { ELSE($both) }.
+exocet-known-between = Em todos os casos que restam, as duas bases, juntas, contêm { $known }.
+exocet-four-digits = Portanto, as bases contêm quatro números diferentes: { $digits }, uma vez cada um.
+exocet-follow-digits = Agora siga cada um desses números: toda maneira de colocá-lo passa por uma das bases e por um alvo dessa base.
+exocet-only-in-one-base = O { $digit } é candidato em uma só das bases.
+exocet-not-in-both-places = O { $digit } não está nas duas bases: ali, os seus lugares se veem.
+exocet-not-in-both-house = Se o { $digit } estivesse nas duas bases, não haveria lugar para o { $digit } { IN($house) }.
+exocet-not-in-both-ways = Nenhuma maneira de colocar o { $digit } passa pelas duas bases.
+exocet-go-through-all = Agora examine todos os casos que restam: os números, a sua ordem na base e nos alvos, e todas as maneiras de colocá-los que combinam e não têm células em comum.
+exocet-so-base-holds = Portanto, { OR($cells) } é { $digit }.
+exocet-two-pairs = { $first } com { $second }

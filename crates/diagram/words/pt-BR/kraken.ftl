@@ -1,0 +1,10 @@
+kraken-look = Observe o { $digit } { IN($base) }.
+kraken-if-without-fins = Se { $without }, então, { IN($cover) }, o { $digit } só pode ficar { IN($base) }.
+kraken-then-in-places = Então o { $digit } { OF($house) } está em { OR($places) }.
+kraken-so = Portanto, { $consequence }.
+kraken-if-fins-are-not = Se { $without }:
+kraken-if-claim = Se { $claim }:
+kraken-in-all = { $cases ->
+    [2] Nos dois casos, { $consequence }.
+   *[other] Em todos os casos, { $consequence }.
+}

@@ -1,0 +1,10 @@
+nice-loops-contradicts-assumption = Isso contradiz a hipótese, logo { $claim }.
+nice-loops-would-not-be = Se { $to } fosse { $digit }, não seria { $first }. Mas então, pela cadeia, não seria { $digit }.
+nice-loops-so-not = Portanto, { $to } não é { $digit }.
+nice-loops-so-one-or-both = Portanto, { $root }, ou { $end }, ou as duas coisas.
+nice-loops-look-loop = Uma cadeia de conclusões parte de { $from } e volta ao mesmo ponto.
+nice-loops-look-chain = Uma cadeia de conclusões leva de { $from } a { $to }.
+nice-loops-look-assumption = Siga as consequências desta hipótese: { $claim }.
+nice-loops-loop = É a hipótese outra vez, logo a cadeia é um laço. De dois candidatos seguidos nele, exatamente um é verdadeiro.
+nice-loops-loop-conflict = Nenhum candidato em conflito com as duas pontas de uma ligação pode ser verdadeiro.
+nice-loops-suppose = Hipótese: { $assumption }.

@@ -1,0 +1,11 @@
+clue-cover-look = 观察{ $lines }。
+clue-cover-nothing-given = 那里没有提示数。
+clue-cover-only-given = 那里的提示数只有 { $givens }。
+clue-cover-ways-to-fill = 按剩下的候选数，{ $lines }共有{ $all }种填法。
+clue-cover-exchangeable = 其中{ $struck }种填法里，有些数字可以互换，而每个行、列、宫的数字都不变。
+clue-cover-second-solution = 这些数字都不是提示数，互换就会得到第二个解。但题目只有唯一解。
+clue-cover-one-way-left = 因此解只能是剩下的那一种填法，其中 { $none }。
+clue-cover-ways-left = 因此解只能是其余{ $left }种填法之一，而在所有这些填法中，{ $none }。
+clue-cover-change-places = { $cells } 的{ $digits }可以互换。
+clue-cover-whenever = 只要 { $one }，就会这样：
+clue-cover-whenever-for-example = 只要 { $one }，就会这样。例如：

@@ -1,0 +1,11 @@
+dynamic-contradiction-then = 那么{ $claim }。
+dynamic-contradiction-suppose = 假设 { $cell } 是{ $digit }。
+dynamic-contradiction-branch = 分支{ $name }：再假设 { $cell } 是{ $digit }。
+dynamic-contradiction-branch-shows = 分支{ $name }表明 { $cell } 不是{ $digit }。
+dynamic-contradiction-nothing-left = 单元格 { $cell } 没有数字可填
+dynamic-contradiction-no-place-left = { $house }没有位置可填{ $digit }
+dynamic-contradiction-two-in-house = { $house }有两个{ $digit }
+dynamic-contradiction-look = 看看 { $cell } 是{ $digit }会怎样。
+dynamic-contradiction-contradiction = 假设 { $cell } 是{ $digit }会导致矛盾。
+dynamic-contradiction-in-the-end = 最后，{ $claim }。
+dynamic-contradiction-impossible = 这不可能，因此 { $cell } 不是{ $digit }。

@@ -1,0 +1,10 @@
+kraken-look = 观察{ $base }的{ $digit }。
+kraken-if-without-fins = 如果 { $without }，那么{ $cover }的{ $digit }全都在{ $base }中。
+kraken-then-in-places = 那么{ $house }的{ $digit }在 { OR($places) }。
+kraken-so = 因此 { $consequence }。
+kraken-if-fins-are-not = 如果 { $without }：
+kraken-if-claim = 如果 { $claim }：
+kraken-in-all = { $cases ->
+    [2] 两种情况都推出：{ $consequence }。
+   *[other] 每种情况都推出：{ $consequence }。
+}

@@ -1,0 +1,10 @@
+nice-loops-contradicts-assumption = 这与假设矛盾，因此 { $claim }。
+nice-loops-would-not-be = 如果 { $to } 是{ $digit }，它就不是{ $first }。但由这条链可知，那样它就不是{ $digit }。
+nice-loops-so-not = 因此 { $to } 不是{ $digit }。
+nice-loops-so-one-or-both = 因此 { $root }，或者 { $end }，两者至少有一个成立。
+nice-loops-look-loop = 有一条推理链从 { $from } 出发，又回到 { $from }。
+nice-loops-look-chain = 有一条推理链从 { $from } 通到 { $to }。
+nice-loops-look-assumption = 看看如果 { $claim } 会怎样。
+nice-loops-loop = 这又回到了假设，因此这条链是一个环。环上相邻的两项恰有一项为真。
+nice-loops-loop-conflict = 与一条链接的两端都冲突的候选数必为假。
+nice-loops-suppose = 假设 { $assumption }。

@@ -1,0 +1,12 @@
+singles-look-at-cell = 观察 { $cell }。
+singles-only-digit-left = { $cell } 只剩候选数{ $digit }。
+singles-houses-contain-all = { $houses }已有除{ $digit }以外的所有数字。
+singles-others-removed = 它的其他候选数都已删去。
+singles-houses-contain = { $houses }已有{ $seen }。{ $cell } 的其他候选数都已删去。
+singles-look-at-house = 观察{ $house }。
+singles-last-empty-cell = { $cell } 是{ $house }最后一个空格。
+singles-only-digit-missing = { $house }要填齐1到9，只缺{ $digit }。
+singles-look-for-place = { $house }中，{ $digit }能填在哪里？
+singles-blockers = { $blockers } 的{ $digit }排除了 { $out }。
+singles-removed = { $left } 的候选数{ $digit }已经删去。
+singles-needs = { $house }必须填{ $digit }。

@@ -1,0 +1,20 @@
+uniqueness-look = 观察 { $cells } 的{ $known }。
+uniqueness-others-between = { $roof } 还有其他候选数，合起来是{ $others }。
+uniqueness-others = { COUNT($roof) ->
+    [1] { $roof } 还有候选数{ $others }。
+   *[other] { $roof } 都还有候选数{ $others }。
+}
+uniqueness-swap = { COUNT($known) ->
+    [2] 如果这些格只填{ $known }，这两个数字就可以互换，题目会有第二个解。
+   *[other] 如果这些格只填{ $known }，这些数字就可以互换位置，题目会有第二个解。
+}
+uniqueness-roof-differs = { COUNT($roof) ->
+    [1] 题目只有唯一解，因此 { $roof } 必须填别的数字。
+   *[other] 题目只有唯一解，因此 { $roof } 至少有一格必须填别的数字。
+}
+uniqueness-one-is-digit = 因此其中一格是{ $digit }，另一格是{ OR($others) }：两格都不能填{ OR($without) }。
+uniqueness-both-would-be = 如果 { $roof } 中有一格是{ $digit }，另一格也会是{ $digit }：{ $lines }没有其他位置可填{ $digit }。
+uniqueness-then-only-known = 那么 { $floor } 就是{ $without }，所有这些格还是只填{ $known }。
+uniqueness-beside-would-be = 如果 { $cell } 是{ $other }，那么 { $beside } 就是{ $digit }：{ $lines }没有其他位置可填{ $digit }。
+uniqueness-then-opposite = 那么 { $opposite } 就是{ $other }，所有这些格还是只填{ $known }。
+uniqueness-can-only-be = 别的数字只能是{ $digit }，因此 { OR($roof) } 是{ $digit }。

@@ -1,0 +1,15 @@
+whips-contradiction = 假设 { $cell } 是{ $digit }，会在{ $count }步内导致矛盾。
+whips-look = 看看如果 { $cell } 是{ $digit }会怎样。
+whips-suppose = 假设 { $cell } 是{ $digit }。
+whips-impossible = 这不可能，因此 { $cell } 不是{ $digit }。
+whips-bivalue-chain = 这是一条双值链：每一步都只有两个候选数可选。
+whips-z-chain = 这是一条 z-Chain：如果某一步的候选数多于两个，仅由假设就能排除多余的。
+whips-t-whip = 这是一条 t-Whip：如果某一步的候选数多于两个，仅由前面的步骤就能排除多余的。只有最后一步还可以用到假设。
+whips-cell-so = { $cell } 不能填{ OR($gone) }，因此 { OR($cells) } 是{ $left }。
+whips-cell-so-nothing = { $cell } 不能填{ OR($gone) }，因此没有数字可填。
+whips-house-so = { $house }的{ $digit }不能在 { OR($gone) }，因此 { OR($cells) } 是{ $left }。
+whips-house-so-nothing = { $house }的{ $digit }不能在 { OR($gone) }，因此没有位置可填{ $digit }。
+whips-cells-only = 这条链只经过单元格。
+whips-rows-only = 这条链只经过行。
+whips-columns-only = 这条链只经过列。
+whips-boxes-only = 这条链只经过宫。

@@ -1,0 +1,11 @@
+wings-if-place = 如果 { $place } 是{ $other }：
+wings-end-is = { $end } 能看到它，不能填{ $other }，因此 { $end } 是{ $digit }。
+wings-look-at-cell = 观察 { $cell }，以及它能看到的单元格。
+wings-if-cell = 如果 { $cell } 是{ $digit }：
+wings-cell-itself = 那么 { $cell } 本身就是{ $digit }。
+wings-look-at-ends = 观察 { $ends }，以及{ $house }的{ $other }。
+wings-same-candidates = { $ends } 的两个候选数相同，都是{ $both }。
+wings-in-all = { $cases ->
+    [2] 两种情况都推出：{ OR($holders) } 是{ $digit }。
+   *[other] 每种情况都推出：{ OR($holders) } 是{ $digit }。
+}

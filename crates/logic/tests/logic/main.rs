@@ -14,6 +14,7 @@ mod folders;
 mod hodoku;
 mod implications;
 mod invariant;
+mod languages;
 mod laws;
 mod library;
 mod names;

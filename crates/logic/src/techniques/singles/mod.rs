@@ -13,7 +13,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Diagram, Explanation, Role, Value, say};
+use sudokit_diagram::{Diagram, Explanation, Role, say};
 
 kinds! {
     Singles:
@@ -141,12 +141,11 @@ impl Evidence for Pattern {
                 let others = (open & house.cells()).without(cell);
                 let (blockers, left) = blockers(board, others, digit);
                 if !blockers.is_empty() {
-                    let out = if left.is_empty() {
-                        "its other empty cells".into()
+                    said.reason.push(if left.is_empty() {
+                        say!("singles-blockers-all", [digit, blockers])
                     } else {
-                        Value::from(others - left)
-                    };
-                    said.reason.push(say!("singles-blockers", [digit, blockers, out]));
+                        say!("singles-blockers", [digit, blockers, out = others - left])
+                    });
                 }
                 if !left.is_empty() {
                     said.reason.push(say!("singles-removed", [digit, left]));

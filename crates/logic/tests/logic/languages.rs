@@ -1,0 +1,111 @@
+//! Laws of explanations in every language: they say what English says, in words of their own.
+
+use crate::library::{cases, steps};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use sudokit_core::{Board, Puzzle};
+use sudokit_diagram::{Explanation, Rncn, Sentence, Words};
+use sudokit_logic::{Path, Schedule};
+use sudokit_testkit::corpus::UNIQUE;
+
+/// Words that show that a sentence is still English. No language of ours has them.
+const ENGLISH: [&str; 16] = [
+    "the", "and", "cannot", "only", "cells", "row", "rows", "column", "columns", "box", "that", "this",
+    "which", "with", "holds", "digits",
+];
+
+/// The other languages, as their files are in the tree.
+fn languages() -> Vec<Words> {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../diagram/words"));
+    let mut languages = Vec::new();
+    for language in std::fs::read_dir(folder).expect("the messages") {
+        let language = language.expect("a folder");
+        let name = language.file_name().into_string().expect("a language");
+        let files: Vec<(String, String)> = std::fs::read_dir(language.path())
+            .expect("its files")
+            .map(|file| {
+                let path = file.expect("a file").path();
+                let name = path.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
+                (name, std::fs::read_to_string(&path).expect("text"))
+            })
+            .collect();
+        let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+        if name != "en" {
+            languages.push(Words::new(&name, files).unwrap_or_else(|error| panic!("{name}: {error}")));
+        }
+    }
+    languages
+}
+
+#[test]
+fn every_language_has_every_message() {
+    let english: BTreeSet<&str> = Words::english().messages().collect();
+    for words in languages() {
+        let own: BTreeSet<&str> = words.messages().collect();
+        let lacking: Vec<_> = english.difference(&own).collect();
+        assert!(lacking.is_empty(), "{}: {lacking:?}", words.language());
+    }
+}
+
+/// All cells of the grid, and all digits, that a text names.
+fn named(text: &str) -> (BTreeSet<&str>, BTreeSet<char>) {
+    let (mut cells, mut digits, mut rest) = (BTreeSet::new(), BTreeSet::new(), text);
+    while let Some(letter) = rest.chars().next() {
+        let is_cell = matches!(rest.as_bytes(), [b'r', b'1'..=b'9', b'c', b'1'..=b'9', ..]);
+        if is_cell {
+            cells.insert(&rest[..4]);
+            rest = &rest[4..];
+        } else {
+            digits.extend(letter.is_ascii_digit().then_some(letter));
+            rest = &rest[letter.len_utf8()..];
+        }
+    }
+    (cells, digits)
+}
+
+fn check(sentence: &Sentence, words: &Words) {
+    let (english, told) = (sentence.to_string(), sentence.told(words, &Rncn));
+    let place = format!("{} in {}: {told}", sentence.message(), words.language());
+    assert!(!told.contains(['{', '}', '$']), "{place}");
+    let ((cells, digits), (own_cells, own_digits)) = (named(&english), named(&told));
+    assert_eq!(cells, own_cells, "{place}, {english}");
+    assert!(digits.is_subset(&own_digits), "{place}, {english}");
+    let mut spoken = told.split(|letter: char| !letter.is_alphanumeric());
+    let left = spoken.find(|word| ENGLISH.contains(&word.to_lowercase().as_str()));
+    assert_eq!(left, None, "{place}");
+}
+
+fn check_all(said: &Explanation, languages: &[Words]) {
+    let cases = said.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
+    let others = said.pattern.iter().chain(&said.reason).chain(&said.result);
+    for sentence in [&said.look].into_iter().chain(others).chain(cases) {
+        languages.iter().for_each(|words| check(sentence, words));
+    }
+}
+
+#[test]
+fn every_case_says_in_every_language_what_it_says_in_english() {
+    let languages = languages();
+    for (family, kind, case) in cases().filter(|(.., case)| !case.must_not_be_found()) {
+        let step = steps(family, kind, &case.board).into_iter().find(|step| case.has_effect_of(step));
+        check_all(&step.expect("its case is found").explain(&case.board), &languages);
+    }
+}
+
+#[test]
+fn every_path_says_in_every_language_what_it_says_in_english() {
+    let languages = languages();
+    let mut said = 0;
+    for puzzle in UNIQUE.cases().filter_map(|case| case.puzzle()).take(60) {
+        let puzzle: Puzzle = puzzle;
+        let mut board = Board::new(&puzzle).expect("no digit is twice in a house").with_unique_givens();
+        let mut before = board;
+        let path: Vec<_> = Path::new(&mut board, Schedule::full()).collect();
+        for step in path {
+            check_all(&step.explain(&before), &languages);
+            step.effect.apply(&mut before);
+            said += 1;
+        }
+    }
+    assert!(said > 1500, "{said}");
+}
