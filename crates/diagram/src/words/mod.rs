@@ -15,7 +15,7 @@ use tell::Telling;
 /// In a message, `{ $cells }` is a value as the language writes it, a list with "and". Functions write it in
 /// another way:
 ///
-/// - `OR($cells)` as a list with "or"
+/// - `OR($cells)` as a list with "or", `NOR($cells)` as one behind "not"
 /// - `IN($house)` and `OF($house)` behind "in" and "of", for languages in which that changes the house
 /// - `ALSO($parts)` and `ELSE($parts)`, whole clauses with "and" and "or"
 /// - `ORDER($parts)` the steps of a way, `SERIES($parts)` the parts of a table
@@ -180,11 +180,17 @@ impl Words {
         of.messages().get(name)
     }
 
-    /// A word of the file `grid`, of this language or else in English.
+    /// A word of the file `grid`, of this language or, without that file, in English.
     fn word(&self, name: &str) -> Option<&Pattern<&'static str>> {
-        let own = self.files.iter().find(|file| file.name == "grid");
-        let own = own.and_then(|file| file.messages().get(name));
-        own.or_else(|| (self.language != "en").then(|| Self::english().word(name))?)
+        self.grid().get(name)
+    }
+
+    fn grid(&self) -> &Messages {
+        let grid = |words: &Self| words.files.iter().position(|file| file.name == "grid");
+        match grid(self) {
+            Some(own) => self.files[own].messages(),
+            None => Self::english().grid(),
+        }
     }
 }
 

@@ -20,6 +20,7 @@ pub(super) struct Telling<'a> {
 enum Style {
     And,
     Or,
+    Nor,
     Also,
     Else,
     Groups,
@@ -33,6 +34,7 @@ impl Style {
         match self {
             Self::And => ["and", "and-between"],
             Self::Or => ["or", "or-between"],
+            Self::Nor => ["nor", "nor-between"],
             Self::Also => ["also", "also-between"],
             Self::Else => ["else", "else-between"],
             Self::Groups => ["groups", "groups-between"],
@@ -104,6 +106,7 @@ impl<'a> Telling<'a> {
             InlineExpression::FunctionReference { id, arguments } => {
                 let (style, form) = match id.name {
                     "OR" => (Style::Or, Form::Bare),
+                    "NOR" => (Style::Nor, Form::Bare),
                     "ALSO" => (Style::Also, Form::Bare),
                     "ELSE" => (Style::Else, Form::Bare),
                     "ORDER" => (Style::Order, Form::Bare),
@@ -148,7 +151,9 @@ impl<'a> Telling<'a> {
             variants.iter().find(|variant| wanted(&variant.key))
         };
         let is_number = |key: &VariantKey<&'static str>| match key {
-            VariantKey::NumberLiteral { value } => number.is_some_and(|number| value.parse() == Ok(number)),
+            VariantKey::NumberLiteral { value } => {
+                number.is_some_and(|number| value.parse() == Ok(number)) || kind == Some(value)
+            }
             VariantKey::Identifier { name } => kind == Some(name),
         };
         let category = number.map(|number| category(self.words.language, number));
@@ -192,7 +197,7 @@ impl<'a> Telling<'a> {
             if place > 0 {
                 // The word depends on what follows: in Spanish, "o" is "u" before 8.
                 let first: String = self.text[start..].chars().take(1).collect();
-                let values = [("count", count.into()), ("first", first.into())];
+                let values = vec![("count", count.into()), ("first", first.into())];
                 let item = self.text.split_off(start);
                 self.word(if place + 1 == count { before_last } else { between }, "", values);
                 self.text += &item;
@@ -201,9 +206,9 @@ impl<'a> Telling<'a> {
     }
 
     /// A word of the language, with its own values.
-    fn word<const N: usize>(&mut self, name: &str, ending: &str, values: [(&'static str, Value); N]) {
+    fn word(&mut self, name: &str, ending: &str, values: Vec<(&'static str, Value)>) {
         if let Some(pattern) = self.words.word(&[name, ending].concat()) {
-            self.pattern(pattern, &Sentence::of("", values.into()));
+            self.pattern(pattern, &Sentence::of("", values));
         }
     }
 
@@ -219,10 +224,21 @@ impl<'a> Telling<'a> {
     fn houses_alike(&mut self, houses: HouseSet, form: Form) {
         let Some(first) = houses.first() else { return };
         let start = self.text.len();
-        self.list(houses, Style::And, |to, house| to.text += &to.names.ordinal(house));
-        let name = self.text.split_off(start);
-        let plural = if houses.len() > 1 { "-several" } else { "" };
-        self.word(kind(first), &[plural, form.ending()].concat(), [("name", name.into())]);
+        let name = |to: &mut Self, house| to.text += &to.names.ordinal(house);
+        self.list(houses, Style::And, name);
+        let mut values = vec![("name", self.text.split_off(start).into())];
+        let mut plural = "";
+        if houses.len() > 1 {
+            plural = "-several";
+            self.list(houses, Style::And, |to, house| {
+                let start = to.text.len();
+                name(to, house);
+                let name = to.text.split_off(start);
+                to.word(kind(house), "", vec![("name", name.into())]);
+            });
+            values.push(("each", self.text.split_off(start).into()));
+        }
+        self.word(kind(first), &[plural, form.ending()].concat(), values);
         if begins(&self.text[..start]) {
             let said = self.text.split_off(start);
             let mut letters = said.chars();
@@ -241,7 +257,7 @@ impl<'a> Telling<'a> {
             _ => Style::Groups,
         };
         self.list(groups, style, |to, (digits, cells)| {
-            to.word("candidates", "", [("digits", digits.into()), ("cells", cells.into())]);
+            to.word("candidates", "", vec![("digits", digits.into()), ("cells", cells.into())]);
         });
     }
 }

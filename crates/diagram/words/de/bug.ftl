@@ -4,8 +4,8 @@ bug-extra = { COUNT($all) ->
    *[other] Die überzähligen Kandidaten sind { $all }.
 }
 bug-without = { COUNT($all) ->
-    [one] Ohne ihn hätte jede leere Zelle zwei Kandidaten, und jede Einheit hätte für jede noch fehlende Ziffer zwei Plätze.
-   *[other] Ohne sie hätte jede leere Zelle zwei Kandidaten, und jede Einheit hätte für jede noch fehlende Ziffer zwei Plätze.
+    [one] Ohne ihn hätte jede leere Zelle genau zwei Kandidaten, und jede Einheit hätte für jede noch fehlende Ziffer genau zwei Plätze.
+   *[other] Ohne sie hätte jede leere Zelle genau zwei Kandidaten, und jede Einheit hätte für jede noch fehlende Ziffer genau zwei Plätze.
 }
 bug-second-solution = { COUNT($all) ->
     [one] Gäbe es ohne ihn eine Lösung, könnte jede leere Zelle stattdessen ihren anderen Kandidaten annehmen: eine zweite Lösung.

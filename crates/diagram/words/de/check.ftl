@@ -4,7 +4,7 @@ check-lost-candidates = { COUNT($lost) ->
    *[other] Kandidaten, die gebraucht werden, sind gestrichen: { $lost }.
 }
 check-conflict = { $conflict }.
-check-more-conflicts = Und so weiter: Es gibt { $count } Konflikte.
+check-more-conflicts = Und so weiter: insgesamt { $count } Konflikte.
 check-no-solution = Dieses Gitter hat keine Lösung.
 check-givens-have-no-solution = Die Vorgaben haben keine Lösung, was auch immer Sie eintragen.
 check-entries-have-no-solution = Die Ziffern, die Sie eingetragen haben, passen nicht zusammen.

@@ -9,7 +9,7 @@ claims-claim-so-not = { $claim }, also nicht { $digit }.
 claims-only-left-so = { $claim }, denn für { $cell } bleibt nur die { $digit }.
 claims-no-other-place-so = { $claim }, denn { $house } hat keinen anderen Platz für die { $digit }.
 claims-set-must-contain-so = { COUNT($set) ->
-    [one] { $claim }, denn { $set } muss alle übrigen Ziffern enthalten.
+    [one] { $claim }, denn für { $set } bleibt nur diese Ziffer.
    *[other] { $claim }, denn { $set } müssen alle ihre übrigen Ziffern enthalten.
 }
 claims-contradict-so = Zwei dieser Aussagen widersprechen sich, und daraus folgt alles, auch: { $claim }.

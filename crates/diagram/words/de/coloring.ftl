@@ -10,7 +10,7 @@ coloring-if-color = { COUNT($color) ->
 }
 coloring-other-color-is-true = Das ist unmöglich. Also ist die andere Farbe wahr.
 coloring-opposed = { $one } sieht { $other }. Ihre Farben sind also nicht beide wahr.
-coloring-cannot-be = Keine Zelle, die diese beiden Farben sieht, kann { $digit } sein.
+coloring-cannot-be = Keine Zelle, die Zellen dieser beiden Farben sieht, kann { $digit } sein.
 coloring-clusters = Solche Einheiten verbinden { $cells }. Verbundene Zellen bekommen verschiedene Farben.
 coloring-other-clusters = Andere solche Einheiten verbinden { $cells }. Verbundene Zellen bekommen verschiedene Farben.
 coloring-either = Eine der beiden Farben ist wahr: Die { $digit } steht entweder in { $first } oder in { $second }.

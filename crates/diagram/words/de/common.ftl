@@ -28,7 +28,7 @@ common-none-sees-all = { COUNT($cells) ->
 }
 common-no-conflict = { COUNT($count) ->
     [1] Ein Kandidat, der dem widerspricht, ist falsch.
-    [2] Ein Kandidat, der beidem widerspricht, ist falsch.
+    [2] Ein Kandidat, der beiden Möglichkeiten widerspricht, ist falsch.
    *[other] Ein Kandidat, der allen diesen Möglichkeiten widerspricht, ist falsch.
 }
 common-places-are-used-up = Keine andere Zelle, die alle Plätze einer dieser Ziffern sieht, kann diese Ziffer sein.
@@ -37,8 +37,8 @@ common-acts-as-one-cell = { COUNT($cells) ->
    *[other] { $cells } wirken also wie eine einzige Zelle, die nur { OR($extra) } sein kann.
 }
 common-together-use-up = { COUNT($cells) ->
-    [one] Zusammen mit { $others } verbraucht diese Zelle { $digits } { IN($house) }. Keine andere Zelle dort kann { OR($digits) } sein.
-   *[other] Zusammen mit { $others } verbrauchen sie { $digits } { IN($house) }. Keine andere Zelle dort kann { OR($digits) } sein.
+    [one] Zusammen mit { $others } nimmt diese Zelle { IN($house) } die Ziffern { $digits } auf. Keine andere Zelle dort kann { OR($digits) } sein.
+   *[other] Zusammen mit { $others } nehmen sie { IN($house) } die Ziffern { $digits } auf. Keine andere Zelle dort kann { OR($digits) } sein.
 }
 common-cells-are-not = { COUNT($digits) ->
     [one] { COUNT($cells) ->

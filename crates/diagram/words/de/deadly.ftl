@@ -13,8 +13,8 @@ deadly-then-can-only-be = { COUNT($cells) ->
    *[other] Dann können { $cells } nur { OR($digits) } sein.
 }
 deadly-already-hold = In { $placed } steht schon { OR($digits) }.
-deadly-two-or-none = Jede Zeile, jede Spalte und jeder Block enthält zwei von all diesen Zellen oder keine.
-deadly-swap-outside = In jeder Einheit liegen { $digits } also entweder beide in diesen Zellen oder beide außerhalb. Außerhalb könnten die beiden Ziffern die Plätze tauschen: Dort ist keine von ihnen vorgegeben.
+deadly-two-or-none = Jede Zeile, jede Spalte und jeder Block enthält zwei dieser Zellen oder keine.
+deadly-swap-outside = In jeder Einheit stehen { $digits } also entweder beide in diesen Zellen oder beide außerhalb. Außerhalb könnten die beiden Ziffern die Plätze tauschen: Dort ist keine von ihnen vorgegeben.
 deadly-second-solution = Das Rätsel hätte also eine zweite Lösung.
 deadly-two-places = In jeder Zeile, jeder Spalte und jedem Block hat jede dieser Ziffern in diesen Zellen zwei Plätze oder keinen.
 deadly-exchange-digits = Jede Zelle könnte also stattdessen ihre andere Ziffer annehmen, und jede Einheit behielte ihre Ziffern.
@@ -22,8 +22,8 @@ deadly-one-change-possible = Wie auch immer diese Zellen gefüllt sind: Eine die
 deadly-rectangle-loop-or-eight = Wie auch immer diese Zellen gefüllt sind: Zwei Ziffern könnten in einem Rechteck aus vier oder einer Schleife aus sechs Zellen die Plätze tauschen, oder alle acht Zellen könnten sich zusammen ändern.
 deadly-rectangle-or-loop = Wie auch immer diese Zellen gefüllt sind: Zwei Ziffern könnten in einem Rechteck aus vier oder einer Schleife aus sechs Zellen die Plätze tauschen.
 deadly-another-filling = Wie auch immer diese Zellen gefüllt sind: Sie lassen sich auch anders füllen, mit denselben Ziffern in jeder Zeile, jeder Spalte und jedem Block.
-deadly-swap-in-line = Lägen { $digits } in einer { OF($lines) } beide im Viereck, könnten sie dort und in { $pair } die Plätze tauschen.
-deadly-chains-of-square = Andernfalls beginnen Sie bei einer Ziffer des Vierecks, suchen dieselbe Ziffer in der anderen { OF($lines) }, gehen von dort zur Ziffer daneben und so weiter, bis zurück zum Viereck. Es gibt zwei solche Ketten.
+deadly-swap-in-line = Stünden { $digits } in einer { OF($lines) } beide im Viereck, könnten sie dort und in { $pair } die Plätze tauschen.
+deadly-chains-of-square = Andernfalls beginnen Sie bei einer Ziffer des Vierecks, suchen dieselbe Ziffer in der anderen { OF($lines) }, gehen von dort zur Ziffer daneben und so weiter, bis Sie wieder im Viereck sind. Es gibt zwei solche Ketten.
 deadly-exchange-chain = Die beiden Reihen könnten alle Ziffern einer Kette austauschen. Mit passenden Änderungen im Viereck und in { $pair } behält jede Einheit ihre Ziffern.
 deadly-givens-on-one-chain = Vorgaben liegen höchstens auf einer der Ketten. Die andere ließe sich also austauschen.
 deadly-can-only-be = { COUNT($cells) ->

@@ -19,13 +19,16 @@ exocet-rules-from = { $digits } in { $cells }
 exocet-rules-companion = Dort kann sie nur in { $cell } stehen: { $cell } und { $target } enthalten dieselbe Ziffer
 exocet-rules-targets-hold-too = { COUNT($digits) ->
     [one] Auch in den Zielen steht die { $digits }, und zwar in { OR($cells) }
-   *[other] Auch in den Zielen stehen { $digits }, und zwar in { OR($cells) }
+   *[other] Auch in den Zielen stehen { $digits }, und zwar jeweils in { OR($cells) }
 }
 exocet-rules-targets-lack-base = In jedem Ziel stehen nur Ziffern, die auch in seiner Basis stehen können
 exocet-rules-all-targets-lack-base = In den Zielen stehen nur Ziffern, die auch in der Basis stehen können
 exocet-rules-no-target-can-be = Kein Ziel kann { OR($digits) } sein. Das gilt dann auch für die Basis
 exocet-rules-base-has-no-room =
-    Stünde { OR($digits) } in der Basis, müsste diese Ziffer { IN($houses) } { COUNT($houses) ->
+    Stünde { COUNT($digits) ->
+    [one] die { $digits }
+   *[other] { OR($digits) }
+} in der Basis, müsste diese Ziffer { IN($houses) } { COUNT($houses) ->
     [1] einmal
     [2] zweimal
     [3] dreimal
@@ -35,7 +38,10 @@ exocet-rules-base-has-no-room =
    *[other] { IN($covers) } und in einem der Ziele
 }
 exocet-rules-target-has-no-room =
-    Stünde { OR($digits) } in { OR($target) }, müsste diese Ziffer { IN($houses) } noch { COUNT($houses) ->
+    Stünde { COUNT($digits) ->
+    [one] die { $digits }
+   *[other] { OR($digits) }
+} in { OR($target) }, müsste diese Ziffer { IN($houses) } noch { COUNT($houses) ->
     [1] einmal
     [2] zweimal
     [3] dreimal
@@ -49,23 +55,31 @@ exocet-rules-mirror = { COUNT($lost) ->
    *[other] Die Ziffer von { $target } steht auch im Spiegel dieses Ziels, { $mirror }, und dort haben { $lost } keinen Platz
 }
 exocet-rules-mirror-companion = Die Ziffer von { $target } steht auch im Spiegel dieses Ziels, { $mirror }. Dort kann sie nur in { $cell } stehen: { $cell } und { $target } enthalten dieselbe Ziffer
-exocet-rules-no-pair-contains = Kein Paar, das noch möglich ist, enthält { OR($digits) }
-exocet-rules-no-pair-fits = Stünde { OR($digits) } in { OR($cells) }, ginge keines der noch möglichen Paare
+exocet-rules-no-pair-contains =
+    Kein noch mögliches Paar enthält { COUNT($digits) ->
+    [one] die { $digits }
+   *[other] { OR($digits) }
+}
+exocet-rules-no-pair-fits =
+    Stünde { COUNT($digits) ->
+    [one] die { $digits }
+   *[other] { OR($digits) }
+} in { OR($cells) }, ginge keines der noch möglichen Paare
 exocet-rules-bases-hold = { COUNT($digits) ->
     [one] In den Basen steht die { $digits }, und zwar in { OR($cells) }
-   *[other] In den Basen stehen { $digits }, und zwar in { OR($cells) }
+   *[other] In den Basen stehen { $digits }, und zwar jeweils in { OR($cells) }
 }
 exocet-rules-pairs-hold = { COUNT($digits) ->
     [one] Jedes noch mögliche Paar enthält die { $digits }. Sie steht also in der Basis, und zwar in { OR($cells) }
-   *[other] Jedes noch mögliche Paar enthält { $digits }. Sie stehen also in der Basis, und zwar in { OR($cells) }
+   *[other] Jedes noch mögliche Paar enthält { $digits }. Sie stehen also in der Basis, und zwar jeweils in { OR($cells) }
 }
 exocet-rules-targets-hold = { COUNT($digits) ->
     [one] In den Zielen steht die { $digits }, und zwar in { OR($cells) }
-   *[other] In den Zielen stehen { $digits }, und zwar in { OR($cells) }
+   *[other] In den Zielen stehen { $digits }, und zwar jeweils in { OR($cells) }
 }
 exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
     [one] Jedes noch mögliche Paar enthält die { $digits }. Sie steht also in den Zielen, und zwar in { OR($cells) }
-   *[other] Jedes noch mögliche Paar enthält { $digits }. Sie stehen also in den Zielen, und zwar in { OR($cells) }
+   *[other] Jedes noch mögliche Paar enthält { $digits }. Sie stehen also in den Zielen, und zwar jeweils in { OR($cells) }
 }
 exocet-rules-locked-in-one = { COUNT($digits) ->
     [one] Eine der Zellen { $cells } enthält die { $digits }, und das kann nur { $cell } sein
@@ -79,6 +93,10 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] In einem der Ziele steht die { $digits }. Sonst steht sie { IN($houses) } also { IN($covers) }
    *[other] In einem der Ziele steht die { $digits }. Sonst steht sie { IN($houses) } also nur { IN($covers) }, in jeder dieser Einheiten einmal
 }
-exocet-rules-any-base = In welcher Basis auch immer { OR($digits) } steht: Die Zellen, die Ziele oder die Cover dieser Basis schließen die Ziffer hier aus
+exocet-rules-any-base =
+    In welcher Basis auch immer { COUNT($digits) ->
+    [one] die { $digits }
+   *[other] { OR($digits) }
+} steht: Die Zellen, die Ziele oder die Cover dieser Basis schließen die Ziffer hier aus
 exocet-rules-mirror-holds-third = Die Basis enthält { $pair }. In { $mirror }, dem Spiegel von { $target }, enthält eine Zelle keine dieser beiden Ziffern und kann nur { OR($digits) } sein
 exocet-rules-every-case = Einige Kandidaten sind in jedem Fall falsch

@@ -5,7 +5,7 @@ exocet-single-same-digit = Beide Zellen enthalten also dieselbe Ziffer. Ein Kand
 exocet-wild-goes-through = Für { $others } gilt: Jede Verteilung, die eine Zelle der Basis belegt, belegt auch { $target }.
 exocet-wild-one-room = Enthält die Basis { OR($others) }, steht diese Ziffer auch in { $target }. Aber { $target } hat nur für eine Ziffer Platz.
 exocet-wild-digit = Die andere Ziffer der Basis ist also die { $wild }, und { $target } ist { OR($others) }.
-exocet-two-and-no-others = Welche zwei Ziffern die Basis auch enthält: Jede von ihnen steht auch in einem Ziel. Es gibt zwei Ziele, also stehen dort diese beiden Ziffern und keine anderen.
+exocet-two-and-no-others = Welche zwei Ziffern die Basis auch enthält: Jede von ihnen steht auch in einem der Ziele. Es gibt zwei Ziele, also stehen dort diese beiden Ziffern und keine anderen.
 exocet-target-cells = { COUNT($alone) ->
     [one] Eines ihrer Ziele ist { $alone }.
    *[other] Ihre Ziele sind { $alone }.
@@ -14,14 +14,14 @@ exocet-target-with-locked = Eine der Zellen { $cells } ist { $locked }. Zusammen
 exocet-mirrored-first = Zuerst zeigt sich: Die Ziffern der Basis stehen auch in { $targets }.
 exocet-mirrored-both = Welche zwei Ziffern die Basis auch enthält: Sie stehen auch in { $targets }.
 exocet-mirrored-image = Die Ziffer von { $target } steht auch im Spiegel dieses Ziels, { $mirror }. Dort kann sie nur in { $image } stehen.
-exocet-arguments-needed = Enthält die Basis die { $digit }, zeigen die Plätze der { $digit } allein noch nicht, dass sie auch in einem Ziel steht. Stünde sie aber in keinem, führten andere Ziffern zu einem Widerspruch.
+exocet-arguments-needed = Enthält die Basis die { $digit }, zeigen die Plätze der { $digit } allein noch nicht, dass sie auch in einem der Ziele steht. Stünde sie aber in keinem, führten andere Ziffern zu einem Widerspruch.
 exocet-argument = { COUNT($targets) ->
     [one] Angenommen, { $cell } ist { $digit }, und { $targets } ist nicht { $digit }:
    *[other] Angenommen, { $cell } ist { $digit }, und { $targets } sind nicht { $digit }:
 }
 exocet-base-holds-two = Die Basis, { $base }, enthält zwei der Ziffern { $digits }.
 exocet-if-base = Angenommen, { OR($cells) } ist { $digit }:
-exocet-only-left-in-targets = Dann kann die { $digit } { IN($houses) } nur noch in den Zielen stehen. Also steht die { $digit } in einem Ziel.
+exocet-only-left-in-targets = Dann kann die { $digit } { IN($houses) } nur noch in den Zielen stehen. Also steht die { $digit } in einem der Ziele.
 exocet-covered-but-targets = Dann kann die { $digit } { IN($houses) } außer in den Zielen nur noch { IN($room) } stehen.
 exocet-room =
     { IN($room) } hat die { $digit } nur { COUNT($room) ->
@@ -33,18 +33,18 @@ exocet-room =
     [2] zweimal
     [3] dreimal
    *[other] viermal
-}. Also steht die { $digit } in einem Ziel.
+}. Also steht die { $digit } in einem der Ziele.
 exocet-no-way = Dann gibt es keine Verteilung der { $digit }.
 exocet-missing-can-go = { COUNT($target) ->
-    [one] Wo die { $digit } noch fehlt, kann sie in { $new } stehen, also auch im Ziel { $target }.
-   *[other] Wo die { $digit } noch fehlt, kann sie in { $new } stehen, also auch in den Zielen { $target }.
+    [one] Wo die { $digit } noch fehlt, lässt sie sich auf { $new } verteilen, also auch auf das Ziel { $target }.
+   *[other] Wo die { $digit } noch fehlt, lässt sie sich auf { $new } verteilen, also auch auf die Ziele { $target }.
 }
-exocet-no-other-way = Eine andere Verteilung gibt es nicht. Also steht die { $digit } in einem Ziel.
+exocet-no-other-way = Eine andere Verteilung gibt es nicht. Also steht die { $digit } in einem der Ziele.
 exocet-however-placed = Wie die { $digit } dann auch verteilt ist: Sie steht auch in { OR($targets) }.
-exocet-struck-from-base = Die Basis kann nicht zugleich { ELSE($struck) } enthalten: Wie man zwei solche Ziffern auch über Basis und Ziele verteilt, sie treffen in einer Zelle zusammen.
+exocet-struck-from-base = Die Basis kann nicht zugleich { ELSE($struck) } enthalten: Wie man zwei solche Ziffern auch auf Basis und Ziele verteilt, sie treffen in einer Zelle zusammen.
 exocet-only-pair-left = Für die Basis bleibt nur ein Paar: { $pair }.
 exocet-pairs-left = Für die Basis bleiben diese Paare: { ELSE($left) }.
-exocet-other-pairs = Bei jedem anderen Paar treffen die Ziffern in einer Zelle zusammen, wie man sie auch über Basis und Ziele verteilt.
+exocet-other-pairs = Bei jedem anderen Paar treffen die Ziffern in einer Zelle zusammen, wie man sie auch auf Basis und Ziele verteilt.
 exocet-look-at-second = Betrachten Sie { $base } sowie { $second }.
 exocet-second-holds = Die Ziffern der Basis { $base } stehen also in { $targets }. Ebenso stehen die Ziffern der Basis { $second } in { $others }.
 exocet-compare = Vergleichen Sie die beiden Exocets: Eine Ziffer, die in beiden Basen steht, ist für beide gleich verteilt, und nie teilen sich zwei Ziffern eine Zelle.

@@ -6,15 +6,53 @@ and-between = { ", " }
 or = { " oder " }
 or-between = { ", " }
 
-# Dasselbe für Listen von Sätzen.
-also = { ", und " }
+# Dasselbe für Listen von Sätzen und für Listen von Kandidaten oder Ziffern. Ein Satz beginnt mit einer Zelle, also
+# mit „r“ oder dem Buchstaben einer Zeile: „r1c1 ist nicht 2, und r3c4 ist nicht 5“, aber „2 in r1c1 und r1c2 sowie
+# 5 in r3c4“.
+also = { $first ->
+    [r] { ", und " }
+    [A] { ", und " }
+    [B] { ", und " }
+    [C] { ", und " }
+    [D] { ", und " }
+    [E] { ", und " }
+    [F] { ", und " }
+    [G] { ", und " }
+    [H] { ", und " }
+    [J] { ", und " }
+   *[other] { " sowie " }
+}
 also-between = { ", " }
-else = { ", oder " }
-else-between = { ", oder " }
+else = { $first ->
+    [r] { ", oder " }
+    [A] { ", oder " }
+    [B] { ", oder " }
+    [C] { ", oder " }
+    [D] { ", oder " }
+    [E] { ", oder " }
+    [F] { ", oder " }
+    [G] { ", oder " }
+    [H] { ", oder " }
+    [J] { ", oder " }
+   *[other] { " oder " }
+}
+else-between = { $first ->
+    [r] { ", oder " }
+    [A] { ", oder " }
+    [B] { ", oder " }
+    [C] { ", oder " }
+    [D] { ", oder " }
+    [E] { ", oder " }
+    [F] { ", oder " }
+    [G] { ", oder " }
+    [H] { ", oder " }
+    [J] { ", oder " }
+   *[other] { ", " }
+}
 
 # Dasselbe für Posten, die selbst Listen sind.
-groups = { "; und " }
-groups-between = { "; " }
+groups = { " sowie " }
+groups-between = { ", " }
 
 # Zwischen den Schritten eines Wegs, zwischen den Teilen einer Tabelle und zwischen Sätzen.
 order = { ", " }
@@ -45,3 +83,7 @@ box-several-of = der Blöcke { $name }
 
 # Eine oder mehrere Ziffern in einer oder mehreren Zellen.
 candidates = { $digits } in { $cells }
+
+# Behind "not".
+nor = { " noch " }
+nor-between = { " noch " }

@@ -19,5 +19,5 @@ hint-grid-solved = Das Gitter ist gelöst, und jede Ziffer ist richtig.
 hint-nothing-for-cell = Keine Technik ändert jetzt etwas in { $cell }.
 hint-no-technique-applies = Keine Technik führt weiter. `sudoku techniques` listet alle bekannten auf.
 hint-no-technique-decides = Keine Technik entscheidet zwischen ihnen; `sudoku solve --all` listet sie auf.
-hint-uniqueness-left-out = Die Vorgaben allein haben nicht genau eine Lösung. Techniken, die das voraussetzen, bleiben daher außer Betracht.
+hint-uniqueness-left-out = Die Vorgaben allein haben nicht genau eine Lösung. Techniken, die das voraussetzen, bleiben daher unberücksichtigt.
 hint-see-page = `sudoku techniques { $technique }` erklärt diese Technik.

@@ -3,7 +3,7 @@ impossible-other-candidates = { COUNT($guardians) ->
     [one] Der einzige andere Kandidat in diesen Zellen ist die { $guardians }.
    *[other] Die einzigen anderen Kandidaten in diesen Zellen sind { $guardians }.
 }
-impossible-digits-clash = Wie man die Zellen auch mit ihnen füllt: Immer sehen sich zwei gleiche Ziffern.
+impossible-digits-clash = Ohne andere Kandidaten lassen sich die Zellen nicht füllen: Immer sehen sich zwei gleiche Ziffern.
 impossible-suppose = Angenommen, diese Zellen enthalten nur { $digits }.
 impossible-boxes-hold-three = { IN($boxes) } liegen je drei dieser Zellen, jede in einer anderen Zeile und Spalte.
 impossible-boxes-have-orders = Angenommen, diese Zellen enthalten nur { $digits }. Dann hat jeder Block, Zeile für Zeile gelesen, die drei Ziffern in einer bestimmten Reihenfolge.
@@ -21,7 +21,7 @@ impossible-even-and-odd =
     [one] { $odd } ist ungerade.
    *[other] { $odd } sind ungerade.
 }
-impossible-round-the-boxes = Einmal rund um die vier Blöcke müssen alle Änderungen zusammen gerade sein. Bei einer ungeraden Zahl ungerader Blöcke sind sie aber ungerade.
+impossible-round-the-boxes = Einmal rund um die vier Blöcke müssen alle Änderungen zusammen gerade sein. Bei einer ungeraden Anzahl ungerader Blöcke sind sie zusammen aber ungerade.
 impossible-ring = Im Ring { ORDER($cells) } sieht jede Zelle die nächste und die letzte wieder die erste.
 impossible-alternate = Die beiden Ziffern müssten sich also abwechseln. Der Ring hat aber { $count } Zellen, eine ungerade Zahl.
 impossible-chain = In der Kette { ORDER($cells) } sieht jede Zelle die nächste. Die beiden Ziffern müssten sich also abwechseln.
@@ -38,12 +38,12 @@ impossible-house-has-different = { $count ->
 impossible-then = Dann gilt: { $filled }.
 impossible-if-then = Angenommen, { $assumed }. Dann gilt: { $filled }.
 impossible-then-nothing-left = { COUNT($filled) ->
-    [0] Dann bleibt für { $cell } nichts.
-   *[other] Dann gilt: { $filled }. Für { $cell } bleibt nichts.
+    [0] Dann bleibt für { $cell } keine Ziffer.
+   *[other] Dann gilt: { $filled }. Für { $cell } bleibt keine Ziffer.
 }
 impossible-if-then-nothing-left = { COUNT($filled) ->
-    [0] Angenommen, { $assumed }. Dann bleibt für { $cell } nichts.
-   *[other] Angenommen, { $assumed }. Dann gilt: { $filled }. Für { $cell } bleibt nichts.
+    [0] Angenommen, { $assumed }. Dann bleibt für { $cell } keine Ziffer.
+   *[other] Angenommen, { $assumed }. Dann gilt: { $filled }. Für { $cell } bleibt keine Ziffer.
 }
 impossible-ends-are-alike = Die Kette hat aber { $count } Zellen. Ihre beiden Enden müssten also dieselbe Ziffer enthalten.
 impossible-ends-differ = Die Kette hat aber { $count } Zellen. Ihre beiden Enden müssten also verschiedene Ziffern enthalten.

@@ -1,4 +1,4 @@
-medusa-look = Beginnen Sie bei der { $first }. Verfolgen Sie Zellen mit zwei Kandidaten und Einheiten mit zwei Plätzen für eine Ziffer.
+medusa-look = Beginnen Sie bei der { $first }. Folgen Sie von dort den Zellen mit zwei Kandidaten und den Einheiten mit zwei Plätzen für eine Ziffer.
 medusa-first-color = Erste Farbe: { $color }.
 medusa-second-color = Zweite Farbe: { $color }.
 medusa-one-color-true = Verbundene Kandidaten haben verschiedene Farben. Eine Farbe ist also wahr, die andere falsch.

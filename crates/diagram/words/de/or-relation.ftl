@@ -1,5 +1,5 @@
 or-relation-so = Also gilt: { $claim }.
-or-relation-done = Dann ist nichts weiter zu zeigen.
+or-relation-done = Dann ist nichts mehr zu zeigen.
 or-relation-suppose = Angenommen, { $claim }.
 or-relation-impossible = Das ist unmöglich. Also gilt: { $claim }.
 or-relation-cell-is = { $cell } ist { $digit }

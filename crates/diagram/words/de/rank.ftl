@@ -16,7 +16,7 @@ rank-house-needs = { COUNT($digits) ->
    *[other] { $house } braucht Plätze für { $digits }.
 }
 rank-no-candidate-fills-more = Kein Kandidat erfüllt mehr Wahrheiten, als er Links verbraucht.
-rank-look-around = Betrachten Sie die Zellen rund um { $corners }, in deren Blöcken, Zeilen und Spalten.
+rank-look-around = Betrachten Sie rund um { $corners } die Zellen in deren Blöcken, Zeilen und Spalten.
 rank-look-at-crossings = Betrachten Sie die Zellen, in denen sich { $rows } und { $columns } kreuzen.
 rank-look-at-houses = { COUNT($digits) ->
     [one] Betrachten Sie die { $digits } { IN($houses) }.
@@ -35,7 +35,7 @@ rank-look-at-cell = Betrachten Sie { $cell }.
 rank-look-at-places = Betrachten Sie die Plätze für die { $digit } { IN($house) }.
 rank-all-in-links =
     { COUNT($truths) ->
-    [one] Das ist die Wahrheit.
+    [one] Das ist die einzige Wahrheit.
    *[other] Das sind die Wahrheiten.
 } Alle ihre Kandidaten liegen in { COUNT($count) ->
     [one] diesem Link
@@ -63,8 +63,8 @@ rank-heavy-links = { $count ->
 }
 # $counted ist „once“, oder „weighted“, wenn manche Wahrheiten oder Links mehr als einmal zählen.
 rank-no-waste = { $counted ->
-    [once] Es sind { $truths } Wahrheiten und { $links } Links. Die Wahrheiten verbrauchen also jeden Link.
-   *[weighted] So gezählt sind es { $truths } Wahrheiten und { $links } Links. Die Wahrheiten verbrauchen also jeden Link.
+    [once] Es sind { $truths } Wahrheiten und { $links } Links. Die Wahrheiten verbrauchen also alle Links.
+   *[weighted] So gezählt sind es { $truths } Wahrheiten und { $links } Links. Die Wahrheiten verbrauchen also alle Links.
 }
 rank-some-waste = { $counted ->
     [once] Es sind { $truths } Wahrheiten und { $links } Links. { $spare ->

@@ -12,5 +12,5 @@ single-digit-if = Angenommen, { OR($joint) } ist { $digit }:
 single-digit-then = Dann gilt: { $without }.
 single-digit-needs = { $house } braucht eine { $digit }, also steht sie in { OR($end) }.
 single-digit-either-way = So oder so steht die { $digit } in { OR($cells) }.
-single-digit-first-cases = Nach den ersten beiden Fällen steht die { $digit } in { OR($cells) }.
-single-digit-last-cases = Nach den letzten beiden Fällen steht die { $digit } in { OR($cells) }.
+single-digit-first-cases = Aus den ersten beiden Fällen folgt: Die { $digit } steht in { OR($cells) }.
+single-digit-last-cases = Aus den letzten beiden Fällen folgt: Die { $digit } steht in { OR($cells) }.

@@ -1,5 +1,5 @@
 templates-look = Wie lässt sich die { $digit } in allen Einheiten zugleich unterbringen?
 templates-places = Jede Zeile, jede Spalte und jeder Block ohne { $digit } braucht noch eine. Für die { $digit } bleiben die Plätze { $places }.
-templates-others-first = Einige dieser Plätze nehmen die anderen Ziffern ein, eine nach der anderen:
-templates-every-way = Jede Verteilung der { $digit }, die noch möglich ist, belegt { $cells }.
-templates-no-way = Keine Verteilung der { $digit }, die noch möglich ist, belegt { OR($cells) }.
+templates-others-first = Die anderen Ziffern nehmen, eine nach der anderen, einige dieser Plätze ein:
+templates-every-way = Jede noch mögliche Verteilung der { $digit } belegt { $cells }.
+templates-no-way = Keine noch mögliche Verteilung der { $digit } belegt { OR($cells) }.

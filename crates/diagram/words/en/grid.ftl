@@ -5,6 +5,8 @@ and = { " and " }
 and-between = { ", " }
 or = { " or " }
 or-between = { ", " }
+nor = { " or " }
+nor-between = { ", " }
 
 # The same for lists of clauses.
 also = { ", and " }
@@ -21,7 +23,8 @@ order = { ", " }
 series = { "; " }
 text = { " " }
 
-# A house, and several of one kind. $name is its number or letter, or a list of these.
+# A house, and several of one kind. $name is its number or letter, or a list of these; $each is a list of the
+# houses with their kinds ("row 1 and row 4"), for languages that say it so.
 row = row { $name }
 row-several = rows { $name }
 column = column { $name }

@@ -2,16 +2,16 @@ als-set-lacks-one = { $cells } solo tienen los candidatos { $digits }: { $all } 
 als-look = Fíjate en { $cells }.
 als-restricted-common = Cada { $link } de { $one } ve a todos los { $link } de { $next }, así que solo uno de estos conjuntos puede contener el { $link }.
 als-in-first-or-last = Por tanto, el { $digit } está en { OR($first) }, o bien en { OR($last) }.
-als-no-cell-sees-both = Ninguna otra celda que vea todos los { $digit } de los dos conjuntos puede ser { $digit }.
+als-no-cell-sees-both = Ninguna otra celda que vea a todos los { $digit } de los dos conjuntos puede ser { $digit }.
 als-ring-restricted-common = Cada { $link } de { $one } ve a todos los { $link } de { $other }, así que solo uno de estos conjuntos puede contener el { $link }.
-als-ring-lack = A cada conjunto le falta uno solo de sus números. Por tanto, a uno le falta el { $p } y contiene el { $q }, y al otro le falta el { $q } y contiene el { $p }.
+als-ring-lack = A cada conjunto le falta uno solo de sus números. Por tanto, uno no contiene el { $p } pero sí el { $q }, y el otro no contiene el { $q } pero sí el { $p }.
 als-ring-either-way = { COUNT($cells) ->
     [one] En ambos casos, { $cells } contiene { $others }.
    *[other] En ambos casos, { $cells } contienen { $others }.
 }
 als-look-at-stem = Fíjate en { $stem }.
 als-if-stem = Si { $stem } es { $digit }:
-als-no-cell-sees-all = Ninguna otra celda que vea todos los { $digit } de estos conjuntos puede ser { $digit }.
+als-no-cell-sees-all = Ninguna otra celda que vea a todos los { $digit } de estos conjuntos puede ser { $digit }.
 als-then-holds = { COUNT($cells) ->
     [one] Entonces { $cells } es { $digit }.
    *[other] Entonces { $cells } contienen todos sus otros números, entre ellos el { $digit }.

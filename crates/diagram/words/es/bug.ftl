@@ -4,8 +4,8 @@ bug-extra = { COUNT($all) ->
    *[other] Los candidatos adicionales son { $all }.
 }
 bug-without = { COUNT($all) ->
-    [one] Sin él, cada celda vacía tendría dos candidatos, y cada unidad tendría dos sitios para cada número que le falta.
-   *[other] Sin ellos, cada celda vacía tendría dos candidatos, y cada unidad tendría dos sitios para cada número que le falta.
+    [one] Sin él, cada celda vacía tendría dos candidatos, y cada unidad tendría dos sitios para cada número que aún le falta.
+   *[other] Sin ellos, cada celda vacía tendría dos candidatos, y cada unidad tendría dos sitios para cada número que aún le falta.
 }
 bug-second-solution = { COUNT($all) ->
     [one] Si hubiera una solución sin él, cada celda vacía podría tomar su otro candidato: habría una segunda solución.

@@ -32,5 +32,5 @@ check-wrong-digits = { COUNT($wrong) ->
 }
 check-without-suspects = sin { $contents }
 check-several-left = Hay varias soluciones { OR($ways) }.
-check-exactly-one-left = Hay exactamente una solución { OR($ways) }.
+check-exactly-one-left = Hay una única solución { OR($ways) }.
 check-if-own-digits = Si algunos de los números son tuyos, indica cuáles: escribe + delante de cada uno, como en +7, o indica el sudoku impreso con --givens FILE|PUZZLE.

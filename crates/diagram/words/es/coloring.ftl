@@ -11,23 +11,23 @@ coloring-if-color = { COUNT($color) ->
 coloring-other-color-is-true = Eso es imposible, así que el otro color es verdadero.
 coloring-opposed = { $one } ve a { $other }, así que sus colores no pueden ser verdaderos los dos.
 coloring-cannot-be = Una celda que vea estos dos colores no puede ser { $digit }.
-coloring-clusters = Esas unidades enlazan { $cells }. Da colores distintos a las celdas enlazadas.
-coloring-other-clusters = Otras unidades así enlazan { $cells }. Da colores distintos a las celdas enlazadas.
+coloring-clusters = Esas unidades enlazan { $cells }. Da colores distintos a las celdas enlazadas entre sí.
+coloring-other-clusters = Otras unidades así enlazan { $cells }. Da colores distintos a las celdas enlazadas entre sí.
 coloring-either = Uno de los dos colores es verdadero: o bien { COUNT($first) ->
     [1] { $first } es { $digit }
-    [2] { $first } son { $digit } las dos
+    [2] { $first } son ambas { $digit }
    *[other] { $first } son todas { $digit }
 }, o bien { COUNT($second) ->
     [1] { $second } es { $digit }.
-    [2] { $second } son { $digit } las dos.
+    [2] { $second } son ambas { $digit }.
    *[other] { $second } son todas { $digit }.
 }
 coloring-opposite-either = Por tanto, uno de los colores opuestos es verdadero: o bien { COUNT($first) ->
     [1] { $first } es { $digit }
-    [2] { $first } son { $digit } las dos
+    [2] { $first } son ambas { $digit }
    *[other] { $first } son todas { $digit }
 }, o bien { COUNT($second) ->
     [1] { $second } es { $digit }.
-    [2] { $second } son { $digit } las dos.
+    [2] { $second } son ambas { $digit }.
    *[other] { $second } son todas { $digit }.
 }

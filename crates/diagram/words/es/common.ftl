@@ -1,6 +1,6 @@
 common-not-given = { COUNT($cells) ->
     [one] { $cells } contiene el { $held }, que no es un número dado.
-   *[other] { $cells } contienen { $held }, y ninguno de estos números es dado.
+   *[other] { $cells } contienen { $held }, y ninguno de ellos es un número dado.
 }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } no es { $digit }

@@ -16,7 +16,7 @@ deadly-already-hold = { COUNT($placed) ->
     [one] { $placed } ya contiene { OR($digits) }.
    *[other] { $placed } ya contienen { OR($digits) }.
 }
-deadly-two-or-none = En total, cada fila, columna y caja tiene dos de estas celdas, o ninguna.
+deadly-two-or-none = De todas estas celdas, cada fila, columna y caja tiene dos o ninguna.
 deadly-swap-outside = Por tanto, en cada fila, columna y caja, los números { $digits } están los dos en estas celdas o los dos fuera. Fuera podrían intercambiarse: allí ninguno de ellos es un número dado.
 deadly-second-solution = Por tanto, el sudoku tendría una segunda solución.
 deadly-two-places = En cada fila, columna y caja, cada uno de estos números tiene dos sitios en estas celdas, o ninguno.

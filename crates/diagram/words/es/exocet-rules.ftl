@@ -4,9 +4,9 @@ exocet-rules-so-remove-seeing =
     [one] ve
    *[other] ven
 } { COUNT($cells) ->
-    [1] esa celda
-    [2] ambos sitios
-   *[other] todos esos sitios
+    [1] a esa celda
+    [2] a las dos celdas
+   *[other] a todas esas celdas
 }.
 exocet-rules-from = { COUNT($digits) ->
     [one] el { $digits } de { $cells }
@@ -49,12 +49,18 @@ exocet-rules-mirror = { COUNT($lost) ->
 exocet-rules-mirror-companion = El número de { $target } está también en su espejo, { $mirror }. Ahí solo { $cell } puede contenerlo: { $cell } y { $target } contienen el mismo número
 exocet-rules-no-pair-contains = Ninguna de las parejas que quedan contiene { OR($digits) }
 exocet-rules-no-pair-fits = Si { OR($cells) } fuera { OR($digits) }, no encajaría ninguna de las parejas que quedan
-exocet-rules-bases-hold = Las bases contienen { $digits }, en { OR($cells) }
+exocet-rules-bases-hold = { COUNT($digits) ->
+    [one] Las bases contienen el { $digits }, en { OR($cells) }
+   *[other] Las bases contienen { $digits }, en { OR($cells) }
+}
 exocet-rules-pairs-hold = { COUNT($digits) ->
     [one] Todas las parejas que quedan contienen el { $digits }, así que la base lo contiene, en { OR($cells) }
    *[other] Todas las parejas que quedan contienen { $digits }, así que la base los contiene, en { OR($cells) }
 }
-exocet-rules-targets-hold = Los objetivos contienen { $digits }, en { OR($cells) }
+exocet-rules-targets-hold = { COUNT($digits) ->
+    [one] Los objetivos contienen el { $digits }, en { OR($cells) }
+   *[other] Los objetivos contienen { $digits }, en { OR($cells) }
+}
 exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
     [one] Todas las parejas que quedan contienen el { $digits }, así que los objetivos lo contienen, en { OR($cells) }
    *[other] Todas las parejas que quedan contienen { $digits }, así que los objetivos los contienen, en { OR($cells) }

@@ -12,14 +12,8 @@ or-between = { ", " }
 # Lo mismo para listas de oraciones.
 also = { ", y " }
 also-between = { ", " }
-else = { $first ->
-    [8] { ", u " }
-   *[other] { ", o " }
-}
-else-between = { $first ->
-    [8] { ", u " }
-   *[other] { ", o " }
-}
+else = { ", o bien " }
+else-between = { ", o bien " }
 
 # Lo mismo cuando cada elemento es a su vez una lista.
 groups = { "; y " }
@@ -54,3 +48,7 @@ box-several-of = de las cajas { $name }
 
 # Uno o más números en una o más celdas.
 candidates = { $digits } en { $cells }
+
+# Behind "not".
+nor = { " ni " }
+nor-between = { ", " }

@@ -19,5 +19,5 @@ hint-grid-solved = La cuadrícula está resuelta, y todos los números son corre
 hint-nothing-for-cell = Ahora ninguna técnica cambia nada en { $cell }.
 hint-no-technique-applies = No se puede aplicar ninguna técnica. `sudoku techniques` muestra todas las conocidas.
 hint-no-technique-decides = Ninguna técnica decide entre ellas; `sudoku solve --all` las muestra.
-hint-uniqueness-left-out = Los números dados por sí solos no tienen exactamente una solución, así que no se usan técnicas que la presuponen.
+hint-uniqueness-left-out = Los números dados por sí solos no tienen una única solución, así que no se usan las técnicas que la presuponen.
 hint-see-page = `sudoku techniques { $technique }` explica esta técnica.

@@ -1,14 +1,14 @@
 impossible-look = Fíjate en los números { $digits } de { $cells }.
 impossible-other-candidates = { COUNT($guardians) ->
-    [one] El único otro candidato de estas celdas es { $guardians }.
-   *[other] Los únicos otros candidatos de estas celdas son { $guardians }.
+    [one] Estas celdas solo tienen otro candidato: { $guardians }.
+   *[other] Estas celdas solo tienen estos otros candidatos: { $guardians }.
 }
 impossible-digits-clash = Se rellenen como se rellenen las celdas con ellos, dos números iguales se ven.
 impossible-suppose = Supón que estas celdas solo contienen { $digits }.
 impossible-boxes-hold-three = Cada una { OF($boxes) } tiene tres de estas celdas, y no hay dos en la misma fila o columna.
 impossible-boxes-have-orders = Supón que estas celdas solo contienen { $digits }. Entonces cada caja tiene los tres números en cierto orden, leídos fila por fila.
-impossible-box-changes = Dos cajas contiguas de la misma banda tienen números distintos en las tres filas, así que un orden es un desplazamiento cíclico del otro: un cambio par. En dos cajas una sobre otra pasa lo mismo con los órdenes leídos columna por columna.
-impossible-number-columns = Numera 1, 2 y 3 las columnas de cada caja, y lee de arriba abajo las columnas de sus tres celdas. Si son 1-2-3, 2-3-1 o 3-1-2, el orden por filas y el orden por columnas difieren en un cambio par: la caja es par. Si son 1-3-2, 2-1-3 o 3-2-1, es impar.
+impossible-box-changes = Dos cajas contiguas de la misma banda tienen números distintos en las tres filas, así que un orden es un desplazamiento cíclico del otro: un cambio par. En dos cajas situadas una sobre otra, lo mismo vale para los órdenes leídos columna por columna.
+impossible-number-columns = Numera las columnas de cada caja con 1, 2 y 3, y lee de arriba abajo las columnas de sus tres celdas. Si son 1-2-3, 2-3-1 o 3-1-2, el orden por filas y el orden por columnas difieren en un cambio par: la caja es par. Si son 1-3-2, 2-1-3 o 3-2-1, es impar.
 impossible-all-odd = { COUNT($odd) ->
     [one] Aquí, { $odd } es impar.
    *[other] Aquí, { $odd } son impares.
@@ -27,13 +27,13 @@ impossible-alternate = Por tanto, los dos números tendrían que alternarse. Per
 impossible-chain = En la cadena { ORDER($cells) }, cada celda ve a la siguiente, así que los dos números tendrían que alternarse.
 impossible-end-is-one-of = Entonces { $end } solo podría ser { OR($digits) }.
 impossible-letter-in-cell = { $letter } al de { $cell }
-impossible-call-letters = Llama a estos números con letras: { $letters }.
+impossible-call-letters = Da letras a estos números: { $letters }.
 impossible-cell-is = { $cell } es { $digit }
 impossible-house-has-different = { $count ->
-    [1] { $house } tiene una de estas celdas, y contienen números distintos.
-    [2] { $house } tiene dos de estas celdas, y contienen números distintos.
-    [3] { $house } tiene tres de estas celdas, y contienen números distintos.
-   *[other] { $house } tiene cuatro de estas celdas, y contienen números distintos.
+    [1] { IN($house) } hay una de estas celdas, y contienen números distintos.
+    [2] { IN($house) } hay dos de estas celdas, y contienen números distintos.
+    [3] { IN($house) } hay tres de estas celdas, y contienen números distintos.
+   *[other] { IN($house) } hay cuatro de estas celdas, y contienen números distintos.
 }
 impossible-then = Entonces { $filled }.
 impossible-if-then = Si { $assumed }, entonces { $filled }.

@@ -5,6 +5,6 @@ nice-loops-so-one-or-both = Por tanto, { $root }, o { $end }, o ambas cosas.
 nice-loops-look-loop = Una cadena de conclusiones parte de { $from } y vuelve a la misma celda.
 nice-loops-look-chain = Una cadena de conclusiones lleva de { $from } a { $to }.
 nice-loops-look-assumption = Mira qué pasa si { $claim }.
-nice-loops-loop = Esa es otra vez la suposición, así que la cadena es un bucle. De cada dos candidatos vecinos del bucle, exactamente uno es verdadero.
+nice-loops-loop = Así se vuelve a la suposición, de modo que la cadena es un bucle. De cada dos candidatos vecinos del bucle, exactamente uno es verdadero.
 nice-loops-loop-conflict = Ningún candidato incompatible con los dos extremos de un enlace puede ser verdadero.
 nice-loops-suppose = Supón que { $assumption }.

@@ -2,8 +2,8 @@ odd-cycle-look = { COUNT($digits) ->
     [one] Fíjate en el { $digits } de { $cells }.
    *[other] Fíjate en los números { $digits } de { $cells }.
 }
-odd-cycle-suppose = Supón que { $none }. Entonces cada una de estas elecciones es entre dos opciones.
-odd-cycle-ring = Una tras otra, estas elecciones forman un anillo de { $count } candidatos, en el que verdadero y falso tendrían que alternarse. Pero { $count } es impar.
+odd-cycle-suppose = Supón que { $none }. Entonces, en cada uno de estos casos solo hay dos opciones.
+odd-cycle-ring = Una tras otra, estas opciones forman un anillo de { $count } candidatos, en el que los verdaderos y los falsos tendrían que alternarse. Pero { $count } es impar.
 odd-cycle-cell-is = { $cell } es { OR($digits) }.
 odd-cycle-cell-is-or-else = { $cell } es { OR($digits) } o, si no, { OR($others) }.
 odd-cycle-house-has = { $house } tiene su { $digit } en { OR($cells) }.

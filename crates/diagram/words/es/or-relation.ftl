@@ -7,7 +7,7 @@ or-relation-none-left = { COUNT($out) ->
     [one] Por tanto, { $none }. Pero este candidato tiene que ser verdadero.
    *[other] Por tanto, { $none }. Pero uno de estos candidatos tiene que ser verdadero.
 }
-or-relation-one-case-left = Por tanto, { $none }, y solo queda un caso: { $claim }.
+or-relation-one-case-left = Por tanto, { $none }. Solo queda un caso: { $claim }.
 or-relation-in-all = { $cases ->
     [2] En ambos casos, { $claim }.
    *[other] En todos los casos, { $claim }.

@@ -1,7 +1,7 @@
 rank-if-start = Si { $cell } es { $digit }:
 rank-every-case-cell = En todos los casos, { $cell } es { OR($digits) }.
 rank-every-case-house = En todos los casos, el { $digit } { OF($house) } está en { OR($cells) }.
-rank-only-one-end = Solo uno de ellos puede ser verdadero. Por tanto, una de las cadenas es verdadera de principio a fin, y las otras son falsas desde su final hasta su principio.
+rank-only-one-end = Solo una de estas posibilidades puede ser cierta. Por tanto, una de las cadenas es verdadera de principio a fin, y las otras son falsas desde su final hasta su principio.
 rank-one-in-each-link = Entonces cada uno de estos enlaces tiene su candidato verdadero en una de las cadenas: { $links }.
 rank-no-other-of-links = Por tanto, ningún otro candidato de estos enlaces puede ser verdadero.
 rank-cells-need = { COUNT($cells) ->
@@ -12,13 +12,19 @@ rank-house-needs = { COUNT($digits) ->
     [one] { $house } necesita un sitio para el { $digits }.
    *[other] { $house } necesita sitios para { $digits }.
 }
-rank-no-candidate-fills-more = Ningún candidato cubre más verdades que los enlaces que gasta.
+rank-no-candidate-fills-more = Ningún candidato cubre más verdades que enlaces gasta.
 rank-look-around = Fíjate en las celdas que rodean a { $corners }, en sus cajas, filas y columnas.
-rank-look-at-crossings = Fíjate en las celdas donde { $rows } cruzan { $columns }.
-rank-look-at-houses = Fíjate en { $digits } { IN($houses) }.
-rank-look-at-cells-and-houses = Fíjate en { $cells }, y en { $digits } { IN($houses) }.
+rank-look-at-crossings = Fíjate en las celdas donde se cruzan { $rows } con { $columns }.
+rank-look-at-houses = { COUNT($digits) ->
+    [one] Fíjate en el { $digits } { OF($houses) }.
+   *[other] Fíjate en los números { $digits } { OF($houses) }.
+}
+rank-look-at-cells-and-houses = { COUNT($digits) ->
+    [one] Fíjate en { $cells }, y en el { $digits } { OF($houses) }.
+   *[other] Fíjate en { $cells }, y en los números { $digits } { OF($houses) }.
+}
 rank-link-holds-one = Cada enlace es una celda, o un número en una unidad, así que solo uno de sus candidatos puede ser verdadero.
-rank-waste-none = Por tanto, un candidato es falso si gasta más enlaces que las verdades que cubre.
+rank-waste-none = Por tanto, un candidato es falso si gasta más enlaces que verdades cubre.
 rank-waste-more = Por tanto, un candidato es falso si gasta al menos { $more } enlaces más que las verdades que cubre.
 rank-other-links = El mismo argumento vale con otros enlaces. Quita estos: { $dropped }. Pon en su lugar estos: { $taken }.
 rank-digits-in-houses = { $digit } { IN($houses) }

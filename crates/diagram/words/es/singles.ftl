@@ -12,8 +12,8 @@ singles-blockers = { COUNT($blockers) ->
    *[other] Los { $digit } de { $blockers } bloquean { $out }.
 }
 singles-blockers-all = { COUNT($blockers) ->
-    [one] El { $digit } de { $blockers } bloquea sus otras celdas vacías.
-   *[other] Los { $digit } de { $blockers } bloquean sus otras celdas vacías.
+    [one] El { $digit } de { $blockers } bloquea las demás celdas vacías.
+   *[other] Los { $digit } de { $blockers } bloquean las demás celdas vacías.
 }
 singles-removed = El { $digit } ya se ha eliminado de { $left }.
 singles-needs = { $house } necesita un { $digit }.

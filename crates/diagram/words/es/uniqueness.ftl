@@ -16,18 +16,18 @@ uniqueness-swap = { COUNT($known) ->
    *[other] Si todas las celdas contuvieran solo { $known }, estos números podrían cambiar de sitio ahí, y el sudoku tendría una segunda solución.
 }
 uniqueness-roof-differs = { COUNT($roof) ->
-    [one] El sudoku tiene exactamente una solución, así que { $roof } debe contener otro número.
-   *[other] El sudoku tiene exactamente una solución, así que al menos una de las celdas { $roof } debe contener otro número.
+    [one] El sudoku tiene una única solución, así que { $roof } debe contener otro número.
+   *[other] El sudoku tiene una única solución, así que al menos una de las celdas { $roof } debe contener otro número.
 }
 uniqueness-one-is-digit = Por tanto, una de ellas es { $digit }, y la otra es { OR($others) }: ninguna puede ser { OR($without) }.
 uniqueness-both-would-be = Si una de las celdas { $roof } fuera { $digit }, la otra también sería { $digit }: { IN($lines) } no hay otro sitio para el { $digit }.
 uniqueness-then-only-known = { COUNT($floor) ->
-    [one] Entonces { $floor } sería { $without }, y todas las celdas contendrían solo { $known }, después de todo.
-   *[other] Entonces { $floor } serían { $without }, y todas las celdas contendrían solo { $known }, después de todo.
+    [one] Entonces { $floor } sería { $without }, con lo que todas las celdas contendrían solo { $known }.
+   *[other] Entonces { $floor } serían { $without }, con lo que todas las celdas contendrían solo { $known }.
 }
 uniqueness-beside-would-be = { COUNT($beside) ->
     [one] Si { $cell } fuera { $other }, { $beside } sería { $digit }: { IN($lines) } no hay otro sitio para el { $digit }.
    *[other] Si { $cell } fuera { $other }, { $beside } serían { $digit }: { IN($lines) } no hay otro sitio para el { $digit }.
 }
-uniqueness-then-opposite = Entonces { $opposite } sería { $other }, y todas las celdas contendrían solo { $known }, después de todo.
+uniqueness-then-opposite = Entonces { $opposite } sería { $other }, con lo que todas las celdas contendrían solo { $known }.
 uniqueness-can-only-be = Ese número solo puede ser el { $digit }, así que { OR($roof) } es { $digit }.

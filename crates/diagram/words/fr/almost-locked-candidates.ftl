@@ -1,5 +1,5 @@
 almost-locked-candidates-look = Regardez { $house } et { $other }.
-almost-locked-candidates-fit-only = { IN($other) }, les chiffres { $digits } n’ont de place qu’en { $cells } et à l’intersection avec { $house } ({ $crossing }).
+almost-locked-candidates-fit-only = { IN($other) }, les chiffres { $digits } n’ont de place qu’en { $cells }, et à l’intersection avec { $house } ({ $crossing }).
 almost-locked-candidates-at-most-one = { COUNT($subset) ->
     [one] { $subset } prend tous ces chiffres sauf un, donc l’intersection en contient au plus un.
    *[other] { $subset } prennent tous ces chiffres sauf un, donc l’intersection en contient au plus un.

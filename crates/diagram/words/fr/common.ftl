@@ -9,7 +9,7 @@ common-are-not = { COUNT($cells) ->
 common-cells-are = { OR($cells) } vaut { OR($digits) }
 common-only-places = { COUNT($digits) ->
     [one] { IN($houses) }, le { $digits } ne peut aller qu’en { OR($cells) }.
-   *[other] { IN($houses) }, { $digits } ne peuvent aller qu’en { $cells }.
+   *[other] { IN($houses) }, les chiffres { $digits } ne peuvent aller qu’en { $cells }.
 }
 common-can-only-be = { COUNT($cells) ->
     [one] { $cells } ne peut contenir que { OR($digits) }.
@@ -31,7 +31,7 @@ common-acts-as-one-cell = { COUNT($cells) ->
    *[other] Donc { $cells } se comportent comme une seule case, qui ne peut contenir que { OR($extra) }.
 }
 common-together-use-up = { COUNT($cells) ->
-    [one] Avec { $others }, elle accapare { $digits } { IN($house) }. Aucune autre case ne peut y contenir { OR($digits) }.
+    [one] Cette case et { $others } se partagent { $digits } { IN($house) }. Aucune autre case ne peut y contenir { OR($digits) }.
    *[other] Avec { $others }, elles se partagent { $digits } { IN($house) }. Aucune autre case ne peut y contenir { OR($digits) }.
 }
 common-cells-are-not = { COUNT($digits) ->
@@ -39,7 +39,7 @@ common-cells-are-not = { COUNT($digits) ->
         [one] { $cells } ne vaut pas { $digits }
        *[other] { $cells } ne valent pas { $digits }
     }
-   *[other] { $digits } sont exclus de { $cells }
+   *[other] les chiffres { $digits } sont exclus de { $cells }
 }
 # L’une de ces propositions est vraie, ou toutes le sont.
 common-one-is = { ELSE($parts) }

@@ -1,6 +1,6 @@
 dynamic-contradiction-then = Alors { $claim }.
 dynamic-contradiction-suppose = Hypothèse : { $cell } vaut { $digit }.
-dynamic-contradiction-branch = Branche { $name }, hypothèse de plus : { $cell } vaut { $digit }.
+dynamic-contradiction-branch = Branche { $name }, hypothèse supplémentaire : { $cell } vaut { $digit }.
 dynamic-contradiction-branch-shows = La branche { $name } montre que { $cell } ne vaut pas { $digit }.
 dynamic-contradiction-nothing-left = { $cell } n’a plus aucun candidat
 dynamic-contradiction-no-place-left = { $house } n’a plus de place pour le { $digit }

@@ -23,22 +23,22 @@ exocet-rules-targets-lack-base = Une cible ne contient que des chiffres que sa b
 exocet-rules-all-targets-lack-base = Les cibles ne contiennent que des chiffres que la base peut contenir
 exocet-rules-no-target-can-be = Aucune cible ne peut contenir { OR($digits) }, donc la base ne peut pas non plus contenir { OR($digits) }
 exocet-rules-base-has-no-room =
-    Si la base contenait { OR($digits) }, ce chiffre devrait entrer { COUNT($houses) ->
+    Si la base contenait { OR($digits) }, ce chiffre devrait apparaître { COUNT($houses) ->
     [1] une fois
     [2] deux fois
     [3] trois fois
    *[other] quatre fois
-} { IN($houses) }, mais il n’y a de place que { COUNT($covers) ->
+} { IN($houses) }, mais il n’y aurait de place que { COUNT($covers) ->
     [0] dans l’une des cibles
    *[other] { IN($covers) } et dans l’une des cibles
 }
 exocet-rules-target-has-no-room =
-    Si { OR($target) } valait { OR($digits) }, ce chiffre devrait encore entrer { COUNT($houses) ->
+    Si { OR($target) } valait { OR($digits) }, ce chiffre devrait encore apparaître { COUNT($houses) ->
     [1] une fois
     [2] deux fois
     [3] trois fois
    *[other] quatre fois
-} { IN($houses) }, mais il n’y a { COUNT($covers) ->
+} { IN($houses) }, mais il n’y aurait { COUNT($covers) ->
     [0] plus de place
    *[other] de place que { IN($covers) }
 }
@@ -65,6 +65,6 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] Une cible vaut { $digits }, donc l’autre { $digits } { OF($houses) } est { IN($covers) }
    *[other] Une cible vaut { $digits }, donc les autres { $digits } { OF($houses) } sont { IN($covers) }, un dans chaque unité
 }
-exocet-rules-any-base = Quelle que soit la base qui contient { OR($digits) }, ses cases, ses cibles ou ses couvertures excluent ce chiffre ici
+exocet-rules-any-base = Quelle que soit la base qui contient { OR($digits) }, ses cases, ses cibles ou ses unités de couverture excluent ce chiffre ici
 exocet-rules-mirror-holds-third = La base contient { $pair }. En { $mirror }, le miroir de { $target }, une case ne contient aucun des deux et ne peut contenir que { $digits }
 exocet-rules-every-case = Certains candidats sont faux dans tous les cas

@@ -3,7 +3,7 @@ fireworks-fit-only = { IN($line) }, les chiffres { $digits } n’ont de place qu
 fireworks-if-in-neither = Si l’un des chiffres { $digits } n’est ni en { $one } ni en { $other } :
 fireworks-both-in-block = Alors { $row } et { $column } ont toutes deux ce chiffre { IN($block) }.
 fireworks-only-at-crossing = { $block } ne le contient qu’une fois : au croisement { OF($row) } et { OF($column) }, en { $pivot }.
-fireworks-outside-block = Hors { OF($block) }, le { $digit } n’a de place { IN($row) } et { IN($column) } qu’en { $two }. Elles se croisent en { $second }, qui ne peut pas contenir { $digit }. Le { $digit } ne peut donc pas être { IN($block) } pour les deux à la fois, et { OR($two) } vaut { $digit }.
+fireworks-outside-block = Hors { OF($block) }, le { $digit } n’a de place { IN($row) } et { IN($column) } qu’en { $two }. Cette ligne et cette colonne se croisent en { $second }, qui ne peut pas contenir { $digit }. Elles ne peuvent donc pas avoir toutes deux leur { $digit } { IN($block) } : { OR($two) } vaut { $digit }.
 fireworks-if-shared = Si { $shared } vaut { $digit } :
 fireworks-then-in-rest = Alors { $digits } sont en { $rest }, qui ne contiennent rien d’autre.
 fireworks-if-alone = Si { $alone } vaut { $digit } :
@@ -18,7 +18,7 @@ fireworks-assist-sees-wings = { $assists } voit à la fois { $wings }.
 fireworks-pivot-holds = Ni { $one } ni { $other } ne peut contenir le même chiffre que { $assists }. C’est donc { $pivot } qui contient ce chiffre : { OR($digits) }.
 fireworks-if-wing = Si { $wing } vaut { OR($digits) } :
 fireworks-then-assist = Alors { $assist }, qui voit { $wing }, contient l’autre chiffre. Aucune case qui voit { $wing } et { $assist } ne peut contenir { OR($digits) }.
-fireworks-pivot-cannot-hold-both = { $pivot } ne peut pas contenir à la fois { $digits }, donc l’un au moins des deux chiffres est en { OR($wings) }.
+fireworks-pivot-cannot-hold-both = { $pivot } ne peut pas contenir à la fois { $digits }, donc au moins l’un des deux chiffres est en { OR($wings) }.
 fireworks-either-way-sees-both = { COUNT($cells) ->
     [one] Dans les deux cas, { $cells } voit à la fois { $digits }.
    *[other] Dans les deux cas, chacune des cases { $cells } voit à la fois { $digits }.

@@ -14,23 +14,23 @@ fish-places = { COUNT($fins) ->
     [one] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part la nageoire { $fins }.
    *[other] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part les nageoires { $fins }.
 }
-fish-each-need = En tout, il faut { COUNT($base) ->
-    [1] une
+fish-each-need = Il faut en tout { COUNT($base) ->
+    [1] un
     [2] deux
     [3] trois
     [4] quatre
     [5] cinq
     [6] six
    *[other] sept
-} fois le { $digit } { IN($base) }, et { $cover } { COUNT($cover) ->
-    [1] ne peut le contenir qu’une
-    [2] ne peuvent le contenir que deux
-    [3] ne peuvent le contenir que trois
-    [4] ne peuvent le contenir que quatre
-    [5] ne peuvent le contenir que cinq
-    [6] ne peuvent le contenir que six
-   *[other] ne peuvent le contenir que sept
-} fois.
+} { $digit } { IN($base) }. Or { $cover } { COUNT($cover) ->
+    [1] ne peut en contenir qu’un
+    [2] ne peuvent en contenir que deux
+    [3] ne peuvent en contenir que trois
+    [4] ne peuvent en contenir que quatre
+    [5] ne peuvent en contenir que cinq
+    [6] ne peuvent en contenir que six
+   *[other] ne peuvent en contenir que sept
+}.
 fish-in-all = { $cases ->
     [2] Dans les deux cas, { $consequence }.
    *[other] Dans tous les cas, { $consequence }.

@@ -1,7 +1,7 @@
 forcing-only-in-cover = { IN($base) }, le { $digit } ne peut plus aller que { IN($cover) }
 forcing-only-in-cells = { COUNT($digits) ->
     [one] { IN($house) }, le { $digits } ne peut plus aller qu’en { OR($cells) }
-   *[other] { IN($house) }, { $digits } ne peuvent plus aller qu’en { $cells }
+   *[other] { IN($house) }, les chiffres { $digits } ne peuvent plus aller qu’en { $cells }
 }
 forcing-can-only-be = { COUNT($cells) ->
     [one] { $cells } ne peut contenir que { OR($digits) }
@@ -11,11 +11,11 @@ forcing-suppose = Hypothèse : { $claim }.
 forcing-so-claim = Donc { $claim }.
 forcing-numbered = Chaque raisonnement numéroté porte sur la grille telle qu’elle est au moment où il sert.
 forcing-implies-opposite = L’hypothèse entraîne donc son propre contraire.
-forcing-both-and-not = { $cell } vaudrait { $digit } et, en même temps, ne vaudrait pas { $digit }.
-forcing-both-digits = { $cell } vaudrait à la fois { $a } et { $b }.
-forcing-two-in-house = { $house } contiendrait deux { $digit }.
-forcing-nothing-left = { $cell } n’aurait plus aucun candidat.
-forcing-no-place-left = { $house } n’aurait plus de place pour le { $digit }.
+forcing-both-and-not = Alors { $cell } vaut { $digit } et, en même temps, ne vaut pas { $digit }.
+forcing-both-digits = Alors { $cell } vaut à la fois { $a } et { $b }.
+forcing-two-in-house = Alors { $house } contient deux { $digit }.
+forcing-nothing-left = Alors { $cell } n’a plus aucun candidat.
+forcing-no-place-left = Alors { $house } n’a plus de place pour le { $digit }.
 forcing-is-or-is-not = { $cell } vaut { $digit }, ou bien ne vaut pas { $digit }.
 forcing-look-contradiction = Suivez ce qui se passe si { $claim }.
 forcing-contradiction = Si { $claim }, on aboutit à une contradiction.

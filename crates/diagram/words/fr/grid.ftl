@@ -9,8 +9,8 @@ or-between = { ", " }
 # De même pour les listes de propositions.
 also = { ", et " }
 also-between = { ", " }
-else = { ", ou " }
-else-between = { ", ou " }
+else = { ", ou bien " }
+else-between = { ", ou bien " }
 
 # De même quand les éléments sont eux-mêmes des listes.
 groups = { " ; et " }
@@ -45,3 +45,7 @@ box-several-of = des blocs { $name }
 
 # Un ou plusieurs chiffres dans une ou plusieurs cases.
 candidates = { $digits } en { $cells }
+
+# Behind "not".
+nor = { " ni " }
+nor-between = { " ni " }

@@ -1,5 +1,8 @@
 guarded-rectangles-look = Regardez les chiffres { $digits } en { $cells }.
-guarded-rectangles-places-apart-from = { IN($house) }, { $digits } ne peuvent aller qu’en { $corners }, à part { $beside }.
+guarded-rectangles-places-apart-from = { COUNT($beside) ->
+    [one] { IN($house) }, les chiffres { $digits } ne peuvent aller qu’en { $corners }, à part le { $beside }.
+   *[other] { IN($house) }, les chiffres { $digits } ne peuvent aller qu’en { $corners }, à part { $beside }.
+}
 guarded-rectangles-also-has = { COUNT($others) ->
     [one] { $open } a aussi le candidat { $others }.
    *[other] { $open } a aussi les candidats { $others }.
@@ -9,7 +12,7 @@ guarded-rectangles-extra = { COUNT($within) ->
    *[other] Les candidats supplémentaires sont { $within }.
 }
 guarded-rectangles-extra-in = { COUNT($within) ->
-    [one] Le candidat supplémentaire en { $open } est { $within }.
+    [one] Le candidat supplémentaire en { $open } est le { $within }.
    *[other] Les candidats supplémentaires en { $open } sont { $within }.
 }
 guarded-rectangles-second-solution = { COUNT($guardians) ->

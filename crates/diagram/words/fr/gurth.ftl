@@ -8,12 +8,12 @@ gurth-same-solution = Appliquée à la solution, cette transformation donne une 
 gurth-suppose = Hypothèse : { $cell } vaut { $digit }.
 gurth-not-symmetric = La solution n’est donc pas symétrique, et { $cell } ne vaut pas { $digit }.
 gurth-fixed-cells = { COUNT($cells) ->
-    [one] { $cells } reste à sa place et doit donc contenir un chiffre que rien ne change : { OR($digits) }.
-   *[other] { $cells } restent à leur place et doivent donc contenir des chiffres que rien ne change : { OR($digits) }.
+    [one] { $cells } reste à sa place et doit donc contenir un chiffre qui ne change pas : { OR($digits) }.
+   *[other] { $cells } restent à leur place et doivent donc contenir des chiffres qui ne changent pas : { OR($digits) }.
 }
-gurth-orbits = Un candidat est vrai avec toutes ses images, ou faux avec elles toutes. Il est donc faux si l’une d’elles est impossible, ou si deux d’entre elles sont incompatibles.
+gurth-orbits = Un candidat et toutes ses images sont vrais ensemble, ou faux ensemble. Un candidat est donc faux si l’une de ses images est impossible, ou si deux d’entre elles sont incompatibles.
 gurth-write-digit = { $from } par { $to }
-gurth-impossible-fixed = { $cell } reste à sa place et devrait donc contenir un chiffre que rien ne change : { OR($digits) }. Or elle ne peut contenir que { OR($candidates) }.
+gurth-impossible-fixed = { $cell } reste à sa place et devrait donc contenir un chiffre qui ne change pas : { OR($digits) }. Or elle ne peut contenir que { OR($candidates) }.
 gurth-impossible-cell = Alors il ne reste rien pour { $cell } : chacun de ses candidats a une image impossible, ou des images incompatibles.
 gurth-impossible-house = Alors { $house } n’a plus de place pour le { $digit } : chaque candidat { $digit } y a une image impossible, ou des images incompatibles.
 gurth-move = Mettez les lignes 1 à 9 aux places { $rows }, et les colonnes 1 à 9 aux places { $columns }.

@@ -1,5 +1,5 @@
 hint-finish-entering = Finissez d’abord d’entrer les chiffres donnés.
-hint-no-solution = Dans cet état, la grille n’a pas de solution.
+hint-no-solution = En l’état, la grille n’a pas de solution.
 hint-solved = La grille est résolue.
 hint-undecided = La grille a plusieurs solutions, et rien ne permet de choisir entre elles.
 hint-undecided-with-these = La grille a plusieurs solutions, et les techniques activées ne permettent pas de choisir entre elles.

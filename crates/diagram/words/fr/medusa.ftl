@@ -1,11 +1,11 @@
-medusa-look = Partez de { $first }. Suivez les cases à deux candidats et les unités où un chiffre n’a que deux places.
+medusa-look = Partez du { $first }. Suivez les cases à deux candidats et les unités où un chiffre n’a que deux places.
 medusa-first-color = Première couleur : { $color }.
 medusa-second-color = Seconde couleur : { $color }.
 medusa-one-color-true = Deux candidats reliés ont des couleurs différentes : l’une des couleurs est donc vraie, et l’autre fausse.
-medusa-two-digits-in-cell = Alors { $cell } contiendrait deux chiffres.
-medusa-two-in-house = Alors { $house } contiendrait deux { $digit }.
-medusa-nothing-left = Alors { $cell } n’aurait plus aucun candidat.
-medusa-no-place-left = Alors { $house } n’aurait plus de place pour le { $digit }.
+medusa-two-digits-in-cell = Alors { $cell } contient deux chiffres.
+medusa-two-in-house = Alors { $house } contient deux { $digit }.
+medusa-nothing-left = Alors { $cell } n’a plus aucun candidat.
+medusa-no-place-left = Alors { $house } n’a plus de place pour le { $digit }.
 medusa-conflicts-with-both = Le { $candidate } est incompatible avec le { $first }, de la première couleur, et avec le { $second }, de la seconde : il est donc faux.
 medusa-if-color = { $color ->
     [first] Si la première couleur est vraie :

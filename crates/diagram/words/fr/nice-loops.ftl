@@ -1,10 +1,10 @@
 nice-loops-contradicts-assumption = Cela contredit l’hypothèse, donc { $claim }.
 nice-loops-would-not-be = Si { $to } valait { $digit }, cette case ne vaudrait pas { $first }. Mais alors, par la chaîne, elle ne vaudrait pas { $digit }.
 nice-loops-so-not = Donc { $to } ne vaut pas { $digit }.
-nice-loops-so-one-or-both = Donc { $root }, ou { $end }, ou les deux.
+nice-loops-so-one-or-both = Donc { $root }, ou { $end }, ou les deux à la fois.
 nice-loops-look-loop = Une chaîne de déductions part de { $from } et y revient.
 nice-loops-look-chain = Une chaîne de déductions mène de { $from } à { $to }.
 nice-loops-look-assumption = Suivez ce qui se passe si { $claim }.
-nice-loops-loop = C’est l’hypothèse de départ : la chaîne est donc une boucle. De deux voisins quelconques de la boucle, exactement un est vrai.
+nice-loops-loop = C’est l’hypothèse de départ : la chaîne forme une boucle. De deux candidats voisins dans la boucle, l’un est donc vrai et l’autre faux.
 nice-loops-loop-conflict = Tout candidat incompatible avec les deux bouts d’un lien est faux.
 nice-loops-suppose = Hypothèse : { $assumption }.

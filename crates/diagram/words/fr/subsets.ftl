@@ -1,11 +1,11 @@
 subsets-need-cells = { COUNT($cells) ->
     [1] Cette case est prise par { $digits } : aucun autre chiffre n’y a sa place.
-    [2] Il faut les deux cases pour { $digits } : aucun autre chiffre n’y a sa place.
+    [2] Il faut ces deux cases pour { $digits } : aucun autre chiffre n’y a sa place.
    *[other] Il faut toutes ces cases pour { $digits } : aucun autre chiffre n’y a sa place.
 }
 subsets-all-in = { COUNT($cells) ->
     [1] Cette case est { IN($houses) }.
-    [2] Les deux cases sont { IN($houses) }.
+    [2] Ces deux cases sont { IN($houses) }.
    *[other] Ces cases sont toutes { IN($houses) }.
 }
 subsets-used-up = Ces cases se partagent { $digits } { IN($houses) }, donc aucune autre case ne peut y contenir { OR($digits) }.

@@ -1,9 +1,9 @@
 sue-de-coq-look = Regardez { $cells }.
 sue-de-coq-twice = { COUNT($twice) ->
-    [one] Le { $twice } peut entrer deux fois : une fois en { $in_line } et une fois en { $in_box }.
-   *[other] { $twice } peuvent entrer deux fois : une fois en { $in_line } et une fois en { $in_box }.
+    [one] Le { $twice } peut apparaître deux fois : une fois en { $in_line } et une fois en { $in_box }.
+   *[other] { $twice } peuvent apparaître deux fois : une fois en { $in_line } et une fois en { $in_box }.
 }
-sue-de-coq-each-once = Chaque chiffre ne peut entrer qu’une fois dans ces cases, car toutes ses places y sont dans une même rangée ou dans un même bloc.
-sue-de-coq-others-once = À part { $twice }, chaque chiffre ne peut entrer qu’une fois dans ces cases, car toutes ses places y sont dans une même rangée ou dans un même bloc.
-sue-de-coq-used-once = Il y a { $cells } cases à remplir, donc chacun des chiffres { $digits } y entre exactement une fois.
-sue-de-coq-used-as-it-fits = Il y a { $cells } cases à remplir, donc chacun des chiffres { $digits } y entre aussi souvent qu’il le peut.
+sue-de-coq-each-once = Chaque chiffre ne peut apparaître qu’une fois dans ces cases, car toutes ses places y sont dans une même rangée ou dans un même bloc.
+sue-de-coq-others-once = À part { $twice }, chaque chiffre ne peut apparaître qu’une fois dans ces cases, car toutes ses places y sont dans une même rangée ou dans un même bloc.
+sue-de-coq-used-once = Il y a { $cells } cases à remplir, donc chacun des chiffres { $digits } y apparaît exactement une fois.
+sue-de-coq-used-as-it-fits = Il y a { $cells } cases à remplir, donc chacun des chiffres { $digits } y apparaît aussi souvent que possible.

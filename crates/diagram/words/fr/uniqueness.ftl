@@ -15,7 +15,7 @@ uniqueness-swap = { COUNT($known) ->
 }
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] La grille n’a qu’une solution, donc { $roof } contient un autre chiffre.
-   *[other] La grille n’a qu’une solution, donc une au moins des cases { $roof } contient un autre chiffre.
+   *[other] La grille n’a qu’une solution, donc au moins une des cases { $roof } contient un autre chiffre.
 }
 uniqueness-one-is-digit = Donc l’une des deux vaut { $digit }, et l’autre vaut { OR($others) } : aucune ne peut contenir { OR($without) }.
 uniqueness-both-would-be = { COUNT($lines) ->

@@ -1,0 +1,11 @@
+clue-cover-look = { $lines }に注目します。
+clue-cover-nothing-given = そこに初期数字はありません。
+clue-cover-only-given = そこにある初期数字は、{ $givens } だけです。
+clue-cover-ways-to-fill = 残っている候補で{ $lines }を埋める方法は、{ $all }通りあります。
+clue-cover-exchangeable = そのうち{ $struck }通りでは、いくつかの数字を入れ替えても、どの行・列・ブロックでも数字の顔ぶれが変わりません。
+clue-cover-second-solution = 入れ替える数字に初期数字はないので、2つ目の解ができます。しかし、この問題の解は1つだけです。
+clue-cover-one-way-left = したがって、解は残る1通りです。そこでは、{ $none }です。
+clue-cover-ways-left = したがって、解は残る{ $left }通りのどれかです。そのすべてで、{ $none }です。
+clue-cover-change-places = { $cells } の{ $digits }を入れ替えられます。
+clue-cover-whenever = { $one }と仮定すると、必ずそうなります：
+clue-cover-whenever-for-example = { $one }と仮定すると、必ずそうなります。たとえば：

@@ -1,0 +1,64 @@
+exocet-rules-so-remove = { $why }。したがって、{ ALSO($parts) }を除外できます。
+exocet-rules-so-remove-seeing =
+    { $why }。したがって、{ COUNT($cells) ->
+    [1] そのマス
+    [2] その両方
+   *[other] そのすべて
+}が見える { ALSO($parts) }を{ COUNT($losers) ->
+    [1] { "" }
+   *[other] それぞれ
+}除外できます。
+exocet-rules-from = { $cells } から{ $digits }
+
+# 理由。後に「。したがって、…を除外できます。」が続く。
+exocet-rules-companion = そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
+exocet-rules-targets-hold-too = { COUNT($digits) ->
+    [1] その数字は、ターゲットの { OR($cells) } にも入ります
+   *[other] それらの数字は、ターゲットの { OR($cells) } にも入ります
+}
+exocet-rules-targets-lack-base = ターゲットに入るのは、そのベースに入りうる数字だけです
+exocet-rules-all-targets-lack-base = ターゲットに入るのは、ベースに入りうる数字だけです
+exocet-rules-no-target-can-be = どのターゲットにも{ $digits }は入らないので、ベースにも{ $digits }は入りません
+exocet-rules-base-has-no-room =
+    ベースに{ OR($digits) }が入ると、{ $houses }にはその数字が{ COUNT($houses) ->
+    [1] 1つ
+    [2] 2つ
+    [3] 3つ
+   *[other] 4つ
+}必要です。しかし、入る場所は{ COUNT($covers) ->
+    [0] ターゲットの1つ
+   *[other] { $covers }とターゲットの1つ
+}しかありません
+exocet-rules-target-has-no-room =
+    { OR($target) } に{ OR($digits) }が入っても、{ $houses }にはその数字があと{ COUNT($houses) ->
+    [1] 1つ
+    [2] 2つ
+    [3] 3つ
+   *[other] 4つ
+}必要です。しかし、{ COUNT($covers) ->
+    [0] 入る場所がありません
+   *[other] 入る場所は{ $covers }にしかありません
+}
+exocet-rules-mirror = { $target } の数字は、そのミラーの { $mirror } にも入ります。しかし、そこに{ $lost }は入りません
+exocet-rules-mirror-companion = { $target } の数字は、そのミラーの { $mirror } にも入ります。そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
+exocet-rules-no-pair-contains = 残った組に、{ $digits }を含むものはありません
+exocet-rules-no-pair-fits = { OR($cells) } に{ OR($digits) }を入れると、残った組はどれも当てはまらなくなります
+exocet-rules-bases-hold = { $digits }は、ベースの { OR($cells) } に入ります
+exocet-rules-pairs-hold = { COUNT($digits) ->
+    [1] 残った組はどれも{ $digits }を含むので、その数字はベースの { OR($cells) } に入ります
+   *[other] 残った組はどれも{ $digits }を含むので、それらの数字はベースの { OR($cells) } に入ります
+}
+exocet-rules-targets-hold = { $digits }は、ターゲットの { OR($cells) } に入ります
+exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
+    [1] 残った組はどれも{ $digits }を含むので、その数字はターゲットの { OR($cells) } に入ります
+   *[other] 残った組はどれも{ $digits }を含むので、それらの数字はターゲットの { OR($cells) } に入ります
+}
+exocet-rules-locked-in-one = { $cells } のどちらかが{ $digits }ですが、{ $digits }が入るのは { $cell } だけです
+exocet-rules-pairs-leave-one = 残った組はどれも{ $digits }を含み、{ $cells } のうち{ $digits }が入るのは { $cell } だけです
+exocet-rules-other-in-covers = { COUNT($covers) ->
+    [1] ターゲットの1つは{ $digits }なので、{ $houses }のもう1つの{ $digits }は{ $covers }に入ります
+   *[other] ターゲットの1つは{ $digits }なので、{ $houses }の残りの{ $digits }は{ $covers }に1つずつ入ります
+}
+exocet-rules-any-base = どのベースに{ OR($digits) }が入っても、そのベース、ターゲット、カバーのどれかによって、ここには入らなくなります
+exocet-rules-mirror-holds-third = ベースに入るのは{ $pair }です。{ $target } のミラーの { $mirror } のうち、1マスにはそのどちらも入らないので、そこは{ $digits }です
+exocet-rules-every-case = どの場合にも偽になる候補があります

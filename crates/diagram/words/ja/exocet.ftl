@@ -1,0 +1,54 @@
+exocet-look = { $base }、そして { $targets } に注目します。
+exocet-single-goes-through = どの数字の場合も、{ $base } を通る置き方は、すべて { $targets } も通ります。
+exocet-single-same-digit = したがって、両方のマスに同じ数字が入ります。片方のマスにしかない候補は偽です。
+exocet-wild-goes-through = { OR($others) }の置き方のうちベースを通るものは、すべて { $target } も通ります。
+exocet-wild-one-room = ベースに{ OR($others) }が入れば、{ $target } にも同じ数字が入ります。しかし、{ $target } に入る数字は1つだけです。
+exocet-wild-digit = したがって、ベースのもう1つの数字は{ $wild }で、{ $target } は{ OR($others) }です。
+exocet-two-and-no-others = したがって、ベースにどの2つの数字が入っても、そのどちらもターゲットに入ります。ターゲットは2つなので、入るのはこの2つの数字だけです。
+exocet-target-cells = { COUNT($alone) ->
+    [1] ターゲットの1つは { $alone } です。
+   *[other] ターゲットは { $alone } です。
+}
+exocet-target-with-locked = { $cells } のどちらかは{ $locked }です。したがって、合わせて1つのターゲットとなり、ベースの数字が1つだけ入ります。
+exocet-mirrored-first = まず、ベースの数字が { $targets } にも入ることを確かめます。
+exocet-mirrored-both = したがって、ベースにどの2つの数字が入っても、{ $targets } にもその2つが入ります。
+exocet-mirrored-image = { $target } の数字は、そのミラーの { $mirror } にも入ります。そこでその数字が入るマスは { $image } だけなので、{ $image } に入ります。
+exocet-arguments-needed = ベースに{ $digit }が入るとき、{ $digit }が入る場所だけからは、ターゲットにも{ $digit }が入るとは言えません。しかし、どのターゲットにも入らなければ、ほかの数字で矛盾します。
+exocet-argument = { $cell } は{ $digit }で、{ $targets } は{ $digit }以外と仮定すると：
+exocet-base-holds-two = ベースの { $base } には、{ $digits }のうち2つが入ります。
+exocet-if-base = { OR($cells) } が{ $digit }のとき：
+exocet-only-left-in-targets = すると、{ $houses }で{ $digit }が入る場所は、ターゲットにしか残りません。したがって、{ $digit }はターゲットに入ります。
+exocet-covered-but-targets = すると、{ $houses }で{ $digit }が入る場所は、ターゲットを除いて、すべて{ $room }に含まれます。
+exocet-room =
+    { $room }に入る{ $digit }は{ COUNT($room) ->
+    [1] 1つ
+    [2] 2つ
+   *[other] 3つ
+}だけですが、{ $houses }には{ $digit }が{ COUNT($houses) ->
+    [1] 1つ
+    [2] 2つ
+    [3] 3つ
+   *[other] 4つ
+}必要です。したがって、{ $digit }はターゲットに入ります。
+exocet-no-way = すると、{ $digit }をすべて置く方法がなくなります。
+exocet-missing-can-go = 足りない{ $digit }は { $new } に置けます。ここにはターゲットの { $target } が含まれます。
+exocet-no-other-way = ほかの置き方はありません。したがって、{ $digit }はターゲットに入ります。
+exocet-however-placed = その後{ $digit }をどう置いても、そのうち1つは { OR($targets) } に入ります。
+exocet-struck-from-base = ベースに{ ELSE($struck) }の組は入りません。この2つの数字をベースとターゲットを通るようにどう置いても、同じマスで重なります。
+exocet-only-pair-left = ベースに残る組は{ $pair }だけです。
+exocet-pairs-left = ベースに残る組は、{ ELSE($left) }です。
+exocet-other-pairs = ほかの組では、2つの数字をベースとターゲットを通るようにどう置いても、同じマスで重なります。
+exocet-look-at-second = { $base }、そして { $second } に注目します。
+exocet-second-holds = したがって、{ $targets } にはベース { $base } の数字が入ります。同じように、{ $others } にはベース { $second } の数字が入ります。
+exocet-compare = 2つの Exocet を比べます。両方のベースに入る数字はどちらでも同じ置き方になり、2つの数字が同じマスに入ることはありません。
+exocet-digits-left = 2つのベースに残る数字は、{ ELSE($both) }です。
+exocet-known-between = 残ったどの場合も、2つのベースのどちらかに{ $known }が入ります。
+exocet-four-digits = したがって、2つのベースには4つの異なる数字、{ $digits }が1つずつ入ります。
+exocet-follow-digits = ここで、これらの数字を1つずつたどります。どの置き方も、一方のベースと、そのベースのターゲットを通ります。
+exocet-only-in-one-base = { $digit }は、一方のベースだけの候補です。
+exocet-not-in-both-places = { $digit }が入る場所は互いに見えるので、{ $digit }が両方のベースに入ることはありません。
+exocet-not-in-both-house = { $digit }が両方のベースに入ると、{ $house }に{ $digit }が入る場所がなくなります。
+exocet-not-in-both-ways = { $digit }の置き方に、両方のベースを通るものはありません。
+exocet-go-through-all = ここで、残ったすべての場合を調べます。数字の組、ベースとターゲットでの並び、そしてマスの重ならないすべての置き方です。
+exocet-so-base-holds = したがって、{ OR($cells) } が{ $digit }です。
+exocet-two-pairs = 「{ $first }」と「{ $second }」

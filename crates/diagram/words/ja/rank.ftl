@@ -1,0 +1,62 @@
+rank-if-start = { $cell } が{ $digit }のとき：
+rank-every-case-cell = どの場合も、{ $cell } は{ OR($digits) }です。
+rank-every-case-house = どの場合も、{ $house }の{ $digit }は { OR($cells) } に入ります。
+rank-only-one-end = このうち真になるのは1つだけです。したがって、1本のチェーンは始めから終わりまで真で、ほかのチェーンは終わりから始めまで逆にたどって偽です。
+rank-one-in-each-link = すると、次のどのリンクでも、真の候補はチェーンのどれかにあります：{ $links }。
+rank-no-other-of-links = したがって、これらのリンクのほかの候補は偽です。
+rank-cells-need = { COUNT($cells) ->
+    [1] { $cells } には数字が必要です。
+   *[other] { $cells } には、それぞれ数字が必要です。
+}
+rank-house-needs = { COUNT($digits) ->
+    [1] { $house }には、{ $digits }が入る場所が必要です。
+   *[other] { $house }には、{ $digits }がそれぞれ入る場所が必要です。
+}
+rank-no-candidate-fills-more = どの候補も、満たす「真」の数が、使うリンクの数を超えません。
+rank-look-around = { $corners } の周りの、同じブロック・行・列のマスに注目します。
+rank-look-at-crossings = { $rows }と{ $columns }が交わるマスに注目します。
+rank-look-at-houses = { $houses }の{ $digits }に注目します。
+rank-look-at-cells-and-houses = { $cells }、そして{ $houses }の{ $digits }に注目します。
+rank-link-holds-one = リンクは1つのマス、または1つのユニットの1つの数字なので、真になる候補は1つだけです。
+rank-waste-none = したがって、満たす「真」より多くのリンクを使う候補は偽です。
+rank-waste-more = したがって、使うリンクの数が満たす「真」の数より{ $more }以上多い候補は偽です。
+rank-other-links = 同じ論法は、別のリンクでも成り立ちます。除くリンク：{ $dropped }。代わりのリンク：{ $taken }。
+rank-digits-in-houses = { $houses }の{ $digit }
+rank-look-at-cell = { $cell } に注目します。
+rank-look-at-places = { $house }で{ $digit }が入る場所に注目します。
+rank-all-in-links = { COUNT($truths) ->
+    [1] これが「真」です。その候補は、すべて{ COUNT($count) ->
+        [1] 次のリンク
+       *[other] 次のリンクのどれか
+    }に含まれます：{ $links }。
+   *[other] これらが「真」です。その候補は、すべて{ COUNT($count) ->
+        [1] 次のリンク
+       *[other] 次のリンクのどれか
+    }に含まれます：{ $links }。
+}
+rank-heavy-truths = { $count ->
+    [1] 次の「真」は{ $weight }回数えます：{ $heavy }。
+   *[other] 次の「真」は、それぞれ{ $weight }回数えます：{ $heavy }。
+}
+rank-heavy-links = { $count ->
+    [1] 次のリンクは{ $weight }回数えます：{ $heavy }。
+   *[other] 次のリンクは、それぞれ{ $weight }回数えます：{ $heavy }。
+}
+# $counted は、ふつうは "once"、2回以上数える「真」やリンクがあれば "weighted"。
+rank-no-waste = { $counted ->
+    [once] 「真」が{ $truths }個、リンクが{ $links }本なので、リンクはすべて「真」に使われます。
+   *[weighted] こう数えると「真」が{ $truths }個、リンクが{ $links }本なので、リンクはすべて「真」に使われます。
+}
+rank-some-waste = { $counted ->
+    [once] 「真」が{ $truths }個、リンクが{ $links }本なので、無駄にできるリンクは{ $spare }本までです。
+   *[weighted] こう数えると「真」が{ $truths }個、リンクが{ $links }本なので、無駄にできるリンクは{ $spare }本までです。
+}
+rank-uses-up =
+    { $cell } に{ $digit }を入れると、リンクを{ $links }本使います：{ $taken }。しかし、{ $truths ->
+    [0] 満たす「真」はありません。
+   *[other] 満たす「真」は{ $truths }個だけです：{ $filled }。
+}
+rank-grouped = { SERIES($parts) }
+rank-digit-in-house = { $house }の{ $digit }
+rank-times = { $name }（{ $weight }回）
+rank-cells = { $cells }

@@ -1,0 +1,9 @@
+sue-de-coq-look = { $cells } に注目します。
+sue-de-coq-twice = { COUNT($twice) ->
+    [1] { $twice }は、{ $in_line }で1つ、{ $in_box }で1つ、合わせて2つ入ります。
+   *[other] { $twice }は、{ $in_line }で1つ、{ $in_box }で1つ、それぞれ合わせて2つ入ります。
+}
+sue-de-coq-each-once = どの数字も、入る場所がすべて1つの行・列か1つのブロックにあるので、これらのマスに1つしか入りません。
+sue-de-coq-others-once = { $twice }以外の数字は、入る場所がすべて1つの行・列か1つのブロックにあるので、これらのマスに1つしか入りません。
+sue-de-coq-used-once = 埋めるマスは{ $cells }個なので、{ $digits }はちょうど1つずつ入ります。
+sue-de-coq-used-as-it-fits = 埋めるマスは{ $cells }個なので、{ $digits }は、それぞれ入りうる数だけすべて入ります。

@@ -1,0 +1,21 @@
+uniqueness-look = { $cells } の{ $known }に注目します。
+uniqueness-others-between = { $roof } には、合わせて{ $others }の候補もあります。
+uniqueness-others = { COUNT($roof) ->
+    [1] { $roof } には、ほかに候補{ $others }もあります。
+    [2] { $roof } には、どちらにも、ほかに候補{ $others }があります。
+   *[other] { $roof } には、どれにも、ほかに候補{ $others }があります。
+}
+uniqueness-swap = { COUNT($known) ->
+    [2] すべてのマスに{ $known }しか入らなければ、その2つの数字を入れ替えられるので、この問題の解が2つになってしまいます。
+   *[other] すべてのマスに{ $known }しか入らなければ、これらの数字を入れ替えられるので、この問題の解が2つになってしまいます。
+}
+uniqueness-roof-differs = { COUNT($roof) ->
+    [1] この問題の解は1つだけなので、{ $roof } には別の数字が入ります。
+   *[other] この問題の解は1つだけなので、{ $roof } のうち少なくとも1つには別の数字が入ります。
+}
+uniqueness-one-is-digit = したがって、一方は{ $digit }で、他方は{ OR($others) }です。どちらにも{ $without }は入りません。
+uniqueness-both-would-be = { $lines }に{ $digit }が入る場所はほかにないので、{ $roof } の一方が{ $digit }なら、他方も{ $digit }です。
+uniqueness-then-only-known = すると、{ $floor } は{ $without }になり、結局すべてのマスに{ $known }しか入りません。
+uniqueness-beside-would-be = { $lines }に{ $digit }が入る場所はほかにないので、{ $cell } が{ $other }なら、{ $beside } は{ $digit }です。
+uniqueness-then-opposite = すると、{ $opposite } は{ $other }になり、結局すべてのマスに{ $known }しか入りません。
+uniqueness-can-only-be = それは{ $digit }しかないので、{ OR($roof) } が{ $digit }です。

@@ -45,3 +45,7 @@ box-several-of = dos blocos { $name }
 
 # Um ou mais números em uma ou mais células.
 candidates = { $digits } em { $cells }
+
+# Behind "not".
+nor = { " nem " }
+nor-between = { ", " }

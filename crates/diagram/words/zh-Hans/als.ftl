@@ -1,7 +1,16 @@
-als-set-lacks-one = { $cells } 只有候选数{ $digits }：{ $count }格有{ $all }个数字，因此其中恰好缺一个数字。
+als-set-lacks-one = { $cells } 只有候选数{ $digits }：{ $count }格有{ $all }个数字，因此这几格恰好缺其中一个。
 als-look = 观察 { $cells }。
 als-restricted-common = { $one } 的每个{ $link }都能看到 { $next } 的每个{ $link }，因此这两个数组最多有一个包含{ $link }。
-als-in-first-or-last = 因此{ $digit }在 { $first } 中，或者在 { $last } 中。
+als-in-first-or-last = { COUNT($first) ->
+    [1] 因此{ $digit }在 { $first }，{ COUNT($last) ->
+        [1] 或者在 { $last }。
+       *[other] 或者在 { $last } 之一。
+    }
+   *[other] 因此{ $digit }在 { $first } 之一，{ COUNT($last) ->
+        [1] 或者在 { $last }。
+       *[other] 或者在 { $last } 之一。
+    }
+}
 als-no-cell-sees-both = 其他单元格如果能看到这两个数组的所有{ $digit }，就不能填{ $digit }。
 als-ring-restricted-common = { $one } 的每个{ $link }都能看到 { $other } 的每个{ $link }，因此这两个数组最多有一个包含{ $link }。
 als-ring-lack = 每个数组只缺一个数字。因此一个数组缺{ $p }而有{ $q }，另一个缺{ $q }而有{ $p }。

@@ -24,10 +24,10 @@ check-appears = { $times ->
    *[other] { $house }中，{ $digit }出现了{ $times }次：{ $cells }
 }
 check-wrong-digits = { COUNT($wrong) ->
-    [1] { $wrong } 填错了，请撤回。
-   *[other] { $wrong } 都填错了，请撤回。
+    [1] { $wrong }填错了，请撤回。
+   *[other] { $wrong }都填错了，请撤回。
 }
-check-without-suspects = 去掉 { $contents }
-check-several-left = 有多解的情况：{ OR($ways) }。
-check-exactly-one-left = 有唯一解的情况：{ OR($ways) }。
+check-without-suspects = 撤回 { $contents }
+check-several-left = 以下情况仍有多解：{ OR($ways) }。
+check-exactly-one-left = 以下情况恰有唯一解：{ OR($ways) }。
 check-if-own-digits = 如果其中有自己填入的数字，请标明：在每个这样的数字前写 +，例如 +7；也可以用 --givens FILE|PUZZLE 指定原题。

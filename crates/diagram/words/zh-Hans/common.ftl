@@ -32,12 +32,12 @@ common-together-use-up = { COUNT($cells) ->
    *[other] 它们与 { $others } 一起占用了{ $house }的{ $digits }，那里的其他单元格都不能填{ OR($digits) }。
 }
 common-cells-are-not = { COUNT($cells) ->
-    [1] { $cells } 不是{ OR($digits) }
-   *[other] { $cells } 都不是{ OR($digits) }
+    [1] { $cells } 不是{ NOR($digits) }
+   *[other] { $cells } 都不是{ NOR($digits) }
 }
 # 分句中至少有一个成立，或者全部成立。
 common-one-is = { ELSE($parts) }
-common-none-is = { ALSO($parts) }
+common-none-is = { ORDER($parts) }
 # 单独的一个值，以及连在一起的句子。
 common-cell = { $cell }
 common-digits = { $digits }

@@ -56,6 +56,6 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
     [1] 一个目标格是{ $digits }，因此{ $houses }的另一个{ $digits }在{ $covers }中
    *[other] 一个目标格是{ $digits }，因此{ $houses }其余的{ $digits }在{ $covers }中，各有一个
 }
-exocet-rules-any-base = 无论哪个基准格填{ OR($digits) }，它所在的各格、目标格或覆盖区域都会排除这里的{ OR($digits) }
+exocet-rules-any-base = 无论哪组基准格填{ OR($digits) }，这组的基准格、目标格或覆盖区域都会排除这里的{ OR($digits) }
 exocet-rules-mirror-holds-third = 基准格填{ $pair }。{ $target } 的镜像格 { $mirror } 中，有一格两个都不填，只能填{ $digits }
 exocet-rules-every-case = 有些候选数在每种情况下都为假

@@ -1,5 +1,5 @@
 fireworks-look = 观察{ $lines }。
-fireworks-fit-only = { $line }中，{ $digits }只能填在{ $block }，以及 { $wing }。
+fireworks-fit-only = { $line }中，{ $digits }只能填在{ $block }或 { $wing }。
 fireworks-if-in-neither = 如果{ $digits }中有一个数字既不在 { $one }，也不在 { $other }：
 fireworks-both-in-block = 那么{ $row }和{ $column }的这个数字都在{ $block }中。
 fireworks-only-at-crossing = { $block }只能填一个这样的数字，因此它在{ $row }与{ $column }的交点 { $pivot }。

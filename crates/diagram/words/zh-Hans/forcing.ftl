@@ -6,7 +6,7 @@ forcing-can-only-be = { COUNT($cells) ->
 }
 forcing-suppose = 假设 { $claim }。
 forcing-so-claim = 因此 { $claim }。
-forcing-numbered = 每个编号的论证，都以用到它时的盘面为准。
+forcing-numbered = 每个编号的论证，都以引用它时的盘面为准。
 forcing-implies-opposite = 因此由假设推出了它的反面。
 forcing-both-and-not = { $cell } 既是{ $digit }，又不是{ $digit }。
 forcing-both-digits = { $cell } 既是{ $a }，又是{ $b }。
@@ -14,7 +14,7 @@ forcing-two-in-house = { $house }会有两个{ $digit }。
 forcing-nothing-left = { $cell } 没有数字可填。
 forcing-no-place-left = { $house }没有位置可填{ $digit }。
 forcing-is-or-is-not = { $cell } 要么是{ $digit }，要么不是。
-forcing-look-contradiction = 看看如果 { $claim } 会怎样。
+forcing-look-contradiction = 看看如果 { $claim }会怎样。
 forcing-contradiction = 假设 { $claim }，会导致矛盾。
 forcing-impossible = 这不可能，因此 { $claim }。
 forcing-look-at-candidate = 观察 { $cell } 的{ $digit }。

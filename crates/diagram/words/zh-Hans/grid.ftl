@@ -11,9 +11,15 @@ or = { $first ->
    *[other] 或
 }
 or-between = 、
+# “不是5，也不是7”。
+nor = ，也不是
+nor-between = 、
 
-# 分句的列表。
-also = ，
+# 候选数等名词的列表（用“以及”），以及以“或者”连接的分句。
+also = { $first ->
+    [r] ，以及{ " " }
+   *[other] ，以及
+}
 also-between = ，
 else = { $first ->
     [r] ，或者{ " " }
@@ -28,32 +34,32 @@ else-between = { $first ->
 groups = ；
 groups-between = ；
 
-# 链的各步之间，表的各项之间，句子之间。
-order = 、
+# 并列的分句之间（“r1c1 是4，r1c2 是5”），表的各项之间，句子之间。
+order = ，
 series = ；
 text = { "" }
 
-# 一个区域，以及几个同类的区域。
+# 一个区域，以及几个同类的区域。$each 是逐一写出的区域：“第2行和第7行”。
 row = 第{ $name }行
-row-several = 第{ $name }行
+row-several = { $each }
 column = 第{ $name }列
-column-several = 第{ $name }列
+column-several = { $each }
 box = 第{ $name }宫
-box-several = 第{ $name }宫
+box-several = { $each }
 
 # “……中”和“……的”。
 row-in = 第{ $name }行中
-row-several-in = 第{ $name }行中
+row-several-in = { $each }中
 column-in = 第{ $name }列中
-column-several-in = 第{ $name }列中
+column-several-in = { $each }中
 box-in = 第{ $name }宫中
-box-several-in = 第{ $name }宫中
+box-several-in = { $each }中
 row-of = 第{ $name }行的
-row-several-of = 第{ $name }行的
+row-several-of = { $each }的
 column-of = 第{ $name }列的
-column-several-of = 第{ $name }列的
+column-several-of = { $each }的
 box-of = 第{ $name }宫的
-box-several-of = 第{ $name }宫的
+box-several-of = { $each }的
 
 # 一个或几个单元格里的一个或几个数字。
 candidates = { $cells } 的{ $digits }

@@ -1,5 +1,5 @@
 guarded-rectangles-look = 观察 { $cells } 的{ $digits }。
-guarded-rectangles-places-apart-from = { $house }中，除 { $beside } 外，{ $digits }只能填在 { $corners }。
+guarded-rectangles-places-apart-from = { $house }中，除 { $beside }外，{ $digits }只能填在 { $corners }。
 guarded-rectangles-also-has = { $open } 还有候选数{ $others }。
 guarded-rectangles-extra = 多出的候选数是 { $within }。
 guarded-rectangles-extra-in = { COUNT($open) ->

@@ -4,17 +4,17 @@ impossible-digits-clash = 无论这些格怎样填这些数字，总有两个相
 impossible-suppose = 假设这些格只填{ $digits }。
 impossible-boxes-hold-three = { $boxes }各有三个这样的单元格，其中任何两个都不同行，也不同列。
 impossible-boxes-have-orders = 假设这些格只填{ $digits }。那么在每个宫里，逐行读出的三个数字有某种次序。
-impossible-box-changes = 左右相邻的两个宫，三行的数字都不同，因此一个次序由另一个循环移位得到，这是偶变换。上下相邻的两个宫，逐列读出的次序也是这样。
+impossible-box-changes = 左右两个宫在三行中的数字各不相同，因此其中一个次序是另一个的循环移位：这是偶变换。上下两个宫逐列读出的次序也是如此。
 impossible-number-columns = 把每个宫的三列编为1、2、3，从上到下读出三格所在的列。如果是1-2-3、2-3-1或3-1-2，逐行次序与逐列次序相差一个偶变换：这个宫为偶。如果是1-3-2、2-1-3或3-2-1，这个宫为奇。
 impossible-all-odd = 这里{ $odd }为奇。
 impossible-even-and-odd = 这里{ $even }为偶，{ $odd }为奇。
-impossible-round-the-boxes = 绕四个宫一周，所有变换合起来必须为偶。但为奇的宫有奇数个，合起来为奇。
-impossible-ring = 在环 { ORDER($cells) } 中，每格能看到下一格，最后一格能看到第一格。
+impossible-round-the-boxes = 绕四个宫一周，所有变换合起来必须是偶的。但为奇的宫有奇数个，合起来是奇的。
+impossible-ring = 在环 { $cells } 中，每格能看到下一格，最后一格能看到第一格。
 impossible-alternate = 因此两个数字必须交替出现。但这个环有{ $count }格，是奇数。
-impossible-chain = 在链 { ORDER($cells) } 中，每格能看到下一格，因此两个数字必须交替出现。
+impossible-chain = 在链 { $cells } 中，每格能看到下一格，因此两个数字必须交替出现。
 impossible-end-is-one-of = 那么 { $end } 只能填{ OR($digits) }。
 impossible-letter-in-cell = { $cell } 为{ $letter }
-impossible-call-letters = 用字母表示这些数字：{ ALSO($letters) }。
+impossible-call-letters = 用字母表示这些数字：{ ORDER($letters) }。
 impossible-cell-is = { $cell } 是{ $digit }
 impossible-house-has-different = { $count ->
     [1] { $house }有一个这样的单元格，填的数字不同。
@@ -22,15 +22,15 @@ impossible-house-has-different = { $count ->
     [3] { $house }有三个这样的单元格，填的数字各不相同。
    *[other] { $house }有四个这样的单元格，填的数字各不相同。
 }
-impossible-then = 那么 { ALSO($filled) }。
-impossible-if-then = 如果 { ALSO($assumed) }，那么 { ALSO($filled) }。
+impossible-then = 那么 { ORDER($filled) }。
+impossible-if-then = 如果 { ORDER($assumed) }，那么 { ORDER($filled) }。
 impossible-then-nothing-left = { COUNT($filled) ->
     [0] 那么 { $cell } 没有数字可填。
-   *[other] 那么 { ALSO($filled) }，于是 { $cell } 没有数字可填。
+   *[other] 那么 { ORDER($filled) }，于是 { $cell } 没有数字可填。
 }
 impossible-if-then-nothing-left = { COUNT($filled) ->
-    [0] 如果 { ALSO($assumed) }，那么 { $cell } 没有数字可填。
-   *[other] 如果 { ALSO($assumed) }，那么 { ALSO($filled) }，于是 { $cell } 没有数字可填。
+    [0] 如果 { ORDER($assumed) }，那么 { $cell } 没有数字可填。
+   *[other] 如果 { ORDER($assumed) }，那么 { ORDER($filled) }，于是 { $cell } 没有数字可填。
 }
 impossible-ends-are-alike = 但这条链有{ $count }格，两端的数字必须相同。
 impossible-ends-differ = 但这条链有{ $count }格，两端的数字必须不同。

@@ -1,6 +1,6 @@
 link-chains-look-at-bivalue = 从 { $cell } 开始，观察只有两个候选数的单元格。
 link-chains-two-candidates-each = { $cells } 各有两个候选数。
-link-chains-look-at-digit = 从 { $cell } 开始，观察{ $digit }。
+link-chains-look-at-digit = 从 { $cell } 开始，观察数字{ $digit }。
 link-chains-xy-link = { $cell } 能看到 { $from }，不能填{ $digit }，因此 { $cell } 是{ $to }。
 link-chains-x-link = { $cell } 能看到 { $from }，因此不是{ $digit }。{ $then }
 link-chains-if-start = 如果 { $cell } 不是{ $digit }：
@@ -18,4 +18,4 @@ link-chains-pair-holds = 因此 { $even } { COUNT($even) ->
 }另一个数字。
 link-chains-pair-ends = { $ends } 一格是{ $a }，另一格是{ $b }。能同时看到这两格的单元格不能填{ OR($pair) }。
 link-chains-needs = { $house }必须填{ $digit }，因此 { $cell } 是{ $digit }。
-link-chains-either-way = 两种情况都推出：{ OR($ends) } 是{ $digit }。
+link-chains-either-way = 综合两种情况，{ OR($ends) } 是{ $digit }。

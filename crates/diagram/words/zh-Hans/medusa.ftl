@@ -1,4 +1,4 @@
-medusa-look = 从 { $first } 出发，沿着只有两个候选数的单元格，以及某个数字只有两个位置的区域，依次相连。
+medusa-look = 从 { $first }出发，沿着只有两个候选数的单元格，以及某个数字只有两个位置的区域，依次相连。
 medusa-first-color = 第一种颜色：{ $color }。
 medusa-second-color = 第二种颜色：{ $color }。
 medusa-one-color-true = 相连的候选数颜色不同，因此一种颜色为真，另一种为假。
@@ -6,7 +6,7 @@ medusa-two-digits-in-cell = 那么 { $cell } 会有两个数字。
 medusa-two-in-house = 那么{ $house }会有两个{ $digit }。
 medusa-nothing-left = 那么 { $cell } 没有数字可填。
 medusa-no-place-left = 那么{ $house }没有位置可填{ $digit }。
-medusa-conflicts-with-both = { $candidate }既与第一种颜色中 { $first }冲突，又与第二种颜色中 { $second }冲突，因此为假。
+medusa-conflicts-with-both = { $candidate }既与第一种颜色的 { $first }冲突，又与第二种颜色的 { $second }冲突，因此为假。
 medusa-if-color = { $color ->
     [first] 如果第一种颜色为真：
    *[second] 如果第二种颜色为真：

@@ -1,6 +1,6 @@
 rank-if-start = 如果 { $cell } 是{ $digit }：
-rank-every-case-cell = 每种情况都推出：{ $cell } 是{ OR($digits) }。
-rank-every-case-house = 每种情况都推出：{ $house }的{ $digit }在 { OR($cells) }。
+rank-every-case-cell = 综合所有情况，{ $cell } 是{ OR($digits) }。
+rank-every-case-house = 综合所有情况，{ $house }的{ $digit }在 { OR($cells) }。
 rank-only-one-end = 其中只能有一个为真。因此有一条链从头到尾为真，其余的链从尾到头都为假。
 rank-one-in-each-link = 那么下列弱区域中，每个区域为真的候选数都在其中一条链上：{ $links }。
 rank-no-other-of-links = 因此这些弱区域中的其他候选数都为假。
@@ -9,14 +9,14 @@ rank-cells-need = { COUNT($cells) ->
    *[other] { $cells } 每格都必须填一个数字。
 }
 rank-house-needs = { $house }必须填{ $digits }。
-rank-no-candidate-fills-more = 任何候选数满足的真，都不比它占用的弱区域多。
+rank-no-candidate-fills-more = 任何候选数满足的“真”，都不比它占用的弱区域多。
 rank-look-around = 观察 { $corners } 周围与它们同宫、同行、同列的单元格。
 rank-look-at-crossings = 观察{ $rows }与{ $columns }相交的单元格。
 rank-look-at-houses = 观察{ $houses }的{ $digits }。
 rank-look-at-cells-and-houses = 观察 { $cells }，以及{ $houses }的{ $digits }。
 rank-link-holds-one = 每个弱区域是一个单元格，或者一个区域里的一个数字，因此其中最多有一个候选数为真。
-rank-waste-none = 因此，如果一个候选数占用的弱区域多于它满足的真，它就为假。
-rank-waste-more = 因此，如果一个候选数占用的弱区域比它满足的真至少多{ $more }个，它就为假。
+rank-waste-none = 因此，如果一个候选数占用的弱区域多于它满足的“真”，它就为假。
+rank-waste-more = 因此，如果一个候选数占用的弱区域比它满足的“真”至少多{ $more }个，它就为假。
 rank-other-links = 换用另一些弱区域，同样的推理也成立。去掉：{ $dropped }。换上：{ $taken }。
 rank-digits-in-houses = { $houses }的{ $digit }
 rank-look-at-cell = 观察 { $cell }。
@@ -32,11 +32,11 @@ rank-all-in-links = { COUNT($truths) ->
     }中：{ $links }。
 }
 rank-heavy-truths = { $count ->
-    [1] 这个真计{ $weight ->
+    [1] 这个“真”计{ $weight ->
         [2] 两
        *[other] { $weight }
     }次：{ $heavy }。
-   *[other] 这些真各计{ $weight ->
+   *[other] 这些“真”各计{ $weight ->
         [2] 两
        *[other] { $weight }
     }次：{ $heavy }。
@@ -51,18 +51,18 @@ rank-heavy-links = { $count ->
        *[other] { $weight }
     }次：{ $heavy }。
 }
-# $counted 是 once，如果有的真或弱区域计多次，则是 weighted。
+# $counted 是 once，如果有的“真”或弱区域计多次，则是 weighted。
 rank-no-waste = { $counted ->
-    [once] 共有{ $truths }个真和{ $links }个弱区域，因此这些真用完了所有的弱区域。
-   *[weighted] 这样计算，共有{ $truths }个真和{ $links }个弱区域，因此这些真用完了所有的弱区域。
+    [once] 共有{ $truths }个“真”和{ $links }个弱区域，因此这些“真”用完了所有的弱区域。
+   *[weighted] 这样计算，共有{ $truths }个“真”和{ $links }个弱区域，因此这些“真”用完了所有的弱区域。
 }
 rank-some-waste = { $counted ->
-    [once] 共有{ $truths }个真和{ $links }个弱区域，因此最多可以浪费{ $spare }个弱区域。
-   *[weighted] 这样计算，共有{ $truths }个真和{ $links }个弱区域，因此最多可以浪费{ $spare }个弱区域。
+    [once] 共有{ $truths }个“真”和{ $links }个弱区域，因此最多可以浪费{ $spare }个弱区域。
+   *[weighted] 这样计算，共有{ $truths }个“真”和{ $links }个弱区域，因此最多可以浪费{ $spare }个弱区域。
 }
 rank-uses-up = 如果 { $cell } 是{ $digit }，它会占用{ $links }个弱区域：{ $taken }。但它{ $truths ->
-    [0] 不满足任何真
-   *[other] 只满足{ $truths }个真：{ $filled }
+    [0] 不满足任何“真”
+   *[other] 只满足{ $truths }个“真”：{ $filled }
 }。
 rank-grouped = { SERIES($parts) }
 rank-digit-in-house = { $house }的{ $digit }

@@ -8,5 +8,6 @@ singles-last-empty-cell = { $cell } 是{ $house }最后一个空格。
 singles-only-digit-missing = { $house }要填齐1到9，只缺{ $digit }。
 singles-look-for-place = { $house }中，{ $digit }能填在哪里？
 singles-blockers = { $blockers } 的{ $digit }排除了 { $out }。
+singles-blockers-all = { $blockers } 的{ $digit }排除了其他所有空格。
 singles-removed = { $left } 的候选数{ $digit }已经删去。
 singles-needs = { $house }必须填{ $digit }。

@@ -1,10 +1,8 @@
 subsets-need-cells = { COUNT($cells) ->
-    [1] { $digits }要占用这一格，因此这一格不能填其他数字。
     [2] { $digits }要占满这两格，因此这两格不能填其他数字。
    *[other] { $digits }要占满这些格，因此这些格不能填其他数字。
 }
 subsets-all-in = { COUNT($cells) ->
-    [1] 这一格在{ $houses }中。
     [2] 这两格同在{ $houses }中。
    *[other] 这些格同在{ $houses }中。
 }

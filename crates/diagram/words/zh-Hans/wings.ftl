@@ -6,6 +6,6 @@ wings-cell-itself = 那么 { $cell } 本身就是{ $digit }。
 wings-look-at-ends = 观察 { $ends }，以及{ $house }的{ $other }。
 wings-same-candidates = { $ends } 的两个候选数相同，都是{ $both }。
 wings-in-all = { $cases ->
-    [2] 两种情况都推出：{ OR($holders) } 是{ $digit }。
-   *[other] 每种情况都推出：{ OR($holders) } 是{ $digit }。
+    [2] 综合两种情况，{ OR($holders) } 是{ $digit }。
+   *[other] 综合所有情况，{ OR($holders) } 是{ $digit }。
 }
