@@ -23,6 +23,8 @@ pub use diagram::{Diagram, Link, Mark, Role};
 pub use explanation::{Case, Explanation};
 pub use names::{Names, Rncn};
 #[doc(hidden)]
-pub use sentence::by_cells;
+pub use sentence::{Id, by_cells};
 pub use sentence::{Sentence, Value};
-pub use words::{Words, WordsError};
+pub use words::Words;
+#[cfg(feature = "languages")]
+pub use words::WordsError;

@@ -25,8 +25,8 @@ pub enum Value {
     Houses(HouseSet),
     /// A digit in a cell.
     Candidate(Candidate),
-    /// Several candidates.
-    Candidates(CandidateSet),
+    /// Several candidates: much the largest value, so it has a place of its own.
+    Candidates(Box<CandidateSet>),
     /// A name that is the same in every language, such as that of a technique or of a savepoint.
     Name(Cow<'static, str>),
     /// Another sentence, or a part of one.
@@ -39,8 +39,26 @@ pub enum Value {
 /// [`say!`](crate::say) makes them. Words are looked up only when it is [told](Self::told).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
-    message: &'static str,
-    values: Vec<(&'static str, Value)>,
+    message: Id,
+    values: Vec<(Id, Value)>,
+}
+
+/// Stands for the name of a message or of a value, so that a program does not have to carry all names.
+/// `cargo xtask tidy` checks that no two messages have the same.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Id(u32);
+
+impl Id {
+    /// FNV-1a.
+    pub const fn of(name: &str) -> Self {
+        let (name, mut hash, mut at) = (name.as_bytes(), 0x811c_9dc5_u32, 0);
+        while at < name.len() {
+            hash = (hash ^ name[at] as u32).wrapping_mul(0x0100_0193);
+            at += 1;
+        }
+        Self(hash)
+    }
 }
 
 /// Makes a [`Sentence`] of the name of a message and the values that the message names.
@@ -55,9 +73,12 @@ pub struct Sentence {
 /// ```
 #[macro_export]
 macro_rules! say {
-    ($message:literal) => { $crate::Sentence::of($message, vec![]) };
+    ($message:literal) => { $crate::say!($message, []) };
     ($message:literal, [$($name:ident $(= $value:expr)?),* $(,)?]) => {
-        $crate::Sentence::of($message, vec![$((stringify!($name), $crate::say!(@ $name $($value)?).into())),*])
+        $crate::Sentence::of(
+            const { $crate::Id::of($message) },
+            vec![$((const { $crate::Id::of(stringify!($name)) }, $crate::say!(@ $name $($value)?).into())),*],
+        )
     };
     (@ $name:ident) => { $name };
     (@ $name:ident $value:expr) => { $value };
@@ -65,34 +86,31 @@ macro_rules! say {
 
 impl Sentence {
     #[doc(hidden)]
-    pub const fn of(message: &'static str, values: Vec<(&'static str, Value)>) -> Self {
+    pub const fn of(message: Id, values: Vec<(Id, Value)>) -> Self {
         Self { message, values }
     }
 
     /// True if it says nothing.
-    pub const fn is_empty(&self) -> bool {
-        self.message.is_empty()
+    pub fn is_empty(&self) -> bool {
+        self.message == Id::default()
     }
 
-    /// The name of its message.
-    pub const fn message(&self) -> &'static str {
+    pub(crate) const fn message(&self) -> Id {
         self.message
     }
 
-    /// Its values with their names, in no particular order.
-    pub fn values(&self) -> &[(&'static str, Value)] {
-        &self.values
+    /// Its values, in no particular order.
+    pub fn values(&self) -> impl Iterator<Item = &Value> {
+        self.values.iter().map(|(_, value)| value)
     }
 
-    /// The value with this name.
-    pub(crate) fn value(&self, name: &str) -> Option<&Value> {
-        self.values.iter().find(|(of, _)| *of == name).map(|(_, value)| value)
+    pub(crate) fn named(&self) -> &[(Id, Value)] {
+        &self.values
     }
 
     /// All cells that it names, in values and in sentences within it: of houses, those of the house.
     pub fn cells(&self) -> CellSet {
-        let cells = |all: CellSet, (_, value): &(_, Value)| all | value.cells();
-        self.values.iter().fold(CellSet::EMPTY, cells)
+        self.values().fold(CellSet::EMPTY, |all, value| all | value.cells())
     }
 
     /// The text in these words, with these names of cells and houses.
@@ -184,13 +202,19 @@ macro_rules! from {
 }
 from! {
     usize => Number, Digit => Digit, DigitSet => Digits, Cell => Cell, CellSet => Cells, House => House,
-    HouseSet => Houses, Candidate => Candidate, CandidateSet => Candidates, Sentence => Sentence,
+    HouseSet => Houses, Candidate => Candidate, Sentence => Sentence,
     Vec<Sentence> => List,
 }
 
 impl<T: Copy + Into<Self>> From<&T> for Value {
     fn from(value: &T) -> Self {
         (*value).into()
+    }
+}
+
+impl From<CandidateSet> for Value {
+    fn from(candidates: CandidateSet) -> Self {
+        Self::Candidates(Box::new(candidates))
     }
 }
 

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement, Va
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Rncn, Sentence, Value, Words, say};
+use sudokit_diagram::{Id, Rncn, Sentence, Value, Words, say};
 
 #[test]
 fn lists_are_written_with_and_or_or() {
@@ -210,21 +210,21 @@ fn every_message_reads_as_fluent_bundle_reads_it() {
                         Kind::Things => {
                             let cells: CellSet = Cell::all().skip(place * 9).take(count).collect();
                             let things = cells.iter().map(|cell| cell.to_string()).collect();
-                            ours.push((*name, Value::Cells(cells)));
+                            ours.push((Id::of(name), Value::Cells(cells)));
                             theirs.set(*name, FluentValue::Custom(Box::new(Things(things))));
                         }
                         Kind::Number => {
-                            ours.push((*name, Value::Number(count + 4 * (round / 4))));
+                            ours.push((Id::of(name), Value::Number(count + 4 * (round / 4))));
                             theirs.set(*name, (count + 4 * (round / 4)) as f64);
                         }
                         Kind::Word => {
                             let word = words[round % words.len()];
-                            ours.push((*name, Value::from(word)));
+                            ours.push((Id::of(name), Value::from(word)));
                             theirs.set(*name, word);
                         }
                     }
                 }
-                let said = Sentence::of(message.id.name, ours).told(Words::english(), &Rncn);
+                let said = Sentence::of(Id::of(message.id.name), ours).told(Words::english(), &Rncn);
                 let (expected, mut errors) = (bundle.get_message(message.id.name), Vec::new());
                 let expected = expected.and_then(|message| message.value()).expect("a text");
                 let expected = bundle.format_pattern(expected, Some(&theirs), &mut errors);

@@ -2,7 +2,9 @@
 
 use crate::Thrown;
 use crate::clock::within;
-use crate::json::{read, text};
+#[cfg(feature = "package")]
+use crate::json::read;
+use crate::json::text;
 use sudokit::{Counted, Engine, Rater, Scale, Single};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,8 +23,17 @@ pub fn check(puzzle: &str) -> Result<String, Thrown> {
     Ok(text(&sudokit::check(&sudokit::read(puzzle)?)))
 }
 
+/// The rating on a scale, or `null` if the puzzle has none. After its time it is a lower bound, and says so.
+#[wasm_bindgen]
+pub fn rating(puzzle: &str, scale: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
+    let mut rater = Rater::new(Scale::named(scale)?).bounded_by(&within(milliseconds));
+    let ratings = rater.rate(&sudokit::read(puzzle)?)?;
+    Ok(text(&ratings.scales.first().and_then(|on| on.rating.as_ref().ok())))
+}
+
 /// The ratings on the scales of these names. After its time a rating is a lower bound, and says so, and its
 /// path ends early.
+#[cfg(feature = "package")]
 #[wasm_bindgen]
 pub fn rate(
     puzzle: &str,

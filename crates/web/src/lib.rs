@@ -44,7 +44,9 @@ mod tables;
 mod texts;
 mod train;
 
-pub use about::{check, count, rate};
+#[cfg(feature = "package")]
+pub use about::rate;
+pub use about::{check, count, rating};
 #[cfg(feature = "package")]
 pub use analyse::{Steps, canon, explain, hint, minimal, solutions, solve, steps, verify, vicinity};
 #[cfg(feature = "package")]

@@ -27,7 +27,7 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promis
     return puzzle;
   },
   about: ({ puzzle }) => aboutOf(parsed(glue.check(puzzle)), parsed(glue.count(puzzle, COUNTED))),
-  rate: ({ puzzle, scale }) => parsed<Record<string, RatingRecord | null>>(glue.rate(puzzle, JSON.stringify([scale]), false, false))[scale] ?? null,
+  rate: ({ puzzle, scale }) => parsed<RatingRecord | null>(glue.rating(puzzle, scale)),
   way: ({ puzzle, notation }) => parsed(glue.way(puzzle, notation)),
   steps: ({ puzzle, notation, without }) => parsed(glue.lessons(puzzle, notation, JSON.stringify(without))),
   count: ({ puzzle, limit }) => parsed<{ count: number }>(glue.count(puzzle, limit)).count,

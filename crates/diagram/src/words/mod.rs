@@ -1,12 +1,17 @@
 //! The messages of a language, as Project Fluent has them.
 
+#[cfg(feature = "languages")]
+mod check;
 mod files;
+mod message;
 mod tell;
 
-use crate::{Names, Sentence};
-use fluent_syntax::ast::{Entry, Pattern, Resource};
-use std::collections::BTreeMap;
-use std::sync::{LazyLock, OnceLock};
+use crate::sentence::Id;
+use crate::{Names, Sentence, Value};
+#[cfg(feature = "languages")]
+pub use check::WordsError;
+use message::Text;
+use std::sync::LazyLock;
 use tell::Telling;
 
 /// The messages of a language, in files of [Project Fluent](https://projectfluent.org). A message belongs to
@@ -26,14 +31,15 @@ use tell::Telling;
 /// of the file `grid`; the file `techniques` has names of techniques.
 ///
 /// ```
+/// # #[cfg(feature = "languages")] {
 /// use sudokit_core::House;
 /// use sudokit_diagram::{Rncn, Words, say};
 ///
 /// let mine = [("grid", "row = line { $name }"), ("singles", "singles-look-at-house = See { $house }!")];
-/// let words = Words::new("en", mine)?;
+/// let words = Words::new("en", mine).expect("it is Fluent");
 /// let said = say!("singles-look-at-house", [house = House::row(3)]);
 /// assert_eq!(said.told(&words, &Rncn), "See line 4!");
-/// # Ok::<(), sudokit_diagram::WordsError>(())
+/// # }
 /// ```
 ///
 /// A sentence that lacks a message, its own or one within it, is told in English as a whole.
@@ -41,30 +47,12 @@ use tell::Telling;
 pub struct Words {
     language: &'static str,
     files: Vec<File>,
+    /// By their ids, in order.
+    texts: Vec<(Id, Text)>,
 }
 
-#[derive(Debug)]
-struct File {
-    name: &'static str,
-    source: &'static str,
-    /// Read when the first of its messages is needed.
-    messages: OnceLock<Messages>,
-}
-
-type Messages = BTreeMap<&'static str, Pattern<&'static str>>;
-
-/// Error: a file of messages cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}.ftl, line {line}: {expected}")]
-#[non_exhaustive]
-pub struct WordsError {
-    /// The file, without its ending.
-    pub file: String,
-    /// The line, from 1.
-    pub line: usize,
-    /// The expectation.
-    pub expected: String,
-}
+/// A file: its name without `.ftl`, and its text.
+type File = (&'static str, &'static str);
 
 /// Words are the same if they are one thing in memory, not if they are alike.
 impl PartialEq for Words {
@@ -114,9 +102,11 @@ impl Words {
     #[cfg(feature = "languages")]
     pub const LANGUAGES: [&'static str; 7] = ["en", "de", "es", "fr", "ja", "pt-BR", "zh-Hans"];
 
-    fn built_in(language: &'static str, files: &[(&'static str, &'static str)]) -> Self {
-        let file = |&(name, source)| File { name, source, messages: OnceLock::new() };
-        Self { language, files: files.iter().map(file).collect() }
+    fn built_in(language: &'static str, files: &[File]) -> Self {
+        let messages = files.iter().flat_map(|(_, file)| message::messages(file));
+        let mut texts: Vec<_> = messages.map(|(name, text)| (Id::of(name), text)).collect();
+        texts.sort_unstable_by_key(|(id, _)| *id);
+        Self { language, files: files.to_vec(), texts }
     }
 
     /// The messages of a language: its code, such as `pt-BR`, and its files, without `.ftl` in their names.
@@ -124,19 +114,19 @@ impl Words {
     ///
     /// # Errors
     ///
-    /// A file is not Fluent, or has the same message twice.
+    /// A file is not Fluent, uses more of it than we do, or has the same message twice.
+    #[cfg(feature = "languages")]
     pub fn new<'a>(
         language: &str,
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, WordsError> {
         let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
-        let read = |(name, source): (&str, &str)| {
-            let file = File { name: kept(name), source: kept(source), messages: OnceLock::new() };
-            let messages = file.read()?;
-            Ok(File { messages: OnceLock::from(messages), ..file })
+        let read = |(name, text): (&str, &str)| {
+            check::check(name, text)?;
+            Ok((kept(name), kept(text)))
         };
-        let files = files.into_iter().map(read).collect::<Result<_, _>>()?;
-        Ok(Self { language: kept(language), files })
+        let files = files.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        Ok(Self::built_in(kept(language), &files))
     }
 
     /// The code of the language.
@@ -146,17 +136,12 @@ impl Words {
 
     /// The name of a technique, if it has one in this language that is not the English one.
     pub fn technique(&self, id: &str) -> Option<&'static str> {
-        use fluent_syntax::ast::PatternElement::TextElement;
-        let file = self.files.iter().find(|file| file.name == "techniques")?;
-        match &file.messages().get(["technique-", id].concat().as_str())?.elements[..] {
-            [TextElement { value }] => Some(value),
-            _ => None,
-        }
+        self.text(Id::of(&["technique-", id].concat())).map(Text::plain)
     }
 
     /// The names of all messages, in the order of the files.
     pub fn messages(&self) -> impl Iterator<Item = &'static str> {
-        self.files.iter().flat_map(|file| file.messages().keys().copied())
+        self.files.iter().flat_map(|(_, file)| message::messages(file)).map(|(name, _)| name)
     }
 
     pub(crate) fn tell(&self, sentence: &Sentence, names: &dyn Names) -> String {
@@ -168,61 +153,19 @@ impl Words {
 
     /// True if it has all messages of a sentence.
     fn has(&self, sentence: &Sentence) -> bool {
-        let within = |(_, value): &(_, crate::Value)| value.sentences().iter().all(|said| self.has(said));
-        sentence.is_empty()
-            || (self.message(sentence.message()).is_some() && sentence.values().iter().all(within))
+        let within = |value: &Value| value.sentences().iter().all(|said| self.has(said));
+        sentence.is_empty() || (self.text(sentence.message()).is_some() && sentence.values().all(within))
     }
 
-    /// A message.
-    fn message(&self, name: &str) -> Option<&Pattern<&'static str>> {
-        let is_of = |file: &&File| name.strip_prefix(file.name).is_some_and(|rest| rest.starts_with('-'));
-        let of = self.files.iter().filter(is_of).max_by_key(|file| file.name.len())?;
-        of.messages().get(name)
+    /// The text of a message.
+    fn text(&self, id: Id) -> Option<Text> {
+        let at = self.texts.binary_search_by_key(&id, |(of, _)| *of).ok()?;
+        Some(self.texts[at].1)
     }
 
-    /// A word of the file `grid`, of this language or, without that file, in English.
-    fn word(&self, name: &str) -> Option<&Pattern<&'static str>> {
-        self.grid().get(name)
-    }
-
-    fn grid(&self) -> &Messages {
-        let grid = |words: &Self| words.files.iter().position(|file| file.name == "grid");
-        match grid(self) {
-            Some(own) => self.files[own].messages(),
-            None => Self::english().grid(),
-        }
-    }
-}
-
-impl File {
-    /// Its messages; those before the first mistake, if it has not been read before.
-    fn messages(&self) -> &Messages {
-        self.messages.get_or_init(|| self.read().unwrap_or_default())
-    }
-
-    fn read(&self) -> Result<Messages, WordsError> {
-        let error = |at: usize, expected: String| WordsError {
-            file: self.name.to_owned(),
-            line: 1 + self.source[..at.min(self.source.len())].matches('\n').count(),
-            expected,
-        };
-        let Resource { body } =
-            fluent_syntax::parser::parse_runtime(self.source).map_err(|(_, errors)| {
-                errors.first().map_or_else(
-                    || error(0, "Fluent".to_owned()),
-                    |first| error(first.pos.start, first.kind.to_string()),
-                )
-            })?;
-        let mut messages = Messages::new();
-        for entry in body {
-            let Entry::Message(message) = entry else { continue };
-            let Some(pattern) = message.value else { continue };
-            let name = message.id.name;
-            if messages.insert(name, pattern).is_some() {
-                let at = self.source.rfind(name).unwrap_or(0);
-                return Err(error(at, format!("there is another message '{name}'")));
-            }
-        }
-        Ok(messages)
+    /// A word of the file `grid`, of this language or else in English.
+    fn word(&self, name: &str) -> Option<Text> {
+        let id = Id::of(name);
+        self.text(id).or_else(|| Self::english().text(id))
     }
 }

@@ -1,11 +1,9 @@
 //! A sentence becomes text.
 
 use super::Words;
-use crate::sentence::by_cells;
+use super::message::{Piece, Text, Variant};
+use crate::sentence::{Id, by_cells};
 use crate::{Names, Sentence, Value};
-use fluent_syntax::ast::{
-    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
-};
 use sudokit_core::{CandidateSet, House, HouseKind, HouseSet};
 
 /// The text so far, and the means to go on with it.
@@ -14,6 +12,14 @@ pub(super) struct Telling<'a> {
     names: &'a dyn Names,
     pub(super) text: String,
 }
+
+/// The values of the words of `grid`.
+const COUNT: Id = Id::of("count");
+const FIRST: Id = Id::of("first");
+const NAME: Id = Id::of("name");
+const EACH: Id = Id::of("each");
+const DIGITS: Id = Id::of("digits");
+const CELLS: Id = Id::of("cells");
 
 /// How a list is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -72,98 +78,61 @@ impl<'a> Telling<'a> {
         if sentence.is_empty() {
             return;
         }
-        match self.words.message(sentence.message()) {
-            Some(pattern) => self.pattern(pattern, sentence),
-            // Of English, every message is held to be there.
-            None => self.text += sentence.message(),
+        // Of English, every message is held to be there.
+        if let Some(text) = self.words.text(sentence.message()) {
+            self.fill_in(text, sentence.named());
         }
     }
 
-    fn pattern(&mut self, pattern: &'a Pattern<&'static str>, values: &Sentence) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { value } => self.text += value,
-                PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                    self.inline(inline, values);
+    /// A text with values in their places.
+    fn fill_in(&mut self, mut text: Text, values: &[(Id, Value)]) {
+        let of = |name: &str| {
+            let id = Id::of(name);
+            values.iter().find(|(of, _)| *of == id).map(|(_, value)| value)
+        };
+        while let Some((piece, rest)) = text.next() {
+            match piece {
+                Piece::Words(words) => self.text += words,
+                Piece::Value { function, value } => {
+                    let (style, form) = match function {
+                        "OR" => (Style::Or, Form::Bare),
+                        "NOR" => (Style::Nor, Form::Bare),
+                        "ALSO" => (Style::Also, Form::Bare),
+                        "ELSE" => (Style::Else, Form::Bare),
+                        "ORDER" => (Style::Order, Form::Bare),
+                        "SERIES" => (Style::Series, Form::Bare),
+                        "TEXT" => (Style::Text, Form::Bare),
+                        "IN" => (Style::And, Form::In),
+                        "OF" => (Style::And, Form::Of),
+                        _ => (Style::And, Form::Bare),
+                    };
+                    self.value(of(value), style, form);
                 }
-                PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
-                    if let Some(variant) = self.chosen(selector, variants, values) {
-                        self.pattern(&variant.value, values);
+                Piece::Choice { function, value, variants } => {
+                    if let Some(chosen) = self.chosen(!function.is_empty(), of(value), &variants) {
+                        self.fill_in(chosen, values);
                     }
                 }
             }
+            text = rest;
         }
     }
 
-    fn inline(&mut self, inline: &'a InlineExpression<&'static str>, values: &Sentence) {
-        match inline {
-            InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
-                self.text += value;
-            }
-            InlineExpression::VariableReference { id } => {
-                self.value(values.value(id.name), Style::And, Form::Bare)
-            }
-            InlineExpression::FunctionReference { id, arguments } => {
-                let (style, form) = match id.name {
-                    "OR" => (Style::Or, Form::Bare),
-                    "NOR" => (Style::Nor, Form::Bare),
-                    "ALSO" => (Style::Also, Form::Bare),
-                    "ELSE" => (Style::Else, Form::Bare),
-                    "ORDER" => (Style::Order, Form::Bare),
-                    "SERIES" => (Style::Series, Form::Bare),
-                    "TEXT" => (Style::Text, Form::Bare),
-                    "IN" => (Style::And, Form::In),
-                    "OF" => (Style::And, Form::Of),
-                    _ => (Style::And, Form::Bare),
-                };
-                self.value(argument(arguments, values), style, form);
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                if let Some(pattern) = self.words.message(id.name) {
-                    self.pattern(pattern, values);
-                }
-            }
-            InlineExpression::TermReference { .. } | InlineExpression::Placeable { .. } => {}
-        }
-    }
-
-    /// The variant for a value: by its count, its number or its kind.
-    fn chosen(
-        &self,
-        selector: &InlineExpression<&'static str>,
-        variants: &'a [Variant<&'static str>],
-        values: &Sentence,
-    ) -> Option<&'a Variant<&'static str>> {
-        let (number, kind) = match selector {
-            InlineExpression::FunctionReference { arguments, .. } => {
-                (argument(arguments, values).map(Value::count), None)
-            }
-            InlineExpression::VariableReference { id } => match values.value(id.name) {
-                Some(Value::Digit(digit)) => (Some(digit.index() + 1), None),
-                Some(Value::Number(number)) => (Some(*number), None),
-                Some(Value::House(house)) => (None, Some(kind(*house))),
-                Some(Value::Name(name)) => (None, Some(name.as_ref())),
-                _ => (None, None),
-            },
+    /// The variant for a value: by its count if that is asked for, or by its number or its kind.
+    fn chosen(&self, is_counted: bool, value: Option<&Value>, variants: &[Variant]) -> Option<Text> {
+        let (number, word) = match value? {
+            value if is_counted => (Some(value.count()), None),
+            Value::Digit(digit) => (Some(digit.index() + 1), None),
+            Value::Number(number) => (Some(*number), None),
+            Value::House(house) => (None, Some(kind(*house))),
+            Value::Name(name) => (None, Some(name.as_ref())),
             _ => (None, None),
         };
-        let has = |wanted: &dyn Fn(&VariantKey<&'static str>) -> bool| {
-            variants.iter().find(|variant| wanted(&variant.key))
-        };
-        let is_number = |key: &VariantKey<&'static str>| match key {
-            VariantKey::NumberLiteral { value } => {
-                number.is_some_and(|number| value.parse() == Ok(number)) || kind == Some(value)
-            }
-            VariantKey::Identifier { name } => kind == Some(name),
-        };
         let category = number.map(|number| category(self.words.language, number));
-        let is_category = |key: &VariantKey<&'static str>| match key {
-            VariantKey::Identifier { name } => category == Some(*name),
-            VariantKey::NumberLiteral { .. } => false,
-        };
-        has(&is_number)
-            .or_else(|| has(&is_category))
-            .or_else(|| variants.iter().find(|variant| variant.default))
+        let number = number.map(|number| number.to_string());
+        let with = |key: Option<&str>| variants.iter().find(|variant| key == Some(variant.key));
+        let found = with(number.as_deref().or(word)).or_else(|| with(category));
+        found.or_else(|| variants.iter().find(|variant| variant.is_default)).map(|variant| variant.text)
     }
 
     fn value(&mut self, value: Option<&Value>, style: Style, form: Form) {
@@ -180,7 +149,7 @@ impl<'a> Telling<'a> {
             Some(Value::House(house)) => self.houses(HouseSet::of(*house), form),
             Some(Value::Houses(houses)) => self.houses(*houses, form),
             Some(Value::Candidate(one)) => self.candidates(CandidateSet::of(*one)),
-            Some(Value::Candidates(all)) => self.candidates(*all),
+            Some(Value::Candidates(all)) => self.candidates(**all),
             Some(Value::Name(name)) => self.text += name,
             Some(Value::Sentence(sentence)) => self.sentence(sentence),
             Some(Value::List(sentences)) => self.list(sentences, style, Self::sentence),
@@ -190,25 +159,31 @@ impl<'a> Telling<'a> {
     /// Items one after the other, with the words of the language between them.
     fn list<T>(&mut self, items: impl IntoIterator<Item = T>, style: Style, tell: impl Fn(&mut Self, T)) {
         let items: Vec<T> = items.into_iter().collect();
-        let (count, [before_last, between]) = (items.len(), style.words());
-        for (place, item) in items.into_iter().enumerate() {
+        let count = items.len();
+        let mut items = items.into_iter();
+        self.list_of(count, style, &mut |to| items.next().into_iter().for_each(|item| tell(to, item)));
+    }
+
+    fn list_of(&mut self, count: usize, style: Style, tell_next: &mut dyn FnMut(&mut Self)) {
+        let [before_last, between] = style.words();
+        for place in 0..count {
             let start = self.text.len();
-            tell(self, item);
+            tell_next(self);
             if place > 0 {
                 // The word depends on what follows: in Spanish, "o" is "u" before 8.
                 let first: String = self.text[start..].chars().take(1).collect();
-                let values = vec![("count", count.into()), ("first", first.into())];
+                let values = [(COUNT, count.into()), (FIRST, first.into())];
                 let item = self.text.split_off(start);
-                self.word(if place + 1 == count { before_last } else { between }, "", values);
+                self.word(if place + 1 == count { before_last } else { between }, "", &values);
                 self.text += &item;
             }
         }
     }
 
     /// A word of the language, with its own values.
-    fn word(&mut self, name: &str, ending: &str, values: Vec<(&'static str, Value)>) {
-        if let Some(pattern) = self.words.word(&[name, ending].concat()) {
-            self.pattern(pattern, &Sentence::of("", values));
+    fn word(&mut self, name: &str, ending: &str, values: &[(Id, Value)]) {
+        if let Some(text) = self.words.word(&[name, ending].concat()) {
+            self.fill_in(text, values);
         }
     }
 
@@ -226,7 +201,7 @@ impl<'a> Telling<'a> {
         let start = self.text.len();
         let name = |to: &mut Self, house| to.text += &to.names.ordinal(house);
         self.list(houses, Style::And, name);
-        let mut values = vec![("name", self.text.split_off(start).into())];
+        let mut values = vec![(NAME, self.text.split_off(start).into())];
         let mut plural = "";
         if houses.len() > 1 {
             plural = "-several";
@@ -234,15 +209,15 @@ impl<'a> Telling<'a> {
                 let start = to.text.len();
                 name(to, house);
                 let name = to.text.split_off(start);
-                to.word(kind(house), "", vec![("name", name.into())]);
+                to.word(kind(house), "", &[(NAME, name.into())]);
             });
-            values.push(("each", self.text.split_off(start).into()));
+            values.push((EACH, self.text.split_off(start).into()));
         }
-        self.word(kind(first), &[plural, form.ending()].concat(), values);
+        self.word(kind(first), &[plural, form.ending()].concat(), &values);
         if begins(&self.text[..start]) {
             let said = self.text.split_off(start);
             let mut letters = said.chars();
-            self.text.extend(letters.next().into_iter().flat_map(char::to_uppercase));
+            self.text.extend(letters.next().into_iter().map(|first| first.to_ascii_uppercase()));
             self.text += letters.as_str();
         }
     }
@@ -257,16 +232,8 @@ impl<'a> Telling<'a> {
             _ => Style::Groups,
         };
         self.list(groups, style, |to, (digits, cells)| {
-            to.word("candidates", "", vec![("digits", digits.into()), ("cells", cells.into())]);
+            to.word("candidates", "", &[(DIGITS, digits.into()), (CELLS, cells.into())]);
         });
-    }
-}
-
-/// The value that a function is asked about.
-fn argument<'v>(arguments: &CallArguments<&'static str>, values: &'v Sentence) -> Option<&'v Value> {
-    match arguments.positional.first() {
-        Some(InlineExpression::VariableReference { id }) => values.value(id.name),
-        _ => None,
     }
 }
 

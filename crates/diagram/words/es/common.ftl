@@ -40,8 +40,8 @@ common-cells-are-not = { COUNT($digits) ->
        *[other] { $cells } no son { $digits }
     }
    *[other] { COUNT($cells) ->
-        [one] { $cells } no es ninguno de los números { $digits }
-       *[other] { $cells } no contienen ninguno de los números { $digits }
+        [one] { $cells } no es ni { NOR($digits) }
+       *[other] { $cells } no son ni { NOR($digits) }
     }
 }
 # Una de estas oraciones es verdadera, o lo son todas.

@@ -21,33 +21,42 @@ exocet-rules-targets-hold-too = { COUNT($digits) ->
 }
 exocet-rules-targets-lack-base = Los objetivos solo contienen números que puede contener su base
 exocet-rules-all-targets-lack-base = Los objetivos solo contienen números que puede contener la base
-exocet-rules-no-target-can-be = Ningún objetivo puede ser { OR($digits) }, así que la base no puede contener { OR($digits) }
+exocet-rules-no-target-can-be = { COUNT($digits) ->
+    [one] Ningún objetivo puede ser { $digits }, así que la base no puede contener el { $digits }
+   *[other] Ningún objetivo puede ser { OR($digits) }, así que la base no puede contener ni { NOR($digits) }
+}
 exocet-rules-base-has-no-room =
-    Si la base contuviera { OR($digits) }, { IN($houses) } haría falta { COUNT($houses) ->
+    Si la base contuviera { COUNT($digits) ->
+    [one] el { $digits }
+   *[other] { OR($digits) }
+}, ese número haría falta { COUNT($houses) ->
     [1] una vez
     [2] dos veces
     [3] tres veces
    *[other] cuatro veces
-}, pero solo cabría { COUNT($covers) ->
+} { IN($houses) }, pero solo cabría { COUNT($covers) ->
     [0] en uno de los objetivos
    *[other] { IN($covers) } y en uno de los objetivos
 }
 exocet-rules-target-has-no-room =
-    Si { OR($target) } fuera { OR($digits) }, { IN($houses) } aún haría falta { COUNT($houses) ->
+    Si { OR($target) } fuera { OR($digits) }, ese número aún haría falta { COUNT($houses) ->
     [1] una vez
     [2] dos veces
     [3] tres veces
    *[other] cuatro veces
-}, pero { COUNT($covers) ->
+} { IN($houses) }, pero { COUNT($covers) ->
     [0] ya no cabría
    *[other] solo cabría { IN($covers) }
 }
 exocet-rules-mirror = { COUNT($lost) ->
     [one] El número de { $target } está también en su espejo, { $mirror }, donde no cabe el { $lost }
-   *[other] El número de { $target } está también en su espejo, { $mirror }, donde no caben { $lost }
+   *[other] El número de { $target } está también en su espejo, { $mirror }, donde no caben ni { NOR($lost) }
 }
 exocet-rules-mirror-companion = El número de { $target } está también en su espejo, { $mirror }. Ahí solo { $cell } puede contenerlo: { $cell } y { $target } contienen el mismo número
-exocet-rules-no-pair-contains = Ninguna de las parejas que quedan contiene { OR($digits) }
+exocet-rules-no-pair-contains = { COUNT($digits) ->
+    [one] Ninguna de las parejas que quedan contiene el { $digits }
+   *[other] Ninguna de las parejas que quedan contiene { OR($digits) }
+}
 exocet-rules-no-pair-fits = Si { OR($cells) } fuera { OR($digits) }, no encajaría ninguna de las parejas que quedan
 exocet-rules-bases-hold = { COUNT($digits) ->
     [one] Las bases contienen el { $digits }, en { OR($cells) }
@@ -71,6 +80,9 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] Un objetivo es { $digits }, así que el otro { $digits } { OF($houses) } está { IN($covers) }
    *[other] Un objetivo es { $digits }, así que los otros { $digits } { OF($houses) } están { IN($covers) }, uno en cada una
 }
-exocet-rules-any-base = Sea cual sea la base que contiene { OR($digits) }, sus celdas, sus objetivos o sus coberturas lo descartan aquí
+exocet-rules-any-base = { COUNT($digits) ->
+    [one] Sea cual sea la base que contiene el { $digits }, sus celdas, sus objetivos o sus unidades de cobertura lo descartan aquí
+   *[other] Sea cual sea la base que contiene { OR($digits) }, sus celdas, sus objetivos o sus unidades de cobertura lo descartan aquí
+}
 exocet-rules-mirror-holds-third = La base contiene { $pair }. En { $mirror }, el espejo de { $target }, una celda no contiene ninguno de los dos y solo puede ser { $digits }
 exocet-rules-every-case = Algunos candidatos son falsos en todos los casos

@@ -43,7 +43,10 @@ exocet-missing-can-go = { COUNT($target) ->
 }
 exocet-no-other-way = No hay otra forma de colocarlos. Por tanto, el { $digit } está en un objetivo.
 exocet-however-placed = Se coloquen como se coloquen entonces los { $digit }, uno de ellos está en { OR($targets) }.
-exocet-struck-from-base = Para la base no sirve { ELSE($struck) }: se coloquen como se coloquen esos dos números en la base y en los objetivos, coinciden en una celda.
+exocet-struck-from-base = { COUNT($struck) ->
+    [one] La base no puede contener a la vez { ELSE($struck) }: se coloquen como se coloquen los dos números en la base y en los objetivos, coinciden en una celda.
+   *[other] La base no puede contener ninguna de estas parejas: { SERIES($struck) }. Se coloquen como se coloquen los dos números en la base y en los objetivos, coinciden en una celda.
+}
 exocet-only-pair-left = Para la base solo queda una pareja: { $pair }.
 exocet-pairs-left = Para la base quedan estas parejas: { ELSE($left) }.
 exocet-other-pairs = Los números de cualquier otra pareja, se coloquen como se coloquen en la base y en los objetivos, coinciden en una celda.

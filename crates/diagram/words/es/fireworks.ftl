@@ -1,4 +1,4 @@
-fireworks-look = Fíjate en { $lines }.
+fireworks-look = Fíjate { IN($lines) }.
 fireworks-fit-only = { IN($line) }, los números { $digits } solo caben { IN($block) } y en { $wing }.
 fireworks-if-in-neither = Si uno de los números { $digits } no está ni en { $one } ni en { $other }:
 fireworks-both-in-block = Entonces { $row } y { $column } tienen ese número { IN($block) }.
@@ -7,7 +7,7 @@ fireworks-outside-block = Fuera { OF($block) }, los únicos sitios para el { $di
 fireworks-if-shared = Si { $shared } es { $digit }:
 fireworks-then-in-rest = Entonces { $digits } están en { $rest }, que no contienen nada más.
 fireworks-if-alone = Si { $alone } es { $digit }:
-fireworks-then-none-seen = Entonces ninguna celda que vea a { $alone } es { $digit }.
+fireworks-then-none-seen = Entonces ninguna celda que vea a { $alone } puede ser { $digit }.
 fireworks-either-way-not = { COUNT($seen) ->
     [one] En ambos casos, { $seen } no es { $digit }.
    *[other] En ambos casos, { $seen } no son { $digit }.

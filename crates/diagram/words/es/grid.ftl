@@ -49,6 +49,6 @@ box-several-of = de las cajas { $name }
 # Uno o más números en una o más celdas.
 candidates = { $digits } en { $cells }
 
-# Behind "not".
+# Detrás de una negación: la frase pone el primer «ni».
 nor = { " ni " }
-nor-between = { ", " }
+nor-between = { " ni " }

@@ -1,9 +1,9 @@
 gurth-turn = Gira la cuadrícula 180 grados.
-gurth-mirror-down = Refleja la cuadrícula en la diagonal que va de r1c1 a r9c9.
-gurth-mirror-up = Refleja la cuadrícula en la diagonal que va de r1c9 a r9c1.
+gurth-mirror-down = Refleja la cuadrícula respecto a la diagonal que va de r1c1 a r9c9.
+gurth-mirror-up = Refleja la cuadrícula respecto a la diagonal que va de r1c9 a r9c1.
 gurth-look = Fíjate en todos los números dados.
 gurth-same-givens = Los números dados son los mismos que antes.
-gurth-missing-given = Si { $missing } fuera también un número dado, los números dados serían los mismos que antes.
+gurth-missing-given = Si el { $missing } fuera también un número dado, los números dados serían los mismos que antes.
 gurth-same-solution = El mismo cambio convierte la solución en una solución con los mismos números dados. Solo hay una, así que la solución también es la misma que antes.
 gurth-suppose = Supón que { $cell } es { $digit }.
 gurth-not-symmetric = Por tanto, la solución no es simétrica, y { $cell } no es { $digit }.

@@ -3,9 +3,9 @@ impossible-other-candidates = { COUNT($guardians) ->
     [one] Estas celdas solo tienen otro candidato: { $guardians }.
    *[other] Estas celdas solo tienen estos otros candidatos: { $guardians }.
 }
-impossible-digits-clash = Se rellenen como se rellenen las celdas con ellos, dos números iguales se ven.
+impossible-digits-clash = Se coloquen como se coloquen ahí, siempre hay dos números iguales en celdas que se ven.
 impossible-suppose = Supón que estas celdas solo contienen { $digits }.
-impossible-boxes-hold-three = Cada una { OF($boxes) } tiene tres de estas celdas, y no hay dos en la misma fila o columna.
+impossible-boxes-hold-three = Cada una { OF($boxes) } tiene tres de estas celdas, y no hay dos en la misma fila ni en la misma columna.
 impossible-boxes-have-orders = Supón que estas celdas solo contienen { $digits }. Entonces cada caja tiene los tres números en cierto orden, leídos fila por fila.
 impossible-box-changes = Dos cajas contiguas de la misma banda tienen números distintos en las tres filas, así que un orden es un desplazamiento cíclico del otro: un cambio par. En dos cajas situadas una sobre otra, lo mismo vale para los órdenes leídos columna por columna.
 impossible-number-columns = Numera las columnas de cada caja con 1, 2 y 3, y lee de arriba abajo las columnas de sus tres celdas. Si son 1-2-3, 2-3-1 o 3-1-2, el orden por filas y el orden por columnas difieren en un cambio par: la caja es par. Si son 1-3-2, 2-1-3 o 3-2-1, es impar.

@@ -19,6 +19,6 @@ link-chains-pair-holds =
     [2] contienen las dos
    *[other] contienen todas
     } el otro.
-link-chains-pair-ends = De { $ends }, una es { $a } y la otra es { $b }. Una celda que vea a las dos no puede ser { OR($pair) }.
+link-chains-pair-ends = De { $ends }, una es { $a } y la otra es { $b }. Una celda que vea a las dos no puede ser ni { NOR($pair) }.
 link-chains-needs = { $house } necesita un { $digit }, así que { $cell } es { $digit }.
 link-chains-either-way = En ambos casos, { OR($ends) } es { $digit }.

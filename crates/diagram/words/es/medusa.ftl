@@ -6,7 +6,7 @@ medusa-two-digits-in-cell = Entonces { $cell } contendría dos números.
 medusa-two-in-house = Entonces { IN($house) } habría dos { $digit }.
 medusa-nothing-left = Entonces { $cell } se quedaría sin candidatos.
 medusa-no-place-left = Entonces { IN($house) } no quedaría sitio para el { $digit }.
-medusa-conflicts-with-both = { $candidate } es incompatible con { $first }, del primer color, y con { $second }, del segundo, así que es falso.
+medusa-conflicts-with-both = El { $candidate } es incompatible con el { $first }, del primer color, y con el { $second }, del segundo, así que es falso.
 medusa-if-color = { $color ->
     [first] Si el primer color es verdadero:
    *[second] Si el segundo color es verdadero:

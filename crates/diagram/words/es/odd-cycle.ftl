@@ -1,5 +1,5 @@
 odd-cycle-look = { COUNT($digits) ->
-    [one] Fíjate en el { $digits } de { $cells }.
+    [one] Fíjate en los { $digits } de { $cells }.
    *[other] Fíjate en los números { $digits } de { $cells }.
 }
 odd-cycle-suppose = Supón que { $none }. Entonces, en cada uno de estos casos solo hay dos opciones.

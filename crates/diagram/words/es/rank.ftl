@@ -16,16 +16,16 @@ rank-no-candidate-fills-more = Ningún candidato cubre más verdades que enlaces
 rank-look-around = Fíjate en las celdas que rodean a { $corners }, en sus cajas, filas y columnas.
 rank-look-at-crossings = Fíjate en las celdas donde se cruzan { $rows } con { $columns }.
 rank-look-at-houses = { COUNT($digits) ->
-    [one] Fíjate en el { $digits } { OF($houses) }.
+    [one] Fíjate en los { $digits } { OF($houses) }.
    *[other] Fíjate en los números { $digits } { OF($houses) }.
 }
 rank-look-at-cells-and-houses = { COUNT($digits) ->
-    [one] Fíjate en { $cells }, y en el { $digits } { OF($houses) }.
+    [one] Fíjate en { $cells }, y en los { $digits } { OF($houses) }.
    *[other] Fíjate en { $cells }, y en los números { $digits } { OF($houses) }.
 }
 rank-link-holds-one = Cada enlace es una celda, o un número en una unidad, así que solo uno de sus candidatos puede ser verdadero.
-rank-waste-none = Por tanto, un candidato es falso si gasta más enlaces que verdades cubre.
-rank-waste-more = Por tanto, un candidato es falso si gasta al menos { $more } enlaces más que las verdades que cubre.
+rank-waste-none = Por tanto, un candidato es falso si los enlaces que gasta son más que las verdades que cubre.
+rank-waste-more = Por tanto, un candidato es falso si los enlaces que gasta son al menos { $more } más que las verdades que cubre.
 rank-other-links = El mismo argumento vale con otros enlaces. Quita estos: { $dropped }. Pon en su lugar estos: { $taken }.
 rank-digits-in-houses = { $digit } { IN($houses) }
 rank-look-at-cell = Fíjate en { $cell }.

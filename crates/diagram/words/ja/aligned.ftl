@@ -1,8 +1,8 @@
 aligned-look = { $cells } に注目します。
 aligned-excluder = { COUNT($cells) ->
-    [1] { $excluder } からはそのマスが見え、候補は{ $candidates }だけです。
-    [2] { $excluder } からは両方が見え、候補は{ $candidates }だけです。
-   *[other] { $excluder } からはすべてが見え、候補は{ $candidates }だけです。
+    [1] そのマスが見える { $excluder } の候補は{ $candidates }だけです。
+    [2] その両方が見える { $excluder } の候補は{ $candidates }だけです。
+   *[other] そのすべてが見える { $excluder } の候補は{ $candidates }だけです。
 }
 aligned-if-cell = { $cell } が{ $digit }のとき：
 aligned-no-combination = ほかの組み合わせでは、互いに見える2マスに同じ数字が入ります。したがって、成り立つ組み合わせはありません。

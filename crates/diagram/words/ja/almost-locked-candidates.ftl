@@ -1,7 +1,10 @@
 almost-locked-candidates-look = { $house }と{ $other }に注目します。
 almost-locked-candidates-fit-only = { $other }で{ $digits }が入る場所は、{ $cells }、そして{ $house }との交差部分（{ $crossing }）だけです。
-almost-locked-candidates-at-most-one = { $subset } に、これらの数字が1つを残してすべて入ります。したがって、交差部分に入るのは多くても1つです。
-almost-locked-candidates-at-least-one = { $cells } には、これらの数字のすべては入りきりません。したがって、交差部分に少なくとも1つ入ります。
+almost-locked-candidates-at-most-one = { COUNT($subset) ->
+    [1] { $subset } には、これらの数字のどちらかが入ります。したがって、交差部分に入るのは多くても1つです。
+   *[other] { $subset } には、これらの数字のうち1つを除くすべてが入ります。したがって、交差部分に入るのは多くても1つです。
+}
+almost-locked-candidates-at-least-one = { $cells } だけでは、これらの数字がすべては入りきりません。したがって、交差部分に少なくとも1つ入ります。
 # $rest は、残りの数字が1つなら "other"、それより多ければ "others"。
 almost-locked-candidates-exactly-one = { $rest ->
     [other] したがって、交差部分に入るのはちょうど1つです。もう1つの数字は、{ $house }では { $subset } に、{ $other }では { $cells } に入ります。

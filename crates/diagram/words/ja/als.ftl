@@ -1,6 +1,6 @@
 als-set-lacks-one = { $cells } の候補は{ $digits }だけです。{ $count }マスに対して数字は{ $all }種類なので、入らない数字はちょうど1つです。
 als-look = { $cells } に注目します。
-als-restricted-common = { $one } の{ $link }からは、{ $next } の{ $link }がすべて見えます。したがって、{ $link }が入るのは一方の集合だけです。
+als-restricted-common = { $one } の{ $link }からは、{ $next } の{ $link }がすべて見えます。したがって、{ $link }が両方の集合に入ることはありません。
 als-in-first-or-last =
     したがって、{ $digit }は { COUNT($first) ->
     [1] { $first } か、
@@ -12,7 +12,7 @@ als-in-first-or-last =
    *[other] { $last } のどれかに入ります。
 }
 als-no-cell-sees-both = 両方の集合の{ $digit }すべてが見えるほかのマスに、{ $digit }は入りません。
-als-ring-restricted-common = { $one } の{ $link }からは、{ $other } の{ $link }がすべて見えます。したがって、{ $link }が入るのは一方の集合だけです。
+als-ring-restricted-common = { $one } の{ $link }からは、{ $other } の{ $link }がすべて見えます。したがって、{ $link }が両方の集合に入ることはありません。
 als-ring-lack = どちらの集合も、入らない数字は1つだけです。したがって、一方には{ $q }が入って{ $p }が入らず、他方には{ $p }が入って{ $q }が入りません。
 als-ring-either-way = どちらの場合も、{ $cells } に{ $others }が入ります。
 als-look-at-stem = { $stem } に注目します。

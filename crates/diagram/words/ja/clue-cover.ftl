@@ -7,5 +7,5 @@ clue-cover-second-solution = 入れ替える数字に初期数字はないので
 clue-cover-one-way-left = したがって、解は残る1通りです。そこでは、{ $none }です。
 clue-cover-ways-left = したがって、解は残る{ $left }通りのどれかです。そのすべてで、{ $none }です。
 clue-cover-change-places = { $cells } の{ $digits }を入れ替えられます。
-clue-cover-whenever = { $one }と仮定すると、必ずそうなります：
-clue-cover-whenever-for-example = { $one }と仮定すると、必ずそうなります。たとえば：
+clue-cover-whenever = 「{ $one }」のときは、必ずそうなります：
+clue-cover-whenever-for-example = 「{ $one }」のときは、必ずそうなります。たとえば：

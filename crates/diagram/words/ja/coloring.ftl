@@ -1,5 +1,5 @@
 coloring-look = { $digit }が入る場所がちょうど2つのユニットに注目します。
-coloring-two-in-house = すると、{ $house }の { $cells } に{ $digit }が重なります。
+coloring-two-in-house = すると、{ $house }の { $cells } に{ $digit }が重複します。
 coloring-sees-both-colors = すると、{ $color } からもう一方のグループの両方の色が見えるので、その2色がどちらも偽になります。
 coloring-if-color = { COUNT($color) ->
     [1] { $color } が{ $digit }のとき：

@@ -1,7 +1,7 @@
 deadly-look = { $cells } の{ $digits }に注目します。
 deadly-look-at-lines = { $pair } の{ $digits }、そして{ $lines }に注目します。
 deadly-look-at-solved = すでに{ OR($digits) }が入っているマスに注目します。
-deadly-without = { $none }と仮定します。
+deadly-without = 「{ $none }」と仮定します。
 deadly-block-has-digits-in-square = すると、{ $pair } に{ $digits }が入り、{ $block }の{ $digits }は { $square } の四角形の中に入ります。
 deadly-none-given = { $lines }に初期数字はありません。
 deadly-only-given = { $lines }にある初期数字は、{ $givens } だけです。
@@ -18,7 +18,7 @@ deadly-rectangle-or-loop = これらのマスをどう埋めても、4マスの�
 deadly-another-filling = これらのマスをどう埋めても、どの行・列・ブロックでも数字の顔ぶれが同じになる、別の埋め方があります。
 deadly-swap-in-line = { $lines }のどちらかで{ $digits }が両方とも四角形の中にあれば、そこと { $pair } の両方で、その2つを入れ替えられます。
 deadly-chains-of-square = そうでなければ、四角形の中の数字から始めます。同じ数字を{ $lines }のもう一方で探し、その隣の数字に移り、これを四角形に戻るまで繰り返します。こうしたチェーンが2本できます。
-deadly-exchange-chain = 一方のチェーンの数字を、2本の線の間ですべて入れ替えられます。四角形と { $pair } も合わせて入れ替えれば、どの行・列・ブロックでも数字の顔ぶれは変わりません。
+deadly-exchange-chain = 一方のチェーンの数字を、2本の線の間ですべて入れ替えられます。四角形、そして { $pair } も合わせて入れ替えれば、どの行・列・ブロックでも数字の顔ぶれは変わりません。
 deadly-givens-on-one-chain = 初期数字があるのは、多くても一方のチェーンだけです。したがって、もう一方のチェーンを入れ替えられます。
 deadly-can-only-be = { $cells } の候補は{ $digits }だけです。
 deadly-other-filling = { $goes }が入っているなら、代わりに{ $comes }を入れられます。

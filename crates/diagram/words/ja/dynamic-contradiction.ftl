@@ -1,11 +1,11 @@
 dynamic-contradiction-then = すると、{ $claim }。
-dynamic-contradiction-suppose = { $cell } を{ $digit }と仮定します。
-dynamic-contradiction-branch = 枝{ $name }：さらに、{ $cell } を{ $digit }と仮定します。
+dynamic-contradiction-suppose = 「{ $cell } は{ $digit }」と仮定します。
+dynamic-contradiction-branch = 枝{ $name }：さらに、「{ $cell } は{ $digit }」と仮定します。
 dynamic-contradiction-branch-shows = 枝{ $name }により、{ $cell } は{ $digit }以外です。
 dynamic-contradiction-nothing-left = { $cell } に入る数字がなくなります
 dynamic-contradiction-no-place-left = { $house }に{ $digit }が入る場所がなくなります
 dynamic-contradiction-two-in-house = { $house }に{ $digit }が2つ入ります
-dynamic-contradiction-look = { $cell } が{ $digit }だとどうなるか、たどってみます。
-dynamic-contradiction-contradiction = { $cell } を{ $digit }と仮定すると、矛盾します。
+dynamic-contradiction-look = 「{ $cell } は{ $digit }」だとどうなるか、たどってみます。
+dynamic-contradiction-contradiction = 「{ $cell } は{ $digit }」と仮定すると、矛盾します。
 dynamic-contradiction-in-the-end = 最後には、{ $claim }。
 dynamic-contradiction-impossible = これは不可能なので、{ $cell } は{ $digit }以外です。

@@ -8,7 +8,7 @@ exocet-rules-so-remove-seeing =
     [1] { "" }
    *[other] それぞれ
 }除外できます。
-exocet-rules-from = { $cells } から{ $digits }
+exocet-rules-from = { $cells } から候補{ $digits }
 
 # 理由。後に「。したがって、…を除外できます。」が続く。
 exocet-rules-companion = そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です

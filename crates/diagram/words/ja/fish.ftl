@@ -4,11 +4,11 @@ fish-endo-fins = { COUNT($endo_fins) ->
    *[other] { $endo_fins } は、それぞれ{ $base }のうち2つが交わるマスなので、フィンとして扱います。
 }
 fish-so = したがって、{ $consequence }です。
-fish-if-fins-are-not = { $without }と仮定すると：
+fish-if-fins-are-not = 「{ $without }」のとき：
 fish-fin-sees = { $fin } から { $gone } が見えるので、{ $consequence }です。
-fish-if-fin = { $fin } を{ $digit }と仮定すると：
+fish-if-fin = 「{ $fin } は{ $digit }」のとき：
 fish-all-in-base = したがって、{ $cover }の{ $digit }は、すべて{ $base }の中にあります。
-fish-cannibals = { OR($cannibals) } に{ $digit }を入れると、{ $cover }のうち2つが同時に埋まります。すると、その残りに{ $digit }が入りきりません。
+fish-cannibals = { OR($cannibals) } に{ $digit }を入れると、{ $cover }のうち2つが同時に埋まります。すると、残りの{ $digit }が残りのユニットに入りきりません。
 fish-places = { COUNT($fins) ->
     [0] { $base }で{ $digit }が入る場所は、{ $cover }だけです。
    *[other] { $base }で{ $digit }が入る場所は、フィン { $fins } を除いて、{ $cover }だけです。

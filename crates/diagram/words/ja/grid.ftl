@@ -33,10 +33,10 @@ nor-between = 、
 also = 、
 also-between = 、
 else = { $first ->
-    [r] 、あるいは{ " " }
-   *[other] 、あるいは
+    [r] か、あるいは{ " " }
+   *[other] か、あるいは
 }
-else-between = 、
+else-between = か、
 
 # 項目自体がリストであるリスト。
 groups = ；

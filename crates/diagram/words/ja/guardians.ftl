@@ -1,4 +1,4 @@
-guardians-if-turned = { $turned }と仮定すると、{ $cell } は{ $other }以外なので、{ $digit }です。
+guardians-if-turned = 「{ $turned }」のとき、{ $cell } は{ $other }以外なので、{ $digit }です。
 guardians-one-is-true-no-conflict = したがって、{ $one }です。{ $none }
 guardians-so-one-is-true = したがって、{ $one }です。
 guardians-only-solution = この問題の解は1つだけなので、{ $one }です。

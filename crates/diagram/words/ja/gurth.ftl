@@ -5,15 +5,15 @@ gurth-look = すべての初期数字に注目します。
 gurth-same-givens = 初期数字は、元と同じになります。
 gurth-missing-given = { $missing }も初期数字なら、初期数字は元と同じになります。
 gurth-same-solution = 同じ変換をすると、解は、同じ初期数字を持つ解に移ります。解は1つだけなので、解も元と同じになります。
-gurth-suppose = { $cell } を{ $digit }と仮定します。
+gurth-suppose = 「{ $cell } は{ $digit }」と仮定します。
 gurth-not-symmetric = したがって、解は対称ではなく、{ $cell } は{ $digit }以外です。
 gurth-fixed-cells = { COUNT($cells) ->
-    [1] { $cells } は動かないので、変わらない数字が入ります：{ OR($digits) }。
-   *[other] { $cells } は動かないので、どれにも変わらない数字が入ります：{ OR($digits) }。
+    [1] { $cells } は動かないので、書き換えても変わらない数字が入ります：{ OR($digits) }。
+   *[other] { $cells } は動かないので、どのマスにも、書き換えても変わらない数字が入ります：{ OR($digits) }。
 }
 gurth-orbits = どの候補も、その移る先の候補と真偽が一致します。したがって、そのうち1つでも不可能か、どれか2つが両立しなければ、すべて偽です。
 gurth-write-digit = { $from }を{ $to }に
-gurth-impossible-fixed = { $cell } は動かないので、変わらない数字{ OR($digits) }が入るはずです。しかし、候補は{ $candidates }だけです。
+gurth-impossible-fixed = { $cell } は動かないので、書き換えても変わらない数字{ OR($digits) }が入るはずです。しかし、候補は{ $candidates }だけです。
 gurth-impossible-cell = すると、{ $cell } に入る数字がなくなります。どの候補も、移る先に不可能な候補があるか、両立しない候補があるからです。
 gurth-impossible-house = すると、{ $house }に{ $digit }が入る場所がなくなります。そこの候補{ $digit }はどれも、移る先に不可能な候補があるか、両立しない候補があるからです。
 gurth-move = 1～9行目を順に{ $rows }番目へ、1～9列目を順に{ $columns }番目へ動かします。

@@ -12,12 +12,12 @@ link-chains-pair-chain = これらのマスは、隣り合うものどうしが�
 link-chains-pair-holds =
     したがって、{ $even } { COUNT($even) ->
     [1] に一方の数字が入り、
-    [2] にはどちらにも一方の数字が入り、
-   *[other] にはどれにも一方の数字が入り、
+    [2] のどちらにも一方の数字が入り、
+   *[other] のどれにも一方の数字が入り、
 }{ $odd } { COUNT($odd) ->
     [1] に他方の数字が入ります。
-    [2] にはどちらにも他方の数字が入ります。
-   *[other] にはどれにも他方の数字が入ります。
+    [2] のどちらにも他方の数字が入ります。
+   *[other] のどれにも他方の数字が入ります。
 }
 link-chains-pair-ends = { $ends } は、一方が{ $a }で、他方が{ $b }です。その両方が見えるマスに{ $pair }は入りません。
 link-chains-needs = { $house }には{ $digit }が必要なので、{ $cell } は{ $digit }です。

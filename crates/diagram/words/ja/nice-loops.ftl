@@ -1,10 +1,10 @@
 nice-loops-contradicts-assumption = これは仮定に反するので、{ $claim }です。
-nice-loops-would-not-be = { $to } を{ $digit }と仮定すると、{ $first }ではありません。しかし、チェーンにより{ $digit }ではなくなります。
+nice-loops-would-not-be = { $to } が{ $digit }なら、{ $first }ではありません。しかし、その場合はチェーンによって{ $digit }ではないことになります。
 nice-loops-so-not = したがって、{ $to } は{ $digit }以外です。
 nice-loops-so-one-or-both = したがって、次のどちらか、または両方が成り立ちます：{ $root }、{ $end }。
 nice-loops-look-loop = { $from } から出て { $from } に戻る推論のチェーンがあります。
 nice-loops-look-chain = { $from } から { $to } に至る推論のチェーンがあります。
-nice-loops-look-assumption = { $claim }と仮定するとどうなるか、たどってみます。
-nice-loops-loop = これは仮定と同じなので、チェーンはループです。ループで隣り合う2つのうち、真になるのはちょうど1つです。
+nice-loops-look-assumption = 「{ $claim }」だとどうなるか、たどってみます。
+nice-loops-loop = これは仮定と同じなので、チェーンはループになります。ループで隣り合う2つのうち、真になるのはちょうど1つです。
 nice-loops-loop-conflict = リンクの両端のどちらとも両立しない候補は偽です。
-nice-loops-suppose = { $assumption }と仮定します。
+nice-loops-suppose = 「{ $assumption }」と仮定します。

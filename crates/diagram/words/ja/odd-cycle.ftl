@@ -1,5 +1,5 @@
 odd-cycle-look = { $cells } の{ $digits }に注目します。
-odd-cycle-suppose = { $none }と仮定します。すると、次はどれも二者択一です。
+odd-cycle-suppose = 「{ $none }」と仮定します。すると、次はどれも二者択一です。
 odd-cycle-ring = これらの二者択一を順につなぐと、候補{ $count }個のループになり、真と偽が交互に並ぶはずです。しかし、{ $count }は奇数です。
 odd-cycle-cell-is = { $cell } は{ OR($digits) }です。
 odd-cycle-cell-is-or-else = { $cell } は{ OR($digits) }、そうでなければ{ OR($others) }です。

@@ -1,6 +1,6 @@
 or-relation-so = したがって、{ $claim }です。
 or-relation-done = この場合、これ以上示すことはありません。
-or-relation-suppose = { $claim }と仮定します。
+or-relation-suppose = 「{ $claim }」と仮定します。
 or-relation-impossible = これは不可能なので、{ $claim }です。
 or-relation-cell-is = { $cell } は{ $digit }
 or-relation-none-left = { COUNT($out) ->

@@ -3,8 +3,11 @@ single-digit-joint = { COUNT($joints) ->
     [2] { $joints } はどちらも{ $shared }にあるので、両方が{ $digit }になることはありません。
    *[other] { $joints } はどれも{ $shared }にあるので、{ $digit }になるのは多くても1つです。
 }
-single-digit-if-not = { $without }と仮定すると：
-single-digit-if = { OR($joint) } が{ $digit }と仮定すると：
+single-digit-if-not = 「{ $without }」のとき：
+single-digit-if = { COUNT($joint) ->
+    [1] 「{ $joint } は{ $digit }」のとき：
+   *[other] 「{ OR($joint) } が{ $digit }」のとき：
+}
 single-digit-then = すると、{ $without }です。
 single-digit-needs = { COUNT($end) ->
     [1] { $house }には{ $digit }が必要なので、{ $end } は{ $digit }です。

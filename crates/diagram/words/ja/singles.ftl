@@ -1,6 +1,9 @@
 singles-look-at-cell = { $cell } に注目します。
 singles-only-digit-left = { $cell } に残る候補は{ $digit }だけです。
-singles-houses-contain-all = { $houses }には、{ $digit }以外の数字がすべて入っています。
+singles-houses-contain-all = { COUNT($houses) ->
+    [1] { $houses }には、{ $digit }以外の数字がすべて入っています。
+   *[other] { $houses }には、合わせて、{ $digit }以外の数字がすべて入っています。
+}
 singles-others-removed = このマスのほかの候補は、すでに除外されています。
 singles-houses-contain = { $houses }には、すでに{ $seen }が入っています。{ $cell } のほかの候補は、すでに除外されています。
 singles-look-at-house = { $house }に注目します。

@@ -5,5 +5,5 @@ sue-de-coq-twice = { COUNT($twice) ->
 }
 sue-de-coq-each-once = どの数字も、入る場所がすべて1つの行・列か1つのブロックにあるので、これらのマスに1つしか入りません。
 sue-de-coq-others-once = { $twice }以外の数字は、入る場所がすべて1つの行・列か1つのブロックにあるので、これらのマスに1つしか入りません。
-sue-de-coq-used-once = 埋めるマスは{ $cells }個なので、{ $digits }はちょうど1つずつ入ります。
-sue-de-coq-used-as-it-fits = 埋めるマスは{ $cells }個なので、{ $digits }は、それぞれ入りうる数だけすべて入ります。
+sue-de-coq-used-once = 埋めるのは{ $cells }マスなので、{ $digits }はちょうど1つずつ入ります。
+sue-de-coq-used-as-it-fits = 埋めるのは{ $cells }マスなので、{ $digits }は、それぞれ入りうる数だけすべて入ります。

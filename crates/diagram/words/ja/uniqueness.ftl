@@ -1,9 +1,9 @@
 uniqueness-look = { $cells } の{ $known }に注目します。
-uniqueness-others-between = { $roof } には、合わせて{ $others }の候補もあります。
+uniqueness-others-between = { $roof } には、合わせて候補{ $others }もあります。
 uniqueness-others = { COUNT($roof) ->
     [1] { $roof } には、ほかに候補{ $others }もあります。
-    [2] { $roof } には、どちらにも、ほかに候補{ $others }があります。
-   *[other] { $roof } には、どれにも、ほかに候補{ $others }があります。
+    [2] { $roof } のどちらにも、ほかに候補{ $others }があります。
+   *[other] { $roof } のどれにも、ほかに候補{ $others }があります。
 }
 uniqueness-swap = { COUNT($known) ->
     [2] すべてのマスに{ $known }しか入らなければ、その2つの数字を入れ替えられるので、この問題の解が2つになってしまいます。
@@ -18,4 +18,4 @@ uniqueness-both-would-be = { $lines }に{ $digit }が入る場所はほかにな
 uniqueness-then-only-known = すると、{ $floor } は{ $without }になり、結局すべてのマスに{ $known }しか入りません。
 uniqueness-beside-would-be = { $lines }に{ $digit }が入る場所はほかにないので、{ $cell } が{ $other }なら、{ $beside } は{ $digit }です。
 uniqueness-then-opposite = すると、{ $opposite } は{ $other }になり、結局すべてのマスに{ $known }しか入りません。
-uniqueness-can-only-be = それは{ $digit }しかないので、{ OR($roof) } が{ $digit }です。
+uniqueness-can-only-be = その数字は{ $digit }しかないので、{ OR($roof) } が{ $digit }です。

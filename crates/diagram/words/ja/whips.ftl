@@ -1,10 +1,10 @@
-whips-contradiction = { $cell } を{ $digit }と仮定すると、{ $count }ステップで矛盾します。
-whips-look = { $cell } が{ $digit }だとどうなるか、たどってみます。
-whips-suppose = { $cell } を{ $digit }と仮定します。
+whips-contradiction = 「{ $cell } は{ $digit }」と仮定すると、{ $count }ステップで矛盾します。
+whips-look = 「{ $cell } は{ $digit }」だとどうなるか、たどってみます。
+whips-suppose = 「{ $cell } は{ $digit }」と仮定します。
 whips-impossible = これは不可能なので、{ $cell } は{ $digit }以外です。
-whips-bivalue-chain = これは bivalue chain です。どのステップも、選べる候補は2つだけです。
-whips-z-chain = これは z-chain です。候補が3つ以上あるステップでも、余分な候補は仮定だけから除外できます。
-whips-t-whip = これは t-whip です。候補が3つ以上あるステップでも、余分な候補は前のステップだけから除外できます。最後のステップだけは、仮定も使えます。
+whips-bivalue-chain = これは Bivalue Chain です。どのステップも、選べる候補は2つだけです。
+whips-z-chain = これは z-Chain です。候補が3つ以上あるステップでも、余分な候補は仮定だけから除外できます。
+whips-t-whip = これは t-Whip です。候補が3つ以上あるステップでも、余分な候補は前のステップだけから除外できます。最後のステップだけは、仮定も使えます。
 whips-cell-so = { $cell } に{ $gone }は入らないので、{ OR($cells) } は{ $left }です。
 whips-cell-so-nothing = { $cell } に{ $gone }は入らないので、入る数字がなくなります。
 whips-house-so = { COUNT($cells) ->

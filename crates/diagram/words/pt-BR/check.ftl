@@ -26,8 +26,8 @@ check-givens-decide = Bastariam mais { $count } números dados, por exemplo, { $
 check-givens-may-decide = Bastariam mais { $count } números dados, por exemplo, { $givens }. Talvez bastem menos, mas não menos de { $fewest }.
 check-they-differ = Elas diferem em { $differ }.
 check-appears = { $times ->
-    [2] { $digit } aparece duas vezes { IN($house) }: { $cells }
-   *[other] { $digit } aparece { $times } vezes { IN($house) }: { $cells }
+    [2] O { $digit } aparece duas vezes { IN($house) }: { $cells }
+   *[other] O { $digit } aparece { $times } vezes { IN($house) }: { $cells }
 }
 check-wrong-digits = { COUNT($wrong) ->
     [one] { $wrong } está errado: retire-o.

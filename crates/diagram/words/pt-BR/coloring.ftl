@@ -5,14 +5,14 @@ coloring-sees-both-colors = { COUNT($color) ->
    *[other] Então as duas cores das outras células seriam falsas, porque { $color } veem células de cada uma.
 }
 coloring-if-color = { COUNT($color) ->
-    [one] Se { $color } for { $digit }:
-   *[other] Se { $color } forem { $digit }:
+    [one] Se { $color } fosse { $digit }:
+   *[other] Se { $color } fossem { $digit }:
 }
 coloring-other-color-is-true = Isso é impossível, logo a outra cor é verdadeira.
 coloring-opposed = { $one } vê { $other }, logo as cores dessas células não são ambas verdadeiras.
-coloring-cannot-be = Uma célula que vê essas duas cores não pode ser { $digit }.
-coloring-clusters = Essas unidades ligam { $cells }. Dê cores diferentes às células ligadas.
-coloring-other-clusters = Outras unidades desse tipo ligam { $cells }. Dê cores diferentes às células ligadas.
+coloring-cannot-be = Nenhuma célula que veja as duas cores pode ser { $digit }.
+coloring-clusters = Essas unidades ligam { $cells }. Dê cores diferentes às células ligadas entre si.
+coloring-other-clusters = Outras unidades desse tipo ligam { $cells }. Dê cores diferentes às células ligadas entre si.
 coloring-either = Uma das duas cores é verdadeira: ou { COUNT($first) ->
     [1] { $first } é { $digit }
     [2] { $first } são ambas { $digit }

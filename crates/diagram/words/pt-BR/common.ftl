@@ -40,8 +40,8 @@ common-cells-are-not = { COUNT($digits) ->
        *[other] não são { $digits }
     }
    *[other] { $cells } { COUNT($cells) ->
-        [one] é diferente de { $digits }
-       *[other] são diferentes de { $digits }
+        [one] não é { NOR($digits) }
+       *[other] não são { NOR($digits) }
     }
 }
 # Uma dessas orações é verdadeira, ou todas elas são.

@@ -8,7 +8,10 @@ exocet-rules-so-remove-seeing =
     [2] os dois lugares
    *[other] todos esses lugares
 }.
-exocet-rules-from = { $digits } de { $cells }
+exocet-rules-from = { COUNT($digits) ->
+    [one] o { $digits } de { $cells }
+   *[other] { $digits } de { $cells }
+}
 
 # As razões: cada uma fica antes de "Portanto, elimine".
 exocet-rules-companion = Ali, só { $cell } pode contê-lo: { $cell } e { $target } contêm o mesmo número
@@ -18,14 +21,14 @@ exocet-rules-targets-hold-too = { COUNT($digits) ->
 }
 exocet-rules-targets-lack-base = Os alvos só contêm números que a sua base pode conter
 exocet-rules-all-targets-lack-base = Os alvos só contêm números que a base pode conter
-exocet-rules-no-target-can-be = Nenhum alvo pode ser { OR($digits) }, logo a base não pode conter { OR($digits) }
+exocet-rules-no-target-can-be = Nenhum alvo pode ser { OR($digits) }, logo a base não pode conter { NOR($digits) }
 exocet-rules-base-has-no-room =
     Se a base contivesse { OR($digits) }, { $houses } { COUNT($houses) ->
     [1] precisaria dele uma vez
     [2] precisariam dele duas vezes
     [3] precisariam dele três vezes
    *[other] precisariam dele quatro vezes
-}, mas só há espaço para ele { COUNT($covers) ->
+}, mas só haveria espaço para ele { COUNT($covers) ->
     [0] em um dos alvos
    *[other] { IN($covers) } e em um dos alvos
 }
@@ -46,18 +49,24 @@ exocet-rules-mirror = { COUNT($lost) ->
 exocet-rules-mirror-companion = O número de { $target } também está no seu espelho, { $mirror }. Ali, só { $cell } pode contê-lo: { $cell } e { $target } contêm o mesmo número
 exocet-rules-no-pair-contains = Nenhum dos pares que restam contém { OR($digits) }
 exocet-rules-no-pair-fits = Se { OR($cells) } fosse { OR($digits) }, nenhum dos pares que restam serviria
-exocet-rules-bases-hold = As bases contêm { $digits }, em { OR($cells) }
+exocet-rules-bases-hold = { COUNT($digits) ->
+    [one] As bases contêm o { $digits }, em { OR($cells) }
+   *[other] As bases contêm { $digits }, em { OR($cells) }
+}
 exocet-rules-pairs-hold = { COUNT($digits) ->
     [one] Todos os pares que restam contêm o { $digits }, logo a base contém esse número, em { OR($cells) }
    *[other] Todos os pares que restam contêm { $digits }, logo a base contém esses números, em { OR($cells) }
 }
-exocet-rules-targets-hold = Os alvos contêm { $digits }, em { OR($cells) }
+exocet-rules-targets-hold = { COUNT($digits) ->
+    [one] Os alvos contêm o { $digits }, em { OR($cells) }
+   *[other] Os alvos contêm { $digits }, em { OR($cells) }
+}
 exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
     [one] Todos os pares que restam contêm o { $digits }, logo os alvos contêm esse número, em { OR($cells) }
    *[other] Todos os pares que restam contêm { $digits }, logo os alvos contêm esses números, em { OR($cells) }
 }
 exocet-rules-locked-in-one = Uma das células { $cells } é { $digits }, e só pode ser { $cell }
-exocet-rules-pairs-leave-one = Todos os pares que restam contêm { $digits }, e das células { $cells } só { $cell } pode contê-lo
+exocet-rules-pairs-leave-one = Todos os pares que restam contêm o { $digits }, e, das células { $cells }, só { $cell } pode contê-lo
 exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] Um alvo é { $digits }, logo o outro { $digits } { OF($houses) } está { IN($covers) }
    *[other] Um alvo é { $digits }, logo cada outro { $digits } { OF($houses) } está { IN($covers) }, um em cada

@@ -19,7 +19,7 @@ exocet-argument = { COUNT($targets) ->
    *[other] Suponha que { $cell } seja { $digit } e que { $targets } não sejam { $digit }:
 }
 exocet-base-holds-two = A base, { $base }, contém dois dos números { $digits }.
-exocet-if-base = Se { OR($cells) } for { $digit }:
+exocet-if-base = Se { OR($cells) } é { $digit }:
 exocet-only-left-in-targets = Então, { IN($houses) }, os únicos lugares que restam para o { $digit } ficam nos alvos. Portanto, o { $digit } está em um alvo.
 exocet-covered-but-targets = { COUNT($room) ->
     [one] Então { $room } cobre todos os lugares que restam para o { $digit } { IN($houses) }, exceto os alvos.
@@ -43,7 +43,7 @@ exocet-missing-can-go = { COUNT($target) ->
 }
 exocet-no-other-way = Não há outra maneira de completá-lo. Portanto, o { $digit } está em um alvo.
 exocet-however-placed = Seja qual for então a maneira de completar o { $digit }, um deles está em { OR($targets) }.
-exocet-struck-from-base = A base não pode conter { ELSE($struck) }: seja como for que se coloquem esses dois números na base e nos alvos, eles caem na mesma célula.
+exocet-struck-from-base = A base não pode conter juntos { ELSE($struck) }: seja como for que se coloquem esses dois números na base e nos alvos, eles caem na mesma célula.
 exocet-only-pair-left = Resta um só par para a base: { $pair }.
 exocet-pairs-left = Restam estes pares para a base: { ELSE($left) }.
 exocet-other-pairs = Seja como for que se coloquem os números de qualquer outro par na base e nos alvos, eles caem na mesma célula.

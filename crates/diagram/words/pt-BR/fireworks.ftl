@@ -1,13 +1,13 @@
 fireworks-look = Observe { $lines }.
 fireworks-fit-only = { IN($line) }, os números { $digits } só cabem { IN($block) } e em { $wing }.
-fireworks-if-in-neither = Se um dos números { $digits } não estiver nem em { $one } nem em { $other }:
+fireworks-if-in-neither = Se um dos números { $digits } não está nem em { $one } nem em { $other }:
 fireworks-both-in-block = Então { $row } e { $column } têm, ambas, esse número { IN($block) }.
 fireworks-only-at-crossing = { $block } só contém esse número uma vez: no cruzamento { OF($row) } com { $column }, em { $pivot }.
-fireworks-outside-block = Fora { OF($block) }, os únicos lugares para o { $digit } { IN($row) } e { IN($column) } são { $two }. A linha e a coluna se cruzam em { $second }, que não pode ser { $digit }. Portanto, elas não podem ter ambas o { $digit } { IN($block) }, e { OR($two) } é { $digit }.
-fireworks-if-shared = Se { $shared } for { $digit }:
+fireworks-outside-block = Fora { OF($block) }, os únicos lugares para o { $digit } { IN($row) } e { IN($column) } são { $two }. A linha e a coluna se cruzam em { $second }, que não pode ser { $digit }. Portanto, as duas não podem ter o { $digit } { IN($block) } ao mesmo tempo, logo { OR($two) } é { $digit }.
+fireworks-if-shared = Se { $shared } é { $digit }:
 fireworks-then-in-rest = Então os números { $digits } estão em { $rest }, que não contêm mais nada.
-fireworks-if-alone = Se { $alone } for { $digit }:
-fireworks-then-none-seen = Então nenhuma célula que { $alone } vê é { $digit }.
+fireworks-if-alone = Se { $alone } é { $digit }:
+fireworks-then-none-seen = Então nenhuma célula que veja { $alone } pode ser { $digit }.
 fireworks-either-way-not = { COUNT($seen) ->
     [one] Nos dois casos, { $seen } não é { $digit }.
    *[other] Nos dois casos, { $seen } não são { $digit }.
@@ -16,7 +16,7 @@ fireworks-fill-cells = Portanto, cada um dos números { $digits } está em { OR(
 fireworks-pivot-others = { $pivot } só pode ser { OR($digits) }: os números { $others } estão em { OR($cells) }.
 fireworks-assist-sees-wings = { $assists } vê as duas células { $wings }.
 fireworks-pivot-holds = Nem { $one } nem { $other } podem conter o mesmo número que { $assists }. Portanto, é { $pivot } que contém esse número: { OR($digits) }.
-fireworks-if-wing = Se { $wing } for { OR($digits) }:
+fireworks-if-wing = Se { $wing } é { OR($digits) }:
 fireworks-then-assist = Então { $assist }, que vê { $wing }, é o outro número. Nenhuma célula que veja { $wing } e { $assist } pode ser { OR($digits) }.
 fireworks-pivot-cannot-hold-both = { $pivot } não pode conter os dois números, { $digits }, logo pelo menos um deles está em { OR($wings) }.
 fireworks-either-way-sees-both = { COUNT($cells) ->

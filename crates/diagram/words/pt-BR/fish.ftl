@@ -8,7 +8,7 @@ fish-if-fins-are-not = Se { $without }:
 fish-fin-sees = { $fin } vê { $gone }, logo { $consequence }.
 fish-if-fin = Se { $fin } é { $digit }:
 fish-all-in-base = Portanto, { IN($cover) }, o { $digit } só pode ficar { IN($base) }.
-fish-cannibals = Se { OR($cannibals) } fosse { $digit }, preencheria ao mesmo tempo duas destas unidades: { $cover }. Nas outras, o { $digit } não caberia tantas vezes quantas ainda faltam.
+fish-cannibals = Se { OR($cannibals) } fosse { $digit }, preencheria ao mesmo tempo duas destas unidades: { $cover }. Nas outras, não haveria espaço para todos os { $digit } que ainda faltam.
 fish-places = { COUNT($fins) ->
     [0] { IN($base) }, o { $digit } só pode ficar { IN($cover) }.
     [one] { IN($base) }, o { $digit } só pode ficar { IN($cover) }, ou então na barbatana { $fins }.

@@ -1,10 +1,10 @@
-hint-finish-entering = Termine primeiro de inserir os números dados.
+hint-finish-entering = Primeiro, termine de inserir os números dados.
 hint-no-solution = Do jeito que está, a grade não tem solução.
 hint-solved = O sudoku está resolvido.
 hint-undecided = O sudoku tem várias soluções, e nada decide entre elas.
 hint-undecided-with-these = O sudoku tem várias soluções, e as técnicas ativadas não decidem entre elas.
-hint-stuck = Nenhuma técnica leva adiante daqui.
-hint-stuck-with-these = Nenhuma das técnicas ativadas leva adiante daqui.
+hint-stuck = A partir daqui, nenhuma técnica permite avançar.
+hint-stuck-with-these = A partir daqui, nenhuma das técnicas ativadas permite avançar.
 hint-one-wrong = Um número está errado.
 hint-several-wrong = { $count } números estão errados.
 hint-one-lost = Em uma célula, você riscou o número certo.

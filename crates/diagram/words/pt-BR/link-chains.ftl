@@ -3,7 +3,7 @@ link-chains-two-candidates-each = Cada uma das células { $cells } tem dois cand
 link-chains-look-at-digit = Observe o { $digit }, a partir de { $cell }.
 link-chains-xy-link = { $cell } vê { $from } e não pode ser { $digit }, logo { $cell } é { $to }.
 link-chains-x-link = { $cell } vê { $from }, logo não é { $digit }. { $then }
-link-chains-if-start = Se { $cell } não for { $digit }:
+link-chains-if-start = Se { $cell } não é { $digit }:
 link-chains-even-then = Mesmo assim { $cell } é { $digit }, logo é { $digit } de qualquer maneira.
 link-chains-no-cell-sees-it = Nenhuma célula que veja essa célula pode ser { $digit }.
 link-chains-then-cell-is = Então { $cell } é { $digit }.
@@ -19,6 +19,6 @@ link-chains-pair-holds =
     [2] contêm ambas o outro
    *[other] contêm todas o outro
     }.
-link-chains-pair-ends = Uma das células { $ends } é { $a } e a outra é { $b }. Uma célula que vê as duas não pode ser { OR($pair) }.
+link-chains-pair-ends = Uma das células { $ends } é { $a } e a outra é { $b }. Nenhuma célula que veja as duas pode ser { OR($pair) }.
 link-chains-needs = { $house } precisa de um { $digit }, logo { $cell } é { $digit }.
 link-chains-either-way = Nos dois casos, { OR($ends) } é { $digit }.

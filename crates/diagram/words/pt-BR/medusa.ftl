@@ -8,8 +8,8 @@ medusa-nothing-left = Então não restaria nenhum candidato para { $cell }.
 medusa-no-place-left = Então { $house } não teria mais lugar para o { $digit }.
 medusa-conflicts-with-both = O { $candidate } está em conflito com o { $first }, da primeira cor, e com o { $second }, da segunda; logo, é falso.
 medusa-if-color = { $color ->
-    [first] Se a primeira cor for verdadeira:
-   *[second] Se a segunda cor for verdadeira:
+    [first] Se a primeira cor fosse verdadeira:
+   *[second] Se a segunda cor fosse verdadeira:
 }
 medusa-color-false = { $color ->
     [first] Isso é impossível, logo a primeira cor é falsa.

@@ -1,4 +1,4 @@
-rank-if-start = Se { $cell } for { $digit }:
+rank-if-start = Se { $cell } é { $digit }:
 rank-every-case-cell = Em todos os casos, { $cell } é { OR($digits) }.
 rank-every-case-house = Em todos os casos, o { $digit } { OF($house) } está em { OR($cells) }.
 rank-only-one-end = Só um deles pode ser verdadeiro. Portanto, uma cadeia é verdadeira do começo ao fim, e as outras são falsas do fim ao começo.

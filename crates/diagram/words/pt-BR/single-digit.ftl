@@ -2,10 +2,7 @@ single-digit-look = { COUNT($digits) ->
     [one] Onde o { $digits } pode ficar { IN($houses) }?
    *[other] Onde { $digits } podem ficar { IN($houses) }?
 }
-single-digit-joint = { COUNT($joints) ->
-    [2] { $shared } contém { $joints }, logo elas não são ambas { $digit }.
-   *[other] { $shared } contém { $joints }, logo no máximo uma delas é { $digit }.
-}
+single-digit-joint = { $shared } contém { $joints }, logo no máximo uma delas é { $digit }.
 single-digit-if-not = Se { $without }:
 single-digit-if = Se { OR($joint) } é { $digit }:
 single-digit-then = Então { $without }.

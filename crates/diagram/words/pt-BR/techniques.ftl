@@ -149,6 +149,7 @@ technique-typed-bivalue-chain = Typed Bivalue Chain
 technique-typed-z-chain = Typed z-Chain
 technique-typed-t-whip = Typed t-Whip
 technique-typed-whip = Typed Whip
+technique-forcing-whip = Forcing Whip
 technique-tridagon = Tridagon
 technique-anti-tridagon = Anti-Tridagon
 technique-bivalue-oddagon = Bivalue Oddagon

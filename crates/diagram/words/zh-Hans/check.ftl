@@ -1,4 +1,4 @@
-check-givens-differ = 盘面上是 { $first }，而原题是 { $printed }
+check-givens-differ = 盘面上是 { $first }，而原题是{ $printed }
 check-lost-candidates = 误删了必需的候选数：{ $lost }。
 check-conflict = { $conflict }。
 check-more-conflicts = 等等：共有{ $count }处冲突。
@@ -28,6 +28,6 @@ check-wrong-digits = { COUNT($wrong) ->
    *[other] { $wrong }都填错了，请撤回。
 }
 check-without-suspects = 撤回 { $contents }
-check-several-left = 以下情况仍有多解：{ OR($ways) }。
-check-exactly-one-left = 以下情况恰有唯一解：{ OR($ways) }。
+check-several-left = 以下情况仍有多解：{ ELSE($ways) }。
+check-exactly-one-left = 以下情况恰有唯一解：{ ELSE($ways) }。
 check-if-own-digits = 如果其中有自己填入的数字，请标明：在每个这样的数字前写 +，例如 +7；也可以用 --givens FILE|PUZZLE 指定原题。

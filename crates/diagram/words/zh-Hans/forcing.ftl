@@ -1,5 +1,5 @@
-forcing-only-in-cover = { $base }中，{ $digit }只剩{ $cover }可填
-forcing-only-in-cells = { $house }中，{ $digits }只剩 { $cells } 可填
+forcing-only-in-cover = { $base }中，{ $digit }只能填在{ $cover }
+forcing-only-in-cells = { $house }中，{ $digits }只能填在 { $cells }
 forcing-can-only-be = { COUNT($cells) ->
     [1] { $cells } 只能填{ OR($digits) }
    *[other] { $cells } 都只能填{ OR($digits) }

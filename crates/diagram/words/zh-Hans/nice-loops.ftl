@@ -6,5 +6,5 @@ nice-loops-look-loop = 有一条推理链从 { $from } 出发，又回到 { $fro
 nice-loops-look-chain = 有一条推理链从 { $from } 通到 { $to }。
 nice-loops-look-assumption = 看看如果 { $claim }会怎样。
 nice-loops-loop = 这又回到了假设，因此这条链是一个环。环上相邻的两项恰有一项为真。
-nice-loops-loop-conflict = 与一条链接的两端都冲突的候选数必为假。
+nice-loops-loop-conflict = 与环上相邻两项都冲突的候选数必为假。
 nice-loops-suppose = 假设 { $assumption }。

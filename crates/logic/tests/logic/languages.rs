@@ -76,12 +76,12 @@ fn digits_of(sentence: &Sentence) -> DigitSet {
         Value::List(said) => said.iter().fold(DigitSet::EMPTY, |all, said| all | digits_of(said)),
         _ => DigitSet::EMPTY,
     };
-    sentence.values().iter().fold(DigitSet::EMPTY, |all, (_, value)| all | digits(value))
+    sentence.values().fold(DigitSet::EMPTY, |all, value| all | digits(value))
 }
 
 fn check(sentence: &Sentence, words: &Words) {
     let (english, told) = (sentence.to_string(), sentence.told(words, &Rncn));
-    let place = format!("{} in {}: {told}", sentence.message(), words.language());
+    let place = format!("{}: {told}", words.language());
     assert!(!told.contains(['{', '}', '$']), "{place}");
     let ((cells, digits), (own_cells, own_digits)) = (named(&english), named(&told));
     assert_eq!(cells, own_cells, "{place}, {english}");
