@@ -52,7 +52,7 @@ pub(super) fn words(workspace: &Workspace) -> Vec<Violation> {
         for (line, name, values) in said_in(&file.text) {
             match english.get(&name) {
                 None => {
-                    mistakes.push(Violation::new(&file.path, line, format!("there is no message '{name}'")))
+                    mistakes.push(Violation::new(&file.path, line, format!("there is no message '{name}'")));
                 }
                 Some(message) if message.values != values => {
                     let differs: Vec<_> = message.values.symmetric_difference(&values).cloned().collect();
@@ -80,7 +80,7 @@ pub(super) fn words(workspace: &Workspace) -> Vec<Violation> {
             match english.get(name) {
                 _ if [GRID, TECHNIQUES].contains(&file_of(path)) => {}
                 None => {
-                    mistakes.push(Violation::new(path, *line, format!("English has no message '{name}'")))
+                    mistakes.push(Violation::new(path, *line, format!("English has no message '{name}'")));
                 }
                 Some(original) if original.values != *values => {
                     let differs: Vec<_> = original.values.symmetric_difference(values).cloned().collect();

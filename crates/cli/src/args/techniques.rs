@@ -74,7 +74,7 @@ pub(crate) struct NotationArgs {
     /// How cells are named in texts and pictures
     #[arg(long, value_name = "NOTATION", default_value = "rncn")]
     notation: Notation,
-    /// The language of explanations, such as de or ja
+    /// Language of the words, such as de
     ///
     /// One of en, de, es, fr, ja, pt-BR and zh-Hans. The name of a folder stands
     /// for the messages in it: files in Project Fluent, as in the folder

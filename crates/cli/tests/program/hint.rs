@@ -196,3 +196,42 @@ fn a_printed_puzzle_that_cannot_be_meant_is_refused() {
         }
     }
 }
+
+#[test]
+fn a_hint_is_told_in_the_language_of_the_reader() {
+    let position = position();
+    let told = |language: &str| run(&["hint", "--detail", "4", "--lang", language, &position]).out;
+    let starts = [
+        ("de", "Nacktes Paar\nBetrachten Sie Zeile 4.\n"),
+        ("fr", "Paire nue\n"),
+        ("es", "Par desnudo\n"),
+        ("pt-BR", "Par nu\n"),
+        ("ja", "二国同盟\n"),
+        ("zh-Hans", "显性数对\n"),
+    ];
+    for (language, start) in starts {
+        let said = told(language);
+        assert!(said.starts_with(start), "{language}: {said}");
+        for cell in ["r4c2", "r4c4", "r4c9", "r4c6"] {
+            assert!(said.contains(cell), "{language}: {said}");
+        }
+    }
+    assert_eq!(told("de_AT.UTF-8"), told("de"));
+    let record = run(&["hint", "--format", "json", "--lang", "de", &position]).out;
+    assert!(record.contains(r#""name":"Nacktes Paar""#) && record.contains("Zeile 4"), "{record}");
+    let unknown = run(&["hint", "--lang", "xx", &position]);
+    assert_eq!(unknown.code, Some(2));
+    assert!(unknown.err.contains("expected en, de, es, fr, ja, pt-BR, zh-Hans"), "{}", unknown.err);
+}
+
+#[test]
+fn a_folder_of_messages_is_told_as_it_is_now() {
+    let (position, folder) = (position(), Folder::new("words"));
+    folder.file("subsets.ftl", "subsets-look = Find two twins in { $house }.\n");
+    let told = || run(&["hint", "--lang", &folder.path("."), &position]);
+    assert!(told().out.starts_with("Naked Pair\nFind two twins in row 4.\n"), "{}", told().out);
+    folder.file("subsets.ftl", "subsets-look = Look at\n    -term = { $house.\n");
+    let wrong = told();
+    assert_eq!((wrong.code, wrong.out.as_str()), (Some(2), ""));
+    assert!(wrong.err.contains("subsets.ftl, line "), "{}", wrong.err);
+}

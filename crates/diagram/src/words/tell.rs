@@ -142,7 +142,7 @@ impl<'a> Telling<'a> {
             Some(Value::Number(number)) => self.text += &number.to_string(),
             Some(Value::Digit(digit)) => self.text += &digit.to_string(),
             Some(Value::Digits(digits)) => {
-                self.list(*digits, style, |to, digit| to.text += &digit.to_string())
+                self.list(*digits, style, |to, digit| to.text += &digit.to_string());
             }
             Some(Value::Cell(cell)) => self.text += &names.cell(*cell),
             Some(Value::Cells(cells)) => self.list(*cells, style, |to, cell| to.text += &names.cell(cell)),

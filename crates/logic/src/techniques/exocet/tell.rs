@@ -184,7 +184,7 @@ impl Pattern {
         match left[..] {
             [pair] => pairs.push(say!("exocet-only-pair-left", [pair])),
             [_, ..] if left.len() <= MOST_PAIRS && !struck.is_empty() => {
-                pairs.push(say!("exocet-pairs-left", [left = each(&left)]))
+                pairs.push(say!("exocet-pairs-left", [left = each(&left)]));
             }
             _ => {}
         }
