@@ -12,7 +12,7 @@ const BAR = { all: 600, module: 450 };
  * The weight reached, beyond the bar still: it must not grow. A change that makes the app lighter lowers the
  * numbers here.
  */
-const HELD = { all: 857, module: 709 };
+const HELD = { all: 855, module: 708 };
 
 test("the app and its WebAssembly are no heavier on the wire than they were", async (t) => {
   let [all, module] = [0, 0];
