@@ -10,6 +10,7 @@ use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Words, say};
 use sudokit::logic::{Assumes, Kind, Schedule, Search, Step};
 use sudokit::render::{Coordinates, Ink, Picture, chain};
 use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Single, position_with};
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// No line is wider, if its words allow it.
 const WIDTH: usize = 78;
@@ -138,21 +139,47 @@ impl Narrator {
 /// Appends a paragraph whose first line begins with a label, and the others below the text of the first.
 fn wrap(text: &mut String, label: &str, paragraph: &str) {
     text.push_str(label);
-    let indent = label.chars().count();
+    let indent = label.width();
     let mut column = indent;
-    for (i, word) in paragraph.split_whitespace().enumerate() {
-        let length = word.chars().count();
-        if i > 0 && column + 1 + length > WIDTH {
-            write!(text, "\n{:indent$}", "").expect(STRING);
-            column = indent;
-        } else if i > 0 {
-            text.push(' ');
-            column += 1;
+    for (place, word) in paragraph.split_whitespace().enumerate() {
+        let mut is_behind_space = place > 0;
+        for piece in pieces(word) {
+            let space = usize::from(is_behind_space);
+            if column > indent && column + space + piece.width() > WIDTH {
+                write!(text, "\n{:indent$}", "").expect(STRING);
+                column = indent;
+            } else if is_behind_space {
+                text.push(' ');
+                column += space;
+            }
+            text.push_str(piece);
+            column += piece.width();
+            is_behind_space = false;
         }
-        text.push_str(word);
-        column += length;
     }
     text.push('\n');
+}
+
+/// The pieces of a word between which a line may end: Chinese and Japanese have no spaces. A line does not
+/// begin with a mark that closes, or end with one that opens.
+fn pieces(word: &str) -> impl Iterator<Item = &str> {
+    const CLOSES: &str = "、。，；：！？）」』】”’々ー";
+    const OPENS: &str = "（「『【“‘";
+    let is_wide = |letter: char| letter.width() == Some(2);
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let mut letters = rest.char_indices();
+        let (_, mut before) = letters.next()?;
+        let end = letters.find_map(|(at, letter)| {
+            let may_end =
+                (is_wide(before) || is_wide(letter)) && !CLOSES.contains(letter) && !OPENS.contains(before);
+            before = letter;
+            may_end.then_some(at)
+        });
+        let (piece, behind) = rest.split_at(end.unwrap_or(rest.len()));
+        rest = behind;
+        Some(piece)
+    })
 }
 
 /// The board of an entry, and the reason if no conclusion is possible: the player's mistakes, or an obvious
@@ -179,4 +206,35 @@ pub(crate) fn board_of(solver: &mut Single, entry: &Entry, narrator: Narrator) -
         count => format!("; and {} more, see `sudoku check`", count - 1),
     };
     (board, Some(format!("No solution: {}{more}.", reasons[0])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_end_between_words() {
+        let mut text = String::new();
+        wrap(&mut text, "  1. ", &"r1c1 is not 4, so r1c9 is 4. ".repeat(5));
+        assert!(text.starts_with("  1. r1c1 is not 4") && text.lines().count() > 1);
+        let is_below = |line: &str| line.strip_prefix("     ").is_some_and(|rest| !rest.starts_with(' '));
+        assert!(text.lines().skip(1).all(is_below), "{text}");
+        assert!(text.lines().all(|line| line.width() <= WIDTH), "{text}");
+    }
+
+    #[test]
+    fn lines_of_letters_without_spaces_end_where_they_may() {
+        let said = "4行目の r4c2 と r4c9 に残る候補は5と8だけです。したがって、4行目のほかのマスに「5と8」は入りません。".repeat(3);
+        let mut text = String::new();
+        wrap(&mut text, "", &said);
+        assert!(text.lines().count() > 3, "{text}");
+        for line in text.lines() {
+            assert!(
+                line.width() <= WIDTH && !line.starts_with(['、', '。', '」']) && !line.ends_with('「'),
+                "{text}"
+            );
+        }
+        let letters = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+        assert_eq!(letters(&text), letters(&said));
+    }
 }
