@@ -1,5 +1,5 @@
 almost-locked-candidates-look = 观察{ $house }和{ $other }。
-almost-locked-candidates-fit-only = { $other }中，{ $digits }只能填在 { $cells }，或者与{ $house }的交叉处（{ $crossing }）。
+almost-locked-candidates-fit-only = { $other }中，{ $digits }只能填在 { $cells }，或者填在与{ $house }的交叉处（{ $crossing }）。
 almost-locked-candidates-at-most-one = 这些数字除一个以外都要填在 { $subset }，因此交叉处最多有其中一个。
 almost-locked-candidates-at-least-one = { $cells } 放不下所有这些数字，因此交叉处至少有其中一个。
 almost-locked-candidates-exactly-one = { $rest ->

@@ -1,7 +1,7 @@
 check-givens-differ = 盘面上是 { $first }，而原题是{ $printed }
 check-lost-candidates = 误删了必需的候选数：{ $lost }。
 check-conflict = { $conflict }。
-check-more-conflicts = 等等：共有{ $count }处冲突。
+check-more-conflicts = 其余从略：共有{ $count }处冲突。
 check-no-solution = 这个盘面无解。
 check-givens-have-no-solution = 提示数本身无解，怎么填都不行。
 check-entries-have-no-solution = 填入的数字不能同时成立。

@@ -7,7 +7,7 @@ coloring-if-color = { COUNT($color) ->
 }
 coloring-other-color-is-true = 这不可能，因此另一种颜色为真。
 coloring-opposed = { $one } 能看到 { $other }，因此它们的颜色不能同时为真。
-coloring-cannot-be = 能同时看到这两种颜色的单元格不能填{ $digit }。
+coloring-cannot-be = 能同时看到这两种颜色的单元格都不能填{ $digit }。
 coloring-clusters = 这样的区域把 { $cells } 连在一起。给相连的单元格涂上不同的颜色。
 coloring-other-clusters = 另一些这样的区域把 { $cells } 连在一起。给相连的单元格涂上不同的颜色。
 coloring-either = 两种颜色中有一种为真：要么 { COUNT($first) ->

@@ -28,8 +28,8 @@ common-acts-as-one-cell = { COUNT($cells) ->
    *[other] 因此 { $cells } 合起来相当于一个只能填{ OR($extra) }的单元格。
 }
 common-together-use-up = { COUNT($cells) ->
-    [1] 它与 { $others } 一起占用了{ $house }的{ $digits }，那里的其他单元格都不能填{ OR($digits) }。
-   *[other] 它们与 { $others } 一起占用了{ $house }的{ $digits }，那里的其他单元格都不能填{ OR($digits) }。
+    [1] 它与 { $others } 一起占用了{ $house }的{ $digits }，因此那里的其他单元格都不能填{ OR($digits) }。
+   *[other] 它们与 { $others } 一起占用了{ $house }的{ $digits }，因此那里的其他单元格都不能填{ OR($digits) }。
 }
 common-cells-are-not = { COUNT($cells) ->
     [1] { $cells } 不是{ NOR($digits) }

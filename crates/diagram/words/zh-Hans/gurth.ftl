@@ -4,14 +4,14 @@ gurth-mirror-up = 把盘面沿 r1c9 到 r9c1 的对角线翻转。
 gurth-look = 观察所有的提示数。
 gurth-same-givens = 提示数与原来相同。
 gurth-missing-given = 如果 { $missing }也是提示数，提示数就与原来相同。
-gurth-same-solution = 同样的变换把解变成另一个解，而提示数相同。题目只有唯一解，因此解也与原来相同。
+gurth-same-solution = 同样的变换把解变成同一组提示数的解。题目只有唯一解，因此解也与原来相同。
 gurth-suppose = 假设 { $cell } 是{ $digit }。
 gurth-not-symmetric = 因此解不对称，{ $cell } 不是{ $digit }。
 gurth-fixed-cells = { COUNT($cells) ->
     [1] { $cells } 的位置不变，因此只能填变换后不变的数字：{ OR($digits) }。
    *[other] { $cells } 的位置不变，因此都只能填变换后不变的数字：{ OR($digits) }。
 }
-gurth-orbits = 一个候选数与它的所有对应候选数要么都为真，要么都为假。因此，其中只要有一个不成立，或者有两个互相冲突，它就为假。
+gurth-orbits = 一个候选数与它的所有对应候选数要么都为真，要么都为假。因此，其中只要有一个不成立，或者有两个互相冲突，它们就都为假。
 gurth-write-digit = { $from }换成{ $to }
 gurth-impossible-fixed = { $cell } 的位置不变，因此要填变换后不变的数字：{ OR($digits) }。但它只能填{ OR($candidates) }。
 gurth-impossible-cell = 那么 { $cell } 没有数字可填：它的每个候选数都有对应候选数不成立，或者互相冲突。

@@ -17,7 +17,7 @@ impossible-letter-in-cell = { $cell } 为{ $letter }
 impossible-call-letters = 用字母表示这些数字：{ ORDER($letters) }。
 impossible-cell-is = { $cell } 是{ $digit }
 impossible-house-has-different = { $count ->
-    [1] { $house }有一个这样的单元格，填的数字不同。
+    [1] { $house }有一个这样的单元格。
     [2] { $house }有两个这样的单元格，填的数字不同。
     [3] { $house }有三个这样的单元格，填的数字各不相同。
    *[other] { $house }有四个这样的单元格，填的数字各不相同。

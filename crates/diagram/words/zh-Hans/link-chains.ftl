@@ -16,6 +16,6 @@ link-chains-pair-holds = 因此 { $even } { COUNT($even) ->
     [1] 填
    *[other] 都填
 }另一个数字。
-link-chains-pair-ends = { $ends } 一格是{ $a }，另一格是{ $b }。能同时看到这两格的单元格不能填{ OR($pair) }。
+link-chains-pair-ends = { $ends } 一格是{ $a }，另一格是{ $b }。能同时看到这两格的单元格都不能填{ OR($pair) }。
 link-chains-needs = { $house }必须填{ $digit }，因此 { $cell } 是{ $digit }。
 link-chains-either-way = 综合两种情况，{ OR($ends) } 是{ $digit }。

@@ -10,7 +10,7 @@ rank-cells-need = { COUNT($cells) ->
 }
 rank-house-needs = { $house }必须填{ $digits }。
 rank-no-candidate-fills-more = 任何候选数满足的“真”，都不比它占用的弱区域多。
-rank-look-around = 观察 { $corners } 周围与它们同宫、同行、同列的单元格。
+rank-look-around = 观察与 { $corners } 同宫，并且同行或同列的单元格。
 rank-look-at-crossings = 观察{ $rows }与{ $columns }相交的单元格。
 rank-look-at-houses = 观察{ $houses }的{ $digits }。
 rank-look-at-cells-and-houses = 观察 { $cells }，以及{ $houses }的{ $digits }。

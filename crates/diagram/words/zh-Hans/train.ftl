@@ -1,5 +1,5 @@
 train-round-finished = 本轮结束：{ $of }题中有{ $right }题一次答对。下次练习：{ $due }。
-train-find-and-cross-out = 找出“{ $one }”，划去它排除的候选数。
+train-find-and-cross-out = 找出“{ $one }”，删去它排除的候选数。
 train-find-and-place = 找出“{ $one }”，填入它的数字。
 train-find-and-mark = 找出“{ $one }”，标出由它得出的结论。
 train-can-you-find = 这里能找到“{ $one }”吗？
@@ -24,6 +24,6 @@ train-by-another = 没错，但用的是另一种技巧：“{ $other }”。请
 train-unproved-is = 这里无法证明 { $cell } 是{ $digit }。
 train-unproved-is-not = 这里无法证明 { $cell } 不是{ $digit }。
 train-can-still-be = { $cell } 仍可能是{ OR($left) }。
-train-can-have-it-there = 如果 { $cell } 填{ $digit }，每个行、列、宫仍能填{ $digit }，如现在标出的那样。
-train-there-is-none = 这个局面中没有“{ $name }”。
+train-can-have-it-there = 即使 { $cell } 填{ $digit }，每个行、列、宫仍都能填{ $digit }，如现在标出的那样。
+train-there-is-none = 这个盘面中没有“{ $name }”。
 train-summary = { $name }：{ $summary }

@@ -9,8 +9,8 @@ uniqueness-swap = { COUNT($known) ->
    *[other] 如果这些格只填{ $known }，这些数字就可以互换位置，题目会有第二个解。
 }
 uniqueness-roof-differs = { COUNT($roof) ->
-    [1] 题目只有唯一解，因此 { $roof } 必须填别的数字。
-   *[other] 题目只有唯一解，因此 { $roof } 至少有一格必须填别的数字。
+    [1] 但题目只有唯一解，因此 { $roof } 必须填别的数字。
+   *[other] 但题目只有唯一解，因此 { $roof } 至少有一格必须填别的数字。
 }
 uniqueness-one-is-digit = 因此其中一格是{ $digit }，另一格是{ OR($others) }：两格都不能填{ OR($without) }。
 uniqueness-both-would-be = 如果 { $roof } 中有一格是{ $digit }，另一格也会是{ $digit }：{ $lines }没有其他位置可填{ $digit }。
