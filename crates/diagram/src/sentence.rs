@@ -36,7 +36,7 @@ pub enum Value {
 }
 
 /// A sentence, a part of one, or a few that belong together: the name of a message, and its values.
-/// [`say!`](crate::say) makes them. Words are looked up only when it is [told](Self::told).
+/// [`say!`](crate::say) makes it, and it gets its words when it is [told](Self::told).
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence {
     message: Id,
@@ -44,7 +44,7 @@ pub struct Sentence {
 }
 
 /// Stands for the name of a message or of a value, so that a program does not have to carry all names.
-/// `cargo xtask tidy` checks that no two messages have the same.
+/// A test checks that no two messages have the same.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Id(u32);

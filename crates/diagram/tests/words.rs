@@ -69,6 +69,26 @@ fn a_sentence_falls_back_to_english_as_a_whole() {
 }
 
 #[test]
+fn no_two_messages_have_the_same_number() {
+    let mut names: BTreeMap<Id, &str> = BTreeMap::new();
+    for words in Words::languages().filter_map(Words::of) {
+        for name in words.messages() {
+            assert_eq!(*names.entry(Id::of(name)).or_insert(name), name, "choose another name");
+        }
+    }
+    assert!(names.len() > 800, "{}", names.len());
+}
+
+#[test]
+fn a_language_is_found_by_its_region() {
+    let found = |language: &str| Words::of(language).map(Words::language);
+    assert_eq!(found("de_CH.UTF-8"), Some("de"));
+    assert_eq!(found("zh-CN"), Some("zh-Hans"));
+    assert_eq!(found("zh_TW"), None, "rows and columns have each other's names there");
+    assert!(Words::languages().all(|language| found(language) == Some(language)));
+}
+
+#[test]
 fn a_file_that_is_not_fluent_is_refused_with_its_line() {
     let refused = |text: &str| Words::new("en", [("singles", text)]).expect_err("it is wrong").to_string();
     let error = refused("singles-look = Look!\n\nsingles-needs = { $house needs it.\n");

@@ -64,12 +64,7 @@ pub(super) fn words(workspace: &Workspace) -> Vec<Violation> {
             said.insert(name);
         }
     }
-    let mut ids = BTreeMap::new();
     for (name, message) in english {
-        if let Some(other) = ids.insert(id(name), name) {
-            let what = format!("'{name}' has the id of '{other}': choose another name");
-            mistakes.push(Violation::new(message.path, message.line, what));
-        }
         if !said.contains(name) && file_of(message.path) != GRID {
             mistakes.push(Violation::new(message.path, message.line, format!("nobody says '{name}'")));
         }
@@ -92,11 +87,6 @@ pub(super) fn words(workspace: &Workspace) -> Vec<Violation> {
         }
     }
     mistakes
-}
-
-/// The number by which programs know a message: that of `Id` in `crates/diagram`.
-fn id(name: &str) -> u32 {
-    name.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// `singles` of `crates/diagram/words/en/singles.ftl`.

@@ -90,7 +90,8 @@ fn words(named: &str) -> Result<&'static Words, String> {
     }
     let folder = Path::new(named);
     if !folder.is_dir() {
-        return Err(format!("expected {}, or a folder of messages", Words::LANGUAGES.join(", ")));
+        let languages: Vec<&str> = Words::languages().collect();
+        return Err(format!("expected {}, or a folder of messages", languages.join(", ")));
     }
     let mut files = Vec::new();
     for file in fs::read_dir(folder).map_err(|error| error.to_string())? {

@@ -83,7 +83,7 @@ impl Narrator {
         text
     }
 
-    fn picture<'p>(self, board: &'p Board, diagram: &'p Diagram) -> Picture<'p> {
+    pub(crate) fn picture<'p>(self, board: &'p Board, diagram: &'p Diagram) -> Picture<'p> {
         Picture { coordinates: self.coordinates, words: self.words, ..Picture::new(board, diagram) }
     }
 

@@ -1,6 +1,6 @@
 //! The files of messages.
 
-/// The files of a language with their names, those that only other languages than English have behind them.
+/// The texts of the files of a language, those that only other languages than English have behind them.
 macro_rules! files {
     ($language:literal $(, $more:literal)*) => {
         files!(@ $language, [
@@ -52,16 +52,16 @@ macro_rules! files {
         ])
     };
     (@ $language:literal, [$($name:literal,)*]) => {
-        &[$(($name, include_str!(concat!("../../words/", $language, "/", $name, ".ftl"))),)*]
+        &[$(include_str!(concat!("../../words/", $language, "/", $name, ".ftl")),)*]
     };
 }
 
 /// The English ones.
-pub(super) const ENGLISH: &[(&str, &str)] = files!("en");
+pub(super) const ENGLISH: &[&str] = files!("en");
 
 /// Those of the other languages, each with its code.
 #[cfg(feature = "languages")]
-pub(super) const OTHERS: &[(&str, &[(&str, &str)])] = &[
+pub(super) const OTHERS: &[(&str, &[&str])] = &[
     ("de", files!("de", "techniques")),
     ("es", files!("es", "techniques")),
     ("fr", files!("fr", "techniques")),

@@ -46,13 +46,10 @@ use tell::Telling;
 #[derive(Debug)]
 pub struct Words {
     language: &'static str,
-    files: Vec<File>,
+    files: Vec<&'static str>,
     /// By their ids, in order.
     texts: Vec<(Id, Text)>,
 }
-
-/// A file: its name without `.ftl`, and its text.
-type File = (&'static str, &'static str);
 
 /// Words are the same if they are one thing in memory, not if they are alike.
 impl PartialEq for Words {
@@ -70,8 +67,9 @@ impl Words {
         &ENGLISH
     }
 
-    /// The messages of one of our languages: English, and those of [`LANGUAGES`](Self::LANGUAGES). A region
-    /// or a script that we do not have apart finds its language, as in `de-CH` or `pt_PT.UTF-8`.
+    /// The messages of one of our languages: English, and with the feature `languages` six more. A region
+    /// finds its language, as in `de-CH` or `pt_PT.UTF-8`. Traditional Chinese is not ours: rows and columns
+    /// have each other's names there.
     ///
     /// ```
     /// use sudokit_diagram::Words;
@@ -84,6 +82,11 @@ impl Words {
             let main = |code: &str| code.split(['-', '_', '.', '@']).next().map(str::to_ascii_lowercase);
             main(code) == main(language)
         };
+        let is_traditional = ["hant", "tw", "hk", "mo"];
+        let mut parts = language.split(['-', '_', '.', '@']).map(str::to_ascii_lowercase);
+        if wanted("zh") && parts.any(|part| is_traditional.contains(&part.as_str())) {
+            return None;
+        }
         if wanted("en") {
             return Some(Self::english());
         }
@@ -100,10 +103,12 @@ impl Words {
 
     /// The codes of our languages, English first.
     #[cfg(feature = "languages")]
-    pub const LANGUAGES: [&'static str; 7] = ["en", "de", "es", "fr", "ja", "pt-BR", "zh-Hans"];
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        std::iter::once("en").chain(files::OTHERS.iter().map(|(language, _)| *language))
+    }
 
-    fn built_in(language: &'static str, files: &[File]) -> Self {
-        let messages = files.iter().flat_map(|(_, file)| message::messages(file));
+    fn built_in(language: &'static str, files: &[&'static str]) -> Self {
+        let messages = files.iter().flat_map(|file| message::messages(file));
         let mut texts: Vec<_> = messages.map(|(name, text)| (Id::of(name), text)).collect();
         texts.sort_unstable_by_key(|(id, _)| *id);
         Self { language, files: files.to_vec(), texts }
@@ -123,7 +128,7 @@ impl Words {
         let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
         let read = |(name, text): (&str, &str)| {
             check::check(name, text)?;
-            Ok((kept(name), kept(text)))
+            Ok(kept(text))
         };
         let files = files.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
         Ok(Self::built_in(kept(language), &files))
@@ -141,7 +146,7 @@ impl Words {
 
     /// The names of all messages, in the order of the files.
     pub fn messages(&self) -> impl Iterator<Item = &'static str> {
-        self.files.iter().flat_map(|(_, file)| message::messages(file)).map(|(name, _)| name)
+        self.files.iter().flat_map(|file| message::messages(file)).map(|(name, _)| name)
     }
 
     pub(crate) fn tell(&self, sentence: &Sentence, names: &dyn Names) -> String {

@@ -22,7 +22,7 @@ const DIGITS: Id = Id::of("digits");
 const CELLS: Id = Id::of("cells");
 
 /// How a list is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Style {
     And,
     Or,
@@ -52,7 +52,7 @@ impl Style {
 }
 
 /// The form of a house.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum Form {
     Bare,
     In,

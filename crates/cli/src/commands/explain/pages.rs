@@ -164,11 +164,7 @@ impl Pages {
         }
         if let (Some(board), true) = (&told.stuck, self.is_single) {
             let nothing = Diagram::default();
-            let picture = Picture {
-                coordinates: self.narrator.coordinates,
-                words: self.narrator.words,
-                ..Picture::new(board, &nothing)
-            };
+            let picture = self.narrator.picture(board, &nothing);
             picture.text(&mut self.text, self.narrator.ink).expect(STRING);
         }
         self.narrator.sentences(&mut self.text, &told.suspects);
