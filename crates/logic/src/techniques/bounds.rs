@@ -4,11 +4,11 @@
 use super::forcing::{Because, Branch, Clash, Ground, Statement};
 use super::whips::Link;
 use super::{
-    Pattern, aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish,
-    forcing, forcing_whips, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops,
-    odd_cycle, or_relation, rank, single_digit, templates, uniqueness, whips,
+    aligned, als, bug, clue_cover, coloring, deadly, dynamic_contradiction, exocet, fireworks, fish, forcing,
+    forcing_whips, guarded_rectangles, gurth, impossible, kraken, link_chains, medusa, nice_loops, odd_cycle,
+    or_relation, rank, single_digit, templates, uniqueness, whips,
 };
-use crate::{AlmostLockedSet, Effect, Node, Step, Unsound, Variable, Work, cases};
+use crate::{AlmostLockedSet, Effect, Node, Pattern, Step, Unsound, Variable, Work, cases};
 use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Chute, Digit, DigitSet, House, HouseSet};
 
 /// So many of everything.
