@@ -20,21 +20,22 @@ use sudokit_core::{Cell, Digit, DigitSet};
 
 kinds! {
     Als:
-    /// Two almost locked sets are linked by one digit and share another. One of them holds the other digit.
+    /// Two almost locked sets are linked by one digit and share another. At least one of them holds the other
+    /// digit.
     ALS_XZ = Kind::new("als-xz", "ALS-XZ")
         .aliases(&["als-xz-rule", "almost locked set"])
         .hodoku("axz", "0901", 5700, Level::Unfair, 300).hodoku_name("Almost Locked Set XZ-Rule");
-    /// Two almost locked sets are both linked to a third and share a digit. One of the two holds it.
+    /// Two almost locked sets are both linked to a third and share a digit. At least one of the two holds it.
     ALS_XY_WING = Kind::new("als-xy-wing", "ALS-XY-Wing")
         .aliases(&["almost locked set"])
         .hodoku("axy", "0902", 5800, Level::Unfair, 320).hodoku_name("Almost Locked Set XY-Wing");
-    /// Four or more almost locked sets are linked one to the next. The first or the last holds a digit that
-    /// both share.
+    /// Four or more almost locked sets are linked one to the next. At least one of the first and the last
+    /// holds a digit that both share.
     ALS_XY_CHAIN = Kind::new("als-xy-chain", "ALS-XY-Chain")
         .aliases(&["als chain", "almost locked set"])
         .hodoku("ach", "0903", 5900, Level::Unfair, 340).hodoku_name("Almost Locked Set Chain");
-    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in
-    /// one of them.
+    /// Each candidate of a cell is linked to an almost locked set. A digit that all these sets share is in at
+    /// least one of them.
     DEATH_BLOSSOM = Kind::new("death-blossom", "Death Blossom")
         .hodoku("db", "0904", 6000, Level::Unfair, 360).off();
 }

@@ -26,17 +26,17 @@ kinds! {
         .aliases(&["bug type 1", "bivalue universal grave", "bivalue universal grave type 1"])
         .hodoku("bug1", "0610", 2900, Level::Hard, 100).hodoku_name("Bivalue Universal Grave + 1").se(56)
         .assuming_uniqueness();
-    /// All extra candidates are of the same digit. One of them is true.
+    /// All extra candidates are of the same digit. At least one of them is true.
     BUG_2 = Kind::new("bug-2", "BUG Type 2")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 2"])
         .se(57).assuming_uniqueness();
-    /// The cells with extra candidates share a house. One extra candidate is true, which makes a naked subset
-    /// with other cells.
+    /// The cells with extra candidates share a house. At least one extra candidate is true, which makes a
+    /// naked subset with other cells.
     BUG_3 = Kind::new("bug-3", "BUG Type 3")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 3"])
         .se(57).assuming_uniqueness();
-    /// Two cells with extra candidates share a house, and one of them holds a digit that has no other place
-    /// there.
+    /// All extra candidates are in two cells of a house. One of the two holds a digit that has no other place
+    /// there, so the other holds an extra candidate.
     BUG_4 = Kind::new("bug-4", "BUG Type 4")
         .aliases(&["bivalue universal grave", "bivalue universal grave type 4"])
         .se(57).assuming_uniqueness();

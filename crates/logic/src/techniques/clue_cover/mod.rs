@@ -16,8 +16,8 @@ use ways::Ways;
 
 kinds! {
     ClueCover:
-    /// A band or stack has few givens. In most ways to fill it some digits could change places without
-    /// anybody noticing, so it is not filled in these.
+    /// A band or stack has few givens. In some ways to fill it, digits could change places without moving a
+    /// given: the puzzle would have a second solution. So a candidate that is only in these ways is false.
     UNIQUENESS_CLUE_COVER = Kind::new("uniqueness-clue-cover", "Uniqueness Clue Cover")
         .aliases(&["ucc", "clue cover"])
         .assuming_uniqueness();

@@ -26,7 +26,7 @@ kinds! {
     SIMPLE_COLORS_WRAP = Kind::new("simple-colors-wrap", "Simple Colors Wrap")
         .aliases(&["color wrap", "simple coloring", "singles chain"])
         .hodoku("sc2", "0501", 5330, Level::Hard, 150);
-    /// Colours of two clusters see each other, so one of the opposite colours is true.
+    /// Colours of two clusters see each other, so at least one of the opposite colours is true.
     MULTI_COLORS_1 = Kind::new("multi-colors-1", "Multi-Colors Type 1")
         .hodoku("mc1", "0502", 5360, Level::Hard, 200).hodoku_name("Multi Colors 1");
     /// A colour sees both colours of another cluster, so it is false.

@@ -28,18 +28,19 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, HouseSet};
 
 kinds! {
     Deadly:
-    /// A box and two boxes beside it have three digits in seven cells, or four in eight, that could be filled
-    /// otherwise.
+    /// A box, a box beside it and a box above or below it have three digits in seven cells, or four in eight.
+    /// These cells could be filled otherwise.
     BORESCOPER = Kind::new("borescoper-deadly-pattern", "Borescoper's Deadly Pattern")
         .aliases(&["bdp", "deadly pattern"])
         .assuming_uniqueness();
-    /// Outside a few cells, all places of two digits are open, and the two could change places there.
+    /// If a few empty cells held only two certain digits, these digits could change places in all other empty
+    /// cells. So at least one of the few cells holds another digit.
     REVERSE_BUG = Kind::new("reverse-bug", "Reverse BUG").aliases(&["reverse bivalue universal grave"]).assuming_uniqueness();
     /// Two lines of a band or stack have hardly any givens, and a pair beside them fits. Parts of the lines
     /// could change places.
     QIU = Kind::new("qiu-deadly-pattern", "Qiu's Deadly Pattern").aliases(&["qdp", "deadly pattern"]).assuming_uniqueness();
-    /// Cells have two digits each, every one of which comes twice in each house. All of them could take their
-    /// other digit.
+    /// Cells have two digits each, and every house has each of the digits twice in them or not at all. All of
+    /// the cells could take their other digit.
     ANONYMOUS = Kind::new("anonymous-deadly-pattern", "Anonymous Deadly Pattern")
         .aliases(&["bug-lite", "deadly pattern"])
         .assuming_uniqueness();

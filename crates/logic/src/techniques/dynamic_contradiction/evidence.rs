@@ -120,7 +120,6 @@ fn claim(flaw: Flaw) -> Sentence {
         Flaw::EmptyCell { cell } => say!("dynamic-contradiction-nothing-left", [cell]),
         Flaw::Homeless { house, digit } => say!("dynamic-contradiction-no-place-left", [house, digit]),
         Flaw::Duplicate { house, digit } => say!("dynamic-contradiction-two-in-house", [house, digit]),
-        other => say!("common-line", [line = other.to_string()]),
     }
 }
 

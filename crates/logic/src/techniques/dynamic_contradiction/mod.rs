@@ -19,13 +19,14 @@ use sudokit_core::{Board, Candidate};
 
 kinds! {
     DynamicContradiction:
-    /// A supposition fails by singles alone.
+    /// A supposition fails by singles alone, so the supposed candidate is false.
     DYNAMIC_CONTRADICTION = Kind::new("dynamic-contradiction", "Dynamic Contradiction")
         .aliases(&["bowman's bingo", "dynamic contradiction forcing chain"]);
-    /// A supposition fails by singles, locked candidates and subsets.
+    /// A supposition fails by singles, locked candidates and subsets, so the supposed candidate is false.
     DYNAMIC_CONTRADICTION_PLUS = Kind::new("dynamic-contradiction-plus", "Dynamic Contradiction Plus")
         .aliases(&["dynamic contradiction forcing chain plus"]);
-    /// A supposition fails, with other suppositions made and refuted on the way.
+    /// A supposition fails, with other suppositions made and refuted on the way. So the supposed candidate is
+    /// false.
     NESTED_CONTRADICTION = Kind::new("nested-contradiction", "Nested Contradiction")
         .aliases(&["nested forcing chain", "nested trial"]);
 }

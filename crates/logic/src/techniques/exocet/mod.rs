@@ -47,8 +47,8 @@ kinds! {
     /// A senior exocet in which a box has room for a digit of the base, as a line has elsewhere.
     SENIOR_EXOCET_FRANKEN = Kind::new("senior-exocet-franken", "Franken Senior Exocet")
         .aliases(&["exocet", "franken exocet"]);
-    /// An exocet that is seen on a box and lines, or on four lines: they need a digit of the base more often
-    /// than they have room for it.
+    /// An exocet that is seen on a box and lines, or on four lines: without the targets, they need each digit
+    /// of the base more often than they have room for it.
     EXOCET_MUTANT = Kind::new("exocet-mutant", "Mutant Exocet").aliases(&["exocet", "complex exocet"]);
     /// An exocet of any other shape: each way to place a digit that goes through the base goes through a
     /// target.

@@ -17,19 +17,22 @@ use sudokit_core::{CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 kinds! {
     Fireworks:
-    /// Three digits are confined to the same three cells of a row and a column that cross.
+    /// Each of three digits must be in one of the same three cells: the one where a row and a column cross,
+    /// and one more in each of the two.
     FIREWORK_TRIPLE = Kind::new("firework-triple", "Firework Triple").aliases(&["triple firework"]);
-    /// Four digits are confined to the same four cells of two rows and two columns that cross.
+    /// Each of four digits must be in one of the four cells where two rows and two columns cross.
     FIREWORK_QUADRUPLE = Kind::new("firework-quadruple", "Firework Quadruple")
         .aliases(&["quadruple firework", "quad firework"]);
-    /// Two digits are confined to three cells of a row and a column that cross, and a cell with only these
-    /// two sees both wings. So the pivot is one of the two.
+    /// Each of two digits must be in a pivot, where a row and a column cross, or in one of two wings. A cell
+    /// with only these two digits sees both wings. So the pivot is one of the two digits.
     FIREWORK_ALP = Kind::new("firework-alp", "Firework Almost Locked Pair");
-    /// Two digits are confined to three cells of a row and a column that cross, and each wing sees a cell
-    /// with only these two. A cell that sees all four is neither.
+    /// Each of two digits must be in a pivot, where a row and a column cross, or in one of two wings. Each
+    /// wing sees a cell with only these two digits. A cell that sees both wings and both of these cells is
+    /// neither digit.
     FIREWORK_W_WING = Kind::new("firework-w-wing", "Firework W-Wing");
-    /// Two digits are confined to three cells of a row and a column that cross. A third digit is in one of
-    /// the wings or in a cell that sees the others.
+    /// Each of two digits must be in a pivot, where a row and a column cross, or in one of two wings. A third
+    /// digit is in one of the wings, or in a cell that sees the pivot or the other wing. The one that it sees
+    /// loses the third digit.
     FIREWORK_L_WING = Kind::new("firework-l-wing", "Firework L-Wing");
 }
 

@@ -17,7 +17,8 @@ kinds! {
     SASHIMI_X_WING = Kind::new("sashimi-x-wing", "Sashimi X-Wing")
         .aliases(&["sashimi fish"])
         .hodoku("sbf2", "0320", 4200, Level::Hard, 150);
-    /// Two lines or boxes have room for a digit only in two crossing lines or boxes.
+    /// Two rows or boxes have room for a digit only in two columns or boxes, or the same with rows and
+    /// columns exchanged.
     FRANKEN_X_WING = Kind::new("franken-x-wing", "Franken X-Wing")
         .aliases(&["franken fish"])
         .hodoku("ff2", "0330", 6100, Level::Unfair, 300);
@@ -25,7 +26,7 @@ kinds! {
     FINNED_FRANKEN_X_WING = Kind::new("finned-franken-x-wing", "Finned Franken X-Wing")
         .aliases(&["finned franken fish"])
         .hodoku("fff2", "0340", 6700, Level::Unfair, 390);
-    /// Any two houses have room for a digit only in two others.
+    /// Two houses of any kind have room for a digit only in two others.
     MUTANT_X_WING = Kind::new("mutant-x-wing", "Mutant X-Wing")
         .aliases(&["mutant fish"])
         .hodoku("mf2", "0350", 7300, Level::Extreme, 450).off();
@@ -45,7 +46,8 @@ kinds! {
     SASHIMI_SWORDFISH = Kind::new("sashimi-swordfish", "Sashimi Swordfish")
         .aliases(&["sashimi fish"])
         .hodoku("sbf3", "0321", 4400, Level::Unfair, 240);
-    /// Three lines or boxes have room for a digit only in three crossing lines or boxes.
+    /// Three rows or boxes have room for a digit only in three columns or boxes, or the same with rows and
+    /// columns exchanged.
     FRANKEN_SWORDFISH = Kind::new("franken-swordfish", "Franken Swordfish")
         .aliases(&["franken fish"])
         .hodoku("ff3", "0331", 6200, Level::Unfair, 350);
@@ -53,7 +55,7 @@ kinds! {
     FINNED_FRANKEN_SWORDFISH = Kind::new("finned-franken-swordfish", "Finned Franken Swordfish")
         .aliases(&["finned franken fish"])
         .hodoku("fff3", "0341", 6800, Level::Unfair, 410);
-    /// Any three houses have room for a digit only in three others.
+    /// Three houses of any kind have room for a digit only in three others.
     MUTANT_SWORDFISH = Kind::new("mutant-swordfish", "Mutant Swordfish")
         .aliases(&["mutant fish"])
         .hodoku("mf3", "0351", 7400, Level::Extreme, 450).off();
@@ -73,7 +75,8 @@ kinds! {
     SASHIMI_JELLYFISH = Kind::new("sashimi-jellyfish", "Sashimi Jellyfish")
         .aliases(&["sashimi fish"])
         .hodoku("sbf4", "0322", 4600, Level::Unfair, 260);
-    /// Four lines or boxes have room for a digit only in four crossing lines or boxes.
+    /// Four rows or boxes have room for a digit only in four columns or boxes, or the same with rows and
+    /// columns exchanged.
     FRANKEN_JELLYFISH = Kind::new("franken-jellyfish", "Franken Jellyfish")
         .aliases(&["franken fish"])
         .hodoku("ff4", "0332", 6300, Level::Unfair, 370).off();
@@ -81,7 +84,7 @@ kinds! {
     FINNED_FRANKEN_JELLYFISH = Kind::new("finned-franken-jellyfish", "Finned Franken Jellyfish")
         .aliases(&["finned franken fish"])
         .hodoku("fff4", "0342", 6900, Level::Unfair, 430).off();
-    /// Any four houses have room for a digit only in four others.
+    /// Four houses of any kind have room for a digit only in four others.
     MUTANT_JELLYFISH = Kind::new("mutant-jellyfish", "Mutant Jellyfish")
         .aliases(&["mutant fish"])
         .hodoku("mf4", "0352", 7500, Level::Extreme, 450).off();
@@ -101,7 +104,8 @@ kinds! {
     SASHIMI_SQUIRMBAG = Kind::new("sashimi-squirmbag", "Sashimi Squirmbag")
         .aliases(&["sashimi fish"])
         .hodoku("sbf5", "0323", 4800, Level::Unfair, 470).off().asked_by_name();
-    /// Five lines or boxes have room for a digit only in five crossing lines or boxes.
+    /// Five rows or boxes have room for a digit only in five columns or boxes, or the same with rows and
+    /// columns exchanged.
     FRANKEN_SQUIRMBAG = Kind::new("franken-squirmbag", "Franken Squirmbag")
         .aliases(&["franken fish"])
         .hodoku("ff5", "0333", 6400, Level::Extreme, 470).off().asked_by_name();
@@ -109,7 +113,7 @@ kinds! {
     FINNED_FRANKEN_SQUIRMBAG = Kind::new("finned-franken-squirmbag", "Finned Franken Squirmbag")
         .aliases(&["finned franken fish"])
         .hodoku("fff5", "0343", 7000, Level::Extreme, 470).off().asked_by_name();
-    /// Any five houses have room for a digit only in five others.
+    /// Five houses of any kind have room for a digit only in five others.
     MUTANT_SQUIRMBAG = Kind::new("mutant-squirmbag", "Mutant Squirmbag")
         .aliases(&["mutant fish"])
         .hodoku("mf5", "0353", 7600, Level::Extreme, 470).off().asked_by_name();
@@ -129,7 +133,8 @@ kinds! {
     SASHIMI_WHALE = Kind::new("sashimi-whale", "Sashimi Whale")
         .aliases(&["sashimi fish"])
         .hodoku("sbf6", "0324", 5000, Level::Unfair, 470).off().asked_by_name();
-    /// Six lines or boxes have room for a digit only in six crossing lines or boxes.
+    /// Six rows or boxes have room for a digit only in six columns or boxes, or the same with rows and
+    /// columns exchanged.
     FRANKEN_WHALE = Kind::new("franken-whale", "Franken Whale")
         .aliases(&["franken fish"])
         .hodoku("ff6", "0334", 6500, Level::Extreme, 470).off().asked_by_name();
@@ -137,7 +142,7 @@ kinds! {
     FINNED_FRANKEN_WHALE = Kind::new("finned-franken-whale", "Finned Franken Whale")
         .aliases(&["finned franken fish"])
         .hodoku("fff6", "0344", 7100, Level::Extreme, 470).off().asked_by_name();
-    /// Any six houses have room for a digit only in six others.
+    /// Six houses of any kind have room for a digit only in six others.
     MUTANT_WHALE = Kind::new("mutant-whale", "Mutant Whale")
         .aliases(&["mutant fish"])
         .hodoku("mf6", "0354", 7700, Level::Extreme, 470).off().asked_by_name();
@@ -157,7 +162,8 @@ kinds! {
     SASHIMI_LEVIATHAN = Kind::new("sashimi-leviathan", "Sashimi Leviathan")
         .aliases(&["sashimi fish"])
         .hodoku("sbf7", "0325", 5200, Level::Unfair, 470).off().asked_by_name();
-    /// Seven lines or boxes have room for a digit only in seven crossing lines or boxes.
+    /// Seven rows or boxes have room for a digit only in seven columns or boxes, or the same with rows and
+    /// columns exchanged.
     FRANKEN_LEVIATHAN = Kind::new("franken-leviathan", "Franken Leviathan")
         .aliases(&["franken fish"])
         .hodoku("ff7", "0335", 6600, Level::Extreme, 470).off().asked_by_name();
@@ -165,7 +171,7 @@ kinds! {
     FINNED_FRANKEN_LEVIATHAN = Kind::new("finned-franken-leviathan", "Finned Franken Leviathan")
         .aliases(&["finned franken fish"])
         .hodoku("fff7", "0345", 7200, Level::Extreme, 470).off().asked_by_name();
-    /// Any seven houses have room for a digit only in seven others.
+    /// Seven houses of any kind have room for a digit only in seven others.
     MUTANT_LEVIATHAN = Kind::new("mutant-leviathan", "Mutant Leviathan")
         .aliases(&["mutant fish"])
         .hodoku("mf7", "0355", 7800, Level::Extreme, 470).off().asked_by_name();

@@ -22,7 +22,7 @@ use sudokit_diagram::{Diagram, Explanation, Role, say};
 kinds! {
     ForcingWhips:
     /// A cell has two candidates left, or a digit two places in a house, and chains from both lead to the
-    /// same.
+    /// same conclusion.
     FORCING_WHIP = Kind::new("forcing-whip", "Forcing Whip")
         .aliases(&["forcing bivalue chain", "bivalue-based forcing whip"])
         .asked_by_name();

@@ -18,8 +18,8 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet, House, HouseSet};
 
 kinds! {
     GuardedRectangles:
-    /// The corners of a rectangle have several other candidates, one of which is true. A candidate that
-    /// conflicts with all of them is false.
+    /// The corners of a rectangle have several other candidates, at least one of which is true. A candidate
+    /// that conflicts with all of them is false.
     UNIQUE_RECTANGLE_N = Kind::new("unique-rectangle-n", "Unique Rectangle + n")
         .aliases(&["unique rectangle", "almost unique rectangle", "aur"])
         .assuming_uniqueness();
@@ -31,8 +31,8 @@ kinds! {
     AVOIDABLE_RECTANGLE_N = Kind::new("avoidable-rectangle-n", "Avoidable Rectangle + n")
         .aliases(&["avoidable rectangle type 5"])
         .assuming_uniqueness();
-    /// Some houses would have two digits in the corners of a rectangle alone, but for a few other places. One
-    /// of these holds its digit.
+    /// Some houses would have two digits in the corners of a rectangle alone, but for a few other places. At
+    /// least one of these holds its digit.
     UNIQUE_RECTANGLE_EXTERNAL = Kind::new("unique-rectangle-external", "External Unique Rectangle")
         .aliases(&["unique rectangle", "external rectangle"])
         .assuming_uniqueness();

@@ -18,13 +18,13 @@ use sudokit_diagram::{Diagram, Explanation, Role, Sentence, say};
 
 kinds! {
     Gurth:
-    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and what is
-    /// not cannot be.
+    /// The givens are symmetric if some digits change places too. So the solution is symmetric, and
+    /// candidates that would break the symmetry are false.
     GURTH = Kind::new("gurth", "Gurth's Symmetrical Placement")
         .aliases(&["Gurth's theorem", "symmetry"])
         .assuming_uniqueness();
-    /// One digit more would make the givens symmetric. So the solution would be symmetric too, but that it
-    /// cannot be.
+    /// One digit more would make the givens symmetric, and the solution too. But the solution cannot be
+    /// symmetric, so this digit is false.
     ANTI_GURTH = Kind::new("anti-gurth", "Gurth's Anti-Symmetry")
         .aliases(&["anti-symmetry", "anti-symmetrical placement"])
         .assuming_uniqueness();

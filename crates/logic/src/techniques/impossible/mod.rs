@@ -25,16 +25,16 @@ use sudokit_core::{Board, CandidateSet, CellSet, DigitSet};
 
 kinds! {
     Impossible:
-    /// Twelve cells of four boxes cannot hold only three digits. So one of them holds another digit.
+    /// Twelve cells of four boxes cannot hold only three digits. So at least one of them holds another digit.
     TRIDAGON = Kind::new("tridagon", "Tridagon").aliases(&["Thor's hammer", "trivalue oddagon"]);
     /// Twelve cells of four boxes cannot hold only three digits. Which of the other candidates is true
-    /// remains open, but one of them is.
+    /// remains open, but at least one of them is.
     ANTI_TRIDAGON = Kind::new("anti-tridagon", "Anti-Tridagon").aliases(&["tridagon relation"]).asked_by_name();
-    /// Two digits cannot alternate round a ring of an odd number of cells. So one of the cells holds another
-    /// digit.
+    /// Two digits cannot alternate round a ring of an odd number of cells. So at least one of the cells holds
+    /// another digit.
     BIVALUE_ODDAGON = Kind::new("bivalue-oddagon", "Bivalue Oddagon").aliases(&["broken ring"]);
-    /// Some cells cannot hold only three digits, whichever of these each of them has. So one of the cells
-    /// holds another digit.
+    /// Some cells cannot hold only three digits, whichever of these each of them has. So at least one of the
+    /// cells holds another digit.
     IMPOSSIBLE_PATTERN = Kind::new("impossible-pattern", "Impossible Pattern").aliases(&["chromatic pattern"]);
 }
 

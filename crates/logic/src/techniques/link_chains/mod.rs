@@ -22,13 +22,13 @@ kinds! {
     /// Four or more cells with the same two candidates form a chain. Cells that are an odd number of steps
     /// apart hold different digits.
     REMOTE_PAIR = Kind::new("remote-pair", "Remote Pair").hodoku("rp", "0703", 2800, Level::Hard, 110);
-    /// Two houses have two places each for a digit, and a place of one sees a place of the other.
+    /// Two houses have only two places each for a digit, and a place of one sees a place of the other.
     TURBOT_FISH = Kind::new("turbot-fish", "Turbot Fish")
         .aliases(&["crane"])
         .hodoku("tf", "0403", 3120, Level::Hard, 120);
-    /// Strong and weak links of one digit alternate, and one end of the chain is true.
+    /// Strong and weak links of one digit alternate, and at least one end of the chain is true.
     X_CHAIN = Kind::new("x-chain", "X-Chain").aliases(&["x-cycle"]).hodoku("x", "0701", 5400, Level::Unfair, 260);
-    /// Cells with two candidates form a chain, and one end of the chain is true.
+    /// Cells with two candidates form a chain, and at least one end of the chain is true.
     XY_CHAIN = Kind::new("xy-chain", "XY-Chain").hodoku("xyc", "0702", 5500, Level::Unfair, 260);
 }
 

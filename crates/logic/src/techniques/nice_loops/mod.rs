@@ -28,11 +28,12 @@ kinds! {
     CONTINUOUS_NICE_LOOP = Kind::new("continuous-nice-loop", "Continuous Nice Loop")
         .aliases(&["aic ring", "continuous loop", "nice loop"])
         .hodoku("cnl", "0706", 5600, Level::Unfair, 280).se(70);
-    /// A chain returns to the cell where it began and contradicts its beginning.
+    /// A chain returns to the cell where it began and contradicts its beginning, so its first assumption is
+    /// wrong.
     DISCONTINUOUS_NICE_LOOP = Kind::new("discontinuous-nice-loop", "Discontinuous Nice Loop")
         .aliases(&["discontinuous loop", "nice loop"])
         .hodoku("dnl", "0707", 5600, Level::Unfair, 280).se(70);
-    /// Strong and weak links alternate, and one end of the chain is true.
+    /// Strong and weak links alternate, and at least one end of the chain is true.
     AIC = Kind::new("aic", "AIC")
         .aliases(&["alternating inference chain"])
         .hodoku("aic", "0708", 5600, Level::Unfair, 280).se(70);

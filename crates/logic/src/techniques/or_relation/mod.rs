@@ -36,43 +36,48 @@ use sudokit_core::CandidateSet;
 
 kinds! {
     OrRelation:
-    /// One of two candidates is true, and a chain from a third rules out both. So the third is false.
+    /// At least one of two candidates is true, and a chain from a third rules out both. So the third is
+    /// false.
     OR2_CONTRAD_WHIP = Kind::new("or2-contrad-whip", "OR2-Contrad-Whip").aliases(&["OR contrad whip"]);
-    /// One of three candidates is true, and a chain from another rules out all three. So that one is false.
+    /// At least one of three candidates is true, and a chain from another rules out all three. So that one is
+    /// false.
     OR3_CONTRAD_WHIP = Kind::new("or3-contrad-whip", "OR3-Contrad-Whip").aliases(&["OR contrad whip"]);
-    /// One of four candidates is true, and a chain from another rules out all four. So that one is false.
+    /// At least one of four candidates is true, and a chain from another rules out all four. So that one is
+    /// false.
     OR4_CONTRAD_WHIP = Kind::new("or4-contrad-whip", "OR4-Contrad-Whip").aliases(&["OR contrad whip"]);
-    /// One of five candidates is true, and a chain from another rules out all five. So that one is false.
+    /// At least one of five candidates is true, and a chain from another rules out all five. So that one is
+    /// false.
     OR5_CONTRAD_WHIP = Kind::new("or5-contrad-whip", "OR5-Contrad-Whip").aliases(&["OR contrad whip"]);
-    /// A whip in which a link is a choice of two candidates: one of them is true, and the first one is ruled
-    /// out.
+    /// A whip in which a link is a choice of two candidates: at least one of them is true, and one is ruled
+    /// out, so the other is true.
     OR2_WHIP = Kind::new("or2-whip", "OR2-Whip").aliases(&["OR whip"]);
-    /// A whip in which a link is a choice of three candidates: one of them is true, and all but one are ruled
-    /// out.
+    /// A whip in which a link is a choice of three candidates: at least one of them is true, and all but one
+    /// are ruled out, so the last is true.
     OR3_WHIP = Kind::new("or3-whip", "OR3-Whip").aliases(&["OR whip"]);
-    /// A whip in which a link is a choice of four candidates: one of them is true, and all but one are ruled
-    /// out.
+    /// A whip in which a link is a choice of four candidates: at least one of them is true, and all but one
+    /// are ruled out, so the last is true.
     OR4_WHIP = Kind::new("or4-whip", "OR4-Whip").aliases(&["OR whip"]);
-    /// A whip in which a link is a choice of five candidates: one of them is true, and all but one are ruled
-    /// out.
+    /// A whip in which a link is a choice of five candidates: at least one of them is true, and all but one
+    /// are ruled out, so the last is true.
     OR5_WHIP = Kind::new("or5-whip", "OR5-Whip").aliases(&["OR whip"]);
-    /// One of two candidates is true, and chains from both lead to the same.
+    /// At least one of two candidates is true, and chains from both lead to the same conclusion.
     OR2_FORCING_WHIP = Kind::new("or2-forcing-whip", "OR2-Forcing-Whip").aliases(&["OR forcing whip"]);
-    /// One of three candidates is true, and chains from all three lead to the same.
+    /// At least one of three candidates is true, and chains from all three lead to the same conclusion.
     OR3_FORCING_WHIP = Kind::new("or3-forcing-whip", "OR3-Forcing-Whip").aliases(&["OR forcing whip"]);
-    /// One of four candidates is true, and chains from all four lead to the same.
+    /// At least one of four candidates is true, and chains from all four lead to the same conclusion.
     OR4_FORCING_WHIP = Kind::new("or4-forcing-whip", "OR4-Forcing-Whip").aliases(&["OR forcing whip"]);
-    /// One of five candidates is true, and chains from all five lead to the same.
+    /// At least one of five candidates is true, and chains from all five lead to the same conclusion.
     OR5_FORCING_WHIP = Kind::new("or5-forcing-whip", "OR5-Forcing-Whip").aliases(&["OR forcing whip"]);
-    /// One guardian of a deadly pattern is true, and a chain from another candidate rules all of them out. So
-    /// that one is false.
+    /// At least one guardian of a deadly pattern is true, and a chain from another candidate rules all of
+    /// them out. So that candidate is false.
     UNIQUE_OR_CONTRAD_WHIP = Kind::new("unique-or-contrad-whip", "Unique OR-Contrad-Whip")
         .aliases(&["OR contrad whip"])
         .assuming_uniqueness();
-    /// A whip in which a link is a deadly pattern: one of its guardians is true, and all but one are ruled
-    /// out.
+    /// A whip in which a link is a deadly pattern: at least one of its guardians is true, and all but one are
+    /// ruled out, so the last is true.
     UNIQUE_OR_WHIP = Kind::new("unique-or-whip", "Unique OR-Whip").aliases(&["OR whip"]).assuming_uniqueness();
-    /// One guardian of a deadly pattern is true, and chains from all of them lead to the same.
+    /// At least one guardian of a deadly pattern is true, and chains from all of them lead to the same
+    /// conclusion.
     UNIQUE_OR_FORCING_WHIP = Kind::new("unique-or-forcing-whip", "Unique OR-Forcing-Whip")
         .aliases(&["OR forcing whip"])
         .assuming_uniqueness();

@@ -46,7 +46,8 @@ kinds! {
     MSLS = Kind::new("msls", "Multi-Sector Locked Set").aliases(&["multi-sector naked set", "multi-sector hidden set"]);
     /// Several digits of several lines are confined to as many cells and lines as they need places.
     MULTIFISH = Kind::new("multifish", "Multifish");
-    /// Cells and digits that need places are counted against the cells and lines where these places are.
+    /// Cells, and digits that need places, are counted against the cells, lines and boxes where these places
+    /// are.
     RANK = Kind::new("rank", "Rank Argument").aliases(&["rank logic", "truths and links", "base and cover sets"]);
 }
 

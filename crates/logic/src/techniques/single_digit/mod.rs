@@ -26,14 +26,15 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
     SingleDigit:
-    /// Two rows have two places each for a digit, and one place of each lies in the same column; or the same
-    /// with two columns and a row.
+    /// Two rows have only two places each for a digit, and one place of each lies in the same column; or the
+    /// same with two columns and a row.
     SKYSCRAPER = Kind::new("skyscraper", "Skyscraper").hodoku("sk", "0400", 3000, Level::Hard, 130);
-    /// A row and a column have two places each for a digit, and one place of each lies in the same box.
+    /// A row and a column have only two places each for a digit, and one place of each lies in the same box.
     TWO_STRING_KITE = Kind::new("two-string-kite", "2-String Kite")
         .aliases(&["kite"])
         .hodoku("2sk", "0401", 3100, Level::Hard, 150);
-    /// A box has a digit only in one row and one column, and a line with two places for it meets one of them.
+    /// A box has a digit only in one row and one column, and a line with only two places for it meets one of
+    /// them.
     EMPTY_RECTANGLE = Kind::new("empty-rectangle", "Empty Rectangle")
         .aliases(&["hinge", "eri"])
         .hodoku("er", "0402", 3170, Level::Hard, 120);

@@ -31,12 +31,13 @@ kinds! {
         .aliases(&["ur1", "unique rectangle"])
         .hodoku("u1", "0600", 3500, Level::Hard, 100).hodoku_name("Uniqueness Test 1").se(45)
         .assuming_uniqueness();
-    /// Two corners side by side have the same third digit, so one of them holds it.
+    /// Two corners side by side have the same third digit, so at least one of them holds it.
     UNIQUE_RECTANGLE_2 = Kind::new("unique-rectangle-2", "Unique Rectangle Type 2")
         .aliases(&["ur2", "unique rectangle"])
         .hodoku("u2", "0601", 3600, Level::Hard, 100).hodoku_name("Uniqueness Test 2").se(45)
         .assuming_uniqueness();
-    /// One of two corners side by side holds another digit, which makes a naked subset with other cells.
+    /// At least one of two corners side by side holds another digit, which makes a naked subset with other
+    /// cells.
     UNIQUE_RECTANGLE_3 = Kind::new("unique-rectangle-3", "Unique Rectangle Type 3")
         .aliases(&["ur3", "unique rectangle"])
         .hodoku("u3", "0602", 3700, Level::Hard, 100).hodoku_name("Uniqueness Test 3").se(45)
@@ -46,7 +47,7 @@ kinds! {
         .aliases(&["ur4", "unique rectangle"])
         .hodoku("u4", "0603", 3800, Level::Hard, 100).hodoku_name("Uniqueness Test 4").se(45)
         .assuming_uniqueness();
-    /// Two opposite corners, or three, have the same third digit, so one of them holds it.
+    /// Two opposite corners, or three, have the same third digit, so at least one of them holds it.
     UNIQUE_RECTANGLE_5 = Kind::new("unique-rectangle-5", "Unique Rectangle Type 5")
         .aliases(&["ur5", "unique rectangle"])
         .hodoku("u5", "0604", 3900, Level::Hard, 100).hodoku_name("Uniqueness Test 5").assuming_uniqueness();
@@ -60,18 +61,19 @@ kinds! {
     HIDDEN_RECTANGLE = Kind::new("hidden-rectangle", "Hidden Rectangle")
         .aliases(&["hidden unique rectangle", "hur"])
         .hodoku("hr", "0606", 4010, Level::Hard, 100).assuming_uniqueness();
-    /// Three corners of a rectangle are solved, and none is a given. The fourth must not complete it.
+    /// Three corners of a rectangle are solved, and none is a given. The fourth loses the digit that would
+    /// let two digits change places.
     AVOIDABLE_RECTANGLE_1 = Kind::new("avoidable-rectangle-1", "Avoidable Rectangle Type 1")
         .hodoku("ar1", "0607", 4020, Level::Hard, 100).assuming_uniqueness();
     /// Two corners of a rectangle are solved, and neither is a given. The other two have the same further
-    /// digit, and one of them holds it.
+    /// digit, and at least one of them holds it.
     AVOIDABLE_RECTANGLE_2 = Kind::new("avoidable-rectangle-2", "Avoidable Rectangle Type 2")
         .hodoku("ar2", "0608", 4030, Level::Hard, 100).assuming_uniqueness();
     /// All cells of a loop but one have only two digits, so this one cannot have them.
     UNIQUE_LOOP_1 = Kind::new("unique-loop-1", "Unique Loop Type 1").aliases(&["ul1"]).se(46).assuming_uniqueness();
-    /// Some cells of a loop have the same third digit, so one of them holds it.
+    /// Some cells of a loop have the same third digit, so at least one of them holds it.
     UNIQUE_LOOP_2 = Kind::new("unique-loop-2", "Unique Loop Type 2").aliases(&["ul2"]).se(46).assuming_uniqueness();
-    /// One of two cells of a loop holds another digit, which makes a naked subset with other cells.
+    /// At least one of two cells of a loop holds another digit, which makes a naked subset with other cells.
     UNIQUE_LOOP_3 = Kind::new("unique-loop-3", "Unique Loop Type 3").aliases(&["ul3"]).se(46).assuming_uniqueness();
     /// A house has room for one of the two digits only in two cells of a loop, so neither holds the second.
     UNIQUE_LOOP_4 = Kind::new("unique-loop-4", "Unique Loop Type 4").aliases(&["ul4"]).se(46).assuming_uniqueness();
@@ -80,12 +82,12 @@ kinds! {
     EXTENDED_RECTANGLE_1 = Kind::new("extended-rectangle-1", "Extended Rectangle Type 1")
         .aliases(&["xr1", "extended unique rectangle"])
         .assuming_uniqueness();
-    /// Two cells of an extended rectangle have the same further digit, so one of them holds it.
+    /// Two cells of an extended rectangle have the same further digit, so at least one of them holds it.
     EXTENDED_RECTANGLE_2 = Kind::new("extended-rectangle-2", "Extended Rectangle Type 2")
         .aliases(&["xr2", "extended unique rectangle"])
         .assuming_uniqueness();
-    /// One of two cells of an extended rectangle holds a further digit, which makes a naked subset with other
-    /// cells.
+    /// At least one of two cells of an extended rectangle holds a further digit, which makes a naked subset
+    /// with other cells.
     EXTENDED_RECTANGLE_3 = Kind::new("extended-rectangle-3", "Extended Rectangle Type 3")
         .aliases(&["xr3", "extended unique rectangle"])
         .assuming_uniqueness();

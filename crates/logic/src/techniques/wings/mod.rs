@@ -26,18 +26,18 @@ use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
     Wings:
-    /// Two cells have the same two candidates, and a house with two places for one of them links the cells.
-    /// One of them holds the other digit.
+    /// Two cells have the same two candidates, and a house with only two places for one of them links the
+    /// cells. At least one of them holds the other digit.
     W_WING = Kind::new("w-wing", "W-Wing")
         .aliases(&["semi-remote pair"])
         .hodoku("w", "0803", 3200, Level::Hard, 150);
-    /// A pivot with two candidates sees two cells. Whichever candidate is true, one of the two cells holds
-    /// their common digit.
+    /// A pivot with two candidates sees two cells. Whichever candidate is true, at least one of the two cells
+    /// holds their common digit.
     XY_WING = Kind::new("xy-wing", "XY-Wing")
         .aliases(&["y-wing", "bent triple"])
         .hodoku("xy", "0800", 3300, Level::Hard, 160).se(42);
-    /// A pivot with three candidates sees two cells. Whichever candidate is true, one of the three cells
-    /// holds their common digit.
+    /// A pivot with three candidates sees two cells. Whichever candidate is true, at least one of the three
+    /// cells holds their common digit.
     XYZ_WING = Kind::new("xyz-wing", "XYZ-Wing").hodoku("xyz", "0801", 3400, Level::Hard, 180).se(44);
 }
 
