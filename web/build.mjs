@@ -1,17 +1,17 @@
-// Makes the app in `dist`: one script, one worker, one sheet of styles, the WebAssembly, and the list by
-// which it works offline.
+// Makes the app in `dist`: a script for each language, one worker, one sheet of styles, the WebAssembly, and
+// the list by which it works offline.
 
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import "./words.mjs";
+import { LANGUAGES } from "./words.mjs";
 
 const here = new URL(".", import.meta.url).pathname;
 const wasm = new URL("./.build/wasm/", import.meta.url).pathname;
 const dist = `${here}dist`;
 
-/** Build settings of the scripts and styles. */
+/** Settings of all scripts and styles. */
 const shared = {
   bundle: true,
   format: "esm",
@@ -20,9 +20,17 @@ const shared = {
   legalComments: "none",
   jsx: "automatic",
   jsxImportSource: "preact",
-  alias: { "sudokit-glue": `${wasm}sudokit.js`, "sudokit-words": `${here}.build/words/en.ts` },
   logLevel: "warning",
 };
+
+/** Settings of scripts that speak a language. */
+const speaking = (language) => ({
+  ...shared,
+  alias: { "sudokit-glue": `${wasm}sudokit.js`, "sudokit-words": `${here}.build/words/${language}.ts` },
+});
+
+/** A file of a language: English has the plain name. */
+const named = (name, language) => (language === "en" ? name : name.replace(".", `-${language}.`));
 
 /**
  * The skins that a system may prefer. `tokens.css` has each of them once, for those who choose it: this
@@ -44,12 +52,30 @@ const preferred = {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-await build({ ...shared, entryPoints: { app: `${here}src/main.tsx`, worker: `${here}src/kit/worker.ts` }, outdir: dist });
+const OTHERS = LANGUAGES.filter((language) => language !== "en");
+for (const language of LANGUAGES) {
+  const app = named("app.js", language).replace(/\.js$/, "");
+  await build({ ...speaking(language), entryPoints: { [app]: `${here}src/main.tsx` }, outdir: dist });
+  // Loaded by the training alone: the texts of lessons, which `cargo xtask web` writes.
+  const lessons = named("lessons.json", language);
+  await cp(`${here}.build/lessons/${lessons}`, `${dist}/${lessons}`);
+}
+// The messages of the WebAssembly, which has the English ones.
+for (const language of OTHERS) await cp(`${here}.build/speech/${language}.ftl`, `${dist}/${language}.ftl`);
+// The few words of a worker are those of a browser that fails.
+await build({ ...speaking("en"), entryPoints: { worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
 await cp(`${here}public`, dist, { recursive: true });
-// Loaded by the training alone: the texts of lessons, which `cargo xtask web` writes, and positions to
-// practise on.
-await cp(`${here}.build/lessons.json`, `${dist}/lessons.json`);
+// The script that chooses the language stands inside the page. It begins before the styles, which it would wait
+// for.
+const hashed = (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+const started = await build({ ...speaking("en"), entryPoints: [`${here}src/start.ts`], format: "iife", write: false });
+const start = started.outputFiles[0].text.trim();
+const index = (await readFile(`${dist}/index.html`, "utf8"))
+  .replace("start.js", () => start)
+  .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`);
+await writeFile(`${dist}/index.html`, index);
+// Positions to practise on.
 await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
 await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
 
@@ -58,40 +84,53 @@ const names = (await readdir(dist)).sort();
 const hash = createHash("sha256");
 for (const name of names) hash.update(name).update(await readFile(`${dist}/${name}`));
 const version = hash.digest("hex").slice(0, 16);
-const files = names.filter((name) => name !== "index.html");
+const ofLanguage = (language) => [named("app.js", language), named("lessons.json", language), ...(language === "en" ? [] : [`${language}.ftl`])];
+const ofLanguages = Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)]));
+const files = names.filter((name) => name !== "index.html" && !Object.values(ofLanguages).flat().includes(name));
 await build({
   ...shared,
   entryPoints: { sw: `${here}src/offline.ts` },
   outdir: dist,
-  define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(["./", ...files]) },
+  define: { VERSION: JSON.stringify(version), FILES: JSON.stringify(["./", ...files]), OF_LANGUAGES: JSON.stringify(ofLanguages) },
 });
 
 // The edition that is one file, for a disk or an attachment: the same parts, inside the page. It has no
-// service worker and needs none.
+// service worker and needs none. Here is the page without the parts, each in its place by its name: the
+// program has the parts already, and fills them in (`crates/cli/src/commands/web/bundle.rs`).
 const text = (name) => readFile(`${dist}/${name}`, "utf8");
 const inScript = (code) => code.replaceAll("</script", "<\\/script");
-const module = (await readFile(`${dist}/sudokit.wasm`)).toString("base64");
-const withFile = async (name) => `globalThis.sudokitFiles={"${name}":${JSON.stringify(await text(name))}};`;
-const worker = (await withFile("positions.txt")) + (await text("worker.js"));
-const scripts = [
-  `globalThis.sudokitWasm="${module}";globalThis.sudokitWorker=${inScript(JSON.stringify(worker))};${inScript(await withFile("lessons.json"))}`,
-  inScript(await text("app.js")),
-];
-const style = await text("app.css");
-const allowed = (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-const policy =
-  `default-src 'none'; script-src ${scripts.map(allowed).join(" ")} 'wasm-unsafe-eval' blob:; worker-src blob:; style-src ${allowed(style)}; ` +
-  "img-src data: blob:; base-uri 'none'; form-action 'none'";
+const PART = /\{\{(\w+) ([\w.-]+)\}\}/g;
+const FILL = {
+  style: text,
+  script: async (name) => inScript(await text(name)),
+  json: async (name) => inScript(JSON.stringify(await text(name))),
+  base64: async (name) => (await readFile(`${dist}/${name}`)).toString("base64"),
+};
+async function filled(page) {
+  const parts = await Promise.all([...page.matchAll(PART)].map(([, how, name]) => FILL[how](name)));
+  return page.replace(PART, () => parts.shift());
+}
+
+const allowed = async (code) => hashed(await filled(code));
 const icon = Buffer.from(await text("icon.svg")).toString("base64");
-const page = (await text("index.html"))
-  .replace(/(Content-Security-Policy" content=")[^"]*/, (_, before) => before + policy)
-  .replace(/href="icon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
-  .replace(/<link rel="manifest"[^>]*>\n/, "")
-  .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${style}</style>`)
-  .replace(/<script type="module"[^>]*><\/script>/, "")
-  .replace("</body>", () => `${scripts.map((code) => `<script type="module">${code}</script>`).join("\n")}\n</body>`);
-await mkdir(`${here}.build`, { recursive: true });
-await writeFile(`${here}.build/sudokit.html`, page);
+async function oneFile(language) {
+  const own = [named("lessons.json", language), ...(language === "en" ? [] : [`${language}.ftl`])];
+  const inside = ["positions.txt", "worker.js", ...own].map((name) => `${JSON.stringify(name)}:{{json ${name}}}`);
+  const scripts = [`globalThis.sudokitFiles={"sudokit.wasm":"{{base64 sudokit.wasm}}",${inside.join()}}`, `{{script ${named("app.js", language)}}}`];
+  const style = "{{style app.css}}";
+  const hashes = await Promise.all(scripts.map(allowed));
+  const policy =
+    `default-src 'none'; script-src ${hashes.join(" ")} 'wasm-unsafe-eval' blob:; worker-src blob:; style-src ${await allowed(style)}; ` +
+    "img-src data: blob:; base-uri 'none'; form-action 'none'";
+  return (await text("index.html"))
+    .replace(/(Content-Security-Policy" content=")[^"]*/, (_, before) => before + policy)
+    .replace(/href="icon\.svg"/, `href="data:image/svg+xml;base64,${icon}"`)
+    .replace(/<html lang="en"/, `<html lang="${language}"`)
+    .replace(/<link rel="manifest"[^>]*>\n/, "")
+    .replace(/<link rel="stylesheet"[^>]*>/, `<style>${style}</style>`)
+    .replace(`<script>${start}</script>\n`, "")
+    .replace("</body>", `${scripts.map((code) => `<script type="module">${code}</script>`).join("\n")}\n</body>`);
+}
 
 // The files that `sudoku web` serves and exports, packed. Those that have not changed are left alone: cargo
 // would compile the program again.
@@ -106,14 +145,19 @@ const pack = async (name, bytes) => {
   kept.add(file);
   return small.length;
 };
-await pack("sudokit.html", page);
+for (const language of LANGUAGES) {
+  const name = named("sudokit.html", language);
+  const page = await oneFile(language);
+  await writeFile(`${here}.build/${name}`, await filled(page));
+  await pack(name, page);
+}
 
-// The download of a first visit.
+// The download of a first visit, in English.
 let all = 0;
 for (const name of (await readdir(dist)).sort()) {
   const bytes = await readFile(`${dist}/${name}`);
   const weight = await pack(name, bytes);
-  all += weight;
+  if (files.includes(name) || ofLanguages.en.includes(name)) all += weight;
   console.log(`${name.padEnd(22)} ${String(bytes.length).padStart(9)} ${String(weight).padStart(9)} gzip`);
 }
 console.log(`${"on a first visit".padEnd(22)} ${"".padStart(9)} ${String(all).padStart(9)} gzip`);

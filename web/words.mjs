@@ -16,13 +16,15 @@ const FORMATS = `const Numbers = /* @__PURE__ */ new Intl.NumberFormat(text.loca
 const Plurals = /* @__PURE__ */ new Intl.PluralRules(text.locale);
 `;
 
-/** The messages of one language. */
+/** The messages of one language; those that it lacks are said in English. */
 export class Language {
   terms = new Map();
   texts = new Map();
   functions = new Map();
+  /** The names of the arguments of each message. */
+  args = new Map();
 
-  constructor(files) {
+  constructor(files, english = null) {
     const entries = files.flatMap(({ path, source }) => this.read(path, source));
     for (const { entry, file } of entries) {
       if (entry.type !== "Term") continue;
@@ -35,6 +37,18 @@ export class Language {
       if (entry.value !== null) this.add(file, entry, [entry.id], entry.value);
       for (const attribute of entry.attributes) this.add(file, attribute, [entry.id, attribute.id], attribute.value);
     }
+    if (english !== null) this.standIn(english);
+  }
+
+  /** Takes the messages that are lacking from English. The others have the arguments that they have there. */
+  standIn(english) {
+    for (const [name, args] of this.args) {
+      const expected = english.args.get(name);
+      if (expected === undefined) throw new Error(`English has no message '${name}'`);
+      if (args !== expected) throw new Error(`'${name}' has the arguments '${args}', and in English '${expected}'`);
+    }
+    for (const [name, text] of english.texts) if (!this.args.has(name)) this.texts.set(name, text);
+    for (const [name, made] of english.functions) if (!this.args.has(name)) this.functions.set(name, made);
   }
 
   read(path, source) {
@@ -58,6 +72,7 @@ export class Language {
     this.template(file, value, args);
     const text = `\`${this.template(file, value, args)}\``;
     const types = [...args].map(([arg, type]) => `${arg}: ${type}`).join("; ");
+    this.args.set(name, [...args.keys()].sort().join(", "));
     const taken = args.size === 1 ? types : `{ ${[...args.keys()].join(", ")} }: { ${types} }`;
     if (args.size === 0) this.texts.set(name, `  ${name} = ${text},\n`);
     else this.functions.set(name, `(${taken}): string => ${text};\n`);
@@ -141,12 +156,24 @@ function fail({ path, source }, { span }, what) {
 }
 
 const here = new URL(".", import.meta.url).pathname;
-await mkdir(`${here}.build/words`, { recursive: true });
-for (const language of await readdir(`${here}words`)) {
+
+/** The files of a language. */
+async function filesOf(language) {
   const names = (await readdir(`${here}words/${language}`)).sort();
   const files = names.map(async (name) => ({
     path: `words/${language}/${name}`,
     source: await readFile(`${here}words/${language}/${name}`, "utf8"),
   }));
-  await writeFile(`${here}.build/words/${language}.ts`, new Language(await Promise.all(files)).module);
+  return Promise.all(files);
+}
+
+/** The codes of all languages, English first. */
+export const LANGUAGES = ["en", ...(await readdir(`${here}words`)).filter((language) => language !== "en").sort()];
+
+const english = new Language(await filesOf("en"));
+await mkdir(`${here}.build/words`, { recursive: true });
+for (const language of LANGUAGES) {
+  const { module } = language === "en" ? english : new Language(await filesOf(language), english);
+  const about = `export const language: string = ${JSON.stringify(language)};\nexport const languages: readonly string[] = ${JSON.stringify(LANGUAGES)};\n`;
+  await writeFile(`${here}.build/words/${language}.ts`, module + about);
 }

@@ -9,6 +9,7 @@ import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
 import { Thought } from "./kit/thought.ts";
+import { speech } from "./language.ts";
 import { followAddress, route } from "./route.ts";
 import { Screen } from "./screens/Screen.tsx";
 import { openStore } from "./store/database.ts";
@@ -19,11 +20,12 @@ import "./settings.ts";
 const place = document.getElementById("app") ?? document.body;
 
 async function start(): Promise<void> {
+  document.documentElement.lang = words.text.locale;
   followAddress();
-  const [module, store] = await Promise.all([compileModule(), openStore()]);
-  const kit = await Kit.load(module);
+  const [module, said, store] = await Promise.all([compileModule(), speech(), openStore()]);
+  const kit = await Kit.load(module, said);
   const keeper = await Keeper.open(kit, store);
-  const thought = new Thought(module, startWorker);
+  const thought = new Thought({ module, speech: said }, startWorker);
   const app: App = { kit, thought, keeper, keys: browserKeys(kit.keys) };
   place.replaceChildren();
   render(<Root app={app} />, place);
@@ -61,7 +63,7 @@ function Root({ app }: { app: App }) {
 /** Keeps the app for visits without a network. A page from disk needs no worker for that. */
 async function keepOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || location.protocol === "file:") return;
-  await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  await navigator.serviceWorker.register(`sw.js?language=${words.language}`).catch(() => undefined);
 }
 
 // The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.

@@ -5,15 +5,19 @@
  */
 
 declare const VERSION: string;
+/** The files that every language needs, and those that each language needs besides. */
 declare const FILES: string[];
+declare const OF_LANGUAGES: Record<string, string[]>;
 declare const self: ServiceWorkerGlobalScope;
 
-const CACHE = `sudokit-${VERSION}`;
+/** The address of the service worker says it, so that another language is another service worker. */
+const language = new URL(location.href).searchParams.get("language") ?? "en";
+const CACHE = `sudokit-${VERSION}-${language}`;
 
 self.addEventListener("install", (event) => {
   // The browser asks the server again, so that no file of an older version gets into this one. Files that the page
   // has just fetched are not sent a second time.
-  const files = FILES.map((file) => new Request(file, { cache: "no-cache" }));
+  const files = [...FILES, ...(OF_LANGUAGES[language] ?? [])].map((file) => new Request(file, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files)));
 });
 

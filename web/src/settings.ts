@@ -1,6 +1,7 @@
 /** Looks and behaviour of the page: small settings, needed before the store is read. */
 
 import { effect, signal } from "@preact/signals";
+import { languages } from "sudokit-words";
 
 export type Skin = "system" | "light" | "dark" | "contrast";
 export type Motion = "system" | "less";
@@ -31,7 +32,10 @@ export const motion = kept<Motion>("motion", ["system", "less"], "system");
 /** The side of the pad on wide screens. */
 export const padSide = kept<PadSide>("pad", ["right", "left"], "right");
 
-const ALL = { skin, motion, padSide } as const;
+/** The language that the player chose, or the browser's. */
+export const language = kept("language", ["system", ...languages], "system");
+
+const ALL = { skin, motion, padSide, language } as const;
 
 /** All of them, for an export. */
 export function settingsAsTexts(): Record<string, string> {

@@ -6,7 +6,6 @@ use core::fmt;
 
 /// One reason why a board has no solution, visible without any search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
 pub enum Flaw {
     /// A house holds a digit more than once.
     Duplicate {

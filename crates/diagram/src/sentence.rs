@@ -3,7 +3,7 @@
 use crate::{Names, Rncn, Words};
 use std::borrow::Cow;
 use std::fmt;
-use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Flaw, House, HouseSet};
 
 /// A value in a sentence. The message decides how it is written: see [`Words`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,8 +27,10 @@ pub enum Value {
     Candidate(Candidate),
     /// Several candidates: much the largest value, so it has a place of its own.
     Candidates(Box<CandidateSet>),
-    /// A name that is the same in every language, such as that of a technique or of a savepoint.
+    /// A name that is the same in every language, such as that of a savepoint.
     Name(Cow<'static, str>),
+    /// A text that stands in the code in English, and in other languages is a message: see [`Value::term`].
+    Term(#[doc(hidden)] Id, Cow<'static, str>),
     /// Another sentence, or a part of one.
     Sentence(Sentence),
     /// Several of them.
@@ -127,6 +129,17 @@ impl Sentence {
     }
 }
 
+/// A contradiction, without a full stop.
+impl From<Flaw> for Sentence {
+    fn from(flaw: Flaw) -> Self {
+        match flaw {
+            Flaw::Duplicate { house, digit } => say!("check-repeated", [house, digit]),
+            Flaw::EmptyCell { cell } => say!("check-cell-empty", [cell]),
+            Flaw::Homeless { house, digit } => say!("check-no-place", [house, digit]),
+        }
+    }
+}
+
 /// In English and in rncn notation.
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -135,6 +148,19 @@ impl fmt::Display for Sentence {
 }
 
 impl Value {
+    /// A text with its English words, such as the name of a technique, and the message that has it in other
+    /// languages.
+    ///
+    /// ```
+    /// use sudokit_diagram::{Value, say};
+    ///
+    /// let name = Value::term("technique-x-wing", "X-Wing");
+    /// assert_eq!(say!("hint-name", [name]).to_string(), "X-Wing.");
+    /// ```
+    pub fn term(message: &str, english: impl Into<Cow<'static, str>>) -> Self {
+        Self::Term(Id::of(message), english.into())
+    }
+
     /// The number of things that it lists.
     pub(crate) fn count(&self) -> usize {
         match self {
@@ -149,6 +175,7 @@ impl Value {
             | Self::House(_)
             | Self::Candidate(_)
             | Self::Name(_)
+            | Self::Term(..)
             | Self::Sentence(_) => 1,
         }
     }
@@ -173,7 +200,9 @@ impl Value {
             Self::Sentence(_) | Self::List(_) => {
                 self.sentences().iter().fold(CellSet::EMPTY, |all, said| all | said.cells())
             }
-            Self::Number(_) | Self::Digit(_) | Self::Digits(_) | Self::Name(_) => CellSet::EMPTY,
+            Self::Number(_) | Self::Digit(_) | Self::Digits(_) | Self::Name(_) | Self::Term(..) => {
+                CellSet::EMPTY
+            }
         }
     }
 }

@@ -175,17 +175,22 @@ pub enum Group {
 impl Group {
     /// All groups, in order.
     pub const ALL: [Self; 5] = [Self::Move, Self::Write, Self::Undo, Self::Help, Self::Game];
-}
 
-impl fmt::Display for Group {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
+    /// The heading of the group.
+    pub const fn name(self) -> &'static str {
+        match self {
             Self::Move => "Move",
             Self::Write => "Write",
             Self::Undo => "Undo",
             Self::Help => "Help",
             Self::Game => "Game",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
     }
 }
 

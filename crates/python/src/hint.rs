@@ -4,6 +4,7 @@ use crate::board::hash_of;
 use crate::errors::Thrown;
 use crate::long::long;
 use crate::step::Step;
+use crate::words::words;
 use crate::{given, json, look, scope};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -70,10 +71,17 @@ impl Hint {
     }
 
     /// The hint as a dictionary. `level` says how much is told: 0 the name of the technique, 1 the place to
-    /// look at, 2 the pattern, 3 the reason, 4 the result, 5 all.
-    #[pyo3(signature = (level = 5))]
-    fn to_dict<'py>(&self, py: Python<'py>, level: i64) -> Result<Bound<'py, PyAny>, Thrown> {
+    /// look at, 2 the pattern, 3 the reason, 4 the result, 5 all. `lang` is `en`, `de`, `es`, `fr`, `ja`,
+    /// `pt-BR` or `zh-Hans`.
+    ///
+    /// >>> from sudokit import hint
+    /// >>> game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    /// >>> hint(game).to_dict(0, lang="de")["name"]
+    /// 'Nackter Einer'
+    #[pyo3(signature = (level = 5, *, lang = "en"))]
+    fn to_dict<'py>(&self, py: Python<'py>, level: i64, lang: &str) -> Result<Bound<'py, PyAny>, Thrown> {
         let mut hint = self.hint.clone();
+        hint.words = words(lang)?;
         hint.level = match level.try_into() {
             Ok(level @ 0..=5) => level,
             _ => return Err(Thrown::argument(format!("level: expected 0 to 5, found {level}"))),

@@ -47,6 +47,7 @@ mod scope;
 mod step;
 mod symmetry;
 mod text;
+mod words;
 
 /// The Sudoku toolkit: the contents of the package `sudokit`.
 #[pyo3::pymodule(gil_used = true)]

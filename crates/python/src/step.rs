@@ -2,9 +2,11 @@
 
 use crate::board::{Board, hash_of};
 use crate::errors::Thrown;
+use crate::words::words;
 use crate::{json, look};
 use pyo3::prelude::*;
 use serde::{Deserialize, Serialize};
+use sudokit::diagram::Rncn;
 use sudokit::logic;
 
 /// A step of a technique, on the board where it was found.
@@ -82,12 +84,20 @@ impl Step {
         Board(board)
     }
 
-    /// The explanation, sentence by sentence: the place to look at, the pattern, and the reason.
-    fn explain(&self) -> Vec<String> {
+    /// The explanation, sentence by sentence: the place to look at, the pattern, and the reason. Its language
+    /// is `en`, `de`, `es`, `fr`, `ja`, `pt-BR` or `zh-Hans`.
+    ///
+    /// >>> from sudokit import hint
+    /// >>> found = hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    /// >>> found.step.explain(lang="fr")[0]
+    /// 'Regardez r5c5.'
+    #[pyo3(signature = (*, lang = "en"))]
+    fn explain(&self, lang: &str) -> Result<Vec<String>, Thrown> {
+        let words = words(lang)?;
         let said = self.step.explain(&self.board);
         let cases = said.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
         let all = [&said.look].into_iter().chain(&said.pattern).chain(cases);
-        all.chain(&said.reason).chain(&said.result).map(ToString::to_string).collect()
+        Ok(all.chain(&said.reason).chain(&said.result).map(|said| said.told(words, &Rncn)).collect())
     }
 
     /// True if the step follows from the board. This uses neither a finder nor a solver.

@@ -2,7 +2,7 @@
 
 use crate::{Coordinates, Theme};
 use sudokit_core::{Board, Cell};
-use sudokit_diagram::{Diagram, Sentence, Words};
+use sudokit_diagram::{Diagram, Role, Sentence, Words};
 
 /// A board with a diagram, ready to be drawn.
 #[derive(Clone, Copy, Debug)]
@@ -45,4 +45,16 @@ impl<'a> Picture<'a> {
     pub fn sentence(&self, sentence: &Sentence) -> String {
         sentence.told(self.words, &self.coordinates)
     }
+
+    /// The name of a role in the legend.
+    pub(crate) fn name_of(&self, role: Role) -> String {
+        let name = Theme::STANDARD.look(role).name;
+        let message = ["role-", &name.to_ascii_lowercase().replace(' ', "-")].concat();
+        self.words.term(&message).unwrap_or(name).to_owned()
+    }
+}
+
+/// The width of a text in the columns of a terminal: Chinese and Japanese letters take two.
+pub(crate) fn columns(text: &str) -> usize {
+    text.chars().map(|letter| if letter < '\u{1100}' { 1 } else { 2 }).sum()
 }

@@ -12,11 +12,12 @@
 //! Houses are outlined, solid for the base and dashed for others. Arrows are links, solid if strong.
 
 use crate::drawing::{Anchor, Drawing, Element, Fill, Form, Paint, Point, Text};
+use crate::picture::columns;
 use crate::shapes::{arrow, hull, shape};
 use crate::{Look, Picture, Rgb, Shape, Theme};
 use std::fmt::{self, Write};
 use sudokit_core::{Candidate, CandidateSet, Cell, Digit, House, HouseKind};
-use sudokit_diagram::{Mark, Role};
+use sudokit_diagram::{Mark, Role, say};
 
 /// Side of a cell.
 const CELL: f64 = 66.0;
@@ -259,16 +260,29 @@ impl<'a> Sheet<'a> {
         let mut rows: Vec<Vec<Key>> = Vec::new();
         let mut left = 0.0;
         for key in keys {
-            if key.width() > left {
+            let width = self.key_width(&key);
+            if width > left {
                 rows.push(Vec::new());
                 left = 9.0 * CELL;
             }
-            left -= key.width();
+            left -= width;
             if let Some(row) = rows.last_mut() {
                 row.push(key);
             }
         }
         rows
+    }
+
+    fn key_name(&self, key: &Key) -> String {
+        match key {
+            Key::Role(role) => self.picture.name_of(*role),
+            Key::Link(true) => self.picture.sentence(&say!("legend-strong")),
+            Key::Link(false) => self.picture.sentence(&say!("legend-weak")),
+        }
+    }
+
+    fn key_width(&self, key: &Key) -> f64 {
+        key.name_at() + 8.5 * columns(&self.key_name(key)) as f64 + 26.0
     }
 
     fn legend(&mut self, rows: &[Vec<Key>]) {
@@ -284,8 +298,8 @@ impl<'a> Sheet<'a> {
                     }
                 }
                 let at = Point::at(x + key.name_at(), y + 5.0);
-                self.text(Text::new(key.name(), at, 14.0, self.theme.ink));
-                x += key.width();
+                self.text(Text::new(self.key_name(key), at, 14.0, self.theme.ink));
+                x += self.key_width(key);
             }
             y += LINE;
         }
@@ -346,24 +360,12 @@ enum Key {
 }
 
 impl Key {
-    const fn name(&self) -> &'static str {
-        match self {
-            Self::Role(role) => Theme::STANDARD.look(*role).name,
-            Self::Link(true) => "strong link: one of both",
-            Self::Link(false) => "weak link: not both",
-        }
-    }
-
     /// Start of the name, from the centre of the sign.
     const fn name_at(&self) -> f64 {
         match self {
             Self::Role(_) => 18.0,
             Self::Link(_) => 36.0,
         }
-    }
-
-    fn width(&self) -> f64 {
-        self.name_at() + 8.5 * self.name().len() as f64 + 26.0
     }
 }
 

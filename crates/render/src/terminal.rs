@@ -1,10 +1,11 @@
 //! A grid of candidates in a terminal, with a legend.
 
+use crate::picture::columns;
 use crate::{Picture, Theme, chain};
 use anstyle::Style;
 use std::fmt::{self, Write};
 use sudokit_core::{Candidate, Cell, House, HouseKind, HouseSet};
-use sudokit_diagram::{Mark, Role};
+use sudokit_diagram::{Mark, Role, say};
 
 /// Capabilities of a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +28,6 @@ impl Ink {
 
 /// Width of the legend, unless an entry is wider.
 const LEGEND: usize = 78;
-
-/// The entry of the legend for what stands behind the candidates of a cell.
-const WHOLE_CELL: &str = ": then the role of the whole cell";
 
 /// A text and its width in columns.
 #[derive(Default)]
@@ -148,10 +146,13 @@ impl Picture<'_> {
         for role in self.roles() {
             let look = Theme::STANDARD.look(role);
             let style = ink.style(Theme::STANDARD.ansi(role));
-            let boxes = self.houses(role).iter().filter(|house| house.kind() == HouseKind::Block);
-            let name: String =
-                [look.name.to_owned()].into_iter().chain(boxes.map(|house| format!(", {house}"))).collect();
-            let width = name.len() + 5;
+            let is_box = |house: &House| house.kind() == HouseKind::Block;
+            let boxes: HouseSet = self.houses(role).iter().filter(is_box).collect();
+            let mut name = self.name_of(role);
+            if !boxes.is_empty() {
+                name = self.sentence(&say!("legend-with-boxes", [role = name, boxes]));
+            }
+            let width = columns(&name) + 5;
             if column > 0 && column + width > LEGEND {
                 writeln!(out)?;
                 column = 0;
@@ -160,11 +161,13 @@ impl Picture<'_> {
             column += width;
         }
         if Cell::all().any(|cell| self.role_of_cell(cell).is_some()) {
-            if column + WHOLE_CELL.len() + 3 > LEGEND {
+            let whole_cell = self.sentence(&say!("legend-whole-cell"));
+            let width = columns(&whole_cell) + 3;
+            if column + width > LEGEND {
                 writeln!(out)?;
             }
-            write!(out, "   {WHOLE_CELL}")?;
-            column += WHOLE_CELL.len() + 3;
+            write!(out, "   {whole_cell}")?;
+            column += width;
         }
         if column > 0 {
             writeln!(out)?;
@@ -181,7 +184,7 @@ impl Picture<'_> {
             writeln!(out, "   {}", chain::eureka(run, self.coordinates))?;
         }
         if !self.diagram.links.is_empty() {
-            writeln!(out, "   = one of both is true   - not both are true")?;
+            writeln!(out, "   {}", self.sentence(&say!("legend-links")))?;
         }
         Ok(())
     }

@@ -1,8 +1,9 @@
 //! Writes the course and its lessons as JSON, for a file beside the module: only lessons need the texts.
 //!
-//! `cargo run -p sudokit-web --example lessons`
+//! `cargo run -p sudokit-web --features sudokit/languages --example lessons de`
 
 use serde::Serialize;
+use sudokit::diagram::Words;
 use sudokit::logic::{Kind, Page, Passage};
 use sudokit_play::train::COURSE;
 
@@ -35,27 +36,33 @@ enum Told {
     Item(&'static str),
 }
 
-/// The page of a technique without examples, as lessons have their own, and without sources.
-fn lesson(kind: &'static Kind) -> Lesson {
+/// The page of a technique in a language, without examples, as lessons have their own, and without sources.
+fn lesson(kind: &'static Kind, words: &'static Words) -> Lesson {
     let told = |passage: &Passage| match passage {
         Passage::Heading(text) => Some(Told::Heading(text)),
         Passage::Text(text) => Some(Told::Text(text)),
         Passage::Item(text) => Some(Told::Item(text)),
         Passage::Example { .. } => None,
     };
-    let chapters = Page::of(kind).chapters;
-    let chapters = chapters.iter().filter(|chapter| !["Examples", "Sources"].contains(&chapter.heading));
+    let page = Page::told(kind, words);
     let part = |chapter: &sudokit::logic::Chapter| Part {
         heading: chapter.heading,
         passages: chapter.passages.iter().filter_map(told).collect(),
     };
-    Lesson { id: kind.id, name: kind.name, summary: kind.summary, parts: chapters.map(part).collect() }
+    Lesson {
+        id: kind.id,
+        name: words.technique(kind.id).unwrap_or(kind.name),
+        summary: page.summary,
+        parts: page.lesson().map(part).collect(),
+    }
 }
 
 fn main() {
+    let language = std::env::args().nth(1).expect("the code of a language");
+    let words = Words::of(&language).expect("one of our languages, and the feature `languages`");
     let chapter = |chapter: &sudokit_play::train::Chapter| Chapter {
-        name: chapter.name,
-        lessons: chapter.kinds.iter().map(|kind| lesson(kind)).collect(),
+        name: words.term(&format!("chapter-{}", chapter.kinds[0].id)).unwrap_or(chapter.name),
+        lessons: chapter.kinds.iter().map(|kind| lesson(kind, words)).collect(),
     };
     let course: Vec<Chapter> = COURSE.iter().map(chapter).collect();
     println!("{}", serde_json::to_string(&course).expect("it is made of texts"));

@@ -34,9 +34,12 @@ export type Wasm = string | URL | Response | BufferSource | WebAssembly.Module;
  * else waits for it. Called again it does nothing.
  *
  * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and
- * `sudokit/wasm/sudokit.wasm`.
+ * `sudokit/wasm/sudokit.wasm`. `lang` is the language of hints, explanations, names and games.
  */
-export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean }): Promise<void>;
+export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean; lang?: Language }): Promise<void>;
+
+/** The languages of sentences. */
+export type Language = "en" | "de" | "es" | "fr" | "ja" | "pt-BR" | "zh-Hans";
 
 /**
  * The same at once, from bytes or from what has been compiled. Browsers allow it for large modules only in

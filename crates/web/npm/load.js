@@ -1,7 +1,7 @@
 // Finds the module of WebAssembly and starts it: the one with SIMD where that runs, the plain one elsewhere.
 
 import { SudokitError } from "./error.js";
-import { initSync } from "./wasm/sudokit.js";
+import { initSync, speak } from "./wasm/sudokit.js";
 
 /** The smallest module that has a SIMD instruction: `(func (result v128) (v128.const i32x4 0 0 0 0))`. */
 const SIMD = new Uint8Array([
@@ -23,9 +23,15 @@ export function init(options = {}) {
   return starting;
 }
 
-async function start({ wasm, simd = hasSimd() }) {
+async function start({ wasm, simd = hasSimd(), lang = "en" }) {
+  if (!Object.hasOwn(WORDS, lang)) {
+    const found = typeof lang === "string" ? JSON.stringify(lang) : typeof lang;
+    throw new SudokitError({ code: "init", message: `lang: expected one of ${Object.keys(WORDS).join(", ")}, found ${found}` });
+  }
+  const words = WORDS[lang]();
   const source = await (wasm ?? (simd ? simdModule() : plainModule()));
   initCompiled(source instanceof WebAssembly.Module ? source : await WebAssembly.compile(await bytes(source)));
+  if (words !== undefined) speak(lang, new TextDecoder().decode(await bytes(await words)));
 }
 
 /** Starts a module that has been compiled, or its bytes, at once. */
@@ -47,6 +53,15 @@ export function module() {
 }
 
 // Written out, so that bundlers see which files these are.
+const WORDS = {
+  en: () => undefined,
+  de: () => fetched(new URL("./words/de.ftl", import.meta.url)),
+  es: () => fetched(new URL("./words/es.ftl", import.meta.url)),
+  fr: () => fetched(new URL("./words/fr.ftl", import.meta.url)),
+  ja: () => fetched(new URL("./words/ja.ftl", import.meta.url)),
+  "pt-BR": () => fetched(new URL("./words/pt-BR.ftl", import.meta.url)),
+  "zh-Hans": () => fetched(new URL("./words/zh-Hans.ftl", import.meta.url)),
+};
 const simdModule = () => fetched(new URL("./wasm/sudokit_simd.wasm", import.meta.url));
 const plainModule = () => fetched(new URL("./wasm/sudokit.wasm", import.meta.url));
 

@@ -3,6 +3,7 @@
 use crate::Thrown;
 use crate::clock::within;
 use crate::json::{read, text};
+use crate::words::words;
 use serde::Serialize;
 use std::ops::ControlFlow;
 use sudokit::diagram::Diagram;
@@ -83,7 +84,7 @@ pub fn minimal(puzzle: &str) -> Result<String, Thrown> {
 pub fn hint(puzzle: &str, level: u8, scope: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
     let (entry, mut engine) = single(puzzle)?;
     let mut hint = Hint::of(&mut engine, &entry, &scope_of(scope)?.for_paths(), None, &within(milliseconds))?;
-    hint.level = level;
+    (hint.level, hint.words) = (level, words());
     let pictures = match &hint.advice {
         Advice::Step(board, step) => vec![Drawn::of(board, step)],
         _ => Vec::new(),

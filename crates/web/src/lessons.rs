@@ -2,6 +2,7 @@
 
 use crate::Thrown;
 use crate::json::{read, text};
+use crate::words::{name_of, term, told};
 use serde::Serialize;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::rating::hodoku::{Path, Turn};
@@ -33,7 +34,7 @@ struct Lesson {
 impl Lesson {
     fn of(board: &Board, step: &Step, worth: (Level, u32), notation: Coordinates) -> Self {
         let Explanation { look, pattern, cases, reason, result, .. } = step.explain(board);
-        let called = |said: &[Sentence]| said.iter().map(|said| notation.sentence(said)).collect::<Vec<_>>();
+        let called = |said: &[Sentence]| said.iter().map(|said| told(said, notation)).collect::<Vec<_>>();
         let cases: Vec<Sentence> = cases
             .iter()
             .flat_map(|case| [&case.assumption].into_iter().chain(&case.steps))
@@ -41,9 +42,9 @@ impl Lesson {
             .collect();
         let (level, score) = worth;
         Self {
-            name: step.kind.name.to_owned(),
+            name: name_of(step.kind).to_owned(),
             line: notation.line(&step.to_string()),
-            look: notation.sentence(&look),
+            look: told(&look, notation),
             pattern: called(&pattern),
             reason: [called(&cases), called(&reason)].concat(),
             result: called(&result),
@@ -94,7 +95,7 @@ pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
             Turn::Step(step, ..) => Lesson::of(&board, step, (level, score), notation),
             other => {
                 let line = notation.line(&other.to_string());
-                Lesson::silent(&board, "Trial".to_owned(), line, level, score)
+                Lesson::silent(&board, term("trial", "Trial").to_owned(), line, level, score)
             }
         });
     }

@@ -43,6 +43,7 @@ mod round;
 mod tables;
 mod texts;
 mod train;
+mod words;
 
 #[cfg(feature = "package")]
 pub use about::rate;
@@ -69,3 +70,4 @@ pub use round::{Round, exercises};
 pub use tables::{key_table, level_table, version};
 pub use texts::{formats, read, read_each};
 pub use train::Practice;
+pub use words::speak;

@@ -5,10 +5,12 @@
 use crate::Thrown;
 use crate::json::{read, text};
 use crate::ladder::climbed;
+use crate::words::{name_of, told};
 use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
 use sudokit::logic::Kind;
+use sudokit::render::Coordinates;
 use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply};
 use sudokit_play::{Options, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,8 +22,8 @@ struct Named {
 }
 
 impl Named {
-    const fn of(kind: &Kind) -> Self {
-        Self { id: kind.id, name: kind.name }
+    fn of(kind: &Kind) -> Self {
+        Self { id: kind.id, name: name_of(kind) }
     }
 }
 
@@ -96,7 +98,7 @@ impl Practice {
         Ok(Some(text(&Asked {
             exercise: drill.exercise().name(),
             kind: Named::of(drill.kind()),
-            question: drill.question().to_string(),
+            question: told(&drill.question(), Coordinates::Rncn),
             shown: drill.shown(),
             choices: drill.choices().iter().map(|kind| Named::of(kind)).collect(),
             answer: judged(drill.answer()),
@@ -137,7 +139,7 @@ fn judged(judgement: Judgement) -> Judged {
         verdict: judgement.verdict.name(),
         is_final: judgement.verdict.is_final(),
         is_slip: judgement.verdict.is_slip(),
-        said: judgement.said.iter().map(ToString::to_string).collect(),
+        said: judgement.said.iter().map(|said| told(said, Coordinates::Rncn)).collect(),
         shown: judgement.shown,
     }
 }

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { RatingRecord } from "../kit/wire.ts";
+import { capital } from "../ui/words.ts";
 import { useThought } from "./use-thought.ts";
 
 interface Scale {
@@ -50,7 +51,8 @@ export function Ratings({ app, puzzle }: { app: App; puzzle: string }) {
 export function valuesOf(record: RatingRecord | null): string {
   if (record === null) return words.text.ratingsNone;
   if (typeof record !== "object") return String(record);
-  if ("level" in record) return [record.level, record.score, record.steps].join(" · ");
+  if ("level" in record)
+    return [capital(words.stepLevel(record.level.toLowerCase() as Lowercase<typeof record.level>)), record.score, record.steps].join(" · ");
   if ("er" in record) return [record.er, record.ep, record.ed].map(({ rating }) => rating).join(" · ");
   return "rating" in record ? record.rating : words.ratingsAtLeast(record.at_least);
 }

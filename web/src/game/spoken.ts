@@ -6,7 +6,7 @@
 import * as words from "sudokit-words";
 import { boxOf, CELLS, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
 import type { CellLook } from "../kit/wire.ts";
-import { commas, list } from "../ui/lists.ts";
+import { commas, list, sentences } from "../ui/lists.ts";
 
 /** Where cells are: those of some rows in some columns. */
 const place = (rows: readonly (number | string)[], columns: readonly (number | string)[]): string =>
@@ -53,5 +53,5 @@ export function houses(cell: number, looks: readonly CellLook[]): string {
     const left = DIGITS.filter((digit) => !there.has(digit));
     return { number: of(cell) + 1, count: left.length, digits: list(left) };
   };
-  return [words.spokenRow(missing(rowOf)), words.spokenColumn(missing(columnOf)), words.spokenBox(missing(boxOf))].join(" ");
+  return sentences([words.spokenRow(missing(rowOf)), words.spokenColumn(missing(columnOf)), words.spokenBox(missing(boxOf))]);
 }

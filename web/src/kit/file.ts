@@ -1,4 +1,7 @@
-/** Files beside the app that only some need. The edition that is one file has them in it. */
+/**
+ * Files beside the app that only some need. The edition that is one file has them in it, and what is not text
+ * in base 64.
+ */
 
 import * as words from "sudokit-words";
 

@@ -1,6 +1,7 @@
 /** The WebAssembly with types: what crosses its border is JSON, and here it becomes objects. */
 
 import load, * as glue from "sudokit-glue";
+import type { Speech } from "../language.ts";
 import { nameOf } from "./cells.ts";
 import type {
   Action,
@@ -103,8 +104,9 @@ export class Kit {
   readonly techniques = parsed<Technique[]>(glue.technique_table());
   readonly symmetries = parsed<Symmetry[]>(glue.symmetry_table());
 
-  static async load(module: WebAssembly.Module | Promise<WebAssembly.Module>): Promise<Kit> {
-    await load({ module_or_path: await module });
+  static async load(module: WebAssembly.Module, speech: Speech | null): Promise<Kit> {
+    await load({ module_or_path: module });
+    if (speech !== null) glue.speak(speech.language, speech.messages);
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
   }
 

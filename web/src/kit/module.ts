@@ -1,20 +1,16 @@
 /** The WebAssembly as it is fetched and compiled: once, for the page and its worker. */
 
 import * as words from "sudokit-words";
+import "./file.ts";
 
 /** The smallest module with an instruction on 128-bit vectors. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
-declare global {
-  /** In the edition that is one file: the WebAssembly in base 64. */
-  // eslint-disable-next-line no-var
-  var sudokitWasm: string | undefined;
-}
-
 export async function compileModule(): Promise<WebAssembly.Module> {
   if (!WebAssembly.validate(VECTORS)) throw new Error(words.text.startOldBrowser);
-  if (globalThis.sudokitWasm !== undefined) {
-    const bytes = Uint8Array.from(atob(globalThis.sudokitWasm), (char) => char.charCodeAt(0));
+  const inside = globalThis.sudokitFiles?.["sudokit.wasm"];
+  if (inside !== undefined) {
+    const bytes = Uint8Array.from(atob(inside), (char) => char.charCodeAt(0));
     return WebAssembly.compile(bytes);
   }
   const response = await fetch("sudokit.wasm").catch(() => null);

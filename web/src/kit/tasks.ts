@@ -1,6 +1,13 @@
 /** Tasks of the worker, with the types of their inputs and outputs. */
 
+import type { Speech } from "../language.ts";
 import type { About, Drill, DrillName, Judgement, Ladder, Lesson, Level, Options, Order, PrintOrder, RatingRecord, Reply } from "./wire.ts";
+
+/** What a worker begins with. */
+export interface Engine {
+  module: WebAssembly.Module;
+  speech: Speech | null;
+}
 
 /** Each task by its name. */
 export interface Tasks {

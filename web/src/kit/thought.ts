@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import * as words from "sudokit-words";
-import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
+import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 
 /** It was stopped. */
 export class Stopped extends Error {}
@@ -20,7 +20,7 @@ export class Thought {
   private last = 0;
 
   constructor(
-    private readonly module: WebAssembly.Module,
+    private readonly engine: Engine,
     private readonly start: () => Worker,
   ) {}
 
@@ -46,7 +46,7 @@ export class Thought {
   private running(): Worker {
     if (this.worker !== null) return this.worker;
     const worker = this.start();
-    worker.postMessage(this.module);
+    worker.postMessage(this.engine);
     worker.addEventListener("message", (event: MessageEvent<Response>) => {
       const { data } = event;
       const waiting = this.waiting.get(data.id);

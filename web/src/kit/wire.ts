@@ -20,6 +20,7 @@ import type {
   Status,
   SudokitError,
 } from "sudokit";
+import type { symmetryName } from "sudokit-words";
 
 export type {
   Action,
@@ -38,9 +39,11 @@ export type {
   Rung,
   State,
   Statistics,
-  Symmetry,
   Told,
 } from "sudokit";
+
+/** The symmetries that the language has names for, which are all. */
+export type Symmetry = Parameters<typeof symmetryName>[0];
 
 export type Mode = Hand["mode"];
 export const MODES: readonly Mode[] = ["digits", "corner", "centre", "colours"];
@@ -83,7 +86,7 @@ export interface About {
 
 /** A rating: HoDoKu's level, score and steps; three ratings of Sudoku Explainer; one rating; or a length. */
 export type RatingRecord =
-  | { level: string; score: number; steps: number }
+  | { level: "Easy" | "Medium" | "Hard" | "Unfair" | "Extreme"; score: number; steps: number }
   | { er: { rating: string }; ep: { rating: string }; ed: { rating: string } }
   | { rating: string }
   | { at_least: number }

@@ -7,7 +7,7 @@ import load, * as glue from "sudokit-glue";
 import { aboutOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
-import type { Request, Response, TaskName, Tasks } from "./tasks.ts";
+import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 import type { RatingRecord, Wish } from "./wire.ts";
 
 /** Solutions are counted up to here. */
@@ -40,10 +40,10 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promis
 
 let loaded: Promise<unknown> | undefined;
 
-addEventListener("message", (event: MessageEvent<WebAssembly.Module | Request>) => {
+addEventListener("message", (event: MessageEvent<Engine | Request>) => {
   const { data } = event;
-  if (data instanceof WebAssembly.Module) {
-    loaded = load({ module_or_path: data });
+  if ("module" in data) {
+    loaded = load({ module_or_path: data.module }).then(() => data.speech && glue.speak(data.speech.language, data.speech.messages));
     return;
   }
   void answer(data).then((response) => postMessage(response));

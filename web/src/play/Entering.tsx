@@ -5,6 +5,7 @@ import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
 import { linkTo } from "../route.ts";
+import { sentences } from "../ui/lists.ts";
 
 const MOST = 1000;
 
@@ -29,7 +30,7 @@ export function Entering({ app, session }: { app: App; session: Session }) {
   const said = words.enteringSolutions({ status: status === "multiple" ? counted : status, count: solutions ?? 0 });
   return (
     <section class="hint" aria-label={words.text.entering}>
-      <p role="status">{`${words.enteringGivens(givens)} ${said}`}</p>
+      <p role="status">{sentences([words.enteringGivens(givens), said])}</p>
       <div class="row">
         <button type="button" class="main" onClick={() => session.act({ do: "begin", anyway: status !== "unique" })}>
           {words.text.buttonPlay}

@@ -39,7 +39,7 @@ export function HintPanel({ session }: { session: Session }) {
   return (
     <section class="hint" aria-label={words.text.hint}>
       <div class="hint-head">
-        <h2>{title?.text.replace(/\.$/, "") ?? words.text.hint}</h2>
+        <h2>{title?.text.replace(/\p{P}$/u, "") ?? words.text.hint}</h2>
         <button type="button" class="plain" aria-label={words.text.hintClose} onClick={() => session.closeHint()}>
           <Icon name="close" />
         </button>

@@ -8,7 +8,7 @@ import { GiveUp } from "../play/GiveUp.tsx";
 import { linkTo } from "../route.ts";
 import { hold } from "../store/lock.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { capital, clock, day, titleOf, today } from "../ui/words.ts";
+import { clock, day, levelName, titleOf, today } from "../ui/words.ts";
 
 export function Home({ app }: { app: App }) {
   const { games } = app.keeper.profile.value;
@@ -35,7 +35,7 @@ export function Home({ app }: { app: App }) {
               <a class="level" href={linkTo("new", name)}>
                 <Weight of={index + 1} />
                 <span>
-                  <strong>{capital(name)}</strong>
+                  <strong>{levelName(name)}</strong>
                   <small>{about}</small>
                 </span>
               </a>
@@ -50,7 +50,7 @@ export function Home({ app }: { app: App }) {
           {app.kit.levels.map(({ name }) => (
             <li key={name}>
               <a class="button" href={linkTo("daily", name)}>
-                {capital(name)}
+                {levelName(name)}
                 {solved.includes(name) && (
                   <>
                     <Icon name="check" />

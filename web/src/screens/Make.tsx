@@ -12,7 +12,7 @@ import { goTo, linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
-import { capital } from "../ui/words.ts";
+import { capital, levelName } from "../ui/words.ts";
 
 /** Givens by hand: a game in which they are still entered. */
 export function Edit({ app, givens }: { app: App; givens: string }) {
@@ -108,7 +108,7 @@ export function Make({ app }: { app: App }) {
             <option value="">{words.text.makeAny}</option>
             {app.kit.levels.map(({ name }) => (
               <option key={name} value={name}>
-                {capital(name)}
+                {levelName(name)}
               </option>
             ))}
           </select>
@@ -129,7 +129,7 @@ export function Make({ app }: { app: App }) {
           <select value={wishes.symmetry} onChange={set("symmetry")}>
             {app.kit.symmetries.map((name) => (
               <option key={name} value={name}>
-                {capital(name.replaceAll("-", " "))}
+                {capital(words.symmetryName(name))}
               </option>
             ))}
           </select>

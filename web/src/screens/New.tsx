@@ -11,7 +11,7 @@ import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useTitle } from "../ui/title.ts";
-import { capital, today } from "../ui/words.ts";
+import { levelName, today } from "../ui/words.ts";
 
 /** Where a puzzle is from that can be made again. */
 type OfLevel = Extract<Origin, { level: Level }>;
@@ -50,7 +50,7 @@ function Levels({ app }: { app: App }) {
         {app.kit.levels.map(({ name }) => (
           <li key={name}>
             <a class="button" href={linkTo("daily", name)}>
-              {capital(name)}
+              {levelName(name)}
             </a>
           </li>
         ))}
@@ -62,7 +62,7 @@ function Levels({ app }: { app: App }) {
 function Making({ app, origin }: { app: App; origin: OfLevel }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSlow, setSlow] = useState(false);
-  const title = words.newMaking(origin.level);
+  const title = words.newMaking(words.levelName(origin.level));
   useTitle(title);
   useEffect(() => {
     // Most puzzles are there at once: a sign that flashes up only disturbs.

@@ -11,7 +11,7 @@ import { wrongOf } from "../kit/kit.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
-import { list } from "../ui/lists.ts";
+import { list, sentences } from "../ui/lists.ts";
 import { Page } from "../ui/Page.tsx";
 
 type Read =
@@ -200,7 +200,7 @@ export function sayPuzzle({ givens, placed, status, title, hasCandidates }: Past
   if (count(placed) > 0) held.push(words.openPlaced(count(placed)));
   if (hasCandidates) held.push(words.text.openCandidates);
   const parts = list(held);
-  return `${title === null ? words.openPuzzle(parts) : words.openTitled({ title, parts })} ${words.openSolutions(status)}`;
+  return sentences([title === null ? words.openPuzzle(parts) : words.openTitled({ title, parts }), words.openSolutions(status)]);
 }
 
 async function goOn(app: App, log: string): Promise<void> {

@@ -8,7 +8,7 @@ import { Stopped } from "../kit/thought.ts";
 import type { Level, PrintOrder } from "../kit/wire.ts";
 import { PAPERS, type Paper, paperOf, Sheets } from "../print/Sheets.tsx";
 import { Page } from "../ui/Page.tsx";
-import { capital } from "../ui/words.ts";
+import { levelName } from "../ui/words.ts";
 
 const PER_PAGE = [1, 2, 4, 6, 9, 12, 16] as const;
 const SOLUTIONS = ["end", "below", "back", "none"] as const;
@@ -161,7 +161,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
           {app.kit.levels.map(({ name }) => (
             <option key={name} value={name}>
-              {capital(name)}
+              {levelName(name)}
             </option>
           ))}
         </select>

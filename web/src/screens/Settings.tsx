@@ -3,8 +3,9 @@
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { nameOf } from "../language.ts";
 import { OptionFields } from "../play/OptionsDialog.tsx";
-import { motion, padSide, settingsAsTexts, skin, takeSettings } from "../settings.ts";
+import { language, motion, padSide, settingsAsTexts, skin, takeSettings } from "../settings.ts";
 import { download } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
@@ -29,6 +30,22 @@ export function Settings({ app }: { app: App }) {
           </label>
         ))}
       </fieldset>
+      <label class="field">
+        <span>{words.text.settingsLanguage}</span>
+        <select
+          value={language.value}
+          onChange={(event) => {
+            language.value = event.currentTarget.value;
+            location.reload();
+          }}
+        >
+          {language.all.map((code) => (
+            <option key={code} value={code} lang={code === "system" ? undefined : code}>
+              {code === "system" ? words.text.settingsLanguageSystem : nameOf(code)}
+            </option>
+          ))}
+        </select>
+      </label>
       <fieldset>
         <legend>{words.text.settingsBehaviour}</legend>
         <label class="choice">

@@ -5,7 +5,7 @@ import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Statistics } from "../kit/wire.ts";
 import { Page } from "../ui/Page.tsx";
-import { capital, clock } from "../ui/words.ts";
+import { clock, levelName } from "../ui/words.ts";
 
 const COLUMNS = [
   words.text.statisticsSolved,
@@ -27,7 +27,7 @@ export function StatisticsScreen({ app }: { app: App }) {
     const levels = [...app.kit.levels.map(({ name }) => name), null];
     void app.keeper
       .ask((profile) =>
-        levels.map((level) => ({ name: level === null ? words.text.statisticsOther : capital(level), of: profile.statistics(level) })),
+        levels.map((level) => ({ name: level === null ? words.text.statisticsOther : levelName(level), of: profile.statistics(level) })),
       )
       .then(setLines);
   }, []);

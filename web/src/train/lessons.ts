@@ -1,6 +1,7 @@
 /** The course and its lessons: a file of its own, read when somebody learns. */
 
 import { useEffect, useState } from "preact/hooks";
+import { language } from "sudokit-words";
 import { fileText } from "../kit/file.ts";
 import { wrongOf } from "../kit/kit.ts";
 import type { Chapter } from "../kit/wire.ts";
@@ -8,7 +9,7 @@ import type { Chapter } from "../kit/wire.ts";
 let read: Promise<Chapter[]> | undefined;
 
 function lessons(): Promise<Chapter[]> {
-  read ??= fileText("lessons.json").then((text) => JSON.parse(text) as Chapter[]);
+  read ??= fileText(language === "en" ? "lessons.json" : `lessons-${language}.json`).then((text) => JSON.parse(text) as Chapter[]);
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;

@@ -7,6 +7,7 @@ import { Session } from "../game/session.ts";
 import type { RoundHandle } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Diagram, Drill, DrillName, Exercise, Judgement, Reply, RoundState } from "../kit/wire.ts";
+import { sentences } from "../ui/lists.ts";
 import { say } from "../ui/say.ts";
 import { day, today } from "../ui/words.ts";
 
@@ -134,8 +135,8 @@ export class Round {
       this.state.value = this.round.state();
     });
     const tone = judgement.isFinal ? "good" : judgement.isSlip ? "refused" : "plain";
-    say(judgement.said.join(" "), tone);
-    if (this.isOver) void this.finish().then(() => say(`${judgement.said.join(" ")} ${this.result.value}`, tone));
+    say(sentences(judgement.said), tone);
+    if (this.isOver) void this.finish().then(() => say(sentences([...judgement.said, this.result.value]), tone));
   }
 
   /** Records the round, and sums it up. */

@@ -1,7 +1,7 @@
 /** Words for times, levels and where puzzles come from. */
 
 import * as words from "sudokit-words";
-import type { Origin } from "../kit/wire.ts";
+import type { Level, Origin } from "../kit/wire.ts";
 
 /** 4:05, 1:02:30. */
 export function clock(milliseconds: number): string {
@@ -13,13 +13,16 @@ export function clock(milliseconds: number): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The name of a level, as a label. */
+export const levelName = (level: Level): string => capital(words.levelName(level));
+
 /** The title of a game. */
 export function titleOf(origin: Origin): string {
   switch (origin.from) {
     case "made":
-      return capital(origin.level);
+      return levelName(origin.level);
     case "daily":
-      return words.gameTitleDaily({ level: capital(origin.level), day: day(origin.date) });
+      return words.gameTitleDaily({ level: levelName(origin.level), day: day(origin.date) });
     case "entered":
       return words.text.gameTitleEntered;
     case "opened":

@@ -77,7 +77,7 @@ test("a release in between changes no open page, and works without a network fro
       assert.equal(await version(next), 2);
     });
     const names = await next.evaluate(() => caches.keys());
-    assert.deepEqual(names, ["sudokit-0000000000000002"]);
+    assert.deepEqual(names, ["sudokit-0000000000000002-en"]);
     await go(next, `#p=${EASY}`);
     await inGrid(next);
     await hasDigits(next, 30);

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
+import { languages } from "sudokit-words";
 
 const KB = 1000;
 
@@ -14,11 +15,29 @@ const BAR = { all: 600, module: 450 };
  */
 const HELD = { all: 855, module: 708 };
 
+/** The most that another language may weigh beside the English app. */
+const LANGUAGE_BAR = 60;
+
+const OTHERS = languages.filter((language) => language !== "en");
+const ofOthers = OTHERS.flatMap((language) => [`app-${language}.js`, `lessons-${language}.json`, `${language}.ftl`]);
+
+async function weight(name: string): Promise<number> {
+  return brotliCompressSync(await readFile(`dist/${name}`), { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).length / KB;
+}
+
+test("another language adds little", async (t) => {
+  const english = (await weight("app.js")) + (await weight("lessons.json"));
+  for (const language of OTHERS) {
+    const own = (await weight(`app-${language}.js`)) + (await weight(`lessons-${language}.json`)) + (await weight(`${language}.ftl`));
+    t.diagnostic(`${language}: ${(own - english).toFixed(1)} kB more (the bar is ${LANGUAGE_BAR}), brotli`);
+    assert.ok(own - english <= LANGUAGE_BAR, language);
+  }
+});
+
 test("the app and its WebAssembly are no heavier on the wire than they were", async (t) => {
   let [all, module] = [0, 0];
-  for (const name of await readdir("dist")) {
-    const bytes = await readFile(`dist/${name}`);
-    const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }).length / KB;
+  for (const name of (await readdir("dist")).filter((name) => !ofOthers.includes(name))) {
+    const size = await weight(name);
     if (name === "sudokit.wasm") module = size;
     all += size;
   }

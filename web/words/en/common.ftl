@@ -49,6 +49,21 @@ progress = { $done } of { $total }
 # An empty entry of a table or a list.
 no-value = –
 
+# The name of a level. The app gives it a capital where it is a label.
+level-name =
+    { $level ->
+        [beginner] beginner
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [expert] expert
+       *[master] master
+    }
+
+# Between the items of a list without "and", and between two sentences.
+list-comma = { ", " }
+sentence-space = { " " }
+
 ## Waiting and errors
 
 loading = Loading…

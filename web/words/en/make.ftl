@@ -10,6 +10,21 @@ make-enter = Enter a puzzle
 make-any = Any
 make-technique = Required technique
 make-symmetry = Symmetry
+# The symmetry of the givens: where two of them are mirrored or turned onto each other. The app gives it a
+# capital.
+symmetry-name =
+    { $symmetry ->
+        [none] none
+        [half-turn] half turn
+        [quarter-turn] quarter turn
+        [left-right] left right
+        [top-bottom] top bottom
+        [orthogonal] orthogonal
+        [diagonal] diagonal
+        [anti-diagonal] anti diagonal
+        [diagonals] diagonals
+       *[full] full
+    }
 make-fewest = Fewest givens
 make-most = Most givens
 # The number that a puzzle is made from: the same number makes the same puzzle.

@@ -11,6 +11,8 @@ settings-skin =
         [dark] Dark
        *[contrast] High contrast
     }
+settings-language = Language
+    .system = Match browser
 settings-behaviour = Behaviour
 settings-motion = Reduce motion
     .about = When off, your system decides.

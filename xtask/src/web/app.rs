@@ -1,7 +1,8 @@
 //! The app in `web/`: builds it, and tests it in Node and in Chromium, together with the program that serves
 //! it.
 
-use super::{Place, browser, check, copy, module, native};
+use super::{Place, browser, check, copy, module, native, words};
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -34,7 +35,13 @@ pub(super) fn test(place: &Place, is_ci: bool) -> Result<(), String> {
 fn prepare(place: &Place, folder: &Path) -> Result<(), String> {
     let bindings = place.bindings(&module::APP, &module::APP.modules[0]);
     copy(&bindings.join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
-    native::write(place, "lessons", &[], &folder.join("lessons.json"))?;
+    words::write(place, &folder.join("speech"))?;
+    fs::create_dir_all(folder.join("lessons")).map_err(|error| error.to_string())?;
+    for language in words::names(&place.root.join("web/words"))? {
+        let name =
+            if language == "en" { "lessons.json".to_owned() } else { format!("lessons-{language}.json") };
+        native::write(place, "lessons", &[&language], &folder.join("lessons").join(name))?;
+    }
     native::write(place, "theme", &[], &folder.join("theme.json"))
 }
 

@@ -22,6 +22,7 @@ mod module;
 mod native;
 mod npm;
 mod runtimes;
+mod words;
 
 pub(crate) use bindings::make as make_bindings;
 

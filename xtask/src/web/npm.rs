@@ -1,6 +1,6 @@
 //! The npm package in `crates/web/npm`: completes it, and tests it in Node, Deno, Bun and Chromium.
 
-use super::{Place, browser, check, copy, native, runtimes};
+use super::{Place, browser, check, copy, native, runtimes, words};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -13,6 +13,7 @@ pub(super) fn make(place: &Place) -> Result<(), String> {
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&place.root.join(licence), &package.join(licence))?;
     }
+    words::write(place, &package.join("words"))?;
     println!("{} holds the package: npm pack makes its archive", package.display());
     Ok(())
 }

@@ -3,6 +3,7 @@
 mod givens;
 mod keep;
 mod kinds;
+mod language;
 mod level;
 mod results;
 mod stream;
@@ -14,6 +15,8 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
+#[cfg(feature = "web")]
+pub(crate) use language::language;
 pub(crate) use level::{heading, level};
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};

@@ -1,11 +1,10 @@
 //! Options of the commands that reason: techniques, and names of cells.
 
 use super::kinds::{Kinds, kinds};
+use super::language::{language_or_folder, of_environment};
 use crate::io::output::Output;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
-use std::fs;
-use std::path::Path;
 use sudokit::Scope;
 use sudokit::diagram::Words;
 use sudokit::render::Coordinates;
@@ -76,37 +75,12 @@ pub(crate) struct NotationArgs {
     notation: Notation,
     /// Language of the words, such as de
     ///
-    /// One of en, de, es, fr, ja, pt-BR and zh-Hans. The name of a folder stands
-    /// for the messages in it: files in Project Fluent, as in the folder
-    /// crates/diagram/words of the sources.
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = words)]
-    lang: &'static Words,
-}
-
-/// The words of a language, or of a folder.
-fn words(named: &str) -> Result<&'static Words, String> {
-    if let Some(words) = Words::of(named) {
-        return Ok(words);
-    }
-    let folder = Path::new(named);
-    if !folder.is_dir() {
-        let languages: Vec<&str> = Words::languages().collect();
-        return Err(format!("expected {}, or a folder of messages", languages.join(", ")));
-    }
-    let mut files = Vec::new();
-    for file in fs::read_dir(folder).map_err(|error| error.to_string())? {
-        let path = file.map_err(|error| error.to_string())?.path();
-        let name = path.file_stem().and_then(|name| name.to_str()).map(str::to_owned);
-        if let Some(name) = name.filter(|_| path.extension().is_some_and(|ending| ending == "ftl")) {
-            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            files.push((name, text));
-        }
-    }
-    let language = folder.file_name().and_then(|name| name.to_str()).unwrap_or("en");
-    let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
-    let words = Words::new(language, files).map_err(|error| error.to_string())?;
-    // It is the reader's language until the program ends.
-    Ok(Box::leak(Box::new(words)))
+    /// One of en, de, es, fr, ja, pt-BR and zh-Hans; without it that of the
+    /// environment (LC_ALL, LC_MESSAGES, LANG), and in JSON English. The name of
+    /// a folder stands for the messages in it: files in Project Fluent, as in the
+    /// folder crates/diagram/words of the sources.
+    #[arg(long, value_name = "LANGUAGE", value_parser = language_or_folder)]
+    lang: Option<&'static Words>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -118,12 +92,13 @@ enum Notation {
 }
 
 impl NotationArgs {
-    /// A narrator who writes to an output.
-    pub(crate) fn narrator(&self, output: &Output) -> Narrator {
+    /// A narrator who writes to an output, for people or for programs.
+    pub(crate) fn narrator(&self, output: &Output, is_for_people: bool) -> Narrator {
         let coordinates = match self.notation {
             Notation::Rncn => Coordinates::Rncn,
             Notation::K9 => Coordinates::K9,
         };
-        Narrator { words: self.lang, ..Narrator::to(output, coordinates) }
+        let usual = || if is_for_people { of_environment() } else { Words::english() };
+        Narrator { words: self.lang.unwrap_or_else(usual), ..Narrator::to(output, coordinates) }
     }
 }

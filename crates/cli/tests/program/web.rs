@@ -138,7 +138,7 @@ fn kind(name: &str) -> &'static str {
         "json" => "application/json; charset=utf-8",
         "png" => "image/png",
         "svg" => "image/svg+xml; charset=utf-8",
-        "txt" => "text/plain; charset=utf-8",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json; charset=utf-8",
         other => panic!("what is .{other}?"),
@@ -179,7 +179,8 @@ fn every_answer_keeps_other_pages_out() {
     let page = fs::read_to_string(app().join("dist/index.html")).expect("it is there");
     let own =
         page.split("Content-Security-Policy\" content=\"").nth(1).and_then(|rest| rest.split('"').next());
-    let policy = format!("{}; frame-ancestors 'none'", own.expect("the page has one"));
+    // The test reads all headers in small letters.
+    let policy = format!("{}; frame-ancestors 'none'", own.expect("the page has one")).to_ascii_lowercase();
     let answers = [
         server.get("/", &[]),
         server.get("/sudokit.wasm", &["accept-encoding: gzip"]),
@@ -539,7 +540,12 @@ fn the_browser_is_opened_at_the_address() {
 
 #[test]
 fn the_whole_app_is_written_as_one_file() {
-    let made = fs::read(app().join(".build/sudokit.html")).expect("`cargo xtask web` makes it");
+    let made = |name: &str| fs::read(app().join(".build").join(name)).expect("`cargo xtask web` makes it");
+    for language in ["de", "ja", "zh-Hans"] {
+        let written = run(&["web", "--export", "-", "--lang", language]).out;
+        assert!(written.as_bytes() == made(&format!("sudokit-{language}.html")), "{language}");
+    }
+    let made = made("sudokit.html");
     let folder = Folder::new("web-export");
     let file = folder.file("app.html", "what was there before");
     let written = run(&["web", "--export", &file]);

@@ -1,6 +1,6 @@
 //! The files of messages.
 
-/// The texts of the files of a language, those that only other languages than English have behind them.
+/// The texts of the files of a language: those that every program needs, and more.
 macro_rules! files {
     ($language:literal $(, $more:literal)*) => {
         files!(@ $language, [
@@ -18,7 +18,6 @@ macro_rules! files {
             "dynamic-contradiction",
             "effect",
             "exocet",
-            "explain",
             "exocet-rules",
             "fireworks",
             "fish",
@@ -31,6 +30,7 @@ macro_rules! files {
             "hint",
             "impossible",
             "kraken",
+            "legend",
             "link-chains",
             "locked",
             "medusa",
@@ -52,20 +52,60 @@ macro_rules! files {
         ])
     };
     (@ $language:literal, [$($name:literal,)*]) => {
-        &[$(include_str!(concat!("../../words/", $language, "/", $name, ".ftl")),)*]
+        &[$(without_comments!(include_str!(concat!("../../words/", $language, "/", $name, ".ftl"))),)*]
     };
 }
 
+/// A text without its comments, which only editors need.
+macro_rules! without_comments {
+    ($text:expr) => {{
+        const TEXT: &[u8] = $text.as_bytes();
+        const KEPT: [u8; kept(TEXT, &mut [])] = {
+            let mut bytes = [0; kept(TEXT, &mut [])];
+            kept(TEXT, &mut bytes);
+            bytes
+        };
+        match std::str::from_utf8(&KEPT) {
+            Ok(text) => text,
+            Err(_) => panic!("lines of a text are text"),
+        }
+    }};
+}
+
+/// Copies all lines but comments and empty ones, as far as there is room. Returns how many bytes they have.
+const fn kept(text: &[u8], room: &mut [u8]) -> usize {
+    let (mut at, mut length) = (0, 0);
+    while at < text.len() {
+        let is_left_out = matches!(text[at], b'#' | b'\n');
+        loop {
+            if !is_left_out {
+                if length < room.len() {
+                    room[length] = text[at];
+                }
+                length += 1;
+            }
+            at += 1;
+            if at == text.len() || text[at - 1] == b'\n' {
+                break;
+            }
+        }
+    }
+    length
+}
+
 /// The English ones.
+#[cfg(not(feature = "pages"))]
 pub(super) const ENGLISH: &[&str] = files!("en");
+#[cfg(feature = "pages")]
+pub(super) const ENGLISH: &[&str] = files!("en", "explain", "page");
 
 /// Those of the other languages, each with its code.
 #[cfg(feature = "languages")]
-pub(super) const OTHERS: &[(&str, &[&str])] = &[
-    ("de", files!("de", "techniques")),
-    ("es", files!("es", "techniques")),
-    ("fr", files!("fr", "techniques")),
-    ("ja", files!("ja", "techniques")),
-    ("pt-BR", files!("pt-BR", "techniques")),
-    ("zh-Hans", files!("zh-Hans", "techniques")),
-];
+pub(super) const OTHERS: &[(&str, &[&str])] = {
+    macro_rules! others {
+        ($($language:literal)*) => {
+            &[$(($language, files!($language, "explain", "page", "summaries", "techniques", "terms"))),*]
+        };
+    }
+    others!("de" "es" "fr" "ja" "pt-BR" "zh-Hans")
+};

@@ -28,7 +28,8 @@ use tell::Telling;
 ///
 /// Selectors ask for `COUNT($cells)`, the number of things, or for a value itself: a digit, a number, a word,
 /// or the kind of a house, which is `row`, `column` or `box`. The words for lists and houses are the messages
-/// of the file `grid`; the file `techniques` has names of techniques.
+/// of the file `grid`; the files `techniques`, `summaries` and
+/// `terms` have the texts that stand in the code in English.
 ///
 /// ```
 /// # #[cfg(feature = "languages")] {
@@ -125,13 +126,19 @@ impl Words {
         language: &str,
         files: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, WordsError> {
-        let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
-        let read = |(name, text): (&str, &str)| {
+        let mut all = String::new();
+        for (name, text) in files {
             check::check(name, text)?;
-            Ok(kept(text))
-        };
-        let files = files.into_iter().map(read).collect::<Result<Vec<_>, _>>()?;
-        Ok(Self::built_in(kept(language), &files))
+            all.extend([text, "\n"]);
+        }
+        Ok(Self::trusted(language, &all))
+    }
+
+    /// The messages of one of our languages where they are not built in: its code, and all files as one text.
+    /// Nothing is checked. They stay in memory until the program ends.
+    pub fn trusted(language: &str, messages: &str) -> Self {
+        let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
+        Self::built_in(kept(language), &[kept(messages)])
     }
 
     /// The code of the language.
@@ -141,7 +148,17 @@ impl Words {
 
     /// The name of a technique, if it has one in this language that is not the English one.
     pub fn technique(&self, id: &str) -> Option<&'static str> {
-        self.text(Id::of(&["technique-", id].concat())).map(Text::plain)
+        self.term(&["technique-", id].concat())
+    }
+
+    /// A technique in a sentence, if there is one in this language that is not the English one.
+    pub fn summary(&self, id: &str) -> Option<&'static str> {
+        self.term(&["summary-", id].concat())
+    }
+
+    /// A message for a text that stands in the code in English; `None` in English.
+    pub fn term(&self, message: &str) -> Option<&'static str> {
+        self.text(Id::of(message)).map(Text::plain)
     }
 
     /// The names of all messages, in the order of the files.

@@ -151,6 +151,12 @@ impl<'a> Telling<'a> {
             Some(Value::Candidate(one)) => self.candidates(CandidateSet::of(*one)),
             Some(Value::Candidates(all)) => self.candidates(**all),
             Some(Value::Name(name)) => self.text += name,
+            Some(Value::Term(message, english)) => {
+                let start = self.text.len();
+                let own = self.words.text(*message).map(Text::plain);
+                self.text += own.unwrap_or(english);
+                self.begin_at(start);
+            }
             Some(Value::Sentence(sentence)) => self.sentence(sentence),
             Some(Value::List(sentences)) => self.list(sentences, style, Self::sentence),
         }
@@ -195,7 +201,7 @@ impl<'a> Telling<'a> {
         self.list(groups, Style::And, |to, alike| to.houses_alike(alike, form));
     }
 
-    /// Houses of one kind. A sentence begins with a capital letter.
+    /// Houses of one kind.
     fn houses_alike(&mut self, houses: HouseSet, form: Form) {
         let Some(first) = houses.first() else { return };
         let start = self.text.len();
@@ -214,6 +220,11 @@ impl<'a> Telling<'a> {
             values.push((EACH, self.text.split_off(start).into()));
         }
         self.word(kind(first), &[plural, form.ending()].concat(), &values);
+        self.begin_at(start);
+    }
+
+    /// Gives what stands behind this place a capital if a sentence begins there.
+    fn begin_at(&mut self, start: usize) {
         if begins(&self.text[..start]) {
             let said = self.text.split_off(start);
             let mut letters = said.chars();

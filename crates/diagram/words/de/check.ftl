@@ -37,3 +37,6 @@ check-without-suspects = ohne { $contents }
 check-several-left = Mehrere Lösungen gibt es { OR($ways) }.
 check-exactly-one-left = Genau eine Lösung gibt es { OR($ways) }.
 check-if-own-digits = Wenn einige der Ziffern Ihre eigenen sind, sagen Sie, welche: Schreiben Sie + vor jede davon, etwa +7, oder nennen Sie das gedruckte Rätsel mit --givens FILE|PUZZLE.
+check-repeated = { $house } enthält die { $digit } mehrmals
+check-cell-empty = in { $cell } ist kein Kandidat übrig
+check-no-place = für die { $digit } ist { IN($house) } kein Platz mehr

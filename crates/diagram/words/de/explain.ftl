@@ -11,7 +11,7 @@ explain-stopped = { $steps ->
     [one] Beendet nach { $steps } Schritt.
    *[other] Beendet nach { $steps } Schritten.
 }
-# $flaw ist der Widerspruch, auf Englisch.
+# $flaw ist der Widerspruch.
 explain-no-solution = { $steps ->
     [one] Keine Lösung nach { $steps } Schritt: { $flaw }.
    *[other] Keine Lösung nach { $steps } Schritten: { $flaw }.
@@ -24,3 +24,5 @@ explain-stuck = { $steps ->
     [one] Nach { $steps } Schritt führt keine Technik weiter.
    *[other] Nach { $steps } Schritten führt keine Technik weiter.
 }
+explain-impossible = Keine Lösung: { $reason }.
+explain-impossible-and-more = Keine Lösung: { $reason }. Es gibt noch mehr Widersprüche ({ $count }), siehe `sudoku check`.

@@ -31,3 +31,6 @@ check-without-suspects = without { $contents }
 check-several-left = There are several solutions { OR($ways) }.
 check-exactly-one-left = There is exactly one solution { OR($ways) }.
 check-if-own-digits = If some of the digits are your own, say which: write + before each of them, as in +7, or name the printed puzzle with --givens FILE|PUZZLE.
+check-repeated = { $house } has { $digit } more than once
+check-cell-empty = { $cell } has no candidate left
+check-no-place = { $house } has no place left for { $digit }

@@ -11,7 +11,7 @@ explain-stopped = { $steps ->
     [one] Stopped after { $steps } step.
    *[other] Stopped after { $steps } steps.
 }
-# $flaw is the contradiction, in English.
+# $flaw is the contradiction.
 explain-no-solution = { $steps ->
     [one] No solution: after { $steps } step { $flaw }.
    *[other] No solution: after { $steps } steps { $flaw }.
@@ -24,3 +24,5 @@ explain-stuck = { $steps ->
     [one] Stuck after { $steps } step: no technique applies.
    *[other] Stuck after { $steps } steps: no technique applies.
 }
+explain-impossible = No solution: { $reason }.
+explain-impossible-and-more = No solution: { $reason }; and { $count } more, see `sudoku check`.

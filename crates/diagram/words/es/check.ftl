@@ -34,3 +34,6 @@ check-without-suspects = sin { $contents }
 check-several-left = Hay varias soluciones { OR($ways) }.
 check-exactly-one-left = Hay una única solución { OR($ways) }.
 check-if-own-digits = Si algunos de los números son tuyos, indica cuáles: escribe + delante de cada uno, como en +7, o indica el sudoku impreso con --givens FILE|PUZZLE.
+check-repeated = el { $digit } aparece más de una vez { IN($house) }
+check-cell-empty = a { $cell } no le queda ningún candidato
+check-no-place = no queda sitio para el { $digit } { IN($house) }

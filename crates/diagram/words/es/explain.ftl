@@ -11,7 +11,7 @@ explain-stopped = { $steps ->
     [one] Detenido después de { $steps } paso.
    *[other] Detenido después de { $steps } pasos.
 }
-# $flaw es la contradicción, en inglés.
+# $flaw es la contradicción.
 explain-no-solution = { $steps ->
     [one] Sin solución: contradicción después de { $steps } paso ({ $flaw }).
    *[other] Sin solución: contradicción después de { $steps } pasos ({ $flaw }).
@@ -24,3 +24,5 @@ explain-stuck = { $steps ->
     [one] Atascado después de { $steps } paso: no se puede aplicar ninguna técnica.
    *[other] Atascado después de { $steps } pasos: no se puede aplicar ninguna técnica.
 }
+explain-impossible = Sin solución: { $reason }.
+explain-impossible-and-more = Sin solución: { $reason }. Hay más contradicciones ({ $count }), véase `sudoku check`.

@@ -1,4 +1,4 @@
-train-round-finished = Ronda terminada: { $right } de { $of } aciertos a la primera. Próxima práctica: { $due }.
+train-round-finished = Ronda terminada. Aciertos a la primera: { $right } de { $of }. Próxima práctica: { $due }.
 train-find-and-cross-out = Busca esta técnica y tacha lo que descarta: { $one }.
 train-find-and-place = Busca esta técnica y coloca su número: { $one }.
 train-find-and-mark = Busca esta técnica y marca lo que se deduce de ella: { $one }.

@@ -34,3 +34,6 @@ check-without-suspects = sans { $contents }
 check-several-left = Il y a plusieurs solutions { OR($ways) }.
 check-exactly-one-left = Il y a exactement une solution { OR($ways) }.
 check-if-own-digits = Si certains de ces chiffres sont de vous, dites lesquels : écrivez + devant chacun d’eux, comme dans +7, ou indiquez la grille imprimée avec --givens FILE|PUZZLE.
+check-repeated = { $digit } apparaît plus d’une fois { IN($house) }
+check-cell-empty = il ne reste aucun candidat dans { $cell }
+check-no-place = il ne reste aucune place pour { $digit } { IN($house) }

@@ -11,7 +11,7 @@ explain-stopped = { $steps ->
     [one] Arrêt après { $steps } étape.
    *[other] Arrêt après { $steps } étapes.
 }
-# $flaw est la contradiction, en anglais.
+# $flaw est la contradiction.
 explain-no-solution = { $steps ->
     [one] Pas de solution. Après { $steps } étape : { $flaw }.
    *[other] Pas de solution. Après { $steps } étapes : { $flaw }.
@@ -24,3 +24,5 @@ explain-stuck = { $steps ->
     [one] Blocage après { $steps } étape : aucune technique ne s’applique.
    *[other] Blocage après { $steps } étapes : aucune technique ne s’applique.
 }
+explain-impossible = Pas de solution : { $reason }.
+explain-impossible-and-more = Pas de solution : { $reason }. Il y a d’autres contradictions ({ $count }), voir `sudoku check`.

@@ -31,3 +31,6 @@ check-exactly-one-left = { COUNT($ways) ->
    *[other] 次のどれかを取り消せば、解は1つになります：{ OR($ways) }。
 }
 check-if-own-digits = 自分で入れた数字があるなら、それを示してください。+7 のように数字の前に + を書くか、--givens FILE|PUZZLE で元の問題を指定します。
+check-repeated = { $house }に{ $digit }が2つ以上あります
+check-cell-empty = { $cell } に候補が残っていません
+check-no-place = { $house }に{ $digit }の入るマスがありません

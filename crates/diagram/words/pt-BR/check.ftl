@@ -37,3 +37,6 @@ check-without-suspects = sem { $contents }
 check-several-left = Há várias soluções { OR($ways) }.
 check-exactly-one-left = Há exatamente uma solução { OR($ways) }.
 check-if-own-digits = Se alguns dos números são seus, diga quais: escreva + antes de cada um, como em +7, ou indique o sudoku impresso com --givens FILE|PUZZLE.
+check-repeated = o { $digit } aparece mais de uma vez { IN($house) }
+check-cell-empty = não resta nenhum candidato em { $cell }
+check-no-place = não resta lugar para o { $digit } { IN($house) }

@@ -11,7 +11,7 @@ explain-stopped = { $steps ->
     [one] Interrompido depois de { $steps } passo.
    *[other] Interrompido depois de { $steps } passos.
 }
-# $flaw é a contradição, em inglês.
+# $flaw é a contradição.
 explain-no-solution = { $steps ->
     [one] Sem solução. Depois de { $steps } passo: { $flaw }.
    *[other] Sem solução. Depois de { $steps } passos: { $flaw }.
@@ -24,3 +24,5 @@ explain-stuck = { $steps ->
     [one] Sem saída depois de { $steps } passo: nenhuma técnica se aplica.
    *[other] Sem saída depois de { $steps } passos: nenhuma técnica se aplica.
 }
+explain-impossible = Sem solução: { $reason }.
+explain-impossible-and-more = Sem solução: { $reason }. Há mais contradições ({ $count }), veja `sudoku check`.

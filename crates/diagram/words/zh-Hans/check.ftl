@@ -31,3 +31,6 @@ check-without-suspects = 撤回 { $contents }
 check-several-left = 以下情况仍有多解：{ ELSE($ways) }。
 check-exactly-one-left = 以下情况恰有唯一解：{ ELSE($ways) }。
 check-if-own-digits = 如果其中有自己填入的数字，请标明：在每个这样的数字前写 +，例如 +7；也可以用 --givens FILE|PUZZLE 指定原题。
+check-repeated = { $house }中，{ $digit }出现了不止一次
+check-cell-empty = { $cell } 没有剩下候选数
+check-no-place = { $house }中没有{ $digit }的位置

@@ -1,8 +1,10 @@
 //! Named techniques, as data.
 
 use crate::Family;
+use std::borrow::Cow;
 use std::fmt;
 use sudokit_core::named;
+use sudokit_diagram::Value;
 
 /// A named technique: its names, and its places on the scales. Each is one static value, in the module of the
 /// family that finds it.
@@ -186,6 +188,18 @@ impl Kind {
             Some(Hodoku { name: Some(name), .. }) => name,
             _ => self.name,
         }
+    }
+
+    /// Its name in a sentence: these words in English, and in other languages their own.
+    ///
+    /// ```
+    /// use sudokit_diagram::say;
+    /// use sudokit_logic::techniques::fish::X_WING;
+    ///
+    /// assert_eq!(say!("train-it-is", [one = X_WING.named("an X-wing")]).to_string(), "It is an X-wing.");
+    /// ```
+    pub fn named(&self, english: impl Into<Cow<'static, str>>) -> Value {
+        Value::term(&["technique-", self.id].concat(), english)
     }
 
     /// Marks a kind that HoDoKu does not use by default.

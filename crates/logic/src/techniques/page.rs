@@ -4,9 +4,16 @@
 //! every kind whose name has these words in it, so `### Finned` is about a finned swordfish, and so is `###
 //! Swordfish`. The text before the first such heading is about all kinds of the family. An example belongs to
 //! the kind of its step, and the paragraph before it explains the example.
+//!
+//! In the folder `pages` are the pages in other languages. There a heading has the English words first, as in
+//! `### Finned = Mit Flosse`, and an empty block of `step` stands for the next example of the English page.
+
+#[cfg(feature = "languages")]
+mod languages;
 
 use crate::techniques;
 use crate::{Family, Kind};
+use sudokit_diagram::Words;
 
 /// The part of a family's page that is about one kind.
 ///
@@ -19,6 +26,8 @@ use crate::{Family, Kind};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
+    /// The technique in a sentence.
+    pub summary: &'static str,
     /// Pattern, examples, proof, failures, sources.
     pub chapters: Vec<Chapter>,
 }
@@ -52,29 +61,51 @@ pub enum Passage {
 }
 
 impl Page {
-    /// The page of a kind. A kind without an example on the family's page has its first case instead.
+    /// The place of the examples among the chapters.
+    pub const EXAMPLES: usize = 1;
+
+    /// The English page of a kind. A kind without an example on the family's page has its first case instead.
     pub fn of(kind: &'static Kind) -> Self {
-        Self { chapters: chapters(kind.family, kind) }
+        Self::told(kind, Words::english())
+    }
+
+    /// The page in the language of these words, or in English where it is not translated.
+    pub fn told(kind: &'static Kind, words: &Words) -> Self {
+        #[cfg(feature = "languages")]
+        let doc = languages::doc(words.language(), kind.family);
+        #[cfg(not(feature = "languages"))]
+        let doc = None;
+        let summary = words.summary(kind.id).unwrap_or(kind.summary);
+        Self { summary, chapters: chapters(doc.unwrap_or_else(|| kind.family.doc()), kind) }
+    }
+
+    /// The chapters of a lesson: all but examples, as a lesson has its own, and sources.
+    pub fn lesson(&self) -> impl Iterator<Item = &Chapter> {
+        let is_told = |place| place != Self::EXAMPLES && place + 1 != self.chapters.len();
+        (0..).zip(&self.chapters).filter(move |(place, _)| is_told(*place)).map(|(_, chapter)| chapter)
     }
 }
 
-fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
+fn chapters(doc: &'static str, kind: &'static Kind) -> Vec<Chapter> {
+    let family = kind.family;
+    let mut examples = steps(family.doc());
     let mut chapters: Vec<Chapter> = Vec::new();
     let mut is_about_it = true;
     // The text before an example is kept until the kind of the example is known.
     let mut told = Vec::new();
-    for block in family.doc().split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
+    for block in doc.split("\n\n").map(str::trim).filter(|block| !block.is_empty()) {
         if let Some(heading) = block.strip_prefix("## ") {
             finish(&mut chapters, &mut told);
             chapters.push(Chapter { heading, passages: Vec::new() });
             is_about_it = true;
-        } else if let Some(names) = block.strip_prefix("### ") {
+        } else if let Some(heading) = block.strip_prefix("### ") {
             finish(&mut chapters, &mut told);
+            let (names, shown) = heading.split_once(" = ").unwrap_or((heading, heading));
             is_about_it = is_about(names, kind);
-            told.extend(is_about_it.then_some(Passage::Heading(names)));
-        } else if let Some(example) = block.strip_prefix("```step\n") {
-            let mut lines = example.lines();
-            let (position, step) = (lines.next().unwrap_or_default(), lines.next().unwrap_or_default());
+            told.extend(is_about_it.then_some(Passage::Heading(shown)));
+        } else if block.starts_with("```step")
+            && let Some((position, step)) = examples.next()
+        {
             if kind_of(family, step) == Some(kind) {
                 told.push(Passage::Example { position, step: Some(step) });
             } else {
@@ -86,7 +117,7 @@ fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
         }
     }
     finish(&mut chapters, &mut told);
-    if let Some(examples) = chapters.iter_mut().find(|chapter| chapter.heading == "Examples")
+    if let Some(examples) = chapters.get_mut(Page::EXAMPLES)
         && !examples.passages.iter().any(|passage| matches!(passage, Passage::Example { .. }))
     {
         let is_case =
@@ -95,6 +126,14 @@ fn chapters(family: &'static dyn Family, kind: &'static Kind) -> Vec<Chapter> {
         examples.passages.extend(position.map(|position| Passage::Example { position, step: None }));
     }
     chapters
+}
+
+/// The positions and steps of all examples of an English page.
+fn steps(doc: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    doc.split("```step\n").skip(1).map(|example| {
+        let mut lines = example.lines();
+        (lines.next().unwrap_or_default(), lines.next().unwrap_or_default())
+    })
 }
 
 /// Appends passages to the last chapter.
@@ -157,6 +196,48 @@ mod tests {
             let examples = page.chapters[1].passages.iter().filter(|passage| is_example(passage));
             assert!(examples.count() > 0, "{kind} has no example");
             assert!(kind.summary.ends_with('.'), "{kind} has no summary");
+        }
+    }
+
+    /// The cells that a text names.
+    #[cfg(feature = "languages")]
+    fn cells(text: &str) -> Vec<&str> {
+        let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+        let is_cell = |word: &&str| matches!(word.as_bytes(), [b'r', b'1'..=b'9', b'c', b'1'..=b'9']);
+        let mut cells: Vec<&str> = words.filter(is_cell).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    #[test]
+    #[cfg(feature = "languages")]
+    fn pages_in_other_languages_have_the_chapters_headings_and_examples_of_the_english_ones() {
+        for (language, pages) in languages::PAGES {
+            for (family, doc) in *pages {
+                let place = format!("{language}, {}", family.kinds()[0]);
+                let blocks =
+                    |doc: &'static str| doc.split("\n\n").map(str::trim).filter(|block| !block.is_empty());
+                let kind_of = |block: &'static str| match block.strip_prefix("### ") {
+                    Some(names) => names.split(" = ").next(),
+                    None if block.starts_with("## ") => Some("##"),
+                    None if block.starts_with("```step") => Some("```"),
+                    None => None,
+                };
+                let of = |doc| blocks(doc).filter_map(kind_of).collect::<Vec<_>>();
+                assert_eq!(of(doc), of(family.doc()), "{place}");
+                let headings = |doc| blocks(doc).filter(|block| block.starts_with("## ")).collect::<Vec<_>>();
+                assert_eq!(headings(doc), headings(pages[0].1), "{place}");
+                // The words about an example are before it.
+                let about = |doc| {
+                    let blocks: Vec<_> = blocks(doc).collect();
+                    let pairs = blocks.windows(2).filter(|pair| pair[1].starts_with("```step"));
+                    pairs.map(|pair| cells(pair[0])).collect::<Vec<_>>()
+                };
+                for (own, english) in about(doc).iter().zip(about(family.doc())) {
+                    assert_eq!(*own, english, "{place}");
+                }
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Rung, Told};
 use crate::{Action, Game, HintOrder, Level, Without};
-use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, say};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Value, say};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CellSet, Effect, Entry, Mistakes, Single, hint_with};
@@ -18,7 +18,7 @@ pub(super) enum Found {
 /// A step, from any order of techniques.
 #[derive(Debug)]
 pub(super) struct Step {
-    name: String,
+    name: Value,
     technique: Option<&'static str>,
     said: Explanation,
     shown: Diagram,
@@ -85,7 +85,7 @@ impl Found {
     /// The ladder of this step.
     pub(super) fn step(board: &Board, step: &logic::Step) -> Self {
         Self::Step(Box::new(Step {
-            name: step.kind.name.to_owned(),
+            name: step.kind.named(step.kind.name),
             technique: Some(step.kind.id),
             said: step.explain(board),
             shown: step.diagram(board),
@@ -177,8 +177,8 @@ impl Step {
         cancel.check()?;
         let is_wanted = |step: &se::Step| !step.parts.iter().any(|part| without.has(part.kind));
         Ok(step.filter(is_wanted).map(|step| Self {
-            name: step.technique().to_string(),
-            technique: step.parts.first().map(|part| part.kind.id),
+            name: step.parts[0].kind.named(step.technique().to_string()),
+            technique: Some(step.parts[0].kind.id),
             said: step.explain(board),
             shown: step.diagram(board),
             effect: step.effect,

@@ -3,7 +3,7 @@
 use crate::Change;
 use serde::{Deserialize, Serialize};
 use sudokit::CellSet;
-use sudokit::diagram::{Diagram, Names, Rncn, Sentence, Words};
+use sudokit::diagram::{Diagram, Names, Rncn, Sentence, Words, say};
 
 /// A rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -58,13 +58,13 @@ pub struct Told {
 }
 
 impl Told {
-    /// The sentences as one text, in rncn notation.
+    /// The sentences as one text, in English and in rncn notation.
     pub fn text(&self) -> String {
-        self.called(&Rncn)
+        self.called(Words::english(), &Rncn)
     }
 
-    /// The sentences as one text in English, with these names of cells and houses.
-    pub fn called(&self, names: &dyn Names) -> String {
-        self.said.iter().map(|sentence| sentence.told(Words::english(), names)).collect::<Vec<_>>().join(" ")
+    /// The sentences as one text, with these names of cells and houses.
+    pub fn called(&self, words: &Words, names: &dyn Names) -> String {
+        say!("common-text", [sentences = self.said.clone()]).told(words, names)
     }
 }

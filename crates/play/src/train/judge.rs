@@ -3,7 +3,7 @@
 use super::drill::{changed, rank};
 use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule, wording};
 use crate::Game;
-use sudokit::diagram::{Diagram, Role, Sentence, say};
+use sudokit::diagram::{Diagram, Role, Sentence, Value, say};
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::{
     Board, Cancel, Cancelled, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, Single, Solution,
@@ -101,8 +101,7 @@ impl Drill {
         let others = self.steps_of(kind, cancel)?;
         let judgement = match others.iter().find(|other| !(changed(other) & changed(step)).is_empty()) {
             Some(_) => {
-                let other = wording::capital(&wording::one(kind));
-                let said = say!("train-another-shows", [other]);
+                let said = say!("train-another-shows", [other = wording::one(kind)]);
                 Judgement::new(Verdict::Otherwise, vec![said])
             }
             None => {
@@ -243,7 +242,8 @@ fn none(kind: &Kind) -> Sentence {
 
 fn summary(kind: &Kind) -> Sentence {
     let words: Vec<&str> = kind.summary.split_whitespace().collect();
-    say!("train-summary", [name = kind.name, summary = words.join(" ")])
+    let summary = Value::term(&format!("summary-{}", kind.id), words.join(" "));
+    say!("train-summary", [name = kind.named(kind.name), summary])
 }
 
 fn pointing_at(it: Candidate) -> Diagram {

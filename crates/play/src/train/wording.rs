@@ -1,12 +1,22 @@
 //! Names of techniques in running text: "an X-wing", "the finned swordfish".
 
+use sudokit::diagram::Value;
 use sudokit::logic::Kind;
 
 /// Words that keep their capital: the names of people and of a figure of myth.
 const PROPER: [&str; 6] = ["Sue", "Coq", "Gurth's", "Qiu's", "Borescoper's", "Medusa"];
 
 /// The name without the capitals of a heading.
-pub(super) fn plain(kind: &Kind) -> String {
+pub(super) fn plain(kind: &Kind) -> Value {
+    kind.named(in_text(kind))
+}
+
+/// The name with its article, as it is spoken: "a naked pair", "an X-wing", "a unique rectangle type 1".
+pub(super) fn one(kind: &Kind) -> Value {
+    kind.named(with_article(kind))
+}
+
+fn in_text(kind: &Kind) -> String {
     let mut text = String::new();
     for word in kind.name.split_inclusive([' ', '-', '(']) {
         let letters = word.trim_end_matches([' ', '-', '(', ')']);
@@ -21,10 +31,9 @@ pub(super) fn plain(kind: &Kind) -> String {
     text
 }
 
-/// The name with its article, as it is spoken: "a naked pair", "an X-wing", "a unique rectangle type 1".
-/// Names in the plural have none.
-pub(super) fn one(kind: &Kind) -> String {
-    let text = plain(kind);
+/// Names in the plural have no article.
+fn with_article(kind: &Kind) -> String {
+    let text = in_text(kind);
     let first = text.split([' ', '-', '+']).next().unwrap_or_default();
     // The letters of short names are spelled out, except in BUG and OR.
     let is_spelled = first.chars().all(|letter| letter.is_ascii_uppercase()) && first != "BUG";
@@ -34,14 +43,6 @@ pub(super) fn one(kind: &Kind) -> String {
         true => format!("an {text}"),
         false => format!("a {text}"),
     }
-}
-
-/// A text with a capital at its beginning.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
 }
 
 #[cfg(test)]
@@ -66,8 +67,7 @@ mod tests {
             ("or2-whip", "an OR2-whip"),
         ] {
             let kind: &Kind = name.parse().expect("a technique");
-            assert_eq!(one(kind), expected);
+            assert_eq!(with_article(kind), expected);
         }
-        assert_eq!(capital("an X-wing"), "An X-wing");
     }
 }

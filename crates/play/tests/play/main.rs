@@ -2,6 +2,7 @@
 
 mod game;
 mod hints;
+mod languages;
 mod laws;
 mod levels;
 mod positions;

@@ -21,7 +21,7 @@ test("npm pack makes the same bytes twice", async () => {
     const [{ filename, files }] = JSON.parse(stdout);
     const names = files.map(({ path }) => path);
     // `cargo xtask web --quick` leaves out the other module; `npm publish` asks for both.
-    for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "index.js", "index.d.ts", "worker.js", "wasm/sudokit_simd.wasm"]) {
+    for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "index.js", "index.d.ts", "worker.js", "wasm/sudokit_simd.wasm", "words/de.ftl"]) {
       assert.ok(names.includes(name), name);
     }
     assert.ok(!names.some((name) => name.startsWith("test/")));
@@ -41,6 +41,21 @@ test("every name is declared, and every declared name is there", async () => {
   const declared = texts.join("\n").matchAll(/^export (?:declare )?(?:class|const|function) (\w+)/gm);
   const names = [...new Set([...declared].map(([, name]) => name))];
   assert.deepEqual(Object.keys(sudokit).sort(), names.sort());
+});
+
+test("hints are told in the language that was asked for", async () => {
+  const code = `
+    import { hint, init } from "sudokit";
+    await init({ lang: "de" });
+    console.log(hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", { level: 1 }).name);
+    `;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", code], { cwd: folder });
+  assert.equal(stdout, "Nackter Einer\n");
+});
+
+test("an unknown language is an error that names the known ones", async () => {
+  const fresh = await import("../load.js?another");
+  await assert.rejects(fresh.init({ lang: "xx" }), { message: /expected one of en, de, .*, found "xx"/ });
 });
 
 test("what stands in the versions of the package and of the crate is one", async () => {

@@ -1,5 +1,6 @@
 //! Answers of the game, in the player's notation.
 
+use crate::words::{told, words};
 use serde::Serialize;
 use sudokit::CellSet;
 use sudokit::diagram::Diagram;
@@ -24,7 +25,7 @@ pub(super) struct Change {
 impl Change {
     fn of(change: &sudokit_play::Change, notation: Coordinates) -> Self {
         let (cells, finished) = (change.cells, change.finished);
-        Self { cells, said: notation.sentence(&change.said), finished }
+        Self { cells, said: told(&change.said, notation), finished }
     }
 }
 
@@ -32,7 +33,7 @@ impl Answer {
     pub(super) fn of(answer: Result<sudokit_play::Change, Refused>, notation: Coordinates) -> Self {
         match answer {
             Ok(change) => Self::Done(Change::of(&change, notation)),
-            Err(refused) => Self::Refused { refused: notation.sentence(&refused.said()) },
+            Err(refused) => Self::Refused { refused: told(&refused.said(), notation) },
         }
     }
 }
@@ -52,7 +53,7 @@ impl<'a> Told<'a> {
     pub(crate) fn of(told: &'a sudokit_play::Told, notation: Coordinates) -> Self {
         Self {
             rung: told.rung,
-            text: told.called(&notation),
+            text: told.called(words(), &notation),
             place: told.place,
             shown: &told.shown,
             technique: told.technique,

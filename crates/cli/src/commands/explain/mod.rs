@@ -48,7 +48,8 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let narrator = args.notation.narrator(&output);
+    let is_for_programs = matches!(format, ExplainFormat::Json | ExplainFormat::Ndjson);
+    let narrator = args.notation.narrator(&output, !is_for_programs);
     let plan = Plan {
         schedule: args.allow.scope().for_paths(),
         aim: args.aim,
@@ -187,7 +188,7 @@ impl Plan {
         let is_solved = end.solution().is_some();
         let narrator = self.narrator;
         let told = |sentence: &Sentence| narrator.sentence(sentence);
-        let kind = self.until.map(|kind| narrator.name(kind));
+        let kind = self.until.map(|kind| kind.named(kind.name));
         let words = match (flaw, kind) {
             (Some(flaw), _) => flaw,
             (None, Some(kind)) if is_solved && !is_last => {
@@ -197,7 +198,7 @@ impl Plan {
             (None, _) if has_stopped => told(&say!("explain-stopped", [steps = count])),
             (None, kind) => match (end.flaws().iter().next(), kind) {
                 (Some(flaw), _) => {
-                    told(&say!("explain-no-solution", [steps = count, flaw = flaw.to_string()]))
+                    told(&say!("explain-no-solution", [steps = count, flaw = Sentence::from(flaw)]))
                 }
                 (None, Some(kind)) => told(&say!("explain-never-applies", [steps = count, kind])),
                 (None, None) => told(&say!("explain-stuck", [steps = count])),

@@ -9,7 +9,7 @@ use crate::show::json::JsonList;
 use crate::show::narration::Narrator;
 use std::fmt::Write as _;
 use sudokit::Board;
-use sudokit::diagram::{Diagram, Explanation, Sentence};
+use sudokit::diagram::{Diagram, Explanation, Sentence, say};
 use sudokit::formats::hodoku::LibraryLine;
 use sudokit::logic::{Level, Step};
 use sudokit::render::html::Numbered;
@@ -123,8 +123,8 @@ impl Pages {
     /// Sentences on a page.
     fn paragraph(&mut self, sentences: &[Sentence]) {
         if !sentences.is_empty() {
-            let said: Vec<String> = sentences.iter().map(|said| self.narrator.sentence(said)).collect();
-            html::paragraph(&mut self.text, &said.join(" ")).expect(STRING);
+            let said = self.narrator.sentence(&say!("common-text", [sentences = sentences.to_vec()]));
+            html::paragraph(&mut self.text, &said).expect(STRING);
         }
     }
 

@@ -6,6 +6,7 @@ mod server;
 mod site;
 
 use super::play::opened;
+use crate::args::language;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter, reason};
@@ -15,6 +16,7 @@ use std::ffi::OsString;
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
+use sudokit::diagram::Words;
 
 /// Play, learn, analyse and make in the browser
 ///
@@ -38,6 +40,9 @@ pub(crate) struct WebArgs {
     /// Write the whole app into FILE, a page that works from a disk, and serve nothing
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["puzzle", "port", "no_open"])]
     export: Option<PathBuf>,
+    /// Language of the page that --export writes, such as de
+    #[arg(long, value_name = "LANGUAGE", requires = "export", default_value = "en", value_parser = language)]
+    lang: &'static Words,
 }
 
 const HELP: &str = "\
@@ -52,7 +57,7 @@ const PORT: u16 = 17_981;
 
 pub(crate) fn web(args: WebArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
     if let Some(path) = args.export {
-        return export(&path);
+        return export(&path, args.lang);
     }
     let only_one = "`sudoku web` takes one puzzle";
     let game = args.puzzle.map(|name| opened(&name, only_one)).transpose()?;
@@ -94,9 +99,10 @@ fn unserved(port: u16, error: &io::Error) -> Failure {
 }
 
 /// Writes the app as one file.
-fn export(path: &Path) -> Result<Outcome, Failure> {
+fn export(path: &Path, words: &Words) -> Result<Outcome, Failure> {
+    let page = bundle::one_file(words.language()).expect("the app speaks the languages of `Words`");
     let mut output = Output::new(Some(path).filter(|path| path.as_os_str() != "-"))?;
-    output.put(&bundle::one_file())?;
+    output.put(page.as_bytes())?;
     output.finish()?;
     Ok(Outcome::Positive)
 }

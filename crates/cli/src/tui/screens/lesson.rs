@@ -40,14 +40,12 @@ impl Lesson {
                 lines.push((format!("{start}{line}"), part));
             }
         };
-        say(self.kind.summary, "", Part::Said);
-        for chapter in logic::Page::of(self.kind).chapters {
-            if ["Examples", "Sources"].contains(&chapter.heading) {
-                continue;
-            }
+        let page = logic::Page::of(self.kind);
+        say(page.summary, "", Part::Said);
+        for chapter in page.lesson() {
             say("", "", Part::Text);
             say(chapter.heading, "", Part::Strong);
-            for passage in chapter.passages {
+            for passage in &chapter.passages {
                 match passage {
                     Passage::Heading(names) => {
                         say("", "", Part::Text);

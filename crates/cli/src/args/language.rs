@@ -1,0 +1,45 @@
+//! The language of the words.
+
+use std::path::Path;
+use std::{env, fs};
+use sudokit::diagram::Words;
+
+/// The words of a language.
+pub(crate) fn language(named: &str) -> Result<&'static Words, String> {
+    let languages = || Words::languages().collect::<Vec<_>>().join(", ");
+    Words::of(named).ok_or_else(|| format!("expected {}", languages()))
+}
+
+/// The words of a language, or of a folder.
+pub(super) fn language_or_folder(named: &str) -> Result<&'static Words, String> {
+    let folder = Path::new(named);
+    match language(named) {
+        Err(_) if folder.is_dir() => of_folder(folder),
+        Err(expected) => Err(format!("{expected}, or a folder of messages")),
+        found => found,
+    }
+}
+
+fn of_folder(folder: &Path) -> Result<&'static Words, String> {
+    let mut files = Vec::new();
+    for file in fs::read_dir(folder).map_err(|error| error.to_string())? {
+        let path = file.map_err(|error| error.to_string())?.path();
+        let name = path.file_stem().and_then(|name| name.to_str()).map(str::to_owned);
+        if let Some(name) = name.filter(|_| path.extension().is_some_and(|ending| ending == "ftl")) {
+            let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+            files.push((name, text));
+        }
+    }
+    let language = folder.file_name().and_then(|name| name.to_str()).unwrap_or("en");
+    let files = files.iter().map(|(name, text)| (name.as_str(), text.as_str()));
+    let words = Words::new(language, files).map_err(|error| error.to_string())?;
+    // It is the reader's language until the program ends.
+    Ok(Box::leak(Box::new(words)))
+}
+
+/// The language that the system is set to, or English.
+pub(super) fn of_environment() -> &'static Words {
+    let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+    let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    language.and_then(|language| Words::of(&language)).unwrap_or_else(Words::english)
+}

@@ -1,0 +1,14 @@
+page-id = Kennung
+page-in-english = auf Englisch
+page-also-called = auch genannt
+page-one-kind-of = eine Art von
+page-used = verwendet
+page-assumes = setzt voraus
+page-see-also = siehe auch
+page-hodoku = { $level }, { $score } Punkte, Kürzel { $code }, Nummer { $library } der Sammlung
+page-used-in-lists = von `sudoku steps`, sonst nur mit --allow
+page-used-by-name = nur mit --allow
+page-used-in-hodoku = von `sudoku explain` und in HoDoKus Reihenfolge
+page-used-to-explain = von `sudoku explain`, nicht in HoDoKus Reihenfolge
+page-assumes-one-solution = Das Rätsel hat genau eine Lösung.
+page-and-more = { $listed } und { $count } weitere dieser Familie

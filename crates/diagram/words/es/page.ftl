@@ -1,0 +1,14 @@
+page-id = identificador
+page-in-english = en inglés
+page-also-called = también llamado
+page-one-kind-of = un tipo de
+page-used = se usa
+page-assumes = supone
+page-see-also = véase también
+page-hodoku = { $level }, { $score } puntos, abreviatura { $code }, número { $library } de la biblioteca
+page-used-in-lists = en `sudoku steps`; si no, solo con --allow
+page-used-by-name = solo con --allow
+page-used-in-hodoku = en `sudoku explain` y en el orden de HoDoKu
+page-used-to-explain = en `sudoku explain`, no en el orden de HoDoKu
+page-assumes-one-solution = que el sudoku tiene exactamente una solución
+page-and-more = { $listed } y { $count } más de esta familia

@@ -1,0 +1,14 @@
+page-id = identifiant
+page-in-english = en anglais
+page-also-called = aussi appelé
+page-one-kind-of = cas de
+page-used = utilisé
+page-assumes = suppose
+page-see-also = voir aussi
+page-hodoku = { $level }, { $score } points, abréviation { $code }, numéro { $library } de la bibliothèque
+page-used-in-lists = par `sudoku steps`, sinon seulement avec --allow
+page-used-by-name = seulement avec --allow
+page-used-in-hodoku = par `sudoku explain` et dans l’ordre de HoDoKu
+page-used-to-explain = par `sudoku explain`, pas dans l’ordre de HoDoKu
+page-assumes-one-solution = une seule solution
+page-and-more = { $listed } et { $count } autres de cette famille

@@ -1,0 +1,14 @@
+page-id = ID
+page-in-english = 英語名
+page-also-called = 別名
+page-one-kind-of = 上位の名前
+page-used = 使う場面
+page-assumes = 前提
+page-see-also = 関連
+page-hodoku = { $level }、{ $score }点、略号 { $code }、ライブラリ番号 { $library }
+page-used-in-lists = `sudoku steps`。ほかは --allow で指定したときだけ
+page-used-by-name = --allow で指定したときだけ
+page-used-in-hodoku = `sudoku explain` と HoDoKu の順序
+page-used-to-explain = `sudoku explain`（HoDoKu の順序にはない）
+page-assumes-one-solution = 解がちょうど1つあること
+page-and-more = { $listed }、ほかに同じ系統が{ $count }種類

@@ -1,0 +1,14 @@
+page-id = identificador
+page-in-english = em inglês
+page-also-called = também chamado
+page-one-kind-of = um tipo de
+page-used = usado
+page-assumes = supõe
+page-see-also = veja também
+page-hodoku = { $level }, { $score } pontos, abreviatura { $code }, número { $library } da biblioteca
+page-used-in-lists = em `sudoku steps`; fora isso, só com --allow
+page-used-by-name = só com --allow
+page-used-in-hodoku = em `sudoku explain` e na ordem do HoDoKu
+page-used-to-explain = em `sudoku explain`, não na ordem do HoDoKu
+page-assumes-one-solution = que o sudoku tem exatamente uma solução
+page-and-more = { $listed } e mais { $count } desta família

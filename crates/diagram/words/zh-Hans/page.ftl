@@ -1,0 +1,14 @@
+page-id = 标识
+page-in-english = 英文名
+page-also-called = 别名
+page-one-kind-of = 属于
+page-used = 用于
+page-assumes = 前提
+page-see-also = 另见
+page-hodoku = { $level }，{ $score }分，代号 { $code }，题库编号 { $library }
+page-used-in-lists = `sudoku steps`；其他命令须用 --allow 指定
+page-used-by-name = 须用 --allow 指定
+page-used-in-hodoku = `sudoku explain` 和 HoDoKu 的顺序
+page-used-to-explain = `sudoku explain`，不在 HoDoKu 的顺序中
+page-assumes-one-solution = 题目恰有一个解
+page-and-more = { $listed }，以及同类的另外{ $count }种

@@ -1,0 +1,35 @@
+//! The language of everything that the module says: English, unless the page hands over another one.
+
+use std::sync::OnceLock;
+use sudokit::diagram::{Sentence, Words};
+use sudokit::logic::Kind;
+use sudokit::render::Coordinates;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+static OTHER: OnceLock<Words> = OnceLock::new();
+
+/// Speaks another language from now on: its code, and its messages as one text. Only the first call counts.
+#[wasm_bindgen]
+pub fn speak(language: &str, messages: &str) {
+    OTHER.get_or_init(|| Words::trusted(language, messages));
+}
+
+/// The words of the language.
+pub(crate) fn words() -> &'static Words {
+    OTHER.get().unwrap_or_else(|| Words::english())
+}
+
+/// A sentence with these names of cells.
+pub(crate) fn told(sentence: &Sentence, notation: Coordinates) -> String {
+    sentence.told(words(), &notation)
+}
+
+/// A text: the message that has it in other languages, and its English words.
+pub(crate) fn term(message: &str, english: &'static str) -> &'static str {
+    words().term(message).unwrap_or(english)
+}
+
+/// The name of a technique.
+pub(crate) fn name_of(kind: &Kind) -> &'static str {
+    words().technique(kind.id).unwrap_or(kind.name)
+}

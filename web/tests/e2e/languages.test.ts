@@ -1,0 +1,91 @@
+/** The app in other languages than English: chosen by the browser or in the settings, with a network and without. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { languages } from "sudokit-words";
+import { visit } from "./browser.ts";
+import { eventually } from "./eventually.ts";
+import { go, inGrid } from "./play.ts";
+
+const OTHERS = languages.filter((language) => language !== "en");
+
+/** Words that no language of ours has but English. */
+const ENGLISH = /\b(the|and|cannot|only|cells?|rows?|columns?|box|boxes|hint|puzzle|givens|settings|undo|which|with)\b/i;
+
+/** Names of techniques, of which many are English everywhere, the longest first. */
+const namesIn = (language: string): string[] =>
+  [...readFileSync(`../crates/diagram/words/${language}/techniques.ftl`, "utf8").matchAll(/= (.*)/g)]
+    .map(([, name]) => name!)
+    .sort((one, other) => other.length - one.length);
+
+/** Everything that can be seen or is read aloud. */
+const texts = (): string => {
+  const named = [...document.querySelectorAll("[aria-label], [title], [placeholder]")];
+  const labels = named.flatMap((one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? ""));
+  return [document.body.innerText, ...labels].join("\n");
+};
+
+for (const language of OTHERS) {
+  test(`${language}: all screens and a hint are in the language`, async () => {
+    const { page, complaints, end } = await visit({ locale: language });
+    const names = namesIn(language);
+    try {
+      await page.waitForSelector(".home");
+      assert.equal((await page.evaluate(() => document.documentElement.lang)).split("-")[0], language.split("-")[0]);
+      for (const place of ["#/", "#/daily", "#/make", "#/open", "#/print", "#/statistics", "#/settings", "#/keys", "#/train", "#/train/naked-pair"]) {
+        await go(page, place);
+        await page.waitForSelector("h1");
+        const said = names.reduce((text, name) => text.replaceAll(name, ""), await page.evaluate(texts));
+        assert.doesNotMatch(said, ENGLISH, place);
+        assert.doesNotMatch(said, /[{}$]|undefined/, place);
+      }
+      await go(page, "#/new/easy/3");
+      await inGrid(page);
+      for (let rung = 0; rung < 4; rung++) await page.keyboard.press("h");
+      await page.waitForSelector(".hint h2");
+      assert.doesNotMatch(await page.evaluate(texts), ENGLISH);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await end();
+    }
+  });
+}
+
+test("a language is chosen in the settings, and stays without a network", async () => {
+  const { page, complaints, stop, end } = await visit();
+  const other = OTHERS[0] ?? "";
+  const lang = (): Promise<string> => page.evaluate(() => document.documentElement.lang);
+  try {
+    await go(page, "#/settings");
+    await page.selectOption("main select:has(option[value=en])", other);
+    await page.waitForFunction((code) => document.documentElement.lang.startsWith(code) && document.querySelector("h1") !== null, other);
+    // The service worker of the first language goes with its last page. Until then the one of the second waits.
+    await eventually(async () => {
+      const next = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (registration?.waiting ?? registration?.active)?.scriptURL;
+      });
+      assert.ok(next?.endsWith(`?language=${other}`), String(next));
+    });
+    await page.goto("about:blank");
+    await stop();
+    await page.goBack();
+    await page.waitForSelector("h1");
+    assert.equal((await lang()).split("-")[0], other.split("-")[0]);
+    await go(page, "#/new/easy/3");
+    await inGrid(page);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("a traditional Chinese browser gets another language that it asks for, or English", async () => {
+  const { page, end } = await visit({ locale: "zh-TW" });
+  try {
+    await page.waitForSelector(".home");
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "en-GB");
+  } finally {
+    await end();
+  }
+});

@@ -1,0 +1,88 @@
+### Analysing a puzzle: facts, ratings, and the way to its solution.
+
+analyse = Analyse
+analyse-field = Rätsel in beliebigem Format
+analyse-from-game = Um ein laufendes Spiel zu analysieren, wählen Sie in dessen Menü „Analysieren“.
+analyse-reading = Rätsel wird analysiert …
+
+## Facts
+
+facts-solutions = Lösungen
+facts-solution-count =
+    { $status ->
+        [unique] eine
+        [none] keine
+        [counted] { $count }
+       *[many]
+            { $count ->
+               *[other] mehr als { $count }
+            }
+    }
+facts-minimal = Minimal
+    .yes = ja
+facts-not-minimal =
+    { $count ->
+        [one] nein: Eine Vorgabe ist entbehrlich
+       *[other] nein: { $count } Vorgaben sind einzeln entbehrlich
+    }
+facts-conflict =
+    { $house ->
+        [row] Zeile { $number } enthält die { $digit } mehrmals: { $cells }.
+        [column] Spalte { $number } enthält die { $digit } mehrmals: { $cells }.
+       *[other] Block { $number } enthält die { $digit } mehrmals: { $cells }.
+    }
+facts-dead-end = { $flaw }.
+facts-solution = Lösung
+
+## Ratings
+
+ratings = Schwierigkeit
+ratings-hodoku =
+    .about = Stufe, Punkte, Schritte
+ratings-explainer =
+    .about = schwerster Schritt, schwerster bis zur ersten Ziffer, erster Schritt
+ratings-invariant = Invariant
+    .about = bleibt gleich, wenn man das Rätsel dreht oder Ziffern vertauscht
+ratings-whips = Whips
+ratings-braids = Braids
+ratings-g-whips = g-Whips
+ratings-g-braids = g-Braids
+ratings-length = größte nötige Länge
+ratings-more = Nach Whips und Braids bewerten
+ratings-busy = …
+ratings-none = nicht bewertet
+ratings-at-least = mindestens { $rating }
+
+## Steps
+
+path = Lösungsweg
+    .searching = Lösungsweg wird gesucht …
+    .back = Zurück zum Lösungsweg
+path-list = Alle möglichen Schritte zeigen
+    .searching = Alle Schritte werden gesucht …
+path-listed =
+    { $count ->
+        [0] Keine Technik führt von hier weiter
+       *[other] Alle möglichen Schritte: { $count }
+    }
+step = Schritt
+steps = Schritte
+    .first = Erster Schritt
+    .previous = Voriger Schritt
+    .next = Nächster Schritt
+    .last = Letzter Schritt
+step-said = Schritt { $number } von { $total }: { $line }
+step-name = Schritt { $number }: { $name }
+step-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+step-level =
+    { $level ->
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+        [unfair] unfair
+       *[extreme] extrem
+    }

@@ -1,0 +1,121 @@
+### The dialogs of a game.
+
+## The menu
+
+menu = Mehr
+menu-check = Eingaben prüfen
+menu-all-notes = Alle Notizen eintragen
+menu-tidy-notes = Notizen aufräumen
+menu-pause = Pause
+menu-share = Teilen, kopieren, herunterladen
+
+## Questions
+
+restart-question = Von vorn beginnen?
+    .text = Alle Ihre Eingaben werden gelöscht. Das lässt sich rückgängig machen.
+give-up-question = Dieses Spiel aufgeben?
+    .text = Es zählt dann als ungelöst und lässt sich nicht mehr weiterspielen.
+
+## The game is solved
+
+finished = Gelöst
+    .another = Noch ein Rätsel
+    .analyse = Lösungsweg ansehen
+finished-help =
+    { $assistance ->
+        [none] ohne Hilfe
+        [candidates] mit automatischen Notizen
+       *[other] mit etwas Hilfe
+    }
+finished-hints =
+    { $count ->
+        [one] mit { $count } Hinweis
+       *[other] mit { $count } Hinweisen
+    }
+
+## Options
+
+options = Spieleinstellungen
+options-switches = Beim Spielen
+options-clean = Notizen beim Setzen einer Ziffer aufräumen
+options-clashes = Konflikte hervorheben
+options-complete = Anzeigen, wie oft jede Ziffer noch fehlt
+options-clock = Uhr anzeigen
+options-notes = Notizen
+options-notes-by-hand = Von Hand
+    .about = Sie schreiben sie selbst.
+options-notes-automatic = Automatisch
+    .about = Zeigt alle Ziffern, die noch passen. Im Modus „Mitte“ lassen sich Ziffern streichen.
+options-wrong = Falsche Ziffern anzeigen
+options-wrong-never = Nie
+options-wrong-when-asked = Beim Prüfen
+options-wrong-at-once = Sofort
+options-first = Reihenfolge der Eingabe
+options-first-cell = Zuerst die Zelle
+options-first-digit = Zuerst die Ziffer
+options-hints = Reihenfolge der Techniken
+options-notation = Namen der Zellen
+options-techniques =
+    { $count ->
+        [0] Techniken in Hinweisen: alle
+        [one] Techniken in Hinweisen: alle bis auf eine
+       *[other] Techniken in Hinweisen: alle bis auf { $count }
+    }
+options-techniques-all = Alle
+options-techniques-failed = Die Techniken lassen sich nicht anzeigen: { $why }.
+
+## Savepoints
+
+savepoints = Speicherpunkte
+    .none = Noch keine Speicherpunkte. Wenn Sie zu einem zurückkehren, wird zuvor Ihr Gitter gespeichert. Es geht also nichts verloren.
+    .name = Name (optional)
+    .add = Speicherpunkt anlegen
+savepoint-number = Speicherpunkt { $number }
+savepoint-before = Vor dem Zurückkehren
+savepoint-state =
+    { $filled ->
+        [one] { $filled } Ziffer gesetzt, bei { $time }
+       *[other] { $filled } Ziffern gesetzt, bei { $time }
+    }
+savepoint-back = Zurückkehren
+    .to = Zurückkehren zu Speicherpunkt { $number }
+
+## Sharing
+
+share = Teilen
+    .what = Was möchten Sie teilen?
+share-puzzle = Das Rätsel
+share-game = Das Spiel bis hierher
+    .about = Mit allen Zügen, um anderswo weiterzuspielen
+share-copy-link = Link kopieren
+    .done = Link kopiert.
+share-system = Teilen …
+    .title = Sudoku
+share-as-text = Als Text
+share-format = Format
+share-copy-text = Text kopieren
+    .done = Text kopiert.
+share-download-text = Text herunterladen
+share-download-game = Spiel herunterladen
+share-qr = QR-Code des Links
+    .too-long = Zu lang für einen QR-Code. Kopieren Sie stattdessen den Link.
+
+## Givens entered by hand
+
+entering = Ihr Rätsel
+entering-givens =
+    { $count ->
+        [one] { $count } Vorgabe.
+       *[other] { $count } Vorgaben.
+    }
+entering-solutions =
+    { $status ->
+        [unique] Genau eine Lösung.
+        [none] Diese Ziffern haben keine Lösung.
+        [multiple] Noch mehrere Lösungen.
+        [counted] Noch { $count } Lösungen.
+       *[many]
+            { $count ->
+               *[other] Noch mindestens { $count } Lösungen.
+            }
+    }

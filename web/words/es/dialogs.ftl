@@ -1,0 +1,121 @@
+### The dialogs of a game.
+
+## The menu
+
+menu = Más
+menu-check = Comprobar mis números
+menu-all-notes = Anotar todos los candidatos
+menu-tidy-notes = Actualizar las notas
+menu-pause = Pausar
+menu-share = Compartir, copiar, descargar
+
+## Questions
+
+restart-question = ¿Empezar de nuevo?
+    .text = Se borrará todo lo que has puesto. Podrás deshacerlo.
+give-up-question = ¿Abandonar esta partida?
+    .text = Contará como no resuelta y no podrás volver a ella.
+
+## The game is solved
+
+finished = Sudoku resuelto
+    .another = Otro sudoku
+    .analyse = Ver cómo se resuelve
+finished-help =
+    { $assistance ->
+        [none] sin ayuda
+        [candidates] con notas automáticas
+       *[other] con algo de ayuda
+    }
+finished-hints =
+    { $count ->
+        [one] con { $count } pista
+       *[other] con { $count } pistas
+    }
+
+## Options
+
+options = Opciones
+options-switches = Mientras juegas
+options-clean = Actualizar las notas al colocar un número
+options-clashes = Resaltar conflictos
+options-complete = Mostrar cuántos quedan de cada número
+options-clock = Mostrar el reloj
+options-notes = Notas
+options-notes-by-hand = A mano
+    .about = Las escribes tú.
+options-notes-automatic = Automáticas
+    .about = Muestran todos los números que aún caben. Las notas centrales sirven para tacharlos.
+options-wrong = Mostrar números incorrectos
+options-wrong-never = Nunca
+options-wrong-when-asked = Al comprobar
+options-wrong-at-once = Al instante
+options-first = Orden de entrada
+options-first-cell = Primero la celda
+options-first-digit = Primero el número
+options-hints = Orden de las pistas
+options-notation = Nombres de las celdas
+options-techniques =
+    { $count ->
+        [0] Técnicas en las pistas: todas
+        [one] Técnicas en las pistas: todas menos una
+       *[other] Técnicas en las pistas: todas menos { $count }
+    }
+options-techniques-all = Todas
+options-techniques-failed = No se pueden mostrar las técnicas: { $why }.
+
+## Savepoints
+
+savepoints = Puntos de guardado
+    .none = Aún no hay ninguno. Al volver a uno, antes se guarda tu cuadrícula, así que no pierdes nada.
+    .name = Nombre (opcional)
+    .add = Añadir punto de guardado
+savepoint-number = Punto de guardado { $number }
+savepoint-before = Antes de volver atrás
+savepoint-state =
+    { $filled ->
+        [one] { $filled } número colocado en { $time }
+       *[other] { $filled } números colocados en { $time }
+    }
+savepoint-back = Volver
+    .to = Volver al punto de guardado { $number }
+
+## Sharing
+
+share = Compartir
+    .what = Elige qué compartir
+share-puzzle = El sudoku
+share-game = La partida hasta ahora
+    .about = Con todas las jugadas, para seguir en otro sitio
+share-copy-link = Copiar enlace
+    .done = Enlace copiado.
+share-system = Compartir…
+    .title = Sudoku
+share-as-text = Como texto
+share-format = Formato
+share-copy-text = Copiar texto
+    .done = Texto copiado.
+share-download-text = Descargar texto
+share-download-game = Descargar partida
+share-qr = Código QR del enlace
+    .too-long = No cabe en un código QR. Copia el enlace.
+
+## Givens entered by hand
+
+entering = Tu sudoku
+entering-givens =
+    { $count ->
+        [one] { $count } número dado.
+       *[other] { $count } números dados.
+    }
+entering-solutions =
+    { $status ->
+        [unique] Exactamente una solución.
+        [none] Estos números no tienen solución.
+        [multiple] Aún hay varias soluciones.
+        [counted] Aún hay { $count } soluciones.
+       *[many]
+            { $count ->
+               *[other] Aún hay al menos { $count } soluciones.
+            }
+    }

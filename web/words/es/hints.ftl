@@ -1,0 +1,35 @@
+### Hints, told step by step, and the legend of their pictures. The sentences of a hint are not here: the
+### solver makes them.
+
+hint = Pista
+    .close = Cerrar la pista
+hint-searching = Buscando un paso…
+hint-failed = No se ha podido encontrar ninguna pista: { $why }.
+
+## The button to the next part of a hint
+
+hint-where = ¿Dónde?
+hint-pattern = Ver el patrón
+hint-why = ¿Por qué?
+hint-result = Ver el resultado
+hint-apply = Aplicar
+hint-apply-now = Aplicar ya
+
+## The roles of cells and candidates in a picture, for its legend
+
+role-placed = colocado
+role-eliminated = eliminado
+role-base = patrón
+role-cover = cobertura
+role-fin = aleta
+role-endo-fin = aleta interna
+role-on = verdadero
+role-off = falso
+role-pivot = pivote
+role-pincer = pinza
+role-first = conjunto A
+role-second = conjunto B
+role-third = conjunto C
+role-further = otros conjuntos
+role-guardian = guardián
+role-blocker = excluye a otros

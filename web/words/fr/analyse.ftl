@@ -1,0 +1,88 @@
+### Analysing a puzzle: facts, ratings, and the way to its solution.
+
+analyse = Analyse
+analyse-field = Une grille, dans n’importe quel format
+analyse-from-game = Pour analyser une partie en cours, choisissez « Analyser » dans son menu.
+analyse-reading = Examen de la grille…
+
+## Facts
+
+facts-solutions = Solutions
+facts-solution-count =
+    { $status ->
+        [unique] une
+        [none] aucune
+        [counted] { $count }
+       *[many]
+            { $count ->
+               *[other] plus de { $count }
+            }
+    }
+facts-minimal = Minimale
+    .yes = oui
+facts-not-minimal =
+    { $count ->
+        [one] non : un chiffre donné est superflu
+       *[other] non : { $count } chiffres donnés sont superflus, chacun pris isolément
+    }
+facts-conflict =
+    { $house ->
+        [row] Le { $digit } apparaît plus d’une fois dans la ligne { $number } : { $cells }.
+        [column] Le { $digit } apparaît plus d’une fois dans la colonne { $number } : { $cells }.
+       *[other] Le { $digit } apparaît plus d’une fois dans le bloc { $number } : { $cells }.
+    }
+facts-dead-end = { $flaw }.
+facts-solution = Solution
+
+## Ratings
+
+ratings = Difficulté
+ratings-hodoku =
+    .about = niveau, points, étapes
+ratings-explainer =
+    .about = étape la plus difficile, idem jusqu’au premier chiffre, première étape
+ratings-invariant = Cotation invariante
+    .about = la même si l’on tourne la grille ou que l’on permute les chiffres
+ratings-whips = Whips
+ratings-braids = Braids
+ratings-g-whips = g-Whips
+ratings-g-braids = g-Braids
+ratings-length = longueur maximale nécessaire
+ratings-more = Coter avec whips et braids
+ratings-busy = …
+ratings-none = pas de cotation
+ratings-at-least = au moins { $rating }
+
+## Steps
+
+path = Chemin de résolution
+    .searching = Recherche du chemin de résolution…
+    .back = Retour au chemin de résolution
+path-list = Voir toutes les étapes possibles
+    .searching = Recherche de toutes les étapes…
+path-listed =
+    { $count ->
+        [0] Aucune technique ne s’applique ici
+       *[other] Toutes les étapes possibles : { $count }
+    }
+step = Étape
+steps = Étapes
+    .first = Première étape
+    .previous = Étape précédente
+    .next = Étape suivante
+    .last = Dernière étape
+step-said = Étape { $number } sur { $total } : { $line }
+step-name = Étape { $number } : { $name }
+step-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+step-level =
+    { $level ->
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+        [unfair] diabolique
+       *[extreme] extrême
+    }

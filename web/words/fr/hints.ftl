@@ -1,0 +1,35 @@
+### Hints, told step by step, and the legend of their pictures. The sentences of a hint are not here: the
+### solver makes them.
+
+hint = Indice
+    .close = Fermer l’indice
+hint-searching = Recherche d’une étape…
+hint-failed = Impossible de trouver un indice : { $why }.
+
+## The button to the next part of a hint
+
+hint-where = Où ?
+hint-pattern = Voir le motif
+hint-why = Pourquoi ?
+hint-result = Voir le résultat
+hint-apply = Appliquer
+hint-apply-now = Appliquer maintenant
+
+## The roles of cells and candidates in a picture, for its legend
+
+role-placed = placé
+role-eliminated = éliminé
+role-base = motif
+role-cover = couverture
+role-fin = nageoire
+role-endo-fin = nageoire endo
+role-on = vrai
+role-off = faux
+role-pivot = pivot
+role-pincer = pince
+role-first = ensemble A
+role-second = ensemble B
+role-third = ensemble C
+role-further = autres ensembles
+role-guardian = gardien
+role-blocker = exclut les autres

@@ -1,0 +1,87 @@
+### Analysing a puzzle: facts, ratings, and the way to its solution.
+
+analyse = 解析
+analyse-field = 問題（形式は自由）
+analyse-from-game = 今遊んでいる問題を解析するには、ゲームのメニューで「解析」を選んでください。
+analyse-reading = 問題を調べています…
+
+## Facts
+
+facts-solutions = 解の数
+facts-solution-count =
+    { $status ->
+        [unique] 1個
+        [none] 0個
+        [counted] { $count }個
+       *[many]
+            { $count ->
+               *[other] { $count }個より多い
+            }
+    }
+facts-minimal = 極小
+    .yes = はい
+facts-not-minimal =
+    { $count ->
+        [1] いいえ：初期数字を1個省けます
+       *[other] いいえ：{ $count }個の初期数字のうち、どれか1個を省けます
+    }
+facts-conflict =
+    { $house ->
+        [row] { $number }行目に{ $digit }が2つ以上あります：{ $cells }。
+        [column] { $number }列目に{ $digit }が2つ以上あります：{ $cells }。
+       *[other] ブロック{ $number }に{ $digit }が2つ以上あります：{ $cells }。
+    }
+facts-dead-end = { $flaw }。
+facts-solution = 解
+
+## Ratings
+
+ratings = 難易度評価
+ratings-hodoku =
+    .about = 難易度、点数、ステップ数
+ratings-explainer =
+    .about = 全体で最も難しいステップ、最初の数字が決まるまでで最も難しいステップ、最初のステップ
+ratings-invariant = 不変評価
+    .about = 盤面を回転させても、数字を入れ替えても同じ値
+ratings-whips = Whip
+ratings-braids = Braid
+ratings-g-whips = g-Whip
+ratings-g-braids = g-Braid
+ratings-length = 解くのに必要な最大の長さ
+ratings-more = Whip と Braid でも評価
+ratings-busy = …
+ratings-none = 評価なし
+ratings-at-least = { $rating }以上
+
+## Steps
+
+path = 解き方
+    .searching = 解き方を探しています…
+    .back = 解き方に戻る
+path-list = ここで可能なステップをすべて表示
+    .searching = すべてのステップを探しています…
+path-listed =
+    { $count ->
+        [0] ここで使えるテクニックはありません
+       *[other] 可能なステップ：全{ $count }個
+    }
+step = ステップ
+steps = ステップ
+    .first = 最初のステップ
+    .previous = 前のステップ
+    .next = 次のステップ
+    .last = 最後のステップ
+step-said = { $total }ステップ中{ $number }番目：{ $line }
+step-name = ステップ{ $number }：{ $name }
+step-points =
+    { $count ->
+       *[other] { $count }点
+    }
+step-level =
+    { $level ->
+        [easy] 初級
+        [medium] 中級
+        [hard] 上級
+        [unfair] 難問
+       *[extreme] 超難問
+    }

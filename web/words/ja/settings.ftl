@@ -1,0 +1,62 @@
+### Settings, statistics, keys, backup, and messages about stored data.
+
+## Settings
+
+settings = 設定
+settings-appearance = 外観
+settings-skin =
+    { $skin ->
+        [system] システムに合わせる
+        [light] ライト
+        [dark] ダーク
+       *[contrast] ハイコントラスト
+    }
+settings-language = 言語
+    .system = ブラウザーに合わせる
+settings-behaviour = 動作
+settings-motion = アニメーションを減らす
+    .about = オフのときは、システムの設定に従います。
+settings-pad-left = 入力パッドを左に置く
+    .about = 画面の幅が広いときだけ有効です。
+settings-new-games = 新しいゲームのオプション
+
+## Backup
+
+backup = バックアップ
+    .text = ゲーム、成績、設定は、このブラウザーだけに保存されています。控えを残すときや、ほかの端末やブラウザーに移すときは、エクスポートしてください。
+    .export = エクスポート
+    .import = インポート
+backup-done =
+    { $games ->
+        [0] 成績と設定を復元しました。
+       *[other] 成績、設定、ゲーム{ $games }件を復元しました。
+    }
+backup-failed = 何も変更していません：{ $why }。
+backup-not-ours = このファイルは { -brand } のバックアップではありません
+backup-too-new = このバックアップは、より新しいバージョンの { -brand } で作られています
+
+## Storage
+
+store-none = このブラウザーではデータが保存されません。ページを閉じると、ゲームは失われます。
+store-games-unreadable = 保存したゲームを読み取れません。
+store-results-unreadable = 成績を読み取れません：{ $why }。データは別に保管してあり、エクスポートにも含まれます。
+store-full = ブラウザーの保存領域がいっぱいです。このまま続けられますが、ページを閉じる前に、設定でゲームをエクスポートしてください。
+store-failed = ゲームを保存できませんでした（{ $why }）。このまま続けられますが、ページを閉じる前に、設定でゲームをエクスポートしてください。
+store-refused = 理由は不明
+
+## Statistics
+
+statistics = 統計
+    .none = まだ成績がありません。1問解くと、ここに表示されます。
+statistics-other = その他の問題
+statistics-solved = 解答数
+statistics-best = 最短
+statistics-median = 中央値
+statistics-streak = 連続
+statistics-longest-streak = 最長連続
+statistics-helped = 補助あり
+
+## Keyboard shortcuts
+
+keys = キーボードショートカット
+keys-when = ゲーム中、盤面か入力パッドにフォーカスがあるときに使えます。そこで { $key } を押すと、この一覧が表示されます。

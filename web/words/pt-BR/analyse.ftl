@@ -1,0 +1,88 @@
+### Analysing a puzzle: facts, ratings, and the way to its solution.
+
+analyse = Analisar
+analyse-field = Um sudoku, em qualquer formato
+analyse-from-game = Para analisar um jogo em andamento, abra-o e escolha “Analisar” no menu.
+analyse-reading = Analisando o sudoku…
+
+## Facts
+
+facts-solutions = Soluções
+facts-solution-count =
+    { $status ->
+        [unique] uma
+        [none] nenhuma
+        [counted] { $count }
+       *[many]
+            { $count ->
+               *[other] mais de { $count }
+            }
+    }
+facts-minimal = Mínimo
+    .yes = sim
+facts-not-minimal =
+    { $count ->
+        [one] não: dá para retirar um número dado
+       *[other] não: dá para retirar qualquer um de { $count } números dados
+    }
+facts-conflict =
+    { $house ->
+        [row] O { $digit } aparece mais de uma vez na linha { $number }: { $cells }.
+        [column] O { $digit } aparece mais de uma vez na coluna { $number }: { $cells }.
+       *[other] O { $digit } aparece mais de uma vez no bloco { $number }: { $cells }.
+    }
+facts-dead-end = { $flaw }.
+facts-solution = Solução
+
+## Ratings
+
+ratings = Dificuldade
+ratings-hodoku =
+    .about = nível, pontos, passos
+ratings-explainer =
+    .about = passo mais difícil, até o primeiro número, primeiro passo
+ratings-invariant = Invariante
+    .about = não muda se você girar o sudoku ou trocar os números entre si
+ratings-whips = Whips
+ratings-braids = Braids
+ratings-g-whips = g-Whips
+ratings-g-braids = g-Braids
+ratings-length = comprimento da maior cadeia necessária
+ratings-more = Avaliar com Whips e Braids
+ratings-busy = …
+ratings-none = sem pontuação
+ratings-at-least = pelo menos { $rating }
+
+## Steps
+
+path = Caminho de resolução
+    .searching = Procurando o caminho de resolução…
+    .back = Voltar ao caminho de resolução
+path-list = Ver todos os passos possíveis
+    .searching = Procurando todos os passos…
+path-listed =
+    { $count ->
+        [0] Nenhuma técnica se aplica aqui
+       *[other] Todos os passos possíveis: { $count }
+    }
+step = Passo
+steps = Passos
+    .first = Primeiro passo
+    .previous = Passo anterior
+    .next = Próximo passo
+    .last = Último passo
+step-said = Passo { $number } de { $total }: { $line }
+step-name = Passo { $number }: { $name }
+step-points =
+    { $count ->
+        [one] { $count } ponto
+       *[other] { $count } pontos
+    }
+step-level =
+    { $level ->
+        [easy] fácil
+        [medium] médio
+        [hard] difícil
+        [unfair] muito difícil
+       *[extreme] extremo
+    }

@@ -1,0 +1,121 @@
+### The dialogs of a game.
+
+## The menu
+
+menu = Mais
+menu-check = Verificar meu jogo
+menu-all-notes = Preencher todas as notas
+menu-tidy-notes = Atualizar notas
+menu-pause = Pausar
+menu-share = Compartilhar, copiar, baixar
+
+## Questions
+
+restart-question = Começar de novo?
+    .text = Tudo o que você preencheu será apagado. Dá para desfazer.
+give-up-question = Desistir deste jogo?
+    .text = O jogo contará como não resolvido, e você não poderá retomá-lo.
+
+## The game is solved
+
+finished = Sudoku resolvido
+    .another = Outro sudoku
+    .analyse = Ver a resolução
+finished-help =
+    { $assistance ->
+        [none] sem ajuda
+        [candidates] com notas automáticas
+       *[other] com alguma ajuda
+    }
+finished-hints =
+    { $count ->
+        [one] com { $count } dica
+       *[other] com { $count } dicas
+    }
+
+## Options
+
+options = Opções
+options-switches = Durante o jogo
+options-clean = Atualizar notas ao colocar um número
+options-clashes = Destacar conflitos
+options-complete = Mostrar quantos faltam de cada número
+options-clock = Mostrar o relógio
+options-notes = Notas
+options-notes-by-hand = Manuais
+    .about = Você escreve cada uma.
+options-notes-automatic = Automáticas
+    .about = Mostram todos os números que ainda cabem. Para riscar um número, use o modo “Centro”.
+options-wrong = Mostrar números errados
+options-wrong-never = Nunca
+options-wrong-when-asked = Ao verificar
+options-wrong-at-once = Na hora
+options-first = Ordem de entrada
+options-first-cell = Primeiro a célula
+options-first-digit = Primeiro o número
+options-hints = Ordem das dicas
+options-notation = Nomes das células
+options-techniques =
+    { $count ->
+        [0] Técnicas nas dicas: todas
+        [one] Técnicas nas dicas: todas menos uma
+       *[other] Técnicas nas dicas: todas menos { $count }
+    }
+options-techniques-all = Todas
+options-techniques-failed = Não foi possível listar as técnicas: { $why }.
+
+## Savepoints
+
+savepoints = Pontos salvos
+    .none = Ainda não há nenhum. Quando você volta a um ponto salvo, a grade atual é salva antes: nada se perde.
+    .name = Nome (opcional)
+    .add = Salvar este ponto
+savepoint-number = Ponto salvo { $number }
+savepoint-before = Antes de voltar
+savepoint-state =
+    { $filled ->
+        [one] { $filled } número colocado em { $time }
+       *[other] { $filled } números colocados em { $time }
+    }
+savepoint-back = Voltar
+    .to = Voltar ao ponto salvo { $number }
+
+## Sharing
+
+share = Compartilhar
+    .what = Escolha o que compartilhar
+share-puzzle = O sudoku
+share-game = O jogo até aqui
+    .about = Com todas as jogadas, para continuar em outro dispositivo
+share-copy-link = Copiar link
+    .done = Link copiado.
+share-system = Compartilhar…
+    .title = Sudoku
+share-as-text = Como texto
+share-format = Formato
+share-copy-text = Copiar texto
+    .done = Texto copiado.
+share-download-text = Baixar texto
+share-download-game = Baixar jogo
+share-qr = QR Code do link
+    .too-long = Longo demais para um QR Code. Copie o link.
+
+## Givens entered by hand
+
+entering = Seu sudoku
+entering-givens =
+    { $count ->
+        [one] { $count } número dado.
+       *[other] { $count } números dados.
+    }
+entering-solutions =
+    { $status ->
+        [unique] Exatamente uma solução.
+        [none] Com estes números, não há solução.
+        [multiple] Ainda há várias soluções.
+        [counted] Ainda há { $count } soluções.
+       *[many]
+            { $count ->
+               *[other] Ainda há { $count } soluções ou mais.
+            }
+    }

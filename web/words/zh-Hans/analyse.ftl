@@ -1,0 +1,87 @@
+### Analysing a puzzle: facts, ratings, and the way to its solution.
+
+analyse = 分析
+analyse-field = 题目（任意格式）
+analyse-from-game = 要分析正在玩的题目，请在游戏的“更多”菜单中选择“分析”。
+analyse-reading = 正在检查题目…
+
+## Facts
+
+facts-solutions = 解的个数
+facts-solution-count =
+    { $status ->
+        [unique] 1个
+        [none] 无解
+        [counted] { $count }个
+       *[many]
+            { $count ->
+               *[other] 超过{ $count }个
+            }
+    }
+facts-minimal = 最小题
+    .yes = 是
+facts-not-minimal =
+    { $count ->
+        [1] 否：有1个提示数可以去掉
+       *[other] 否：有{ $count }个提示数，可以任意去掉其中一个
+    }
+facts-conflict =
+    { $house ->
+        [row] 第{ $number }行中，{ $digit }出现了不止一次：{ $cells }。
+        [column] 第{ $number }列中，{ $digit }出现了不止一次：{ $cells }。
+       *[other] 第{ $number }宫中，{ $digit }出现了不止一次：{ $cells }。
+    }
+facts-dead-end = { $flaw }。
+facts-solution = 答案
+
+## Ratings
+
+ratings = 难度评定
+ratings-hodoku =
+    .about = 难度、分数、步数
+ratings-explainer =
+    .about = 全程最难一步、到首次出数为止最难一步、第一步
+ratings-invariant = 不变难度
+    .about = 不受旋转盘面、替换数字影响
+ratings-whips = Whip
+ratings-braids = Braid
+ratings-g-whips = g-Whip
+ratings-g-braids = g-Braid
+ratings-length = 所需最长链的长度
+ratings-more = 用 Whip 和 Braid 评定
+ratings-busy = …
+ratings-none = 未评定
+ratings-at-least = 至少{ $rating }
+
+## Steps
+
+path = 解题步骤
+    .searching = 正在查找解题步骤…
+    .back = 返回解题步骤
+path-list = 列出当前所有可用的步骤
+    .searching = 正在查找所有步骤…
+path-listed =
+    { $count ->
+        [0] 当前没有可用的技巧
+       *[other] 所有可用的步骤：{ $count }个
+    }
+step = 步骤
+steps = 步骤
+    .first = 第一步
+    .previous = 上一步
+    .next = 下一步
+    .last = 最后一步
+step-said = 第{ $number }步，共{ $total }步：{ $line }
+step-name = 第{ $number }步：{ $name }
+step-points =
+    { $count ->
+       *[other] { $count }分
+    }
+step-level =
+    { $level ->
+        [easy] 简单
+        [medium] 中等
+        [hard] 困难
+        [unfair] 高难
+       *[extreme] 极难
+    }

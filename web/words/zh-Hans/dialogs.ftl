@@ -1,0 +1,117 @@
+### The dialogs of a game.
+
+## The menu
+
+menu = 更多
+menu-check = 检查对错
+menu-all-notes = 填入全部候选数
+menu-tidy-notes = 整理笔记
+menu-pause = 暂停
+menu-share = 分享、复制、下载
+
+## Questions
+
+restart-question = 重新开始？
+    .text = 填写的内容会全部清除。之后可以撤销。
+give-up-question = 放弃这局游戏？
+    .text = 这一局会记为未解开，而且不能再继续。
+
+## The game is solved
+
+finished = 题目解开了
+    .another = 再来一题
+    .analyse = 查看解法
+finished-help =
+    { $assistance ->
+        [none] 没有使用辅助
+        [candidates] 使用了自动笔记
+       *[other] 使用了辅助
+    }
+finished-hints =
+    { $count ->
+       *[other] 用了{ $count }次提示
+    }
+
+## Options
+
+options = 选项
+options-switches = 解题时
+options-clean = 填入数字时自动整理笔记
+options-clashes = 突出显示冲突
+options-complete = 显示各数字还差几个
+options-clock = 显示计时
+options-notes = 笔记
+options-notes-by-hand = 手动
+    .about = 自己填写笔记。
+options-notes-automatic = 自动
+    .about = 显示所有还能填的数字。中标模式用来删去数字。
+options-wrong = 标出填错的数字
+options-wrong-never = 从不
+options-wrong-when-asked = 检查时
+options-wrong-at-once = 立即
+options-first = 输入顺序
+options-first-cell = 先选格
+options-first-digit = 先选数字
+options-hints = 提示的技巧顺序
+options-notation = 单元格记法
+options-techniques =
+    { $count ->
+        [0] 提示使用的技巧：全部
+       *[other] 提示使用的技巧：停用了{ $count }种
+    }
+options-techniques-all = 全部
+options-techniques-failed = 无法列出技巧：{ $why }。
+
+## Savepoints
+
+savepoints = 存档点
+    .none = 还没有存档点。返回存档点时会先保存当前盘面，什么都不会丢。
+    .name = 名称（可选）
+    .add = 添加存档点
+savepoint-number = 存档点{ $number }
+savepoint-before = 返回前的盘面
+savepoint-state =
+    { $filled ->
+       *[other] 已填{ $filled }个数字，用时{ $time }
+    }
+savepoint-back = 返回
+    .to = 返回存档点{ $number }
+
+## Sharing
+
+share = 分享
+    .what = 选择分享内容
+share-puzzle = 题目
+share-game = 当前进度
+    .about = 包含每一步，可在别处继续
+share-copy-link = 复制链接
+    .done = 链接已复制。
+share-system = 分享…
+    .title = 数独
+share-as-text = 文本
+share-format = 格式
+share-copy-text = 复制文本
+    .done = 文本已复制。
+share-download-text = 下载文本
+share-download-game = 下载存档
+share-qr = 链接的二维码
+    .too-long = 内容太长，无法生成二维码。请改为复制链接。
+
+## Givens entered by hand
+
+entering = 自己输入的题目
+entering-givens =
+    { $count ->
+       *[other] { $count }个提示数。
+    }
+entering-solutions =
+    { $status ->
+        [unique] 有唯一解。
+        [none] 这些数字无解。
+        [multiple] 仍有多解。
+        [counted] 仍有{ $count }个解。
+       *[many]
+            { $count ->
+               *[other] 至少仍有{ $count }个解。
+            }
+    }
