@@ -17,7 +17,7 @@ struct Chapter {
 struct Lesson {
     id: &'static str,
     name: &'static str,
-    summary: &'static str,
+    summary: String,
     parts: Vec<Part>,
 }
 
@@ -32,16 +32,16 @@ struct Part {
 #[serde(tag = "is", content = "text", rename_all = "kebab-case")]
 enum Told {
     Heading(&'static str),
-    Text(&'static str),
-    Item(&'static str),
+    Text(String),
+    Item(String),
 }
 
 /// The page of a technique in a language, without examples, as lessons have their own, and without sources.
 fn lesson(kind: &'static Kind, words: &'static Words) -> Lesson {
     let told = |passage: &Passage| match passage {
         Passage::Heading(text) => Some(Told::Heading(text)),
-        Passage::Text(text) => Some(Told::Text(text)),
-        Passage::Item(text) => Some(Told::Item(text)),
+        Passage::Text(text) => Some(Told::Text(on_one_line(text))),
+        Passage::Item(text) => Some(Told::Item(on_one_line(text))),
         Passage::Example { .. } => None,
     };
     let page = Page::told(kind, words);
@@ -52,9 +52,14 @@ fn lesson(kind: &'static Kind, words: &'static Words) -> Lesson {
     Lesson {
         id: kind.id,
         name: words.technique(kind.id).unwrap_or(kind.name),
-        summary: page.summary,
+        summary: on_one_line(page.summary),
         parts: page.lesson().map(part).collect(),
     }
+}
+
+/// A text without its line ends. Spaces that hold words together stay.
+fn on_one_line(text: &str) -> String {
+    text.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn main() {

@@ -75,7 +75,7 @@ function Text({ page }: { page: LessonPage }) {
 
 /** A text with its emphasis: stars stand around it, and backquotes around notation. */
 function Words({ text }: { text: string }) {
-  const parts = text.replace(/\s+/g, " ").split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/);
+  const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`)/);
   return (
     <>
       {parts.map((part, index) => {

@@ -69,7 +69,8 @@ impl Prose {
                 '`' => (style, 1),
                 _ => (style, 0),
             };
-            if length == 0 && letter.is_whitespace() {
+            // Other spaces hold words together.
+            if length == 0 && letter.is_ascii_whitespace() {
                 word.end(&mut words, true);
             } else if length == 0 {
                 if word.last.is_some_and(|before| may_end_between(before, letter)) {
@@ -182,5 +183,12 @@ mod tests {
         }
         let letters = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
         assert_eq!(letters(&text), letters(&said));
+    }
+
+    #[test]
+    fn spaces_that_hold_words_together_end_no_line() {
+        let mut text = String::new();
+        Prose::plain(9).paragraph(&mut text, "", "la grille\u{a0}: ici");
+        assert_eq!(text, "la\ngrille\u{a0}:\nici\n");
     }
 }
