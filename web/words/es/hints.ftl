@@ -32,4 +32,4 @@ role-second = conjunto B
 role-third = conjunto C
 role-further = otros conjuntos
 role-guardian = guardián
-role-blocker = excluye a otros
+role-blocker = descarta otros

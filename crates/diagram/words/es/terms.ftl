@@ -13,7 +13,7 @@ role-set-b = conjunto B
 role-set-c = conjunto C
 role-other-sets = otros conjuntos
 role-guardian = guardián
-role-rules-out-others = excluye a otros
+role-rules-out-others = descarta otros
 # Encabezados de la hoja de atajos (group-*) y sus líneas (key-*).
 group-move = Moverse
 group-write = Escribir
