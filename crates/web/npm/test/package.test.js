@@ -21,7 +21,16 @@ test("npm pack makes the same bytes twice", async () => {
     const [{ filename, files }] = JSON.parse(stdout);
     const names = files.map(({ path }) => path);
     // `cargo xtask web --quick` leaves out the other module; `npm publish` asks for both.
-    for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "index.js", "index.d.ts", "worker.js", "wasm/sudokit_simd.wasm", "words/de.ftl"]) {
+    for (const name of [
+      "LICENSE-APACHE",
+      "LICENSE-MIT",
+      "README.md",
+      "index.js",
+      "index.d.ts",
+      "worker.js",
+      "wasm/sudokit_simd.wasm",
+      "words/de.ftl",
+    ]) {
       assert.ok(names.includes(name), name);
     }
     assert.ok(!names.some((name) => name.startsWith("test/")));
