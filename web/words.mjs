@@ -21,8 +21,8 @@ export class Language {
   terms = new Map();
   texts = new Map();
   functions = new Map();
-  /** The names of the arguments of each message. */
-  args = new Map();
+  /** The arguments of each message with their types, and its place. */
+  made = new Map();
 
   constructor(files, english = null) {
     const entries = files.flatMap(({ path, source }) => this.read(path, source));
@@ -42,13 +42,17 @@ export class Language {
 
   /** Takes the messages that are lacking from English. The others have the arguments that they have there. */
   standIn(english) {
-    for (const [name, args] of this.args) {
-      const expected = english.args.get(name);
-      if (expected === undefined) throw new Error(`English has no message '${name}'`);
-      if (args !== expected) throw new Error(`'${name}' has the arguments '${args}', and in English '${expected}'`);
+    for (const [name, { args, file, node }] of this.made) {
+      const expected = english.made.get(name)?.args;
+      if (expected === undefined) fail(file, node, `English has no message '${name}'`);
+      for (const arg of new Set([...args.keys(), ...expected.keys()])) {
+        if (!isLike(args.get(arg), expected.get(arg))) {
+          fail(file, node, `'$${arg}' is ${args.get(arg) ?? "not there"}, and in English ${expected.get(arg) ?? "not there"}`);
+        }
+      }
     }
-    for (const [name, text] of english.texts) if (!this.args.has(name)) this.texts.set(name, text);
-    for (const [name, made] of english.functions) if (!this.args.has(name)) this.functions.set(name, made);
+    for (const [name, text] of english.texts) if (!this.made.has(name)) this.texts.set(name, text);
+    for (const [name, made] of english.functions) if (!this.made.has(name)) this.functions.set(name, made);
   }
 
   read(path, source) {
@@ -72,7 +76,7 @@ export class Language {
     this.template(file, value, args);
     const text = `\`${this.template(file, value, args)}\``;
     const types = [...args].map(([arg, type]) => `${arg}: ${type}`).join("; ");
-    this.args.set(name, [...args.keys()].sort().join(", "));
+    this.made.set(name, { args, file, node });
     const taken = args.size === 1 ? types : `{ ${[...args.keys()].join(", ")} }: { ${types} }`;
     if (args.size === 0) this.texts.set(name, `  ${name} = ${text},\n`);
     else this.functions.set(name, `(${taken}): string => ${text};\n`);
@@ -136,6 +140,13 @@ export class Language {
     const exported = functions.map(([name, value]) => `export const ${name} = ${value}`);
     return ["export enum text {\n", ...this.texts.values(), "}\n", ...exported, FORMATS].join("");
   }
+}
+
+/** True if a translation may use an argument so: with all keys of its choice, or without a choice. */
+function isLike(own, english) {
+  if (own === undefined || english === undefined) return false;
+  const keys = (type) => type.split(" | ").sort().join();
+  return own === "number | string" || english === "number | string" || keys(own) === keys(english);
 }
 
 /** Notes that a message has this argument. A selector says more of its type than a place in the text. */

@@ -17,9 +17,11 @@ import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
 import "./settings.ts";
 
-const place = document.getElementById("app") ?? document.body;
+const place = (): HTMLElement => document.getElementById("app") ?? document.body;
 
 async function start(): Promise<void> {
+  // The script that chooses the language does not wait for the page.
+  if (document.readyState === "loading") await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   document.documentElement.lang = words.text.locale;
   followAddress();
   const [module, said, store] = await Promise.all([compileModule(), speech(), openStore()]);
@@ -27,8 +29,8 @@ async function start(): Promise<void> {
   const keeper = await Keeper.open(kit, store);
   const thought = new Thought({ module, speech: said }, startWorker);
   const app: App = { kit, thought, keeper, keys: browserKeys(kit.keys) };
-  place.replaceChildren();
-  render(<Root app={app} />, place);
+  place().replaceChildren();
+  render(<Root app={app} />, place());
   performance.mark("first-screen");
   await keeper.recover();
 }
@@ -69,13 +71,13 @@ async function keepOffline(): Promise<void> {
 // The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.
 start().then(keepOffline, (error: unknown) => {
   console.error(error);
-  place.replaceChildren();
+  place().replaceChildren();
   render(
     <Message
       title={words.text.startFailed}
       text={wrongOf(error).message}
       action={{ label: words.text.startFailedAgain, on: () => location.reload() }}
     />,
-    place,
+    place(),
   );
 });

@@ -32,7 +32,7 @@ export const motion = kept<Motion>("motion", ["system", "less"], "system");
 /** The side of the pad on wide screens. */
 export const padSide = kept<PadSide>("pad", ["right", "left"], "right");
 
-/** The language that the player chose, or the browser's. */
+/** The language that the player chose, or the browser's. Another one is another script: the page begins again. */
 export const language = kept("language", ["system", ...languages], "system");
 
 const ALL = { skin, motion, padSide, language } as const;

@@ -3,6 +3,7 @@
  * page, so that no script waits for another.
  */
 
+import { languages } from "sudokit-words";
 import { wanted } from "./wanted.ts";
 
 let chosen: string | null = null;
@@ -11,13 +12,14 @@ try {
 } catch {
   // Without storage the browser's language holds.
 }
-load(wanted(chosen, navigator.languages));
+load([wanted(chosen, navigator.languages), ...languages]);
 
-function load(language: string): void {
+/** Without a network any language that is kept is better than nothing. */
+function load([language, ...others]: readonly string[]): void {
+  if (language === undefined) return;
   const script = document.createElement("script");
   script.type = "module";
   script.src = language === "en" ? "app.js" : `app-${language}.js`;
-  // Without a network English is better than nothing.
-  if (language !== "en") script.onerror = () => load("en");
+  script.onerror = () => load(others);
   document.head.append(script);
 }

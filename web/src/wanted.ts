@@ -2,8 +2,8 @@
 
 import { languages } from "sudokit-words";
 
-/** Chinese of places where rows and columns have each other's names. */
-const TRADITIONAL = /^zh\b.*-(hant|tw|hk|mo)\b/i;
+/** Chinese in which rows and columns have each other's names. A script says more than a region. */
+const TRADITIONAL = /^zh\b(?!-hans).*-(hant|tw|hk|mo)\b/i;
 
 /** The language of ours for one that a browser asks for, such as "de-CH". */
 function ours(asked: string): string | undefined {

@@ -23,7 +23,7 @@ const PARTS: [(&str, &str); 3] = [
 const MESSAGES: &str = "# What the program says about {Title}; GLOSSARY.md and the other files show how.\n{kind}-look = { \"\" }\n";
 
 /// The tests of a family. Without `serde` they do not read its steps as proofs.
-const TESTS: &str = "cargo test -p sudokit-logic --features serde --test logic";
+const TESTS: &str = "cargo test -p sudokit-logic --features languages,serde --test logic";
 
 /// Makes the family. Returns true if that went well.
 pub(crate) fn run(workspace: &Workspace, name: &str) -> bool {

@@ -67,15 +67,15 @@ fn dark(out: &mut dyn Write) -> fmt::Result {
     writeln!(out, "}}")
 }
 
-/// Begins a page.
+/// Begins a page in a language, such as `pt-BR`.
 ///
 /// # Errors
 /// Errors of the output.
-pub fn begin(out: &mut dyn Write, title: &str) -> fmt::Result {
-    let title = escaped(title);
+pub fn begin(out: &mut dyn Write, title: &str, language: &str) -> fmt::Result {
+    let (title, language) = (escaped(title), escaped(language));
     writeln!(
         out,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{title}</title>\n\
          <style>\n{STYLE}"
     )?;

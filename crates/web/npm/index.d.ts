@@ -34,9 +34,13 @@ export type Wasm = string | URL | Response | BufferSource | WebAssembly.Module;
  * else waits for it. Called again it does nothing.
  *
  * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and
- * `sudokit/wasm/sudokit.wasm`. `lang` is the language of hints, explanations, names and games.
+ * `sudokit/wasm/sudokit.wasm`. `lang` is the language of hints, explanations, names and games, also of a `Team`;
+ * `words` names another place for its messages than `sudokit/words/de.ftl`.
  */
-export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean; lang?: Language }): Promise<void>;
+export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean; lang?: Language; words?: Words | Promise<Words> }): Promise<void>;
+
+/** A source of messages: an address, a response or bytes. */
+export type Words = string | URL | Response | BufferSource;
 
 /** The languages of sentences. */
 export type Language = "en" | "de" | "es" | "fr" | "ja" | "pt-BR" | "zh-Hans";

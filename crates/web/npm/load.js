@@ -10,6 +10,7 @@ const SIMD = new Uint8Array([
 
 let compiled;
 let starting;
+let spoken;
 
 /** True if this machine runs WebAssembly with SIMD. */
 export const hasSimd = () => WebAssembly.validate(SIMD);
@@ -23,16 +24,25 @@ export function init(options = {}) {
   return starting;
 }
 
-async function start({ wasm, simd = hasSimd(), lang = "en" }) {
+async function start({ wasm, simd = hasSimd(), lang = "en", words }) {
   if (!Object.hasOwn(WORDS, lang)) {
     const found = typeof lang === "string" ? JSON.stringify(lang) : typeof lang;
     throw new SudokitError({ code: "init", message: `lang: expected one of ${Object.keys(WORDS).join(", ")}, found ${found}` });
   }
-  const words = WORDS[lang]();
-  const source = await (wasm ?? (simd ? simdModule() : plainModule()));
+  const [source, messages] = await Promise.all([wasm ?? (simd ? simdModule() : plainModule()), words ?? WORDS[lang]()]);
   initCompiled(source instanceof WebAssembly.Module ? source : await WebAssembly.compile(await bytes(source)));
-  if (words !== undefined) speak(lang, new TextDecoder().decode(await bytes(await words)));
+  if (messages !== undefined) speakFrom({ lang, messages: new TextDecoder().decode(await bytes(messages)) });
 }
+
+/** Speaks another language, if one was chosen. */
+export function speakFrom(chosen) {
+  if (chosen === undefined) return;
+  spoken = chosen;
+  speak(chosen.lang, chosen.messages);
+}
+
+/** The language that was chosen, for Workers. */
+export const speech = () => spoken;
 
 /** Starts a module that has been compiled, or its bytes, at once. */
 export function initSyncWith(wasm) {

@@ -3,7 +3,7 @@
 import { bytesOf, QUESTIONS } from "./bulk.js";
 import { optionsOf } from "./call.js";
 import { SudokitError } from "./error.js";
-import { init, module } from "./load.js";
+import { init, module, speech } from "./load.js";
 import { cores, hold, listen, newWorker, release } from "./platform.js";
 
 const GRID = 81;
@@ -27,7 +27,7 @@ class Member {
       (message) => this.#hear(message),
       (error) => this.stop(broken(error)),
     );
-    this.#ready = this.#post({ task: "start", module: module() });
+    this.#ready = this.#post({ task: "start", module: module(), speech: speech() });
   }
 
   /** Does a task. */

@@ -3,11 +3,14 @@
 import { askMany } from "./bulk.js";
 import { argument, SudokitError } from "./error.js";
 import * as face from "./face.js";
-import { initSyncWith } from "./load.js";
+import { initSyncWith, speakFrom } from "./load.js";
 import { serve } from "./platform.js";
 
 const TASKS = {
-  start: ({ module }) => void initSyncWith(module),
+  start: ({ module, speech }) => {
+    initSyncWith(module);
+    speakFrom(speech);
+  },
   call: ({ name, args: [first, ...rest], listens }) => {
     // Functions cannot be sent, so the listener gets messages instead.
     const listening = listens && { ...first, onMade: (puzzle) => answer({ made: puzzle }) };

@@ -30,22 +30,7 @@ export function Settings({ app }: { app: App }) {
           </label>
         ))}
       </fieldset>
-      <label class="field">
-        <span>{words.text.settingsLanguage}</span>
-        <select
-          value={language.value}
-          onChange={(event) => {
-            language.value = event.currentTarget.value;
-            location.reload();
-          }}
-        >
-          {language.all.map((code) => (
-            <option key={code} value={code} lang={code === "system" ? undefined : code}>
-              {code === "system" ? words.text.settingsLanguageSystem : nameOf(code)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {globalThis.sudokitFiles === undefined && <Languages />}
       <fieldset>
         <legend>{words.text.settingsBehaviour}</legend>
         <label class="choice">
@@ -85,6 +70,28 @@ export function Settings({ app }: { app: App }) {
   );
 }
 
+/** The choice of a language. The edition that is one file has one. */
+function Languages() {
+  return (
+    <label class="field">
+      <span>{words.text.settingsLanguage}</span>
+      <select
+        value={language.value}
+        onChange={(event) => {
+          language.value = event.currentTarget.value;
+          location.reload();
+        }}
+      >
+        {language.all.map((code) => (
+          <option key={code} value={code} lang={code === "system" ? undefined : code}>
+            {code === "system" ? words.text.settingsLanguageSystem : nameOf(code)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Export and import. */
 function Everything({ app }: { app: App }) {
   const [said, setSaid] = useState("");
@@ -96,8 +103,10 @@ function Everything({ app }: { app: App }) {
     if (file === undefined) return;
     try {
       const { games, settings } = await app.keeper.bringBack(await file.text());
+      const before = language.value;
       takeSettings(settings);
       tell(words.backupDone(games));
+      if (language.value !== before) location.reload();
     } catch (error) {
       tell(words.backupFailed(app.kit.message(error)));
     }

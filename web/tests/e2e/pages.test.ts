@@ -138,25 +138,26 @@ test("a technique that is turned off is in no hint and in no list of steps", asy
   }
 });
 
-test("the edition that is one file works from disk", async () => {
-  const { page, complaints, end } = await visit();
-  try {
-    await page.goto(`file://${process.cwd()}/.build/sudokit.html`);
-    await page.waitForSelector(".home");
-    await go(page, "#/new/easy/7");
-    await inGrid(page);
-    await page.keyboard.press("h");
-    await page.waitForSelector(".hint h2");
-    const place = await page.evaluate(() => location.hash);
-    await settle(page);
-    await page.reload();
-    await inGrid(page);
-    assert.equal(await page.evaluate(() => location.hash), place);
-    assert.deepEqual(complaints, []);
-  } finally {
-    await end();
-  }
-});
+for (const name of ["sudokit.html", "sudokit-ja.html"])
+  test(`the edition that is one file works from disk: ${name}`, async () => {
+    const { page, complaints, end } = await visit();
+    try {
+      await page.goto(`file://${process.cwd()}/.build/${name}`);
+      await page.waitForSelector(".home");
+      await go(page, "#/new/easy/7");
+      await inGrid(page);
+      await page.keyboard.press("h");
+      await page.waitForSelector(".hint h2");
+      const place = await page.evaluate(() => location.hash);
+      await settle(page);
+      await page.reload();
+      await inGrid(page);
+      assert.equal(await page.evaluate(() => location.hash), place);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await end();
+    }
+  });
 
 /** The pages of a PDF that Chromium made, each by its width and height in points. */
 const sizesOf = (pdf: Buffer): string[] =>

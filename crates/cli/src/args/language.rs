@@ -1,5 +1,6 @@
 //! The language of the words.
 
+use crate::run::terminal::locale_is_utf8;
 use std::path::Path;
 use std::{env, fs};
 use sudokit::diagram::Words;
@@ -37,8 +38,11 @@ fn of_folder(folder: &Path) -> Result<&'static Words, String> {
     Ok(Box::leak(Box::new(words)))
 }
 
-/// The language that the system is set to, or English.
+/// The language that the system is set to, or English: in an encoding that lacks its letters, too.
 pub(super) fn of_environment() -> &'static Words {
+    if !locale_is_utf8() {
+        return Words::english();
+    }
     let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
     let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     language.and_then(|language| Words::of(&language)).unwrap_or_else(Words::english)

@@ -33,7 +33,7 @@ Examples:
 
 pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
     say_of_each(args.position, Scope::for_lists, reporter, |question, solver, item, cancel| {
-        let (board, flaw) = board_of(solver, &item.entry, question.narrator);
+        let (board, flaw) = board_of(solver, &item.entry);
         let mut findings = match &flaw {
             Some(_) => Findings { board, steps: Vec::new() },
             None => Findings::of_with(board, &question.schedule, cancel)?,
@@ -47,7 +47,8 @@ pub(crate) fn steps(args: StepsArgs, reporter: &mut Reporter) -> Result<Outcome,
             text: if question.as_json {
                 serde_json::to_string(&findings).expect(STRING)
             } else {
-                flaw.map_or_else(|| text(&findings, question), |flaw| flaw + "\n")
+                flaw.as_ref()
+                    .map_or_else(|| text(&findings, question), |flaw| question.narrator.sentence(flaw) + "\n")
             },
         })
     })

@@ -35,7 +35,7 @@ pub(crate) fn width() -> usize {
 }
 
 /// Without any locale, POSIX programs have the locale C, which is ASCII. Windows has no such variables.
-fn locale_is_utf8() -> bool {
+pub(crate) fn locale_is_utf8() -> bool {
     let set =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(env::var_os).find(|value| !value.is_empty());
     set.map_or(cfg!(windows), |locale| {

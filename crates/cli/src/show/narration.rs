@@ -143,23 +143,23 @@ impl Narrator {
 
 /// The board of an entry, and the reason if no conclusion is possible: the player's mistakes, or an obvious
 /// contradiction.
-pub(crate) fn board_of(solver: &mut Single, entry: &Entry, narrator: Narrator) -> (Board, Option<String>) {
+pub(crate) fn board_of(solver: &mut Single, entry: &Entry) -> (Board, Option<Sentence>) {
     let (board, flaws) = match position_with(solver, entry) {
         Ok(board) => (board, Flaws::NONE),
         Err(Flawed { board, flaws }) => (board, flaws),
     };
     let mistakes = diagnosis::take_back(&Mistakes::of(solver, entry), true);
     if !mistakes.is_empty() {
-        return (board, Some(narrator.sentence(&say!("common-text", [sentences = mistakes]))));
+        return (board, Some(say!("common-text", [sentences = mistakes])));
     }
     let mut reasons: Vec<Sentence> = Conflict::all(&entry.digits()).iter().map(Conflict::sentence).collect();
     if reasons.is_empty() {
         reasons.extend(flaws.iter().map(Sentence::from));
     }
-    let count = reasons.len();
-    let said = reasons.into_iter().next().map(|reason| match count - 1 {
+    let more = reasons.len().saturating_sub(1);
+    let said = reasons.into_iter().next().map(|reason| match more {
         0 => say!("explain-impossible", [reason]),
         count => say!("explain-impossible-and-more", [reason, count]),
     });
-    (board, said.map(|said| narrator.sentence(&said)))
+    (board, said)
 }

@@ -338,3 +338,18 @@ fn the_picture_of_a_hidden_single_shows_what_leaves_one_place() {
     // The cell, and the sign in the legend.
     assert_eq!(svg.matches("fill=\"#0072b2\" fill-opacity=\"0.25\"").count(), 2, "{svg}");
 }
+
+#[test]
+fn a_page_in_another_language_has_no_english_but_the_notation() {
+    let page = run(&["explain", "--format", "html", "--lang", "de", MEDIUM]).out;
+    assert!(
+        page.contains("<html lang=\"de\">") && page.contains("<h1>Sudoku, Schritt für Schritt</h1>"),
+        "{page}"
+    );
+    assert!(page.contains(". Einer</h2>") && page.contains(". Nacktes Paar</h2>"), "{page}");
+    for english in ["Look at", "Remove", "Solved in", " to "] {
+        assert!(!page.contains(english), "{english}: {page}");
+    }
+    let picture = run(&["explain", "--format", "svg", "--step", "1", "--lang", "de", MEDIUM]).out;
+    assert!(picture.contains("gesetzt") && !picture.contains("placed"), "{picture}");
+}

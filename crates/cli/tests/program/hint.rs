@@ -1,6 +1,6 @@
 //! `sudoku hint`: what each level tells, and what it does not.
 
-use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, run};
+use crate::common::{Folder, MEDIUM, MULTIPLE, SOLVED, UNIQUE, command, run};
 
 /// The position in which the path of MEDIUM comes to a naked pair.
 fn position() -> String {
@@ -234,4 +234,31 @@ fn a_folder_of_messages_is_told_as_it_is_now() {
     let wrong = told();
     assert_eq!((wrong.code, wrong.out.as_str()), (Some(2), ""));
     assert!(wrong.err.contains("subsets.ftl, line "), "{}", wrong.err);
+}
+
+#[test]
+fn hints_for_people_are_in_the_language_of_the_system() {
+    let position = position();
+    let told = |arguments: &[&str], set: &[(&str, &str)]| {
+        let mut command = command(&["hint"]);
+        command.args(arguments).arg(&position);
+        let output = command.envs(set.iter().copied()).output().expect("it runs");
+        String::from_utf8(output.stdout).expect("it is text")
+    };
+    let (german, english) = ("Nacktes Paar\n", "Naked Pair\n");
+    let first = |told: String| told.lines().next().map(|line| format!("{line}\n")).unwrap_or_default();
+    assert_eq!(first(told(&[], &[("LC_ALL", "de_DE.UTF-8")])), german);
+    assert_eq!(
+        first(told(
+            &[],
+            &[("LC_ALL", ""), ("LC_MESSAGES", ""), ("LC_CTYPE", "C.UTF-8"), ("LANG", "de_AT.utf8")]
+        )),
+        german
+    );
+    assert_eq!(first(told(&[], &[("LC_ALL", "C.UTF-8"), ("LANG", "de_DE.UTF-8")])), english);
+    assert_eq!(first(told(&[], &[("LC_ALL", "xx_XX.UTF-8")])), english);
+    // An encoding that lacks its letters.
+    assert_eq!(first(told(&[], &[("LC_ALL", "ja_JP.eucJP")])), english);
+    assert_eq!(first(told(&["--lang", "en"], &[("LC_ALL", "de_DE.UTF-8")])), english);
+    assert!(told(&["--format", "json"], &[("LC_ALL", "de_DE.UTF-8")]).contains("\"name\":\"Naked Pair\""));
 }

@@ -541,7 +541,7 @@ fn the_browser_is_opened_at_the_address() {
 #[test]
 fn the_whole_app_is_written_as_one_file() {
     let made = |name: &str| fs::read(app().join(".build").join(name)).expect("`cargo xtask web` makes it");
-    for language in ["de", "ja", "zh-Hans"] {
+    for language in ["de", "es", "fr", "ja", "pt-BR", "zh-Hans"] {
         let written = run(&["web", "--export", "-", "--lang", language]).out;
         assert!(written.as_bytes() == made(&format!("sudokit-{language}.html")), "{language}");
     }

@@ -83,9 +83,12 @@ impl Words {
             let main = |code: &str| code.split(['-', '_', '.', '@']).next().map(str::to_ascii_lowercase);
             main(code) == main(language)
         };
-        let is_traditional = ["hant", "tw", "hk", "mo"];
-        let mut parts = language.split(['-', '_', '.', '@']).map(str::to_ascii_lowercase);
-        if wanted("zh") && parts.any(|part| is_traditional.contains(&part.as_str())) {
+        let is_one_of = |parts: &[&str]| {
+            let mut own = language.split(['-', '_', '.', '@']).map(str::to_ascii_lowercase);
+            own.any(|part| parts.contains(&part.as_str()))
+        };
+        // A script says more than a region.
+        if wanted("zh") && !is_one_of(&["hans"]) && is_one_of(&["hant", "tw", "hk", "mo"]) {
             return None;
         }
         if wanted("en") {

@@ -1,14 +1,14 @@
 clue-cover-look = Betrachten Sie { $lines }.
 clue-cover-nothing-given = Dort ist nichts vorgegeben.
 clue-cover-only-given = { COUNT($givens) ->
-    [one] Vorgegeben ist dort nur { $givens }.
-   *[other] Vorgegeben sind dort nur { $givens }.
+    [one] Eine vorgegebene Ziffer steht dort nur in { $givens }.
+   *[other] Vorgegebene Ziffern stehen dort nur in { $givens }.
 }
 clue-cover-ways-to-fill = Mit den verbliebenen Kandidaten gibt es { $all } Möglichkeiten, { $lines } auszufüllen.
 clue-cover-exchangeable = Bei { $struck } davon könnten einige Ziffern die Plätze tauschen, und jede Einheit behielte ihre Ziffern.
-clue-cover-second-solution = Keine dieser Ziffern ist vorgegeben. Das wäre also eine zweite Lösung, aber das Rätsel hat genau eine.
+clue-cover-second-solution = Keine der getauschten Ziffern ist vorgegeben. Durch den Tausch entstünde also eine zweite Lösung, aber das Rätsel hat genau eine.
 clue-cover-one-way-left = Für die Lösung bleibt also nur die eine übrige Möglichkeit, und dort gilt: { $none }.
 clue-cover-ways-left = Für die Lösung bleiben also die übrigen { $left } Möglichkeiten, und bei allen gilt: { $none }.
 clue-cover-change-places = { $digits } könnten in { $cells } die Plätze tauschen.
-clue-cover-whenever = Aus „{ $one }“ folgt das jedes Mal:
-clue-cover-whenever-for-example = Aus „{ $one }“ folgt das jedes Mal. Zum Beispiel:
+clue-cover-whenever = Bei jeder Möglichkeit mit „{ $one }“ ist so ein Tausch möglich:
+clue-cover-whenever-for-example = Bei jeder Möglichkeit mit „{ $one }“ ist so ein Tausch möglich. Zum Beispiel:

@@ -14,4 +14,4 @@ coloring-cannot-be = Keine Zelle, die Zellen dieser beiden Farben sieht, kann { 
 coloring-clusters = Solche Einheiten verbinden { $cells }. Verbundene Zellen bekommen verschiedene Farben.
 coloring-other-clusters = Andere solche Einheiten verbinden { $cells }. Verbundene Zellen bekommen verschiedene Farben.
 coloring-either = Eine der beiden Farben ist wahr: Die { $digit } steht entweder in { $first } oder in { $second }.
-coloring-opposite-either = Also ist eine der beiden Gegenfarben wahr: Die { $digit } steht in { $first } oder in { $second }.
+coloring-opposite-either = Also ist in mindestens einer der beiden Gruppen verbundener Zellen die jeweils andere Farbe wahr: Die { $digit } steht in { $first } oder in { $second }.

@@ -1,9 +1,9 @@
 common-not-given = { COUNT($held) ->
     [one] { COUNT($cells) ->
-        [one] In { $cells } steht die { $held }, und diese Zelle war nicht vorgegeben.
-       *[other] In { $cells } steht die { $held }, und keine dieser Zellen war vorgegeben.
+        [one] In { $cells } steht die { $held }, und sie war nicht vorgegeben.
+       *[other] In { $cells } steht die { $held }, und in keiner dieser Zellen war sie vorgegeben.
     }
-   *[other] In { $cells } stehen { $held }, und keine dieser Zellen war vorgegeben.
+   *[other] In { $cells } stehen { $held }, und keine dieser Ziffern war vorgegeben.
 }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } ist nicht { $digit }
@@ -15,7 +15,7 @@ common-only-places = { COUNT($digits) ->
         [one] { IN($houses) } gibt es für die { $digits } nur einen Platz: { $cells }.
        *[other] { IN($houses) } kann die { $digits } nur in { OR($cells) } stehen.
     }
-   *[other] { IN($houses) } können { $digits } nur in { $cells } stehen.
+   *[other] { IN($houses) } können die Ziffern { $digits } nur in { $cells } stehen.
 }
 common-can-only-be = { COUNT($cells) ->
     [one] { $cells } kann nur { OR($digits) } sein.
@@ -27,9 +27,9 @@ common-none-sees-all = { COUNT($cells) ->
    *[other] Keine Zelle, die alle diese Zellen sieht, kann { $digit } sein.
 }
 common-no-conflict = { COUNT($count) ->
-    [1] Ein Kandidat, der dem widerspricht, ist falsch.
-    [2] Ein Kandidat, der beiden Möglichkeiten widerspricht, ist falsch.
-   *[other] Ein Kandidat, der allen diesen Möglichkeiten widerspricht, ist falsch.
+    [1] Ein Kandidat, der damit nicht vereinbar ist, ist falsch.
+    [2] Ein Kandidat, der weder mit dem einen noch mit dem anderen vereinbar ist, ist falsch.
+   *[other] Ein Kandidat, der mit keiner dieser Möglichkeiten vereinbar ist, ist falsch.
 }
 common-places-are-used-up = Keine andere Zelle, die alle Plätze einer dieser Ziffern sieht, kann diese Ziffer sein.
 common-acts-as-one-cell = { COUNT($cells) ->
@@ -37,8 +37,8 @@ common-acts-as-one-cell = { COUNT($cells) ->
    *[other] { $cells } wirken also wie eine einzige Zelle, die nur { OR($extra) } sein kann.
 }
 common-together-use-up = { COUNT($cells) ->
-    [one] Zusammen mit { $others } nimmt diese Zelle { IN($house) } die Ziffern { $digits } auf. Keine andere Zelle dort kann { OR($digits) } sein.
-   *[other] Zusammen mit { $others } nehmen sie { IN($house) } die Ziffern { $digits } auf. Keine andere Zelle dort kann { OR($digits) } sein.
+    [one] Zusammen mit { $others } verbraucht diese Zelle { IN($house) } die Ziffern { $digits }. Keine andere Zelle dort kann { OR($digits) } sein.
+   *[other] Zusammen mit { $others } verbrauchen sie { IN($house) } die Ziffern { $digits }. Keine andere Zelle dort kann { OR($digits) } sein.
 }
 common-cells-are-not = { COUNT($digits) ->
     [one] { COUNT($cells) ->

@@ -2,11 +2,11 @@ deadly-look = Betrachten Sie die Ziffern { $digits } in { $cells }.
 deadly-look-at-lines = Betrachten Sie die Ziffern { $digits } in { $pair }, dazu { $lines }.
 deadly-look-at-solved = Betrachten Sie die Zellen, in denen schon { OR($digits) } steht.
 deadly-without = Angenommen, { $none }.
-deadly-block-has-digits-in-square = Dann stehen { $digits } in { $pair }, und { $block } hat { $digits } im Viereck aus { $square }.
+deadly-block-has-digits-in-square = Dann stehen { $digits } in { $pair }, und { $block } hat die Ziffern { $digits } im Viereck aus { $square }.
 deadly-none-given = { IN($lines) } ist nichts vorgegeben.
 deadly-only-given = { COUNT($givens) ->
-    [one] { IN($lines) } ist nur { $givens } vorgegeben.
-   *[other] { IN($lines) } sind nur { $givens } vorgegeben.
+    [one] { IN($lines) } steht nur in { $givens } eine vorgegebene Ziffer.
+   *[other] { IN($lines) } stehen nur in { $givens } vorgegebene Ziffern.
 }
 deadly-then-can-only-be = { COUNT($cells) ->
     [one] Dann kann { $cells } nur { OR($digits) } sein.

@@ -7,8 +7,8 @@ exocet-wild-one-room = Enthält die Basis { OR($others) }, steht diese Ziffer au
 exocet-wild-digit = Die andere Ziffer der Basis ist also die { $wild }, und { $target } ist { OR($others) }.
 exocet-two-and-no-others = Welche zwei Ziffern die Basis auch enthält: Jede von ihnen steht auch in einem der Ziele. Es gibt zwei Ziele, also stehen dort diese beiden Ziffern und keine anderen.
 exocet-target-cells = { COUNT($alone) ->
-    [one] Eines ihrer Ziele ist { $alone }.
-   *[other] Ihre Ziele sind { $alone }.
+    [one] Eines der „Ziele“ dieser Basis ist { $alone }.
+   *[other] Die „Ziele“ dieser Basis sind { $alone }.
 }
 exocet-target-with-locked = Eine der Zellen { $cells } ist { $locked }. Zusammen sind sie also ein Ziel mit Platz für eine Ziffer der Basis.
 exocet-mirrored-first = Zuerst zeigt sich: Die Ziffern der Basis stehen auch in { $targets }.
@@ -19,7 +19,7 @@ exocet-argument = { COUNT($targets) ->
     [one] Angenommen, { $cell } ist { $digit }, und { $targets } ist nicht { $digit }:
    *[other] Angenommen, { $cell } ist { $digit }, und { $targets } sind nicht { $digit }:
 }
-exocet-base-holds-two = Die Basis, { $base }, enthält zwei der Ziffern { $digits }.
+exocet-base-holds-two = In { $base }, der „Basis“, stehen zwei der Ziffern { $digits }.
 exocet-if-base = Angenommen, { OR($cells) } ist { $digit }:
 exocet-only-left-in-targets = Dann kann die { $digit } { IN($houses) } nur noch in den Zielen stehen. Also steht die { $digit } in einem der Ziele.
 exocet-covered-but-targets = Dann kann die { $digit } { IN($houses) } außer in den Zielen nur noch { IN($room) } stehen.
@@ -34,20 +34,20 @@ exocet-room =
     [3] dreimal
    *[other] viermal
 }. Also steht die { $digit } in einem der Ziele.
-exocet-no-way = Dann gibt es keine Verteilung der { $digit }.
+exocet-no-way = Dann lässt sich die { $digit } nicht in allen Einheiten unterbringen.
 exocet-missing-can-go = { COUNT($target) ->
-    [one] Wo die { $digit } noch fehlt, lässt sie sich auf { $new } verteilen, also auch auf das Ziel { $target }.
-   *[other] Wo die { $digit } noch fehlt, lässt sie sich auf { $new } verteilen, also auch auf die Ziele { $target }.
+    [one] Wo die { $digit } noch fehlt, findet sie Platz in { $new }, also auch im Ziel { $target }.
+   *[other] Wo die { $digit } noch fehlt, findet sie Platz in { $new }, also auch in den Zielen { $target }.
 }
-exocet-no-other-way = Eine andere Verteilung gibt es nicht. Also steht die { $digit } in einem der Ziele.
-exocet-however-placed = Wie die { $digit } dann auch verteilt ist: Sie steht auch in { OR($targets) }.
+exocet-no-other-way = Anders lässt sie sich nicht unterbringen. Also steht die { $digit } in einem der Ziele.
+exocet-however-placed = Wie auch immer dann jede Einheit ihre { $digit } bekommt: Eine { $digit } steht in { OR($targets) }.
 exocet-struck-from-base = Die Basis kann nicht zugleich { ELSE($struck) } enthalten: Wie man zwei solche Ziffern auch auf Basis und Ziele verteilt, sie treffen in einer Zelle zusammen.
 exocet-only-pair-left = Für die Basis bleibt nur ein Paar: { $pair }.
 exocet-pairs-left = Für die Basis bleiben diese Paare: { ELSE($left) }.
 exocet-other-pairs = Bei jedem anderen Paar treffen die Ziffern in einer Zelle zusammen, wie man sie auch auf Basis und Ziele verteilt.
 exocet-look-at-second = Betrachten Sie { $base } sowie { $second }.
 exocet-second-holds = Die Ziffern der Basis { $base } stehen also in { $targets }. Ebenso stehen die Ziffern der Basis { $second } in { $others }.
-exocet-compare = Vergleichen Sie die beiden Exocets: Eine Ziffer, die in beiden Basen steht, ist für beide gleich verteilt, und nie teilen sich zwei Ziffern eine Zelle.
+exocet-compare = Vergleichen Sie die beiden Exocets: Eine Ziffer, die in beiden Basen steht, steht für beide an denselben Plätzen, und nie teilen sich zwei Ziffern eine Zelle.
 exocet-digits-left = Damit bleiben für die beiden Basen diese Ziffern: { ELSE($both) }.
 exocet-known-between = In jedem Fall, der bleibt, enthalten die Basen zusammen { $known }.
 exocet-four-digits = Die Basen enthalten also vier verschiedene Ziffern: { $digits }, jede einmal.

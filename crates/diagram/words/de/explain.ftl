@@ -26,3 +26,6 @@ explain-stuck = { $steps ->
 }
 explain-impossible = Keine Lösung: { $reason }.
 explain-impossible-and-more = Keine Lösung: { $reason }. Es gibt noch mehr Widersprüche ({ $count }), siehe `sudoku check`.
+explain-title = Sudoku, Schritt für Schritt
+explain-singles = { $first } bis { $last }. Einer
+explain-simple-steps = { $first } bis { $last }. Einfache Schritte

@@ -1,7 +1,7 @@
 forcing-only-in-cover = { IN($base) } kann die { $digit } nur noch { IN($cover) } stehen
 forcing-only-in-cells = { COUNT($digits) ->
     [one] { IN($house) } kann die { $digits } nur noch in { OR($cells) } stehen
-   *[other] { IN($house) } können { $digits } nur noch in { $cells } stehen
+   *[other] { IN($house) } können die Ziffern { $digits } nur noch in { $cells } stehen
 }
 forcing-can-only-be = { COUNT($cells) ->
     [one] { $cells } kann nur { OR($digits) } sein

@@ -1,7 +1,7 @@
 guarded-rectangles-look = Betrachten Sie die Ziffern { $digits } in { $cells }.
 guarded-rectangles-places-apart-from = { COUNT($beside) ->
-    [one] { IN($house) } können { $digits } nur in { $corners } stehen, abgesehen von der { $beside }.
-   *[other] { IN($house) } können { $digits } nur in { $corners } stehen, abgesehen von { $beside }.
+    [one] { IN($house) } können die Ziffern { $digits } nur in { $corners } stehen, abgesehen von der { $beside }.
+   *[other] { IN($house) } können die Ziffern { $digits } nur in { $corners } stehen, abgesehen von { $beside }.
 }
 guarded-rectangles-also-has = { COUNT($others) ->
     [one] { $open } hat außerdem den Kandidaten { $others }.

@@ -3,7 +3,7 @@ guardians-one-is-true-no-conflict = Also gilt: { $one }. { $none }
 guardians-so-one-is-true = Also gilt: { $one }.
 guardians-only-solution = Das Rätsel hat genau eine Lösung. Also gilt: { $one }.
 guardians-one-and-other = { $guardian ->
-    [extra] Eine dieser Zellen ist also { $digit }, und in der anderen steht ein überzähliger Kandidat.
-    [other] Eine dieser Zellen ist also { $digit }, und in der anderen steht einer der anderen Kandidaten.
-   *[supposed] Eine dieser Zellen ist also { $digit }, und in der anderen steht einer der Kandidaten, die wir als falsch angenommen haben.
+    [extra] In einer dieser Zellen steht also die { $digit }, in der anderen ein überzähliger Kandidat.
+    [other] In einer dieser Zellen steht also die { $digit }, in der anderen einer der anderen Kandidaten.
+   *[supposed] In einer dieser Zellen steht also die { $digit }, in der anderen einer der Kandidaten, die wir als falsch angenommen haben.
 }

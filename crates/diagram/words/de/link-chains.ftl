@@ -10,6 +10,6 @@ link-chains-then-cell-is = Dann steht in { $cell } die { $digit }.
 link-chains-look-at-pair = Betrachten Sie die Zellen, die nur { OR($pair) } sein können.
 link-chains-pair-chain = Sie bilden eine Kette, in der jede Zelle die nächste sieht. Nachbarn enthalten also verschiedene Ziffern.
 link-chains-pair-holds = In { $even } steht also die eine der beiden Ziffern, in { $odd } die andere.
-link-chains-pair-ends = Von { $ends } ist eine { $a } und die andere { $b }. Keine Zelle, die beide sieht, kann { OR($pair) } sein.
+link-chains-pair-ends = In einer der Zellen { $ends } steht also die { $a }, in der anderen die { $b }. Keine Zelle, die beide sieht, kann { OR($pair) } sein.
 link-chains-needs = { $house } braucht eine { $digit }, also steht sie in { $cell }.
 link-chains-either-way = So oder so steht die { $digit } in { OR($ends) }.

@@ -13,7 +13,7 @@ rank-cells-need = { COUNT($cells) ->
 }
 rank-house-needs = { COUNT($digits) ->
     [one] { $house } braucht einen Platz für die { $digits }.
-   *[other] { $house } braucht Plätze für { $digits }.
+   *[other] { $house } braucht Plätze für die Ziffern { $digits }.
 }
 rank-no-candidate-fills-more = Kein Kandidat erfüllt mehr Wahrheiten, als er Links verbraucht.
 rank-look-around = Betrachten Sie rund um { $corners } die Zellen in deren Blöcken, Zeilen und Spalten.

@@ -1,11 +1,11 @@
 single-digit-look = { COUNT($digits) ->
     [one] Wo kann die { $digits } { IN($houses) } stehen?
-   *[other] Wo können { $digits } { IN($houses) } stehen?
+   *[other] Wo können die Ziffern { $digits } { IN($houses) } stehen?
 }
 single-digit-joint = { COUNT($joints) ->
     [1] { $shared } enthält { $joints }, also höchstens eine { $digit }.
     [2] { $shared } enthält { $joints }, also sind nicht beide { $digit }.
-   *[other] { $shared } enthält { $joints }, also ist höchstens eine dieser Zellen { $digit }.
+   *[other] { $shared } enthält { $joints }, also steht die { $digit } in höchstens einer dieser Zellen.
 }
 single-digit-if-not = Angenommen, { $without }:
 single-digit-if = Angenommen, { OR($joint) } ist { $digit }:

@@ -8,5 +8,5 @@ subsets-all-in = { COUNT($cells) ->
     [2] Beide Zellen liegen { IN($houses) }.
    *[other] Alle diese Zellen liegen { IN($houses) }.
 }
-subsets-used-up = Damit sind { $digits } { IN($houses) } vergeben. Keine andere Zelle dort kann { OR($digits) } sein.
+subsets-used-up = Damit sind die Ziffern { $digits } { IN($houses) } vergeben. Keine andere Zelle dort kann { OR($digits) } sein.
 subsets-look = Betrachten Sie { $house }.

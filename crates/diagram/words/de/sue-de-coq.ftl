@@ -3,7 +3,7 @@ sue-de-coq-twice = { COUNT($twice) ->
     [one] Die { $twice } passt zweimal: einmal in { $in_line } und einmal in { $in_box }.
    *[other] { $twice } passen zweimal: einmal in { $in_line } und einmal in { $in_box }.
 }
-sue-de-coq-each-once = Jede Ziffer passt in diese Zellen nur einmal, denn alle ihre Plätze liegen in einer Reihe oder in einem Block.
-sue-de-coq-others-once = Jede Ziffer außer { $twice } passt in diese Zellen nur einmal, denn alle ihre Plätze liegen in einer Reihe oder in einem Block.
+sue-de-coq-each-once = Jede Ziffer passt in diese Zellen nur einmal, denn alle ihre Plätze liegen in derselben Zeile, in derselben Spalte oder im selben Block.
+sue-de-coq-others-once = Jede Ziffer außer { $twice } passt in diese Zellen nur einmal, denn alle ihre Plätze liegen in derselben Zeile, in derselben Spalte oder im selben Block.
 sue-de-coq-used-once = Es sind { $cells } Zellen zu füllen. Also kommt jede der Ziffern { $digits } genau einmal vor.
 sue-de-coq-used-as-it-fits = Es sind { $cells } Zellen zu füllen. Also kommt jede der Ziffern { $digits } so oft vor, wie sie passt.

@@ -18,7 +18,7 @@ uniqueness-roof-differs = { COUNT($roof) ->
     [one] Das Rätsel hat genau eine Lösung. In { $roof } muss also eine andere Ziffer stehen.
    *[other] Das Rätsel hat genau eine Lösung. In mindestens einer der Zellen { $roof } muss also eine andere Ziffer stehen.
 }
-uniqueness-one-is-digit = Eine davon ist also { $digit }, und die andere ist { OR($others) }. Keine von beiden kann { OR($without) } sein.
+uniqueness-one-is-digit = In einer davon steht also die { $digit }, und die andere ist { OR($others) }. Keine der beiden Zellen kann { OR($without) } sein.
 uniqueness-both-would-be = { COUNT($lines) ->
     [one] Stünde die { $digit } in einer der Zellen { $roof }, dann auch in der anderen, denn { $lines } hat keinen anderen Platz für die { $digit }.
    *[other] Stünde die { $digit } in einer der Zellen { $roof }, dann auch in der anderen, denn { $lines } haben keinen anderen Platz für die { $digit }.

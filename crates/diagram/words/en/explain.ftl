@@ -26,3 +26,7 @@ explain-stuck = { $steps ->
 }
 explain-impossible = No solution: { $reason }.
 explain-impossible-and-more = No solution: { $reason }; and { $count } more, see `sudoku check`.
+# The title of a page, and headings of steps that are told together, by their numbers.
+explain-title = Sudoku, step by step
+explain-singles = { $first } to { $last }. Singles
+explain-simple-steps = { $first } to { $last }. Simple steps

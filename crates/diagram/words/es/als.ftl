@@ -7,7 +7,7 @@ als-restricted-common =
 } { $link } de { $one } ve { COUNT($next) ->
     [one] al
    *[other] a todos los
-} { $link } de { $next }, así que solo uno de estos conjuntos puede contener el { $link }.
+} { $link } de { $next }, así que como máximo uno de estos dos conjuntos de celdas puede contener el { $link }.
 als-in-first-or-last = Por tanto, el { $digit } está en { OR($first) }, o bien en { OR($last) }.
 als-no-cell-sees-both = Ninguna otra celda que vea a todos los { $digit } de los dos conjuntos puede ser { $digit }.
 als-ring-restricted-common =
@@ -17,7 +17,7 @@ als-ring-restricted-common =
 } { $link } de { $one } ve { COUNT($other) ->
     [one] al
    *[other] a todos los
-} { $link } de { $other }, así que solo uno de estos conjuntos puede contener el { $link }.
+} { $link } de { $other }, así que como máximo uno de estos dos conjuntos de celdas puede contener el { $link }.
 als-ring-lack = A cada conjunto le falta uno solo de sus números. Por tanto, uno no contiene el { $p } pero sí el { $q }, y el otro no contiene el { $q } pero sí el { $p }.
 als-ring-either-way = { COUNT($cells) ->
     [one] En ambos casos, { $cells } contiene { $others }.

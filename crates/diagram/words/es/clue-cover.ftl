@@ -5,10 +5,10 @@ clue-cover-only-given = { COUNT($givens) ->
    *[other] Ahí solo hay números dados en { $givens }.
 }
 clue-cover-ways-to-fill = Con los candidatos que quedan, hay { $all } formas de rellenar { $lines }.
-clue-cover-exchangeable = En { $struck } de ellas, algunos números podrían cambiar de sitio, y cada fila, columna y caja conservaría los suyos.
-clue-cover-second-solution = Ninguno de esos números es un número dado, así que sería una segunda solución. Pero el sudoku solo tiene una.
+clue-cover-exchangeable = En { $struck } de ellas, algunos números podrían intercambiarse, y cada fila, columna y caja seguiría teniendo los mismos números.
+clue-cover-second-solution = Ninguno de esos números es un número dado, así que eso daría una segunda solución. Pero el sudoku solo tiene una.
 clue-cover-one-way-left = Por tanto, la solución usa la única forma restante, en la que { $none }.
 clue-cover-ways-left = Por tanto, la solución usa una de las otras { $left } formas, y en todas ellas { $none }.
-clue-cover-change-places = { $digits } en { $cells } podrían cambiar de sitio.
-clue-cover-whenever = Siempre que { $one }, se da ese caso:
-clue-cover-whenever-for-example = Siempre que { $one }, se da ese caso. Por ejemplo:
+clue-cover-change-places = Los números { $digits } de { $cells } podrían intercambiarse.
+clue-cover-whenever = Eso ocurre siempre que { $one }:
+clue-cover-whenever-for-example = Eso ocurre siempre que { $one }. Por ejemplo:

@@ -11,23 +11,23 @@ coloring-if-color = { COUNT($color) ->
 coloring-other-color-is-true = Eso es imposible, así que el otro color es verdadero.
 coloring-opposed = { $one } ve a { $other }, así que sus colores no pueden ser verdaderos los dos.
 coloring-cannot-be = Una celda que vea estos dos colores no puede ser { $digit }.
-coloring-clusters = Esas unidades enlazan { $cells }. Da colores distintos a las celdas enlazadas entre sí.
-coloring-other-clusters = Otras unidades así enlazan { $cells }. Da colores distintos a las celdas enlazadas entre sí.
+coloring-clusters = Esas unidades enlazan { $cells }. Usa dos colores, de modo que dos celdas enlazadas tengan siempre colores distintos.
+coloring-other-clusters = Otras unidades de este tipo enlazan { $cells }. Usa otros dos colores, también de modo que dos celdas enlazadas tengan siempre colores distintos.
 coloring-either = Uno de los dos colores es verdadero: o bien { COUNT($first) ->
     [1] { $first } es { $digit }
-    [2] { $first } son ambas { $digit }
-   *[other] { $first } son todas { $digit }
+    [2] { $first } son { $digit }
+   *[other] { $first } son { $digit }
 }, o bien { COUNT($second) ->
     [1] { $second } es { $digit }.
-    [2] { $second } son ambas { $digit }.
-   *[other] { $second } son todas { $digit }.
+    [2] { $second } son { $digit }.
+   *[other] { $second } son { $digit }.
 }
-coloring-opposite-either = Por tanto, uno de los colores opuestos es verdadero: o bien { COUNT($first) ->
+coloring-opposite-either = Por tanto, al menos uno de los otros dos colores es verdadero: { COUNT($first) ->
     [1] { $first } es { $digit }
-    [2] { $first } son ambas { $digit }
-   *[other] { $first } son todas { $digit }
+    [2] { $first } son { $digit }
+   *[other] { $first } son { $digit }
 }, o bien { COUNT($second) ->
     [1] { $second } es { $digit }.
-    [2] { $second } son ambas { $digit }.
-   *[other] { $second } son todas { $digit }.
+    [2] { $second } son { $digit }.
+   *[other] { $second } son { $digit }.
 }

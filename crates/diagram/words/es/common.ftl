@@ -1,6 +1,6 @@
 common-not-given = { COUNT($cells) ->
     [one] { $cells } contiene el { $held }, que no es un número dado.
-   *[other] { $cells } contienen { $held }, y ninguno de ellos es un número dado.
+   *[other] Cada una de las celdas { $cells } contiene ya { OR($held) }, y en ninguna hay un número dado.
 }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } no es { $digit }
@@ -9,7 +9,7 @@ common-are-not = { COUNT($cells) ->
 common-cells-are = { OR($cells) } es { OR($digits) }
 common-only-places = { COUNT($digits) ->
     [one] { IN($houses) }, el { $digits } solo puede ir en { OR($cells) }.
-   *[other] { IN($houses) }, { $digits } solo pueden ir en { $cells }.
+   *[other] { IN($houses) }, los números { $digits } solo pueden ir en { $cells }.
 }
 common-can-only-be = { COUNT($cells) ->
     [one] { $cells } solo puede ser { OR($digits) }.

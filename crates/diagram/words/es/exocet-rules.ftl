@@ -60,19 +60,19 @@ exocet-rules-no-pair-contains = { COUNT($digits) ->
 exocet-rules-no-pair-fits = Si { OR($cells) } fuera { OR($digits) }, no encajaría ninguna de las parejas que quedan
 exocet-rules-bases-hold = { COUNT($digits) ->
     [one] Las bases contienen el { $digits }, en { OR($cells) }
-   *[other] Las bases contienen { $digits }, en { OR($cells) }
+   *[other] Las bases contienen los números { $digits }, en { OR($cells) }
 }
 exocet-rules-pairs-hold = { COUNT($digits) ->
     [one] Todas las parejas que quedan contienen el { $digits }, así que la base lo contiene, en { OR($cells) }
-   *[other] Todas las parejas que quedan contienen { $digits }, así que la base los contiene, en { OR($cells) }
+   *[other] Todas las parejas que quedan contienen los números { $digits }, así que la base los contiene, en { OR($cells) }
 }
 exocet-rules-targets-hold = { COUNT($digits) ->
     [one] Los objetivos contienen el { $digits }, en { OR($cells) }
-   *[other] Los objetivos contienen { $digits }, en { OR($cells) }
+   *[other] Los objetivos contienen los números { $digits }, en { OR($cells) }
 }
 exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
     [one] Todas las parejas que quedan contienen el { $digits }, así que los objetivos lo contienen, en { OR($cells) }
-   *[other] Todas las parejas que quedan contienen { $digits }, así que los objetivos los contienen, en { OR($cells) }
+   *[other] Todas las parejas que quedan contienen los números { $digits }, así que los objetivos los contienen, en { OR($cells) }
 }
 exocet-rules-locked-in-one = Una de las celdas { $cells } es { $digits }, y solo puede ser { $cell }
 exocet-rules-pairs-leave-one = Todas las parejas que quedan contienen el { $digits }, y de { $cells } solo { $cell } puede contenerlo
@@ -84,5 +84,5 @@ exocet-rules-any-base = { COUNT($digits) ->
     [one] Sea cual sea la base que contiene el { $digits }, sus celdas, sus objetivos o sus unidades de cobertura lo descartan aquí
    *[other] Sea cual sea la base que contiene { OR($digits) }, sus celdas, sus objetivos o sus unidades de cobertura lo descartan aquí
 }
-exocet-rules-mirror-holds-third = La base contiene { $pair }. En { $mirror }, el espejo de { $target }, una celda no contiene ninguno de los dos y solo puede ser { $digits }
+exocet-rules-mirror-holds-third = La base contiene los números { $pair }. En { $mirror }, el espejo de { $target }, una celda no contiene ninguno de los dos y solo puede ser { $digits }
 exocet-rules-every-case = Algunos candidatos son falsos en todos los casos

@@ -4,7 +4,7 @@ exocet-single-same-digit = Por tanto, las dos celdas contienen el mismo número.
 exocet-wild-goes-through = Toda colocación de { OR($others) } que pasa por la base pasa también por { $target }.
 exocet-wild-one-room = Si la base contiene { OR($others) }, { $target } contiene también ese número. Pero en { $target } solo cabe uno.
 exocet-wild-digit = Por tanto, el otro número de la base es { $wild }, y { $target } es { OR($others) }.
-exocet-two-and-no-others = Por tanto, sean cuales sean los dos números de la base, cada uno está también en un objetivo. Hay dos objetivos, así que contienen esos dos números y ningún otro.
+exocet-two-and-no-others = Por tanto, sean cuales sean los dos números de la base, cada uno está también en uno de los objetivos. Hay dos objetivos, así que contienen esos dos números y ningún otro.
 exocet-target-cells = { COUNT($alone) ->
     [one] Uno de sus objetivos es { $alone }.
    *[other] Sus objetivos son { $alone }.
@@ -20,7 +20,7 @@ exocet-argument = { COUNT($targets) ->
 }
 exocet-base-holds-two = La base, { $base }, contiene dos de los números { $digits }.
 exocet-if-base = Si { OR($cells) } es { $digit }:
-exocet-only-left-in-targets = Entonces los únicos sitios que quedan para el { $digit } { IN($houses) } están en los objetivos. Por tanto, el { $digit } está en un objetivo.
+exocet-only-left-in-targets = Entonces los únicos sitios que quedan para el { $digit } { IN($houses) } están en los objetivos. Por tanto, el { $digit } está en uno de los objetivos.
 exocet-covered-but-targets = { COUNT($room) ->
     [one] Entonces { $room } cubre todos los sitios que quedan para el { $digit } { IN($houses) }, salvo los objetivos.
    *[other] Entonces { $room } cubren todos los sitios que quedan para el { $digit } { IN($houses) }, salvo los objetivos.
@@ -35,14 +35,14 @@ exocet-room =
     [2] hacen falta dos
     [3] hacen falta tres
    *[other] hacen falta cuatro
-    }. Por tanto, el { $digit } está en un objetivo.
+    }. Por tanto, el { $digit } está en uno de los objetivos.
 exocet-no-way = Entonces no hay forma de colocar todos los { $digit }.
 exocet-missing-can-go = { COUNT($target) ->
     [one] Los { $digit } que faltan pueden ir en { $new }, incluido el objetivo { $target }.
    *[other] Los { $digit } que faltan pueden ir en { $new }, incluidos los objetivos { $target }.
 }
-exocet-no-other-way = No hay otra forma de colocarlos. Por tanto, el { $digit } está en un objetivo.
-exocet-however-placed = Se coloquen como se coloquen entonces los { $digit }, uno de ellos está en { OR($targets) }.
+exocet-no-other-way = No hay otra forma de colocarlos. Por tanto, el { $digit } está en uno de los objetivos.
+exocet-however-placed = Entonces, se coloquen como se coloquen los { $digit }, uno de ellos está en { OR($targets) }.
 exocet-struck-from-base = { COUNT($struck) ->
     [one] La base no puede contener a la vez { ELSE($struck) }: se coloquen como se coloquen los dos números en la base y en los objetivos, coinciden en una celda.
    *[other] La base no puede contener ninguna de estas parejas: { SERIES($struck) }. Se coloquen como se coloquen los dos números en la base y en los objetivos, coinciden en una celda.
@@ -54,7 +54,7 @@ exocet-look-at-second = Fíjate en { $base }, y en { $second }.
 exocet-second-holds = Por tanto, { $targets } contienen los números de la base { $base }. Del mismo modo, { $others } contienen los de la base { $second }.
 exocet-compare = Compara los dos exocets: un número que esté en las dos bases se coloca igual en ambos, y dos números nunca comparten celda.
 exocet-digits-left = Para las dos bases quedan entonces estos números: { ELSE($both) }.
-exocet-known-between = En todos los casos que quedan, las bases contienen entre las dos { $known }.
+exocet-known-between = En todos los casos que quedan, las bases contienen, entre las dos, { $known }.
 exocet-four-digits = Por tanto, las bases contienen cuatro números distintos: { $digits }, cada uno una vez.
 exocet-follow-digits = Sigue ahora cada uno de estos números: toda colocación suya pasa por una de las bases y por un objetivo de esa base.
 exocet-only-in-one-base = El { $digit } es candidato en una sola de las bases.

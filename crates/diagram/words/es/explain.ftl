@@ -26,3 +26,6 @@ explain-stuck = { $steps ->
 }
 explain-impossible = Sin solución: { $reason }.
 explain-impossible-and-more = Sin solución: { $reason }. Hay más contradicciones ({ $count }), véase `sudoku check`.
+explain-title = Sudoku, paso a paso
+explain-singles = { $first } a { $last }. Únicos
+explain-simple-steps = { $first } a { $last }. Pasos sencillos

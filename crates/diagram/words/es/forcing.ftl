@@ -1,7 +1,7 @@
 forcing-only-in-cover = { IN($base) }, los únicos sitios que quedan para el { $digit } están { IN($cover) }
 forcing-only-in-cells = { COUNT($digits) ->
     [one] { IN($house) }, los únicos sitios que quedan para el { $digits } son { $cells }
-   *[other] { IN($house) }, los únicos sitios que quedan para { $digits } son { $cells }
+   *[other] { IN($house) }, los únicos sitios que quedan para los números { $digits } son { $cells }
 }
 forcing-can-only-be = { COUNT($cells) ->
     [one] { $cells } solo puede ser { OR($digits) }

@@ -1,5 +1,5 @@
 guarded-rectangles-look = Fíjate en los números { $digits } de { $cells }.
-guarded-rectangles-places-apart-from = { IN($house) }, los únicos sitios para { $digits } son { $corners }, aparte de { $beside }.
+guarded-rectangles-places-apart-from = { IN($house) }, los únicos sitios para los números { $digits } son { $corners }, aparte de { $beside }.
 guarded-rectangles-also-has = { COUNT($others) ->
     [one] { $open } tiene además el candidato { $others }.
    *[other] { $open } tiene además los candidatos { $others }.

@@ -10,7 +10,7 @@ rank-cells-need = { COUNT($cells) ->
 }
 rank-house-needs = { COUNT($digits) ->
     [one] { $house } necesita un sitio para el { $digits }.
-   *[other] { $house } necesita sitios para { $digits }.
+   *[other] { $house } necesita sitios para los números { $digits }.
 }
 rank-no-candidate-fills-more = Ningún candidato cubre más verdades que enlaces gasta.
 rank-look-around = Fíjate en las celdas que rodean a { $corners }, en sus cajas, filas y columnas.

@@ -1,6 +1,6 @@
 single-digit-look = { COUNT($digits) ->
     [one] ¿Dónde puede ir el { $digits } { IN($houses) }?
-   *[other] ¿Dónde pueden ir { $digits } { IN($houses) }?
+   *[other] ¿Dónde pueden ir los números { $digits } { IN($houses) }?
 }
 single-digit-joint = { COUNT($joints) ->
     [2] { $shared } contiene { $joints }, así que no pueden ser { $digit } las dos.

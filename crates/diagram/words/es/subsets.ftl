@@ -1,6 +1,6 @@
 subsets-need-cells = { COUNT($cells) ->
-    [2] { $digits } necesitan las dos celdas, así que ahí no cabe ningún otro número.
-   *[other] { $digits } necesitan todas estas celdas, así que ahí no cabe ningún otro número.
+    [2] Los números { $digits } necesitan las dos celdas, así que ahí no cabe ningún otro número.
+   *[other] Los números { $digits } necesitan todas estas celdas, así que ahí no cabe ningún otro número.
 }
 subsets-all-in = { COUNT($cells) ->
     [2] Las dos celdas están { IN($houses) }.

@@ -1,7 +1,7 @@
 sue-de-coq-look = Fíjate en { $cells }.
 sue-de-coq-twice = { COUNT($twice) ->
     [one] El { $twice } cabe dos veces: una en { $in_line } y otra en { $in_box }.
-   *[other] { $twice } caben dos veces: una en { $in_line } y otra en { $in_box }.
+   *[other] Los números { $twice } caben dos veces: una en { $in_line } y otra en { $in_box }.
 }
 sue-de-coq-each-once = En estas celdas, cada número cabe una sola vez, porque todos sus sitios están en una línea o en una caja.
 sue-de-coq-others-once = En estas celdas, cada número distinto de { $twice } cabe una sola vez, porque todos sus sitios están en una línea o en una caja.

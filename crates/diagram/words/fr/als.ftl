@@ -1,16 +1,16 @@
-als-set-lacks-one = { $cells } n’ont que les candidats { $digits } : { $all } chiffres pour { $count } cases. Il y manque donc exactement un de ces chiffres.
+als-set-lacks-one = { $cells } n’ont que les candidats { $digits } : { $all } chiffres pour { $count } cases. Il manque donc à ces cases exactement un de ces chiffres.
 als-look = Regardez { $cells }.
-als-restricted-common = Tout { $link } de { $one } voit tout { $link } de { $next }, donc un seul de ces ensembles peut contenir { $link }.
+als-restricted-common = Tout { $link } de { $one } voit tout { $link } de { $next }, donc l’un au plus de ces deux ensembles de cases peut contenir { $link }.
 als-in-first-or-last =
-    Donc { COUNT($first) ->
-    [one] { $first }
-   *[other] l’une des cases { $first }
-    } ou { COUNT($last) ->
-    [one] { $last }
-   *[other] l’une des cases { $last }
-    } vaut { $digit }.
+    Il y a donc un { $digit } { COUNT($first) ->
+    [one] en { $first }
+   *[other] dans l’une des cases { $first }
+    }, ou bien { COUNT($last) ->
+    [one] en { $last }
+   *[other] dans l’une des cases { $last }
+    }.
 als-no-cell-sees-both = Aucune autre case qui voit tous les { $digit } des deux ensembles ne peut contenir { $digit }.
-als-ring-restricted-common = Tout { $link } de { $one } voit tout { $link } de { $other }, donc un seul de ces ensembles peut contenir { $link }.
+als-ring-restricted-common = Tout { $link } de { $one } voit tout { $link } de { $other }, donc l’un au plus de ces deux ensembles de cases peut contenir { $link }.
 als-ring-lack = À chaque ensemble, il ne manque qu’un de ses chiffres. L’un contient donc { $q } mais pas { $p }, et l’autre { $p } mais pas { $q }.
 als-ring-either-way = { COUNT($cells) ->
     [one] Dans les deux cas, { $cells } contient { $others }.

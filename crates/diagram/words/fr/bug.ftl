@@ -4,8 +4,8 @@ bug-extra = { COUNT($all) ->
    *[other] Les candidats supplémentaires sont { $all }.
 }
 bug-without = { COUNT($all) ->
-    [one] Sans lui, chaque case vide aurait deux candidats, et chaque unité aurait deux places pour chaque chiffre qui lui manque.
-   *[other] Sans eux, chaque case vide aurait deux candidats, et chaque unité aurait deux places pour chaque chiffre qui lui manque.
+    [one] Sans lui, chaque case vide aurait deux candidats, et chaque ligne, colonne et bloc aurait deux places pour chaque chiffre qui y manque.
+   *[other] Sans eux, chaque case vide aurait deux candidats, et chaque ligne, colonne et bloc aurait deux places pour chaque chiffre qui y manque.
 }
 bug-second-solution = { COUNT($all) ->
     [one] S’il y avait une solution sans lui, chaque case vide pourrait prendre son autre candidat : ce serait une deuxième solution.

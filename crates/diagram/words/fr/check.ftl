@@ -16,11 +16,11 @@ check-in-other-ways = { $count ->
     [one] d’une autre façon
    *[other] de { $count } autres façons
 }
-check-several-solutions = La grille a plusieurs solutions : un chiffre donné a-t-il été oublié ?
+check-several-solutions = La grille a plusieurs solutions : un chiffre de départ a-t-il été oublié ?
 check-every-empty-cell = toutes les cases vides
 check-many-cells = { $count } cases : { $by_line }
-check-one-given-decides = Un chiffre donné de plus suffirait à les départager : { $givens }.
-check-one-given-decides-for-example = Un chiffre donné de plus suffirait à les départager, par exemple { $givens }.
+check-one-given-decides = Un chiffre de départ de plus suffirait à les départager : { $givens }.
+check-one-given-decides-for-example = Un chiffre de départ de plus suffirait à les départager, par exemple { $givens }.
 check-givens-needed = Il faudrait de { $fewest } à { $count } chiffres donnés de plus pour les départager.
 check-givens-decide = { $count } chiffres donnés de plus suffiraient à les départager, par exemple { $givens } ; il n’en faut pas moins.
 check-givens-may-decide = { $count } chiffres donnés de plus suffiraient à les départager, par exemple { $givens }. Il en faut peut-être moins, mais pas moins de { $fewest }.

@@ -1,10 +1,10 @@
-# Ces propositions suivent « si », « donc » ou « alors » : elles commencent par une case ou par une unité.
+# Ces propositions suivent « si », « donc » ou « alors » : elles commencent par une case, une ligne, une colonne ou un bloc.
 claims-cells-are-digit = { OR($cells) } vaut { $digit }
 claims-set-lacks-digit = { COUNT($set) ->
     [one] { $set } ne contient pas { $digit }
    *[other] { $set } ne contiennent pas { $digit }
 }
-claims-claim-so-not = { $claim }, donc pas { $digit }.
+claims-claim-so-not = { $claim }, donc elle ne vaut pas { $digit }.
 claims-only-left-so = Il ne reste que le { $digit } pour { $cell }, donc { $claim }.
 claims-no-other-place-so = { $house } n’a pas d’autre place pour le { $digit }, donc { $claim }.
 claims-set-must-contain-so = { COUNT($set) ->

@@ -1,14 +1,14 @@
 clue-cover-look = Regardez { $lines }.
 clue-cover-nothing-given = Aucun chiffre n’y est donné.
 clue-cover-only-given = { COUNT($givens) ->
-    [one] Seule { $givens } y contient un chiffre donné.
-   *[other] Seules { $givens } y contiennent un chiffre donné.
+    [one] Seule { $givens } y contient un chiffre de départ.
+   *[other] Seules { $givens } y contiennent un chiffre de départ.
 }
 clue-cover-ways-to-fill = Avec les candidats qui restent, il y a { $all } façons de remplir { $lines }.
-clue-cover-exchangeable = Dans { $struck } d’entre elles, des chiffres pourraient changer de place : chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
-clue-cover-second-solution = Aucun de ces chiffres n’est donné : ce serait une deuxième solution. Or la grille n’en a qu’une.
-clue-cover-one-way-left = La solution suit donc la seule autre façon : { $none }.
-clue-cover-ways-left = La solution suit donc l’une des { $left } autres façons. Dans tous ces cas, { $none }.
-clue-cover-change-places = { $digits } en { $cells } pourraient changer de place.
+clue-cover-exchangeable = Dans { $struck } d’entre elles, certains chiffres pourraient échanger leurs places, et chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
+clue-cover-second-solution = Aucun des chiffres échangés n’est un chiffre de départ : ce serait une deuxième solution. Or la grille n’en a qu’une.
+clue-cover-one-way-left = Il ne reste donc qu’une autre façon, dans laquelle { $none }.
+clue-cover-ways-left = Il ne reste donc que les { $left } autres façons. Dans chacune d’elles, { $none }.
+clue-cover-change-places = { $digits } en { $cells } pourraient échanger leurs places.
 clue-cover-whenever = C’est le cas chaque fois que { $one } :
 clue-cover-whenever-for-example = C’est le cas chaque fois que { $one }. Par exemple :

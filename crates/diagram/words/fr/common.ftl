@@ -1,6 +1,6 @@
 common-not-given = { COUNT($cells) ->
-    [one] { $cells } contient { $held }, qui n’est pas un chiffre donné.
-   *[other] { $cells } contiennent { $held }, mais aucun chiffre n’y est donné.
+    [one] { $cells } est déjà remplie avec { $held }, mais ne l’était pas au départ.
+   *[other] { $cells } sont déjà remplies avec { $held }, mais aucune ne l’était au départ.
 }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } ne vaut pas { $digit }
@@ -25,7 +25,7 @@ common-no-conflict = { COUNT($count) ->
     [2] Tout candidat incompatible avec les deux est faux.
    *[other] Tout candidat incompatible avec chacun d’eux est faux.
 }
-common-places-are-used-up = Une autre case qui voit toutes les places de l’un de ces chiffres ne peut pas contenir ce chiffre.
+common-places-are-used-up = Aucune autre case qui voit toutes les places de l’un de ces chiffres ne peut contenir ce chiffre.
 common-acts-as-one-cell = { COUNT($cells) ->
     [one] Donc { $cells } ne peut contenir que { OR($extra) }.
    *[other] Donc { $cells } se comportent comme une seule case, qui ne peut contenir que { OR($extra) }.

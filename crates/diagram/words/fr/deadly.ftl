@@ -5,8 +5,8 @@ deadly-without = Hypothèse : { $none }.
 deadly-block-has-digits-in-square = Alors { $pair } contiennent { $digits }, et les { $digits } { OF($block) } sont dans le carré { $square }.
 deadly-none-given = { IN($lines) }, aucun chiffre n’est donné.
 deadly-only-given = { COUNT($givens) ->
-    [one] { IN($lines) }, seule { $givens } contient un chiffre donné.
-   *[other] { IN($lines) }, seules { $givens } contiennent un chiffre donné.
+    [one] { IN($lines) }, seule { $givens } contient un chiffre de départ.
+   *[other] { IN($lines) }, seules { $givens } contiennent un chiffre de départ.
 }
 deadly-then-can-only-be = { COUNT($cells) ->
     [one] Alors { $cells } ne peut contenir que { OR($digits) }.
@@ -21,13 +21,13 @@ deadly-swap-outside = Donc, dans chaque ligne, colonne et bloc, { $digits } sont
 deadly-second-solution = La grille aurait donc une deuxième solution.
 deadly-two-places = Dans chaque ligne, colonne et bloc, chacun de ces chiffres a deux places dans ces cases, ou aucune.
 deadly-exchange-digits = Chaque case pourrait donc prendre son autre chiffre : chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
-deadly-one-change-possible = De quelque façon qu’on remplisse ces cases, l’un de ces échanges est possible : chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
-deadly-rectangle-loop-or-eight = De quelque façon qu’on remplisse ces cases, deux chiffres pourraient échanger leurs places dans un rectangle de quatre cases ou dans une boucle de six, ou bien les huit cases pourraient changer ensemble.
-deadly-rectangle-or-loop = De quelque façon qu’on remplisse ces cases, deux chiffres pourraient échanger leurs places dans un rectangle de quatre cases ou dans une boucle de six.
-deadly-another-filling = De quelque façon qu’on remplisse ces cases, on peut aussi les remplir autrement, avec les mêmes chiffres dans chaque ligne, colonne et bloc.
-deadly-swap-in-line = Si l’une des deux rangées ({ $lines }) avait à la fois { $digits } dans le carré, ils pourraient y échanger leurs places, ainsi qu’en { $pair }.
-deadly-chains-of-square = Sinon, partez d’un chiffre du carré, cherchez-le dans l’autre rangée ({ $lines }), passez au chiffre d’à côté, et ainsi de suite, jusqu’à revenir au carré. Il y a deux chaînes de ce genre.
-deadly-exchange-chain = Les deux rangées pourraient échanger tous les chiffres d’une chaîne. Avec les échanges correspondants dans le carré et en { $pair }, chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
+deadly-one-change-possible = Quelle que soit la façon de remplir ces cases, l’un de ces échanges est possible : chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
+deadly-rectangle-loop-or-eight = Quelle que soit la façon de remplir ces cases, deux chiffres pourraient échanger leurs places dans un rectangle de quatre cases ou dans une boucle de six, ou bien les huit cases pourraient changer ensemble.
+deadly-rectangle-or-loop = Quelle que soit la façon de remplir ces cases, deux chiffres pourraient échanger leurs places dans un rectangle de quatre cases ou dans une boucle de six.
+deadly-another-filling = Quelle que soit la façon de remplir ces cases, on peut aussi les remplir autrement, avec les mêmes chiffres dans chaque ligne, colonne et bloc.
+deadly-swap-in-line = Si l’une { OF($lines) } avait à la fois { $digits } dans le carré, ils pourraient y échanger leurs places, ainsi qu’en { $pair }.
+deadly-chains-of-square = Sinon, partez d’un chiffre du carré dans l’une { OF($lines) }, cherchez-le dans l’autre, passez au chiffre d’à côté, et ainsi de suite, jusqu’à revenir au carré. Il y a deux chaînes de ce genre.
+deadly-exchange-chain = Les deux lignes ou colonnes pourraient échanger tous les chiffres d’une chaîne. Avec les échanges correspondants dans le carré et en { $pair }, chaque ligne, chaque colonne et chaque bloc garderait les mêmes chiffres.
 deadly-givens-on-one-chain = Une seule des chaînes, au plus, contient des chiffres donnés : l’autre pourrait être échangée.
 deadly-can-only-be = { COUNT($cells) ->
     [one] { $cells } ne peut contenir que { OR($digits) }.

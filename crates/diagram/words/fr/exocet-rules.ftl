@@ -63,8 +63,8 @@ exocet-rules-locked-in-one = L’une des cases { $cells } vaut { $digits }, et c
 exocet-rules-pairs-leave-one = Chaque paire restante contient { $digits } et, parmi { $cells }, seule { $cell } peut le contenir
 exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] Une cible vaut { $digits }, donc l’autre { $digits } { OF($houses) } est { IN($covers) }
-   *[other] Une cible vaut { $digits }, donc les autres { $digits } { OF($houses) } sont { IN($covers) }, un dans chaque unité
+   *[other] Une cible vaut { $digits }, donc les autres { $digits } { OF($houses) } sont { IN($covers) }, chaque fois un seul
 }
-exocet-rules-any-base = Quelle que soit la base qui contient { OR($digits) }, ses cases, ses cibles ou ses unités de couverture excluent ce chiffre ici
+exocet-rules-any-base = Quelle que soit la base qui contient { OR($digits) }, ses cases, ses cibles ou sa couverture excluent ce chiffre ici
 exocet-rules-mirror-holds-third = La base contient { $pair }. En { $mirror }, le miroir de { $target }, une case ne contient aucun des deux et ne peut contenir que { $digits }
 exocet-rules-every-case = Certains candidats sont faux dans tous les cas

@@ -19,8 +19,8 @@ exocet-base-holds-two = La base, { $base }, contient deux des chiffres { $digits
 exocet-if-base = Si { OR($cells) } vaut { $digit } :
 exocet-only-left-in-targets = Alors, { IN($houses) }, il ne reste de place pour le { $digit } que dans les cibles. Une cible vaut donc { $digit }.
 exocet-covered-but-targets = { COUNT($room) ->
-    [one] Alors { $room } couvre toutes les places qui restent au { $digit } { IN($houses) }, sauf les cibles.
-   *[other] Alors { $room } couvrent toutes les places qui restent au { $digit } { IN($houses) }, sauf les cibles.
+    [one] Alors { $room } couvre toutes les places qui restent pour le { $digit } { IN($houses) }, en dehors des cibles.
+   *[other] Alors { $room } couvrent toutes les places qui restent pour le { $digit } { IN($houses) }, en dehors des cibles.
 }
 exocet-room =
     { $room } { COUNT($room) ->
@@ -39,11 +39,11 @@ exocet-missing-can-go = { COUNT($target) ->
    *[other] Les { $digit } manquants peuvent aller en { $new }, donc dans les cibles { $target }.
 }
 exocet-no-other-way = Il n’y a pas d’autre façon de les placer. Une cible vaut donc { $digit }.
-exocet-however-placed = De quelque façon qu’on place alors les { $digit }, l’un d’eux est en { OR($targets) }.
-exocet-struck-from-base = La base ne peut pas contenir ensemble { ELSE($struck) } : de quelque façon qu’on place ces deux chiffres en passant par la base et les cibles, ils se disputent une case.
+exocet-however-placed = Où qu’on place alors les { $digit }, il y en a toujours un en { OR($targets) }.
+exocet-struck-from-base = La base ne peut pas contenir ensemble { ELSE($struck) } : quelle que soit la façon de placer ces deux chiffres en passant par la base et les cibles, ils se disputent une case.
 exocet-only-pair-left = Il ne reste pour la base que cette paire : { $pair }.
 exocet-pairs-left = Il ne reste pour la base que ces paires : { ELSE($left) }.
-exocet-other-pairs = De quelque façon qu’on place les chiffres de toute autre paire en passant par la base et les cibles, ils se disputent une case.
+exocet-other-pairs = Quelle que soit la façon de placer les chiffres de toute autre paire en passant par la base et les cibles, ils se disputent une case.
 exocet-look-at-second = Regardez { $base }, puis { $second }.
 exocet-second-holds = { $targets } contiennent donc les chiffres de la base { $base }. De même, { $others } contiennent ceux de la base { $second }.
 exocet-compare = Comparez les deux Exocets : un chiffre commun aux deux bases est placé de la même façon pour les deux, et deux chiffres ne partagent jamais une case.

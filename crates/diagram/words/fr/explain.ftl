@@ -26,3 +26,6 @@ explain-stuck = { $steps ->
 }
 explain-impossible = Pas de solution : { $reason }.
 explain-impossible-and-more = Pas de solution : { $reason }. Il y a d’autres contradictions ({ $count }), voir `sudoku check`.
+explain-title = Sudoku, étape par étape
+explain-singles = { $first } à { $last }. Singletons
+explain-simple-steps = { $first } à { $last }. Étapes simples

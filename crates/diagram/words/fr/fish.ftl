@@ -1,14 +1,14 @@
 fish-look = Regardez les { $digit } { IN($base) }.
 fish-endo-fins = { COUNT($endo_fins) ->
-    [one] { $endo_fins } est dans deux unités de la base à la fois ({ $base }) et compte donc comme nageoire.
-   *[other] { $endo_fins } sont chacune dans deux unités de la base à la fois ({ $base }) et comptent donc comme nageoires.
+    [one] { $endo_fins } est au croisement de deux de ces lignes, colonnes ou blocs ({ $base }) et compte donc comme nageoire.
+   *[other] { $endo_fins } sont chacune au croisement de deux de ces lignes, colonnes ou blocs ({ $base }) et comptent donc comme nageoires.
 }
 fish-so = Donc { $consequence }.
 fish-if-fins-are-not = Si { $without } :
 fish-fin-sees = { $fin } voit { $gone }, donc { $consequence }.
 fish-if-fin = Si { $fin } vaut { $digit } :
 fish-all-in-base = Tous les { $digit } { OF($cover) } sont donc { IN($base) }.
-fish-cannibals = Si { OR($cannibals) } valait { $digit }, ce { $digit } remplirait à lui seul deux de ces unités : { $cover }. Les autres ne pourraient pas contenir tous les { $digit } restants.
+fish-cannibals = Si { OR($cannibals) } valait { $digit }, ce { $digit } remplirait à lui seul deux de ces lignes, colonnes ou blocs : { $cover }. Les autres ne pourraient pas contenir tous les { $digit } restants.
 fish-places = { COUNT($fins) ->
     [0] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }.
     [one] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part la nageoire { $fins }.

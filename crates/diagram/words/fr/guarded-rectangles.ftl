@@ -16,6 +16,6 @@ guarded-rectangles-extra-in = { COUNT($within) ->
    *[other] Les candidats supplémentaires en { $open } sont { $within }.
 }
 guarded-rectangles-second-solution = { COUNT($guardians) ->
-    [one] Sans ce candidat supplémentaire, les quatre cases ne contiendraient que { $digits }. Les deux chiffres pourraient y échanger leurs places, et la grille aurait une deuxième solution.
-   *[other] Sans ces candidats supplémentaires, les quatre cases ne contiendraient que { $digits }. Les deux chiffres pourraient y échanger leurs places, et la grille aurait une deuxième solution.
+    [one] Sans ce candidat supplémentaire, les quatre cases ne contiendraient que { $digits }. On pourrait y échanger les deux chiffres, et la grille aurait une deuxième solution.
+   *[other] Sans ces candidats supplémentaires, les quatre cases ne contiendraient que { $digits }. On pourrait y échanger les deux chiffres, et la grille aurait une deuxième solution.
 }

@@ -3,7 +3,7 @@ impossible-other-candidates = { COUNT($guardians) ->
     [one] Le seul autre candidat de ces cases est le { $guardians }.
    *[other] Les seuls autres candidats de ces cases sont { $guardians }.
 }
-impossible-digits-clash = De quelque façon qu’on les place dans ces cases, deux cases qui se voient contiennent le même chiffre.
+impossible-digits-clash = Quelle que soit la façon de les placer dans ces cases, deux cases qui se voient contiennent le même chiffre.
 impossible-suppose = Supposons que ces cases ne contiennent que { $digits }.
 impossible-boxes-hold-three = Chacun { OF($boxes) } contient trois de ces cases, dans trois lignes et trois colonnes différentes.
 impossible-boxes-have-orders = Supposons que ces cases ne contiennent que { $digits }. Chaque bloc a alors les trois chiffres dans un certain ordre, lu ligne par ligne.

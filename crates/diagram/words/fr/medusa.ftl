@@ -1,4 +1,4 @@
-medusa-look = Partez du { $first }. Suivez les cases à deux candidats et les unités où un chiffre n’a que deux places.
+medusa-look = Partez du { $first }. Suivez les cases à deux candidats et les lignes, colonnes et blocs où un chiffre n’a que deux places.
 medusa-first-color = Première couleur : { $color }.
 medusa-second-color = Seconde couleur : { $color }.
 medusa-one-color-true = Deux candidats reliés ont des couleurs différentes : l’une des couleurs est donc vraie, et l’autre fausse.

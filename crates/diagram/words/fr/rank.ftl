@@ -1,7 +1,7 @@
 rank-if-start = Si { $cell } vaut { $digit } :
 rank-every-case-cell = Dans tous les cas, { $cell } vaut { OR($digits) }.
 rank-every-case-house = Dans tous les cas, le { $digit } { OF($house) } est en { OR($cells) }.
-rank-only-one-end = Un seul de ces candidats peut être vrai. L’une des chaînes est donc vraie du début à la fin, et les autres sont fausses de leur fin jusqu’à leur début.
+rank-only-one-end = L’un de ces candidats au plus peut être vrai. L’une des chaînes est donc vraie du début à la fin, et les autres sont fausses de leur fin jusqu’à leur début.
 rank-one-in-each-link = Chacun de ces liens a alors son candidat vrai dans l’une des chaînes : { $links }.
 rank-no-other-of-links = Aucun autre candidat de ces liens ne peut donc être vrai.
 rank-cells-need = { COUNT($cells) ->
@@ -23,7 +23,7 @@ rank-look-at-cells-and-houses = { COUNT($digits) ->
     [one] Regardez { $cells }, puis le { $digits } { IN($houses) }.
    *[other] Regardez { $cells }, puis les chiffres { $digits } { IN($houses) }.
 }
-rank-link-holds-one = Chaque lien est une case, ou un chiffre dans une unité : un seul de ses candidats peut donc être vrai.
+rank-link-holds-one = Chaque lien est une case, ou un chiffre dans une ligne, une colonne ou un bloc : l’un de ses candidats au plus peut donc être vrai.
 rank-waste-none = Un candidat est donc faux s’il occupe plus de liens qu’il ne remplit de vérités.
 rank-waste-more = { $more ->
     [one] Un candidat est donc faux s’il occupe au moins { $more } lien de plus qu’il ne remplit de vérités.
@@ -56,11 +56,11 @@ rank-no-waste = { $counted ->
 }
 rank-some-waste = { $counted ->
     [once] Il y a { $truths } vérités et { $links } liens : { $spare ->
-        [one] un seul lien peut donc rester inoccupé
+        [one] un lien au plus peut donc rester inoccupé
        *[other] { $spare } liens au plus peuvent donc rester inoccupés
     }.
    *[weighted] En comptant ainsi, il y a { $truths } vérités et { $links } liens : { $spare ->
-        [one] un seul lien peut donc rester inoccupé
+        [one] un lien au plus peut donc rester inoccupé
        *[other] { $spare } liens au plus peuvent donc rester inoccupés
     }.
 }

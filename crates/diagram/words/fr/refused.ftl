@@ -1,6 +1,6 @@
 refused-no-cells = Aucune case n’est sélectionnée.
-refused-one-given = { $cells } contient un chiffre donné.
-refused-all-given = Toutes les cases sélectionnées contiennent un chiffre donné.
+refused-one-given = { $cells } contient un chiffre de départ.
+refused-all-given = Toutes les cases sélectionnées contiennent un chiffre de départ.
 refused-one-filled = { $cells } contient déjà un chiffre.
 refused-all-filled = Toutes les cases sélectionnées contiennent déjà un chiffre.
 refused-cannot-be-in-all = Plusieurs cases sont sélectionnées. { $digit } ne peut pas être dans toutes, car certaines se voient.

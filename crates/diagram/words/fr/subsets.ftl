@@ -8,5 +8,8 @@ subsets-all-in = { COUNT($cells) ->
     [2] Ces deux cases sont { IN($houses) }.
    *[other] Ces cases sont toutes { IN($houses) }.
 }
-subsets-used-up = Ces cases se partagent { $digits } { IN($houses) }, donc aucune autre case ne peut y contenir { OR($digits) }.
+subsets-used-up = { COUNT($houses) ->
+    [one] Elles se partagent { $digits } { IN($houses) }, donc aucune autre case ne peut y contenir { OR($digits) }.
+   *[other] Elles se partagent { $digits }, qui sont donc exclus de toutes les autres cases { OF($houses) }.
+}
 subsets-look = Regardez { $house }.

@@ -1,5 +1,5 @@
 uniqueness-look = Regardez les chiffres { $known } en { $cells }.
-uniqueness-others-between = { $roof } ont aussi d’autres candidats : en tout, { $others }.
+uniqueness-others-between = { $roof } ont aussi d’autres candidats, parmi { $others }.
 uniqueness-others =
     { $roof } { COUNT($roof) ->
     [one] a
@@ -10,8 +10,8 @@ uniqueness-others =
     } { $others }.
 uniqueness-swap = { COUNT($known) ->
     [1] Si toutes ces cases ne contenaient que { $known }, la grille aurait une deuxième solution.
-    [2] Si toutes ces cases ne contenaient que { $known }, les deux chiffres pourraient y échanger leurs places, et la grille aurait une deuxième solution.
-   *[other] Si toutes ces cases ne contenaient que { $known }, ces chiffres pourraient y échanger leurs places, et la grille aurait une deuxième solution.
+    [2] Si toutes ces cases ne contenaient que { $known }, on pourrait y échanger les deux chiffres, et la grille aurait une deuxième solution.
+   *[other] Si toutes ces cases ne contenaient que { $known }, on pourrait y échanger ces chiffres, et la grille aurait une deuxième solution.
 }
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] La grille n’a qu’une solution, donc { $roof } contient un autre chiffre.

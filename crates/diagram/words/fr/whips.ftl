@@ -2,7 +2,7 @@ whips-contradiction = Si { $cell } vaut { $digit }, on aboutit à une contradict
     [one] étape
    *[other] étapes
 }.
-whips-look = Suivez ce qui se passe si { $cell } vaut { $digit }.
+whips-look = Voyons ce qui se passe si { $cell } vaut { $digit }.
 whips-suppose = Hypothèse : { $cell } vaut { $digit }.
 whips-impossible = C’est impossible, donc { $cell } ne vaut pas { $digit }.
 whips-bivalue-chain = C’est une chaîne bivaluée : chaque étape n’a le choix qu’entre deux candidats.

@@ -1,5 +1,5 @@
 wings-if-place = Si { $place } vaut { $other } :
-wings-end-is = { $end } la voit et ne peut donc pas contenir { $other } : { $end } vaut { $digit }.
+wings-end-is = { $end } voit cette case et ne peut donc pas contenir { $other } : { $end } vaut { $digit }.
 wings-look-at-cell = Regardez { $cell } et les cases qu’elle voit.
 wings-if-cell = Si { $cell } vaut { $digit } :
 wings-cell-itself = C’est alors { $cell } qui contient le { $digit }.

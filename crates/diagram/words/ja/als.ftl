@@ -1,6 +1,13 @@
 als-set-lacks-one = { $cells } の候補は{ $digits }だけです。{ $count }マスに対して数字は{ $all }種類なので、入らない数字はちょうど1つです。
 als-look = { $cells } に注目します。
-als-restricted-common = { $one } の{ $link }からは、{ $next } の{ $link }がすべて見えます。したがって、{ $link }が両方の集合に入ることはありません。
+als-restricted-common =
+    { $one } { COUNT($one) ->
+    [1] からは、
+   *[other] のうち{ $link }が入りうるどのマスからも、
+}{ $next } { COUNT($next) ->
+    [1] が見えます。
+   *[other] のうち{ $link }が入りうるマスがすべて見えます。
+}したがって、{ $link }がこの2組のマスの両方に入ることはありません。
 als-in-first-or-last =
     したがって、{ $digit }は { COUNT($first) ->
     [1] { $first } か、
@@ -11,13 +18,20 @@ als-in-first-or-last =
     [2] { $last } のどちらかに入ります。
    *[other] { $last } のどれかに入ります。
 }
-als-no-cell-sees-both = 両方の集合の{ $digit }すべてが見えるほかのマスに、{ $digit }は入りません。
-als-ring-restricted-common = { $one } の{ $link }からは、{ $other } の{ $link }がすべて見えます。したがって、{ $link }が両方の集合に入ることはありません。
-als-ring-lack = どちらの集合も、入らない数字は1つだけです。したがって、一方には{ $q }が入って{ $p }が入らず、他方には{ $p }が入って{ $q }が入りません。
+als-no-cell-sees-both = この2組のマスのうち{ $digit }が入りうるマスがすべて見える、ほかのマスに、{ $digit }は入りません。
+als-ring-restricted-common =
+    { $one } { COUNT($one) ->
+    [1] からは、
+   *[other] のうち{ $link }が入りうるどのマスからも、
+}{ $other } { COUNT($other) ->
+    [1] が見えます。
+   *[other] のうち{ $link }が入りうるマスがすべて見えます。
+}したがって、{ $link }がこの2組のマスの両方に入ることはありません。
+als-ring-lack = どちらの組も、入らない数字は1つだけです。したがって、一方の組には{ $q }が入って{ $p }が入らず、他方の組には{ $p }が入って{ $q }が入りません。
 als-ring-either-way = どちらの場合も、{ $cells } に{ $others }が入ります。
 als-look-at-stem = { $stem } に注目します。
 als-if-stem = { $stem } が{ $digit }のとき：
-als-no-cell-sees-all = これらの集合の{ $digit }すべてが見えるほかのマスに、{ $digit }は入りません。
+als-no-cell-sees-all = これらの組のマスのうち{ $digit }が入りうるマスがすべて見える、ほかのマスに、{ $digit }は入りません。
 als-then-holds = { COUNT($cells) ->
     [1] すると、{ $cells } は{ $digit }です。
    *[other] すると、{ $cells } には、{ $digit }を含む残りの数字がすべて入ります。
@@ -33,6 +47,6 @@ als-if-lacks = { COUNT($cells) ->
 als-then-lacks = すると、{ $cells } に{ $digit }は入りません。
 als-so-lacks = したがって、{ $cells } に{ $digit }は入りません。
 als-one-of-the-sets = { $cases ->
-    [2] どちらの場合も、これらの集合のどれかに{ $digit }が入ります。
-   *[other] どの場合も、これらの集合のどれかに{ $digit }が入ります。
+    [2] どちらの場合も、この2組のマスのどちらかに{ $digit }が入ります。
+   *[other] どの場合も、これらのマスの組のどれかに{ $digit }が入ります。
 }

@@ -1,6 +1,6 @@
 common-not-given = { COUNT($cells) ->
     [1] { $cells } は{ $held }で、初期数字ではありません。
-   *[other] { $cells } には{ $held }が入っていますが、どれも初期数字ではありません。
+   *[other] { $cells } に入っている数字は{ $held }で、どれも初期数字ではありません。
 }
 common-are-not = { $cells } は{ $digit }以外
 common-cells-are = { COUNT($cells) ->
@@ -15,18 +15,18 @@ common-none-sees-all = { COUNT($cells) ->
    *[other] このすべてが見えるマスに{ $digit }は入りません。
 }
 common-no-conflict = { COUNT($count) ->
-    [1] それと両立しない候補は偽です。
-    [2] そのどちらとも両立しない候補は偽です。
-   *[other] そのどれとも両立しない候補は偽です。
+    [1] それが成り立つと消える候補は、除外できます。
+    [2] そのどちらが成り立っても消える候補は、除外できます。
+   *[other] そのどれが成り立っても消える候補は、除外できます。
 }
-common-places-are-used-up = これらの数字のうち、ある数字が入りうる場所すべてが見えるほかのマスに、その数字は入りません。
+common-places-are-used-up = これらの数字の1つを選び、注目したマスのうち、その数字が入りうるマスを考えます。そのすべてが見えるほかのマスに、その数字は入りません。
 common-acts-as-one-cell = { COUNT($cells) ->
     [1] したがって、{ $cells } の候補は{ $extra }だけになります。
-   *[other] したがって、{ $cells } は、候補が{ $extra }の1つのマスとみなせます。
+   *[other] したがって、{ $cells } は、まとめて、候補が{ $extra }だけの1つのマスとみなせます。
 }
 common-together-use-up = { COUNT($cells) ->
-    [1] このマスに { $others } を加えると{ $digits }を使い切るので、{ $house }のほかのマスには入りません。
-   *[other] これらのマスに { $others } を加えると{ $digits }を使い切るので、{ $house }のほかのマスには入りません。
+    [1] このマスに { $others } を加えると、{ $digits }を使い切ります。したがって、{ $house }のほかのマスに、これらの数字は入りません。
+   *[other] この1マスに { $others } を加えると、{ $digits }を使い切ります。したがって、{ $house }のほかのマスに、これらの数字は入りません。
 }
 common-cells-are-not = { $cells } は{ $digits }以外
 # 命題のうち1つが成り立つ、またはすべてが成り立つ。

@@ -8,3 +8,6 @@ explain-never-applies = 「{ $kind }」は使われませんでした。{ $steps
 explain-stuck = { $steps }ステップで行き詰まりました。使えるテクニックがありません。
 explain-impossible = 解はありません：{ $reason }。
 explain-impossible-and-more = 解はありません：{ $reason }。矛盾はほかに{ $count }件あります（`sudoku check` で確認できます）。
+explain-title = ナンプレの解き方
+explain-singles = { $first }～{ $last }. シングル
+explain-simple-steps = { $first }～{ $last }. 簡単なステップ

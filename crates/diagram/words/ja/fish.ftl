@@ -8,7 +8,7 @@ fish-if-fins-are-not = 「{ $without }」のとき：
 fish-fin-sees = { $fin } から { $gone } が見えるので、{ $consequence }です。
 fish-if-fin = 「{ $fin } は{ $digit }」のとき：
 fish-all-in-base = したがって、{ $cover }の{ $digit }は、すべて{ $base }の中にあります。
-fish-cannibals = { OR($cannibals) } に{ $digit }を入れると、{ $cover }のうち2つが同時に埋まります。すると、残りの{ $digit }が残りのユニットに入りきりません。
+fish-cannibals = { OR($cannibals) } に{ $digit }を入れると、{ $cover }のうち2つが同時に埋まります。すると、残りの{ $digit }が残りの行・列・ブロックに入りきりません。
 fish-places = { COUNT($fins) ->
     [0] { $base }で{ $digit }が入る場所は、{ $cover }だけです。
    *[other] { $base }で{ $digit }が入る場所は、フィン { $fins } を除いて、{ $cover }だけです。

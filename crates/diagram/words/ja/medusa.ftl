@@ -1,4 +1,4 @@
-medusa-look = { $first }から始めます。候補が2つのマスと、ある数字が入る場所が2つのユニットをたどります。
+medusa-look = { $first }から始めます。候補が2つだけのマスと、ある数字が入る場所が2か所だけの行・列・ブロックをたどります。
 medusa-first-color = 1つ目の色：{ $color }。
 medusa-second-color = 2つ目の色：{ $color }。
 medusa-one-color-true = 結ばれた候補どうしは色が違うので、一方の色が真、他方の色が偽です。

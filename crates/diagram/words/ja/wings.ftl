@@ -1,5 +1,5 @@
 wings-if-place = { $place } が{ $other }のとき：
-wings-end-is = { $end } からはそのマスが見え、{ $other }は入らないので、{ $end } は{ $digit }です。
+wings-end-is = { $end } からはこの{ $other }が見えるので、{ $other }は入りません。したがって、{ $end } は{ $digit }です。
 wings-look-at-cell = { $cell } と、そこから見えるマスに注目します。
 wings-if-cell = { $cell } が{ $digit }のとき：
 wings-cell-itself = すると、{ $cell } 自身が{ $digit }です。

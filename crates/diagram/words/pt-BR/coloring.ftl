@@ -10,9 +10,9 @@ coloring-if-color = { COUNT($color) ->
 }
 coloring-other-color-is-true = Isso é impossível, logo a outra cor é verdadeira.
 coloring-opposed = { $one } vê { $other }, logo as cores dessas células não são ambas verdadeiras.
-coloring-cannot-be = Nenhuma célula que veja as duas cores pode ser { $digit }.
-coloring-clusters = Essas unidades ligam { $cells }. Dê cores diferentes às células ligadas entre si.
-coloring-other-clusters = Outras unidades desse tipo ligam { $cells }. Dê cores diferentes às células ligadas entre si.
+coloring-cannot-be = Nenhuma célula que veja uma célula de cada uma dessas duas cores pode ser { $digit }.
+coloring-clusters = Essas unidades ligam { $cells }. Pinte essas células com duas cores, de modo que duas células ligadas diretamente tenham sempre cores diferentes.
+coloring-other-clusters = Outras unidades desse tipo ligam { $cells }. Pinte essas células com outras duas cores, de modo que duas células ligadas diretamente tenham sempre cores diferentes.
 coloring-either = Uma das duas cores é verdadeira: ou { COUNT($first) ->
     [1] { $first } é { $digit }
     [2] { $first } são ambas { $digit }

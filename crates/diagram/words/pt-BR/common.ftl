@@ -1,6 +1,6 @@
 common-not-given = { COUNT($cells) ->
-    [one] { $cells } contém o { $held }, e esse número não foi dado.
-   *[other] { $cells } contêm { $held }, e nenhum desses números foi dado.
+    [one] { $cells } contém o { $held }, que não é um número dado.
+   *[other] { $cells } contêm { $held }, e nenhuma dessas células tem um número dado.
 }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } não é { $digit }

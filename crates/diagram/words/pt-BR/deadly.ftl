@@ -17,7 +17,7 @@ deadly-already-hold = { COUNT($placed) ->
    *[other] { $placed } já contêm { OR($digits) }.
 }
 deadly-two-or-none = Juntando todas essas células, cada linha, coluna e bloco tem duas delas, ou nenhuma.
-deadly-swap-outside = Portanto, em cada linha, coluna e bloco, os números { $digits } estão ou ambos nessas células, ou ambos fora delas. Fora delas, os dois números poderiam trocar de lugar: ali nenhum deles foi dado.
+deadly-swap-outside = Portanto, em cada linha, coluna e bloco, os números { $digits } estão ou ambos nessas células, ou ambos fora delas. Fora delas, os dois números poderiam trocar de lugar: ali nenhum deles é um número dado.
 deadly-second-solution = Portanto, o sudoku teria uma segunda solução.
 deadly-two-places = Em cada linha, coluna e bloco, cada um desses números tem dois lugares nessas células, ou nenhum.
 deadly-exchange-digits = Portanto, cada célula poderia receber o seu outro número, e cada linha, coluna e bloco manteria os seus números.

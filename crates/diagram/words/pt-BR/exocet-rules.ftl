@@ -19,7 +19,7 @@ exocet-rules-targets-hold-too = { COUNT($digits) ->
     [one] Os alvos também contêm esse número, em { OR($cells) }
    *[other] Os alvos também contêm esses números, em { OR($cells) }
 }
-exocet-rules-targets-lack-base = Os alvos só contêm números que a sua base pode conter
+exocet-rules-targets-lack-base = Os alvos só contêm números que a respectiva base pode conter
 exocet-rules-all-targets-lack-base = Os alvos só contêm números que a base pode conter
 exocet-rules-no-target-can-be = Nenhum alvo pode ser { OR($digits) }, logo a base não pode conter { NOR($digits) }
 exocet-rules-base-has-no-room =
@@ -43,10 +43,10 @@ exocet-rules-target-has-no-room =
    *[other] só haveria espaço para ele { IN($covers) }
 }
 exocet-rules-mirror = { COUNT($lost) ->
-    [one] O número de { $target } também está no seu espelho, { $mirror }, onde o { $lost } não tem lugar
-   *[other] O número de { $target } também está no seu espelho, { $mirror }, onde { $lost } não têm lugar
+    [one] O número de { $target } também está no espelho correspondente ({ $mirror }), onde o { $lost } não tem lugar
+   *[other] O número de { $target } também está no espelho correspondente ({ $mirror }), onde { $lost } não têm lugar
 }
-exocet-rules-mirror-companion = O número de { $target } também está no seu espelho, { $mirror }. Ali, só { $cell } pode contê-lo: { $cell } e { $target } contêm o mesmo número
+exocet-rules-mirror-companion = O número de { $target } também está no espelho correspondente ({ $mirror }). Ali, só { $cell } pode contê-lo: { $cell } e { $target } contêm o mesmo número
 exocet-rules-no-pair-contains = Nenhum dos pares que restam contém { OR($digits) }
 exocet-rules-no-pair-fits = Se { OR($cells) } fosse { OR($digits) }, nenhum dos pares que restam serviria
 exocet-rules-bases-hold = { COUNT($digits) ->
@@ -71,6 +71,6 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] Um alvo é { $digits }, logo o outro { $digits } { OF($houses) } está { IN($covers) }
    *[other] Um alvo é { $digits }, logo cada outro { $digits } { OF($houses) } está { IN($covers) }, um em cada
 }
-exocet-rules-any-base = Seja qual for a base que contém { OR($digits) }, as suas células, os seus alvos ou as suas coberturas impedem esse número aqui
+exocet-rules-any-base = Seja qual for a base que contém { OR($digits) }, as células, os alvos ou as coberturas dessa base impedem esse número aqui
 exocet-rules-mirror-holds-third = A base contém { $pair }. Em { $mirror }, o espelho de { $target }, uma célula não contém nenhum deles e só pode ser { $digits }
 exocet-rules-every-case = Alguns candidatos são falsos em todos os casos

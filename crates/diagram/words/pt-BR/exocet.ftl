@@ -6,13 +6,13 @@ exocet-wild-one-room = Se a base contém { OR($others) }, então { $target } tam
 exocet-wild-digit = Portanto, o outro número da base é { $wild }, e { $target } é { OR($others) }.
 exocet-two-and-no-others = Portanto, sejam quais forem os dois números da base, cada um deles também está em um alvo. Há dois alvos, logo eles contêm esses dois números e nenhum outro.
 exocet-target-cells = { COUNT($alone) ->
-    [one] Um dos seus alvos é { $alone }.
-   *[other] Os seus alvos são { $alone }.
+    [one] Um dos alvos dessa base é { $alone }.
+   *[other] Os alvos dessa base são { $alone }.
 }
 exocet-target-with-locked = Uma das células { $cells } é { $locked }, logo juntas elas formam um alvo, com espaço para um número da base.
 exocet-mirrored-first = Veja primeiro que os números da base também estão em { $targets }.
 exocet-mirrored-both = Portanto, sejam quais forem os dois números da base, { $targets } também os contêm.
-exocet-mirrored-image = O número de { $target } também está no seu espelho, { $mirror }. Ali, só { $image } pode contê-lo, logo { $image } o contém.
+exocet-mirrored-image = O número de { $target } também está no espelho correspondente ({ $mirror }). Ali, só { $image } pode contê-lo, logo { $image } o contém.
 exocet-arguments-needed = Se a base contém { $digit }, os lugares do { $digit }, sozinhos, não mostram que um alvo também o contém. Mas, se nenhum alvo o contivesse, os outros números levariam a uma contradição.
 exocet-argument = { COUNT($targets) ->
     [one] Suponha que { $cell } seja { $digit } e que { $targets } não seja { $digit }:
@@ -42,7 +42,7 @@ exocet-missing-can-go = { COUNT($target) ->
    *[other] O { $digit } pode ser completado em { $new }, o que inclui os alvos { $target }.
 }
 exocet-no-other-way = Não há outra maneira de completá-lo. Portanto, o { $digit } está em um alvo.
-exocet-however-placed = Seja qual for então a maneira de completar o { $digit }, um deles está em { OR($targets) }.
+exocet-however-placed = Então, seja qual for a maneira de colocar os outros { $digit } na grade, { OR($targets) } é { $digit }.
 exocet-struck-from-base = A base não pode conter juntos { ELSE($struck) }: seja como for que se coloquem esses dois números na base e nos alvos, eles caem na mesma célula.
 exocet-only-pair-left = Resta um só par para a base: { $pair }.
 exocet-pairs-left = Restam estes pares para a base: { ELSE($left) }.

@@ -26,3 +26,6 @@ explain-stuck = { $steps ->
 }
 explain-impossible = Sem solução: { $reason }.
 explain-impossible-and-more = Sem solução: { $reason }. Há mais contradições ({ $count }), veja `sudoku check`.
+explain-title = Sudoku, passo a passo
+explain-singles = { $first } a { $last }. Números únicos
+explain-simple-steps = { $first } a { $last }. Passos simples

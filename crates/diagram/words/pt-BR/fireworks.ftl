@@ -1,7 +1,7 @@
 fireworks-look = Observe { $lines }.
 fireworks-fit-only = { IN($line) }, os números { $digits } só cabem { IN($block) } e em { $wing }.
 fireworks-if-in-neither = Se um dos números { $digits } não está nem em { $one } nem em { $other }:
-fireworks-both-in-block = Então { $row } e { $column } têm, ambas, esse número { IN($block) }.
+fireworks-both-in-block = Então tanto { $row } como { $column } têm esse número { IN($block) }.
 fireworks-only-at-crossing = { $block } só contém esse número uma vez: no cruzamento { OF($row) } com { $column }, em { $pivot }.
 fireworks-outside-block = Fora { OF($block) }, os únicos lugares para o { $digit } { IN($row) } e { IN($column) } são { $two }. A linha e a coluna se cruzam em { $second }, que não pode ser { $digit }. Portanto, as duas não podem ter o { $digit } { IN($block) } ao mesmo tempo, logo { OR($two) } é { $digit }.
 fireworks-if-shared = Se { $shared } é { $digit }:

@@ -11,8 +11,8 @@ fish-all-in-base = Portanto, { IN($cover) }, o { $digit } só pode ficar { IN($b
 fish-cannibals = Se { OR($cannibals) } fosse { $digit }, preencheria ao mesmo tempo duas destas unidades: { $cover }. Nas outras, não haveria espaço para todos os { $digit } que ainda faltam.
 fish-places = { COUNT($fins) ->
     [0] { IN($base) }, o { $digit } só pode ficar { IN($cover) }.
-    [one] { IN($base) }, o { $digit } só pode ficar { IN($cover) }, ou então na barbatana { $fins }.
-   *[other] { IN($base) }, o { $digit } só pode ficar { IN($cover) }, ou então nas barbatanas { $fins }.
+    [one] { IN($base) }, o { $digit } só pode ficar { IN($cover) }, ou então na célula extra { $fins } (a barbatana).
+   *[other] { IN($base) }, o { $digit } só pode ficar { IN($cover) }, ou então nas células extras { $fins } (as barbatanas).
 }
 fish-each-need = { $base } precisam de um { $digit } cada, e { $cover } só comportam um cada.
 fish-in-all = { $cases ->

@@ -8,17 +8,15 @@ link-chains-even-then = Mesmo assim { $cell } é { $digit }, logo é { $digit } 
 link-chains-no-cell-sees-it = Nenhuma célula que veja essa célula pode ser { $digit }.
 link-chains-then-cell-is = Então { $cell } é { $digit }.
 link-chains-look-at-pair = Observe as células que só podem ser { OR($pair) }.
-link-chains-pair-chain = Elas formam uma cadeia em que cada célula vê a seguinte, logo células seguidas contêm números diferentes.
+link-chains-pair-chain = Elas formam uma cadeia em que cada célula vê a seguinte, logo células consecutivas contêm números diferentes.
 link-chains-pair-holds =
     Portanto, { $even } { COUNT($even) ->
     [1] contém um dos dois números
-    [2] contêm ambas o mesmo número
-   *[other] contêm todas o mesmo número
+   *[other] contêm o mesmo número
     }, e { $odd } { COUNT($odd) ->
     [1] contém o outro
-    [2] contêm ambas o outro
-   *[other] contêm todas o outro
+   *[other] contêm o outro
     }.
 link-chains-pair-ends = Uma das células { $ends } é { $a } e a outra é { $b }. Nenhuma célula que veja as duas pode ser { OR($pair) }.
 link-chains-needs = { $house } precisa de um { $digit }, logo { $cell } é { $digit }.
-link-chains-either-way = Nos dois casos, { OR($ends) } é { $digit }.
+link-chains-either-way = Portanto, { OR($ends) } é { $digit } (ou as duas são).

@@ -1,7 +1,7 @@
 medusa-look = Comece pelo { $first }. Siga as células com dois candidatos e as unidades com dois lugares para um número.
 medusa-first-color = Primeira cor: { $color }.
 medusa-second-color = Segunda cor: { $color }.
-medusa-one-color-true = Candidatos ligados têm cores diferentes, logo uma cor é verdadeira e a outra é falsa.
+medusa-one-color-true = Dois candidatos ligados diretamente têm sempre cores diferentes, logo uma cor é verdadeira e a outra é falsa.
 medusa-two-digits-in-cell = Então { $cell } conteria dois números.
 medusa-two-in-house = Então o { $digit } apareceria duas vezes { IN($house) }.
 medusa-nothing-left = Então não restaria nenhum candidato para { $cell }.

@@ -5,6 +5,6 @@ nice-loops-so-one-or-both = Portanto, { $root }, ou { $end }, ou as duas coisas.
 nice-loops-look-loop = Uma cadeia de conclusões parte de { $from } e volta ao mesmo ponto.
 nice-loops-look-chain = Uma cadeia de conclusões leva de { $from } a { $to }.
 nice-loops-look-assumption = Siga as consequências desta hipótese: { $claim }.
-nice-loops-loop = É a hipótese outra vez, logo a cadeia é um laço. De dois candidatos seguidos nele, exatamente um é verdadeiro.
+nice-loops-loop = É a hipótese outra vez, logo a cadeia é um laço. De cada dois candidatos consecutivos do laço, exatamente um é verdadeiro.
 nice-loops-loop-conflict = Nenhum candidato em conflito com as duas pontas de uma ligação pode ser verdadeiro.
 nice-loops-suppose = Hipótese: { $assumption }.

@@ -15,8 +15,8 @@ singles-blockers = { COUNT($blockers) ->
    *[other] O { $digit } já está em { $blockers }, o que exclui { $out }.
 }
 singles-blockers-all = { COUNT($blockers) ->
-    [one] O { $digit } de { $blockers } exclui as outras células vazias dessa unidade.
-   *[other] O { $digit } já está em { $blockers }, o que exclui as outras células vazias dessa unidade.
+    [one] Ali, as outras células vazias estão excluídas pelo { $digit } de { $blockers }.
+   *[other] Ali, as outras células vazias estão excluídas, porque o { $digit } já está em { $blockers }.
 }
 singles-removed = O { $digit } já foi eliminado de { $left }.
 singles-needs = { $house } precisa de um { $digit }.

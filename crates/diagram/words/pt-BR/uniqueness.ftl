@@ -1,5 +1,5 @@
 uniqueness-look = Observe os números { $known } em { $cells }.
-uniqueness-others-between = { $roof } têm ainda, juntas, os candidatos { $others }.
+uniqueness-others-between = { $roof } têm também outros candidatos: ao todo, { $others }.
 uniqueness-others =
     { $roof } também { COUNT($roof) ->
     [one] tem
@@ -22,12 +22,12 @@ uniqueness-both-would-be = { COUNT($lines) ->
    *[other] Se uma das células { $roof } fosse { $digit }, a outra também seria { $digit }: { $lines } não têm outros lugares para o { $digit }.
 }
 uniqueness-then-only-known = { COUNT($floor) ->
-    [one] Então { $floor } seria { $without }, e, no fim, todas as células só conteriam { $known }.
-   *[other] Então { $floor } seriam { $without }, e, no fim, todas as células só conteriam { $known }.
+    [one] Então { $floor } seria { $without }, e todas as células só conteriam { $known }, o que não pode acontecer.
+   *[other] Então { $floor } seriam { $without }, e todas as células só conteriam { $known }, o que não pode acontecer.
 }
 uniqueness-beside-would-be = { COUNT($beside) ->
     [one] Se { $cell } fosse { $other }, { $beside } seria { $digit }: { $lines } não têm outros lugares para o { $digit }.
    *[other] Se { $cell } fosse { $other }, { $beside } seriam { $digit }: { $lines } não têm outros lugares para o { $digit }.
 }
-uniqueness-then-opposite = Então { $opposite } seria { $other }, e, no fim, todas as células só conteriam { $known }.
+uniqueness-then-opposite = Então { $opposite } seria { $other }, e todas as células só conteriam { $known }, o que não pode acontecer.
 uniqueness-can-only-be = Só pode ser o { $digit }, logo { OR($roof) } é { $digit }.

@@ -1,4 +1,4 @@
-coloring-look = 观察{ $digit }恰有两个位置的区域。
+coloring-look = 观察恰好只有两个位置可填{ $digit }的行、列、宫。
 coloring-two-in-house = 那么{ $house }会有两个{ $digit }，在 { $cells }。
 coloring-sees-both-colors = 那么另一组单元格的两种颜色都为假，因为 { $color } 能看到这两种颜色的单元格。
 coloring-if-color = { COUNT($color) ->
@@ -8,8 +8,8 @@ coloring-if-color = { COUNT($color) ->
 coloring-other-color-is-true = 这不可能，因此另一种颜色为真。
 coloring-opposed = { $one } 能看到 { $other }，因此它们的颜色不能同时为真。
 coloring-cannot-be = 能同时看到这两种颜色的单元格都不能填{ $digit }。
-coloring-clusters = 这样的区域把 { $cells } 连在一起。给相连的单元格涂上不同的颜色。
-coloring-other-clusters = 另一些这样的区域把 { $cells } 连在一起。给相连的单元格涂上不同的颜色。
+coloring-clusters = 这样的行、列、宫把 { $cells } 连在一起。给相连的单元格涂上不同的颜色。
+coloring-other-clusters = 另一些这样的行、列、宫把 { $cells } 连在一起。给相连的单元格涂上不同的颜色。
 coloring-either = 两种颜色中有一种为真：要么 { COUNT($first) ->
     [1] { $first } 是{ $digit }
    *[other] { $first } 都是{ $digit }
@@ -17,7 +17,7 @@ coloring-either = 两种颜色中有一种为真：要么 { COUNT($first) ->
     [1] { $second } 是{ $digit }。
    *[other] { $second } 都是{ $digit }。
 }
-coloring-opposite-either = 因此与这两种颜色相对的颜色中，至少有一种为真：{ COUNT($first) ->
+coloring-opposite-either = 因此它们各自的另一种颜色中，至少有一种为真：{ COUNT($first) ->
     [1] { $first } 是{ $digit }
    *[other] { $first } 都是{ $digit }
 }，或者 { COUNT($second) ->

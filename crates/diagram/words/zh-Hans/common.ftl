@@ -7,7 +7,10 @@ common-are-not = { COUNT($cells) ->
    *[other] { $cells } 都不是{ $digit }
 }
 common-cells-are = { OR($cells) } 是{ OR($digits) }
-common-only-places = { $houses }中，{ $digits }只能填在 { $cells }。
+common-only-places = { COUNT($digits) ->
+    [1] { $houses }中，{ $digits }只能填在 { OR($cells) }。
+   *[other] { $houses }中，{ $digits }只能填在 { $cells }。
+}
 common-can-only-be = { COUNT($cells) ->
     [1] { $cells } 只能填{ OR($digits) }。
    *[other] { $cells } 都只能填{ OR($digits) }。

@@ -13,18 +13,18 @@ deadly-already-hold = { COUNT($placed) ->
     [1] { $placed } 已经填了{ OR($digits) }。
    *[other] { $placed } 都已填了{ OR($digits) }。
 }
-deadly-two-or-none = 所有这些格，在每个行、列、宫中要么恰有两个，要么一个也没有。
-deadly-swap-outside = 因此在每个行、列、宫中，{ $digits }要么都在这些格之内，要么都在这些格之外。在这些格之外，这两个数字可以互换：那里的{ $digits }都不是提示数。
+deadly-two-or-none = 所有这些格合起来看，每行、每列、每宫中要么恰有两格，要么一格也没有。
+deadly-swap-outside = 因此在每行、每列、每宫中，{ $digits }要么都在这些格之内，要么都在这些格之外。在这些格之外，这两个数字可以互换：那里的{ $digits }都不是提示数。
 deadly-second-solution = 因此题目会有第二个解。
-deadly-two-places = 在每个行、列、宫中，这些数字在这些格里各有两个位置，或者没有位置。
-deadly-exchange-digits = 因此每格都可以改填另一个数字，而每个行、列、宫的数字都不变。
-deadly-one-change-possible = 无论这些格怎样填，总能作其中一种改动，而每个行、列、宫的数字都不变。
+deadly-two-places = 在每行、每列、每宫中，这些数字在这些格里各有两个位置，或者没有位置。
+deadly-exchange-digits = 因此每格都可以改填另一个数字，而每行、每列、每宫所含的数字不变。
+deadly-one-change-possible = 无论这些格怎样填，总能作其中一种改动，而每行、每列、每宫所含的数字不变。
 deadly-rectangle-loop-or-eight = 无论这些格怎样填，总有两个数字可以在四格的矩形或六格的环里互换，或者八格可以一起改填。
 deadly-rectangle-or-loop = 无论这些格怎样填，总有两个数字可以在四格的矩形或六格的环里互换。
-deadly-another-filling = 无论这些格怎样填，总有另一种填法，使每个行、列、宫的数字都不变。
+deadly-another-filling = 无论这些格怎样填，总有另一种填法，使每行、每列、每宫所含的数字不变。
 deadly-swap-in-line = 如果{ $lines }之一在这四格里同时有{ $digits }，这两个数字就可以在这四格里互换，同时在 { $pair } 里互换。
 deadly-chains-of-square = 否则，从这四格中的一个数字出发，在{ $lines }的另一条上找到同样的数字，再移到它旁边的数字，如此继续，直到回到这四格。这样的链有两条。
-deadly-exchange-chain = 沿其中一条链，可以把两条线上的数字全部对调。再相应改动这四格，并改动 { $pair }，每个行、列、宫的数字都不变。
+deadly-exchange-chain = 沿其中一条链，可以把两条线上的数字全部对调。再相应改动这四格，并改动 { $pair }，每行、每列、每宫所含的数字不变。
 deadly-givens-on-one-chain = 提示数最多只在其中一条链上，因此另一条链可以对调。
 deadly-can-only-be = { COUNT($cells) ->
     [1] { $cells } 只能填{ OR($digits) }。

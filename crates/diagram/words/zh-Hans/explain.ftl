@@ -7,3 +7,6 @@ explain-never-applies = 没有用到“{ $kind }”：{ $steps }步之后，没�
 explain-stuck = { $steps }步之后卡住了：没有可用的技巧。
 explain-impossible = 无解：{ $reason }。
 explain-impossible-and-more = 无解：{ $reason }；另有{ $count }处矛盾，见 `sudoku check`。
+explain-title = 数独解题步骤
+explain-singles = { $first }～{ $last }. 唯一余数和排除
+explain-simple-steps = { $first }～{ $last }. 简单步骤

@@ -1,14 +1,14 @@
 fish-look = 观察{ $base }的{ $digit }。
 fish-endo-fins = { COUNT($endo_fins) ->
-    [1] { $endo_fins } 同时属于{ $base }中的两个区域，因此也算鱼鳍。
-   *[other] { $endo_fins } 各自同时属于{ $base }中的两个区域，因此也算鱼鳍。
+    [1] { $endo_fins } 同时属于{ $base }中的两个，因此也算鱼鳍。
+   *[other] { $endo_fins } 各自同时属于{ $base }中的两个，因此也算鱼鳍。
 }
 fish-so = 因此 { $consequence }。
 fish-if-fins-are-not = 如果 { $without }：
 fish-fin-sees = { $fin } 能看到 { $gone }，因此 { $consequence }。
 fish-if-fin = 如果 { $fin } 是{ $digit }：
 fish-all-in-base = 因此{ $cover }的{ $digit }全都在{ $base }中。
-fish-cannibals = 如果 { OR($cannibals) } 是{ $digit }，它会同时占用{ $cover }中的两个区域，剩下的区域就容不下其余的{ $digit }。
+fish-cannibals = 如果 { OR($cannibals) } 是{ $digit }，它会同时占用{ $cover }中的两个，剩下的就容不下其余的{ $digit }。
 fish-places = { COUNT($fins) ->
     [0] { $base }中，{ $digit }只能填在{ $cover }。
    *[other] { $base }中，除鱼鳍 { $fins } 外，{ $digit }只能填在{ $cover }。

@@ -10,12 +10,12 @@ link-chains-then-cell-is = 那么 { $cell } 是{ $digit }。
 link-chains-look-at-pair = 观察只能填{ OR($pair) }的单元格。
 link-chains-pair-chain = 它们连成一条链，每格能看到下一格，因此相邻两格的数字不同。
 link-chains-pair-holds = 因此 { $even } { COUNT($even) ->
-    [1] 填
-   *[other] 都填
-}其中一个数字，{ $odd } { COUNT($odd) ->
-    [1] 填
-   *[other] 都填
-}另一个数字。
+    [1] 填其中一个数字
+   *[other] 填同一个数字
+}，{ $odd } { COUNT($odd) ->
+    [1] 填另一个数字
+   *[other] 都填另一个数字
+}。
 link-chains-pair-ends = { $ends } 一格是{ $a }，另一格是{ $b }。能同时看到这两格的单元格都不能填{ OR($pair) }。
 link-chains-needs = { $house }必须填{ $digit }，因此 { $cell } 是{ $digit }。
-link-chains-either-way = 综合两种情况，{ OR($ends) } 是{ $digit }。
+link-chains-either-way = 因此无论如何，{ $ends } 中至少有一格是{ $digit }。

@@ -1,4 +1,4 @@
-medusa-look = 从 { $first }出发，通过只有两个候选数的单元格，以及某个数字只有两个位置的区域，把候选数依次相连。
+medusa-look = 从 { $first }出发，通过只有两个候选数的单元格，以及某个数字只有两个位置的行、列、宫，把候选数依次相连。
 medusa-first-color = 第一种颜色：{ $color }。
 medusa-second-color = 第二种颜色：{ $color }。
 medusa-one-color-true = 相连的候选数颜色不同，因此一种颜色为真，另一种为假。

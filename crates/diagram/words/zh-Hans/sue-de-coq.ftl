@@ -5,5 +5,5 @@ sue-de-coq-twice = { COUNT($twice) ->
 }
 sue-de-coq-each-once = 每个数字在这些格中只能填一次，因为它的所有位置都在同一行、同一列或同一宫中。
 sue-de-coq-others-once = 除{ $twice }外，每个数字在这些格中只能填一次，因为它的所有位置都在同一行、同一列或同一宫中。
-sue-de-coq-used-once = 要填{ $cells }格，因此{ $digits }各填恰好一次。
-sue-de-coq-used-as-it-fits = 要填{ $cells }格，因此{ $digits }各填满允许的次数。
+sue-de-coq-used-once = 一共有{ $cells }格要填，可用的数字也正好只有{ $cells }个：{ $digits }。因此每个数字恰好填一次。
+sue-de-coq-used-as-it-fits = 一共有{ $cells }格要填，{ $digits }要全都填满允许的次数才够，因此每个数字都填满允许的次数。

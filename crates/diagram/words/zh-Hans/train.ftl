@@ -24,6 +24,6 @@ train-by-another = 没错，但用的是另一种技巧：“{ $other }”。请
 train-unproved-is = 这里无法证明 { $cell } 是{ $digit }。
 train-unproved-is-not = 这里无法证明 { $cell } 不是{ $digit }。
 train-can-still-be = { $cell } 仍可能是{ OR($left) }。
-train-can-have-it-there = 即使 { $cell } 填{ $digit }，每个行、列、宫仍都能填{ $digit }，如现在标出的那样。
+train-can-have-it-there = 即使 { $cell } 填{ $digit }，每行、每列、每宫仍都能填{ $digit }，如现在标出的那样。
 train-there-is-none = 这个盘面中没有“{ $name }”。
 train-summary = { $name }：{ $summary }

@@ -15,12 +15,12 @@ uniqueness-roof-differs = { COUNT($roof) ->
 uniqueness-one-is-digit = 因此其中一格是{ $digit }，另一格是{ OR($others) }：两格都不能填{ OR($without) }。
 uniqueness-both-would-be = 如果 { $roof } 中有一格是{ $digit }，另一格也会是{ $digit }：{ $lines }没有其他位置可填{ $digit }。
 uniqueness-then-only-known = { COUNT($floor) ->
-    [1] 那么 { $floor } 就是{ $without }，结果这些格还是只填{ $known }。
-   *[other] 那么 { $floor } 就都是{ $without }，结果这些格还是只填{ $known }。
+    [1] 那么 { $floor } 就是{ $without }，结果这些格又都只填{ $known }，与上面矛盾，因此这个假设不成立。
+   *[other] 那么 { $floor } 就都是{ $without }，结果这些格又都只填{ $known }，与上面矛盾，因此这个假设不成立。
 }
 uniqueness-beside-would-be = { COUNT($beside) ->
     [1] 如果 { $cell } 是{ $other }，那么 { $beside } 就是{ $digit }：{ $lines }没有其他位置可填{ $digit }。
    *[other] 如果 { $cell } 是{ $other }，那么 { $beside } 就都是{ $digit }：{ $lines }没有其他位置可填{ $digit }。
 }
-uniqueness-then-opposite = 那么 { $opposite } 就是{ $other }，结果这些格还是只填{ $known }。
+uniqueness-then-opposite = 那么 { $opposite } 就是{ $other }，结果这些格又都只填{ $known }，与上面矛盾，因此这个假设不成立。
 uniqueness-can-only-be = 别的数字只能是{ $digit }，因此 { OR($roof) } 是{ $digit }。

@@ -54,12 +54,15 @@ test("every name is declared, and every declared name is there", async () => {
 
 test("hints are told in the language that was asked for", async () => {
   const code = `
-    import { hint, init } from "sudokit";
+    import { Team, hint, init } from "sudokit";
     await init({ lang: "de" });
-    console.log(hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", { level: 1 }).name);
+    const game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const team = new Team({ size: 1 });
+    console.log(hint(game, { level: 1 }).name, (await team.call("hint", [game, { level: 0 }])).name);
+    team.close();
     `;
   const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", code], { cwd: folder });
-  assert.equal(stdout, "Nackter Einer\n");
+  assert.equal(stdout, "Nackter Einer Nackter Einer\n");
 });
 
 test("an unknown language is an error that names the known ones", async () => {

@@ -48,8 +48,8 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
         Inputs::new(args.input.inputs, args.input.from, output.clone()).part(args.keep.shard())?;
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
-    let is_for_programs = matches!(format, ExplainFormat::Json | ExplainFormat::Ndjson);
-    let narrator = args.notation.narrator(&output, !is_for_programs);
+    let has_words = !matches!(format, ExplainFormat::Json | ExplainFormat::Ndjson);
+    let narrator = args.notation.narrator(&output, has_words);
     let plan = Plan {
         schedule: args.allow.scope().for_paths(),
         aim: args.aim,
@@ -175,7 +175,7 @@ impl Plan {
         item: &InputEntry,
         cancel: &Cancel,
     ) -> Result<Told, Failure> {
-        let (start, flaw) = board_of(solver, &item.entry, self.narrator);
+        let (start, flaw) = board_of(solver, &item.entry);
         let proof = match &flaw {
             Some(_) => Proof { start, steps: Vec::new() },
             None => self.path(solver, start, cancel)?,
@@ -186,26 +186,25 @@ impl Plan {
         let is_possible = flaw.is_none();
         let has_stopped = is_possible && (is_last || self.cell.is_some_and(|cell| end.digit(cell).is_some()));
         let is_solved = end.solution().is_some();
-        let narrator = self.narrator;
-        let told = |sentence: &Sentence| narrator.sentence(sentence);
         let kind = self.until.map(|kind| kind.named(kind.name));
-        let words = match (flaw, kind) {
+        let said = match (flaw, kind) {
             (Some(flaw), _) => flaw,
             (None, Some(kind)) if is_solved && !is_last => {
-                told(&say!("explain-solved-without", [steps = count, kind]))
+                say!("explain-solved-without", [steps = count, kind])
             }
-            (None, _) if is_solved => told(&say!("explain-solved", [steps = count])),
-            (None, _) if has_stopped => told(&say!("explain-stopped", [steps = count])),
+            (None, _) if is_solved => say!("explain-solved", [steps = count]),
+            (None, _) if has_stopped => say!("explain-stopped", [steps = count]),
             (None, kind) => match (end.flaws().iter().next(), kind) {
                 (Some(flaw), _) => {
-                    told(&say!("explain-no-solution", [steps = count, flaw = Sentence::from(flaw)]))
+                    say!("explain-no-solution", [steps = count, flaw = Sentence::from(flaw)])
                 }
-                (None, Some(kind)) => told(&say!("explain-never-applies", [steps = count, kind])),
-                (None, None) => told(&say!("explain-stuck", [steps = count])),
+                (None, Some(kind)) => say!("explain-never-applies", [steps = count, kind]),
+                (None, None) => say!("explain-stuck", [steps = count]),
             },
         };
         let left_out = loses_uniqueness(&self.schedule, &start).filter(|_| is_possible);
-        let words = left_out.map_or_else(|| words.clone(), |left_out| format!("{words} {}", told(&left_out)));
+        let sentences: Vec<Sentence> = [said].into_iter().chain(left_out).collect();
+        let said = say!("common-text", [sentences]);
         let puzzle = item.entry.to_string();
         let (mut first, mut suspects) = (Vec::new(), Vec::new());
         if self.is_for_people && self.step.is_none() {
@@ -221,6 +220,7 @@ impl Plan {
         let reaches_its_end = if self.until.is_some() { is_last } else { is_solved || has_stopped };
         // An obvious contradiction needs no search.
         let stuck = (is_possible && !is_solved && !has_stopped).then_some(end);
+        let words = self.narrator.sentence(&said);
         let told = Told { puzzle, first, proof, before: 0, end: words, suspects, reaches_its_end, stuck };
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {
@@ -228,7 +228,7 @@ impl Plan {
                 Err(item.wrong(format_args!("there is no step {}: the path has {count}", step + 1)))
             }
             None if self.last => {
-                Err(item.wrong(format_args!("no step to draw: {}", in_a_sentence(&told.end))))
+                Err(item.wrong(format_args!("no step to draw: {}", in_a_sentence(&said.to_string()))))
             }
             Some(step) => Ok(told.only(step)),
             None => Ok(told),
@@ -245,7 +245,7 @@ impl Told {
     }
 }
 
-/// A sentence as part of another.
+/// A sentence as part of an error, which is in English.
 fn in_a_sentence(sentence: &str) -> String {
     let sentence = sentence.trim_end_matches('.');
     let mut letters = sentence.chars();

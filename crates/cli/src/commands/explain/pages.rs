@@ -63,7 +63,8 @@ impl Pages {
             list.open(&mut self.output)?;
         }
         if self.format == ExplainFormat::Html {
-            html::begin(&mut self.text, "Sudoku, step by step").expect(STRING);
+            let title = self.narrator.sentence(&say!("explain-title"));
+            html::begin(&mut self.text, &title, self.narrator.words.language()).expect(STRING);
         }
         self.flush()
     }
@@ -139,7 +140,6 @@ impl Pages {
     fn step(&mut self, number: usize, board: &Board, step: &Step) {
         let line = self.narrator.line(step);
         let diagram = step.diagram(board);
-        let coordinates = self.narrator.coordinates;
         match self.format {
             ExplainFormat::Text if self.verbose => {
                 let heading = self.narrator.bold(&format!("{number}. {line}"));
@@ -148,8 +148,9 @@ impl Pages {
             }
             ExplainFormat::Text => writeln!(self.text, "{number:>3}. {line}").expect(STRING),
             ExplainFormat::Svg => {
-                let title = step.kind.name;
-                let picture = Picture { title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
+                let title = self.narrator.name(step.kind);
+                let picture =
+                    Picture { title: &title, caption: &line, ..self.narrator.picture(board, &diagram) };
                 picture.svg(&mut self.text).expect(STRING);
             }
             ExplainFormat::Hodoku => writeln!(self.text, "{}", library_line(board, step)).expect(STRING),

@@ -2,7 +2,7 @@
 
 use super::Told;
 use crate::show::narration::Narrator;
-use sudokit::diagram::{Diagram, Explanation, Role};
+use sudokit::diagram::{Diagram, Explanation, Role, say};
 use sudokit::logic::{Level, Step};
 use sudokit::render::Picture;
 use sudokit::render::html::Numbered;
@@ -28,10 +28,8 @@ pub(crate) fn tell(told: &Told, narrator: Narrator, simple: Level, scribe: &mut 
             // for what is hard.
             [(board, step)] if simple == Level::Easy || !is_simple(step) => {
                 let (line, diagram) = (narrator.line(step), step.diagram(board));
-                let title = format!("{number}. {}", step.kind);
-                let coordinates = narrator.coordinates;
-                let picture =
-                    Picture { title: &title, caption: &line, coordinates, ..Picture::new(board, &diagram) };
+                let title = format!("{number}. {}", narrator.name(step.kind));
+                let picture = Picture { title: &title, caption: &line, ..narrator.picture(board, &diagram) };
                 scribe.step(&picture, &step.explain(board));
             }
             run => together(number, run, narrator, scribe),
@@ -62,12 +60,12 @@ fn together(first: usize, run: &[(Board, &Step)], narrator: Narrator, scribe: &m
     let mut diagram = Diagram::default();
     diagram.cells(numbers.iter().map(|(cell, _)| *cell).collect::<CellSet>(), Role::Placed);
     let are_singles = run.iter().all(|(_, step)| !step.effect.placements().is_empty());
-    let name = if are_singles { "Singles" } else { "Simple steps" };
+    let last = first + run.len() - 1;
     let title = match run {
-        [(_, step)] => format!("{first}. {}", step.kind),
-        run => format!("{first} to {}. {name}", first + run.len() - 1),
+        [(_, step)] => format!("{first}. {}", narrator.name(step.kind)),
+        _ if are_singles => narrator.sentence(&say!("explain-singles", [first, last])),
+        _ => narrator.sentence(&say!("explain-simple-steps", [first, last])),
     };
-    let coordinates = narrator.coordinates;
-    let picture = Picture { title: &title, coordinates, numbers: &numbers, ..Picture::new(&after, &diagram) };
+    let picture = Picture { title: &title, numbers: &numbers, ..narrator.picture(&after, &diagram) };
     scribe.run(&picture, &steps);
 }

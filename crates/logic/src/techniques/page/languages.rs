@@ -10,19 +10,7 @@ use crate::techniques::{
 type Pages = &'static [(&'static dyn Family, &'static str)];
 
 macro_rules! pages {
-    ($language:literal: basic) => {
-        pages!($language:
-            singles Singles,
-            locked Locked,
-            subsets Subsets,
-            single_digit SingleDigit,
-            wings Wings,
-            uniqueness Uniqueness,
-            bug Bug,
-            fish Fish,
-        )
-    };
-    ($language:literal: all) => {
+    ($language:literal) => {
         pages!($language:
             singles Singles,
             locked Locked,
@@ -52,14 +40,8 @@ macro_rules! pages {
 }
 
 /// The languages, each with the pages that are translated.
-pub(super) const PAGES: &[(&str, Pages)] = &[
-    pages!("de": all),
-    pages!("es": all),
-    pages!("fr": all),
-    pages!("ja": all),
-    pages!("pt-BR": all),
-    pages!("zh-Hans": all),
-];
+pub(super) const PAGES: &[(&str, Pages)] =
+    &[pages!("de"), pages!("es"), pages!("fr"), pages!("ja"), pages!("pt-BR"), pages!("zh-Hans")];
 
 /// The page of a family in a language, if it is translated.
 pub(super) fn doc(language: &str, family: &'static dyn Family) -> Option<&'static str> {
