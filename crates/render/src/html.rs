@@ -8,7 +8,7 @@
 //!
 //! let (diagram, said) = (Diagram::default(), Explanation::default());
 //! let mut page = String::new();
-//! html::begin(&mut page, "Nothing to see")?;
+//! html::begin(&mut page, "Nothing to see", "en")?;
 //! html::step(&mut page, &Picture { title: "1. Nothing", ..Picture::new(&Board::EMPTY, &diagram) }, &said)?;
 //! html::end(&mut page)?;
 //! assert!(page.contains("<h2>1. Nothing</h2>"));
