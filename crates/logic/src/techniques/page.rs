@@ -72,11 +72,11 @@ impl Page {
     /// The page in the language of these words, or in English where it is not translated.
     pub fn told(kind: &'static Kind, words: &Words) -> Self {
         #[cfg(feature = "languages")]
-        let doc = languages::doc(words.language(), kind.family);
+        let doc = languages::doc(words.language(), kind.family).unwrap_or_else(|| kind.family.doc());
         #[cfg(not(feature = "languages"))]
-        let doc = None;
+        let doc = kind.family.doc();
         let summary = words.summary(kind.id).unwrap_or(kind.summary);
-        Self { summary, chapters: chapters(doc.unwrap_or_else(|| kind.family.doc()), kind) }
+        Self { summary, chapters: chapters(doc, kind) }
     }
 
     /// The chapters of a lesson: all but examples, as a lesson has its own, and sources.
