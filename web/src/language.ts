@@ -4,7 +4,7 @@ import { language } from "sudokit-words";
 import { fileText } from "./kit/file.ts";
 
 /** The name of a language in that language. */
-export const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+export const languageName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
 /** The messages of the WebAssembly in another language than English, which it has. */
 export interface Speech {

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
-import { nameOf } from "../language.ts";
+import { languageName } from "../language.ts";
 import { OptionFields } from "../play/OptionsDialog.tsx";
 import { language, motion, padSide, settingsAsTexts, skin, takeSettings } from "../settings.ts";
 import { download } from "../share/hand-over.ts";
@@ -84,7 +84,7 @@ function Languages() {
       >
         {language.all.map((code) => (
           <option key={code} value={code} lang={code === "system" ? undefined : code}>
-            {code === "system" ? words.text.settingsLanguageSystem : nameOf(code)}
+            {code === "system" ? words.text.settingsLanguageSystem : languageName(code)}
           </option>
         ))}
       </select>

@@ -77,7 +77,7 @@ test("a language is chosen in the settings, and stays without a network", async 
     assert.deepEqual(complaints, []);
     // A language that is not kept is no way to lose the app.
     await go(page, "#/settings");
-    await page.selectOption("main select:has(option[value=en])", "en");
+    await Promise.all([page.waitForEvent("load"), page.selectOption("main select:has(option[value=en])", "en")]);
     await page.waitForSelector("h1");
     assert.equal((await lang()).split("-")[0], other.split("-")[0]);
   } finally {

@@ -12,6 +12,10 @@ const WORDS: &str = "crates/diagram/words";
 /// Writes a file for each language: all of its messages, without comments.
 pub(super) fn write(place: &Place, into: &Path) -> Result<(), String> {
     let told = |error: io::Error| format!("{}: {error}", into.display());
+    // A language that is no more leaves no file.
+    if into.exists() {
+        fs::remove_dir_all(into).map_err(told)?;
+    }
     fs::create_dir_all(into).map_err(told)?;
     for language in names(&place.root.join(WORDS))?.iter().filter(|language| *language != "en") {
         let folder = place.root.join(WORDS).join(language);
