@@ -61,6 +61,11 @@ impl Id {
         }
         Self(hash)
     }
+
+    /// The message for a text of the code: `role-set-a`.
+    pub(crate) fn named(kind: &str, name: &str) -> Self {
+        Self::of(&[kind, "-", &name.to_ascii_lowercase().replace(' ', "-")].concat())
+    }
 }
 
 /// Makes a [`Sentence`] of the name of a message and the values that the message names.
@@ -148,17 +153,17 @@ impl fmt::Display for Sentence {
 }
 
 impl Value {
-    /// A text with its English words, such as the name of a technique, and the message that has it in other
-    /// languages.
+    /// A text that stands in the code in English, such as the name of a technique. Other languages have it as
+    /// [`Words::named`] finds it.
     ///
     /// ```
     /// use sudokit_diagram::{Value, say};
     ///
-    /// let name = Value::term("technique-x-wing", "X-Wing");
+    /// let name = Value::term("technique", "x-wing", "X-Wing");
     /// assert_eq!(say!("hint-name", [name]).to_string(), "X-Wing.");
     /// ```
-    pub fn term(message: &str, english: impl Into<Cow<'static, str>>) -> Self {
-        Self::Term(Id::of(message), english.into())
+    pub fn term(kind: &str, name: &str, english: impl Into<Cow<'static, str>>) -> Self {
+        Self::Term(Id::named(kind, name), english.into())
     }
 
     /// The number of things that it lists.

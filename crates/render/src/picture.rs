@@ -47,10 +47,9 @@ impl<'a> Picture<'a> {
     }
 
     /// The name of a role in the legend.
-    pub(crate) fn name_of(&self, role: Role) -> String {
+    pub(crate) fn name_of(&self, role: Role) -> &'static str {
         let name = Theme::STANDARD.look(role).name;
-        let message = ["role-", &name.to_ascii_lowercase().replace(' ', "-")].concat();
-        self.words.term(&message).unwrap_or(name).to_owned()
+        self.words.named("role", name, name)
     }
 }
 

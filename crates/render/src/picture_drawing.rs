@@ -275,7 +275,7 @@ impl<'a> Sheet<'a> {
 
     fn key_name(&self, key: &Key) -> String {
         match key {
-            Key::Role(role) => self.picture.name_of(*role),
+            Key::Role(role) => self.picture.name_of(*role).to_owned(),
             Key::Link(true) => self.picture.sentence(&say!("legend-strong")),
             Key::Link(false) => self.picture.sentence(&say!("legend-weak")),
         }

@@ -148,7 +148,7 @@ impl Picture<'_> {
             let style = ink.style(Theme::STANDARD.ansi(role));
             let is_box = |house: &House| house.kind() == HouseKind::Block;
             let boxes: HouseSet = self.houses(role).iter().filter(is_box).collect();
-            let mut name = self.name_of(role);
+            let mut name = self.name_of(role).to_owned();
             if !boxes.is_empty() {
                 name = self.sentence(&say!("legend-with-boxes", [role = name, boxes]));
             }

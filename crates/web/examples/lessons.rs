@@ -51,7 +51,7 @@ fn lesson(kind: &'static Kind, words: &'static Words) -> Lesson {
     };
     Lesson {
         id: kind.id,
-        name: words.technique(kind.id).unwrap_or(kind.name),
+        name: kind.name_in(words),
         summary: on_one_line(page.summary),
         parts: page.lesson().map(part).collect(),
     }
@@ -66,7 +66,7 @@ fn main() {
     let language = std::env::args().nth(1).expect("the code of a language");
     let words = Words::of(&language).expect("one of our languages, and the feature `languages`");
     let chapter = |chapter: &sudokit_play::train::Chapter| Chapter {
-        name: words.term(&format!("chapter-{}", chapter.kinds[0].id)).unwrap_or(chapter.name),
+        name: words.named("chapter", chapter.kinds[0].id, chapter.name),
         lessons: chapter.kinds.iter().map(|kind| lesson(kind, words)).collect(),
     };
     let course: Vec<Chapter> = COURSE.iter().map(chapter).collect();

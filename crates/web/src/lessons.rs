@@ -2,7 +2,7 @@
 
 use crate::Thrown;
 use crate::json::{read, text};
-use crate::words::{name_of, term, told};
+use crate::words::{told, words};
 use serde::Serialize;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::rating::hodoku::{Path, Turn};
@@ -42,7 +42,7 @@ impl Lesson {
             .collect();
         let (level, score) = worth;
         Self {
-            name: name_of(step.kind).to_owned(),
+            name: step.kind.name_in(words()).to_owned(),
             line: notation.line(&step.to_string()),
             look: told(&look, notation),
             pattern: called(&pattern),
@@ -95,7 +95,7 @@ pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
             Turn::Step(step, ..) => Lesson::of(&board, step, (level, score), notation),
             other => {
                 let line = notation.line(&other.to_string());
-                Lesson::silent(&board, term("trial", "Trial").to_owned(), line, level, score)
+                Lesson::silent(&board, words().named("step", "trial", "Trial").to_owned(), line, level, score)
             }
         });
     }

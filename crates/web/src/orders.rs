@@ -2,7 +2,7 @@
 
 use crate::Thrown;
 use crate::json::text;
-use crate::words::name_of;
+use crate::words::words;
 use serde::Serialize;
 use sudokit::generate::Symmetry;
 use sudokit::logic::techniques::kinds;
@@ -18,7 +18,7 @@ struct Technique {
 /// The techniques that a wish can name.
 #[wasm_bindgen]
 pub fn technique_table() -> String {
-    text(&kinds().map(|kind| Technique { id: kind.id, name: name_of(kind) }).collect::<Vec<_>>())
+    text(&kinds().map(|kind| Technique { id: kind.id, name: kind.name_in(words()) }).collect::<Vec<_>>())
 }
 
 /// The symmetries of patterns.

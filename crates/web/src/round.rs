@@ -2,7 +2,7 @@
 
 use crate::Thrown;
 use crate::json::{read, text};
-use crate::words::name_of;
+use crate::words::words;
 use serde::Serialize;
 use sudokit_play::train::{self, Exercise, ROUND};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -43,7 +43,7 @@ impl Round {
     /// whether the drill begun last is over.
     pub fn state(&self) -> String {
         text(&State {
-            title: name_of(self.0.kind()),
+            title: self.0.kind().name_in(words()),
             exercise: self.0.exercise().map(Exercise::name),
             done: self.0.done(),
             of: self.0.of(),

@@ -1,7 +1,7 @@
 //! Constant tables: keys, levels, names.
 
 use crate::json::text;
-use crate::words::term;
+use crate::words::words;
 use serde::Serialize;
 use sudokit_play::{KEYS, Level};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,19 +20,14 @@ struct About {
     about: &'static str,
 }
 
-/// The message of a name: `key-all-marks`.
-fn message(of: &str, name: &str) -> String {
-    [of, "-", &name.to_ascii_lowercase().replace(' ', "-")].concat()
-}
-
 /// Keyboard shortcuts, in order.
 #[wasm_bindgen]
 pub fn key_table() -> String {
     let binding = |binding: &sudokit_play::Binding| Binding {
-        group: term(&message("group", binding.group.name()), binding.group.name()),
+        group: words().named("group", binding.group.name(), binding.group.name()),
         keys: binding.keys.iter().map(ToString::to_string).collect(),
         name: binding.name,
-        about: term(&message("key", binding.name), binding.about),
+        about: words().named("key", binding.name, binding.about),
     };
     text(&KEYS.iter().map(binding).collect::<Vec<_>>())
 }
@@ -42,7 +37,7 @@ pub fn key_table() -> String {
 pub fn level_table() -> String {
     text(&Level::ALL.map(|level| About {
         name: level.name(),
-        about: term(&["about-", level.name()].concat(), level.about()),
+        about: words().named("about", level.name(), level.about()),
     }))
 }
 

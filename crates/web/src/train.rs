@@ -5,7 +5,7 @@
 use crate::Thrown;
 use crate::json::{read, text};
 use crate::ladder::climbed;
-use crate::words::{name_of, told};
+use crate::words::{told, words};
 use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
@@ -23,7 +23,7 @@ struct Named {
 
 impl Named {
     fn of(kind: &Kind) -> Self {
-        Self { id: kind.id, name: name_of(kind) }
+        Self { id: kind.id, name: kind.name_in(words()) }
     }
 }
 

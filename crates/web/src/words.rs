@@ -2,7 +2,6 @@
 
 use std::sync::OnceLock;
 use sudokit::diagram::{Sentence, Words};
-use sudokit::logic::Kind;
 use sudokit::render::Coordinates;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -22,14 +21,4 @@ pub(crate) fn words() -> &'static Words {
 /// A sentence with these names of cells.
 pub(crate) fn told(sentence: &Sentence, notation: Coordinates) -> String {
     sentence.told(words(), &notation)
-}
-
-/// A text: the message that has it in other languages, and its English words.
-pub(crate) fn term(message: &str, english: &'static str) -> &'static str {
-    words().term(message).unwrap_or(english)
-}
-
-/// The name of a technique.
-pub(crate) fn name_of(kind: &Kind) -> &'static str {
-    words().technique(kind.id).unwrap_or(kind.name)
 }

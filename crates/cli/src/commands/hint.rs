@@ -112,7 +112,7 @@ impl Told<'_> {
 
     fn step(&self, board: &Board, step: &Step, text: &mut String) {
         let (said, level) = (step.explain(board), self.hint.level);
-        *text += &format!("{}\n", self.narrator.bold(&self.narrator.name(step.kind)));
+        *text += &format!("{}\n", self.narrator.bold(self.narrator.name(step.kind)));
         if level >= 1 {
             self.narrator.sentences(text, [&said.look]);
         }

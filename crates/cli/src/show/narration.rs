@@ -54,14 +54,9 @@ impl Narrator {
         sentence.told(self.words, &self.coordinates)
     }
 
-    /// A text in the reader's language: the message that has it in other languages, and its English words.
-    pub(crate) fn term<'t>(self, message: &str, english: &'t str) -> &'t str {
-        self.words.term(message).unwrap_or(english)
-    }
-
     /// The name of a kind of step in the reader's language.
-    pub(crate) fn name(self, kind: &Kind) -> String {
-        self.words.technique(kind.id).unwrap_or(kind.name).to_owned()
+    pub(crate) fn name(self, kind: &Kind) -> &'static str {
+        kind.name_in(self.words)
     }
 
     pub(crate) fn bold(self, text: &str) -> String {

@@ -28,8 +28,8 @@ use tell::Telling;
 ///
 /// Selectors ask for `COUNT($cells)`, the number of things, or for a value itself: a digit, a number, a word,
 /// or the kind of a house, which is `row`, `column` or `box`. The words for lists and houses are the messages
-/// of the file `grid`; the files `techniques`, `summaries` and
-/// `terms` have the texts that stand in the code in English.
+/// of the file `grid`; the files `techniques`, `summaries` and `terms` have the texts that stand in the code
+/// in English.
 ///
 /// ```
 /// # #[cfg(feature = "languages")] {
@@ -149,19 +149,18 @@ impl Words {
         self.language
     }
 
-    /// The name of a technique, if it has one in this language that is not the English one.
-    pub fn technique(&self, id: &str) -> Option<&'static str> {
-        self.term(&["technique-", id].concat())
-    }
-
-    /// A technique in a sentence, if there is one in this language that is not the English one.
-    pub fn summary(&self, id: &str) -> Option<&'static str> {
-        self.term(&["summary-", id].concat())
-    }
-
-    /// A message for a text that stands in the code in English; `None` in English.
-    pub fn term(&self, message: &str) -> Option<&'static str> {
-        self.text(Id::of(message)).map(Text::plain)
+    /// A text that stands in the code in English: in this language the message of that kind and name, in
+    /// small letters with hyphens, or else the English text.
+    ///
+    /// ```
+    /// use sudokit_diagram::Words;
+    ///
+    /// assert_eq!(Words::english().named("role", "set A", "set A"), "set A");
+    /// # #[cfg(feature = "languages")]
+    /// assert_eq!(Words::of("de").unwrap().named("role", "set A", "set A"), "Menge A");
+    /// ```
+    pub fn named(&self, kind: &str, name: &str, english: &'static str) -> &'static str {
+        self.text(Id::named(kind, name)).map_or(english, Text::plain)
     }
 
     /// The names of all messages, in the order of the files.

@@ -83,7 +83,7 @@ level-hard = Schwer
 level-unfair = Unfair
 level-extreme = Extrem
 # Ein Schritt, der eine Ziffer ausprobiert, wo keine Technik weiterführt.
-trial = Versuch
+step-trial = Versuch
 # Unter dem Namen jedes Schwierigkeitsgrads.
 about-beginner = Blöcke absuchen: Mehr brauchen Sie nicht.
 about-easy = Nur Einer: in Blöcken, Zeilen, Spalten und Zellen.

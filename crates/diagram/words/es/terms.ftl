@@ -83,7 +83,7 @@ level-hard = Difícil
 level-unfair = Injusto
 level-extreme = Extremo
 # Un paso que prueba un número donde ninguna técnica permite avanzar.
-trial = Tanteo
+step-trial = Tanteo
 # Una línea bajo el nombre de cada nivel del juego.
 about-beginner = Busca caja por caja: no necesitas más.
 about-easy = Solo únicos: en cajas, filas, columnas y celdas.

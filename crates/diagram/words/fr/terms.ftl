@@ -83,7 +83,7 @@ level-hard = Difficile
 level-unfair = Diabolique
 level-extreme = Extrême
 # Une étape qui essaie un chiffre, là où aucune technique ne permet d’avancer.
-trial = Essai
+step-trial = Essai
 # Une ligne sous le nom de chaque niveau de difficulté.
 about-beginner = Il suffit de balayer les blocs.
 about-easy = Rien que des singletons : dans les blocs, les lignes, les colonnes et les cases.

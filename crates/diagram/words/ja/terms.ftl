@@ -83,7 +83,7 @@ level-hard = 上級
 level-unfair = 難問
 level-extreme = 超難問
 # 使えるテクニックがないときに、数字を試しに入れてみるステップの名前。
-trial = 仮置き
+step-trial = 仮置き
 # ゲームの各難易度の名前の下に出る1行。
 about-beginner = ブロックを1つずつ見ていくだけで解けます。
 about-easy = ブロック、行、列、マスのシングルだけで解けます。

@@ -83,7 +83,7 @@ level-hard = Difícil
 level-unfair = Muito difícil
 level-extreme = Extremo
 # Um passo que experimenta um número, onde nenhuma técnica permite avançar.
-trial = Tentativa
+step-trial = Tentativa
 # Abaixo do nome de cada nível do jogo.
 about-beginner = Basta examinar os blocos.
 about-easy = Só números únicos: em blocos, linhas, colunas e células.

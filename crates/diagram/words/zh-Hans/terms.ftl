@@ -83,7 +83,7 @@ level-hard = 困难
 level-unfair = 高难
 level-extreme = 极难
 # 没有技巧可用时，试填一个数字的步骤。
-trial = 试数
+step-trial = 试数
 # 游戏各难度名称下面的一行。
 about-beginner = 逐宫排除就够了。
 about-easy = 只用排除和唯余：看宫、行、列和单元格。

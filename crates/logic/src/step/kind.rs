@@ -4,7 +4,7 @@ use crate::Family;
 use std::borrow::Cow;
 use std::fmt;
 use sudokit_core::named;
-use sudokit_diagram::Value;
+use sudokit_diagram::{Value, Words};
 
 /// A named technique: its names, and its places on the scales. Each is one static value, in the module of the
 /// family that finds it.
@@ -199,7 +199,12 @@ impl Kind {
     /// assert_eq!(say!("train-it-is", [one = X_WING.named("an X-wing")]).to_string(), "It is an X-wing.");
     /// ```
     pub fn named(&self, english: impl Into<Cow<'static, str>>) -> Value {
-        Value::term(&["technique-", self.id].concat(), english)
+        Value::term("technique", self.id, english)
+    }
+
+    /// Its name by itself in the language of these words.
+    pub fn name_in(&self, words: &Words) -> &'static str {
+        words.named("technique", self.id, self.name)
     }
 
     /// Marks a kind that HoDoKu does not use by default.

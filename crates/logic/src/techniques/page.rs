@@ -60,10 +60,10 @@ pub enum Passage {
     },
 }
 
-impl Page {
-    /// The place of the examples among the chapters.
-    pub const EXAMPLES: usize = 1;
+/// The place of the examples among the chapters.
+const EXAMPLES: usize = 1;
 
+impl Page {
     /// The English page of a kind. A kind without an example on the family's page has its first case instead.
     pub fn of(kind: &'static Kind) -> Self {
         Self::told(kind, Words::english())
@@ -75,13 +75,13 @@ impl Page {
         let doc = languages::doc(words.language(), kind.family).unwrap_or_else(|| kind.family.doc());
         #[cfg(not(feature = "languages"))]
         let doc = kind.family.doc();
-        let summary = words.summary(kind.id).unwrap_or(kind.summary);
+        let summary = words.named("summary", kind.id, kind.summary);
         Self { summary, chapters: chapters(doc, kind) }
     }
 
     /// The chapters of a lesson: all but examples, as a lesson has its own, and sources.
     pub fn lesson(&self) -> impl Iterator<Item = &Chapter> {
-        let is_told = |place| place != Self::EXAMPLES && place + 1 != self.chapters.len();
+        let is_told = |place| place != EXAMPLES && place + 1 != self.chapters.len();
         (0..).zip(&self.chapters).filter(move |(place, _)| is_told(*place)).map(|(_, chapter)| chapter)
     }
 }
@@ -117,7 +117,7 @@ fn chapters(doc: &'static str, kind: &'static Kind) -> Vec<Chapter> {
         }
     }
     finish(&mut chapters, &mut told);
-    if let Some(examples) = chapters.get_mut(Page::EXAMPLES)
+    if let Some(examples) = chapters.get_mut(EXAMPLES)
         && !examples.passages.iter().any(|passage| matches!(passage, Passage::Example { .. }))
     {
         let is_case =
@@ -193,7 +193,7 @@ mod tests {
             };
             assert!(has_own_text(), "the page says nothing about {kind}");
             let is_example = |passage: &Passage| matches!(passage, Passage::Example { .. });
-            let examples = page.chapters[1].passages.iter().filter(|passage| is_example(passage));
+            let examples = page.chapters[EXAMPLES].passages.iter().filter(|passage| is_example(passage));
             assert!(examples.count() > 0, "{kind} has no example");
             assert!(kind.summary.ends_with('.'), "{kind} has no summary");
         }

@@ -242,7 +242,7 @@ fn none(kind: &Kind) -> Sentence {
 
 fn summary(kind: &Kind) -> Sentence {
     let words: Vec<&str> = kind.summary.split_whitespace().collect();
-    let summary = Value::term(&format!("summary-{}", kind.id), words.join(" "));
+    let summary = Value::term("summary", kind.id, words.join(" "));
     say!("train-summary", [name = kind.named(kind.name), summary])
 }
 

@@ -27,8 +27,7 @@ impl Serialize for Hint {
                 let told = |sentence: &Sentence| sentence.told(self.words, &self.coordinates);
                 let all = |sentences: &[Sentence]| sentences.iter().map(told).collect::<Vec<_>>();
                 record.serialize_entry("kind", step.kind.id)?;
-                record
-                    .serialize_entry("name", self.words.technique(step.kind.id).unwrap_or(step.kind.name))?;
+                record.serialize_entry("name", step.kind.name_in(self.words))?;
                 if self.level >= 1 {
                     record.serialize_entry("look", &told(&said.look))?;
                 }

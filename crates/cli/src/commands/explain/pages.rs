@@ -149,8 +149,7 @@ impl Pages {
             ExplainFormat::Text => writeln!(self.text, "{number:>3}. {line}").expect(STRING),
             ExplainFormat::Svg => {
                 let title = self.narrator.name(step.kind);
-                let picture =
-                    Picture { title: &title, caption: &line, ..self.narrator.picture(board, &diagram) };
+                let picture = Picture { title, caption: &line, ..self.narrator.picture(board, &diagram) };
                 picture.svg(&mut self.text).expect(STRING);
             }
             ExplainFormat::Hodoku => writeln!(self.text, "{}", library_line(board, step)).expect(STRING),

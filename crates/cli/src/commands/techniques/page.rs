@@ -16,7 +16,7 @@ use unicode_width::UnicodeWidthStr;
 pub(super) fn page(kind: &'static Kind, narrator: Narrator) -> String {
     let prose = Prose::to_stdout(narrator.ink.colour);
     let page = Page::told(kind, narrator.words);
-    let mut text = format!("{}\n\n", narrator.bold(&narrator.name(kind)));
+    let mut text = format!("{}\n\n", narrator.bold(narrator.name(kind)));
     prose.paragraph(&mut text, "", page.summary);
     text.push('\n');
     let facts = facts(kind, narrator);
@@ -64,7 +64,7 @@ fn facts(kind: &'static Kind, narrator: Narrator) -> Vec<(String, String)> {
     let hodoku = kind.hodoku.map_or_else(String::new, |hodoku| {
         let (code, library) = (hodoku.code, hodoku.library);
         let (name, score) = (hodoku.level.name(), hodoku.score.to_string());
-        let level = narrator.term(&["level-", &name.to_ascii_lowercase()].concat(), name).to_owned();
+        let level = narrator.words.named("level", name, name);
         told(say!("page-hodoku", [level, score, code, library]))
     });
     let used = match Uses::of(kind) {
