@@ -60,8 +60,8 @@ for (const language of LANGUAGES) {
   const lessons = named("lessons.json", language);
   await cp(`${here}.build/lessons/${lessons}`, `${dist}/${lessons}`);
 }
-// The messages of the WebAssembly, which has the English ones.
-for (const language of OTHERS) await cp(`${here}.build/speech/${language}.ftl`, `${dist}/${language}.ftl`);
+// The messages of the WebAssembly, which has the English ones for a player.
+for (const language of LANGUAGES) await cp(`${here}.build/speech/${language}.ftl`, `${dist}/${language}.ftl`);
 // The few words of a worker are those of a browser that fails.
 await build({ ...speaking("en"), entryPoints: { worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
@@ -86,6 +86,7 @@ for (const name of names) hash.update(name).update(await readFile(`${dist}/${nam
 const version = hash.digest("hex").slice(0, 16);
 const ofLanguage = (language) => [named("app.js", language), named("lessons.json", language), ...(language === "en" ? [] : [`${language}.ftl`])];
 const ofLanguages = Object.fromEntries(LANGUAGES.map((language) => [language, ofLanguage(language)]));
+ofLanguages["en-voices"] = [...ofLanguage("en"), "en.ftl"];
 const files = names.filter((name) => name !== "index.html" && !Object.values(ofLanguages).flat().includes(name));
 await build({
   ...shared,
@@ -114,7 +115,7 @@ async function filled(page) {
 const allowed = async (code) => hashed(await filled(code));
 const icon = Buffer.from(await text("icon.svg")).toString("base64");
 async function oneFile(language) {
-  const own = [named("lessons.json", language), ...(language === "en" ? [] : [`${language}.ftl`])];
+  const own = [named("lessons.json", language), `${language}.ftl`];
   const inside = ["positions.txt", "worker.js", ...own].map((name) => `${JSON.stringify(name)}:{{json ${name}}}`);
   const scripts = [`globalThis.sudokitFiles={"sudokit.wasm":"{{base64 sudokit.wasm}}",${inside.join()}}`, `{{script ${named("app.js", language)}}}`];
   const style = "{{style app.css}}";

@@ -2,14 +2,22 @@
 
 import { language } from "sudokit-words";
 import { fileText } from "./kit/file.ts";
+import { voice } from "./settings.ts";
 
 /** The name of a language in that language. */
 export const languageName = (code: string): string => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
-/** The messages of the WebAssembly in another language than English, which it has. */
+/** The words of the WebAssembly, if they are others than its own, which are English for a player. */
 export interface Speech {
   language: string;
   messages: string;
+  voice: string;
 }
 
-export const speech = async (): Promise<Speech | null> => (language === "en" ? null : { language, messages: await fileText(`${language}.ftl`) });
+/** The name of the edition that is kept for visits without a network. */
+export const edition = (): string => (language === "en" && voice.value !== "player" ? "en-voices" : language);
+
+export async function speech(): Promise<Speech | null> {
+  if (edition() === "en") return null;
+  return { language, messages: await fileText(`${language}.ftl`), voice: voice.value };
+}

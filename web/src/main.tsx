@@ -9,7 +9,7 @@ import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
 import { Thought } from "./kit/thought.ts";
-import { speech } from "./language.ts";
+import { edition, speech } from "./language.ts";
 import { followAddress, route } from "./route.ts";
 import { Screen } from "./screens/Screen.tsx";
 import { openStore } from "./store/database.ts";
@@ -65,7 +65,7 @@ function Root({ app }: { app: App }) {
 /** Keeps the app for visits without a network. A page from disk needs no worker for that. */
 async function keepOffline(): Promise<void> {
   if (!("serviceWorker" in navigator) || location.protocol === "file:") return;
-  await navigator.serviceWorker.register(`sw.js?language=${words.language}`).catch(() => undefined);
+  await navigator.serviceWorker.register(`sw.js?language=${edition()}`).catch(() => undefined);
 }
 
 // The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.

@@ -5,7 +5,7 @@
  */
 
 declare const VERSION: string;
-/** The files that every language needs, and those that each language needs besides. */
+/** The files that every edition needs, and those that each language, or English in all voices, needs besides. */
 declare const FILES: string[];
 declare const OF_LANGUAGES: Record<string, string[]>;
 declare const self: ServiceWorkerGlobalScope;

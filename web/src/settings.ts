@@ -35,7 +35,10 @@ export const padSide = kept<PadSide>("pad", ["right", "left"], "right");
 /** The language that the player chose, or the browser's. Another one is another script: the page begins again. */
 export const language = kept("language", ["system", ...languages], "system");
 
-const ALL = { skin, motion, padSide, language } as const;
+/** The reader of explanations. The module speaks to one: for another one the page begins again. */
+export const voice = kept("voice", ["beginner", "player", "expert"], "player");
+
+const ALL = { skin, motion, padSide, language, voice } as const;
 
 /** All of them, for an export. */
 export function settingsAsTexts(): Record<string, string> {

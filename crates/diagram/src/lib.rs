@@ -25,6 +25,6 @@ pub use names::{Names, Rncn};
 #[doc(hidden)]
 pub use sentence::{Id, by_cells};
 pub use sentence::{Sentence, Value};
-pub use words::Words;
 #[cfg(feature = "languages")]
 pub use words::WordsError;
+pub use words::{Voice, Words};

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement, Va
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use sudokit_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
-use sudokit_diagram::{Id, Rncn, Sentence, Value, Words, say};
+use sudokit_diagram::{Id, Rncn, Sentence, Value, Voice, Words, say};
 
 #[test]
 fn lists_are_written_with_and_or_or() {
@@ -69,6 +69,27 @@ fn a_sentence_falls_back_to_english_as_a_whole() {
 }
 
 #[test]
+fn a_voice_has_texts_of_its_own_and_otherwise_those_of_the_player() {
+    let files = [(
+        "singles",
+        "singles-look-at-cell = Look!\n    .expert = { $cell }.\nsingles-others-removed = Gone.\n",
+    )];
+    let words = Words::new("en", files).expect("it is Fluent");
+    let cell = Cell::at(0, 0);
+    let told = |voice: Voice| {
+        let both = vec![say!("singles-look-at-cell", [cell]), say!("singles-others-removed")];
+        both.iter().map(|said| said.told(words.in_voice(voice), &Rncn)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(Voice::ALL.map(told), ["Look! Gone.", "Look! Gone.", "r1c1. Gone."]);
+    let expert = words.in_voice(Voice::Expert);
+    assert_eq!(expert.in_voice(Voice::Player).voice(), Voice::Player);
+    assert_eq!(expert.messages().count(), 2, "attributes are no messages");
+    let english = say!("effect-remove", [digits = Digit::D4, cells = cell]);
+    let fallen_back = english.told(expert, &Rncn);
+    assert_eq!(fallen_back, english.told(Words::english().in_voice(Voice::Expert), &Rncn));
+}
+
+#[test]
 fn no_two_messages_have_the_same_number() {
     let mut names: BTreeMap<Id, &str> = BTreeMap::new();
     for words in Words::languages().filter_map(Words::of) {
@@ -95,6 +116,8 @@ fn a_file_that_is_not_fluent_is_refused_with_its_line() {
     assert!(error.starts_with("singles.ftl, line 3: "), "{error}");
     let error = refused("a = 1\nb = 2\na = 3\n");
     assert_eq!(error, "singles.ftl, line 3: there is another message 'a'");
+    let error = refused("a = 1\n    .pro = 2\n");
+    assert_eq!(error, "singles.ftl, line 1: 'a' has '.pro', expected .beginner or .expert");
 }
 
 /// Things in a list, for `fluent-bundle`.
@@ -204,7 +227,8 @@ fn values<'s>(
     }
 }
 
-/// Every English message, with each of several values, says what it says to another reader of Fluent.
+/// Every English message, in every voice and with each of several values, says what it says to another reader
+/// of Fluent.
 #[test]
 fn every_message_reads_as_fluent_bundle_reads_it() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/words/en");
@@ -219,40 +243,56 @@ fn every_message_reads_as_fluent_bundle_reads_it() {
         let bundle = bundle(FluentResource::try_new(source.to_owned()).expect("Fluent"));
         for entry in parsed.body {
             let Entry::Message(message) = entry else { continue };
-            let pattern = message.value.expect("a text");
-            let mut kinds = BTreeMap::new();
-            values(&pattern, &mut kinds);
-            for round in 0..6 {
-                let (mut ours, mut theirs) = (Vec::new(), FluentArgs::new());
-                for (place, (name, (kind, words))) in kinds.iter().enumerate() {
-                    let count = (round + place * 2) % 5;
-                    match kind {
-                        Kind::Things => {
-                            let cells: CellSet = Cell::all().skip(place * 9).take(count).collect();
-                            let things = cells.iter().map(|cell| cell.to_string()).collect();
-                            ours.push((Id::of(name), Value::Cells(cells)));
-                            theirs.set(*name, FluentValue::Custom(Box::new(Things(things))));
-                        }
-                        Kind::Number => {
-                            ours.push((Id::of(name), Value::Number(count + 4 * (round / 4))));
-                            theirs.set(*name, (count + 4 * (round / 4)) as f64);
-                        }
-                        Kind::Word => {
-                            let word = words[round % words.len()];
-                            ours.push((Id::of(name), Value::from(word)));
-                            theirs.set(*name, word);
-                        }
-                    }
-                }
-                let said = Sentence::of(Id::of(message.id.name), ours).told(Words::english(), &Rncn);
-                let (expected, mut errors) = (bundle.get_message(message.id.name), Vec::new());
-                let expected = expected.and_then(|message| message.value()).expect("a text");
-                let expected = bundle.format_pattern(expected, Some(&theirs), &mut errors);
-                assert_eq!(said, expected, "{}", message.id.name);
-                assert!(errors.is_empty(), "{}: {errors:?}", message.id.name);
-                tried += 1;
-            }
+            let attributes = message.attributes.iter().map(|of| (Voice::named(of.id.name), &of.value));
+            let patterns = attributes.map(|(voice, pattern)| (voice.expect("a voice"), pattern));
+            let texts = message.value.iter().map(|pattern| (Voice::Player, pattern)).chain(patterns);
+            texts.for_each(|(voice, pattern)| tried += read_alike(&bundle, message.id.name, voice, pattern));
         }
     }
-    assert!(tried > 3000, "{tried}");
+    assert!(tried > 4000, "{tried}");
+}
+
+/// Holds a text of a message to the other reader. Returns how often.
+fn read_alike(
+    bundle: &FluentBundle<FluentResource>,
+    name: &str,
+    voice: Voice,
+    pattern: &fluent_syntax::ast::Pattern<&str>,
+) -> usize {
+    const ROUNDS: usize = 6;
+    let mut kinds = BTreeMap::new();
+    values(pattern, &mut kinds);
+    for round in 0..ROUNDS {
+        let (mut ours, mut theirs) = (Vec::new(), FluentArgs::new());
+        for (place, (name, (kind, words))) in kinds.iter().enumerate() {
+            let count = (round + place * 2) % 5;
+            match kind {
+                Kind::Things => {
+                    let cells: CellSet = Cell::all().skip(place * 9).take(count).collect();
+                    let things = cells.iter().map(|cell| cell.to_string()).collect();
+                    ours.push((Id::of(name), Value::Cells(cells)));
+                    theirs.set(*name, FluentValue::Custom(Box::new(Things(things))));
+                }
+                Kind::Number => {
+                    ours.push((Id::of(name), Value::Number(count + 4 * (round / 4))));
+                    theirs.set(*name, (count + 4 * (round / 4)) as f64);
+                }
+                Kind::Word => {
+                    let word = words[round % words.len()].to_owned();
+                    ours.push((Id::of(name), Value::from(word.clone())));
+                    theirs.set(*name, word);
+                }
+            }
+        }
+        let said = Sentence::of(Id::of(name), ours).told(Words::english().in_voice(voice), &Rncn);
+        let (message, mut errors) = (bundle.get_message(name).expect("it is there"), Vec::new());
+        let expected = match voice {
+            Voice::Player => message.value(),
+            voice => message.get_attribute(voice.name()).map(|attribute| attribute.value()),
+        };
+        let expected = bundle.format_pattern(expected.expect("a text"), Some(&theirs), &mut errors);
+        assert_eq!(said, expected, "{name}");
+        assert!(errors.is_empty(), "{name}: {errors:?}");
+    }
+    ROUNDS
 }

@@ -33,6 +33,9 @@ pub struct Profile {
     /// The look of the terminal that the player has chosen, by its name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub skin: Option<String>,
+    /// The voice of explanations that the player has chosen in the terminal, by its name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub voice: Option<String>,
 }
 
 /// A game in progress, as a menu lists it.

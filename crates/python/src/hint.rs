@@ -72,16 +72,22 @@ impl Hint {
 
     /// The hint as a dictionary. `level` says how much is told: 0 the name of the technique, 1 the place to
     /// look at, 2 the pattern, 3 the reason, 4 the result, 5 all. `lang` is `en`, `de`, `es`, `fr`, `ja`,
-    /// `pt-BR` or `zh-Hans`.
+    /// `pt-BR` or `zh-Hans`, and `voice` is `beginner`, `player` or `expert`.
     ///
     /// >>> from sudokit import hint
     /// >>> game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     /// >>> hint(game).to_dict(0, lang="de")["name"]
     /// 'Nackter Einer'
-    #[pyo3(signature = (level = 5, *, lang = "en"))]
-    fn to_dict<'py>(&self, py: Python<'py>, level: i64, lang: &str) -> Result<Bound<'py, PyAny>, Thrown> {
+    #[pyo3(signature = (level = 5, *, lang = "en", voice = "player"))]
+    fn to_dict<'py>(
+        &self,
+        py: Python<'py>,
+        level: i64,
+        lang: &str,
+        voice: &str,
+    ) -> Result<Bound<'py, PyAny>, Thrown> {
         let mut hint = self.hint.clone();
-        hint.words = words(lang)?;
+        hint.words = words(lang, voice)?;
         hint.level = match level.try_into() {
             Ok(level @ 0..=5) => level,
             _ => return Err(Thrown::argument(format!("level: expected 0 to 5, found {level}"))),

@@ -85,15 +85,16 @@ impl Step {
     }
 
     /// The explanation, sentence by sentence: the place to look at, the pattern, and the reason. Its language
-    /// is `en`, `de`, `es`, `fr`, `ja`, `pt-BR` or `zh-Hans`.
+    /// is `en`, `de`, `es`, `fr`, `ja`, `pt-BR` or `zh-Hans`; its voice is `beginner` (what to do with the
+    /// eyes), `player` (the pattern, and why) or `expert` (the terms of the trade).
     ///
     /// >>> from sudokit import hint
     /// >>> found = hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     /// >>> found.step.explain(lang="fr")[0]
     /// 'Regardez r5c5.'
-    #[pyo3(signature = (*, lang = "en"))]
-    fn explain(&self, lang: &str) -> Result<Vec<String>, Thrown> {
-        let words = words(lang)?;
+    #[pyo3(signature = (*, lang = "en", voice = "player"))]
+    fn explain(&self, lang: &str, voice: &str) -> Result<Vec<String>, Thrown> {
+        let words = words(lang, voice)?;
         let said = self.step.explain(&self.board);
         let cases = said.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
         let all = [&said.look].into_iter().chain(&said.pattern).chain(cases);

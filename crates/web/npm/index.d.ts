@@ -35,12 +35,22 @@ export type Wasm = string | URL | Response | BufferSource | WebAssembly.Module;
  *
  * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and
  * `sudokit/wasm/sudokit.wasm`. `lang` is the language of hints, explanations, names and games, also of a `Team`;
- * `words` names another place for its messages than `sudokit/words/de.ftl`.
+ * `words` names another place for its messages than `sudokit/words/de.ftl`. `voice` is the reader of explanations:
+ * a beginner, a player or an expert.
  */
-export function init(options?: { wasm?: Wasm | Promise<Wasm>; simd?: boolean; lang?: Language; words?: Words | Promise<Words> }): Promise<void>;
+export function init(options?: {
+  wasm?: Wasm | Promise<Wasm>;
+  simd?: boolean;
+  lang?: Language;
+  voice?: Voice;
+  words?: Words | Promise<Words>;
+}): Promise<void>;
 
 /** A source of messages: an address, a response or bytes. */
 export type Words = string | URL | Response | BufferSource;
+
+/** The readers of explanations: what to do with the eyes, the pattern and why, the terms of the trade. */
+export type Voice = "beginner" | "player" | "expert";
 
 /** The languages of sentences. */
 export type Language = "en" | "de" | "es" | "fr" | "ja" | "pt-BR" | "zh-Hans";

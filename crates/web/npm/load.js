@@ -24,24 +24,29 @@ export function init(options = {}) {
   return starting;
 }
 
-async function start({ wasm, simd = hasSimd(), lang = "en", words }) {
-  if (!Object.hasOwn(WORDS, lang)) {
-    const found = typeof lang === "string" ? JSON.stringify(lang) : typeof lang;
-    throw new SudokitError({ code: "init", message: `lang: expected one of ${Object.keys(WORDS).join(", ")}, found ${found}` });
-  }
-  const [source, messages] = await Promise.all([wasm ?? (simd ? simdModule() : plainModule()), words ?? WORDS[lang]()]);
+async function start({ wasm, simd = hasSimd(), lang = "en", voice = "player", words }) {
+  expectOneOf("lang", Object.keys(WORDS), lang);
+  expectOneOf("voice", VOICES, voice);
+  const isBuiltIn = lang === "en" && voice === "player";
+  const [source, messages] = await Promise.all([wasm ?? (simd ? simdModule() : plainModule()), words ?? (isBuiltIn ? undefined : WORDS[lang]())]);
   initCompiled(source instanceof WebAssembly.Module ? source : await WebAssembly.compile(await bytes(source)));
-  if (messages !== undefined) speakFrom({ lang, messages: new TextDecoder().decode(await bytes(messages)) });
+  if (messages !== undefined) speakFrom({ lang, voice, messages: new TextDecoder().decode(await bytes(messages)) });
 }
 
-/** Speaks another language, if one was chosen. */
+function expectOneOf(name, all, found) {
+  if (all.includes(found)) return;
+  const told = typeof found === "string" ? JSON.stringify(found) : typeof found;
+  throw new SudokitError({ code: "init", message: `${name}: expected one of ${all.join(", ")}, found ${told}` });
+}
+
+/** Speaks in other words, if some were chosen. */
 export function speakFrom(chosen) {
   if (chosen === undefined) return;
   spoken = chosen;
-  speak(chosen.lang, chosen.messages);
+  speak(chosen.lang, chosen.messages, chosen.voice);
 }
 
-/** The language that was chosen, for Workers. */
+/** The words that were chosen, for Workers. */
 export const speech = () => spoken;
 
 /** Starts a module that has been compiled, or its bytes, at once. */
@@ -62,9 +67,10 @@ export function module() {
   return compiled;
 }
 
+const VOICES = ["beginner", "player", "expert"];
 // Written out, so that bundlers see which files these are.
 const WORDS = {
-  en: () => undefined,
+  en: () => fetched(new URL("./words/en.ftl", import.meta.url)),
   de: () => fetched(new URL("./words/de.ftl", import.meta.url)),
   es: () => fetched(new URL("./words/es.ftl", import.meta.url)),
   fr: () => fetched(new URL("./words/fr.ftl", import.meta.url)),

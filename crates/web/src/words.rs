@@ -1,21 +1,28 @@
-//! The language of everything that the module says: English, unless the page hands over another one.
+//! The words of everything that the module says: English for a player, unless the page asks for others.
 
-use std::sync::OnceLock;
-use sudokit::diagram::{Sentence, Words};
+use crate::Thrown;
+use std::sync::{PoisonError, RwLock};
+use sudokit::UnknownName;
+use sudokit::diagram::{Sentence, Voice, Words};
 use sudokit::render::Coordinates;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-static OTHER: OnceLock<Words> = OnceLock::new();
+static CHOSEN: RwLock<Option<&'static Words>> = RwLock::new(None);
 
-/// Speaks another language from now on: its code, and its messages as one text. Only the first call counts.
+/// Speaks in other words from now on: a language, its messages as one text, and a voice. The messages stay in
+/// memory.
 #[wasm_bindgen]
-pub fn speak(language: &str, messages: &str) {
-    OTHER.get_or_init(|| Words::trusted(language, messages));
+pub fn speak(language: &str, messages: &str, voice: &str) -> Result<(), Thrown> {
+    let unknown = || UnknownName::new("a voice", voice, Voice::ALL.map(Voice::name));
+    let voice = Voice::named(voice).ok_or_else(|| Thrown::argument(unknown().to_string()))?;
+    let words: &'static Words = Box::leak(Box::new(Words::trusted(language, messages)));
+    *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(words.in_voice(voice));
+    Ok(())
 }
 
-/// The words of the language.
+/// The words that were chosen.
 pub(crate) fn words() -> &'static Words {
-    OTHER.get().unwrap_or_else(|| Words::english())
+    CHOSEN.read().unwrap_or_else(PoisonError::into_inner).unwrap_or_else(Words::english)
 }
 
 /// A sentence with these names of cells.

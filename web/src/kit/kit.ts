@@ -106,7 +106,7 @@ export class Kit {
 
   static async load(module: WebAssembly.Module, speech: Speech | null): Promise<Kit> {
     await load({ module_or_path: module });
-    if (speech !== null) glue.speak(speech.language, speech.messages);
+    if (speech !== null) glue.speak(speech.language, speech.messages, speech.voice);
     return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
   }
 

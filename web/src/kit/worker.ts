@@ -43,7 +43,8 @@ let loaded: Promise<unknown> | undefined;
 addEventListener("message", (event: MessageEvent<Engine | Request>) => {
   const { data } = event;
   if ("module" in data) {
-    loaded = load({ module_or_path: data.module }).then(() => data.speech && glue.speak(data.speech.language, data.speech.messages));
+    const { module, speech } = data;
+    loaded = load({ module_or_path: module }).then(() => speech && glue.speak(speech.language, speech.messages, speech.voice));
     return;
   }
   void answer(data).then((response) => postMessage(response));

@@ -5,7 +5,7 @@ import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { languageName } from "../language.ts";
 import { OptionFields } from "../play/OptionsDialog.tsx";
-import { language, motion, padSide, settingsAsTexts, skin, takeSettings } from "../settings.ts";
+import { language, motion, padSide, settingsAsTexts, skin, takeSettings, voice } from "../settings.ts";
 import { download } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
@@ -31,6 +31,26 @@ export function Settings({ app }: { app: App }) {
         ))}
       </fieldset>
       {globalThis.sudokitFiles === undefined && <Languages />}
+      <fieldset>
+        <legend>{words.text.settingsVoice}</legend>
+        {voice.all.map((one) => (
+          <label class="choice" key={one}>
+            <input
+              type="radio"
+              name="voice"
+              checked={voice.value === one}
+              onChange={() => {
+                voice.value = one;
+                location.reload();
+              }}
+            />
+            <span>
+              {words.settingsVoiceOf(one)}
+              <small>{words.settingsVoiceAbout(one)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
       <fieldset>
         <legend>{words.text.settingsBehaviour}</legend>
         <label class="choice">
@@ -103,10 +123,10 @@ function Everything({ app }: { app: App }) {
     if (file === undefined) return;
     try {
       const { games, settings } = await app.keeper.bringBack(await file.text());
-      const before = language.value;
+      const before = language.value + voice.value;
       takeSettings(settings);
       tell(words.backupDone(games));
-      if (language.value !== before) location.reload();
+      if (language.value + voice.value !== before) location.reload();
     } catch (error) {
       tell(words.backupFailed(app.kit.message(error)));
     }

@@ -13,6 +13,19 @@ settings-skin =
     }
 settings-language = Language
     .system = Match browser
+settings-voice = Explanations
+settings-voice-of =
+    { $voice ->
+        [beginner] For beginners
+        [player] For players
+       *[expert] For experts
+    }
+settings-voice-about =
+    { $voice ->
+        [beginner] What to do with your eyes and pencil.
+        [player] The pattern, and why it works.
+       *[expert] In the terms of the trade.
+    }
 settings-behaviour = Behaviour
 settings-motion = Reduce motion
     .about = When off, your system decides.

@@ -13,6 +13,19 @@ settings-skin =
     }
 settings-language = Idioma
     .system = Según el navegador
+settings-voice = Explicaciones
+settings-voice-of =
+    { $voice ->
+        [beginner] Para principiantes
+        [player] Para jugadores
+       *[expert] Para expertos
+    }
+settings-voice-about =
+    { $voice ->
+        [beginner] Qué hacer con la vista y el lápiz.
+        [player] El patrón y por qué funciona.
+       *[expert] Con los términos del oficio.
+    }
 settings-behaviour = Comportamiento
 settings-motion = Reducir el movimiento
     .about = Si no lo activas, decide el sistema.

@@ -13,6 +13,19 @@ settings-skin =
     }
 settings-language = Langue
     .system = Celle du navigateur
+settings-voice = Explications
+settings-voice-of =
+    { $voice ->
+        [beginner] Pour débutants
+        [player] Pour joueurs
+       *[expert] Pour experts
+    }
+settings-voice-about =
+    { $voice ->
+        [beginner] Où regarder et quoi noter.
+        [player] Le motif, et pourquoi il marche.
+       *[expert] Avec les termes du métier.
+    }
 settings-behaviour = Comportement
 settings-motion = Réduire les animations
     .about = Sinon, votre système décide.

@@ -13,6 +13,19 @@ settings-skin =
     }
 settings-language = 言語
     .system = ブラウザーに合わせる
+settings-voice = 解説
+settings-voice-of =
+    { $voice ->
+        [beginner] 初心者向け
+        [player] 一般向け
+       *[expert] 上級者向け
+    }
+settings-voice-about =
+    { $voice ->
+        [beginner] どこを見て何を書き込むか。
+        [player] パターンとその理由。
+       *[expert] 専門用語で。
+    }
 settings-behaviour = 動作
 settings-motion = アニメーションを減らす
     .about = オフのときは、システムの設定に従います。

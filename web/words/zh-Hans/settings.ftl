@@ -13,6 +13,19 @@ settings-skin =
     }
 settings-language = 语言
     .system = 跟随浏览器
+settings-voice = 讲解
+settings-voice-of =
+    { $voice ->
+        [beginner] 面向新手
+        [player] 面向玩家
+       *[expert] 面向高手
+    }
+settings-voice-about =
+    { $voice ->
+        [beginner] 看哪里，写什么。
+        [player] 讲清结构和理由。
+       *[expert] 使用专业术语。
+    }
 settings-behaviour = 使用偏好
 settings-motion = 减少动画
     .about = 关闭时跟随系统设置。

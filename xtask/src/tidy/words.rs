@@ -126,9 +126,15 @@ fn languages<'w>(workspace: &'w Workspace, mistakes: &mut Vec<Violation>) -> BTr
             let Entry::Message(message) = entry else { continue };
             let (name, mut values) = (message.id.name.to_owned(), BTreeSet::new());
             message.value.iter().for_each(|value| named_in(value, &mut values));
+            let mut of_voices = BTreeSet::new();
+            message.attributes.iter().for_each(|voice| named_in(&voice.value, &mut of_voices));
             let at = file.text.find(&format!("{name} =")).map_or(1, line);
             if !name.starts_with(file_of(&file.path)) && !is_free(file_of(&file.path)) {
                 mistakes.push(Violation::new(&file.path, at, format!("'{name}' belongs to another file")));
+            }
+            for value in of_voices.difference(&values) {
+                let what = format!("'{name}' has '${value}' in another voice alone");
+                mistakes.push(Violation::new(&file.path, at, what));
             }
             let found = Message { path: &file.path, line: at, values };
             if messages.insert(name.clone(), found).is_some() {

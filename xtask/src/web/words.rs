@@ -1,5 +1,5 @@
-//! The messages of other languages than English, a file each: the module has the English ones, and reads
-//! another file where its user wants it.
+//! The messages of each language, a file each: the module has the English ones for a player, and reads a file
+//! where its user wants another language or voice.
 
 use super::Place;
 use std::fs::{self, DirEntry};
@@ -17,8 +17,8 @@ pub(super) fn write(place: &Place, into: &Path) -> Result<(), String> {
         fs::remove_dir_all(into).map_err(told)?;
     }
     fs::create_dir_all(into).map_err(told)?;
-    for language in names(&place.root.join(WORDS))?.iter().filter(|language| *language != "en") {
-        let folder = place.root.join(WORDS).join(language);
+    for language in names(&place.root.join(WORDS))? {
+        let folder = place.root.join(WORDS).join(&language);
         let mut text = String::new();
         for name in names(&folder)? {
             let file = fs::read_to_string(folder.join(name)).map_err(told)?;

@@ -6,7 +6,7 @@ use crate::io::output::Output;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use sudokit::Scope;
-use sudokit::diagram::Words;
+use sudokit::diagram::{self, Words};
 use sudokit::render::Coordinates;
 
 /// Allowed techniques.
@@ -81,6 +81,25 @@ pub(crate) struct NotationArgs {
     /// folder crates/diagram/words of the sources.
     #[arg(long, value_name = "LANGUAGE", value_parser = language_or_folder)]
     lang: Option<&'static Words>,
+    /// Reader of explanations
+    ///
+    /// Beginners are told what to do with their eyes and pencil, players the
+    /// pattern and why it works, experts both in the terms of the trade, with
+    /// chains in the notations of the forums. SUDOKU_VOICE in the environment
+    /// chooses for every call.
+    #[arg(long, value_name = "READER", env = "SUDOKU_VOICE", hide_env = true, default_value = "player")]
+    voice: Voice,
+}
+
+/// The reader of an explanation.
+#[derive(Clone, Copy, ValueEnum)]
+enum Voice {
+    /// Learns with eyes and pencil
+    Beginner,
+    /// Wants the pattern, and why
+    Player,
+    /// Knows the terms of the trade
+    Expert,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -99,6 +118,12 @@ impl NotationArgs {
             Notation::K9 => Coordinates::K9,
         };
         let usual = || if is_for_people { of_environment() } else { Words::english() };
-        Narrator { words: self.lang.unwrap_or_else(usual), ..Narrator::to(output, coordinates) }
+        let voice = match self.voice {
+            Voice::Beginner => diagram::Voice::Beginner,
+            Voice::Player => diagram::Voice::Player,
+            Voice::Expert => diagram::Voice::Expert,
+        };
+        let words = self.lang.unwrap_or_else(usual).in_voice(voice);
+        Narrator { words, ..Narrator::to(output, coordinates) }
     }
 }

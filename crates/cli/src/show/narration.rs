@@ -7,7 +7,7 @@ use crate::show::diagnosis;
 use crate::show::prose::Prose;
 use anstyle::Style;
 use std::fmt::Write as _;
-use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Words, say};
+use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Voice, Words, say};
 use sudokit::logic::{Assumes, Kind, Schedule, Search, Step};
 use sudokit::render::{Coordinates, Ink, Picture, chain};
 use sudokit::{Board, Conflict, Entry, Flawed, Flaws, Mistakes, Single, position_with};
@@ -90,6 +90,9 @@ impl Narrator {
     /// The links in the notations of the forums, for experts.
     fn notation(self, board: &Board, diagram: &Diagram) -> String {
         let mut text = String::new();
+        if self.words.voice() != Voice::Expert {
+            return text;
+        }
         self.picture(board, diagram).notation(&mut text).expect(STRING);
         if let Some(run) = chain::only_run(diagram)
             && let Some(nrc) = chain::nrc(run, diagram, board)

@@ -5,7 +5,7 @@ use super::practice::Practice;
 use super::skin::Skin;
 use super::think::{Task, Thought};
 use std::io;
-use sudokit::diagram::Diagram;
+use sudokit::diagram::{Diagram, Voice, Words};
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
 use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
@@ -15,6 +15,8 @@ pub(super) struct Desk {
     pub(super) keep: Keep,
     pub(super) profile: Profile,
     pub(super) skin: Skin,
+    /// The words of explanations.
+    pub(super) words: &'static Words,
     pub(super) size: (u16, u16),
     /// The day, for its puzzles.
     pub(super) today: Date,
@@ -232,6 +234,13 @@ impl Desk {
     pub(super) fn wear(&mut self, skin: Skin) {
         self.skin = skin;
         let changed = self.keep.change(|profile| profile.skin = Some(skin.name().to_owned()));
+        self.settle(changed);
+    }
+
+    /// Explains to another reader from now on.
+    pub(super) fn speak(&mut self, voice: Voice) {
+        self.words = self.words.in_voice(voice);
+        let changed = self.keep.change(|profile| profile.voice = Some(voice.name().to_owned()));
         self.settle(changed);
     }
 

@@ -43,6 +43,7 @@ use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 use sudokit::Cancel;
+use sudokit::diagram::{Voice, Words};
 use sudokit::generate::Symmetry;
 use sudokit_play::Date;
 
@@ -67,8 +68,10 @@ pub(crate) fn play(table: Table) -> io::Result<()> {
     let keep = Keep::at_home()?;
     let profile = keep.profile()?;
     let kept = || Skin::kept(profile.skin.as_deref(), table.suits);
+    let voice = profile.voice.as_deref().and_then(Voice::named);
     let desk = Desk {
         skin: table.skin.unwrap_or_else(kept),
+        words: Words::english().in_voice(voice.unwrap_or_default()),
         profile,
         keep,
         size: (0, 0),

@@ -1,5 +1,6 @@
 //! Checks that a file is Fluent, and of the part of it that we use.
 
+use super::Voice;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use std::collections::BTreeSet;
 
@@ -33,13 +34,18 @@ pub(super) fn check(file: &str, text: &str) -> Result<(), WordsError> {
     let mut names = BTreeSet::new();
     for entry in resource.body {
         let Entry::Message(Message { id, value: Some(value), attributes, .. }) = entry else {
-            return error(0, "expected messages alone, without terms and attributes".to_owned());
+            return error(0, "expected messages alone, without terms".to_owned());
         };
         let at = || text.rfind(&format!("\n{} =", id.name)).map_or(0, |at| at + 1);
         if !names.insert(id.name) {
             return error(at(), format!("there is another message '{}'", id.name));
         }
-        if !attributes.is_empty() || !is_plain(&value) {
+        let is_another_voice = |name: &str| Voice::named(name).is_some_and(|voice| voice != Voice::default());
+        if let Some(attribute) = attributes.iter().find(|attribute| !is_another_voice(attribute.id.name)) {
+            let what = format!("'{}' has '.{}', expected .beginner or .expert", id.name, attribute.id.name);
+            return error(at(), what);
+        }
+        if !is_plain(&value) || !attributes.iter().all(|attribute| is_plain(&attribute.value)) {
             let known = "texts of one line, \"quoted words\", values, functions of one value, and selectors";
             return error(at(), format!("'{}' has more than {known}", id.name));
         }

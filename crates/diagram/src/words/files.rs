@@ -56,7 +56,8 @@ macro_rules! files {
     };
 }
 
-/// A text without its comments, which only editors need.
+/// A text without its comments, which only editors need, and in a program that has English alone without its
+/// attributes: such a program is handed them with all other texts in another voice.
 macro_rules! without_comments {
     ($text:expr) => {{
         const TEXT: &[u8] = $text.as_bytes();
@@ -72,11 +73,17 @@ macro_rules! without_comments {
     }};
 }
 
-/// Copies all lines but comments and empty ones, as far as there is room. Returns how many bytes they have.
+/// Copies the lines that are kept, as far as there is room. Returns how many bytes they have.
 const fn kept(text: &[u8], room: &mut [u8]) -> usize {
-    let (mut at, mut length) = (0, 0);
+    let (mut at, mut length, mut is_in_attribute) = (0, 0, false);
     while at < text.len() {
-        let is_left_out = matches!(text[at], b'#' | b'\n');
+        let mut first = at;
+        while text[first] == b' ' {
+            first += 1;
+        }
+        // The lines of a selector are indented, too.
+        is_in_attribute = first > at && (is_in_attribute || text[first] == b'.');
+        let is_left_out = matches!(text[at], b'#' | b'\n') || is_in_attribute && !cfg!(feature = "languages");
         loop {
             if !is_left_out {
                 if length < room.len() {

@@ -24,16 +24,18 @@ pub(super) struct Variant {
     pub(super) text: Text,
 }
 
-/// The messages of a file: their names and texts.
+/// The messages of a file, names and texts, and below each its attributes, whose names begin with a dot.
 pub(super) fn messages(file: &'static str) -> impl Iterator<Item = (&'static str, Text)> {
     let mut rest = file;
     std::iter::from_fn(move || {
         while !rest.is_empty() {
             let line = &rest[..length(rest)];
             rest = rest[line.len()..].trim_start_matches('\n');
-            let begins = line.as_bytes().first().is_some_and(u8::is_ascii_lowercase);
-            let message = line.split_once(" =").filter(|_| begins);
-            let Some((name, text)) = message else { continue };
+            let begins = line.starts_with(|letter: char| letter.is_ascii_lowercase());
+            let is_named = begins || line.trim_start().starts_with('.');
+            let Some((name, text)) = line.trim_start().split_once(" =").filter(|_| is_named) else {
+                continue;
+            };
             // A text may begin on the next line.
             let mut text = text.trim_start();
             if text.is_empty() {

@@ -5,14 +5,16 @@ mod check;
 mod files;
 mod message;
 mod tell;
+mod voice;
 
 use crate::sentence::Id;
 use crate::{Names, Sentence, Value};
 #[cfg(feature = "languages")]
 pub use check::WordsError;
 use message::Text;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use tell::Telling;
+pub use voice::Voice;
 
 /// The messages of a language, in files of [Project Fluent](https://projectfluent.org). A message belongs to
 /// the file whose name it begins with: `singles-look-at-cell` to `singles`.
@@ -43,13 +45,17 @@ use tell::Telling;
 /// # }
 /// ```
 ///
-/// A sentence that lacks a message, its own or one within it, is told in English as a whole.
+/// A sentence that lacks a message, its own or one within it, is told in English as a whole. A message speaks
+/// to a player; its attributes `.beginner` and `.expert` are for another [`Voice`].
 #[derive(Debug)]
 pub struct Words {
     language: &'static str,
     files: Vec<&'static str>,
+    voice: Voice,
     /// By their ids, in order.
     texts: Vec<(Id, Text)>,
+    /// In the voices of [`Voice::ALL`], once somebody wants them.
+    voices: [OnceLock<Box<Words>>; 3],
 }
 
 /// Words are the same if they are one thing in memory, not if they are alike.
@@ -64,7 +70,8 @@ impl Eq for Words {}
 impl Words {
     /// The English messages.
     pub fn english() -> &'static Self {
-        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::built_in("en", files::ENGLISH));
+        static ENGLISH: LazyLock<Words> =
+            LazyLock::new(|| Words::built_in("en", files::ENGLISH, Voice::Player));
         &ENGLISH
     }
 
@@ -97,7 +104,8 @@ impl Words {
         #[cfg(feature = "languages")]
         {
             static OTHERS: LazyLock<Vec<Words>> = LazyLock::new(|| {
-                files::OTHERS.iter().map(|(language, files)| Words::built_in(language, files)).collect()
+                let all = files::OTHERS.iter();
+                all.map(|(language, files)| Words::built_in(language, files, Voice::Player)).collect()
             });
             OTHERS.iter().find(|words| wanted(words.language))
         }
@@ -111,11 +119,37 @@ impl Words {
         std::iter::once("en").chain(files::OTHERS.iter().map(|(language, _)| *language))
     }
 
-    fn built_in(language: &'static str, files: &[&'static str]) -> Self {
-        let messages = files.iter().flat_map(|file| message::messages(file));
-        let mut texts: Vec<_> = messages.map(|(name, text)| (Id::of(name), text)).collect();
+    fn built_in(language: &'static str, files: &[&'static str], voice: Voice) -> Self {
+        let mut texts: Vec<(Id, Text)> = Vec::new();
+        for (name, text) in files.iter().flat_map(|file| message::messages(file)) {
+            match (name.strip_prefix('.'), texts.last_mut()) {
+                (None, _) => texts.push((Id::of(name), text)),
+                (Some(of), Some(last)) if of == voice.name() => last.1 = text,
+                (Some(_), _) => {}
+            }
+        }
         texts.sort_unstable_by_key(|(id, _)| *id);
-        Self { language, files: files.to_vec(), texts }
+        Self { language, files: files.to_vec(), voice, texts, voices: [const { OnceLock::new() }; 3] }
+    }
+
+    /// The same words in another voice.
+    ///
+    /// ```
+    /// use sudokit_diagram::{Voice, Words};
+    ///
+    /// assert_eq!(Words::english().in_voice(Voice::Expert).voice(), Voice::Expert);
+    /// ```
+    pub fn in_voice(&self, voice: Voice) -> &Self {
+        if voice == self.voice {
+            return self;
+        }
+        let made = || Box::new(Self::built_in(self.language, &self.files, voice));
+        self.voices[voice as usize].get_or_init(made)
+    }
+
+    /// The voice in which they speak.
+    pub const fn voice(&self) -> Voice {
+        self.voice
     }
 
     /// The messages of a language: its code, such as `pt-BR`, and its files, without `.ftl` in their names.
@@ -141,7 +175,7 @@ impl Words {
     /// Nothing is checked. They stay in memory until the program ends.
     pub fn trusted(language: &str, messages: &str) -> Self {
         let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
-        Self::built_in(kept(language), &[kept(messages)])
+        Self::built_in(kept(language), &[kept(messages)], Voice::Player)
     }
 
     /// The code of the language.
@@ -165,11 +199,12 @@ impl Words {
 
     /// The names of all messages, in the order of the files.
     pub fn messages(&self) -> impl Iterator<Item = &'static str> {
-        self.files.iter().flat_map(|file| message::messages(file)).map(|(name, _)| name)
+        let names = self.files.iter().flat_map(|file| message::messages(file)).map(|(name, _)| name);
+        names.filter(|name| !name.starts_with('.'))
     }
 
     pub(crate) fn tell(&self, sentence: &Sentence, names: &dyn Names) -> String {
-        let words = if self.has(sentence) { self } else { Self::english() };
+        let words = if self.has(sentence) { self } else { Self::english().in_voice(self.voice) };
         let mut telling = Telling::new(words, names);
         telling.sentence(sentence);
         telling.text

@@ -12,6 +12,11 @@ claims-set-must-contain-so = { COUNT($set) ->
     [one] { $claim }, denn für { $set } bleibt nur diese Ziffer.
    *[other] { $claim }, denn { $set } müssen alle ihre übrigen Ziffern enthalten.
 }
+    .expert = { COUNT($set) ->
+        [one] { $claim }, denn für { $set } bleibt nur diese Ziffer.
+       *[other] { $claim }, denn { $set } werden zur gesperrten Menge.
+    }
 claims-contradict-so = Zwei dieser Aussagen widersprechen sich, und daraus folgt alles, auch: { $claim }.
+    .expert = Widerspruch, und daraus folgt alles, auch: { $claim }.
 claims-claim-so = { $claim }, denn { $other }.
 claims-then = Dann gilt: { $claim }.

@@ -1,4 +1,5 @@
 hint-finish-entering = Geben Sie zuerst die Vorgaben fertig ein.
+    .beginner = Geben Sie zuerst alle vorgedruckten Ziffern ein.
 hint-no-solution = So, wie das Gitter jetzt ist, hat es keine Lösung.
 hint-solved = Das Rätsel ist gelöst.
 hint-undecided = Das Rätsel hat mehrere Lösungen, und nichts entscheidet zwischen ihnen.
@@ -20,4 +21,6 @@ hint-nothing-for-cell = Keine Technik ändert jetzt etwas in { $cell }.
 hint-no-technique-applies = Keine Technik führt weiter. `sudoku techniques` listet alle bekannten auf.
 hint-no-technique-decides = Keine Technik entscheidet zwischen ihnen; `sudoku solve --all` listet sie auf.
 hint-uniqueness-left-out = Die Vorgaben allein haben nicht genau eine Lösung. Techniken, die das voraussetzen, bleiben daher unberücksichtigt.
+    .beginner = Die vorgedruckten Ziffern allein haben nicht genau eine Lösung. Techniken, die das voraussetzen, bleiben daher unberücksichtigt.
+    .expert = Die Vorgaben allein sind nicht eindeutig lösbar, daher bleiben Eindeutigkeitstechniken unberücksichtigt.
 hint-see-page = `sudoku techniques { $technique }` erklärt diese Technik.

@@ -1,14 +1,25 @@
 singles-look-at-cell = Betrachten Sie { $cell }.
+    .beginner = Legen Sie den Finger auf { $cell }.
 singles-only-digit-left = Für { $cell } bleibt nur die { $digit }.
 singles-houses-contain-all = { $houses } enthalten zusammen schon alle Ziffern außer der { $digit }.
+    .beginner = Zählen Sie, was { $houses } zusammen schon haben: alles außer der { $digit }.
+    .expert = Die Zelle sieht alle Ziffern außer der { $digit }.
 singles-others-removed = Die anderen Kandidaten dieser Zelle sind bereits gestrichen.
+    .beginner = Alle anderen Ziffern sind dort schon gestrichen.
 singles-houses-contain = { $houses } enthalten zusammen schon { $seen }. Die anderen Kandidaten von { $cell } sind bereits gestrichen.
+    .beginner = Zählen Sie, was { $houses } zusammen schon haben: { $seen }. Alle übrigen bis auf eine sind in { $cell } schon gestrichen.
+    .expert = { $cell } sieht { $seen }. Die anderen Kandidaten sind bereits gestrichen.
 singles-look-at-house = Betrachten Sie { $house }.
+    .beginner = Gehen Sie { $house } mit den Augen durch.
 singles-last-empty-cell = { $cell } ist die letzte leere Zelle { IN($house) }.
+    .beginner = Nur { $cell } ist dort noch leer.
 singles-only-digit-missing = { $house } braucht jede Ziffer, und nur die { $digit } fehlt noch.
+    .beginner = Zählen Sie { IN($house) } von 1 bis 9: Nur die { $digit } fehlt.
 singles-look-for-place = Wo kann die { $digit } { IN($house) } stehen?
 # $out: Zellen, oder statt aller das englische „its other empty cells“, das als eines zählt.
 singles-blockers = Die { $digit } in { $blockers } schließt { $out } aus.
+    .beginner = Die { $digit } in { $blockers } versperrt { $out }.
 singles-removed = In { $left } ist die { $digit } bereits gestrichen.
 singles-needs = { $house } braucht eine { $digit }.
 singles-blockers-all = Die { $digit } in { $blockers } schließt alle anderen leeren Zellen aus.
+    .beginner = Die { $digit } in { $blockers } versperrt alle leeren Zellen dort bis auf eine.

@@ -1,5 +1,10 @@
 templates-look = Wie lässt sich die { $digit } in allen Einheiten zugleich unterbringen?
+    .expert = Welche Templates bleiben für die { $digit }?
 templates-places = Jede Zeile, jede Spalte und jeder Block ohne { $digit } braucht noch eine. Für die { $digit } bleiben die Plätze { $places }.
+    .expert = Ein Template der { $digit } füllt jede Zeile, jede Spalte und jeden Block ohne { $digit }. Zur Wahl stehen { $places }.
 templates-others-first = Die anderen Ziffern nehmen, eine nach der anderen, einige dieser Plätze ein:
+    .expert = Templates der anderen Ziffern nehmen, eines nach dem anderen, einige dieser Plätze ein:
 templates-every-way = Jede noch mögliche Verteilung der { $digit } belegt { $cells }.
+    .expert = Alle verbliebenen Templates der { $digit } enthalten { $cells }.
 templates-no-way = Keine noch mögliche Verteilung der { $digit } belegt { OR($cells) }.
+    .expert = Kein verbliebenes Template der { $digit } enthält { OR($cells) }.

@@ -10,6 +10,11 @@ claims-set-must-contain-so = { COUNT($set) ->
     [one] { $set } must contain all its other digits, so { $claim }.
    *[other] { $set } must contain all their other digits, so { $claim }.
 }
+    .expert = { COUNT($set) ->
+        [one] { $set } must be its other digit, so { $claim }.
+       *[other] { $set } become a locked set, so { $claim }.
+    }
 claims-contradict-so = Two of these contradict each other, so anything follows: { $claim }.
+    .expert = Contradiction, so anything follows: { $claim }.
 claims-claim-so = { $other }, so { $claim }.
 claims-then = Then { $claim }.

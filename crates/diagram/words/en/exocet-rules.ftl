@@ -12,13 +12,17 @@ exocet-rules-from = { $digits } from { $cells }
 
 # The reasons: each stands before "So remove".
 exocet-rules-companion = Only { $cell } can hold it there: { $cell } and { $target } hold the same digit
+    .expert = Only { $cell } can repeat it there, so { $cell } and { $target } are equal
 exocet-rules-targets-hold-too = { COUNT($digits) ->
     [one] The targets hold it too, in { OR($cells) }
    *[other] The targets hold them too, in { OR($cells) }
 }
 exocet-rules-targets-lack-base = Targets hold only digits that their base can hold
+    .expert = Non-base candidates of a target are false
 exocet-rules-all-targets-lack-base = The targets hold only digits that the base can hold
+    .expert = Non-base candidates of the targets are false
 exocet-rules-no-target-can-be = No target can be { OR($digits) }, so the base cannot hold { OR($digits) }
+    .expert = No target has { OR($digits) }, so neither has the base
 exocet-rules-base-has-no-room =
     If the base held { OR($digits) }, { $houses } would need it { COUNT($houses) ->
     [1] once
@@ -29,6 +33,10 @@ exocet-rules-base-has-no-room =
     [0] in one of the targets
    *[other] in { $covers } and in one of the targets
 }
+    .expert = { COUNT($covers) ->
+        [0] As a base digit, { OR($digits) } would have too few covers for { $houses }: only one of the targets
+       *[other] As a base digit, { OR($digits) } would have too few covers for { $houses }: only { $covers } and one of the targets
+    }
 exocet-rules-target-has-no-room =
     If { OR($target) } were { OR($digits) }, { $houses } would still need it { COUNT($houses) ->
     [1] once
@@ -42,29 +50,51 @@ exocet-rules-target-has-no-room =
     [0] no room for it
    *[other] room for it only in { $covers }
 }
+    .expert = { COUNT($covers) ->
+        [0] With { OR($digits) } in { OR($target) }, there would be no cover for it in { $houses }
+       *[other] With { OR($digits) } in { OR($target) }, there would be too few covers for it in { $houses }: only { $covers }
+    }
 exocet-rules-mirror = { COUNT($lost) ->
     [one] The digit of { $target } is also in its mirror, { $mirror }, where { $lost } has no place
    *[other] The digit of { $target } is also in its mirror, { $mirror }, where { $lost } have no place
 }
+    .expert = The mirror of { $target }, { $mirror }, lacks { $lost }
 exocet-rules-mirror-companion = The digit of { $target } is also in its mirror, { $mirror }. Only { $cell } can hold it there: { $cell } and { $target } hold the same digit
+    .expert = { $target } recurs in its mirror, { $mirror }, where only { $cell } can hold its digit, so the two cells are equal
 exocet-rules-no-pair-contains = No pair that is left contains { OR($digits) }
+    .expert = No base pair left has { OR($digits) }
 exocet-rules-no-pair-fits = If { OR($cells) } were { OR($digits) }, no pair that is left would fit
+    .expert = No base pair left allows { OR($digits) } in { OR($cells) }
 exocet-rules-bases-hold = The bases hold { $digits }, in { OR($cells) }
 exocet-rules-pairs-hold = { COUNT($digits) ->
     [one] Every pair that is left contains { $digits }, so the base holds it, in { OR($cells) }
    *[other] Every pair that is left contains { $digits }, so the base holds them, in { OR($cells) }
 }
+    .expert = { COUNT($digits) ->
+        [one] { $digits } is in every base pair left, so in the base, in { OR($cells) }
+       *[other] { $digits } are in every base pair left, so in the base, in { OR($cells) }
+    }
 exocet-rules-targets-hold = The targets hold { $digits }, in { OR($cells) }
 exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
     [one] Every pair that is left contains { $digits }, so the targets hold it, in { OR($cells) }
    *[other] Every pair that is left contains { $digits }, so the targets hold them, in { OR($cells) }
 }
+    .expert = { COUNT($digits) ->
+        [one] { $digits } is in every base pair left, so in the targets, in { OR($cells) }
+       *[other] { $digits } are in every base pair left, so in the targets, in { OR($cells) }
+    }
 exocet-rules-locked-in-one = One of { $cells } is { $digits }, and that can only be { $cell }
 exocet-rules-pairs-leave-one = Every pair that is left contains { $digits }, and of { $cells } only { $cell } can hold it
+    .expert = { $digits } is in every base pair left, and of { $cells } only { $cell } can hold it
 exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] One target is { $digits }, so the other { $digits } of { $houses } is in { $covers }
    *[other] One target is { $digits }, so the other { $digits }s of { $houses } are in { $covers }, one in each
 }
+    .expert = { COUNT($covers) ->
+        [one] One target is { $digits }, so the cover { $covers } holds the other { $digits } of { $houses }
+       *[other] One target is { $digits }, so the covers { $covers } hold one other { $digits } each of { $houses }
+    }
 exocet-rules-any-base = Whichever base holds { OR($digits) }, its cells, its targets or its covers rule it out here
 exocet-rules-mirror-holds-third = The base holds { $pair }. In { $mirror }, the mirror of { $target }, one cell holds neither of them and can only be { $digits }
+    .expert = With base pair { $pair }, the non-base cell of { $mirror }, the mirror of { $target }, can only be { $digits }
 exocet-rules-every-case = Some candidates are false in every case

@@ -1,4 +1,5 @@
 hint-finish-entering = Finish entering the givens first.
+    .beginner = Finish entering the printed digits first.
 hint-no-solution = The grid has no solution as it stands.
 hint-solved = The puzzle is solved.
 hint-undecided = The puzzle has several solutions, and nothing decides between them.
@@ -20,4 +21,6 @@ hint-nothing-for-cell = No technique changes anything in { $cell } now.
 hint-no-technique-applies = No technique applies. `sudoku techniques` lists all that are known.
 hint-no-technique-decides = No technique decides between them; `sudoku solve --all` lists them.
 hint-uniqueness-left-out = The givens alone do not have exactly one solution, so techniques that assume one are not used.
+    .beginner = The printed digits alone do not have exactly one solution, so techniques that assume one are not used.
+    .expert = The givens alone do not have exactly one solution, so uniqueness techniques are not used.
 hint-see-page = `sudoku techniques { $technique }` explains this technique.

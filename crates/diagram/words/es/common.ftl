@@ -2,6 +2,14 @@ common-not-given = { COUNT($cells) ->
     [one] { $cells } contiene el { $held }, que no es un número dado.
    *[other] Cada una de las celdas { $cells } contiene ya { OR($held) }, y en ninguna hay un número dado.
 }
+    .beginner = { COUNT($cells) ->
+        [one] { $cells } contiene el { $held }, que no venía impreso en el sudoku.
+       *[other] Cada una de las celdas { $cells } contiene ya { OR($held) }, y ninguno de ellos venía impreso en el sudoku.
+    }
+    .expert = { COUNT($cells) ->
+        [one] { $cells } contiene el { $held }, no como número dado.
+       *[other] { $cells } contienen { OR($held) }, no como números dados.
+    }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } no es { $digit }
    *[other] { $cells } no son { $digit }
@@ -11,6 +19,18 @@ common-only-places = { COUNT($digits) ->
     [one] { IN($houses) }, el { $digits } solo puede ir en { OR($cells) }.
    *[other] { IN($houses) }, los números { $digits } solo pueden ir en { $cells }.
 }
+    .beginner = { COUNT($digits) ->
+        [one] Revisa { $houses } celda por celda: el { $digits } ya solo cabe en { OR($cells) }.
+       *[other] Revisa { $houses } celda por celda: los números { $digits } ya solo caben en { $cells }.
+    }
+    .expert = { COUNT($cells) ->
+        [one] Único sitio para { $digits } { IN($houses) }: { $cells }.
+        [2] { COUNT($digits) ->
+            [one] El { $digits } es bilocal { IN($houses) }: { $cells }.
+           *[other] Únicos sitios para { $digits } { IN($houses) }: { $cells }.
+        }
+       *[other] Únicos sitios para { $digits } { IN($houses) }: { $cells }.
+    }
 common-can-only-be = { COUNT($cells) ->
     [one] { $cells } solo puede ser { OR($digits) }.
    *[other] { $cells } solo pueden ser { OR($digits) }.
@@ -20,20 +40,50 @@ common-none-sees-all = { COUNT($cells) ->
     [2] Ninguna celda que vea a las dos puede ser { $digit }.
    *[other] Ninguna celda que las vea a todas puede ser { $digit }.
 }
+    .beginner = { COUNT($cells) ->
+        [1] Busca celdas que compartan fila, columna o caja con ella: no pueden ser { $digit }.
+        [2] Busca celdas que compartan fila, columna o caja con cada una de las dos: no pueden ser { $digit }.
+       *[other] Busca celdas que compartan fila, columna o caja con cada una de ellas: no pueden ser { $digit }.
+    }
+    .expert = { COUNT($cells) ->
+        [1] Las celdas que la ven pierden el { $digit }.
+        [2] Las celdas que ven a las dos pierden el { $digit }.
+       *[other] Las celdas que las ven a todas pierden el { $digit }.
+    }
 common-no-conflict = { COUNT($count) ->
     [1] Ningún candidato incompatible con él puede ser verdadero.
     [2] Ningún candidato incompatible con los dos puede ser verdadero.
    *[other] Ningún candidato incompatible con todos ellos puede ser verdadero.
 }
+    .beginner = { COUNT($count) ->
+        [1] Un candidato descartado por él no puede ser verdadero.
+        [2] Un candidato descartado por cada uno de los dos no puede ser verdadero.
+       *[other] Un candidato descartado por cada uno de ellos no puede ser verdadero.
+    }
+    .expert = { COUNT($count) ->
+        [1] Los candidatos enlazados débilmente con él son falsos.
+        [2] Los candidatos enlazados débilmente con los dos son falsos.
+       *[other] Los candidatos enlazados débilmente con todos ellos son falsos.
+    }
 common-places-are-used-up = Ninguna otra celda que vea todos los sitios de uno de estos números puede ser ese número.
+    .beginner = Toma estos números uno a uno: otra celda que vea todos los sitios de un número no puede ser ese número.
+    .expert = Las demás celdas que ven todos los sitios de uno de estos números lo pierden.
 common-acts-as-one-cell = { COUNT($cells) ->
     [one] Por tanto, { $cells } solo puede ser { OR($extra) }.
    *[other] Por tanto, { $cells } actúan como una sola celda que solo puede ser { OR($extra) }.
 }
+    .expert = { COUNT($cells) ->
+        [one] Por tanto, { $cells } solo puede ser { OR($extra) }.
+       *[other] Por tanto, { $cells } actúan como una pseudocelda con { $extra }.
+    }
 common-together-use-up = { COUNT($cells) ->
     [one] Junto con { $others }, agota los números { $digits } { IN($house) }. Ninguna otra celda { OF($house) } puede ser { OR($digits) }.
    *[other] Junto con { $others }, agotan los números { $digits } { IN($house) }. Ninguna otra celda { OF($house) } puede ser { OR($digits) }.
 }
+    .expert = { COUNT($cells) ->
+        [one] Con { $others }, forma un conjunto bloqueado de { $digits } { IN($house) }. Las demás celdas de la unidad pierden { $digits }.
+       *[other] Con { $others }, forman un conjunto bloqueado de { $digits } { IN($house) }. Las demás celdas de la unidad pierden { $digits }.
+    }
 common-cells-are-not = { COUNT($digits) ->
     [one] { COUNT($cells) ->
         [one] { $cells } no es { $digits }

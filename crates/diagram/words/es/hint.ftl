@@ -1,4 +1,5 @@
 hint-finish-entering = Termina primero de introducir los números dados.
+    .beginner = Termina primero de introducir los números impresos.
 hint-no-solution = Tal como está, la cuadrícula no tiene solución.
 hint-solved = El sudoku está resuelto.
 hint-undecided = El sudoku tiene varias soluciones, y nada decide entre ellas.
@@ -20,4 +21,6 @@ hint-nothing-for-cell = Ahora ninguna técnica cambia nada en { $cell }.
 hint-no-technique-applies = No se puede aplicar ninguna técnica. `sudoku techniques` muestra todas las conocidas.
 hint-no-technique-decides = Ninguna técnica decide entre ellas; `sudoku solve --all` las muestra.
 hint-uniqueness-left-out = Los números dados por sí solos no tienen una única solución, así que no se usan las técnicas que la presuponen.
+    .beginner = Los números impresos por sí solos no tienen una única solución, así que no se usan las técnicas que la presuponen.
+    .expert = Los números dados por sí solos no tienen una única solución, así que no se usan las técnicas de unicidad.
 hint-see-page = `sudoku techniques { $technique }` explica esta técnica.

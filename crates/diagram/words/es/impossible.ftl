@@ -3,16 +3,27 @@ impossible-other-candidates = { COUNT($guardians) ->
     [one] Estas celdas solo tienen otro candidato: { $guardians }.
    *[other] Estas celdas solo tienen estos otros candidatos: { $guardians }.
 }
+    .expert = { COUNT($guardians) ->
+        [one] El único guardián es { $guardians }.
+       *[other] Los guardianes son { $guardians }.
+    }
 impossible-digits-clash = Se coloquen como se coloquen ahí, siempre hay dos números iguales en celdas que se ven.
+    .expert = Toda configuración con ellos repite un número en dos celdas que se ven.
 impossible-suppose = Supón que estas celdas solo contienen { $digits }.
+    .expert = Sin guardianes, estas celdas solo contienen { $digits }.
 impossible-boxes-hold-three = Cada una { OF($boxes) } tiene tres de estas celdas, y no hay dos en la misma fila ni en la misma columna.
+    .expert = Cada una { OF($boxes) } tiene tres de estas celdas, una transversal de sus filas y columnas.
 impossible-boxes-have-orders = Supón que estas celdas solo contienen { $digits }. Entonces cada caja tiene los tres números en cierto orden, leídos fila por fila.
+    .expert = Sin guardianes, cada caja contiene una permutación de { $digits }, leída fila por fila.
 impossible-box-changes = Dos cajas contiguas de la misma banda tienen números distintos en las tres filas, así que un orden es un desplazamiento cíclico del otro: un cambio par. En dos cajas situadas una sobre otra, lo mismo vale para los órdenes leídos columna por columna.
+    .expert = Dos cajas contiguas de la misma banda difieren en las tres filas, así que una permutación es un desplazamiento cíclico de la otra: un cambio par. Lo mismo vale para dos cajas de la misma pila, leídas columna por columna.
 impossible-number-columns = Numera las columnas de cada caja con 1, 2 y 3, y lee de arriba abajo las columnas de sus tres celdas. Si son 1-2-3, 2-3-1 o 3-1-2, el orden por filas y el orden por columnas difieren en un cambio par: la caja es par. Si son 1-3-2, 2-1-3 o 3-2-1, es impar.
+    .expert = Una caja es par si sus celdas, de arriba abajo, están en sus columnas 1-2-3, 2-3-1 o 3-1-2: de la lectura por filas a la lectura por columnas hay entonces un cambio par. Es impar si están en 1-3-2, 2-1-3 o 3-2-1.
 impossible-all-odd = { COUNT($odd) ->
     [one] Aquí, { $odd } es impar.
    *[other] Aquí, { $odd } son impares.
 }
+    .expert = Paridad impar: { $odd }.
 impossible-even-and-odd =
     Aquí, { $even } { COUNT($even) ->
     [one] es par
@@ -21,10 +32,15 @@ impossible-even-and-odd =
     [one] es impar
    *[other] son impares
     }.
+    .expert = Paridad par: { $even }. Paridad impar: { $odd }.
 impossible-round-the-boxes = Al recorrer las cuatro cajas, todos los cambios juntos deben dar un cambio par. Pero con un número impar de cajas impares dan uno impar.
+    .expert = Al recorrer las cuatro cajas, los cambios deben componer uno par. Pero el número de cajas impares es impar, así que componen uno impar.
 impossible-ring = En el anillo { ORDER($cells) }, cada celda ve a la siguiente, y la última ve a la primera.
+    .expert = Anillo { ORDER($cells) }: cada celda ve a la siguiente, y la última, a la primera.
 impossible-alternate = Por tanto, los dos números tendrían que alternarse. Pero el anillo tiene { $count } celdas, un número impar.
+    .expert = Los dos números se alternarían, pero el anillo tiene longitud impar, { $count }: un oddagon.
 impossible-chain = En la cadena { ORDER($cells) }, cada celda ve a la siguiente, así que los dos números tendrían que alternarse.
+    .expert = Cadena { ORDER($cells) }: cada celda ve a la siguiente, así que los dos números se alternarían.
 impossible-end-is-one-of = Entonces { $end } solo podría ser { OR($digits) }.
 impossible-letter-in-cell = { $letter } al de { $cell }
 impossible-call-letters = Da letras a estos números: { $letters }.
@@ -46,4 +62,6 @@ impossible-if-then-nothing-left = { COUNT($filled) ->
    *[other] Si { $assumed }, entonces { $filled }, y { $cell } se queda sin candidatos.
 }
 impossible-ends-are-alike = Pero la cadena tiene { $count } celdas, así que sus dos extremos tendrían que contener el mismo número.
+    .expert = Pero la longitud de la cadena, { $count }, es impar, así que los dos extremos contendrían el mismo número.
 impossible-ends-differ = Pero la cadena tiene { $count } celdas, así que sus dos extremos tendrían que contener números distintos.
+    .expert = Pero la longitud de la cadena, { $count }, es par, así que los extremos contendrían números distintos.

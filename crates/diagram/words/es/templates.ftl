@@ -1,5 +1,10 @@
 templates-look = ¿Cómo se pueden colocar a la vez todos los { $digit } que faltan?
+    .expert = ¿Qué plantillas quedan para el { $digit }?
 templates-places = Cada fila, columna y caja que aún no tiene un { $digit } necesita uno. Los sitios que quedan para los { $digit } son { $places }.
+    .expert = Una plantilla del { $digit } llena cada fila, columna y caja que aún no tiene ninguno. Sus celdas están entre estas: { $places }.
 templates-others-first = Los otros números ocupan algunos de estos sitios, uno tras otro:
+    .expert = Las plantillas de los otros números ocupan algunos de estos sitios, una tras otra:
 templates-every-way = Todas las formas aún posibles de colocar los { $digit } usan { $cells }.
+    .expert = Todas las plantillas que quedan del { $digit } contienen { $cells }.
 templates-no-way = Ninguna de las formas aún posibles de colocar los { $digit } usa { OR($cells) }.
+    .expert = Ninguna de las plantillas que quedan del { $digit } contiene { OR($cells) }.

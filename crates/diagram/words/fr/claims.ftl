@@ -11,6 +11,11 @@ claims-set-must-contain-so = { COUNT($set) ->
     [one] { $set } doit contenir tous ses autres chiffres, donc { $claim }.
    *[other] { $set } doivent contenir tous leurs autres chiffres, donc { $claim }.
 }
+    .expert = { COUNT($set) ->
+        [one] { $set } doit prendre son autre chiffre, donc { $claim }.
+       *[other] { $set } forment un ensemble verrouillé, donc { $claim }.
+    }
 claims-contradict-so = Deux de ces affirmations se contredisent, et d’une contradiction tout découle : { $claim }.
+    .expert = Contradiction, dont tout découle : { $claim }.
 claims-claim-so = { $other }, donc { $claim }.
 claims-then = Alors { $claim }.

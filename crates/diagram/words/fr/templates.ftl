@@ -1,5 +1,10 @@
 templates-look = Comment placer tous les { $digit } qui manquent ?
+    .expert = Quels templates reste-t-il pour le { $digit } ?
 templates-places = Chaque ligne, colonne et bloc encore sans { $digit } doit en recevoir un. Les places possibles pour les { $digit } sont { $places }.
+    .expert = Un template du { $digit } remplit toutes les unités encore sans { $digit }. Ses cases sont parmi { $places }.
 templates-others-first = Les autres chiffres prennent une partie de ces places, l’un après l’autre :
+    .expert = Les templates des autres chiffres prennent une partie de ces places, l’un après l’autre :
 templates-every-way = Toutes les façons restantes de placer les { $digit } passent par { $cells }.
+    .expert = Tous les templates restants du { $digit } passent par { $cells }.
 templates-no-way = Aucune des façons restantes de placer les { $digit } ne passe par { OR($cells) }.
+    .expert = Aucun template restant du { $digit } ne passe par { OR($cells) }.

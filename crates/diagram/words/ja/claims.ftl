@@ -11,6 +11,11 @@ claims-set-must-contain-so = { COUNT($set) ->
     [1] { $set } にはもう一方の数字が入るので、{ $claim }です。
    *[other] { $set } には残りの数字がすべて入るので、{ $claim }です。
 }
+    .expert = { COUNT($set) ->
+        [1] { $set } はもう一方の数字なので、{ $claim }です。
+       *[other] { $set } は Locked Set になるので、{ $claim }です。
+    }
 claims-contradict-so = このうち2つが矛盾し、矛盾からは何でも導けるので、{ $claim }です。
+    .expert = 矛盾からは何でも導けるので、{ $claim }です。
 claims-claim-so = { $other }なので、{ $claim }です。
 claims-then = すると、{ $claim }です。

@@ -1,4 +1,5 @@
 hint-finish-entering = 先に初期数字の入力を終えてください。
+    .beginner = 先に、問題に印刷されている数字の入力を終えてください。
 hint-no-solution = 今の盤面には解がありません。
 hint-solved = 問題は解けています。
 hint-undecided = この問題には複数の解があり、どれか1つに決められません。
@@ -17,4 +18,6 @@ hint-nothing-for-cell = 今、{ $cell } を変えるテクニックはありま�
 hint-no-technique-applies = 使えるテクニックがありません。`sudoku techniques` で、すべてのテクニックを一覧できます。
 hint-no-technique-decides = どの解かを決められるテクニックはありません。`sudoku solve --all` で、解を一覧できます。
 hint-uniqueness-left-out = 初期数字だけでは解がちょうど1つにならないので、唯一解を前提とするテクニックは使いません。
+    .beginner = 問題に印刷されている数字だけでは解がちょうど1つにならないので、唯一解を前提とするテクニックは使いません。
+    .expert = 初期数字だけでは解がちょうど1つにならないので、唯一性のテクニックは使いません。
 hint-see-page = `sudoku techniques { $technique }` で、このテクニックの説明を読めます。

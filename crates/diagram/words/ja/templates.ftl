@@ -1,5 +1,10 @@
 templates-look = 残りの{ $digit }は、全体としてどこに入るでしょうか。
+    .expert = { $digit }のテンプレートは、何が残っているでしょうか。
 templates-places = { $digit }がまだ入っていない行・列・ブロックには、それぞれ{ $digit }が1つ必要です。{ $digit }が入る場所は { $places } です。
+    .expert = { $digit }のテンプレートは、{ $digit }がまだ入っていないユニットをすべて埋めます。使えるマスは { $places } です。
 templates-others-first = ほかの数字が、次の順にこれらの場所を使います：
+    .expert = ほかの数字のテンプレートが、次の順にこれらの場所を使います：
 templates-every-way = { $digit }の残りの置き方は、どれも { $cells } を使います。
+    .expert = 残りの{ $digit }のテンプレートは、すべて { $cells } を含みます。
 templates-no-way = { $digit }の残りの置き方に、{ OR($cells) } を使うものはありません。
+    .expert = 残りの{ $digit }のテンプレートに、{ OR($cells) } を含むものはありません。

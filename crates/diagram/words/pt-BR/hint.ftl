@@ -1,4 +1,5 @@
 hint-finish-entering = Primeiro, termine de inserir os números dados.
+    .beginner = Primeiro, termine de inserir os números impressos.
 hint-no-solution = Do jeito que está, a grade não tem solução.
 hint-solved = O sudoku está resolvido.
 hint-undecided = O sudoku tem várias soluções, e nada decide entre elas.
@@ -20,4 +21,6 @@ hint-nothing-for-cell = Agora nenhuma técnica muda nada em { $cell }.
 hint-no-technique-applies = Nenhuma técnica se aplica. `sudoku techniques` lista todas as conhecidas.
 hint-no-technique-decides = Nenhuma técnica decide entre elas; `sudoku solve --all` lista todas.
 hint-uniqueness-left-out = Os números dados, sozinhos, não têm exatamente uma solução; por isso, as técnicas que pressupõem uma solução única não são usadas.
+    .beginner = Os números impressos, sozinhos, não têm exatamente uma solução; por isso, as técnicas que pressupõem uma solução única não são usadas.
+    .expert = Os números dados, sozinhos, não têm exatamente uma solução; por isso, as técnicas de unicidade não são usadas.
 hint-see-page = `sudoku techniques { $technique }` explica esta técnica.

@@ -1,5 +1,10 @@
 templates-look = Como se pode completar o { $digit } na grade inteira?
+    .expert = Que templates restam para o { $digit }?
 templates-places = Cada linha, coluna e bloco que ainda não tem um { $digit } precisa de um. Os lugares que restam para o { $digit } são { $places }.
+    .expert = Um template do { $digit } preenche cada linha, coluna e bloco que ainda não tem um. As suas células estão entre { $places }.
 templates-others-first = Os outros números ocupam alguns desses lugares, um após o outro:
+    .expert = Templates dos outros números ocupam alguns desses lugares, um após o outro:
 templates-every-way = Toda maneira que resta de completar o { $digit } usa { $cells }.
+    .expert = Todos os templates que restam do { $digit } têm em comum { $cells }.
 templates-no-way = Nenhuma das maneiras que restam de completar o { $digit } usa { OR($cells) }.
+    .expert = Nenhum dos templates que restam do { $digit } contém { OR($cells) }.

@@ -11,6 +11,11 @@ claims-set-must-contain-so = { COUNT($set) ->
     [1] { $set } 必须填剩下的那个数字，因此 { $claim }。
    *[other] { $set } 必须包含其余所有数字，因此 { $claim }。
 }
+    .expert = { COUNT($set) ->
+        [1] { $set } 是剩下的数字，因此 { $claim }。
+       *[other] { $set } 成为显性数组，因此 { $claim }。
+    }
 claims-contradict-so = 以上有两条互相矛盾，由矛盾可以推出任何结论：{ $claim }。
+    .expert = 矛盾，由此可推出任何结论：{ $claim }。
 claims-claim-so = { $other }，因此 { $claim }。
 claims-then = 那么 { $claim }。

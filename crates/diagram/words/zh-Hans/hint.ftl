@@ -1,4 +1,5 @@
 hint-finish-entering = 请先输完提示数。
+    .beginner = 请先把题目一开始就有的数字输完。
 hint-no-solution = 现在的盘面无解。
 hint-solved = 题目解开了。
 hint-undecided = 题目有多解，无法进一步确定。
@@ -17,4 +18,6 @@ hint-nothing-for-cell = 现在没有技巧能改变 { $cell }。
 hint-no-technique-applies = 没有可用的技巧。`sudoku techniques` 列出所有已知技巧。
 hint-no-technique-decides = 没有技巧能决定取哪个解；`sudoku solve --all` 列出所有解。
 hint-uniqueness-left-out = 仅凭提示数没有唯一解，因此不使用以唯一解为前提的技巧。
+    .beginner = 只看题目一开始就有的数字，没有唯一解，因此不使用以唯一解为前提的技巧。
+    .expert = 仅凭提示数没有唯一解，因此不使用唯一性技巧。
 hint-see-page = `sudoku techniques { $technique }` 讲解这个技巧。

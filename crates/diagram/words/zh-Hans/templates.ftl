@@ -1,5 +1,10 @@
 templates-look = 所有尚缺的{ $digit }能一起填在哪里？
+    .expert = { $digit }还剩哪些模板？
 templates-places = 还没有{ $digit }的每行、每列、每宫都要填一个。{ $digit }剩下的位置是 { $places }。
+    .expert = { $digit }的模板要填满尚缺它的每行、每列、每宫，位置限于 { $places }。
 templates-others-first = 其他数字依次占去其中一些位置：
+    .expert = 其他数字的模板依次占去其中一些位置：
 templates-every-way = { $digit }剩下的每种填法都用到 { $cells }。
+    .expert = { $digit }剩余的模板都含 { $cells }。
 templates-no-way = { $digit }剩下的填法都用不到 { $cells }。
+    .expert = { $digit }剩余的模板都不含 { OR($cells) }。

@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// The served files. Tests compare the list with the built app.
-static SERVED: [File; 30] = files! {
+static SERVED: [File; 31] = files! {
     "app-de.js": "text/javascript; charset=utf-8",
     "app-es.js": "text/javascript; charset=utf-8",
     "app-fr.js": "text/javascript; charset=utf-8",
@@ -34,6 +34,7 @@ static SERVED: [File; 30] = files! {
     "app.css": "text/css; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
     "de.ftl": "text/plain; charset=utf-8",
+    "en.ftl": "text/plain; charset=utf-8",
     "es.ftl": "text/plain; charset=utf-8",
     "fr.ftl": "text/plain; charset=utf-8",
     "icon-192.png": "image/png",

@@ -7,6 +7,7 @@ use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::skin::{Part, Skin};
 use crate::tui::widgets::{Choice, List};
+use sudokit::diagram::Voice;
 use sudokit::render::Coordinates;
 use sudokit_play::{First, HintOrder, Keeping, Options, Showing};
 
@@ -113,7 +114,7 @@ impl Screen for OptionsScreen {
         if leads_back(event) {
             return Next::Back;
         }
-        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 2, desk.size.1) {
+        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 3, desk.size.1) {
             match LINES.get(taken) {
                 Some(line) => {
                     let mut options = options(desk);
@@ -121,6 +122,7 @@ impl Screen for OptionsScreen {
                     desk.choose(options);
                 }
                 None if taken == LINES.len() => return Next::To(Box::new(Techniques::default())),
+                None if taken == LINES.len() + 1 => desk.speak(after(desk.words.voice(), &Voice::ALL)),
                 None => desk.wear(after(desk.skin, &Skin::ALL)),
             }
         }
@@ -133,6 +135,12 @@ impl Screen for OptionsScreen {
         let mut words: Vec<(String, String)> =
             LINES.iter().map(|line| (line.name.to_owned(), (line.value)(&options).to_owned())).collect();
         words.push(("Techniques in hints".to_owned(), in_words(&options.without)));
+        let voice = match desk.words.voice() {
+            Voice::Beginner => "for beginners: what to do with your eyes",
+            Voice::Player => "for players: the pattern, and why",
+            Voice::Expert => "for experts: the terms of the trade",
+        };
+        words.push(("Explanations".to_owned(), voice.to_owned()));
         words.push(("Skin".to_owned(), desk.skin.name().to_owned()));
         self.list.draw(&words, page);
         if let Some(trouble) = &desk.trouble {

@@ -15,6 +15,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use std::fs;
 use std::path::PathBuf;
+use sudokit::diagram::Words;
 use sudokit::generate::Symmetry;
 use sudokit::{Cancel, Cell, Puzzle};
 use sudokit_play::{Date, Direction, Game, KEYS, Key};
@@ -24,6 +25,7 @@ fn desk(keep: Keep) -> Desk {
         profile: keep.profile().expect("it can be read"),
         keep,
         skin: Skin::Ascii,
+        words: Words::english(),
         size: (80, 24),
         today: Date::new(2026, 11, 22).expect("a day"),
         seed: 7,

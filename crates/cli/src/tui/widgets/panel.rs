@@ -5,6 +5,7 @@ use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
 use ratatui::layout::Rect;
 use sudokit::Digit;
+use sudokit::diagram::Sentence;
 use sudokit::logic::{self, Kind};
 use sudokit_play::train::Exercise;
 use sudokit_play::{Mode, Origin};
@@ -130,14 +131,15 @@ impl Panel<'_> {
             say("", Part::Text);
         }
         let names = table.game.options().notation;
+        let told = |sentence: &Sentence| sentence.told(self.desk.words, &names);
         if let Some(practice) = &self.desk.practice {
-            say(&names.sentence(&practice.drill.question()), Part::Strong);
+            say(&told(&practice.drill.question()), Part::Strong);
             say("", Part::Text);
             if let Some(judgement) = &practice.judgement {
                 let is_slip = judgement.verdict.is_slip();
                 for (index, sentence) in judgement.said.iter().enumerate() {
                     let verdict = if is_slip { Part::Refused } else { Part::Said };
-                    say(&names.sentence(sentence), if index == 0 { verdict } else { Part::Text });
+                    say(&told(sentence), if index == 0 { verdict } else { Part::Text });
                 }
                 say("", Part::Text);
             }
@@ -158,14 +160,14 @@ impl Panel<'_> {
             say(&format!("{about} ... Esc stops."), Part::Faint);
         }
         if table.is_helping() {
-            let told = table.help.told();
-            for (index, told_here) in told.iter().enumerate() {
-                let part = if index + 1 == told.len() { Part::Text } else { Part::Faint };
+            let rungs = table.help.told();
+            for (index, rung) in rungs.iter().enumerate() {
+                let part = if index + 1 == rungs.len() { Part::Text } else { Part::Faint };
                 if index > 0 {
                     say("", Part::Text);
                 }
-                for sentence in &told_here.said {
-                    say(&names.sentence(sentence), part);
+                for sentence in &rung.said {
+                    say(&told(sentence), part);
                 }
             }
         }
