@@ -52,7 +52,6 @@ const preferred = {
 
 await rm(dist, { recursive: true, force: true });
 await mkdir(dist, { recursive: true });
-const OTHERS = LANGUAGES.filter((language) => language !== "en");
 for (const language of LANGUAGES) {
   const app = named("app.js", language).replace(/\.js$/, "");
   await build({ ...speaking(language), entryPoints: { [app]: `${here}src/main.tsx` }, outdir: dist });

@@ -243,7 +243,7 @@ fn every_message_reads_as_fluent_bundle_reads_it() {
         let bundle = bundle(FluentResource::try_new(source.to_owned()).expect("Fluent"));
         for entry in parsed.body {
             let Entry::Message(message) = entry else { continue };
-            let attributes = message.attributes.iter().map(|of| (Voice::named(of.id.name), &of.value));
+            let attributes = message.attributes.iter().map(|of| (of.id.name.parse(), &of.value));
             let patterns = attributes.map(|(voice, pattern)| (voice.expect("a voice"), pattern));
             let texts = message.value.iter().map(|pattern| (Voice::Player, pattern)).chain(patterns);
             texts.for_each(|(voice, pattern)| tried += read_alike(&bundle, message.id.name, voice, pattern));

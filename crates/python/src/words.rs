@@ -1,7 +1,6 @@
 //! The words of sentences.
 
 use crate::errors::Thrown;
-use sudokit::UnknownName;
 use sudokit::diagram::{Voice, Words};
 
 /// The words of a language, in a voice.
@@ -10,7 +9,6 @@ pub(crate) fn words(lang: &str, voice: &str) -> Result<&'static Words, Thrown> {
         let all = Words::languages().collect::<Vec<_>>().join(", ");
         Thrown::argument(format!("lang: expected {all}, found '{lang}'"))
     })?;
-    let unknown = || UnknownName::new("a voice", voice, Voice::ALL.map(Voice::name));
-    let voice = Voice::named(voice).ok_or_else(|| Thrown::argument(format!("voice: {}", unknown())))?;
+    let voice: Voice = voice.parse().map_err(|wrong| Thrown::argument(format!("voice: {wrong}")))?;
     Ok(words.in_voice(voice))
 }

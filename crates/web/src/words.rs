@@ -2,7 +2,6 @@
 
 use crate::Thrown;
 use std::sync::{PoisonError, RwLock};
-use sudokit::UnknownName;
 use sudokit::diagram::{Sentence, Voice, Words};
 use sudokit::render::Coordinates;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -13,8 +12,7 @@ static CHOSEN: RwLock<Option<&'static Words>> = RwLock::new(None);
 /// memory.
 #[wasm_bindgen]
 pub fn speak(language: &str, messages: &str, voice: &str) -> Result<(), Thrown> {
-    let unknown = || UnknownName::new("a voice", voice, Voice::ALL.map(Voice::name));
-    let voice = Voice::named(voice).ok_or_else(|| Thrown::argument(unknown().to_string()))?;
+    let voice: Voice = voice.parse()?;
     let words: &'static Words = Box::leak(Box::new(Words::trusted(language, messages)));
     *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(words.in_voice(voice));
     Ok(())

@@ -31,26 +31,7 @@ export function Settings({ app }: { app: App }) {
         ))}
       </fieldset>
       {globalThis.sudokitFiles === undefined && <Languages />}
-      <fieldset>
-        <legend>{words.text.settingsVoice}</legend>
-        {voice.all.map((one) => (
-          <label class="choice" key={one}>
-            <input
-              type="radio"
-              name="voice"
-              checked={voice.value === one}
-              onChange={() => {
-                voice.value = one;
-                location.reload();
-              }}
-            />
-            <span>
-              {words.settingsVoiceOf(one)}
-              <small>{words.settingsVoiceAbout(one)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Voices />
       <fieldset>
         <legend>{words.text.settingsBehaviour}</legend>
         <label class="choice">
@@ -93,18 +74,44 @@ export function Settings({ app }: { app: App }) {
 /** The choice of a language. The edition that is one file has one. */
 function Languages() {
   return (
+    <Chosen title={words.text.settingsLanguage} setting={language} lang={(code) => (code === "system" ? undefined : code)}>
+      {(code) => (code === "system" ? words.text.settingsLanguageSystem : languageName(code))}
+    </Chosen>
+  );
+}
+
+/** The choice of a reader of explanations. */
+function Voices() {
+  return (
+    <Chosen title={words.text.settingsVoice} setting={voice}>
+      {words.settingsVoiceOf}
+    </Chosen>
+  );
+}
+
+interface ChosenProps<T extends string> {
+  title: string;
+  setting: { value: T; all: readonly T[] };
+  /** The language of a choice's name, if it is another one. */
+  lang?: (one: T) => string | undefined;
+  children: (one: T) => string;
+}
+
+/** A setting for which the page begins again. */
+function Chosen<T extends string>({ title, setting, lang, children: named }: ChosenProps<T>) {
+  return (
     <label class="field">
-      <span>{words.text.settingsLanguage}</span>
+      <span>{title}</span>
       <select
-        value={language.value}
+        value={setting.value}
         onChange={(event) => {
-          language.value = event.currentTarget.value;
+          setting.value = event.currentTarget.value as T;
           location.reload();
         }}
       >
-        {language.all.map((code) => (
-          <option key={code} value={code} lang={code === "system" ? undefined : code}>
-            {code === "system" ? words.text.settingsLanguageSystem : languageName(code)}
+        {setting.all.map((one) => (
+          <option key={one} value={one} lang={lang?.(one)}>
+            {named(one)}
           </option>
         ))}
       </select>

@@ -85,6 +85,38 @@ test("a language is chosen in the settings, and stays without a network", async 
   }
 });
 
+test("explanations speak to the reader that is chosen in the settings, without a network as well", async () => {
+  const { page, complaints, stop, end } = await visit();
+  const isTold = async (expected: RegExp): Promise<void> => {
+    await go(page, "#/new/easy/3");
+    await inGrid(page);
+    await eventually(async () => {
+      await page.keyboard.press("h");
+      assert.match(await page.locator(".hint").innerText(), expected);
+    });
+  };
+  try {
+    await isTold(/the only place for/);
+    await go(page, "#/settings");
+    await Promise.all([page.waitForEvent("load"), page.getByLabel("Explanations").selectOption("beginner")]);
+    await isTold(/cell by cell/);
+    await eventually(async () => {
+      const kept = await page.evaluate(async () => {
+        const caches = await globalThis.caches.keys();
+        return caches.find((name) => name.endsWith("-en-voices"));
+      });
+      assert.ok(kept);
+    });
+    await page.goto("about:blank");
+    await stop();
+    await page.goBack();
+    await isTold(/cell by cell/);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("a traditional Chinese browser gets another language that it asks for, or English", async () => {
   const { page, end } = await visit({ locale: "zh-TW" });
   try {

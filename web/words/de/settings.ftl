@@ -20,12 +20,6 @@ settings-voice-of =
         [player] Für Spieler
        *[expert] Für Experten
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] Was Auge und Stift zu tun haben.
-        [player] Das Muster und warum es wirkt.
-       *[expert] In der Fachsprache.
-    }
 settings-behaviour = Verhalten
 settings-motion = Bewegung reduzieren
     .about = Sonst gilt die Einstellung des Systems.

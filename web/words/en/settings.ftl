@@ -20,12 +20,6 @@ settings-voice-of =
         [player] For players
        *[expert] For experts
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] What to do with your eyes and pencil.
-        [player] The pattern, and why it works.
-       *[expert] In the terms of the trade.
-    }
 settings-behaviour = Behaviour
 settings-motion = Reduce motion
     .about = When off, your system decides.

@@ -20,12 +20,6 @@ settings-voice-of =
         [player] Para jugadores
        *[expert] Para expertos
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] Qué hacer con la vista y el lápiz.
-        [player] El patrón y por qué funciona.
-       *[expert] Con los términos del oficio.
-    }
 settings-behaviour = Comportamiento
 settings-motion = Reducir el movimiento
     .about = Si no lo activas, decide el sistema.

@@ -20,12 +20,6 @@ settings-voice-of =
         [player] Pour joueurs
        *[expert] Pour experts
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] Où regarder et quoi noter.
-        [player] Le motif, et pourquoi il marche.
-       *[expert] Avec les termes du métier.
-    }
 settings-behaviour = Comportement
 settings-motion = Réduire les animations
     .about = Sinon, votre système décide.

@@ -20,12 +20,6 @@ settings-voice-of =
         [player] 一般向け
        *[expert] 上級者向け
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] どこを見て何を書き込むか。
-        [player] パターンとその理由。
-       *[expert] 専門用語で。
-    }
 settings-behaviour = 動作
 settings-motion = アニメーションを減らす
     .about = オフのときは、システムの設定に従います。

@@ -20,12 +20,6 @@ settings-voice-of =
         [player] Para jogadores
        *[expert] Para especialistas
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] O que fazer com os olhos e o lápis.
-        [player] O padrão e por que funciona.
-       *[expert] Com os termos da área.
-    }
 settings-behaviour = Comportamento
 settings-motion = Reduzir movimento
     .about = Se desativado, vale a configuração do sistema.

@@ -20,12 +20,6 @@ settings-voice-of =
         [player] 面向玩家
        *[expert] 面向高手
     }
-settings-voice-about =
-    { $voice ->
-        [beginner] 看哪里，写什么。
-        [player] 讲清结构和理由。
-       *[expert] 使用专业术语。
-    }
 settings-behaviour = 使用偏好
 settings-motion = 减少动画
     .about = 关闭时跟随系统设置。

@@ -2,11 +2,12 @@
 
 use super::kinds::{Kinds, kinds};
 use super::language::{language_or_folder, of_environment};
+use super::values::voice;
 use crate::io::output::Output;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use sudokit::Scope;
-use sudokit::diagram::{self, Words};
+use sudokit::diagram::{Voice, Words};
 use sudokit::render::Coordinates;
 
 /// Allowed techniques.
@@ -34,7 +35,7 @@ pub(crate) struct AllowArgs {
     /// Use no technique that assumes that the puzzle has only one solution
     #[arg(long)]
     no_uniqueness: bool,
-    /// Set a limit or a choice of the search, such as whip-length=8 (`sudoku techniques --options` lists all)
+    /// Set a limit of the search, such as whip-length=8 (`sudoku techniques --options` lists all)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
 }
@@ -81,25 +82,21 @@ pub(crate) struct NotationArgs {
     /// folder crates/diagram/words of the sources.
     #[arg(long, value_name = "LANGUAGE", value_parser = language_or_folder)]
     lang: Option<&'static Words>,
-    /// Reader of explanations
+    /// Explain to a beginner, player or expert
     ///
     /// Beginners are told what to do with their eyes and pencil, players the
     /// pattern and why it works, experts both in the terms of the trade, with
     /// chains in the notations of the forums. SUDOKU_VOICE in the environment
-    /// chooses for every call.
-    #[arg(long, value_name = "READER", env = "SUDOKU_VOICE", hide_env = true, default_value = "player")]
-    voice: Voice,
-}
-
-/// The reader of an explanation.
-#[derive(Clone, Copy, ValueEnum)]
-enum Voice {
-    /// Learns with eyes and pencil
-    Beginner,
-    /// Wants the pattern, and why
-    Player,
-    /// Knows the terms of the trade
-    Expert,
+    /// chooses for every call; without it, it is `player`.
+    #[arg(
+        long,
+        value_name = "READER",
+        env = "SUDOKU_VOICE",
+        value_parser = voice(),
+        hide_env = true,
+        hide_possible_values = true
+    )]
+    voice: Option<Voice>,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -118,11 +115,7 @@ impl NotationArgs {
             Notation::K9 => Coordinates::K9,
         };
         let usual = || if is_for_people { of_environment() } else { Words::english() };
-        let voice = match self.voice {
-            Voice::Beginner => diagram::Voice::Beginner,
-            Voice::Player => diagram::Voice::Player,
-            Voice::Expert => diagram::Voice::Expert,
-        };
+        let voice = self.voice.unwrap_or_default();
         let words = self.lang.unwrap_or_else(usual).in_voice(voice);
         Narrator { words, ..Narrator::to(output, coordinates) }
     }

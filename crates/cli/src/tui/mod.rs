@@ -68,7 +68,7 @@ pub(crate) fn play(table: Table) -> io::Result<()> {
     let keep = Keep::at_home()?;
     let profile = keep.profile()?;
     let kept = || Skin::kept(profile.skin.as_deref(), table.suits);
-    let voice = profile.voice.as_deref().and_then(Voice::named);
+    let voice = profile.voice.as_deref().and_then(|name| name.parse::<Voice>().ok());
     let desk = Desk {
         skin: table.skin.unwrap_or_else(kept),
         words: Words::english().in_voice(voice.unwrap_or_default()),

@@ -225,6 +225,36 @@ fn a_hint_is_told_in_the_language_of_the_reader() {
 }
 
 #[test]
+fn a_hint_is_told_to_its_reader() {
+    let position = position();
+    let told = |arguments: &[&str], set: &[(&str, &str)]| {
+        let mut command = command(&["hint", "--detail", "5"]);
+        let output = command.args(arguments).arg(&position).envs(set.iter().copied()).output();
+        String::from_utf8(output.expect("it runs").stdout).expect("it is text")
+    };
+    let (beginner, expert) = (told(&["--voice", "beginner"], &[]), told(&["--voice", "expert"], &[]));
+    assert!(beginner.contains("Run your eye along row 4.") && beginner.contains("Cross out"), "{beginner}");
+    assert!(expert.contains("Eliminate ") && !expert.contains("Cross out"), "{expert}");
+    let player = told(&[], &[]);
+    assert!(player.contains("Remove ") && player.contains("Look at row 4."), "{player}");
+    assert_eq!(told(&[], &[("SUDOKU_VOICE", "expert")]), expert);
+    assert_eq!(told(&["--voice", "player"], &[("SUDOKU_VOICE", "expert")]), player);
+    let german = told(&["--voice", "beginner", "--lang", "de"], &[]);
+    assert_ne!(german, told(&["--lang", "de"], &[]));
+    let unknown = run(&["hint", "--voice", "expart", &position]);
+    assert!(unknown.code == Some(2) && unknown.err.contains("expert"), "{}", unknown.err);
+}
+
+#[test]
+fn links_are_written_for_experts_alone() {
+    let chain = "83...4.....423....16.8...5........3.2....894......75..9...5.47...1..6.9......3.15";
+    let path = |voice: &str| run(&["explain", "--verbose", "--voice", voice, chain]).out;
+    let is_chain = |line: &str| line.starts_with("   (") && line.contains("-(");
+    assert!(path("expert").lines().any(is_chain));
+    assert!(!path("player").lines().any(is_chain));
+}
+
+#[test]
 fn a_folder_of_messages_is_told_as_it_is_now() {
     let (position, folder) = (position(), Folder::new("words"));
     folder.file("subsets.ftl", "subsets-look = Find two twins in { $house }.\n");

@@ -40,7 +40,7 @@ pub(super) fn check(file: &str, text: &str) -> Result<(), WordsError> {
         if !names.insert(id.name) {
             return error(at(), format!("there is another message '{}'", id.name));
         }
-        let is_another_voice = |name: &str| Voice::named(name).is_some_and(|voice| voice != Voice::default());
+        let is_another_voice = |name: &str| name.parse().is_ok_and(|voice: Voice| voice != Voice::default());
         if let Some(attribute) = attributes.iter().find(|attribute| !is_another_voice(attribute.id.name)) {
             let what = format!("'{}' has '.{}', expected .beginner or .expert", id.name, attribute.id.name);
             return error(at(), what);

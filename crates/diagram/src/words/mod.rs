@@ -54,8 +54,8 @@ pub struct Words {
     voice: Voice,
     /// By their ids, in order.
     texts: Vec<(Id, Text)>,
-    /// In the voices of [`Voice::ALL`], once somebody wants them.
-    voices: [OnceLock<Box<Words>>; 3],
+    /// The same in each voice of [`Voice::ALL`], once somebody wants another one.
+    voices: OnceLock<Vec<Words>>,
 }
 
 /// Words are the same if they are one thing in memory, not if they are alike.
@@ -119,6 +119,7 @@ impl Words {
         std::iter::once("en").chain(files::OTHERS.iter().map(|(language, _)| *language))
     }
 
+    #[inline(never)]
     fn built_in(language: &'static str, files: &[&'static str], voice: Voice) -> Self {
         let mut texts: Vec<(Id, Text)> = Vec::new();
         for (name, text) in files.iter().flat_map(|file| message::messages(file)) {
@@ -129,7 +130,7 @@ impl Words {
             }
         }
         texts.sort_unstable_by_key(|(id, _)| *id);
-        Self { language, files: files.to_vec(), voice, texts, voices: [const { OnceLock::new() }; 3] }
+        Self { language, files: files.to_vec(), voice, texts, voices: OnceLock::new() }
     }
 
     /// The same words in another voice.
@@ -143,8 +144,8 @@ impl Words {
         if voice == self.voice {
             return self;
         }
-        let made = || Box::new(Self::built_in(self.language, &self.files, voice));
-        self.voices[voice as usize].get_or_init(made)
+        let made = || Voice::ALL.map(|voice| Self::built_in(self.language, &self.files, voice)).into();
+        &self.voices.get_or_init(made)[voice as usize]
     }
 
     /// The voice in which they speak.

@@ -5,9 +5,10 @@ aligned-excluder = { COUNT($cells) ->
     [2] { $excluder } sieht beide und kann nur { OR($candidates) } sein.
    *[other] { $excluder } sieht sie alle und kann nur { OR($candidates) } sein.
 }
-    .expert = Ausschlusszelle { $excluder } kann nur { OR($candidates) } sein.
+    .expert = Die Ausschlusszelle { $excluder } kann nur { OR($candidates) } sein.
 aligned-if-cell = Angenommen, { $cell } ist { $digit }:
 aligned-no-combination = Alle anderen Kombinationen setzen dieselbe Ziffer in zwei Zellen, die sich sehen. Keine Kombination geht also auf.
-    .expert = Alle anderen Kombinationen wiederholen eine Ziffer in Zellen, die sich sehen. Damit ist jede ausgeschlossen.
+    .beginner = Bei allen anderen Kombinationen stünde dieselbe Ziffer in zwei Zellen, die sich sehen. Keine Kombination geht also auf.
+    .expert = Alle anderen Kombinationen wiederholen eine Ziffer in Zellen, die sich sehen. Damit ist jede Kombination ausgeschlossen.
 aligned-starved = Mit { $others } bleibt für { $starved } kein Kandidat.
-    .expert = Mit { $others } ist Ausschlusszelle { $starved } leer.
+    .expert = Mit { $others } bleibt die Ausschlusszelle { $starved } ohne Kandidaten.

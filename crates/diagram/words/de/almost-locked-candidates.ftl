@@ -1,6 +1,6 @@
 almost-locked-candidates-look = Betrachten Sie { $house } und { $other }.
 almost-locked-candidates-fit-only = { IN($other) } können die Ziffern { $digits } nur in { $cells } oder in der Überschneidung mit { $house } ({ $crossing }) stehen.
-    .expert = { IN($other) } sind { $digits } auf { $cells } und die Überschneidung mit { $house } ({ $crossing }) beschränkt.
+    .expert = { IN($other) } sind { $digits } auf { $cells } sowie die Überschneidung mit { $house } ({ $crossing }) beschränkt.
 almost-locked-candidates-at-most-one = { COUNT($subset) ->
     [one] { $subset } verbraucht alle diese Ziffern bis auf eine. Die Überschneidung enthält also höchstens eine von ihnen.
    *[other] { $subset } verbrauchen alle diese Ziffern bis auf eine. Die Überschneidung enthält also höchstens eine von ihnen.

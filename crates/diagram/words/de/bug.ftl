@@ -15,8 +15,8 @@ bug-without = { COUNT($all) ->
        *[other] Streichen Sie alle diese Kandidaten in Gedanken. Dann hat jede leere Zelle genau zwei Ziffern, und jede Zeile, jede Spalte und jeder Block hat für jede noch fehlende Ziffer genau zwei Plätze.
     }
     .expert = { COUNT($all) ->
-        [one] Ohne ihn gäbe es nur Zweiwert-Zellen, und jede offene Ziffer wäre in jeder Einheit ein konjugiertes Paar.
-       *[other] Ohne sie gäbe es nur Zweiwert-Zellen, und jede offene Ziffer wäre in jeder Einheit ein konjugiertes Paar.
+        [one] Ohne ihn gäbe es nur Zweiwert-Zellen, und jede offene Ziffer hätte in jeder Einheit ein konjugiertes Paar.
+       *[other] Ohne sie gäbe es nur Zweiwert-Zellen, und jede offene Ziffer hätte in jeder Einheit ein konjugiertes Paar.
     }
 bug-second-solution = { COUNT($all) ->
     [one] Gäbe es ohne ihn eine Lösung, könnte jede leere Zelle stattdessen ihren anderen Kandidaten annehmen: eine zweite Lösung.

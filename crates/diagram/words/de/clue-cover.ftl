@@ -4,10 +4,26 @@ clue-cover-only-given = { COUNT($givens) ->
     [one] Eine vorgegebene Ziffer steht dort nur in { $givens }.
    *[other] Vorgegebene Ziffern stehen dort nur in { $givens }.
 }
-clue-cover-ways-to-fill = Mit den verbliebenen Kandidaten gibt es { $all } Möglichkeiten, { $lines } auszufüllen.
-    .expert = Die verbliebenen Kandidaten erlauben { $all } Belegungen { OF($lines) }.
-clue-cover-exchangeable = Bei { $struck } davon könnten einige Ziffern die Plätze tauschen, und jede Einheit behielte ihre Ziffern.
-    .expert = Bei { $struck } davon bilden einige Ziffern eine unvermeidbare Menge.
+clue-cover-ways-to-fill = { $all ->
+    [one] Mit den verbliebenen Kandidaten gibt es nur eine Möglichkeit, { $lines } auszufüllen.
+   *[other] Mit den verbliebenen Kandidaten gibt es { $all } Möglichkeiten, { $lines } auszufüllen.
+}
+    .expert = { $all ->
+        [one] Die verbliebenen Kandidaten erlauben nur eine Belegung { OF($lines) }.
+       *[other] Die verbliebenen Kandidaten erlauben { $all } Belegungen { OF($lines) }.
+    }
+clue-cover-exchangeable = { $struck ->
+    [one] Bei einer davon könnten einige Ziffern die Plätze tauschen, und jede Einheit behielte ihre Ziffern.
+   *[other] Bei { $struck } davon könnten einige Ziffern die Plätze tauschen, und jede Einheit behielte ihre Ziffern.
+}
+    .beginner = { $struck ->
+        [one] Bei einer davon könnten einige Ziffern die Plätze tauschen, und jede Zeile, jede Spalte und jeder Block behielte die eigenen Ziffern.
+       *[other] Bei { $struck } davon könnten einige Ziffern die Plätze tauschen, und jede Zeile, jede Spalte und jeder Block behielte die eigenen Ziffern.
+    }
+    .expert = { $struck ->
+        [one] Bei einer davon bilden einige Ziffern eine unvermeidbare Menge.
+       *[other] Bei { $struck } davon bilden einige Ziffern eine unvermeidbare Menge.
+    }
 clue-cover-second-solution = Keine der getauschten Ziffern ist vorgegeben. Durch den Tausch entstünde also eine zweite Lösung, aber das Rätsel hat genau eine.
     .expert = Eine solche Menge enthält keine Vorgabe und ergäbe eine zweite Lösung. Aber das Rätsel hat genau eine.
 clue-cover-one-way-left = Für die Lösung bleibt also nur die eine übrige Möglichkeit, und dort gilt: { $none }.

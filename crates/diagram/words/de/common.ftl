@@ -35,11 +35,11 @@ common-only-places = { COUNT($digits) ->
         [one] Prüfen Sie { $houses } Zelle für Zelle: Nur { $cells } kann noch { OR($digits) } sein.
        *[other] Prüfen Sie { $houses } Zelle für Zelle: Nur { $cells } können noch { OR($digits) } sein.
     }
-    .expert = { COUNT($cells) ->
-        [one] Einziger Platz für die { $digits } { IN($houses) }: { $cells }.
-        [2] { COUNT($digits) ->
-            [one] Konjugiertes Paar der { $digits } { IN($houses) }: { $cells }.
-           *[other] Einzige Plätze für { $digits } { IN($houses) }: { $cells }.
+    .expert = { COUNT($digits) ->
+        [one] { COUNT($cells) ->
+            [one] Einziger Platz für die { $digits } { IN($houses) }: { $cells }.
+            [2] Konjugiertes Paar der { $digits } { IN($houses) }: { $cells }.
+           *[other] Einzige Plätze für die { $digits } { IN($houses) }: { $cells }.
         }
        *[other] Einzige Plätze für { $digits } { IN($houses) }: { $cells }.
     }
@@ -48,17 +48,17 @@ common-can-only-be = { COUNT($cells) ->
    *[other] { $cells } können nur { OR($digits) } sein.
 }
 common-none-sees-all = { COUNT($cells) ->
-    [1] Keine Zelle, die { $cells } sieht, kann { $digit } sein.
+    [1] Keine Zelle, die diese Zelle sieht, kann { $digit } sein.
     [2] Keine Zelle, die beide sieht, kann { $digit } sein.
    *[other] Keine Zelle, die alle diese Zellen sieht, kann { $digit } sein.
 }
     .beginner = { COUNT($cells) ->
-        [1] Suchen Sie Zellen, die mit { $cells } eine Zeile, eine Spalte oder einen Block gemeinsam haben: Dort kann keine { $digit } stehen.
+        [1] Suchen Sie Zellen, die mit dieser Zelle eine Zeile, eine Spalte oder einen Block gemeinsam haben: Dort kann keine { $digit } stehen.
         [2] Suchen Sie Zellen, die mit jeder der beiden eine Zeile, eine Spalte oder einen Block gemeinsam haben: Dort kann keine { $digit } stehen.
        *[other] Suchen Sie Zellen, die mit jeder dieser Zellen eine Zeile, eine Spalte oder einen Block gemeinsam haben: Dort kann keine { $digit } stehen.
     }
     .expert = { COUNT($cells) ->
-        [1] Jede Zelle, die { $cells } sieht, verliert die { $digit }.
+        [1] Jede Zelle, die diese sieht, verliert die { $digit }.
         [2] Jede Zelle, die beide sieht, verliert die { $digit }.
        *[other] Jede Zelle, die alle diese Zellen sieht, verliert die { $digit }.
     }

@@ -1,4 +1,5 @@
 exocet-rules-so-remove = { $why }. Daher zu streichen: { ALSO($parts) }.
+    .beginner = { $why }. Streichen Sie daher: { ALSO($parts) }.
 exocet-rules-so-remove-seeing = { COUNT($cells) ->
     [1] { $why }. { COUNT($losers) ->
         [one] { $losers } sieht diese Zelle. Daher zu streichen: { ALSO($parts) }.
@@ -13,6 +14,20 @@ exocet-rules-so-remove-seeing = { COUNT($cells) ->
        *[other] { $losers } sehen alle diese Plätze. Daher zu streichen: { ALSO($parts) }.
     }
 }
+    .beginner = { COUNT($cells) ->
+        [1] { $why }. { COUNT($losers) ->
+            [one] { $losers } sieht diese Zelle. Streichen Sie daher: { ALSO($parts) }.
+           *[other] { $losers } sehen diese Zelle. Streichen Sie daher: { ALSO($parts) }.
+        }
+        [2] { $why }. { COUNT($losers) ->
+            [one] { $losers } sieht beide Plätze. Streichen Sie daher: { ALSO($parts) }.
+           *[other] { $losers } sehen beide Plätze. Streichen Sie daher: { ALSO($parts) }.
+        }
+       *[other] { $why }. { COUNT($losers) ->
+            [one] { $losers } sieht alle diese Plätze. Streichen Sie daher: { ALSO($parts) }.
+           *[other] { $losers } sehen alle diese Plätze. Streichen Sie daher: { ALSO($parts) }.
+        }
+    }
 exocet-rules-from = { $digits } in { $cells }
 
 # Die Gründe: Jeder steht, mit einem Punkt dahinter, vor „Daher zu streichen“.
@@ -71,7 +86,7 @@ exocet-rules-mirror = { COUNT($lost) ->
        *[other] Im Spiegel von { $target }, { $mirror }, fehlen { $lost }
     }
 exocet-rules-mirror-companion = Die Ziffer von { $target } steht auch im Spiegel dieses Ziels, { $mirror }. Dort kann sie nur in { $cell } stehen: { $cell } und { $target } enthalten dieselbe Ziffer
-    .expert = Die Ziffer von { $target } kehrt im Spiegel { $mirror } wieder, und zwar nur in { $cell }: Beide Zellen sind gleich
+    .expert = Die Ziffer von { $target } kehrt im Spiegel { $mirror } wieder, und zwar nur in { $cell }: { $cell } und { $target } sind gleich
 exocet-rules-no-pair-contains =
     Kein noch mögliches Paar enthält { COUNT($digits) ->
     [one] die { $digits }
@@ -93,8 +108,8 @@ exocet-rules-pairs-hold = { COUNT($digits) ->
    *[other] Jedes noch mögliche Paar enthält { $digits }. Sie stehen also in der Basis, und zwar jeweils in { OR($cells) }
 }
     .expert = { COUNT($digits) ->
-        [one] Alle verbliebenen Basispaare enthalten die { $digits }, also auch die Basis, in { OR($cells) }
-       *[other] Alle verbliebenen Basispaare enthalten { $digits }, also auch die Basis, in { OR($cells) }
+        [one] Alle verbliebenen Basispaare enthalten die { $digits }, also auch die Basis, und zwar in { OR($cells) }
+       *[other] Alle verbliebenen Basispaare enthalten { $digits }, also auch die Basis, und zwar jeweils in { OR($cells) }
     }
 exocet-rules-targets-hold = { COUNT($digits) ->
     [one] In den Zielen steht die { $digits }, und zwar in { OR($cells) }
@@ -105,8 +120,8 @@ exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
    *[other] Jedes noch mögliche Paar enthält { $digits }. Sie stehen also in den Zielen, und zwar jeweils in { OR($cells) }
 }
     .expert = { COUNT($digits) ->
-        [one] Alle verbliebenen Basispaare enthalten die { $digits }, also auch die Ziele, in { OR($cells) }
-       *[other] Alle verbliebenen Basispaare enthalten { $digits }, also auch die Ziele, in { OR($cells) }
+        [one] Alle verbliebenen Basispaare enthalten die { $digits }, also auch die Ziele, und zwar in { OR($cells) }
+       *[other] Alle verbliebenen Basispaare enthalten { $digits }, also auch die Ziele, und zwar jeweils in { OR($cells) }
     }
 exocet-rules-locked-in-one = { COUNT($digits) ->
     [one] Eine der Zellen { $cells } enthält die { $digits }, und das kann nur { $cell } sein
@@ -121,6 +136,10 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
     [one] In einem der Ziele steht die { $digits }. Sonst steht sie { IN($houses) } also { IN($covers) }
    *[other] In einem der Ziele steht die { $digits }. Sonst steht sie { IN($houses) } also nur { IN($covers) }, in jeder dieser Einheiten einmal
 }
+    .beginner = { COUNT($covers) ->
+        [one] In einem der Ziele steht die { $digits }. Sonst steht sie { IN($houses) } also { IN($covers) }
+       *[other] In einem der Ziele steht die { $digits }. Sonst steht sie { IN($houses) } also nur { IN($covers) }, und zwar je einmal
+    }
     .expert = { COUNT($covers) ->
         [one] Ein Ziel ist { $digits }, also steht die andere { $digits } { OF($houses) } im Cover { $covers }
        *[other] Ein Ziel ist { $digits }, also steht in jedem der Cover ({ $covers }) eine weitere { $digits } { OF($houses) }

@@ -5,10 +5,12 @@ exocet-look = Betrachten Sie { $base } sowie { $targets }.
        *[other] Betrachten Sie die Basis { $base } und die Zielzellen { $targets }.
     }
 exocet-single-goes-through = Welche es auch ist: Jede Verteilung dieser Ziffer, die { $base } belegt, belegt auch { $targets }.
+    .beginner = Welche es auch ist: Steht sie in { $base }, dann auch in { $targets }, wie auch immer sie im übrigen Gitter verteilt ist.
     .expert = Welche es auch ist: Alle Templates dieser Ziffer durch { $base } laufen auch durch { $targets }.
 exocet-single-same-digit = Beide Zellen enthalten also dieselbe Ziffer. Ein Kandidat, den nur eine von ihnen hat, ist falsch.
     .expert = Basis und Ziel enthalten also dieselbe Ziffer. Kandidaten, die nur in einer der beiden Zellen stehen, sind falsch.
 exocet-wild-goes-through = Für { $others } gilt: Jede Verteilung, die eine Zelle der Basis belegt, belegt auch { $target }.
+    .beginner = Für { $others } gilt jeweils: Steht die Ziffer in einer Zelle der Basis, dann auch in { $target }, wie auch immer sie im übrigen Gitter verteilt ist.
     .expert = Für { $others } gilt: Alle Templates durch die Basis laufen auch durch das Ziel { $target }.
 exocet-wild-one-room = Enthält die Basis { OR($others) }, steht diese Ziffer auch in { $target }. Aber { $target } hat nur für eine Ziffer Platz.
     .expert = Steht { OR($others) } in der Basis, dann auch im Ziel { $target }. Das hat aber nur für eine Ziffer Platz.
@@ -62,11 +64,16 @@ exocet-room =
 }. Also steht die { $digit } in einem der Ziele.
     .expert = Das sind zu wenige Cover für { $houses }, also steht die { $digit } in einem Ziel.
 exocet-no-way = Dann lässt sich die { $digit } nicht in allen Einheiten unterbringen.
+    .beginner = Dann lässt sich die { $digit } nicht in allen Zeilen, Spalten und Blöcken unterbringen.
     .expert = Für die { $digit } bleibt kein Template.
 exocet-missing-can-go = { COUNT($target) ->
     [one] Wo die { $digit } noch fehlt, findet sie Platz in { $new }, also auch im Ziel { $target }.
    *[other] Wo die { $digit } noch fehlt, findet sie Platz in { $new }, also auch in den Zielen { $target }.
 }
+    .beginner = { COUNT($target) ->
+        [one] Die { $digit } lässt sich überall unterbringen, wo sie noch fehlt: in { $new }, also auch im Ziel { $target }.
+       *[other] Die { $digit } lässt sich überall unterbringen, wo sie noch fehlt: in { $new }, also auch in den Zielen { $target }.
+    }
     .expert = { COUNT($target) ->
         [one] Template der { $digit }: { $new }, durch das Ziel { $target }.
        *[other] Template der { $digit }: { $new }, durch die Ziele { $target }.
@@ -74,6 +81,7 @@ exocet-missing-can-go = { COUNT($target) ->
 exocet-no-other-way = Anders lässt sie sich nicht unterbringen. Also steht die { $digit } in einem der Ziele.
     .expert = Ein anderes Template bleibt nicht, also steht die { $digit } in einem Ziel.
 exocet-however-placed = Wie auch immer dann jede Einheit ihre { $digit } bekommt: Eine { $digit } steht in { OR($targets) }.
+    .beginner = Wie auch immer dann jede Zeile, jede Spalte und jeder Block eine { $digit } bekommt: Eine { $digit } steht in { OR($targets) }.
     .expert = Alle Templates, die für die { $digit } bleiben, laufen durch { OR($targets) }.
 exocet-struck-from-base = Die Basis kann nicht zugleich { ELSE($struck) } enthalten: Wie man zwei solche Ziffern auch auf Basis und Ziele verteilt, sie treffen in einer Zelle zusammen.
     .expert = Ausgeschlossene Basispaare: { SERIES($struck) }. Ihre Templates durch Basis und Ziele treffen immer in einer Zelle zusammen.

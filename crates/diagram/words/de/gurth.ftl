@@ -16,8 +16,8 @@ gurth-suppose = Angenommen, { $cell } ist { $digit }.
 gurth-not-symmetric = Die Lösung ist also nicht symmetrisch, und { $cell } ist nicht { $digit }.
     .expert = Widerspruch. Also ist die Lösung nicht symmetrisch, und { $cell } ist nicht { $digit }.
 gurth-fixed-cells = { COUNT($cells) ->
-    [one] { $cells } bleibt an ihrem Platz, muss also eine Ziffer enthalten, die sich nicht ändert: { OR($digits) }.
-   *[other] { $cells } bleiben an ihren Plätzen, müssen also Ziffern enthalten, die sich nicht ändern: { OR($digits) }.
+    [one] Die Zelle { $cells } bleibt an ihrem Platz, muss also eine Ziffer enthalten, die sich nicht ändert: { OR($digits) }.
+   *[other] Die Zellen { $cells } bleiben an ihren Plätzen, müssen also Ziffern enthalten, die sich nicht ändern: { OR($digits) }.
 }
     .expert = { COUNT($cells) ->
         [one] Die Fixzelle { $cells } muss eine Fixziffer enthalten: { OR($digits) }.
@@ -26,10 +26,10 @@ gurth-fixed-cells = { COUNT($cells) ->
 gurth-orbits = Jeder Kandidat ist entweder mit allen seinen Bildern zusammen wahr oder mit allen falsch. Er ist also falsch, wenn eines von ihnen unmöglich ist oder zwei sich widersprechen.
     .expert = Eine Bahn von Kandidaten ist als Ganzes wahr oder falsch. Sie ist also falsch, wenn einer ihrer Kandidaten unmöglich ist oder zwei sich widersprechen.
 gurth-write-digit = { $to } statt { $from }
-gurth-impossible-fixed = { $cell } bleibt an ihrem Platz, müsste also eine Ziffer enthalten, die sich nicht ändert: { OR($digits) }. Sie kann aber nur { OR($candidates) } sein.
+gurth-impossible-fixed = Die Zelle { $cell } bleibt an ihrem Platz, müsste also eine Ziffer enthalten, die sich nicht ändert: { OR($digits) }. Sie kann aber nur { OR($candidates) } sein.
     .expert = Die Fixzelle { $cell } bräuchte eine Fixziffer, { OR($digits) }. Sie kann aber nur { OR($candidates) } sein.
 gurth-impossible-cell = Dann bleibt für { $cell } kein Kandidat: Jeder hat ein Bild, das unmöglich ist, oder Bilder, die sich widersprechen.
-    .expert = Dann ist { $cell } leer: Die Bahn jedes Kandidaten dort enthält einen unmöglichen oder einen Widerspruch.
+    .expert = Dann bleibt { $cell } ohne Kandidaten: Die Bahn jedes Kandidaten dort enthält einen unmöglichen Kandidaten oder einen Widerspruch.
 gurth-impossible-house = Dann hat { $house } keinen Platz mehr für die { $digit }: Jeder Kandidat { $digit } dort hat ein Bild, das unmöglich ist, oder Bilder, die sich widersprechen.
     .expert = Dann hat { $house } keinen Platz für die { $digit }: Die Bahn jeder { $digit } dort enthält einen unmöglichen Kandidaten oder einen Widerspruch.
 gurth-move = Verschieben Sie die Zeilen 1 bis 9 an die Plätze { $rows } und die Spalten 1 bis 9 an die Plätze { $columns }.

@@ -62,6 +62,6 @@ impossible-if-then-nothing-left = { COUNT($filled) ->
    *[other] Angenommen, { $assumed }. Dann gilt: { $filled }. Für { $cell } bleibt keine Ziffer.
 }
 impossible-ends-are-alike = Die Kette hat aber { $count } Zellen. Ihre beiden Enden müssten also dieselbe Ziffer enthalten.
-    .expert = Ihre Länge, { $count }, ist aber ungerade, also wären beide Enden gleich.
+    .expert = Die Länge der Kette, { $count }, ist aber ungerade, also wären beide Enden gleich.
 impossible-ends-differ = Die Kette hat aber { $count } Zellen. Ihre beiden Enden müssten also verschiedene Ziffern enthalten.
-    .expert = Ihre Länge, { $count }, ist aber gerade, also wären die Enden verschieden.
+    .expert = Die Länge der Kette, { $count }, ist aber gerade, also wären die Enden verschieden.

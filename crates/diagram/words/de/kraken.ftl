@@ -1,5 +1,5 @@
 kraken-look = Betrachten Sie die { $digit } { IN($base) }.
-    .expert = Suchen Sie einen Fisch auf { $digit }, Basis: { $base }.
+    .expert = Suchen Sie einen Fisch auf { $digit } mit Basis { IN($base) }.
 kraken-if-without-fins = Angenommen, { $without }. Dann steht die { $digit } { IN($cover) } nur { IN($base) }.
     .expert = Angenommen, { $without }. Dann gilt der Fisch ohne Finnen, und die { $digit } { OF($cover) } steht nur { IN($base) }.
 kraken-then-in-places = Dann steht die { $digit } { OF($house) } in { OR($places) }.

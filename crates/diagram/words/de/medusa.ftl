@@ -1,10 +1,10 @@
 medusa-look = Beginnen Sie bei der { $first }. Folgen Sie von dort den Zellen mit zwei Kandidaten und den Einheiten mit zwei Plätzen für eine Ziffer.
-    .beginner = Beginnen Sie bei der { $first }. Gehen Sie überall weiter, wo eine Zelle nur zwei Ziffern hat oder eine Zeile, eine Spalte oder ein Block nur zwei Plätze für eine Ziffer.
-    .expert = Färben Sie ab { $first } die starken Links: Zweiwert-Zellen und konjugierte Paare.
+    .beginner = Beginnen Sie bei der { $first }. Gehen Sie überall weiter, wo eine Zelle nur zwei Ziffern hat oder eine Zeile, eine Spalte oder ein Block nur zwei Plätze für eine Ziffer. Färben Sie dabei abwechselnd mit zwei Stiften.
+    .expert = Färben Sie ab der { $first } die starken Links: Zweiwert-Zellen und konjugierte Paare.
 medusa-first-color = Erste Farbe: { $color }.
 medusa-second-color = Zweite Farbe: { $color }.
 medusa-one-color-true = Verbundene Kandidaten haben verschiedene Farben. Eine Farbe ist also wahr, die andere falsch.
-    .beginner = Verbundene Kandidaten haben verschiedene Farben. Eine Farbe ist also überall richtig, die andere überall falsch.
+    .beginner = Verbundene Kandidaten haben also verschiedene Farben: Eine Farbe ist überall richtig, die andere überall falsch.
     .expert = Genau eine Farbe ist wahr.
 medusa-two-digits-in-cell = Dann enthielte { $cell } zwei Ziffern.
     .beginner = Dann müssten Sie in { $cell } zwei Ziffern eintragen.

@@ -7,6 +7,7 @@ rank-every-case-house = In jedem Fall steht die { $digit } { OF($house) } in { O
 rank-only-one-end = Nur einer dieser Kandidaten kann wahr sein. Also ist eine Kette vom Anfang bis zum Ende wahr, und die anderen sind vom Ende zurück bis zum Anfang falsch.
     .expert = Diese Enden haben schwache Links zueinander, also ist genau eines wahr: Seine Kette ist durchweg wahr, die anderen sind durchweg falsch.
 rank-one-in-each-link = Dann hat jeder dieser Links seinen wahren Kandidaten in einer der Ketten: { $links }.
+    .beginner = Ein „Link“ ist eine Zelle oder eine Ziffer in einer Zeile, einer Spalte oder einem Block. Jeder dieser Links hat dann seinen wahren Kandidaten in einer der Ketten: { $links }.
     .expert = Also hat jeder Link seinen wahren Kandidaten auf einer der Ketten: { $links }.
 rank-no-other-of-links = Also kann kein anderer Kandidat dieser Links wahr sein.
     .expert = Alle anderen Kandidaten dieser Links sind falsch.
@@ -40,6 +41,7 @@ rank-look-at-cells-and-houses = { COUNT($digits) ->
    *[other] Betrachten Sie { $cells } sowie die Ziffern { $digits } { IN($houses) }.
 }
 rank-link-holds-one = Jeder Link ist eine Zelle oder eine Ziffer in einer Einheit, also kann nur einer seiner Kandidaten wahr sein.
+    .beginner = Jeder Link ist eine Zelle oder eine Ziffer in einer Zeile, einer Spalte oder einem Block, also kann nur einer seiner Kandidaten wahr sein.
     .expert = Jeder Link enthält höchstens einen wahren Kandidaten.
 rank-waste-none = Also ist ein Kandidat falsch, wenn er mehr Links verbrauchen würde, als er Wahrheiten erfüllt.
     .expert = Also ist jeder Kandidat falsch, der in mehr Links als Wahrheiten liegt.
@@ -58,6 +60,16 @@ rank-all-in-links =
     [one] diesem Link
    *[other] diesen Links
 }: { $links }.
+    .beginner = { COUNT($truths) ->
+        [one] Das ist die einzige „Wahrheit“. Alle ihre Kandidaten liegen in { COUNT($count) ->
+            [one] diesem „Link“: { $links }.
+           *[other] diesen „Links“: { $links }.
+        }
+       *[other] Das sind die „Wahrheiten“. Alle ihre Kandidaten liegen in { COUNT($count) ->
+            [one] diesem „Link“: { $links }.
+           *[other] diesen „Links“: { $links }.
+        }
+    }
     .expert = { COUNT($count) ->
         [one] Link, der alle ihre Kandidaten abdeckt: { $links }.
        *[other] Links, die alle ihre Kandidaten abdecken: { $links }.
@@ -96,8 +108,8 @@ rank-no-waste = { $counted ->
    *[weighted] So gezählt sind es { $truths } Wahrheiten und { $links } Links. Die Wahrheiten verbrauchen also alle Links.
 }
     .expert = { $counted ->
-        [once] Wahrheiten { $truths }, Links { $links }: Rang 0.
-       *[weighted] Gewichtet: Wahrheiten { $truths }, Links { $links }, Rang 0.
+        [once] { $truths } Wahrheiten, { $links } Links: Rang 0.
+       *[weighted] Gewichtet: { $truths } Wahrheiten, { $links } Links, Rang 0.
     }
 rank-some-waste = { $counted ->
     [once] Es sind { $truths } Wahrheiten und { $links } Links. { $spare ->
@@ -110,8 +122,8 @@ rank-some-waste = { $counted ->
     }
 }
     .expert = { $counted ->
-        [once] Wahrheiten { $truths }, Links { $links }: Rang { $spare }.
-       *[weighted] Gewichtet: Wahrheiten { $truths }, Links { $links }, Rang { $spare }.
+        [once] { $truths } Wahrheiten, { $links } Links: Rang { $spare }.
+       *[weighted] Gewichtet: { $truths } Wahrheiten, { $links } Links, Rang { $spare }.
     }
 rank-uses-up =
     Eine { $digit } in { $cell } würde { $links ->
@@ -123,8 +135,18 @@ rank-uses-up =
    *[other] nur { $truths } Wahrheiten erfüllen: { $filled }
 }.
     .expert = { $truths ->
-        [0] { $digit } in { $cell }: Links { $links } ({ $taken }), Wahrheiten 0.
-       *[other] { $digit } in { $cell }: Links { $links } ({ $taken }), Wahrheiten { $truths } ({ $filled }).
+        [0] { $digit } in { $cell }: { $links ->
+            [one] { $links } Link ({ $taken }), keine Wahrheit.
+           *[other] { $links } Links ({ $taken }), keine Wahrheit.
+        }
+        [one] { $digit } in { $cell }: { $links ->
+            [one] { $links } Link ({ $taken }), { $truths } Wahrheit ({ $filled }).
+           *[other] { $links } Links ({ $taken }), { $truths } Wahrheit ({ $filled }).
+        }
+       *[other] { $digit } in { $cell }: { $links ->
+            [one] { $links } Link ({ $taken }), { $truths } Wahrheiten ({ $filled }).
+           *[other] { $links } Links ({ $taken }), { $truths } Wahrheiten ({ $filled }).
+        }
     }
 rank-grouped = { SERIES($parts) }
 rank-digit-in-house = { $digit } { IN($house) }

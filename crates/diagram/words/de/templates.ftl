@@ -1,4 +1,5 @@
 templates-look = Wie lässt sich die { $digit } in allen Einheiten zugleich unterbringen?
+    .beginner = Wie lässt sich die { $digit } in allen Zeilen, Spalten und Blöcken zugleich unterbringen?
     .expert = Welche Templates bleiben für die { $digit }?
 templates-places = Jede Zeile, jede Spalte und jeder Block ohne { $digit } braucht noch eine. Für die { $digit } bleiben die Plätze { $places }.
     .expert = Ein Template der { $digit } füllt jede Zeile, jede Spalte und jeden Block ohne { $digit }. Zur Wahl stehen { $places }.

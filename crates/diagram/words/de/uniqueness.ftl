@@ -30,7 +30,7 @@ uniqueness-swap = { COUNT($known) ->
         [2] Stünden in allen diesen Zellen nur { $known }, könnten Sie die beiden Ziffern dort vertauschen, und das Rätsel hätte eine zweite Lösung.
        *[other] Stünden in allen diesen Zellen nur { $known }, könnten Sie diese Ziffern dort vertauschen, und das Rätsel hätte eine zweite Lösung.
     }
-    .expert = Nur mit { $known } wäre das Muster tödlich: Das Rätsel hätte eine zweite Lösung.
+    .expert = Nur mit { $known } wäre das Muster tödlich: eine zweite Lösung.
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] Das Rätsel hat genau eine Lösung. In { $roof } muss also eine andere Ziffer stehen.
    *[other] Das Rätsel hat genau eine Lösung. In mindestens einer der Zellen { $roof } muss also eine andere Ziffer stehen.
@@ -56,7 +56,8 @@ uniqueness-both-would-be = { COUNT($lines) ->
 uniqueness-then-only-known = Dann stünde in { $floor } die { $without }, und alle diese Zellen enthielten doch nur { $known }.
     .expert = Dann stünde in { $floor } die { $without }, und das tödliche Muster aus { $known } wäre vollständig.
 uniqueness-beside-would-be = Stünde in { $cell } die { $other }, stünde in { $beside } die { $digit }, denn { $lines } haben keinen anderen Platz für die { $digit }.
-    .expert = Stünde in { $cell } die { $other }, erzwängen die starken Links { IN($lines) } die { $digit } in { $beside }.
+    .beginner = Schreiben Sie in Gedanken die { $other } in { $cell }. Dann stünde in { $beside } die { $digit }, denn { $lines } haben keinen anderen Platz für die { $digit }.
+    .expert = Eine { $other } in { $cell } erzwänge über die starken Links { IN($lines) } die { $digit } in { $beside }.
 uniqueness-then-opposite = Dann stünde in { $opposite } die { $other }, und alle diese Zellen enthielten doch nur { $known }.
     .expert = Dann stünde in { $opposite } die { $other }, und das tödliche Muster aus { $known } wäre vollständig.
 uniqueness-can-only-be = Das kann nur die { $digit } sein. Also steht die { $digit } in { OR($roof) }.

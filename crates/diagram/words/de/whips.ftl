@@ -1,8 +1,12 @@
 whips-contradiction = { $count ->
-    [one] Die Annahme „{ $cell } ist { $digit }“ führt in einem Schritt zu einem Widerspruch.
-   *[other] Die Annahme „{ $cell } ist { $digit }“ führt in { $count } Schritten zu einem Widerspruch.
+    [one] Das führt in einem Schritt zu einem Widerspruch.
+   *[other] Das führt in { $count } Schritten zu einem Widerspruch.
 }
-    .expert = Eine Kette der Länge { $count } führt von der { $digit } in { $cell } zum Widerspruch.
+    .beginner = { $count ->
+        [one] Schon nach einem Schritt stoßen Sie auf etwas Unmögliches.
+       *[other] Nach { $count } Schritten stoßen Sie auf etwas Unmögliches.
+    }
+    .expert = Eine Kette der Länge { $count } führt zum Widerspruch.
 whips-look = Was folgt aus der Annahme „{ $cell } ist { $digit }“?
     .expert = Zielkandidat: { $digit } in { $cell }.
 whips-suppose = Angenommen, { $cell } ist { $digit }.
@@ -18,7 +22,7 @@ whips-t-whip = Das ist ein t-Whip: Wo ein Schritt mehr als zwei Kandidaten hat, 
 whips-cell-so = { $cell } kann nicht { OR($gone) } sein. Also steht die { $left } in { OR($cells) }.
     .expert = { $cell } verliert { $gone }, also steht die { $left } in { OR($cells) }.
 whips-cell-so-nothing = { $cell } kann nicht { OR($gone) } sein. Also bleibt für { $cell } kein Kandidat.
-    .expert = { $cell } verliert { $gone } und ist leer.
+    .expert = { $cell } verliert { $gone } und hat keinen Kandidaten mehr.
 whips-house-so = { IN($house) } kann die { $digit } nicht in { OR($gone) } stehen. Also steht die { $left } in { OR($cells) }.
     .expert = { $house } verliert die { $digit } in { $gone }, also steht die { $left } in { OR($cells) }.
 whips-house-so-nothing = { IN($house) } kann die { $digit } nicht in { OR($gone) } stehen. Also bleibt dort kein Platz für die { $digit }.

@@ -5,7 +5,7 @@ almost-locked-candidates-at-most-one = { COUNT($subset) ->
     [one] { $subset } takes all but one of these digits, so the crossing holds at most one of them.
    *[other] { $subset } take all but one of these digits, so the crossing holds at most one of them.
 }
-    .expert = The ALS { $subset } leaves the intersection at most one of these digits.
+    .expert = ALS { $subset }: at most one of these digits is in the intersection.
 almost-locked-candidates-at-least-one = { COUNT($cells) ->
     [one] { $cells } has no room for all of them, so the crossing holds at least one.
    *[other] { $cells } have no room for all of them, so the crossing holds at least one.
@@ -16,4 +16,7 @@ almost-locked-candidates-exactly-one = { $rest ->
     [other] So the crossing holds exactly one. { $house } has the other in { $subset }, and { $other } has the other in { $cells }.
    *[others] So the crossing holds exactly one. { $house } has the others in { $subset }, and { $other } has the others in { $cells }.
 }
-    .expert = So the intersection holds exactly one, and the rest are locked: in { $house } into { $subset }, in { $other } into { $cells }.
+    .expert = { $rest ->
+        [other] So the intersection holds exactly one. The other is locked into { $subset } in { $house }, and into { $cells } in { $other }.
+       *[others] So the intersection holds exactly one. The others are locked into { $subset } in { $house }, and into { $cells } in { $other }.
+    }

@@ -1,10 +1,10 @@
 als-set-lacks-one = { $cells } have only the candidates { $digits }: { $all } digits for { $count } cells. So exactly one of these digits is missing there.
-    .beginner = Count: { $cells } are { $count } cells, and they have only { $all } candidates between them: { $digits }. So they use all of these digits but one.
+    .beginner = Count: { $cells } are a set of { $count } cells, with only { $all } digits left between them: { $digits }. So they use all of these digits but one.
     .expert = { $cells } are an ALS on { $digits }.
 als-look = Look at { $cells }.
     .expert = Look at the ALSs in { $cells }.
 als-restricted-common = Every { $link } in { $one } sees every { $link } in { $next }, so only one of these sets can contain { $link }.
-    .beginner = Check that every { $link } in { $one } shares a row, column or box with every { $link } in { $next }. So only one of these sets can contain { $link }.
+    .beginner = Check each { $link } in { $one } against each { $link } in { $next }: they always share a row, column or box. So only one of these sets can contain { $link }.
     .expert = { $link } is an RCC of { $one } with { $next }.
 als-in-first-or-last =
     So { $digit } is in { COUNT($first) ->
@@ -15,10 +15,10 @@ als-in-first-or-last =
    *[other] one of{ " " }
     }{ $last }.
 als-no-cell-sees-both = No other cell that sees all the { $digit }s of the first and the last set can be { $digit }.
-    .beginner = Look for other cells that see every { $digit } of the first and the last set: they cannot be { $digit }.
+    .beginner = Look for another cell that shares a row, column or box with every { $digit } of the first and the last set: it cannot be { $digit }.
     .expert = Any cell that sees every { $digit } of both end sets loses { $digit }.
 als-ring-restricted-common = Every { $link } in { $one } sees every { $link } in { $other }, so only one of these sets can contain { $link }.
-    .beginner = Check that every { $link } in { $one } shares a row, column or box with every { $link } in { $other }. So only one of these sets can contain { $link }.
+    .beginner = Check each { $link } in { $one } against each { $link } in { $other }: they always share a row, column or box. So only one of these sets can contain { $link }.
     .expert = { $link } is an RCC of { $one } with { $other }.
 als-ring-lack = Each set lacks only one of its digits. So one set lacks { $p } and contains { $q }, and the other lacks { $q } and contains { $p }.
     .expert = Doubly linked ALSs: one holds { $p } and lacks { $q }, the other holds { $q } and lacks { $p }.
@@ -34,6 +34,7 @@ als-look-at-stem = Look at { $stem }.
     .expert = Look at the stem { $stem }.
 als-if-stem = If { $stem } is { $digit }:
 als-no-cell-sees-all = No other cell that sees all the { $digit }s of these sets can be { $digit }.
+    .beginner = Look for another cell that shares a row, column or box with every { $digit } of these sets: it cannot be { $digit }.
     .expert = Any cell that sees every { $digit } of these petals loses { $digit }.
 als-then-holds = { COUNT($cells) ->
     [one] Then { $cells } is { $digit }.
@@ -41,7 +42,7 @@ als-then-holds = { COUNT($cells) ->
 }
     .expert = { COUNT($cells) ->
         [one] Then { $cells } is { $digit }.
-       *[other] Then { $cells } become a locked set with { $digit }.
+       *[other] Then { $cells } become a locked set, including { $digit }.
     }
 als-so-holds = { COUNT($cells) ->
     [one] So { $cells } is { $digit }.
@@ -49,7 +50,7 @@ als-so-holds = { COUNT($cells) ->
 }
     .expert = { COUNT($cells) ->
         [one] So { $cells } is { $digit }.
-       *[other] So { $cells } become a locked set with { $digit }.
+       *[other] So { $cells } become a locked set, including { $digit }.
     }
 als-if-lacks = { COUNT($cells) ->
     [one] If { $cells } is not { $digit }:

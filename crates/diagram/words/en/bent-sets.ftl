@@ -13,6 +13,6 @@ bent-sets-fit-once = { COUNT($once) ->
     }
 bent-sets-one-digit-too-few = If none of the cells were { $digit }, only { $others } would be left for them, and each fits only once: that is one digit too few.
     .beginner = Cross out { $digit } in your mind, and count what is left for the cells: only { $others }, each just once. That is one digit too few.
-    .expert = Without the unrestricted { $digit }, only the restricted { $others } would be left: one digit too few.
+    .expert = Without the non-restricted { $digit }, only the restricted { $others } would be left: one digit too few.
 bent-sets-so-one-holds = So { OR($holders) } is { $digit }.
     .expert = So at least one of { $holders } is { $digit }.

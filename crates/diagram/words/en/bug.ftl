@@ -5,6 +5,10 @@ bug-extra = { COUNT($all) ->
     [one] The extra candidate is { $all }.
    *[other] The extra candidates are { $all }.
 }
+    .beginner = { COUNT($all) ->
+        [one] The extra digit is { $all }.
+       *[other] The extra digits are { $all }.
+    }
     .expert = { COUNT($all) ->
         [one] Guardian: { $all }.
        *[other] Guardians: { $all }.

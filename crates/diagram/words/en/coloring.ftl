@@ -7,6 +7,10 @@ coloring-sees-both-colors = { COUNT($color) ->
     [one] Then both colours of the other cells would be false, because { $color } sees cells of each.
    *[other] Then both colours of the other cells would be false, because { $color } see cells of each.
 }
+    .beginner = { COUNT($color) ->
+        [one] Then both colours of the other cells would be false, because { $color } shares a row, column or box with cells of each.
+       *[other] Then both colours of the other cells would be false, because { $color } share a row, column or box with cells of each.
+    }
     .expert = { COUNT($color) ->
         [one] { $color } sees both colours of the other cluster, so both would be false.
        *[other] { $color } see both colours of the other cluster, so both would be false.
@@ -18,15 +22,16 @@ coloring-if-color = { COUNT($color) ->
 coloring-other-color-is-true = That is impossible, so the other colour is true.
     .expert = Contradiction, so the other colour is true.
 coloring-opposed = { $one } sees { $other }, so their colours are not both true.
+    .beginner = { $one } shares a row, column or box with { $other }, so their colours are not both true.
     .expert = { $one } sees { $other }: a weak link between their colours.
 coloring-cannot-be = A cell that sees both of these colours cannot be { $digit }.
-    .beginner = Look for a cell that sees both of these colours: it cannot be { $digit }.
+    .beginner = Look for a cell that shares a row, column or box with both of these colours: it cannot be { $digit }.
     .expert = Cells that see both of these colours lose { $digit }.
 coloring-clusters = Such houses link { $cells }. Give linked cells different colours.
     .beginner = They link { $cells }. Take two coloured pencils, and give linked cells different colours.
     .expert = Cluster { $cells }, in two colours.
 coloring-other-clusters = Other such houses link { $cells }. Give linked cells different colours.
-    .beginner = Others link { $cells }. Colour these with two more pencils.
+    .beginner = Other rows, columns or boxes with two places link { $cells }. Colour these with two more pencils.
     .expert = Second cluster { $cells }, in two colours.
 coloring-either = One of the two colours is true: either { COUNT($first) ->
     [1] { $first } is { $digit }

@@ -35,9 +35,9 @@ common-none-sees-all = { COUNT($cells) ->
    *[other] No cell that sees all of them can be { $digit }.
 }
     .beginner = { COUNT($cells) ->
-        [1] Look for cells that share a row, column or box with it: they cannot be { $digit }.
-        [2] Look for cells that share a row, column or box with each of the two: they cannot be { $digit }.
-       *[other] Look for cells that share a row, column or box with each of them: they cannot be { $digit }.
+        [1] No other cell in its row, column or box can be { $digit }.
+        [2] Look for a cell that shares a row, column or box with each of these two: it cannot be { $digit }.
+       *[other] Look for a cell that shares a row, column or box with each of these cells: it cannot be { $digit }.
     }
     .expert = { COUNT($cells) ->
         [1] Cells that see it lose { $digit }.
@@ -50,9 +50,9 @@ common-no-conflict = { COUNT($count) ->
    *[other] No candidate that conflicts with all of these can be true.
 }
     .beginner = { COUNT($count) ->
-        [1] A candidate that it rules out cannot be true.
-        [2] A candidate that each of the two rules out cannot be true.
-       *[other] A candidate that every one of these rules out cannot be true.
+        [1] Look for a digit that this rules out: it cannot be true.
+        [2] Look for a digit that each of the two would rule out: it cannot be true.
+       *[other] Look for a digit that every one of these would rule out: it cannot be true.
     }
     .expert = { COUNT($count) ->
         [1] Candidates weakly linked to it are false.
@@ -60,8 +60,8 @@ common-no-conflict = { COUNT($count) ->
        *[other] Candidates weakly linked to all of these are false.
     }
 common-places-are-used-up = No other cell that sees all the places for one of these digits can be that digit.
-    .beginner = Take these digits one by one: another cell that sees all the places for a digit cannot be that digit.
-    .expert = Other cells that see all the places of one of these digits lose it.
+    .beginner = Take these digits one by one. Another cell that shares a row, column or box with all the places for a digit cannot be that digit.
+    .expert = Other cells that see every place for one of these digits lose that digit.
 common-acts-as-one-cell = { COUNT($cells) ->
     [one] So { $cells } can only be { OR($extra) }.
    *[other] So { $cells } act like one cell that can only be { OR($extra) }.
@@ -75,8 +75,8 @@ common-together-use-up = { COUNT($cells) ->
    *[other] Together with { $others }, they use up { $digits } in { $house }. No other cell there can be { OR($digits) }.
 }
     .expert = { COUNT($cells) ->
-        [one] With { $others }, it forms a locked set { $digits } in { $house }. The other cells there lose { $digits }.
-       *[other] With { $others }, they form a locked set { $digits } in { $house }. The other cells there lose { $digits }.
+        [one] With { $others }, it forms a locked set on { $digits } in { $house }. The other cells there lose { $digits }.
+       *[other] With { $others }, they form a locked set on { $digits } in { $house }. The other cells there lose { $digits }.
     }
 common-cells-are-not = { COUNT($cells) ->
     [one] { $cells } is not { OR($digits) }

@@ -2,13 +2,18 @@ deadly-look = Look at the digits { $digits } in { $cells }.
 deadly-look-at-lines = Look at the digits { $digits } in { $pair }, and at { $lines }.
 deadly-look-at-solved = Look at the cells that already hold { OR($digits) }.
 deadly-without = Suppose that { $none }.
-    .expert = Suppose the guardians false: { $none }.
+    .expert = Suppose that no guardian is true: { $none }.
 deadly-block-has-digits-in-square = Then { $pair } hold { $digits }, and { $block } has its { $digits } in the square of { $square }.
 deadly-none-given = In { $lines }, nothing is given.
+    .beginner = In { $lines }, nothing is printed in the puzzle.
 deadly-only-given = { COUNT($givens) ->
     [one] In { $lines }, only { $givens } is given.
    *[other] In { $lines }, only { $givens } are given.
 }
+    .beginner = { COUNT($givens) ->
+        [one] In { $lines }, only { $givens } is printed in the puzzle.
+       *[other] In { $lines }, only { $givens } are printed in the puzzle.
+    }
 deadly-then-can-only-be = Then { $cells } can only be { OR($digits) }.
 deadly-already-hold = { COUNT($placed) ->
     [one] { $placed } already holds { OR($digits) }.
@@ -17,6 +22,7 @@ deadly-already-hold = { COUNT($placed) ->
 deadly-two-or-none = Every row, column and box has two of all these cells, or none.
     .expert = Every house has two of all these cells, or none.
 deadly-swap-outside = So every row, column and box has { $digits } either both in these cells or both outside them. Outside, the two digits could swap places: none of them is given there.
+    .beginner = So every row, column and box has { $digits } either both in these cells or both outside them. Outside, no { OR($digits) } is printed in the puzzle, so you could swap the two digits there.
     .expert = So every house has { $digits } both in these cells or both outside. Outside, where neither is given, they could swap.
 deadly-second-solution = So the puzzle would have a second solution.
     .expert = So the pattern would be deadly.
@@ -36,6 +42,8 @@ deadly-swap-in-line = If one of { $lines } had both { $digits } in the square, t
 deadly-chains-of-square = If not, start from a digit of the square, find it in the other of { $lines }, step across to the digit beside it, and so on, back to the square. There are two such chains.
 deadly-exchange-chain = The two lines could exchange all digits of one chain. With matching changes in the square and in { $pair }, every row, column and box keeps its digits.
 deadly-givens-on-one-chain = The givens are on one of the chains at most, so the other chain could be exchanged.
+    .beginner = At most one of the chains has printed digits in it, so you could exchange the other.
+    .expert = At most one chain contains givens, so the other could be exchanged.
 deadly-can-only-be = { $cells } can only be { OR($digits) }.
 deadly-other-filling = If they hold { $goes }, they could hold { $comes } instead.
 deadly-other-filling-and-back = If they hold { $goes }, they could hold { $comes } instead, and the other way round.

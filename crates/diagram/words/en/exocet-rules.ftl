@@ -1,4 +1,6 @@
 exocet-rules-so-remove = { $why }. So remove { ALSO($parts) }.
+    .beginner = { $why }. So cross out { ALSO($parts) }.
+    .expert = { $why }. So eliminate { ALSO($parts) }.
 exocet-rules-so-remove-seeing =
     { $why }. So remove { ALSO($parts) }, which { COUNT($losers) ->
     [one] sees
@@ -8,7 +10,32 @@ exocet-rules-so-remove-seeing =
     [2] both places
    *[other] all of these places
 }.
+    .beginner = { COUNT($losers) ->
+        [one] { COUNT($cells) ->
+            [1] { $why }. So cross out { ALSO($parts) }, which shares a row, column or box with that cell.
+            [2] { $why }. So cross out { ALSO($parts) }, which shares a row, column or box with each of the two places.
+           *[other] { $why }. So cross out { ALSO($parts) }, which shares a row, column or box with each of these places.
+        }
+       *[other] { COUNT($cells) ->
+            [1] { $why }. So cross out { ALSO($parts) }, which share a row, column or box with that cell.
+            [2] { $why }. So cross out { ALSO($parts) }, which share a row, column or box with each of the two places.
+           *[other] { $why }. So cross out { ALSO($parts) }, which share a row, column or box with each of these places.
+        }
+    }
+    .expert = { COUNT($losers) ->
+        [one] { COUNT($cells) ->
+            [1] { $why }. So eliminate { ALSO($parts) }, which sees that cell.
+            [2] { $why }. So eliminate { ALSO($parts) }, which sees both places.
+           *[other] { $why }. So eliminate { ALSO($parts) }, which sees all of these places.
+        }
+       *[other] { COUNT($cells) ->
+            [1] { $why }. So eliminate { ALSO($parts) }, which see that cell.
+            [2] { $why }. So eliminate { ALSO($parts) }, which see both places.
+           *[other] { $why }. So eliminate { ALSO($parts) }, which see all of these places.
+        }
+    }
 exocet-rules-from = { $digits } from { $cells }
+    .beginner = { $digits } in { $cells }
 
 # The reasons: each stands before "So remove".
 exocet-rules-companion = Only { $cell } can hold it there: { $cell } and { $target } hold the same digit
@@ -52,7 +79,7 @@ exocet-rules-target-has-no-room =
 }
     .expert = { COUNT($covers) ->
         [0] With { OR($digits) } in { OR($target) }, there would be no cover for it in { $houses }
-       *[other] With { OR($digits) } in { OR($target) }, there would be too few covers for it in { $houses }: only { $covers }
+       *[other] With { OR($digits) } in { OR($target) }, { $houses } would have too few covers for it: only { $covers }
     }
 exocet-rules-mirror = { COUNT($lost) ->
     [one] The digit of { $target } is also in its mirror, { $mirror }, where { $lost } has no place
@@ -60,7 +87,7 @@ exocet-rules-mirror = { COUNT($lost) ->
 }
     .expert = The mirror of { $target }, { $mirror }, lacks { $lost }
 exocet-rules-mirror-companion = The digit of { $target } is also in its mirror, { $mirror }. Only { $cell } can hold it there: { $cell } and { $target } hold the same digit
-    .expert = { $target } recurs in its mirror, { $mirror }, where only { $cell } can hold its digit, so the two cells are equal
+    .expert = The digit of { $target } recurs in its mirror, { $mirror }, where only { $cell } can hold it: { $cell } and { $target } are equal
 exocet-rules-no-pair-contains = No pair that is left contains { OR($digits) }
     .expert = No base pair left has { OR($digits) }
 exocet-rules-no-pair-fits = If { OR($cells) } were { OR($digits) }, no pair that is left would fit
@@ -71,8 +98,8 @@ exocet-rules-pairs-hold = { COUNT($digits) ->
    *[other] Every pair that is left contains { $digits }, so the base holds them, in { OR($cells) }
 }
     .expert = { COUNT($digits) ->
-        [one] { $digits } is in every base pair left, so in the base, in { OR($cells) }
-       *[other] { $digits } are in every base pair left, so in the base, in { OR($cells) }
+        [one] { $digits } is in every base pair left, so the base holds it, in { OR($cells) }
+       *[other] { $digits } are in every base pair left, so the base holds them, in { OR($cells) }
     }
 exocet-rules-targets-hold = The targets hold { $digits }, in { OR($cells) }
 exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
@@ -80,8 +107,8 @@ exocet-rules-pairs-hold-in-targets = { COUNT($digits) ->
    *[other] Every pair that is left contains { $digits }, so the targets hold them, in { OR($cells) }
 }
     .expert = { COUNT($digits) ->
-        [one] { $digits } is in every base pair left, so in the targets, in { OR($cells) }
-       *[other] { $digits } are in every base pair left, so in the targets, in { OR($cells) }
+        [one] { $digits } is in every base pair left, so the targets hold it, in { OR($cells) }
+       *[other] { $digits } are in every base pair left, so the targets hold them, in { OR($cells) }
     }
 exocet-rules-locked-in-one = One of { $cells } is { $digits }, and that can only be { $cell }
 exocet-rules-pairs-leave-one = Every pair that is left contains { $digits }, and of { $cells } only { $cell } can hold it

@@ -4,8 +4,10 @@ exocet-look = Look at { $base }, and at { $targets }.
        *[other] Look at the base { $base }, and at the target cells { $targets }.
     }
 exocet-single-goes-through = Whichever it is, every way to place that digit that goes through { $base } also goes through { $targets }.
+    .beginner = Try all the ways to place that digit in the grid: every way that uses { $base } also uses { $targets }.
     .expert = Whichever it is, all templates of that digit through { $base } also run through { $targets }.
 exocet-single-same-digit = So both cells hold the same digit. A candidate that only one of them has is false.
+    .beginner = So both cells hold the same digit. A digit that only one of them could be is false.
     .expert = So base and target hold the same digit, and any candidate of only one of them is false.
 exocet-wild-goes-through = Every way to place { OR($others) } that goes through the base also goes through { $target }.
     .expert = All templates of { OR($others) } through the base also run through the target { $target }.
@@ -14,6 +16,7 @@ exocet-wild-one-room = If the base holds { OR($others) }, then { $target } holds
 exocet-wild-digit = So the other digit of the base is { $wild }, and { $target } is { OR($others) }.
     .expert = So the other base digit is { $wild }, and { $target } is { OR($others) }.
 exocet-two-and-no-others = So whichever two digits the base holds, each of them is also in a target. There are two targets, so each of them holds one of these digits.
+    .beginner = So whichever two digits the base holds, both are also in the targets. There are two targets, so each target holds one of them.
     .expert = So the two targets hold the two base digits, one each.
 exocet-target-cells = { COUNT($alone) ->
     [one] One of its targets is { $alone }.
@@ -32,10 +35,11 @@ exocet-mirrored-both = So whichever two digits the base holds, { $targets } hold
 exocet-mirrored-image = The digit of { $target } is also in its mirror, { $mirror }. Only { $image } can hold it there, so { $image } holds it.
     .expert = The digit of { $target } recurs in its mirror, { $mirror }, where only { $image } can hold it.
 exocet-arguments-needed = If the base holds { $digit }, the places for { $digit } alone do not show that a target holds it too. But if none did, other digits would lead to a contradiction.
-    .expert = For base digit { $digit }, its own S cells do not suffice. But with no target holding it, other digits lead to a contradiction.
+    .expert = For base digit { $digit }, its S cells alone do not suffice. But with no target holding it, other digits lead to a contradiction.
 exocet-argument = Suppose that { $cell } is { $digit }, and that { $targets } are not { $digit }:
     .expert = Premise: { $cell } is { $digit }, and { $targets } are not { $digit }:
 exocet-base-holds-two = The base, { $base }, holds two of { $digits }.
+    .beginner = Call { $base } a base: it holds two of { $digits }.
     .expert = Base { $base }: two of { $digits }.
 exocet-if-base = If { OR($cells) } is { $digit }:
     .expert = Base digit { $digit }, in { OR($cells) }:
@@ -45,6 +49,7 @@ exocet-covered-but-targets = { COUNT($room) ->
     [one] Then { $room } covers all places left for { $digit } in { $houses }, except for the targets.
    *[other] Then { $room } cover all places left for { $digit } in { $houses }, except for the targets.
 }
+    .beginner = Then all places left for { $digit } in { $houses } are in { $room }, apart from the targets.
     .expert = All S cells left for { $digit } in { $houses } are covered by { $room }.
 exocet-room =
     { $room } { COUNT($room) ->
@@ -63,7 +68,7 @@ exocet-room =
     [3] three
    *[other] four
     }. So { $digit } is in a target.
-    .expert = That is too few covers for { $houses }, so { $digit } is in a target.
+    .expert = Too few covers for { $houses }, so { $digit } is in a target.
 exocet-no-way = Then there is no way to place all the { $digit }s.
     .expert = No template of { $digit } is left.
 exocet-missing-can-go = { COUNT($target) ->
@@ -97,7 +102,7 @@ exocet-digits-left = That leaves these digits for the two bases: { ELSE($both) }
 exocet-known-between = In every case that is left, the bases have { $known } between them.
     .expert = All combinations left have { $known } in the bases.
 exocet-four-digits = So the bases hold four different digits: each of { $digits } once.
-    .expert = So the bases have no digit in common: each of { $digits } is in them once.
+    .expert = So the bases have no digit in common: they hold each of { $digits } once.
 exocet-follow-digits = Now follow each of these digits: every way to place it goes through one of the bases, and through a target of that base.
     .expert = Now take the templates of each digit: all run through one of the bases, and through a target of that base.
 exocet-only-in-one-base = { $digit } is a candidate of only one of the bases.

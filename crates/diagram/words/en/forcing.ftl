@@ -27,16 +27,16 @@ forcing-is-or-is-not = { $cell } is { $digit }, or it is not.
 forcing-look-contradiction = Follow what happens if { $claim }.
     .beginner = Try it out: what if { $claim }?
     .expert = Premise to refute: { $claim }.
-forcing-contradiction = Assuming that { $claim } leads to a contradiction.
-    .beginner = Assume that { $claim }, and you will run into something impossible.
+forcing-contradiction = That leads to a contradiction.
+    .beginner = You will run into something impossible.
 forcing-impossible = That is impossible, so { $claim }.
-    .beginner = That cannot happen, so your try was wrong: { $claim }.
+    .beginner = That cannot happen, so your guess was wrong: { $claim }.
     .expert = Contradiction, so { $claim }.
 forcing-look-at-candidate = Look at { $digit } in { $cell }.
     .beginner = Try both: { $digit } in { $cell }, and no { $digit } in { $cell }.
     .expert = Take { $digit } in { $cell } as true, then as false.
 forcing-look-at-cell = Look at { $cell }.
-    .beginner = Look at { $cell }, and try its candidates one by one.
+    .beginner = Look at { $cell }, and try its digits one by one.
     .expert = Take each candidate of { $cell } as a premise.
 forcing-look-at-places = Where can { $digit } go in { $house }?
     .beginner = Where can { $digit } go in { $house }? Try the places one by one.
@@ -46,8 +46,8 @@ forcing-in-all-cases = { $cases ->
    *[other] In every case, { $claim }.
 }
     .beginner = { $cases ->
-        [2] Both tries end in the same way: { $claim }.
-       *[other] All tries end in the same way: { $claim }.
+        [2] Both tries lead to the same result: { $claim }.
+       *[other] All tries lead to the same result: { $claim }.
     }
     .expert = { $cases ->
         [2] Both premises imply that { $claim }.

@@ -8,4 +8,9 @@ guardians-one-and-other = { $guardian ->
     [other] So one of these cells is { $digit }, and the other holds one of the other candidates.
    *[supposed] So one of these cells is { $digit }, and the other holds one of the candidates that we supposed to be false.
 }
+    .beginner = { $guardian ->
+        [extra] So one of these cells is { $digit }, and the other holds an extra digit.
+        [other] So one of these cells is { $digit }, and the other holds one of the other digits.
+       *[supposed] So one of these cells is { $digit }, and the other holds one of the digits that we supposed to be false.
+    }
     .expert = So one of these cells is { $digit }, and the other holds a guardian.

@@ -10,10 +10,7 @@ locked-are-in-cover = { COUNT($cells) ->
         [2] See where they are: both in { $cover }.
        *[other] See where they are: all in { $cover }.
     }
-    .expert = { COUNT($cells) ->
-        [2] Both are locked in { $cover }.
-       *[other] All are locked in { $cover }.
-    }
+    .expert = Locked in { $cover }.
 locked-needs = { $digit ->
     [8] { $base } needs an { $digit }, so { OR($cells) } is { $digit }.
    *[other] { $base } needs a { $digit }, so { OR($cells) } is { $digit }.

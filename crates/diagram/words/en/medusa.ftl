@@ -1,10 +1,10 @@
 medusa-look = Start at { $first }. Follow cells with two candidates, and houses with two places for a digit.
-    .beginner = Start at { $first }. Go on wherever a cell has only two digits, or a row, column or box only two places for a digit.
+    .beginner = Start at { $first }, with two coloured pencils. Go on wherever a cell has only two digits left, or a row, column or box only two places for a digit, and change colour at each step.
     .expert = Colour the strong links, bivalue and bilocal, from { $first }.
 medusa-first-color = First colour: { $color }.
 medusa-second-color = Second colour: { $color }.
 medusa-one-color-true = Linked candidates have different colours, so one colour is true and the other is false.
-    .beginner = Linked candidates have different colours, so one colour is right throughout, and the other is wrong throughout.
+    .beginner = Of the two digits at each step, one is true and the other false. So one colour is true throughout, and the other is false throughout.
     .expert = Exactly one colour is true.
 medusa-two-digits-in-cell = Then { $cell } would hold two digits.
     .beginner = Then you would have to write two digits in { $cell }.

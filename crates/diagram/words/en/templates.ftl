@@ -1,7 +1,7 @@
 templates-look = Where can all the missing { $digit }s go together?
     .expert = Which templates are left for { $digit }?
 templates-places = Each row, column and box that has no { $digit } yet needs one. The places left for the { $digit }s are { $places }.
-    .expert = A template of { $digit } fills every row, column and box that has none yet. Its cells are among { $places }.
+    .expert = A template of { $digit } takes one cell in each house that has no { $digit } yet, all among { $places }.
 templates-others-first = The other digits take some of these places, one after another:
     .expert = Templates of the other digits take some of these places, one after another:
 templates-every-way = Every way left to place the { $digit }s uses { $cells }.

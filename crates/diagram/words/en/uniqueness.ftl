@@ -1,5 +1,5 @@
 uniqueness-look = Look at the digits { $known } in { $cells }.
-    .beginner = Look at { $cells }, and there only at { $known }.
+    .beginner = Look only at the digits { $known } in { $cells }.
     .expert = Potential deadly pattern: { $known } in { $cells }.
 uniqueness-others-between = { $roof } have other candidates as well: { $others } between them.
     .beginner = { $roof } could also be other digits: { $others } between them.
@@ -23,9 +23,9 @@ uniqueness-swap = { COUNT($known) ->
 }
     .beginner = { COUNT($known) ->
         [2] If you wrote only { $known } in all of these cells, you could swap the two digits there, and the puzzle would have a second solution.
-       *[other] If you wrote only { $known } in all of these cells, you could let them change places there, and the puzzle would have a second solution.
+       *[other] If you wrote only { $known } in all of these cells, you could rearrange them there, and the puzzle would have a second solution.
     }
-    .expert = With { $known } alone, these cells would be a deadly pattern: a second solution.
+    .expert = With { $known } alone, these cells would be a deadly pattern.
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] The puzzle has exactly one solution, so { $roof } must hold another digit.
    *[other] The puzzle has exactly one solution, so at least one of { $roof } must hold another digit.

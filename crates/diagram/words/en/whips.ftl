@@ -1,6 +1,14 @@
-whips-contradiction = Assuming that { $cell } is { $digit } leads to a contradiction in { $count } steps.
-    .expert = A chain of length { $count } leads from { $digit } in { $cell } to a contradiction.
+whips-contradiction = { $count ->
+    [one] That leads to a contradiction in one step.
+   *[other] That leads to a contradiction in { $count } steps.
+}
+    .beginner = { $count ->
+        [one] In one step you will run into something impossible.
+       *[other] In { $count } steps you will run into something impossible.
+    }
+    .expert = A chain of length { $count } leads to a contradiction.
 whips-look = Follow what happens if { $cell } is { $digit }.
+    .beginner = Try it out: what if { $cell } is { $digit }?
     .expert = Target: { $digit } in { $cell }.
 whips-suppose = Suppose that { $cell } is { $digit }.
     .expert = Premise: { $cell } is { $digit }.
@@ -19,7 +27,7 @@ whips-cell-so-nothing = { $cell } cannot be { OR($gone) }, so no digit is left f
 whips-house-so = { $house } cannot have its { $digit } in { OR($gone) }, so { OR($cells) } is { $left }.
     .expert = { $house } loses { $digit } in { $gone }, so { OR($cells) } is { $left }.
 whips-house-so-nothing = { $house } cannot have its { $digit } in { OR($gone) }, so no place is left for { $digit }.
-    .expert = { $house } loses { $digit } in { $gone } and has no place for it.
+    .expert = { $house } loses { $digit } in { $gone } and has no place left for it.
 whips-cells-only = The chain goes through cells only.
     .expert = All CSP variables are in rc-space.
 whips-rows-only = The chain goes through rows only.

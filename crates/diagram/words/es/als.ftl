@@ -17,12 +17,12 @@ als-restricted-common =
     } { $link } de { $one } comparte fila, columna o caja con { COUNT($next) ->
         [one] el
        *[other] cada
-    } { $link } de { $next }. Así que como máximo uno de estos dos conjuntos puede contener el { $link }.
+    } { $link } de { $next }. Así que como máximo uno de estos dos conjuntos de celdas puede contener el { $link }.
     .expert = El { $link } es un RCC de { $one } con { $next }.
 als-in-first-or-last = Por tanto, el { $digit } está en { OR($first) }, o bien en { OR($last) }.
 als-no-cell-sees-both = Ninguna otra celda que vea a todos los { $digit } del primer conjunto y del último puede ser { $digit }.
-    .beginner = Busca otras celdas que vean a todos los { $digit } del primer conjunto y del último: no pueden ser { $digit }.
-    .expert = Las celdas que ven a todos los { $digit } de los dos conjuntos extremos pierden el { $digit }.
+    .beginner = Busca otras celdas que compartan fila, columna o caja con cada { $digit } del primer conjunto y del último: no pueden ser { $digit }.
+    .expert = Las demás celdas que ven todos los { $digit } de los dos ALS extremos pierden el { $digit }.
 als-ring-restricted-common =
     { COUNT($one) ->
     [one] El
@@ -37,7 +37,7 @@ als-ring-restricted-common =
     } { $link } de { $one } comparte fila, columna o caja con { COUNT($other) ->
         [one] el
        *[other] cada
-    } { $link } de { $other }. Así que como máximo uno de estos dos conjuntos puede contener el { $link }.
+    } { $link } de { $other }. Así que como máximo uno de estos dos conjuntos de celdas puede contener el { $link }.
     .expert = El { $link } es un RCC de { $one } con { $other }.
 als-ring-lack = A cada conjunto le falta uno solo de sus números. Por tanto, uno no contiene el { $p } pero sí el { $q }, y el otro no contiene el { $q } pero sí el { $p }.
     .expert = ALS doblemente enlazados: uno contiene el { $p } y no el { $q }; el otro, el { $q } y no el { $p }.
@@ -53,7 +53,8 @@ als-look-at-stem = Fíjate en { $stem }.
     .expert = Fíjate en el tallo, { $stem }.
 als-if-stem = Si { $stem } es { $digit }:
 als-no-cell-sees-all = Ninguna otra celda que vea a todos los { $digit } de estos conjuntos puede ser { $digit }.
-    .expert = Las celdas que ven a todos los { $digit } de estos pétalos pierden el { $digit }.
+    .beginner = Busca otras celdas que compartan fila, columna o caja con cada { $digit } de estos conjuntos: no pueden ser { $digit }.
+    .expert = Las demás celdas que ven todos los { $digit } de estos pétalos pierden el { $digit }.
 als-then-holds = { COUNT($cells) ->
     [one] Entonces { $cells } es { $digit }.
    *[other] Entonces { $cells } contienen todos sus otros números, entre ellos el { $digit }.

@@ -4,11 +4,11 @@ common-not-given = { COUNT($cells) ->
 }
     .beginner = { COUNT($cells) ->
         [one] { $cells } contiene el { $held }, que no venía impreso en el sudoku.
-       *[other] Cada una de las celdas { $cells } contiene ya { OR($held) }, y ninguno de ellos venía impreso en el sudoku.
+       *[other] Cada una de las celdas { $cells } contiene ya { OR($held) }, pero en ninguna venía el número impreso en el sudoku.
     }
     .expert = { COUNT($cells) ->
-        [one] { $cells } contiene el { $held }, no como número dado.
-       *[other] { $cells } contienen { OR($held) }, no como números dados.
+        [one] { $cells } contiene el { $held }, que no es un número dado.
+       *[other] { $cells } contienen { OR($held) }, en ninguna como número dado.
     }
 common-are-not = { COUNT($cells) ->
     [one] { $cells } no es { $digit }
@@ -24,12 +24,15 @@ common-only-places = { COUNT($digits) ->
        *[other] Revisa { $houses } celda por celda: los números { $digits } ya solo caben en { $cells }.
     }
     .expert = { COUNT($cells) ->
-        [one] Único sitio para { $digits } { IN($houses) }: { $cells }.
+        [one] Único sitio para el { $digits } { IN($houses) }: { $cells }.
         [2] { COUNT($digits) ->
             [one] El { $digits } es bilocal { IN($houses) }: { $cells }.
            *[other] Únicos sitios para { $digits } { IN($houses) }: { $cells }.
         }
-       *[other] Únicos sitios para { $digits } { IN($houses) }: { $cells }.
+       *[other] { COUNT($digits) ->
+            [one] Únicos sitios para el { $digits } { IN($houses) }: { $cells }.
+           *[other] Únicos sitios para { $digits } { IN($houses) }: { $cells }.
+        }
     }
 common-can-only-be = { COUNT($cells) ->
     [one] { $cells } solo puede ser { OR($digits) }.
@@ -56,9 +59,9 @@ common-no-conflict = { COUNT($count) ->
    *[other] Ningún candidato incompatible con todos ellos puede ser verdadero.
 }
     .beginner = { COUNT($count) ->
-        [1] Un candidato descartado por él no puede ser verdadero.
-        [2] Un candidato descartado por cada uno de los dos no puede ser verdadero.
-       *[other] Un candidato descartado por cada uno de ellos no puede ser verdadero.
+        [1] Busca candidatos descartados por él: no pueden ser verdaderos.
+        [2] Busca candidatos descartados por los dos, cada uno por su lado: no pueden ser verdaderos.
+       *[other] Busca candidatos descartados por todos ellos, cada uno por su lado: no pueden ser verdaderos.
     }
     .expert = { COUNT($count) ->
         [1] Los candidatos enlazados débilmente con él son falsos.
@@ -66,7 +69,7 @@ common-no-conflict = { COUNT($count) ->
        *[other] Los candidatos enlazados débilmente con todos ellos son falsos.
     }
 common-places-are-used-up = Ninguna otra celda que vea todos los sitios de uno de estos números puede ser ese número.
-    .beginner = Toma estos números uno a uno: otra celda que vea todos los sitios de un número no puede ser ese número.
+    .beginner = Toma estos números uno a uno: otra celda que comparta fila, columna o caja con todos los sitios de un número no puede ser ese número.
     .expert = Las demás celdas que ven todos los sitios de uno de estos números lo pierden.
 common-acts-as-one-cell = { COUNT($cells) ->
     [one] Por tanto, { $cells } solo puede ser { OR($extra) }.

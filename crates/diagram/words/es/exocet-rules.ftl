@@ -1,4 +1,5 @@
 exocet-rules-so-remove = { $why }. Por tanto, elimina { ALSO($parts) }.
+    .beginner = { $why }. Por tanto, tacha { ALSO($parts) }.
 exocet-rules-so-remove-seeing =
     { $why }. Por tanto, elimina { ALSO($parts) }, que { COUNT($losers) ->
     [one] ve
@@ -8,10 +9,22 @@ exocet-rules-so-remove-seeing =
     [2] a las dos celdas
    *[other] a todas esas celdas
 }.
+    .beginner = { $why }. Por tanto, tacha { ALSO($parts) }, que { COUNT($losers) ->
+        [one] ve
+       *[other] ven
+    } { COUNT($cells) ->
+        [1] a esa celda
+        [2] a las dos celdas
+       *[other] a todas esas celdas
+    }.
 exocet-rules-from = { COUNT($digits) ->
     [one] el { $digits } de { $cells }
    *[other] { $digits } de { $cells }
 }
+    .beginner = { COUNT($digits) ->
+        [one] el { $digits } en { $cells }
+       *[other] { $digits } en { $cells }
+    }
 
 # Los motivos: cada uno va delante de «Por tanto, elimina».
 exocet-rules-companion = Ahí solo { $cell } puede contenerlo: { $cell } y { $target } contienen el mismo número

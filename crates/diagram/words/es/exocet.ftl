@@ -13,7 +13,7 @@ exocet-wild-one-room = Si la base contiene { OR($others) }, { $target } contiene
     .expert = Si { OR($others) } está en la base, está también en el objetivo { $target }, donde solo cabe uno.
 exocet-wild-digit = Por tanto, el otro número de la base es { $wild }, y { $target } es { OR($others) }.
 exocet-two-and-no-others = Por tanto, sean cuales sean los dos números de la base, cada uno está también en uno de los objetivos. Hay dos objetivos, así que cada uno contiene uno de esos números.
-    .expert = Por tanto, los dos objetivos contienen los dos números de la base, uno cada uno.
+    .expert = Por tanto, los dos números de la base se reparten entre los dos objetivos, uno por objetivo.
 exocet-target-cells = { COUNT($alone) ->
     [one] Uno de sus objetivos es { $alone }.
    *[other] Sus objetivos son { $alone }.
@@ -37,13 +37,13 @@ exocet-argument = { COUNT($targets) ->
    *[other] Supón que { $cell } es { $digit } y que { $targets } no son { $digit }:
 }
     .expert = { COUNT($targets) ->
-        [one] Con la premisa de que { $cell } es { $digit } y { $targets } no es { $digit }:
-       *[other] Con la premisa de que { $cell } es { $digit } y { $targets } no son { $digit }:
+        [one] Con las premisas de que { $cell } es { $digit } y de que { $targets } no es { $digit }:
+       *[other] Con las premisas de que { $cell } es { $digit } y de que { $targets } no son { $digit }:
     }
 exocet-base-holds-two = La base, { $base }, contiene dos de los números { $digits }.
     .expert = Base { $base }: dos de los números { $digits }.
 exocet-if-base = Si { OR($cells) } es { $digit }:
-    .expert = Número de base { $digit }, en { OR($cells) }:
+    .expert = Con el { $digit } en la base, en { OR($cells) }:
 exocet-only-left-in-targets = Entonces los únicos sitios que quedan para el { $digit } { IN($houses) } están en los objetivos. Por tanto, el { $digit } está en uno de los objetivos.
     .expert = { IN($houses) } no queda ninguna celda S para el { $digit }, así que está en un objetivo.
 exocet-covered-but-targets = { COUNT($room) ->
@@ -99,7 +99,7 @@ exocet-look-at-second = Fíjate en { $base }, y en { $second }.
 exocet-second-holds = Por tanto, { $targets } contienen los números de la base { $base }. Del mismo modo, { $others } contienen los de la base { $second }.
     .expert = Por tanto, los objetivos { $targets } contienen los números de la base { $base }, y los objetivos { $others }, los de la base { $second }.
 exocet-compare = Compara los dos exocets: un número que esté en las dos bases se coloca igual en ambos, y dos números nunca comparten celda.
-    .expert = Combina sus tablas: un número que esté en las dos bases tiene una misma plantilla para ambas, y dos plantillas nunca comparten celda.
+    .expert = Combina las tablas de los dos exocets: un número que esté en las dos bases tiene una misma plantilla para ambas, y dos plantillas nunca comparten celda.
 exocet-digits-left = Para las dos bases quedan entonces estos números: { ELSE($both) }.
     .expert = Parejas de base restantes: { SERIES($both) }.
 exocet-known-between = En todos los casos que quedan, las bases contienen, entre las dos, { $known }.

@@ -11,6 +11,7 @@ fish-endo-fins = { COUNT($endo_fins) ->
 fish-so = Por tanto, { $consequence }.
 fish-if-fins-are-not = Si { $without }:
 fish-fin-sees = { $fin } ve a { $gone }, así que { $consequence }.
+    .beginner = { $fin } comparte fila, columna o caja con { $gone }, así que { $consequence }.
 fish-if-fin = Si { $fin } es { $digit }:
 fish-all-in-base = Por tanto, los { $digit } { OF($cover) } están todos { IN($base) }.
     .beginner = Por tanto, { $base } se quedan con todos los { $digit } { OF($cover) }.
@@ -23,8 +24,8 @@ fish-places = { COUNT($fins) ->
 }
     .beginner = { COUNT($fins) ->
         [0] Pon el dedo en cada { $digit } { OF($base) }: están todos { IN($cover) }.
-        [one] Pon el dedo en cada { $digit } { OF($base) }: están todos { IN($cover) }, menos { $fins }, la aleta.
-       *[other] Pon el dedo en cada { $digit } { OF($base) }: están todos { IN($cover) }, menos { $fins }, las aletas.
+        [one] Pon el dedo en cada { $digit } { OF($base) }: están todos { IN($cover) }, menos el de { $fins }, la aleta.
+       *[other] Pon el dedo en cada { $digit } { OF($base) }: están todos { IN($cover) }, menos los de { $fins }, las aletas.
     }
     .expert = { COUNT($fins) ->
         [0] Pez del { $digit }: base { IN($base) }; cobertura { IN($cover) }.
@@ -32,7 +33,7 @@ fish-places = { COUNT($fins) ->
        *[other] Pez del { $digit }: base { IN($base) }; cobertura { IN($cover) }; aletas { $fins }.
     }
 fish-each-need = { $base } necesitan un { $digit } cada una, y { $cover } solo admiten uno cada una.
-    .beginner = Cada una { OF($base) } tiene que llevar su { $digit } en algún sitio, y en cada una { OF($cover) } solo cabe uno.
+    .beginner = { $base } tienen que llevar un { $digit } cada una, y { $cover } solo tienen sitio para uno cada una.
     .expert = { $base } necesitan tantos { $digit } como admiten { $cover }.
 fish-in-all = { $cases ->
     [2] En ambos casos, { $consequence }.

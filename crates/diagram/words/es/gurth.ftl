@@ -21,6 +21,7 @@ gurth-fixed-cells = { COUNT($cells) ->
        *[other] Las celdas fijas { $cells } deben contener números fijos: { OR($digits) }.
     }
 gurth-orbits = Un candidato es verdadero junto con todas sus imágenes, o falso junto con todas ellas. Por tanto, es falso si una de ellas es imposible o si dos de ellas son incompatibles.
+    .beginner = Aplica ese mismo cambio a un candidato, una y otra vez: los candidatos a los que llegas son todos verdaderos o todos falsos. Si uno de ellos es imposible, o dos no pueden ser verdaderos a la vez, son todos falsos.
     .expert = Una órbita de candidatos es verdadera o falsa en su totalidad. Por tanto, es falsa si uno de sus candidatos es imposible o si dos de ellos son incompatibles.
 gurth-write-digit = { $from } por { $to }
 gurth-impossible-fixed = { $cell } no se mueve, así que tendría que contener un número que no cambie: { OR($digits) }. Pero solo puede ser { OR($candidates) }.

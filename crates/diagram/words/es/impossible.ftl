@@ -3,6 +3,10 @@ impossible-other-candidates = { COUNT($guardians) ->
     [one] Estas celdas solo tienen otro candidato: { $guardians }.
    *[other] Estas celdas solo tienen estos otros candidatos: { $guardians }.
 }
+    .beginner = { COUNT($guardians) ->
+        [one] Aparte de esos números, en estas celdas solo queda un candidato: { $guardians }.
+       *[other] Aparte de esos números, en estas celdas solo quedan estos candidatos: { $guardians }.
+    }
     .expert = { COUNT($guardians) ->
         [one] El único guardián es { $guardians }.
        *[other] Los guardianes son { $guardians }.
@@ -10,11 +14,11 @@ impossible-other-candidates = { COUNT($guardians) ->
 impossible-digits-clash = Se coloquen como se coloquen ahí, siempre hay dos números iguales en celdas que se ven.
     .expert = Toda configuración con ellos repite un número en dos celdas que se ven.
 impossible-suppose = Supón que estas celdas solo contienen { $digits }.
-    .expert = Sin guardianes, estas celdas solo contienen { $digits }.
+    .expert = Sin guardianes, estas celdas solo contendrían { $digits }.
 impossible-boxes-hold-three = Cada una { OF($boxes) } tiene tres de estas celdas, y no hay dos en la misma fila ni en la misma columna.
     .expert = Cada una { OF($boxes) } tiene tres de estas celdas, una transversal de sus filas y columnas.
 impossible-boxes-have-orders = Supón que estas celdas solo contienen { $digits }. Entonces cada caja tiene los tres números en cierto orden, leídos fila por fila.
-    .expert = Sin guardianes, cada caja contiene una permutación de { $digits }, leída fila por fila.
+    .expert = Sin guardianes, cada caja contendría una permutación de { $digits }, leída fila por fila.
 impossible-box-changes = Dos cajas contiguas de la misma banda tienen números distintos en las tres filas, así que un orden es un desplazamiento cíclico del otro: un cambio par. En dos cajas situadas una sobre otra, lo mismo vale para los órdenes leídos columna por columna.
     .expert = Dos cajas contiguas de la misma banda difieren en las tres filas, así que una permutación es un desplazamiento cíclico de la otra: un cambio par. Lo mismo vale para dos cajas de la misma pila, leídas columna por columna.
 impossible-number-columns = Numera las columnas de cada caja con 1, 2 y 3, y lee de arriba abajo las columnas de sus tres celdas. Si son 1-2-3, 2-3-1 o 3-1-2, el orden por filas y el orden por columnas difieren en un cambio par: la caja es par. Si son 1-3-2, 2-1-3 o 3-2-1, es impar.
@@ -23,7 +27,7 @@ impossible-all-odd = { COUNT($odd) ->
     [one] Aquí, { $odd } es impar.
    *[other] Aquí, { $odd } son impares.
 }
-    .expert = Paridad impar: { $odd }.
+    .expert = De paridad impar: { $odd }.
 impossible-even-and-odd =
     Aquí, { $even } { COUNT($even) ->
     [one] es par
@@ -32,9 +36,9 @@ impossible-even-and-odd =
     [one] es impar
    *[other] son impares
     }.
-    .expert = Paridad par: { $even }. Paridad impar: { $odd }.
+    .expert = De paridad par, { $even }; de paridad impar, { $odd }.
 impossible-round-the-boxes = Al recorrer las cuatro cajas, todos los cambios juntos deben dar un cambio par. Pero con un número impar de cajas impares dan uno impar.
-    .expert = Al recorrer las cuatro cajas, los cambios deben componer uno par. Pero el número de cajas impares es impar, así que componen uno impar.
+    .expert = Al recorrer las cuatro cajas, la composición de los cambios debe ser par. Pero el número de cajas impares es impar, así que resulta impar.
 impossible-ring = En el anillo { ORDER($cells) }, cada celda ve a la siguiente, y la última ve a la primera.
     .expert = Anillo { ORDER($cells) }: cada celda ve a la siguiente, y la última, a la primera.
 impossible-alternate = Por tanto, los dos números tendrían que alternarse. Pero el anillo tiene { $count } celdas, un número impar.

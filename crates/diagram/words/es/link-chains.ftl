@@ -8,9 +8,10 @@ link-chains-look-at-digit = Fíjate en los { $digit }, empezando por { $cell }.
     .beginner = Pon el dedo en { $cell } y mira solo los { $digit }.
     .expert = Sigue los enlaces fuertes del { $digit } desde { $cell }.
 link-chains-xy-link = { $cell } ve a { $from } y no puede ser { $digit }, así que { $cell } es { $to }.
-    .beginner = { $cell } ve a { $from } y pierde el { $digit }, así que ahí solo queda el { $to }.
+    .beginner = { $cell } comparte fila, columna o caja con { $from } y pierde el { $digit }, así que ahí solo queda el { $to }.
     .expert = { $cell } ve a { $from }, pierde el { $digit } y es { $to }.
 link-chains-x-link = { $cell } ve a { $from }, así que no es { $digit }. { $then }
+    .beginner = { $cell } comparte fila, columna o caja con { $from }, así que no es { $digit }. { $then }
 link-chains-if-start = Si { $cell } no es { $digit }:
 link-chains-even-then = Incluso entonces { $cell } es { $digit }, así que lo es en cualquier caso.
 link-chains-no-cell-sees-it = Ninguna celda que la vea puede ser { $digit }.
@@ -20,8 +21,8 @@ link-chains-then-cell-is = Entonces { $cell } es { $digit }.
 link-chains-look-at-pair = Fíjate en las celdas que solo pueden ser { OR($pair) }.
     .expert = Fíjate en las celdas bivalor con { $pair }.
 link-chains-pair-chain = En cierto orden, forman una cadena en la que cada celda ve a la siguiente, así que dos celdas seguidas de la cadena contienen números distintos.
-    .beginner = Pasa de celda en celda: cada una ve a la siguiente, así que dos seguidas contienen números distintos.
-    .expert = En cadena, cada una ve a la siguiente, así que los números se alternan.
+    .beginner = Pasa de una a otra, en un orden en el que cada una comparta fila, columna o caja con la siguiente: dos seguidas contienen números distintos.
+    .expert = Forman una cadena en la que cada una ve a la siguiente, así que los números se alternan.
 link-chains-pair-holds =
     Por tanto, { $even } { COUNT($even) ->
     [1] contiene uno de los dos números

@@ -11,8 +11,8 @@ locked-are-in-cover = { COUNT($cells) ->
        *[other] Mira dónde están: todas { IN($cover) }.
     }
     .expert = { COUNT($cells) ->
-        [2] Ambas están bloqueadas { IN($cover) }.
-       *[other] Todas están bloqueadas { IN($cover) }.
+        [2] Ambas están { IN($cover) }: candidato bloqueado.
+       *[other] Todas están { IN($cover) }: candidato bloqueado.
     }
 locked-needs = { $base } necesita un { $digit }, así que { OR($cells) } es { $digit }.
     .expert = Por tanto, { OR($cells) } es { $digit }.

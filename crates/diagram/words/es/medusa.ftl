@@ -1,10 +1,10 @@
 medusa-look = Empieza por este candidato: { $first }. Sigue las celdas con dos candidatos y las unidades con dos sitios para un número.
-    .beginner = Empieza por el { $first }. Sigue siempre que a una celda le queden solo dos números, o a una fila, columna o caja solo dos sitios para un número.
+    .beginner = Empieza por el { $first }. Cuando a una celda le queden solo dos números, o a una fila, columna o caja solo dos sitios para un número, pinta esos dos de colores distintos y sigue desde ahí.
     .expert = Colorea los enlaces fuertes, bivalor y bilocales, desde el { $first }.
 medusa-first-color = Primer color: { $color }.
 medusa-second-color = Segundo color: { $color }.
 medusa-one-color-true = Los candidatos enlazados tienen colores distintos, así que un color es verdadero y el otro es falso.
-    .beginner = Los candidatos enlazados tienen colores distintos, así que un color acierta en todos los suyos, y el otro falla en todos.
+    .beginner = En cada pareja que has pintado, exactamente un candidato es verdadero. Así que un color acierta siempre, y el otro falla siempre.
     .expert = Exactamente un color es verdadero.
 medusa-two-digits-in-cell = Entonces { $cell } contendría dos números.
     .beginner = Entonces tendrías que escribir dos números en { $cell }.

@@ -37,6 +37,7 @@ rank-look-at-cells-and-houses = { COUNT($digits) ->
    *[other] Fíjate en { $cells }, y en los números { $digits } { OF($houses) }.
 }
 rank-link-holds-one = Cada enlace es una celda, o un número en una unidad, así que solo uno de sus candidatos puede ser verdadero.
+    .beginner = Cada enlace es una celda, o un número en una fila, columna o caja, así que solo uno de sus candidatos puede ser verdadero.
     .expert = Cada enlace contiene como máximo un candidato verdadero.
 rank-waste-none = Por tanto, un candidato es falso si los enlaces que gasta son más que las verdades que cubre.
     .expert = Por tanto, es falso todo candidato con más enlaces que verdades.
@@ -56,8 +57,8 @@ rank-all-in-links =
    *[other] estos enlaces
 }: { $links }.
     .expert = { COUNT($count) ->
-        [one] Todos sus candidatos, en este enlace: { $links }.
-       *[other] Todos sus candidatos, en estos enlaces: { $links }.
+        [one] Enlace que cubre todos sus candidatos: { $links }.
+       *[other] Enlaces que cubren todos sus candidatos: { $links }.
     }
 rank-heavy-truths = { $count ->
     [one] Esta verdad cuenta { $weight ->

@@ -2,7 +2,10 @@ single-digit-look = { COUNT($digits) ->
     [one] ¿Dónde puede ir el { $digits } { IN($houses) }?
    *[other] ¿Dónde pueden ir los números { $digits } { IN($houses) }?
 }
-    .expert = Fíjate en los enlaces fuertes de { $digits } { IN($houses) }.
+    .expert = { COUNT($digits) ->
+        [one] Fíjate en los enlaces fuertes del { $digits } { IN($houses) }.
+       *[other] Fíjate en los enlaces fuertes de { $digits } { IN($houses) }.
+    }
 single-digit-joint = { COUNT($joints) ->
     [2] { $shared } contiene { $joints }, así que no pueden ser { $digit } las dos.
    *[other] { $shared } contiene { $joints }, así que como máximo una es { $digit }.

@@ -1,7 +1,7 @@
 templates-look = ¿Cómo se pueden colocar a la vez todos los { $digit } que faltan?
     .expert = ¿Qué plantillas quedan para el { $digit }?
 templates-places = Cada fila, columna y caja que aún no tiene un { $digit } necesita uno. Los sitios que quedan para los { $digit } son { $places }.
-    .expert = Una plantilla del { $digit } llena cada fila, columna y caja que aún no tiene ninguno. Sus celdas están entre estas: { $places }.
+    .expert = Una plantilla del { $digit } pone uno en cada fila, columna y caja que aún no lo tiene. Sus celdas están entre estas: { $places }.
 templates-others-first = Los otros números ocupan algunos de estos sitios, uno tras otro:
     .expert = Las plantillas de los otros números ocupan algunos de estos sitios, una tras otra:
 templates-every-way = Todas las formas aún posibles de colocar los { $digit } usan { $cells }.

@@ -11,7 +11,7 @@ uniqueness-others-between = { COUNT($roof) ->
         [3] { $roof } también podrían ser otros números: entre las tres, { $others }.
        *[other] { $roof } también podrían ser otros números: entre todas ellas, { $others }.
     }
-    .expert = Techo { $roof }, que reúne los candidatos adicionales { $others }.
+    .expert = Techo: { $roof }; candidatos adicionales, en conjunto: { $others }.
 uniqueness-others =
     { $roof } { COUNT($roof) ->
     [one] tiene
@@ -25,8 +25,8 @@ uniqueness-others =
        *[other] { $roof } también podrían ser { OR($others) }.
     }
     .expert = { COUNT($others) ->
-        [one] Techo { $roof }, con el candidato adicional { $others }.
-       *[other] Techo { $roof }, con los candidatos adicionales { $others }.
+        [one] Techo: { $roof }, con el candidato adicional { $others }.
+       *[other] Techo: { $roof }, con los candidatos adicionales { $others }.
     }
 uniqueness-swap = { COUNT($known) ->
     [2] Si todas estas celdas contuvieran solo { $known }, los dos números podrían intercambiarse ahí, y el sudoku tendría una segunda solución.
@@ -36,7 +36,7 @@ uniqueness-swap = { COUNT($known) ->
         [2] Si escribieras solo { $known } en todas estas celdas, podrías intercambiar ahí los dos números, y el sudoku tendría una segunda solución.
        *[other] Si escribieras solo { $known } en todas estas celdas, podrías cambiar de sitio ahí los números, y el sudoku tendría una segunda solución.
     }
-    .expert = Solo con { $known }, estas celdas serían un patrón mortal: una segunda solución.
+    .expert = Solo con { $known }, estas celdas formarían un patrón mortal y habría una segunda solución.
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] El sudoku tiene una única solución, así que { $roof } debe contener otro número.
    *[other] El sudoku tiene una única solución, así que al menos una de las celdas { $roof } debe contener otro número.

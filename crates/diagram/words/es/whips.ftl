@@ -1,8 +1,12 @@
-whips-contradiction = Suponer que { $cell } es { $digit } lleva a una contradicción en { $count ->
-    [one] { $count } paso
-   *[other] { $count } pasos
-}.
-    .expert = Una cadena de longitud { $count } lleva del { $digit } de { $cell } a una contradicción.
+whips-contradiction = { $count ->
+    [one] Eso lleva a una contradicción en un paso.
+   *[other] Eso lleva a una contradicción en { $count } pasos.
+}
+    .beginner = { $count ->
+        [one] En un paso llegarás a algo imposible.
+       *[other] En { $count } pasos llegarás a algo imposible.
+    }
+    .expert = Una cadena de longitud { $count } lleva a una contradicción.
 whips-look = Mira qué pasa si { $cell } es { $digit }.
     .expert = Objetivo: { $digit } en { $cell }.
 whips-suppose = Supón que { $cell } es { $digit }.

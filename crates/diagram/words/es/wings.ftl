@@ -1,6 +1,6 @@
 wings-if-place = Si { $place } es { $other }:
 wings-end-is = { $end } la ve y no puede ser { $other }, así que { $end } es { $digit }.
-    .beginner = { $end } la ve y pierde el { $other }, así que ahí solo queda el { $digit }.
+    .beginner = { $end } comparte con ella fila, columna o caja y pierde el { $other }, así que solo le queda el { $digit }.
     .expert = { $end } la ve, pierde el { $other } y es { $digit }.
 wings-look-at-cell = Fíjate en { $cell } y en las celdas que ve.
     .beginner = Pon el dedo en { $cell } y recorre con la vista su fila, su columna y su caja.

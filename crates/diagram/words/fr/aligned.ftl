@@ -8,6 +8,6 @@ aligned-excluder = { COUNT($cells) ->
     .expert = La case d’exclusion { $excluder } ne peut contenir que { OR($candidates) }.
 aligned-if-cell = Si { $cell } vaut { $digit } :
 aligned-no-combination = Toutes les autres combinaisons mettent le même chiffre dans deux cases qui se voient. Aucune combinaison n’est donc possible.
-    .expert = Toutes les autres combinaisons répètent un chiffre dans deux cases qui se voient. Aucune combinaison ne subsiste.
+    .expert = Toutes les autres combinaisons répètent un chiffre dans deux cases qui se voient : il n’en reste donc aucune.
 aligned-starved = Avec { $others }, il ne reste aucun candidat pour { $starved }.
     .expert = Avec { $others }, la case d’exclusion { $starved } reste sans candidat.

@@ -5,7 +5,7 @@ als-look = Regardez { $cells }.
     .expert = Regardez les ALS en { $cells }.
 als-restricted-common = Tout { $link } de { $one } voit tout { $link } de { $next }, donc l’un au plus de ces deux ensembles de cases peut contenir { $link }.
     .beginner = Vérifiez que chaque { $link } de { $one } partage une ligne, une colonne ou un bloc avec chaque { $link } de { $next }. L’un au plus de ces deux ensembles de cases peut donc contenir { $link }.
-    .expert = { $link } est un RCC de { $one } avec { $next }.
+    .expert = Le { $link } est un RCC de { $one } avec { $next }.
 als-in-first-or-last =
     Il y a donc un { $digit } { COUNT($first) ->
     [one] en { $first }
@@ -19,9 +19,9 @@ als-no-cell-sees-both = Aucune autre case qui voit tous les { $digit } du premie
     .expert = Toute case qui voit tous les { $digit } des deux ensembles extrêmes perd le { $digit }.
 als-ring-restricted-common = Tout { $link } de { $one } voit tout { $link } de { $other }, donc l’un au plus de ces deux ensembles de cases peut contenir { $link }.
     .beginner = Vérifiez que chaque { $link } de { $one } partage une ligne, une colonne ou un bloc avec chaque { $link } de { $other }. L’un au plus de ces deux ensembles de cases peut donc contenir { $link }.
-    .expert = { $link } est un RCC de { $one } avec { $other }.
+    .expert = Le { $link } est un RCC de { $one } avec { $other }.
 als-ring-lack = À chaque ensemble, il ne manque qu’un de ses chiffres. L’un contient donc { $q } mais pas { $p }, et l’autre { $p } mais pas { $q }.
-    .expert = ALS doublement liés : l’un contient { $p } et non { $q }, l’autre { $q } et non { $p }.
+    .expert = ALS doublement liés : l’un contient { $p } mais pas { $q }, l’autre { $q } mais pas { $p }.
 als-ring-either-way = { COUNT($cells) ->
     [one] Dans les deux cas, { $cells } contient { $others }.
    *[other] Dans les deux cas, { $cells } contiennent { $others }.

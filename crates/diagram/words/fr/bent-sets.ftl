@@ -4,12 +4,12 @@ bent-sets-fit-once = { COUNT($once) ->
    *[other] Dans ces cases, toutes les places pour { $once } sont { IN($house) }, donc chacun ne peut y apparaître qu’une fois.
 }
     .beginner = { COUNT($once) ->
-        [one] Cherchez le { $once } dans ces cases : toutes ses places sont { IN($house) }, donc il n’y entre qu’une fois.
-       *[other] Cherchez { $once } dans ces cases : toutes leurs places sont { IN($house) }, donc chacun n’y entre qu’une fois.
+        [one] Cherchez le { $once } dans ces cases : toutes ses places sont { IN($house) }, donc il ne peut s’y trouver qu’une fois.
+       *[other] Cherchez { $once } dans ces cases : toutes leurs places sont { IN($house) }, donc chacun ne peut s’y trouver qu’une fois.
     }
     .expert = { COUNT($once) ->
-        [one] Le { $once }, restreint, ne sort pas { OF($house) } : une fois au plus.
-       *[other] { $once }, restreints, ne sortent pas { OF($house) } : une fois au plus chacun.
+        [one] Le { $once } est restreint, car confiné { IN($house) } : une fois au plus.
+       *[other] { $once } sont restreints, car confinés { IN($house) } : une fois au plus chacun.
     }
 bent-sets-one-digit-too-few = { COUNT($others) ->
     [one] Si aucune de ces cases ne valait { $digit }, il ne resterait pour elles que { $others }, une seule fois : il manquerait un chiffre.

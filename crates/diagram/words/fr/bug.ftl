@@ -1,6 +1,6 @@
 bug-look = Presque toutes les cases vides ont deux candidats. Regardez celles qui en ont davantage.
     .beginner = Dans presque toutes les cases vides, il ne reste que deux chiffres. Cherchez celles où il en reste davantage.
-    .expert = BUG (bivalue universal grave), aux cases à plus de deux candidats près.
+    .expert = BUG (bivalue universal grave), hormis les cases à plus de deux candidats.
 bug-extra = { COUNT($all) ->
     [one] Le candidat supplémentaire est le { $all }.
    *[other] Les candidats supplémentaires sont { $all }.

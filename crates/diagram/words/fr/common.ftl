@@ -3,8 +3,8 @@ common-not-given = { COUNT($cells) ->
    *[other] { $cells } sont déjà remplies avec { $held }, mais aucune ne l’était au départ.
 }
     .beginner = { COUNT($cells) ->
-        [one] { $cells } contient { $held }, mais était vide sur la grille imprimée.
-       *[other] { $cells } contiennent { $held }, mais étaient toutes vides sur la grille imprimée.
+        [one] { $cells } contient { $held }, mais était vide au départ.
+       *[other] { $cells } contiennent { $held }, mais étaient toutes vides au départ.
     }
     .expert = { COUNT($cells) ->
         [one] { $cells } contient { $held }, sans être donnée.
@@ -25,9 +25,9 @@ common-only-places = { COUNT($digits) ->
     }
     .expert = { COUNT($digits) ->
         [one] { COUNT($cells) ->
-            [one] { IN($houses) }, seule place du { $digits } : { $cells }.
+            [one] { IN($houses) }, seule place pour le { $digits } : { $cells }.
             [2] { IN($houses) }, le { $digits } est bilocal : { $cells }.
-           *[other] { IN($houses) }, seules places du { $digits } : { $cells }.
+           *[other] { IN($houses) }, seules places pour le { $digits } : { $cells }.
         }
        *[other] { IN($houses) }, seules places pour { $digits } : { $cells }.
     }
@@ -56,9 +56,9 @@ common-no-conflict = { COUNT($count) ->
    *[other] Tout candidat incompatible avec chacun d’eux est faux.
 }
     .beginner = { COUNT($count) ->
-        [1] Un candidat que celui-ci exclut ne peut pas être vrai.
-        [2] Un candidat que chacun des deux exclut ne peut pas être vrai.
-       *[other] Un candidat que chacun d’eux exclut ne peut pas être vrai.
+        [1] Tout candidat exclu par celui-ci est faux.
+        [2] Un candidat exclu dans un cas comme dans l’autre est faux.
+       *[other] Un candidat exclu dans chacun de ces cas est faux.
     }
     .expert = { COUNT($count) ->
         [1] Tout candidat lié faiblement à celui-ci est faux.

@@ -1,4 +1,5 @@
 exocet-rules-so-remove = { $why }. Éliminez donc { ALSO($parts) }.
+    .beginner = { $why }. Barrez donc { ALSO($parts) }.
 exocet-rules-so-remove-seeing =
     { $why }. Éliminez donc { ALSO($parts) }, qui { COUNT($losers) ->
     [one] voit
@@ -8,12 +9,24 @@ exocet-rules-so-remove-seeing =
     [2] les deux places
    *[other] toutes ces places
 }.
+    .beginner = { $why }. Barrez donc { ALSO($parts) }, qui { COUNT($losers) ->
+        [one] voit
+       *[other] voient
+    } { COUNT($cells) ->
+        [1] cette case
+        [2] les deux places
+       *[other] toutes ces places
+    }.
 exocet-rules-from = { COUNT($digits) ->
     [one] le { $digits } de { $cells }
    *[other] { $digits } de { $cells }
 }
+    .beginner = { COUNT($digits) ->
+        [one] le { $digits } en { $cells }
+       *[other] { $digits } en { $cells }
+    }
 
-# Les raisons : chacune précède « Éliminez donc ».
+# Les raisons : chacune précède « Éliminez donc » ou « Barrez donc ».
 exocet-rules-companion = Seule { $cell } peut l’y contenir : { $cell } et { $target } contiennent le même chiffre
     .expert = Seule { $cell } peut l’y répéter : { $cell } et { $target } sont égales
 exocet-rules-targets-hold-too = { COUNT($digits) ->

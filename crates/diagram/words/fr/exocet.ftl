@@ -23,7 +23,7 @@ exocet-target-cells = { COUNT($alone) ->
        *[other] Cibles : { $alone }.
     }
 exocet-target-with-locked = L’une des cases { $cells } vaut { $locked } : ensemble, elles forment donc une cible qui a de la place pour un chiffre de la base.
-    .expert = Objet cible { $cells } : { $locked } y est verrouillé, ce qui ne laisse de place que pour un chiffre de la base.
+    .expert = Cible { $cells } : { $locked } y est verrouillé, ce qui ne laisse de place que pour un chiffre de la base.
 exocet-mirrored-first = Voyons d’abord que les chiffres de la base sont aussi en { $targets }.
     .expert = D’abord, les chiffres de la base se répètent en { $targets }.
 exocet-mirrored-both = Quels que soient les deux chiffres de la base, { $targets } les contiennent donc aussi.
@@ -33,7 +33,7 @@ exocet-mirrored-image = Le chiffre de { $target } est aussi dans son miroir, { $
 exocet-arguments-needed = Si la base contient { $digit }, les places du { $digit } ne suffisent pas à montrer qu’une cible le contient aussi. Mais si aucune ne le contenait, d’autres chiffres mèneraient à une contradiction.
     .expert = Pour le chiffre de base { $digit }, ses propres cases S ne suffisent pas. Mais si aucune cible ne le contient, d’autres chiffres mènent à une contradiction.
 exocet-argument = Supposons que { $cell } contienne { $digit }, mais qu’il n’y ait pas de { $digit } en { OR($targets) } :
-    .expert = Hypothèse { $digit } en { $cell }, sans { $digit } en { OR($targets) } :
+    .expert = Supposons { $digit } en { $cell }, mais pas de { $digit } en { OR($targets) } :
 exocet-base-holds-two = La base, { $base }, contient deux des chiffres { $digits }.
     .expert = Base { $base } : deux chiffres parmi { $digits }.
 exocet-if-base = Si { OR($cells) } vaut { $digit } :

@@ -4,9 +4,13 @@ fish-endo-fins = { COUNT($endo_fins) ->
     [one] { $endo_fins } est au croisement de deux de ces lignes, colonnes ou blocs ({ $base }) et compte donc comme nageoire.
    *[other] { $endo_fins } sont chacune au croisement de deux de ces lignes, colonnes ou blocs ({ $base }) et comptent donc comme nageoires.
 }
+    .beginner = { COUNT($endo_fins) ->
+        [one] { $endo_fins } est au croisement de deux de ces lignes, colonnes ou blocs ({ $base }) et compterait donc double. Mettez-la à part : c’est une nageoire.
+       *[other] { $endo_fins } sont chacune au croisement de deux de ces lignes, colonnes ou blocs ({ $base }) et compteraient donc double. Mettez-les à part : ce sont des nageoires.
+    }
     .expert = { COUNT($endo_fins) ->
-        [one] Nageoire interne (endo fin) : { $endo_fins }.
-       *[other] Nageoires internes (endo fins) : { $endo_fins }.
+        [one] Nageoire endo : { $endo_fins }.
+       *[other] Nageoires endo : { $endo_fins }.
     }
 fish-so = Donc { $consequence }.
 fish-if-fins-are-not = Si { $without } :
@@ -17,17 +21,19 @@ fish-all-in-base = Tous les { $digit } { OF($cover) } sont donc { IN($base) }.
         [one] { $base } prend donc tous les { $digit } { OF($cover) }.
        *[other] { $base } prennent donc tous les { $digit } { OF($cover) }.
     }
-fish-cannibals = Si { OR($cannibals) } valait { $digit }, ce { $digit } remplirait à lui seul deux de ces lignes, colonnes ou blocs : { $cover }. Les autres ne pourraient pas contenir tous les { $digit } restants.
-    .expert = Cannibalisme : { $digit } en { OR($cannibals) } remplirait deux couvertures à la fois ({ $cover }), et il en resterait trop peu pour les autres { $digit }.
+    .expert = Tous les { $digit } de la couverture sont donc dans la base.
+fish-cannibals = Si { OR($cannibals) } valait { $digit }, ce { $digit } remplirait à lui seul deux de ces lignes, colonnes ou blocs ({ $cover }). Les autres ne pourraient pas contenir tous les { $digit } restants.
+    .beginner = Si { OR($cannibals) } valait { $digit }, ce { $digit } compterait double { IN($cover) } : il n’y aurait plus assez de place pour les autres { $digit }.
+    .expert = Cannibalisme : un { $digit } en { OR($cannibals) } remplirait deux unités de la couverture à la fois, et il en resterait trop peu pour les autres { $digit }.
 fish-places = { COUNT($fins) ->
     [0] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }.
     [one] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part la nageoire { $fins }.
    *[other] { IN($base) }, le { $digit } ne peut aller que { IN($cover) }, à part les nageoires { $fins }.
 }
     .beginner = { COUNT($fins) ->
-        [0] Mettez le doigt sur chaque { $digit } { IN($base) } : ils sont tous { IN($cover) }.
-        [one] Mettez le doigt sur chaque { $digit } { IN($base) } : ils sont tous { IN($cover) }, sauf celui en { $fins }, la nageoire.
-       *[other] Mettez le doigt sur chaque { $digit } { IN($base) } : ils sont tous { IN($cover) }, sauf ceux en { $fins }, les nageoires.
+        [0] Pointez du doigt chaque place possible pour le { $digit } { IN($base) } : toutes sont { IN($cover) }.
+        [one] Pointez du doigt chaque place possible pour le { $digit } { IN($base) } : toutes sont { IN($cover) }, sauf { $fins }, qu’on appelle la nageoire.
+       *[other] Pointez du doigt chaque place possible pour le { $digit } { IN($base) } : toutes sont { IN($cover) }, sauf { $fins }, qu’on appelle les nageoires.
     }
     .expert = { COUNT($fins) ->
         [0] Poisson sur le { $digit } ; base : { $base } ; couverture : { $cover }.
@@ -51,8 +57,7 @@ fish-each-need = Il faut en tout { COUNT($base) ->
     [6] ne peuvent en contenir que six
    *[other] ne peuvent en contenir que sept
 }.
-    .beginner = Comptez { $base } : il faut chaque fois un { $digit }. Comptez { $cover } : il n’y a chaque fois de place que pour un.
-    .expert = Il faut { IN($base) } autant de { $digit } qu’il peut y en avoir { IN($cover) }.
+    .expert = La base demande autant de { $digit } que la couverture peut en contenir.
 fish-in-all = { $cases ->
     [2] Dans les deux cas, { $consequence }.
    *[other] Dans tous les cas, { $consequence }.

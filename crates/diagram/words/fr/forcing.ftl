@@ -34,8 +34,8 @@ forcing-is-or-is-not = { $cell } vaut { $digit }, ou bien ne vaut pas { $digit }
 forcing-look-contradiction = Voyons ce qui se passe si { $claim }.
     .beginner = Faites l’essai : que se passe-t-il si { $claim } ?
     .expert = Hypothèse à réfuter : { $claim }.
-forcing-contradiction = Si { $claim }, on aboutit à une contradiction.
-    .beginner = Si { $claim }, vous vous heurtez à une impossibilité.
+forcing-contradiction = On aboutit à une contradiction.
+    .beginner = Vous arriverez à quelque chose d’impossible.
 forcing-impossible = C’est impossible, donc { $claim }.
     .beginner = C’est impossible. Votre essai a échoué, donc { $claim }.
     .expert = Contradiction, donc { $claim }.
@@ -57,8 +57,8 @@ forcing-in-all-cases = { $cases ->
        *[other] Tous les essais mènent au même résultat : { $claim }.
     }
     .expert = { $cases ->
-        [2] Les deux hypothèses l’impliquent : { $claim }.
-       *[other] Toutes les hypothèses l’impliquent : { $claim }.
+        [2] Les deux hypothèses concordent : { $claim }.
+       *[other] Toutes les hypothèses concordent : { $claim }.
     }
 forcing-reason-so = { $reason }, donc { $claim }.
 # $within est le numéro du raisonnement qui contient celui-ci, suivi d’un point, ou rien.

@@ -4,8 +4,8 @@ guarded-rectangles-places-apart-from = { COUNT($beside) ->
    *[other] { IN($house) }, les chiffres { $digits } ne peuvent aller qu’en { $corners }, à part { $beside }.
 }
     .expert = { COUNT($beside) ->
-        [one] { IN($house) }, les chiffres { $digits } sont confinés en { $corners }, au gardien externe près : { $beside }.
-       *[other] { IN($house) }, les chiffres { $digits } sont confinés en { $corners }, aux gardiens externes près : { $beside }.
+        [one] { IN($house) }, les chiffres { $digits } sont confinés en { $corners }, hormis le gardien externe { $beside }.
+       *[other] { IN($house) }, les chiffres { $digits } sont confinés en { $corners }, hormis les gardiens externes { $beside }.
     }
 guarded-rectangles-also-has = { COUNT($others) ->
     [one] { $open } a aussi le candidat { $others }.

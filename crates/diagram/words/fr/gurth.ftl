@@ -20,10 +20,10 @@ gurth-fixed-cells = { COUNT($cells) ->
        *[other] Les cases fixes { $cells } doivent contenir des chiffres fixes : { OR($digits) }.
     }
 gurth-orbits = Un candidat et toutes ses images sont vrais ensemble, ou faux ensemble. Un candidat est donc faux si l’une de ses images est impossible, ou si deux d’entre elles sont incompatibles.
-    .expert = Une orbite de candidats est vraie ou fausse en bloc. Elle est donc fausse si l’un de ses candidats est impossible, ou si deux d’entre eux sont incompatibles.
+    .expert = Une orbite de candidats est vraie ou fausse tout entière. Elle est donc fausse si l’un de ses candidats est impossible, ou si deux d’entre eux sont incompatibles.
 gurth-write-digit = { $from } par { $to }
 gurth-impossible-fixed = { $cell } reste à sa place et devrait donc contenir un chiffre qui ne change pas : { OR($digits) }. Or elle ne peut contenir que { OR($candidates) }.
-    .expert = Il faudrait un chiffre fixe, { OR($digits) }, à la case fixe { $cell }. Or elle ne peut contenir que { OR($candidates) }.
+    .expert = La case fixe { $cell } devrait contenir un chiffre fixe, { OR($digits) }. Or elle ne peut contenir que { OR($candidates) }.
 gurth-impossible-cell = Alors il ne reste rien pour { $cell } : chacun de ses candidats a une image impossible, ou des images incompatibles.
     .expert = Alors { $cell } n’a plus aucun candidat : l’orbite de chacun contient un candidat impossible ou un conflit.
 gurth-impossible-house = Alors { $house } n’a plus de place pour le { $digit } : chaque candidat { $digit } y a une image impossible, ou des images incompatibles.

@@ -1,5 +1,5 @@
 hint-finish-entering = Finissez d’abord d’entrer les chiffres donnés.
-    .beginner = Finissez d’abord d’entrer les chiffres imprimés.
+    .beginner = Finissez d’abord d’entrer les chiffres de départ.
 hint-no-solution = En l’état, la grille n’a pas de solution.
 hint-solved = La grille est résolue.
 hint-undecided = La grille a plusieurs solutions, et rien ne permet de choisir entre elles.
@@ -21,6 +21,6 @@ hint-nothing-for-cell = Pour le moment, aucune technique ne change rien en { $ce
 hint-no-technique-applies = Aucune technique ne s’applique. `sudoku techniques` donne la liste des techniques connues.
 hint-no-technique-decides = Aucune technique ne permet de choisir entre elles ; `sudoku solve --all` en donne la liste.
 hint-uniqueness-left-out = Les chiffres donnés ne suffisent pas à fixer une solution unique ; les techniques qui la supposent ne servent donc pas.
-    .beginner = Les chiffres imprimés ne suffisent pas à fixer une solution unique ; les techniques qui la supposent ne servent donc pas.
+    .beginner = Les chiffres de départ ne suffisent pas à fixer une solution unique ; les techniques qui la supposent ne servent donc pas.
     .expert = Les chiffres donnés ne suffisent pas à fixer une solution unique ; les techniques d’unicité ne servent donc pas.
 hint-see-page = `sudoku techniques { $technique }` explique cette technique.

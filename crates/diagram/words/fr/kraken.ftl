@@ -1,9 +1,8 @@
 kraken-look = Regardez les { $digit } { IN($base) }.
-    .expert = Regardez les { $digit } de la base : { $base }.
+    .expert = Cherchez un poisson sur le { $digit } { IN($base) }.
 kraken-if-without-fins = Si { $without }, tous les { $digit } { OF($cover) } sont { IN($base) }.
-    .expert = Si { $without }, le poisson sans nageoire est valable : tous les { $digit } de la couverture ({ $cover }) sont dans la base ({ $base }).
+    .expert = Si { $without }, le poisson sans nageoire est valable : tous les { $digit } de la couverture sont dans la base.
 kraken-then-in-places = Alors le { $digit } { OF($house) } est en { OR($places) }.
-    .expert = Alors la couverture ({ $house }) a son { $digit } en { OR($places) }.
 kraken-so = Donc { $consequence }.
 kraken-if-fins-are-not = Si { $without } :
 kraken-if-claim = Si { $claim } :
@@ -12,6 +11,6 @@ kraken-in-all = { $cases ->
    *[other] Dans tous les cas, { $consequence }.
 }
     .expert = { $cases ->
-        [2] Les deux branches l’impliquent : { $consequence }.
-       *[other] Toutes les branches l’impliquent : { $consequence }.
+        [2] Les deux branches concordent : { $consequence }.
+       *[other] Toutes les branches concordent : { $consequence }.
     }

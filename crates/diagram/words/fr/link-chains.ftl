@@ -21,7 +21,7 @@ link-chains-look-at-pair = Regardez les cases qui ne peuvent contenir que { OR($
     .expert = Regardez les cases bivaluées avec { $pair }.
 link-chains-pair-chain = Elles forment une chaîne où chaque case voit la suivante. Deux voisines contiennent donc des chiffres différents.
     .beginner = Passez de case en case : chacune voit la suivante, donc deux voisines contiennent des chiffres différents.
-    .expert = En chaîne, chacune voit la suivante : les chiffres alternent.
+    .expert = Dans cette chaîne, chaque case voit la suivante : les chiffres alternent.
 link-chains-pair-holds =
     Donc { $even } { COUNT($even) ->
     [1] contient l’un des deux chiffres
@@ -39,4 +39,5 @@ link-chains-pair-ends = L’une des cases { $ends } vaut { $a }, et l’autre { 
 link-chains-needs = Il faut un { $digit } { IN($house) }, donc { $cell } vaut { $digit }.
     .expert = Lien fort { IN($house) } : { $cell } vaut { $digit }.
 link-chains-either-way = Dans les deux cas, { OR($ends) } vaut { $digit }.
+    .beginner = De toute façon, { OR($ends) } vaut donc { $digit }.
     .expert = Donc au moins une des cases { $ends } vaut { $digit }.

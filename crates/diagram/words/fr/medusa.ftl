@@ -1,10 +1,10 @@
 medusa-look = Partez du { $first }. Suivez les cases à deux candidats et les lignes, colonnes et blocs où un chiffre n’a que deux places.
-    .beginner = Partez du { $first }. Avancez chaque fois qu’une case n’a que deux chiffres, ou qu’une ligne, une colonne ou un bloc n’a que deux places pour un chiffre.
+    .beginner = Partez du { $first } avec deux crayons de couleur. Partout où une case n’a que deux chiffres, ou une ligne, une colonne ou un bloc que deux places pour un chiffre, passez de l’un à l’autre et changez de couleur.
     .expert = Coloriez les liens forts, bivalués et bilocaux, depuis le { $first }.
 medusa-first-color = Première couleur : { $color }.
 medusa-second-color = Seconde couleur : { $color }.
 medusa-one-color-true = Deux candidats reliés ont des couleurs différentes : l’une des couleurs est donc vraie, et l’autre fausse.
-    .beginner = Deux candidats reliés ont des couleurs différentes : l’une des couleurs est donc juste partout, et l’autre fausse partout.
+    .beginner = Deux candidats reliés ont des couleurs différentes : l’une des couleurs est donc vraie partout, et l’autre fausse partout.
     .expert = Exactement une couleur est vraie.
 medusa-two-digits-in-cell = Alors { $cell } contient deux chiffres.
     .beginner = Vous devriez alors écrire deux chiffres en { $cell }.

@@ -1,5 +1,5 @@
 nice-loops-contradicts-assumption = Cela contredit l’hypothèse, donc { $claim }.
-    .beginner = Cela ne va pas avec ce que vous avez supposé, donc { $claim }.
+    .beginner = Cela contredit ce que vous avez supposé, donc { $claim }.
 nice-loops-would-not-be = Si { $to } valait { $digit }, cette case ne vaudrait pas { $first }. Mais alors, par la chaîne, elle ne vaudrait pas { $digit }.
     .expert = { $digit } en { $to } y exclurait { $first } et donc, par la chaîne, s’exclurait lui-même.
 nice-loops-so-not = Donc { $to } ne vaut pas { $digit }.
@@ -15,6 +15,6 @@ nice-loops-loop = On retrouve l’hypothèse de départ : la chaîne forme une 
     .beginner = C’est ce que vous avez supposé : les étapes tournent donc en boucle. De deux candidats voisins dans la boucle, l’un est vrai et l’autre faux.
     .expert = On retrouve l’hypothèse : boucle continue, dont chaque lien est à la fois fort et faible.
 nice-loops-loop-conflict = Tout candidat incompatible avec deux candidats voisins de la boucle est faux.
-    .beginner = Un candidat que deux voisins de la boucle excluent l’un et l’autre ne peut pas être vrai.
+    .beginner = Un candidat exclu à la fois par deux voisins de la boucle est donc faux.
     .expert = Tout candidat lié faiblement aux deux bouts d’un lien est faux.
 nice-loops-suppose = Hypothèse de départ : { $assumption }.

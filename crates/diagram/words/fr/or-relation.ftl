@@ -20,6 +20,6 @@ or-relation-in-all = { $cases ->
    *[other] Dans tous les cas, { $claim }.
 }
     .expert = { $cases ->
-        [2] Les deux cas l’impliquent : { $claim }.
-       *[other] Tous les cas l’impliquent : { $claim }.
+        [2] Les deux cas concordent : { $claim }.
+       *[other] Tous les cas concordent : { $claim }.
     }

@@ -4,6 +4,7 @@ rank-every-case-house = Dans tous les cas, le { $digit } { OF($house) } est en {
 rank-only-one-end = L’un de ces candidats au plus peut être vrai. L’une des chaînes est donc vraie du début à la fin, et les autres sont fausses de leur fin jusqu’à leur début.
     .expert = Ces bouts sont liés faiblement, donc exactement un est vrai : sa chaîne est vraie tout du long, les autres sont fausses tout du long.
 rank-one-in-each-link = Chacun de ces liens a alors son candidat vrai dans l’une des chaînes : { $links }.
+    .beginner = Chacun de ces liens (des cases, ou des chiffres dans une ligne, une colonne ou un bloc) a alors son candidat vrai dans l’une des chaînes : { $links }.
     .expert = Chaque lien a donc son candidat vrai sur l’une des chaînes : { $links }.
 rank-no-other-of-links = Aucun autre candidat de ces liens ne peut donc être vrai.
     .expert = Tous les autres candidats de ces liens sont faux.
@@ -62,8 +63,8 @@ rank-all-in-links =
    *[other] dans ces liens
     } : { $links }.
     .expert = { COUNT($count) ->
-        [one] Un lien couvre tous leurs candidats : { $links }.
-       *[other] Des liens couvrent tous leurs candidats : { $links }.
+        [one] Lien couvrant tous leurs candidats : { $links }.
+       *[other] Liens couvrant tous leurs candidats : { $links }.
     }
 rank-heavy-truths = { $count ->
     [one] Cette vérité compte { $weight } fois : { $heavy }.
@@ -113,10 +114,14 @@ rank-uses-up =
     [one] que { $truths } vérité : { $filled }
    *[other] que { $truths } vérités : { $filled }
 }.
-    .expert = { $truths ->
-        [0] { $digit } en { $cell } : liens { $links } ({ $taken }), vérités 0.
-       *[other] { $digit } en { $cell } : liens { $links } ({ $taken }), vérités { $truths } ({ $filled }).
-    }
+    .expert = { $digit } en { $cell } : { $links ->
+        [one] { $links } lien
+       *[other] { $links } liens
+    } ({ $taken }), { $truths ->
+        [0] aucune vérité
+        [one] { $truths } vérité ({ $filled })
+       *[other] { $truths } vérités ({ $filled })
+    }.
 rank-grouped = { SERIES($parts) }
 rank-digit-in-house = { $digit } { IN($house) }
 rank-times = { $name } ({ $weight } fois)

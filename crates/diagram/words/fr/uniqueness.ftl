@@ -30,7 +30,7 @@ uniqueness-swap = { COUNT($known) ->
         [2] Si vous n’écriviez que { $known } dans toutes ces cases, vous pourriez y échanger les deux chiffres, et la grille aurait une deuxième solution.
        *[other] Si vous n’écriviez que { $known } dans toutes ces cases, vous pourriez y échanger ces chiffres, et la grille aurait une deuxième solution.
     }
-    .expert = Réduites à { $known }, ces cases formeraient un motif mortel : une deuxième solution.
+    .expert = Réduites à { $known }, ces cases formeraient un motif mortel, d’où une deuxième solution.
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] La grille n’a qu’une solution, donc { $roof } contient un autre chiffre.
    *[other] La grille n’a qu’une solution, donc au moins une des cases { $roof } contient un autre chiffre.
@@ -50,8 +50,8 @@ uniqueness-both-would-be = { COUNT($lines) ->
    *[other] Si l’une des cases { $roof } valait { $digit }, l’autre vaudrait { $digit } aussi : { $lines } n’ont pas d’autre place pour le { $digit }.
 }
     .expert = { COUNT($lines) ->
-        [one] Par le lien fort { IN($lines) }, { $digit } dans l’une des cases { $roof } forcerait { $digit } dans l’autre.
-       *[other] Par les liens forts { IN($lines) }, { $digit } dans l’une des cases { $roof } forcerait { $digit } dans l’autre.
+        [one] Par le lien fort { IN($lines) }, un { $digit } dans l’une des cases { $roof } en forcerait un dans l’autre.
+       *[other] Par les liens forts { IN($lines) }, un { $digit } dans l’une des cases { $roof } en forcerait un dans l’autre.
     }
 uniqueness-then-only-known = Alors { COUNT($floor) ->
     [one] { $floor } vaudrait

@@ -10,7 +10,7 @@ wings-cell-itself = C’est alors { $cell } qui contient le { $digit }.
 wings-look-at-ends = Regardez { $ends }, puis les { $other } { IN($house) }.
 wings-same-candidates = { $ends } ont les deux mêmes candidats, { $both }.
     .beginner = En { $ends }, il reste les deux mêmes chiffres, { $both }.
-    .expert = { $ends } sont bivaluées, avec les mêmes { $both }.
+    .expert = { $ends } sont bivaluées sur { $both }.
 wings-in-all = { $cases ->
     [2] Dans les deux cas, { OR($holders) } vaut { $digit }.
    *[other] Dans tous les cas, { OR($holders) } vaut { $digit }.

@@ -2,7 +2,7 @@ als-set-lacks-one = { $cells } の候補は{ $digits }だけです。{ $count }�
     .beginner = 数えてみましょう。{ $cells } は{ $count }マスで、候補は合わせて{ $digits }の{ $all }種類です。したがって、余るのはこのうち1つだけです。
     .expert = { $cells } は{ $digits }の ALS です。
 als-look = { $cells } に注目します。
-    .expert = { $cells } の ALS に注目します。
+    .expert = ALS を作るマス：{ $cells }。
 als-restricted-common =
     { $one } { COUNT($one) ->
     [1] からは、
@@ -37,13 +37,14 @@ als-ring-restricted-common =
     .beginner = 確かめましょう。{ $one } の{ $link }は、{ $other } のすべての{ $link }と行か列かブロックが同じです。したがって、{ $link }がこの2組のマスの両方に入ることはありません。
     .expert = { $link }は、{ $one } の ALS と { $other } の ALS の RCC です。
 als-ring-lack = どちらの組も、入らない数字は1つだけです。したがって、一方の組には{ $q }が入って{ $p }が入らず、他方の組には{ $p }が入って{ $q }が入りません。
-    .expert = RCC が2つの ALS（Doubly Linked）なので、一方には{ $q }が入って{ $p }が入らず、他方には{ $p }が入って{ $q }が入りません。
+    .expert = ALS どうしが2つの RCC で結ばれている（Doubly Linked）ので、一方には{ $q }が入って{ $p }が入らず、他方には{ $p }が入って{ $q }が入りません。
 als-ring-either-way = どちらの場合も、{ $cells } に{ $others }が入ります。
     .expert = どちらの場合も、{ $others }は { $cells } にロックされます。
 als-look-at-stem = { $stem } に注目します。
     .expert = ステム { $stem } に注目します。
 als-if-stem = { $stem } が{ $digit }のとき：
 als-no-cell-sees-all = これらの組のマスのうち{ $digit }が入りうるマスがすべて見える、ほかのマスに、{ $digit }は入りません。
+    .beginner = これらの組の{ $digit }がすべて見える、ほかのマスを探しましょう。そこに{ $digit }は入りません。
     .expert = これらのペタルの{ $digit }がすべて見えるほかのマスから、{ $digit }が消えます。
 als-then-holds = { COUNT($cells) ->
     [1] すると、{ $cells } は{ $digit }です。

@@ -2,7 +2,10 @@ coloring-look = { $digit }が入る場所がちょうど2か所しかない行�
     .beginner = { $digit }が入る場所がちょうど2か所しかない行・列・ブロックを探しましょう。
     .expert = { $digit }の共役ペアを色分けします。
 coloring-two-in-house = すると、{ $house }の { $cells } に{ $digit }が重複します。
-    .beginner = すると、{ $house }の { $cells } に{ $digit }を重ねて書くことになります。
+    .beginner = { COUNT($cells) ->
+        [2] すると、同じ{ $house }にある { $cells } の両方に{ $digit }を書くことになります。
+       *[other] すると、同じ{ $house }にある { $cells } のすべてに{ $digit }を書くことになります。
+    }
 coloring-sees-both-colors = すると、{ $color } からもう一方のグループの両方の色が見えるので、その2色がどちらも偽になります。
     .expert = { $color } からもう一方のクラスターの両方の色が見えるので、どちらの色も偽になります。
 coloring-if-color = { COUNT($color) ->
@@ -18,7 +21,7 @@ coloring-cannot-be = この両方の色が見えるマスに、{ $digit }は入�
     .beginner = この両方の色が見えるマスを探しましょう。そこに{ $digit }は入りません。
     .expert = この両方の色が見えるマスから、{ $digit }が消えます。
 coloring-clusters = こうした行・列・ブロックが { $cells } を結びます。結ばれたマスどうしを違う色で塗ります。
-    .beginner = こうした行・列・ブロックが { $cells } を結びます。色鉛筆を2本用意して、結ばれたマスどうしを違う色で塗りましょう。
+    .beginner = こうした行・列・ブロックが { $cells } を結びます。色鉛筆を2本用意して、直接結ばれた2マスが違う色になるように塗りましょう。
     .expert = クラスター { $cells } を2色で塗り分けます。
 coloring-other-clusters = こうした別の行・列・ブロックが { $cells } を結びます。結ばれたマスどうしを違う色で塗ります。
     .beginner = 別の行・列・ブロックが { $cells } を結びます。ここは、別の2色で塗り分けましょう。

@@ -12,7 +12,7 @@ exocet-rules-from = { $cells } から候補{ $digits }
 
 # 理由。後に「。したがって、…を除外できます。」が続く。
 exocet-rules-companion = そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
-    .expert = そこに同じ数字が入りうるのは { $cell } だけなので、{ $cell } と { $target } は同値です
+    .expert = そこに同じ数字が入りうるのは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
 exocet-rules-targets-hold-too = { COUNT($digits) ->
     [1] その数字は、ターゲットの { OR($cells) } にも入ります
    *[other] それらの数字は、ターゲットの { OR($cells) } にも入ります
@@ -51,10 +51,12 @@ exocet-rules-target-has-no-room =
         [0] { OR($target) } が{ OR($digits) }なら、{ $houses }にその数字のカバーがありません
        *[other] { OR($target) } が{ OR($digits) }なら、{ $houses }のその数字のカバーは{ $covers }だけで、足りません
     }
-exocet-rules-mirror = { $target } の数字は、そのミラーの { $mirror } にも入ります。しかし、そこに{ $lost }は入りません
+exocet-rules-mirror = { $target } の数字は、そのミラーの { $mirror } の中にも入ります。しかし、そこに{ $lost }は入りません
+    .beginner = { $target } の数字は、対になるマス（ミラー）の { $mirror } の中にも入ります。しかし、そこに{ $lost }は入りません
     .expert = { $target } のミラー { $mirror } に、{ $lost }はありません
-exocet-rules-mirror-companion = { $target } の数字は、そのミラーの { $mirror } にも入ります。そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
-    .expert = { $target } の数字はミラー { $mirror } にも入り、そこで入るのは { $cell } だけなので、{ $cell } と { $target } は同値です
+exocet-rules-mirror-companion = { $target } の数字は、そのミラーの { $mirror } の中にも入ります。そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
+    .beginner = { $target } の数字は、対になるマス（ミラー）の { $mirror } の中にも入ります。そこでその数字が入るマスは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
+    .expert = { $target } の数字はミラー { $mirror } の中にも入り、そこに入りうるのは { $cell } だけなので、{ $cell } と { $target } は同じ数字です
 exocet-rules-no-pair-contains = 残った組に、{ $digits }を含むものはありません
     .expert = 残ったベースペアに、{ $digits }を含むものはありません
 exocet-rules-no-pair-fits = { OR($cells) } に{ OR($digits) }を入れると、残った組はどれも当てはまらなくなります
@@ -83,6 +85,8 @@ exocet-rules-other-in-covers = { COUNT($covers) ->
        *[other] ターゲットの1つが{ $digits }なので、{ $houses }の残りの{ $digits }はカバーの{ $covers }に1つずつ入ります
     }
 exocet-rules-any-base = どのベースに{ OR($digits) }が入っても、そのベース、ターゲット、カバーのどれかによって、ここには入らなくなります
+    .beginner = どのベースに{ OR($digits) }が入っても、そのベース、ターゲット、またはその数字を収める行・列・ブロック（カバー）のどれかによって、ここには入らなくなります
 exocet-rules-mirror-holds-third = ベースに入るのは{ $pair }です。{ $target } のミラーの { $mirror } のうち、1マスにはそのどちらも入らないので、そこの候補は{ $digits }だけです
+    .beginner = ベースに入るのは{ $pair }です。{ $target } と対になるマス（ミラー）の { $mirror } のうち、1マスにはそのどちらも入らないので、そこの候補は{ $digits }だけです
     .expert = ベースペアは{ $pair }なので、{ $target } のミラー { $mirror } のうち、ベース数字の入らないマスの候補は{ $digits }だけです
 exocet-rules-every-case = どの場合にも偽になる候補があります

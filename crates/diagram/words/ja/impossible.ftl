@@ -1,5 +1,6 @@
 impossible-look = { $cells } の{ $digits }に注目します。
 impossible-other-candidates = これらのマスのほかの候補は、{ $guardians }だけです。
+    .beginner = これらのマスに残っているほかの候補は、{ $guardians }だけです。
     .expert = ガーディアンは、{ $guardians }だけです。
 impossible-digits-clash = これらの数字だけでマスをどう埋めても、互いに見えるマスに同じ数字が入ります。
     .expert = これらの数字だけのどの埋め方でも、互いに見えるマスで数字が重複します。

@@ -1,5 +1,5 @@
 kraken-look = { $base }の{ $digit }に注目します。
-    .expert = ベースが{ $base }の、{ $digit }のフィッシュを探します。
+    .expert = { $base }をベースに、{ $digit }のフィッシュを探します。
 kraken-if-without-fins = 「{ $without }」のとき、{ $cover }の{ $digit }は、すべて{ $base }の中にあります。
     .expert = 「{ $without }」のとき、フィンのないフィッシュが成り立ち、カバー{ $cover }の{ $digit }は、すべてベース{ $base }の中にあります。
 kraken-then-in-places = すると、{ $house }の{ $digit }は { OR($places) } に入ります。

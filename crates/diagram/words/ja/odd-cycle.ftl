@@ -1,8 +1,8 @@
 odd-cycle-look = { $cells } の{ $digits }に注目します。
-odd-cycle-suppose = 「{ $none }」と仮定します。すると、次はどれも二者択一です。
-    .expert = ガーディアンをすべて偽と仮定します：{ $none }。すると、次はどれも共役ペアです。
+odd-cycle-suppose = 「{ $none }」と仮定します。すると、上に挙げたものは、どれも二者択一です。
+    .expert = ガーディアンをすべて偽と仮定します：{ $none }。すると、上に挙げたものは、どれも二者択一です。
 odd-cycle-ring = これらの二者択一を順につなぐと、候補{ $count }個のループになり、真と偽が交互に並ぶはずです。しかし、{ $count }は奇数です。
-    .expert = これらのペアは候補{ $count }個のループになり、真と偽が交互に並ぶはずです。しかし、{ $count }は奇数です。
+    .expert = これらの二者択一は候補{ $count }個のループになり、真と偽が交互に並ぶはずです。しかし、{ $count }は奇数です。
 odd-cycle-cell-is = { $cell } は{ OR($digits) }です。
     .expert = { $cell } は{ $digits }の2択マスです。
 odd-cycle-cell-is-or-else = { $cell } は{ OR($digits) }、そうでなければ{ OR($others) }です。

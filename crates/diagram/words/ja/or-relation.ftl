@@ -1,5 +1,6 @@
 or-relation-so = したがって、{ $claim }です。
 or-relation-done = この場合、これ以上示すことはありません。
+    .beginner = この場合は、これがそのまま答えです。
     .expert = これがそのまま結論です。
 or-relation-suppose = 「{ $claim }」と仮定します。
     .expert = 仮定：{ $claim }。

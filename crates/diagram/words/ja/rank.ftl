@@ -4,6 +4,7 @@ rank-every-case-house = どの場合も、{ $house }の{ $digit }は { OR($cells
 rank-only-one-end = このうち真になるのは1つだけです。したがって、1本のチェーンは始めから終わりまで真で、ほかのチェーンは終わりから始めまで逆にたどって偽です。
     .expert = これらの終端は弱いリンクで結ばれ、ちょうど1つが真です。そのチェーンは全体が真で、ほかのチェーンは全体が偽です。
 rank-one-in-each-link = すると、次のどのリンクでも、真の候補はチェーンのどれかにあります：{ $links }。
+    .beginner = すると、次のどのリンク（1つのマス、または1つの行・列・ブロックの中の1つの数字）でも、真の候補はチェーンのどれかにあります：{ $links }。
 rank-no-other-of-links = したがって、これらのリンクのほかの候補は偽です。
 rank-cells-need = { COUNT($cells) ->
     [1] { $cells } には数字が必要です。
@@ -23,11 +24,12 @@ rank-look-at-crossings = { $rows }と{ $columns }が交わるマスに注目し�
 rank-look-at-houses = { $houses }の{ $digits }に注目します。
 rank-look-at-cells-and-houses = { $cells }、そして{ $houses }の{ $digits }に注目します。
 rank-link-holds-one = リンクは1つのマス、または1つの行・列・ブロックの中の1つの数字なので、真になる候補は1つだけです。
+    .beginner = リンクとは、1つのマス、または1つの行・列・ブロックの中の1つの数字のことです。したがって、1つのリンクの中で実際に入る候補は1つだけです。
     .expert = どのリンクでも、真の候補は多くても1つです。
 rank-waste-none = したがって、満たす「真」より多くのリンクを使う候補は偽です。
-    .expert = したがって、属するリンクが「真」より多い候補は偽です。
+    .expert = したがって、属するリンクの数が「真」の数より多い候補は偽です。
 rank-waste-more = したがって、使うリンクの数が満たす「真」の数より{ $more }以上多い候補は偽です。
-    .expert = したがって、属するリンクが「真」より{ $more }以上多い候補は偽です。
+    .expert = したがって、属するリンクの数が「真」の数より{ $more }以上多い候補は偽です。
 rank-other-links = 同じ論法は、別のリンクでも成り立ちます。除くリンク：{ $dropped }。代わりのリンク：{ $taken }。
     .expert = リンクを替えても同じです。除くリンク：{ $dropped }。加えるリンク：{ $taken }。
 rank-digits-in-houses = { $houses }の{ $digit }
@@ -43,6 +45,10 @@ rank-all-in-links = { COUNT($truths) ->
        *[other] 次のリンクのどれか
     }に含まれます：{ $links }。
 }
+    .beginner = { COUNT($count) ->
+        [1] 以上を「真」と呼びます。その候補は、すべて次の「リンク」に含まれます：{ $links }。
+       *[other] 以上を「真」と呼びます。その候補は、すべて次の「リンク」のどれかに含まれます：{ $links }。
+    }
     .expert = その候補をすべてカバーするリンク：{ $links }。
 rank-heavy-truths = { $count ->
     [1] 次の「真」は{ $weight }回数えます：{ $heavy }。

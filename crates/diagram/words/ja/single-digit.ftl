@@ -27,8 +27,17 @@ single-digit-needs = { COUNT($end) ->
        *[other] { $house }の強いリンクにより、{ OR($end) } が{ $digit }です。
     }
 single-digit-either-way = どちらの場合も、{ OR($cells) } が{ $digit }です。
-    .expert = したがって、{ $cells } の少なくとも1つが{ $digit }です。
+    .expert = { COUNT($cells) ->
+        [2] したがって、{ $cells } の少なくとも一方が{ $digit }です。
+       *[other] したがって、{ $cells } の少なくとも1つが{ $digit }です。
+    }
 single-digit-first-cases = 初めの2つの場合から、{ OR($cells) } が{ $digit }です。
-    .expert = 初めの2つの場合から、{ $cells } の少なくとも1つが{ $digit }です。
+    .expert = { COUNT($cells) ->
+        [2] 初めの2つの場合から、{ $cells } の少なくとも一方が{ $digit }です。
+       *[other] 初めの2つの場合から、{ $cells } の少なくとも1つが{ $digit }です。
+    }
 single-digit-last-cases = 後の2つの場合から、{ OR($cells) } が{ $digit }です。
-    .expert = 後の2つの場合から、{ $cells } の少なくとも1つが{ $digit }です。
+    .expert = { COUNT($cells) ->
+        [2] 後の2つの場合から、{ $cells } の少なくとも一方が{ $digit }です。
+       *[other] 後の2つの場合から、{ $cells } の少なくとも1つが{ $digit }です。
+    }

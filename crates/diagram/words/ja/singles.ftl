@@ -25,4 +25,4 @@ singles-removed = { $left } の候補{ $digit }は、すでに除外されてい
     .beginner = { $left } の{ $digit }は、もう消してあります。
 singles-needs = { $house }には{ $digit }が必要です。
 singles-blockers-all = { $blockers } に{ $digit }があるので、ほかの空きマスに{ $digit }は入りません。
-    .beginner = { $blockers } の{ $digit }が、空きマスを1つだけ残してふさいでいます。
+    .beginner = { $blockers } の{ $digit }が、1つを除くすべての空きマスをふさいでいます。

@@ -1,5 +1,5 @@
 templates-look = 残りの{ $digit }は、全体としてどこに入るでしょうか。
-    .expert = { $digit }のテンプレートは、何が残っているでしょうか。
+    .expert = 残りの{ $digit }のテンプレートを調べます。
 templates-places = { $digit }がまだ入っていない行・列・ブロックには、それぞれ{ $digit }が1つ必要です。{ $digit }が入る場所は { $places } です。
     .expert = { $digit }のテンプレートは、{ $digit }がまだ入っていないユニットをすべて埋めます。使えるマスは { $places } です。
 templates-others-first = ほかの数字が、次の順にこれらの場所を使います：

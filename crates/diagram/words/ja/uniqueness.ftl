@@ -34,16 +34,17 @@ uniqueness-roof-differs = { COUNT($roof) ->
     }
     .expert = { COUNT($roof) ->
         [1] 唯一性により、{ $roof } は別の数字です。
+        [2] 唯一性により、{ $roof } の少なくとも一方は別の数字です。
        *[other] 唯一性により、{ $roof } の少なくとも1つは別の数字です。
     }
 uniqueness-one-is-digit = したがって、一方は{ $digit }で、他方は{ OR($others) }です。どちらにも{ $without }は入りません。
     .expert = 一方は{ $digit }、他方は{ OR($others) }なので、どちらにも{ $without }は入りません。
 uniqueness-both-would-be = { $lines }で{ $digit }が入る場所は、注目した4マスの中にしかありません。したがって、{ $roof } の一方が{ $digit }なら、他方も{ $digit }です。
-    .expert = { $lines }の強いリンクにより、{ $roof } の一方が{ $digit }なら、他方も{ $digit }です。
+    .expert = { $lines }の{ $digit }の強いリンクにより、{ $roof } の一方が{ $digit }なら、他方も{ $digit }です。
 uniqueness-then-only-known = すると、{ $floor } は{ $without }になり、結局4マスには{ $known }しか入らないことになりますが、これは起こりえません。
     .expert = すると、{ $floor } は{ $without }になり、{ $known }のデッドリーパターンができてしまいます。
 uniqueness-beside-would-be = { $lines }で{ $digit }が入る場所は、注目した4マスの中にしかありません。したがって、{ $cell } が{ $other }なら、{ $beside } は{ $digit }です。
-    .expert = { $lines }の強いリンクにより、{ $cell } が{ $other }なら、{ $beside } は{ $digit }です。
+    .expert = { $lines }の{ $digit }の強いリンクにより、{ $cell } が{ $other }なら、{ $beside } は{ $digit }です。
 uniqueness-then-opposite = すると、{ $opposite } は{ $other }になり、結局4マスには{ $known }しか入らないことになりますが、これは起こりえません。
     .expert = すると、{ $opposite } は{ $other }になり、{ $known }のデッドリーパターンができてしまいます。
 uniqueness-can-only-be = その数字は{ $digit }しかないので、{ OR($roof) } が{ $digit }です。

@@ -16,7 +16,7 @@ als-in-first-or-last =
     }{ $last }.
 als-no-cell-sees-both = Nenhuma outra célula que veja todos os candidatos { $digit } do primeiro e do último conjunto pode ser { $digit }.
     .beginner = Procure outras células que vejam todos os { $digit } do primeiro e do último conjunto: nenhuma pode ser { $digit }.
-    .expert = Toda célula que veja todos os { $digit } dos dois conjuntos das pontas perde o { $digit }.
+    .expert = Toda célula que veja todos os { $digit } dos dois ALS das pontas perde o { $digit }.
 als-ring-restricted-common = Cada { $link } em { $one } vê cada { $link } em { $other }, logo só um desses conjuntos pode conter o { $link }.
     .beginner = Confira: cada { $link } em { $one } tem linha, coluna ou bloco em comum com cada { $link } em { $other }. Portanto, só um desses conjuntos pode conter o { $link }.
     .expert = O { $link } é um RCC de { $one } com { $other }.
@@ -34,6 +34,7 @@ als-look-at-stem = Observe { $stem }.
     .expert = Observe a haste { $stem }.
 als-if-stem = Se { $stem } é { $digit }:
 als-no-cell-sees-all = Nenhuma outra célula que veja todos os candidatos { $digit } desses conjuntos pode ser { $digit }.
+    .beginner = Procure outras células que vejam todos os { $digit } desses conjuntos: nenhuma pode ser { $digit }.
     .expert = Toda célula que veja todos os { $digit } dessas pétalas perde o { $digit }.
 als-then-holds = { COUNT($cells) ->
     [one] Então { $cells } é { $digit }.

@@ -18,8 +18,8 @@ bug-without = { COUNT($all) ->
        *[other] Risque-os mentalmente: sobram dois números em cada célula vazia e, em cada linha, coluna e bloco, dois lugares para cada número que ainda falta.
     }
     .expert = { COUNT($all) ->
-        [one] Sem ele, toda célula vazia seria bivalor, e todo número que falta seria bilocal nas suas unidades.
-       *[other] Sem eles, toda célula vazia seria bivalor, e todo número que falta seria bilocal nas suas unidades.
+        [one] Sem ele, toda célula vazia seria bivalor; em cada unidade, todo número que falta seria bilocal.
+       *[other] Sem eles, toda célula vazia seria bivalor; em cada unidade, todo número que falta seria bilocal.
     }
 bug-second-solution = { COUNT($all) ->
     [one] Se houvesse uma solução sem ele, toda célula vazia poderia receber o seu outro candidato: seria uma segunda solução.

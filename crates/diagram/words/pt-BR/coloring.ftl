@@ -8,8 +8,8 @@ coloring-sees-both-colors = { COUNT($color) ->
    *[other] Então as duas cores das outras células seriam falsas, porque { $color } veem células de cada uma.
 }
     .expert = { COUNT($color) ->
-        [one] { $color } vê as duas cores do outro grupo, logo ambas seriam falsas.
-       *[other] { $color } veem as duas cores do outro grupo, logo ambas seriam falsas.
+        [one] { $color } vê as duas cores do outro grupo, que seriam, então, falsas.
+       *[other] { $color } veem as duas cores do outro grupo, que seriam, então, falsas.
     }
 coloring-if-color = { COUNT($color) ->
     [one] Se { $color } fosse { $digit }:
@@ -23,10 +23,10 @@ coloring-cannot-be = Nenhuma célula que veja uma célula de cada uma dessas dua
     .beginner = Procure uma célula que veja essas duas cores: ela não pode ser { $digit }.
     .expert = As células que veem essas duas cores perdem o { $digit }.
 coloring-clusters = Essas unidades ligam { $cells }. Pinte essas células com duas cores, de modo que duas células ligadas diretamente tenham sempre cores diferentes.
-    .beginner = Assim se ligam { $cells }. Pegue dois lápis de cor e pinte de cores diferentes as células ligadas diretamente.
+    .beginner = Cada um desses pares liga duas células: ao todo, { $cells }. Pegue dois lápis de cor e pinte de cores diferentes as células ligadas diretamente.
     .expert = Grupo em duas cores: { $cells }.
 coloring-other-clusters = Outras unidades desse tipo ligam { $cells }. Pinte essas células com outras duas cores, de modo que duas células ligadas diretamente tenham sempre cores diferentes.
-    .beginner = Do mesmo modo se ligam { $cells }. Pinte essas células com outros dois lápis.
+    .beginner = Outros pares desse tipo ligam { $cells }. Pinte essas células do mesmo modo, com outros dois lápis.
     .expert = Segundo grupo, também em duas cores: { $cells }.
 coloring-either = Uma das duas cores é verdadeira: ou { COUNT($first) ->
     [1] { $first } é { $digit }

@@ -60,13 +60,13 @@ common-no-conflict = { COUNT($count) ->
 }
     .beginner = { COUNT($count) ->
         [1] Um candidato que ele exclui não pode ser verdadeiro.
-        [2] Um candidato excluído por cada um dos dois não pode ser verdadeiro.
-       *[other] Um candidato excluído por cada um deles não pode ser verdadeiro.
+        [2] Procure um candidato que seria riscado nos dois casos: ele não pode ser verdadeiro.
+       *[other] Procure um candidato que seria riscado em todos esses casos: ele não pode ser verdadeiro.
     }
     .expert = { COUNT($count) ->
-        [1] Os candidatos com ligação fraca a ele são falsos.
-        [2] Os candidatos com ligação fraca aos dois são falsos.
-       *[other] Os candidatos com ligação fraca a todos eles são falsos.
+        [1] Os candidatos fracamente ligados a ele são falsos.
+        [2] Os candidatos fracamente ligados aos dois são falsos.
+       *[other] Os candidatos fracamente ligados a todos eles são falsos.
     }
 common-places-are-used-up = Nenhuma outra célula que veja todos os lugares de um desses números pode conter esse número.
     .beginner = Tome esses números um por um: outra célula que veja todos os lugares de um número não pode conter esse número.
@@ -84,8 +84,8 @@ common-together-use-up = { COUNT($cells) ->
    *[other] Junto com { $others }, elas esgotam os números { $digits } { OF($house) }. Nenhuma outra célula ali pode ser { OR($digits) }.
 }
     .expert = { COUNT($cells) ->
-        [one] Com { $others }, ela forma o conjunto bloqueado { $digits } { IN($house) }. As outras células dali perdem { $digits }.
-       *[other] Com { $others }, elas formam o conjunto bloqueado { $digits } { IN($house) }. As outras células dali perdem { $digits }.
+        [one] Com { $others }, ela forma um conjunto bloqueado de { $digits } { IN($house) }. As outras células dali perdem { $digits }.
+       *[other] Com { $others }, elas formam um conjunto bloqueado de { $digits } { IN($house) }. As outras células dali perdem { $digits }.
     }
 common-cells-are-not = { COUNT($digits) ->
     [one] { $cells } { COUNT($cells) ->

@@ -2,7 +2,7 @@ deadly-look = Observe os números { $digits } em { $cells }.
 deadly-look-at-lines = Observe os números { $digits } em { $pair }, e também { $lines }.
 deadly-look-at-solved = Observe as células que já contêm { OR($digits) }.
 deadly-without = Hipótese: { $none }.
-    .expert = Suponha falsos os guardiões: { $none }.
+    .expert = Suponha que nenhum guardião seja verdadeiro: { $none }.
 deadly-block-has-digits-in-square = Então { $pair } contêm { $digits }, e { IN($block) } esses números ficam no quadrado de { $square }.
 deadly-none-given = { IN($lines) }, não há nenhum número dado.
 deadly-only-given = { COUNT($givens) ->
@@ -18,7 +18,7 @@ deadly-already-hold = { COUNT($placed) ->
    *[other] { $placed } já contêm { OR($digits) }.
 }
 deadly-two-or-none = Juntando todas essas células, cada linha, coluna e bloco tem duas delas, ou nenhuma.
-    .expert = Cada unidade tem duas de todas essas células, ou nenhuma.
+    .expert = No total, cada unidade tem duas dessas células, ou nenhuma.
 deadly-swap-outside = Portanto, em cada linha, coluna e bloco, os números { $digits } estão ou ambos nessas células, ou ambos fora delas. Fora delas, os dois números poderiam trocar de lugar: ali nenhum deles é um número dado.
     .expert = Portanto, em cada unidade, { $digits } estão ou ambos nessas células, ou ambos fora. Fora, onde nenhum dos dois é dado, poderiam trocar de lugar.
 deadly-second-solution = Portanto, o sudoku teria uma segunda solução.

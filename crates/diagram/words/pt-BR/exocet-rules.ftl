@@ -1,4 +1,5 @@
 exocet-rules-so-remove = { $why }. Portanto, elimine { ALSO($parts) }.
+    .beginner = { $why }. Portanto, risque { ALSO($parts) }.
 exocet-rules-so-remove-seeing =
     { $why }. Portanto, elimine { ALSO($parts) }, que { COUNT($losers) ->
     [one] vê
@@ -8,10 +9,22 @@ exocet-rules-so-remove-seeing =
     [2] os dois lugares
    *[other] todos esses lugares
 }.
+    .beginner = { $why }. Portanto, risque { ALSO($parts) }, que { COUNT($losers) ->
+        [one] vê
+       *[other] veem
+    } { COUNT($cells) ->
+        [1] essa célula
+        [2] os dois lugares
+       *[other] todos esses lugares
+    }.
 exocet-rules-from = { COUNT($digits) ->
     [one] o { $digits } de { $cells }
    *[other] { $digits } de { $cells }
 }
+    .beginner = { COUNT($digits) ->
+        [one] o { $digits } em { $cells }
+       *[other] { $digits } em { $cells }
+    }
 
 # As razões: cada uma fica antes de "Portanto, elimine".
 exocet-rules-companion = Ali, só { $cell } pode contê-lo: { $cell } e { $target } contêm o mesmo número
@@ -37,8 +50,8 @@ exocet-rules-base-has-no-room =
    *[other] { IN($covers) } e em um dos alvos
 }
     .expert = { COUNT($covers) ->
-        [0] Como número da base, { OR($digits) } teria coberturas de menos para { $houses }: só um dos alvos
-       *[other] Como número da base, { OR($digits) } teria coberturas de menos para { $houses }: só { $covers } e um dos alvos
+        [0] Como número da base, { OR($digits) } não teria coberturas suficientes para { $houses }: só um dos alvos
+       *[other] Como número da base, { OR($digits) } não teria coberturas suficientes para { $houses }: só { $covers } e um dos alvos
     }
 exocet-rules-target-has-no-room =
     Se { OR($target) } fosse { OR($digits) }, { $houses } ainda { COUNT($houses) ->
@@ -52,7 +65,7 @@ exocet-rules-target-has-no-room =
 }
     .expert = { COUNT($covers) ->
         [0] Com { OR($digits) } em { OR($target) }, não haveria cobertura para ele { IN($houses) }
-       *[other] Com { OR($digits) } em { OR($target) }, haveria coberturas de menos para ele { IN($houses) }: só { $covers }
+       *[other] Com { OR($digits) } em { OR($target) }, faltariam coberturas para ele { IN($houses) }: só { $covers }
     }
 exocet-rules-mirror = { COUNT($lost) ->
     [one] O número de { $target } também está no espelho correspondente ({ $mirror }), onde o { $lost } não tem lugar
@@ -63,7 +76,7 @@ exocet-rules-mirror = { COUNT($lost) ->
        *[other] Em { $mirror }, o espelho de { $target }, faltam { $lost }
     }
 exocet-rules-mirror-companion = O número de { $target } também está no espelho correspondente ({ $mirror }). Ali, só { $cell } pode contê-lo: { $cell } e { $target } contêm o mesmo número
-    .expert = { $target } se repete no seu espelho, { $mirror }, onde só { $cell } pode conter esse número; logo, as duas células são iguais
+    .expert = O número de { $target } reaparece no seu espelho, { $mirror }, onde só { $cell } pode contê-lo; logo, { $cell } e { $target } são iguais
 exocet-rules-no-pair-contains = Nenhum dos pares que restam contém { OR($digits) }
 exocet-rules-no-pair-fits = Se { OR($cells) } fosse { OR($digits) }, nenhum dos pares que restam serviria
     .expert = Nenhum par que resta na base permite { OR($digits) } em { OR($cells) }

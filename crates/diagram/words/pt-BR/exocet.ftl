@@ -13,7 +13,7 @@ exocet-wild-one-room = Se a base contém { OR($others) }, então { $target } tam
     .expert = Se { OR($others) } está na base, também está no alvo { $target }, onde só cabe um.
 exocet-wild-digit = Portanto, o outro número da base é { $wild }, e { $target } é { OR($others) }.
 exocet-two-and-no-others = Portanto, sejam quais forem os dois números da base, cada um deles também está em um alvo. Há dois alvos, logo cada um deles contém um desses números.
-    .expert = Portanto, os dois alvos contêm os dois números da base, um cada.
+    .expert = Portanto, os dois alvos contêm os dois números da base, um em cada.
 exocet-target-cells = { COUNT($alone) ->
     [one] Um dos alvos dessa base é { $alone }.
    *[other] Os alvos dessa base são { $alone }.
@@ -31,7 +31,7 @@ exocet-mirrored-both = Portanto, sejam quais forem os dois números da base, { $
 exocet-mirrored-image = O número de { $target } também está no espelho correspondente ({ $mirror }). Ali, só { $image } pode contê-lo, logo { $image } o contém.
     .expert = O número de { $target } reaparece no seu espelho, { $mirror }, onde só { $image } pode contê-lo.
 exocet-arguments-needed = Se a base contém { $digit }, os lugares do { $digit }, sozinhos, não mostram que um alvo também o contém. Mas, se nenhum alvo o contivesse, os outros números levariam a uma contradição.
-    .expert = Para o { $digit } como número da base, as suas próprias células S não bastam. Mas, se nenhum alvo o contém, outros números levam a uma contradição.
+    .expert = Com o { $digit } na base, as células S do próprio { $digit } não bastam. Mas, se nenhum alvo o contém, outros números levam a uma contradição.
 exocet-argument = { COUNT($targets) ->
     [one] Suponha que { $cell } seja { $digit } e que { $targets } não seja { $digit }:
    *[other] Suponha que { $cell } seja { $digit } e que { $targets } não sejam { $digit }:
@@ -65,7 +65,7 @@ exocet-room =
     [3] precisam dele três vezes
    *[other] precisam dele quatro vezes
     }. Portanto, o { $digit } está em um alvo.
-    .expert = São coberturas de menos para { $houses }, logo o { $digit } está em um alvo.
+    .expert = Faltam coberturas para { $houses }, logo o { $digit } está em um alvo.
 exocet-no-way = Então não há como completar o { $digit } na grade.
     .expert = Não resta nenhum template do { $digit }.
 exocet-missing-can-go = { COUNT($target) ->
@@ -99,7 +99,7 @@ exocet-digits-left = Restam estes números para as duas bases: { ELSE($both) }.
 exocet-known-between = Em todos os casos que restam, as duas bases, juntas, contêm { $known }.
     .expert = Todas as combinações que restam têm { $known } nas bases.
 exocet-four-digits = Portanto, as bases contêm quatro números diferentes: { $digits }, uma vez cada um.
-    .expert = Portanto, as bases não têm nenhum número em comum: contêm { $digits }, uma vez cada um.
+    .expert = Portanto, as bases não têm nenhum número em comum: contêm { $digits }, uma vez cada.
 exocet-follow-digits = Agora siga cada um desses números: toda maneira de colocá-lo passa por uma das bases e por um alvo dessa base.
     .expert = Agora tome os templates de cada número: todos passam por uma das bases e por um alvo dessa base.
 exocet-only-in-one-base = O { $digit } é candidato em uma só das bases.

@@ -1,6 +1,6 @@
 fireworks-look = Observe { $lines }.
 fireworks-fit-only = { IN($line) }, os números { $digits } só cabem { IN($block) } e em { $wing }.
-    .expert = { $line } confina os números { $digits }: { IN($block) } ou na asa { $wing }.
+    .expert = { IN($line) }, os números { $digits } só cabem { IN($block) } e na asa { $wing }.
 fireworks-if-in-neither = Se um dos números { $digits } não está nem em { $one } nem em { $other }:
     .expert = Se um dos números { $digits } não está em nenhuma das asas, { $one } e { $other }:
 fireworks-both-in-block = Então tanto { $row } como { $column } têm esse número { IN($block) }.

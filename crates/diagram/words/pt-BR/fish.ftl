@@ -4,6 +4,10 @@ fish-endo-fins = { COUNT($endo_fins) ->
     [one] { $endo_fins } pertence a duas destas unidades: { $base }. Por isso, conta como barbatana.
    *[other] Cada uma das células { $endo_fins } pertence a duas destas unidades: { $base }. Por isso, contam como barbatanas.
 }
+    .beginner = { COUNT($endo_fins) ->
+        [one] { $endo_fins } pertence a duas destas unidades: { $base }. Por isso, conta como célula extra (barbatana).
+       *[other] Cada uma das células { $endo_fins } pertence a duas destas unidades: { $base }. Por isso, contam como células extras (barbatanas).
+    }
     .expert = { COUNT($endo_fins) ->
         [one] Barbatana interna: { $endo_fins }.
        *[other] Barbatanas internas: { $endo_fins }.
@@ -13,7 +17,8 @@ fish-if-fins-are-not = Se { $without }:
 fish-fin-sees = { $fin } vê { $gone }, logo { $consequence }.
 fish-if-fin = Se { $fin } é { $digit }:
 fish-all-in-base = Portanto, { IN($cover) }, o { $digit } só pode ficar { IN($base) }.
-    .beginner = Portanto, { $base } gastam todos os { $digit } { OF($cover) }.
+    .beginner = Assim, { $base } gastam todos os { $digit } { OF($cover) }.
+    .expert = Assim, o { $digit } { OF($cover) } fica todo { IN($base) }.
 fish-cannibals = Se { OR($cannibals) } fosse { $digit }, preencheria ao mesmo tempo duas destas unidades: { $cover }. Nas outras, não haveria espaço para todos os { $digit } que ainda faltam.
     .expert = Canibalismo: o { $digit } em { OR($cannibals) } preencheria ao mesmo tempo duas destas unidades: { $cover }. As outras não comportariam os { $digit } restantes.
 fish-places = { COUNT($fins) ->

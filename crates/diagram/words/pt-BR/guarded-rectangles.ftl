@@ -17,16 +17,16 @@ guarded-rectangles-extra = { COUNT($within) ->
    *[other] Os candidatos extras são { $within }.
 }
     .expert = { COUNT($within) ->
-        [one] O guardião é { $within }.
-       *[other] Os guardiões são { $within }.
+        [one] Guardião: { $within }.
+       *[other] Guardiões: { $within }.
     }
 guarded-rectangles-extra-in = { COUNT($within) ->
     [one] O candidato extra em { $open } é { $within }.
    *[other] Os candidatos extras em { $open } são { $within }.
 }
     .expert = { COUNT($within) ->
-        [one] O guardião interno em { $open } é { $within }.
-       *[other] Os guardiões internos em { $open } são { $within }.
+        [one] Guardião interno em { $open }: { $within }.
+       *[other] Guardiões internos em { $open }: { $within }.
     }
 guarded-rectangles-second-solution = { COUNT($guardians) ->
     [one] Sem esse candidato extra, as quatro células só conteriam { $digits }. Os dois números poderiam trocar de lugar ali, e o sudoku teria uma segunda solução.

@@ -21,7 +21,7 @@ link-chains-look-at-pair = Observe as células que só podem ser { OR($pair) }.
     .expert = Observe as células bivalor com { $pair }.
 link-chains-pair-chain = Elas formam uma cadeia em que cada célula vê a seguinte, logo células consecutivas contêm números diferentes.
     .beginner = Vá de uma célula à outra: cada uma vê a seguinte, logo células consecutivas contêm números diferentes.
-    .expert = Em cadeia, cada uma vê a seguinte, logo os números se alternam.
+    .expert = Cadeia: cada célula vê a seguinte, logo os números se alternam.
 link-chains-pair-holds =
     Portanto, { $even } { COUNT($even) ->
     [1] contém um dos dois números

@@ -1,6 +1,6 @@
 medusa-look = Comece pelo { $first }. Siga as células com dois candidatos e as unidades com dois lugares para um número.
     .beginner = Comece pelo { $first }. Siga adiante sempre que uma célula só tiver dois números, ou uma linha, coluna ou bloco só tiver dois lugares para um número.
-    .expert = Pinte as ligações fortes, em células bivalor e de números bilocais, a partir do { $first }.
+    .expert = Pinte as ligações fortes (células bivalor e números bilocais) a partir do { $first }.
 medusa-first-color = Primeira cor: { $color }.
 medusa-second-color = Segunda cor: { $color }.
 medusa-one-color-true = Dois candidatos ligados diretamente têm sempre cores diferentes, logo uma cor é verdadeira e a outra é falsa.
@@ -14,7 +14,7 @@ medusa-nothing-left = Então não restaria nenhum candidato para { $cell }.
 medusa-no-place-left = Então { $house } não teria mais lugar para o { $digit }.
 medusa-conflicts-with-both = O { $candidate } está em conflito com o { $first }, da primeira cor, e com o { $second }, da segunda; logo, é falso.
     .beginner = O { $candidate } é excluído pelo { $first }, da primeira cor, e pelo { $second }, da segunda: é falso, seja qual for a cor verdadeira.
-    .expert = O { $candidate } tem ligação fraca com o { $first }, da primeira cor, e com o { $second }, da segunda; logo, é falso.
+    .expert = O { $candidate } está fracamente ligado ao { $first }, da primeira cor, e ao { $second }, da segunda; logo, é falso.
 medusa-if-color = { $color ->
     [first] Se a primeira cor fosse verdadeira:
    *[second] Se a segunda cor fosse verdadeira:

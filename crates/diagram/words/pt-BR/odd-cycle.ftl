@@ -3,7 +3,7 @@ odd-cycle-look = { COUNT($digits) ->
    *[other] Observe os números { $digits } em { $cells }.
 }
 odd-cycle-suppose = Hipótese: { $none }. Então cada um desses casos é uma escolha entre dois candidatos.
-    .expert = Suponha falsos os guardiões: { $none }. Então cada um desses casos é um par conjugado.
+    .expert = Suponha que nenhum guardião seja verdadeiro: { $none }. Então cada um desses casos é um par conjugado.
 odd-cycle-ring = Uma após a outra, essas escolhas formam um anel de { $count } candidatos, em que verdadeiro e falso teriam de se alternar. Mas { $count } é um número ímpar.
     .expert = Os pares se fecham em um ciclo de { $count } candidatos, em que verdadeiro e falso se alternam. Mas { $count } é ímpar.
 odd-cycle-cell-is = { $cell } é { OR($digits) }.

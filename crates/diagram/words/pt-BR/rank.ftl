@@ -138,8 +138,17 @@ rank-uses-up =
    *[other] só preencheria { $truths } verdades: { $filled }
 }.
     .expert = { $truths ->
-        [0] O { $digit } em { $cell }: ligações { $links } ({ $taken }), verdades 0.
-       *[other] O { $digit } em { $cell }: ligações { $links } ({ $taken }), verdades { $truths } ({ $filled }).
+        [0] O { $digit } em { $cell } está em { $links } { $links ->
+            [one] ligação
+           *[other] ligações
+        } ({ $taken }) e em nenhuma verdade.
+       *[other] O { $digit } em { $cell } está em { $links } { $links ->
+            [one] ligação
+           *[other] ligações
+        } ({ $taken }) e em { $truths } { $truths ->
+            [one] verdade
+           *[other] verdades
+        } ({ $filled }).
     }
 rank-grouped = { SERIES($parts) }
 rank-digit-in-house = { $digit } { IN($house) }

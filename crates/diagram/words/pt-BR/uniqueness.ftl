@@ -1,5 +1,5 @@
 uniqueness-look = Observe os números { $known } em { $cells }.
-    .beginner = Observe { $cells } e, ali, só os números { $known }.
+    .beginner = Observe { $cells }: ali, só interessam os números { $known }.
     .expert = Possível padrão mortal: { $known } em { $cells }.
 uniqueness-others-between = { $roof } têm também outros candidatos: ao todo, { $others }.
     .beginner = { $roof } também poderiam ser outros números: ao todo, { $others }.
@@ -28,7 +28,7 @@ uniqueness-swap = { COUNT($known) ->
         [2] Se você escrevesse só { $known } em todas essas células, poderia trocar os dois números de lugar ali, e o sudoku teria uma segunda solução.
        *[other] Se você escrevesse só { $known } em todas essas células, poderia fazer esses números trocarem de lugar ali, e o sudoku teria uma segunda solução.
     }
-    .expert = Só com { $known }, essas células seriam um padrão mortal: uma segunda solução.
+    .expert = Só com { $known } nessas células, haveria uma segunda solução.
 uniqueness-roof-differs = { COUNT($roof) ->
     [one] O sudoku tem exatamente uma solução, logo { $roof } tem de conter outro número.
    *[other] O sudoku tem exatamente uma solução, logo pelo menos uma das células { $roof } tem de conter outro número.

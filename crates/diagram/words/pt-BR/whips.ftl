@@ -1,8 +1,12 @@
 whips-contradiction = { $count ->
-    [one] A hipótese de que { $cell } é { $digit } leva a uma contradição em { $count } passo.
-   *[other] A hipótese de que { $cell } é { $digit } leva a uma contradição em { $count } passos.
+    [one] Isso leva a uma contradição em um passo.
+   *[other] Isso leva a uma contradição em { $count } passos.
 }
-    .expert = Uma cadeia de comprimento { $count } leva do { $digit } em { $cell } a uma contradição.
+    .beginner = { $count ->
+        [one] Em um passo, você vai chegar a algo impossível.
+       *[other] Em { $count } passos, você vai chegar a algo impossível.
+    }
+    .expert = Uma cadeia de comprimento { $count } leva a uma contradição.
 whips-look = Veja o que acontece se { $cell } for { $digit }.
     .expert = Alvo: o { $digit } em { $cell }.
 whips-suppose = Suponha que { $cell } seja { $digit }.
@@ -21,6 +25,7 @@ whips-cell-so = { $cell } não pode ser { NOR($gone) }, logo { OR($cells) } é {
        *[other] { $cell } perde { $gone }, logo { OR($cells) } é { $left }.
     }
 whips-cell-so-nothing = { $cell } não pode ser { NOR($gone) }, logo não lhe resta nenhum número.
+    .beginner = { $cell } não pode ser { NOR($gone) }, logo ali não resta nenhum número.
     .expert = { COUNT($gone) ->
         [one] { $cell } perde o { $gone } e fica sem candidatos.
        *[other] { $cell } perde { $gone } e fica sem candidatos.

@@ -9,4 +9,4 @@ almost-locked-candidates-exactly-one = { $rest ->
     [other] 因此交叉处恰好有其中一个。{ $house }的另一个在 { $subset }，{ $other }的另一个在 { $cells }。
    *[others] 因此交叉处恰好有其中一个。{ $house }的其余几个在 { $subset }，{ $other }的其余几个在 { $cells }。
 }
-    .expert = 因此交集恰有一个，其余的锁定：{ $house }中在 { $subset }，{ $other }中在 { $cells }。
+    .expert = 因此交集恰有一个。其余的，{ $house }中锁定在 { $subset }，{ $other }中锁定在 { $cells }。

@@ -33,6 +33,7 @@ als-look-at-stem = 观察 { $stem }。
     .expert = 观察花茎 { $stem }。
 als-if-stem = 如果 { $stem } 是{ $digit }：
 als-no-cell-sees-all = 能看到这几组格中所有{ $digit }的其他单元格都不能填{ $digit }。
+    .beginner = 找出能看到这几组格中每个{ $digit }的其他单元格（与这些{ $digit }都同行、同列或同宫）：它们都不能填{ $digit }。
     .expert = 能看到这些花瓣中每个{ $digit }的格删去{ $digit }。
 als-then-holds = { COUNT($cells) ->
     [1] 那么 { $cells } 是{ $digit }。

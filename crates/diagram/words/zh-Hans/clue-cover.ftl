@@ -1,6 +1,8 @@
 clue-cover-look = 观察{ $lines }。
 clue-cover-nothing-given = 那里没有提示数。
+    .beginner = 那里没有一开始就有的数字（提示数）。
 clue-cover-only-given = 那里的提示数只有 { $givens }。
+    .beginner = 那里一开始就有的数字（提示数）只有 { $givens }。
 clue-cover-ways-to-fill = 按剩下的候选数，{ $lines }共有{ $all }种填法。
     .expert = { $lines }：现有候选数容许{ $all }种填法。
 clue-cover-exchangeable = 其中{ $struck }种填法里，有些数字可以互换，互换后每行、每列、每宫所含的数字不变。

@@ -22,7 +22,7 @@ common-only-places = { COUNT($digits) ->
     .beginner = 在{ $houses }里一格一格地找：只有 { $cells } 还能填{ OR($digits) }。
     .expert = { COUNT($cells) ->
         [2] { COUNT($digits) ->
-            [1] { $digits }在{ $houses }中共轭：{ $cells }。
+            [1] { $houses }中{ $digits }的共轭对：{ $cells }。
            *[other] { $houses }的{ $digits }仅限 { $cells }。
         }
        *[other] { $houses }的{ $digits }仅限 { $cells }。
@@ -53,8 +53,8 @@ common-no-conflict = { COUNT($count) ->
 }
     .beginner = { COUNT($count) ->
         [1] 会被它排除的候选数，不可能成立。
-        [2] 不管两者中哪一个成立都会被排除的候选数，不可能成立。
-       *[other] 不管其中哪一个成立都会被排除的候选数，不可能成立。
+        [2] 找出无论两者中哪一个成立都会被排除的候选数：它们都不可能成立。
+       *[other] 找出无论其中哪一个成立都会被排除的候选数：它们都不可能成立。
     }
     .expert = { COUNT($count) ->
         [1] 与它有弱链的候选数为假。

@@ -5,7 +5,9 @@ deadly-without = 假设 { $none }。
     .expert = 设守护者全为假：{ $none }。
 deadly-block-has-digits-in-square = 那么 { $pair } 填{ $digits }，而{ $block }的{ $digits }在 { $square } 这四格中。
 deadly-none-given = { $lines }中没有提示数。
+    .beginner = { $lines }中没有一开始就有的数字（提示数）。
 deadly-only-given = { $lines }中的提示数只有 { $givens }。
+    .beginner = { $lines }中一开始就有的数字（提示数）只有 { $givens }。
 deadly-then-can-only-be = { COUNT($cells) ->
     [1] 那么 { $cells } 只能填{ OR($digits) }。
    *[other] 那么 { $cells } 都只能填{ OR($digits) }。
@@ -17,11 +19,12 @@ deadly-already-hold = { COUNT($placed) ->
 deadly-two-or-none = 所有这些格合起来看，每行、每列、每宫中要么恰有两格，要么一格也没有。
     .expert = 每个区域要么恰有这些格中的两格，要么一格也没有。
 deadly-swap-outside = 因此在每行、每列、每宫中，{ $digits }要么都在这些格之内，要么都在这些格之外。在这些格之外，这两个数字可以互换：那里的{ $digits }都不是提示数。
+    .beginner = 因此在每行、每列、每宫中，{ $digits }要么都在这些格之内，要么都在这些格之外。在这些格之外，这两个数字可以互换：那里的{ $digits }都不是题目一开始就有的。
     .expert = 因此每个区域的{ $digits }要么都在这些格之内，要么都在这些格之外。之外的{ $digits }都不是提示数，可以互换。
 deadly-second-solution = 因此题目会有第二个解。
     .expert = 因此会成为致命结构。
 deadly-two-places = 在每行、每列、每宫中，这些数字在这些格里各有两个位置，或者没有位置。
-    .expert = 在结构内，每个数字在各区域中要么共轭，要么不出现。
+    .expert = 在结构内，每个数字在各区域中要么是共轭对，要么不出现。
 deadly-exchange-digits = 因此每格都可以改填另一个数字，而每行、每列、每宫所含的数字不变。
     .expert = 因此所有格可以同时改填另一个数字，各区域所含的数字不变。
 deadly-one-change-possible = 无论这些格怎样填，总能作其中一种改动，而每行、每列、每宫所含的数字不变。

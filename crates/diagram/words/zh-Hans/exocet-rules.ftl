@@ -1,4 +1,5 @@
 exocet-rules-so-remove = { $why }。因此删去 { ALSO($parts) }。
+    .beginner = { $why }。因此划掉 { ALSO($parts) }。
 exocet-rules-so-remove-seeing = { COUNT($losers) ->
     [1] { $why }。因此删去 { ALSO($parts) }：该格能看到{ COUNT($cells) ->
         [1] 这个位置
@@ -11,15 +12,31 @@ exocet-rules-so-remove-seeing = { COUNT($losers) ->
        *[other] 所有这些位置
     }。
 }
+    .beginner = { COUNT($losers) ->
+        [1] { $why }。因此划掉 { ALSO($parts) }：这一格能看到{ COUNT($cells) ->
+            [1] 这个位置
+            [2] 这两个位置
+           *[other] 所有这些位置
+        }。
+       *[other] { $why }。因此划掉 { ALSO($parts) }：这些格都能看到{ COUNT($cells) ->
+            [1] 这个位置
+            [2] 这两个位置
+           *[other] 所有这些位置
+        }。
+    }
 exocet-rules-from = { $cells } 的{ $digits }
 
 # 理由，放在“因此删去”之前。
 exocet-rules-companion = 那里只有 { $cell } 能填它：{ $cell } 与 { $target } 的数字相同
-    .expert = 那里只有 { $cell } 能重复它，因此 { $cell } 与 { $target } 同值
+    .expert = 那里只有 { $cell } 能重复它：{ $cell } 与 { $target } 同值
 exocet-rules-targets-hold-too = { COUNT($digits) ->
     [1] 它也在目标格中，位于 { OR($cells) }
    *[other] 它们也在目标格中，位于 { OR($cells) }
 }
+    .beginner = { COUNT($digits) ->
+        [1] 目标格里也一定有它，就在 { OR($cells) }
+       *[other] 目标格里也一定有它们，就在 { OR($cells) }
+    }
 exocet-rules-targets-lack-base = 目标格只填各自的基准格能填的数字
     .expert = 目标格中不属于各自基准格的候选数为假
 exocet-rules-all-targets-lack-base = 目标格只填基准格能填的数字
@@ -57,17 +74,23 @@ exocet-rules-target-has-no-room =
 exocet-rules-mirror = { $target } 的数字也在它的镜像格 { $mirror } 中，而那里填不了{ $lost }
     .expert = { $target } 的镜像格 { $mirror } 不含{ $lost }
 exocet-rules-mirror-companion = { $target } 的数字也在它的镜像格 { $mirror } 中。那里只有 { $cell } 能填它：{ $cell } 与 { $target } 的数字相同
-    .expert = { $target } 的数字在镜像格 { $mirror } 中重复，那里只有 { $cell } 能填它，因此 { $cell } 与 { $target } 同值
+    .expert = { $target } 的数字在镜像格 { $mirror } 中重复，那里只有 { $cell } 能填它：{ $cell } 与 { $target } 同值
 exocet-rules-no-pair-contains = 剩下的组合都不含{ OR($digits) }
     .expert = 剩余的基准组合都不含{ OR($digits) }
 exocet-rules-no-pair-fits = 如果 { OR($cells) } 是{ OR($digits) }，剩下的组合就都填不成
     .expert = 剩余的基准组合都不容许 { OR($cells) } 填{ OR($digits) }
 exocet-rules-bases-hold = 基准格要填{ $digits }，位于 { OR($cells) }
+    .beginner = 基准格里一定有{ $digits }，就在 { OR($cells) }
+    .expert = { $digits }在基准格中，位于 { OR($cells) }
 exocet-rules-pairs-hold = 剩下的组合都含{ $digits }，因此基准格要填{ $digits }，位于 { OR($cells) }
-    .expert = 剩余的基准组合都含{ $digits }，因此{ $digits }在基准格中，位于 { OR($cells) }
+    .beginner = 剩下的组合都含{ $digits }，所以基准格里一定有{ $digits }，就在 { OR($cells) }
+    .expert = 剩余的基准组合都含{ $digits }，{ $digits }必在基准格中，位于 { OR($cells) }
 exocet-rules-targets-hold = 目标格要填{ $digits }，位于 { OR($cells) }
+    .beginner = 目标格里一定有{ $digits }，就在 { OR($cells) }
+    .expert = { $digits }在目标格中，位于 { OR($cells) }
 exocet-rules-pairs-hold-in-targets = 剩下的组合都含{ $digits }，因此目标格要填{ $digits }，位于 { OR($cells) }
-    .expert = 剩余的基准组合都含{ $digits }，因此{ $digits }在目标格中，位于 { OR($cells) }
+    .beginner = 剩下的组合都含{ $digits }，所以目标格里一定有{ $digits }，就在 { OR($cells) }
+    .expert = 剩余的基准组合都含{ $digits }，{ $digits }必在目标格中，位于 { OR($cells) }
 exocet-rules-locked-in-one = { $cells } 中有一格是{ $digits }，而那只能是 { $cell }
 exocet-rules-pairs-leave-one = 剩下的组合都含{ $digits }，而 { $cells } 中只有 { $cell } 能填它
     .expert = 剩余的基准组合都含{ $digits }，而 { $cells } 中只有 { $cell } 能填它

@@ -57,7 +57,7 @@ exocet-room =
     [3] 三个
    *[other] 四个
 }。因此有一个目标格是{ $digit }。
-    .expert = 这对{ $houses }来说覆盖不够，因此有一个目标格是{ $digit }。
+    .expert = { $houses }覆盖不足，因此有一个目标格是{ $digit }。
 exocet-no-way = 那么无法填完所有的{ $digit }。
     .expert = 再无填{ $digit }的模板。
 exocet-missing-can-go = 其余的{ $digit }可以填在 { $new }，其中有目标格 { $target }。
@@ -94,6 +94,6 @@ exocet-not-in-both-house = 如果{ $digit }同时在两组基准格中，{ $hous
 exocet-not-in-both-ways = { $digit }没有一种填法同时经过两组基准格。
     .expert = { $digit }没有同时经过两组基准格的模板。
 exocet-go-through-all = 现在逐一检查剩下的所有情况：有哪些数字，它们在基准格和目标格中怎样排列，以及所有相容且不占用同一格的填法。
-    .expert = 现在列举剩余的所有情况：数字，数字在基准格和目标格中的次序，以及相容的模板。
+    .expert = 现在列举剩余的所有情况：有哪些数字，它们在基准格和目标格中怎样排列，以及相容的模板。
 exocet-so-base-holds = 因此 { OR($cells) } 是{ $digit }。
 exocet-two-pairs = { $first }配{ $second }

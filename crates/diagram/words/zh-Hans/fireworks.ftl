@@ -22,14 +22,16 @@ fireworks-fill-cells = 因此{ $digits }都在 { $cells } 中。数字和单元�
 fireworks-pivot-others = { $pivot } 只能填{ OR($digits) }：{ $others }在 { OR($cells) }。
     .expert = 拐点 { $pivot } 只能填{ OR($digits) }：{ $others }在 { OR($cells) }。
 fireworks-assist-sees-wings = { $assists } 能同时看到 { $wings }。
+    .beginner = { $assists } 能同时看到 { $wings }（同行、同列或同宫）。
     .expert = { $assists } 能同时看到分支格 { $wings }。
 fireworks-pivot-holds = { $one } 和 { $other } 都不能填 { $assists } 的数字。因此这个数字（{ OR($digits) }）在 { $pivot }。
     .expert = 分支格 { $one } 和 { $other } 都不能填 { $assists } 的数字，因此它（{ OR($digits) }）在拐点 { $pivot }。
 fireworks-if-wing = 如果 { $wing } 是{ OR($digits) }：
 fireworks-then-assist = 那么能看到 { $wing } 的 { $assist } 是另一个数字。能同时看到 { $wing } 和 { $assist } 的单元格都不能填{ OR($digits) }。
+    .beginner = 那么 { $assist } 是另一个数字，因为它能看到 { $wing }（同行、同列或同宫）。能同时看到 { $wing } 和 { $assist } 的单元格都不能填{ OR($digits) }。
     .expert = 那么 { $wing } 和 { $assist } 是{ $digits }的显性数对，能同时看到两者的格都不能填{ OR($digits) }。
 fireworks-pivot-cannot-hold-both = { $pivot } 不能同时填{ $digits }，因此这两个数字至少有一个在 { OR($wings) }。
-    .expert = 拐点 { $pivot } 不能同时填{ $digits }，因此至少有一个在分支格 { OR($wings) }。
+    .expert = 拐点 { $pivot } 不能同时填{ $digits }，因此两数至少有一个在分支格 { OR($wings) }。
 fireworks-either-way-sees-both = { COUNT($cells) ->
     [1] 两种情况下，{ $cells } 都能看到{ $digits }。
    *[other] 两种情况下，{ $cells } 各自都能看到{ $digits }。

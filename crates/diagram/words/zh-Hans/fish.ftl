@@ -4,10 +4,15 @@ fish-endo-fins = { COUNT($endo_fins) ->
     [1] { $endo_fins } 同时属于{ $base }中的两个，因此也算鱼鳍。
    *[other] { $endo_fins } 各自同时属于{ $base }中的两个，因此也算鱼鳍。
 }
+    .beginner = { COUNT($endo_fins) ->
+        [1] { $endo_fins } 同时属于{ $base }中的两个，要单独看（也叫作鱼鳍）。
+       *[other] { $endo_fins } 各自同时属于{ $base }中的两个，要单独看（也叫作鱼鳍）。
+    }
     .expert = 内鱼鳍：{ $endo_fins }。
 fish-so = 因此 { $consequence }。
 fish-if-fins-are-not = 如果 { $without }：
 fish-fin-sees = { $fin } 能看到 { $gone }，因此 { $consequence }。
+    .beginner = { $fin } 能看到 { $gone }（同行、同列或同宫），因此 { $consequence }。
 fish-if-fin = 如果 { $fin } 是{ $digit }：
 fish-all-in-base = 因此{ $cover }的{ $digit }全都在{ $base }中。
     .beginner = 因此{ $cover }的{ $digit }都被{ $base }用掉了。

@@ -11,8 +11,8 @@ locked-are-in-cover = { COUNT($cells) ->
        *[other] 看看它们在哪里：全都在{ $cover }里。
     }
     .expert = { COUNT($cells) ->
-        [2] 两格都锁定在{ $cover }。
-       *[other] 全都锁定在{ $cover }。
+        [2] 两格同在{ $cover }，构成区块。
+       *[other] 各格同在{ $cover }，构成区块。
     }
 locked-needs = { $base }必须填{ $digit }，所以 { OR($cells) } 是{ $digit }。
     .expert = 因此 { OR($cells) } 是{ $digit }。

@@ -1,10 +1,10 @@
 medusa-look = 从 { $first }出发，通过只有两个候选数的单元格，以及某个数字只有两个位置的行、列、宫，把候选数依次相连。
-    .beginner = 从 { $first }出发。遇到只剩两个数字的格，或者某个数字只剩两个位置的行、列、宫，就接着连下去。
+    .beginner = 从 { $first }出发。遇到只剩两个数字的格，或者某个数字只剩两个位置的行、列、宫，就从一个连到另一个，换一种颜色，一直连下去。
     .expert = 从 { $first }出发，沿双值格和共轭对的强链染色。
 medusa-first-color = 第一种颜色：{ $color }。
 medusa-second-color = 第二种颜色：{ $color }。
 medusa-one-color-true = 相连的候选数颜色不同，因此一种颜色为真，另一种为假。
-    .beginner = 相连的候选数颜色不同，因此一种颜色全对，另一种全错。
+    .beginner = 相连的候选数颜色不同，因此一种颜色全对（为真），另一种全错（为假）。
     .expert = 恰有一种颜色为真。
 medusa-two-digits-in-cell = 那么 { $cell } 会有两个数字。
     .beginner = 那么 { $cell } 里就要填两个数字。

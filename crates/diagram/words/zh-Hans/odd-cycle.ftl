@@ -8,6 +8,6 @@ odd-cycle-cell-is = { $cell } 是{ OR($digits) }。
 odd-cycle-cell-is-or-else = { $cell } 是{ OR($digits) }，否则是{ OR($others) }。
     .expert = { $cell } 是{ OR($digits) }，否则那里有守护者为真：{ OR($others) }。
 odd-cycle-house-has = { $house }的{ $digit }在 { OR($cells) }。
-    .expert = { $digit }在{ $house }中共轭：{ $cells }。
+    .expert = { $house }中{ $digit }的共轭对：{ $cells }。
 odd-cycle-house-has-or-else = { $house }的{ $digit }在 { OR($cells) }，否则在 { OR($others) }。
     .expert = { $house }的{ $digit }在 { OR($cells) }，否则在守护者 { OR($others) }。

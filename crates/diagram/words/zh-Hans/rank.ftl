@@ -2,10 +2,13 @@ rank-if-start = 如果 { $cell } 是{ $digit }：
 rank-every-case-cell = 综合所有情况，{ $cell } 是{ OR($digits) }。
 rank-every-case-house = 综合所有情况，{ $house }的{ $digit }在 { OR($cells) }。
 rank-only-one-end = 其中只能有一个为真。因此有一条链从头到尾为真，其余的链从尾到头都为假。
+    .beginner = 其中只能有一个成立。因此有一条链从头到尾都成立，其余的链从尾到头都不成立。
     .expert = 这些链尾之间有弱链，因此恰有一个为真：它的链全真，其余的链全假。
 rank-one-in-each-link = 那么下列弱区域中，每个区域为真的候选数都在其中一条链上：{ $links }。
+    .beginner = 那么在下面这些地方，成立的候选数都在其中一条链上：{ $links }。
     .expert = 因此每个弱区域为真的候选数都在其中一条链上：{ $links }。
 rank-no-other-of-links = 因此这些弱区域中的其他候选数都为假。
+    .beginner = 因此这些地方的其他候选数都不成立。
     .expert = 这些弱区域的其他候选数都为假。
 rank-cells-need = { COUNT($cells) ->
     [1] { $cells } 必须填一个数字。
@@ -24,9 +27,9 @@ rank-look-at-cells-and-houses = 观察 { $cells }，以及{ $houses }的{ $digit
 rank-link-holds-one = 每个弱区域是一个单元格，或者一行、一列或一宫里的一个数字，因此其中最多有一个候选数为真。
     .expert = 每个弱区域最多有一个候选数为真。
 rank-waste-none = 因此，如果一个候选数占用的弱区域多于它满足的“真”，它就为假。
-    .expert = 因此，候选数所属的弱区域多于“真”，就为假。
+    .expert = 因此所属弱区域多于“真”的候选数为假。
 rank-waste-more = 因此，如果一个候选数占用的弱区域比它满足的“真”至少多{ $more }个，它就为假。
-    .expert = 因此，候选数所属的弱区域比“真”至少多{ $more }个，就为假。
+    .expert = 因此所属弱区域比“真”至少多{ $more }个的候选数为假。
 rank-other-links = 换用另一些弱区域，同样的推理也成立。去掉：{ $dropped }。换上：{ $taken }。
     .expert = 换弱区域也成立。去掉：{ $dropped }。换上：{ $taken }。
 rank-digits-in-houses = { $houses }的{ $digit }
@@ -42,6 +45,7 @@ rank-all-in-links = { COUNT($truths) ->
        *[other] 这些弱区域
     }中：{ $links }。
 }
+    .beginner = 这样的要求叫作“真”，能满足要求的候选数全都在下面的弱区域中：{ $links }。
     .expert = 弱区域，覆盖全部候选数：{ $links }。
 rank-heavy-truths = { $count ->
     [1] 这个“真”计{ $weight ->

@@ -6,6 +6,7 @@ subsets-need-cells = { COUNT($cells) ->
         [2] 数一数：两个数字，两格。{ $digits }正好占满，别的数字填不进来。
        *[other] 数一数：数字和格一样多。{ $digits }正好占满，别的数字填不进来。
     }
+    .expert = 隐性数组{ $digits }：这些格删去其他候选数。
 subsets-all-in = { COUNT($cells) ->
     [2] 这两格同在{ $houses }中。
    *[other] 这些格同在{ $houses }中。

@@ -20,7 +20,7 @@ uniqueness-swap = { COUNT($known) ->
     [2] 如果这些格只填{ $known }，这两个数字就可以互换，题目会有第二个解。
    *[other] 如果这些格只填{ $known }，这些数字就可以互换位置，题目会有第二个解。
 }
-    .expert = 如果只填{ $known }，这些格就成为致命结构：第二个解。
+    .expert = 如果只填{ $known }，这些格就成为致命结构，出现第二个解。
 uniqueness-roof-differs = { COUNT($roof) ->
     [1] 但题目只有唯一解，因此 { $roof } 必须填别的数字。
    *[other] 但题目只有唯一解，因此 { $roof } 至少有一格必须填别的数字。

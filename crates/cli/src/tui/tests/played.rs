@@ -7,7 +7,7 @@ use crate::tui::skin::Skin;
 use std::fs;
 use std::path::PathBuf;
 use sudokit::{Cell, Digit, Puzzle};
-use sudokit_play::{Date, KEYS, Key, Level, Origin};
+use sudokit_play::{Date, Direction, KEYS, Key, Level, Origin};
 
 #[test]
 fn a_game_of_every_level_is_played_to_its_end_by_keys() {
@@ -294,6 +294,21 @@ fn a_skin_is_kept() {
     let kept = player.app.desk.keep.profile().expect("it can be read").skin;
     assert_eq!(kept.as_deref(), Some(skin.name()));
     assert_eq!(Skin::kept(kept.as_deref(), Skin::Light), skin);
+}
+
+#[test]
+fn hints_speak_to_the_reader_that_the_player_chose() {
+    let mut player = Player::new("voice", easy());
+    player.keys("o");
+    // Explanations are the last option but one.
+    for key in [Key::PageDown, Key::PageDown, Key::PageDown, Key::Arrow(Direction::Up)] {
+        player.key(key);
+    }
+    player.keys("Enter Enter Esc ? ? ? ? ?");
+    let kept = player.app.desk.keep.profile().expect("it can be read").voice;
+    // Behind the player comes the expert, then the beginner.
+    assert_eq!(kept.as_deref(), Some("beginner"));
+    assert!(player.panel().contains("Write "), "{}", player.text());
 }
 
 #[test]

@@ -150,7 +150,7 @@ impl Evidence for Pattern {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let mut said = Explanation {
             look: say!("dynamic-contradiction-look", [cell, digit]),
-            pattern: vec![say!("dynamic-contradiction-contradiction", [cell, digit])],
+            pattern: vec![say!("dynamic-contradiction-contradiction")],
             result: effect.results(),
             ..Explanation::default()
         };

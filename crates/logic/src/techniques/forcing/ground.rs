@@ -127,7 +127,7 @@ impl Ground {
             Self::Contradiction(clash) => {
                 let assumption = Node { is_on: !conclusion.is_on, ..conclusion };
                 said.look = say!("forcing-look-contradiction", [claim = assumption.claim()]);
-                said.pattern.push(say!("forcing-contradiction", [claim = assumption.claim()]));
+                said.pattern.push(say!("forcing-contradiction"));
                 said.reason.push(clash.sentence());
                 said.reason.push(say!("forcing-impossible", [claim = conclusion.claim()]));
             }

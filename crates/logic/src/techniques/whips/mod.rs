@@ -220,7 +220,7 @@ impl Evidence for Pattern {
     fn explain(&self, board: &Board, effect: &Effect) -> Explanation {
         let (cell, digit) = (self.target.cell(), self.target.digit());
         let steps = link::sentences(board, &mut self.held(), &self.links);
-        let mut pattern = vec![say!("whips-contradiction", [cell, digit, count = self.links.len()])];
+        let mut pattern = vec![say!("whips-contradiction", [count = self.links.len()])];
         pattern.extend(self.sentences_of_names(board));
         Explanation {
             look: say!("whips-look", [cell, digit]),
