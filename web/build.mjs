@@ -74,8 +74,9 @@ const index = (await readFile(`${dist}/index.html`, "utf8"))
   .replace("start.js", () => start)
   .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`);
 await writeFile(`${dist}/index.html`, index);
-// Positions to practise on.
-await cp(new URL("../crates/play/src/train/positions.txt", import.meta.url).pathname, `${dist}/positions.txt`);
+// Positions to practise on, without the comment above them.
+const positions = await readFile(new URL("../crates/play/src/train/positions.txt", import.meta.url), "utf8");
+await writeFile(`${dist}/positions.txt`, positions.replace(/^(#.*)?\n/gm, ""));
 await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
 
 // The service worker keeps all files, and a change of any of them is another version.

@@ -1,26 +1,24 @@
 //! The words of everything that the module says: English for a player, unless the page asks for others.
 
-use crate::Thrown;
-use std::sync::{PoisonError, RwLock};
+use std::sync::OnceLock;
 use sudokit::diagram::{Sentence, Voice, Words};
 use sudokit::render::Coordinates;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-static CHOSEN: RwLock<Option<&'static Words>> = RwLock::new(None);
+static CHOSEN: OnceLock<Words> = OnceLock::new();
 
-/// Speaks in other words from now on: a language, its messages as one text, and a voice. The messages stay in
-/// memory.
+/// Speaks in other words from now on: a language, its messages as one text, and a voice. Only the first call
+/// counts.
 #[wasm_bindgen]
-pub fn speak(language: &str, messages: &str, voice: &str) -> Result<(), Thrown> {
-    let voice: Voice = voice.parse()?;
-    let words: &'static Words = Box::leak(Box::new(Words::trusted(language, messages)));
-    *CHOSEN.write().unwrap_or_else(PoisonError::into_inner) = Some(words.in_voice(voice));
-    Ok(())
+pub fn speak(language: &str, messages: &str, voice: &str) {
+    // The doors have checked it.
+    let voice = Voice::ALL.into_iter().find(|one| one.name() == voice).unwrap_or_default();
+    CHOSEN.get_or_init(|| Words::trusted(language, messages, voice));
 }
 
 /// The words that were chosen.
 pub(crate) fn words() -> &'static Words {
-    CHOSEN.read().unwrap_or_else(PoisonError::into_inner).unwrap_or_else(Words::english)
+    CHOSEN.get().unwrap_or_else(|| Words::english())
 }
 
 /// A sentence with these names of cells.

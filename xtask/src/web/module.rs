@@ -2,6 +2,7 @@
 
 use super::{Place, check, copy};
 use crate::command::{cargo, has_library};
+use std::env;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -76,15 +77,25 @@ impl Edition {
     }
 }
 
+/// The folder of the sources of other packages, if its name can stand among the flags.
+fn registry() -> Option<PathBuf> {
+    let home =
+        env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")))?;
+    let folder = home.join("registry/src/");
+    folder.to_str().is_some_and(|name| !name.contains(' ')).then_some(folder)
+}
+
 impl Module {
     fn compile(&self, place: &Place, edition: &Edition) -> Result<(), String> {
         let mut cargo = cargo(&place.root, "rustc");
         cargo.args(["--quiet", "--package", "sudokit-web", "--profile", edition.profile]);
         // A Rust library as well would keep everything alive that its users could call.
         cargo.args(["--target", TARGET, "--crate-type", "cdylib"]).args(edition.features);
-        cargo
-            .env("CARGO_TARGET_DIR", &place.target)
-            .env("RUSTFLAGS", format!("{}{}", self.flags, edition.flags));
+        // Places of panics are in the module: no path of this machine, and no folder that they share.
+        let remapped = registry().map(|from| format!(" --remap-path-prefix={}=", from.display()));
+        let flags =
+            [self.flags, edition.flags, " --remap-path-prefix=crates/=", &remapped.unwrap_or_default()];
+        cargo.env("CARGO_TARGET_DIR", &place.target).env("RUSTFLAGS", flags.concat());
         check(&mut cargo)?;
         let built = place.target.join(TARGET).join(edition.profile).join("sudokit_web.wasm");
         copy(&built, &self.compiled(place, edition))

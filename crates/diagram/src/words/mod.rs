@@ -12,7 +12,9 @@ use crate::{Names, Sentence, Value};
 #[cfg(feature = "languages")]
 pub use check::WordsError;
 use message::Text;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
+#[cfg(feature = "languages")]
+use std::sync::OnceLock;
 use tell::Telling;
 pub use voice::Voice;
 
@@ -55,6 +57,7 @@ pub struct Words {
     /// By their ids, in order.
     texts: Vec<(Id, Text)>,
     /// The same in each voice of [`Voice::ALL`], once somebody wants another one.
+    #[cfg(feature = "languages")]
     voices: OnceLock<Vec<Words>>,
 }
 
@@ -130,16 +133,24 @@ impl Words {
             }
         }
         texts.sort_unstable_by_key(|(id, _)| *id);
-        Self { language, files: files.to_vec(), voice, texts, voices: OnceLock::new() }
+        Self {
+            language,
+            files: files.to_vec(),
+            voice,
+            texts,
+            #[cfg(feature = "languages")]
+            voices: OnceLock::new(),
+        }
     }
 
-    /// The same words in another voice.
+    /// The same words in another voice. Without the feature `languages`, English has that of a player alone.
     ///
     /// ```
     /// use sudokit_diagram::{Voice, Words};
     ///
     /// assert_eq!(Words::english().in_voice(Voice::Expert).voice(), Voice::Expert);
     /// ```
+    #[cfg(feature = "languages")]
     pub fn in_voice(&self, voice: Voice) -> &Self {
         if voice == self.voice {
             return self;
@@ -169,14 +180,14 @@ impl Words {
             check::check(name, text)?;
             all.extend([text, "\n"]);
         }
-        Ok(Self::trusted(language, &all))
+        Ok(Self::trusted(language, &all, Voice::Player))
     }
 
-    /// The messages of one of our languages where they are not built in: its code, and all files as one text.
-    /// Nothing is checked. They stay in memory until the program ends.
-    pub fn trusted(language: &str, messages: &str) -> Self {
+    /// The messages of one of our languages, in a voice, where they are not built in: its code, and all files as
+    /// one text. Nothing is checked. They stay in memory until the program ends.
+    pub fn trusted(language: &str, messages: &str, voice: Voice) -> Self {
         let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
-        Self::built_in(kept(language), &[kept(messages)], Voice::Player)
+        Self::built_in(kept(language), &[kept(messages)], voice)
     }
 
     /// The code of the language.
@@ -205,10 +216,18 @@ impl Words {
     }
 
     pub(crate) fn tell(&self, sentence: &Sentence, names: &dyn Names) -> String {
-        let words = if self.has(sentence) { self } else { Self::english().in_voice(self.voice) };
+        let words = if self.has(sentence) { self } else { self.fallen_back() };
         let mut telling = Telling::new(words, names);
         telling.sentence(sentence);
         telling.text
+    }
+
+    /// English, in the same voice if that is here.
+    fn fallen_back(&self) -> &'static Self {
+        #[cfg(feature = "languages")]
+        return Self::english().in_voice(self.voice);
+        #[cfg(not(feature = "languages"))]
+        Self::english()
     }
 
     /// True if it has all messages of a sentence.
