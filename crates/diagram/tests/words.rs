@@ -77,7 +77,7 @@ fn a_voice_has_texts_of_its_own_and_otherwise_those_of_the_player() {
     let words = Words::new("en", files).expect("it is Fluent");
     let cell = Cell::at(0, 0);
     let told = |voice: Voice| {
-        let both = vec![say!("singles-look-at-cell", [cell]), say!("singles-others-removed")];
+        let both = [say!("singles-look-at-cell", [cell]), say!("singles-others-removed")];
         both.iter().map(|said| said.told(words.in_voice(voice), &Rncn)).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(Voice::ALL.map(told), ["Look! Gone.", "Look! Gone.", "r1c1. Gone."]);

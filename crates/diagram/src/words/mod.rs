@@ -183,8 +183,8 @@ impl Words {
         Ok(Self::trusted(language, &all, Voice::Player))
     }
 
-    /// The messages of one of our languages, in a voice, where they are not built in: its code, and all files as
-    /// one text. Nothing is checked. They stay in memory until the program ends.
+    /// The messages of one of our languages, in a voice, where they are not built in: its code, and all files
+    /// as one text. Nothing is checked. They stay in memory until the program ends.
     pub fn trusted(language: &str, messages: &str, voice: Voice) -> Self {
         let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
         Self::built_in(kept(language), &[kept(messages)], voice)
