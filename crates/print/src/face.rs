@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::ops::Range;
+use sudokit_diagram::{Rncn, Words, say};
 
 /// A face of the font: Noto Sans, under the SIL Open Font License 1.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -112,6 +113,17 @@ impl Face {
 /// ```
 pub fn lacking(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|sign| !has(*sign))
+}
+
+/// True if the font has the letters of a language.
+///
+/// ```
+/// use sudokit_diagram::Words;
+///
+/// assert!(sudokit_print::prints(Words::english()));
+/// ```
+pub fn prints(words: &Words) -> bool {
+    lacking(&say!("print-solutions").told(words, &Rncn)).next().is_none()
 }
 
 /// A text with a space for every white space, and a question mark for every character that the font lacks.

@@ -4,6 +4,7 @@ use crate::face::{Face, printable};
 use crate::furniture::Furniture;
 use crate::grid::BLACK;
 use crate::{Area, MM, Margins, Page, Paper, Part, PrintError};
+use sudokit_diagram::Words;
 use sudokit_render::drawing::{Drawing, Element, Placing, Point, Text};
 
 /// Size of text.
@@ -35,11 +36,14 @@ pub struct Format<'a> {
     pub paper: Paper,
     /// Margins.
     pub margins: Margins,
+    /// The words on its pages.
+    pub words: &'static Words,
 }
 
 impl Default for Format<'_> {
     fn default() -> Self {
-        Self { title: "", about: "", paper: Paper::A4, margins: Margins::all(15.0 * MM) }
+        let words = Words::english();
+        Self { title: "", about: "", paper: Paper::A4, margins: Margins::all(15.0 * MM), words }
     }
 }
 
@@ -141,6 +145,11 @@ struct Line {
 }
 
 impl<'a> Flow<'a> {
+    /// The words on its pages.
+    pub(crate) const fn words(&self) -> &'static Words {
+        self.format.words
+    }
+
     /// An empty document.
     ///
     /// # Errors

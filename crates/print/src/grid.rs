@@ -2,6 +2,7 @@
 
 use crate::face::DIGIT_HEIGHT;
 use sudokit_core::{CandidateSet, Cell, Digit, House, Puzzle};
+use sudokit_diagram::{Rncn, Sentence, Words, say};
 use sudokit_render::Rgb;
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Stroke, Text};
 
@@ -96,16 +97,17 @@ impl Grid<'_> {
     }
 
     /// The grid in words: a sentence a row, with blanks counted.
-    pub(crate) fn spoken(&self, name: &str) -> String {
+    pub(crate) fn spoken(&self, name: &str, words: &Words) -> String {
         // Rows have no numbers, because a book repeats this thousands of times.
-        let mut said = format!("{name}, row by row.");
+        let say = |sentence: Sentence| sentence.told(words, &Rncn);
+        let mut said = say(say!("print-row-by-row", [name = name.to_owned()]));
+        let blanks: [String; 9] = std::array::from_fn(|more| say(say!("print-blanks", [count = more + 1])));
         for row in 0..9 {
             said.push(' ');
             let digits = House::row(row).cell_list().map(|cell| self.digit(cell));
             let runs = digits.chunk_by(|one, next| one.is_none() && next.is_none()).map(|run| match run {
                 [Some(digit)] => digit.to_string(),
-                [None] => "blank".to_owned(),
-                blanks => format!("{} blanks", blanks.len()),
+                run => blanks[run.len() - 1].clone(),
             });
             // A row without blanks needs no commas.
             let comma = if digits.iter().all(Option::is_some) { " " } else { ", " };
@@ -134,7 +136,7 @@ mod tests {
                 .unwrap();
         let grid =
             Grid { side: 100.0, givens: &givens, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
-        let said = grid.spoken("Puzzle 7");
+        let said = grid.spoken("Puzzle 7", Words::english());
         assert!(said.starts_with(
             "Puzzle 7, row by row. 5, 3, 2 blanks, 7, 4 blanks. 6, 2 blanks, 1, 9, 5, 3 blanks."
         ));

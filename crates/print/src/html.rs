@@ -13,17 +13,17 @@ use sudokit_render::svg::escaped;
 /// use sudokit_print::{Page, Paper, html};
 /// let page = Page::new(Paper::A4);
 /// let mut text = String::new();
-/// html::begin(&mut text, "A & B", &page)?;
+/// html::begin(&mut text, "A & B", "en", &page)?;
 /// html::page(&mut text, &page)?;
 /// html::end(&mut text)?;
 /// assert!(text.contains("<title>A &amp; B</title>") && text.contains("<section class=\"page\""));
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
-pub fn begin(out: &mut dyn Write, title: &str, page: &Page) -> fmt::Result {
+pub fn begin(out: &mut dyn Write, title: &str, language: &str, page: &Page) -> fmt::Result {
     let (width, height) = page.sheet();
     writeln!(
         out,
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n\
          <style>\n\
          @page {{ margin: 0; size: {width:.2}pt {height:.2}pt; }}\n\

@@ -60,7 +60,7 @@ pub mod way;
 mod worksheet;
 
 pub use book::{Aid, Book, Pages, Solutions};
-pub use face::{Face, lacking};
+pub use face::{Face, lacking, prints};
 pub use flow::{Flow, Format, Illustration, Paragraph};
 pub use item::Item;
 pub use page::{Area, Bleed, Block, Link, Page, Part};

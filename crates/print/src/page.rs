@@ -83,7 +83,7 @@ pub enum Part {
 }
 
 /// A link to another page.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Link {
     /// The area to click.
     pub area: Area,
@@ -91,6 +91,8 @@ pub struct Link {
     pub page: usize,
     /// The point on that page.
     pub at: Point,
+    /// The link in words, for screen readers.
+    pub said: String,
 }
 
 /// A rectangle on a page.

@@ -2,8 +2,8 @@
 
 use crate::grid::Grid;
 use crate::{Flow, Illustration, Paragraph};
-use sudokit_core::{Board, CandidateSet, Puzzle};
-use sudokit_diagram::{Explanation, Sentence};
+use sudokit_core::{CandidateSet, Puzzle};
+use sudokit_diagram::{Explanation, Sentence, Voice};
 use sudokit_render::drawing::{Drawing, Placing, Point};
 use sudokit_render::html::Numbered;
 use sudokit_render::{Picture, chain};
@@ -75,8 +75,9 @@ pub fn puzzle(flow: &mut Flow<'_>, title: &str, puzzle: &Puzzle, words: &[Paragr
     let grid = Grid { side: SIDE, givens: puzzle, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
     let placing = Placing { at: Point::at(0.0, 0.0), scale: 1.0, is_turned: false };
     let drawing = Drawing { width: SIDE, height: SIDE, elements: grid.elements(placing) };
+    let said = grid.spoken(title, flow.words());
     flow.heading(title);
-    flow.text(words, Some(&Illustration { drawing, said: grid.spoken(title) }));
+    flow.text(words, Some(&Illustration { drawing, said }));
 }
 
 /// Longer cases are a paragraph each: as lists, the hardest steps would fill pages with short lines.
@@ -94,7 +95,8 @@ pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Parag
             picture.caption.to_owned()
         }));
     }
-    if let Some(run) = chain::only_run(picture.diagram) {
+    let is_expert = picture.words.voice() == Voice::Expert;
+    if let Some(run) = chain::only_run(picture.diagram).filter(|_| is_expert) {
         all.push(Paragraph::new(chain::eureka(run, picture.coordinates)));
     }
     all.extend([&said.look].into_iter().chain(&said.pattern).map(|sentence| Paragraph::new(say(sentence))));
@@ -125,12 +127,12 @@ fn outline(line: &str) -> String {
 
 /// The picture, with the digits of its board in words.
 pub(crate) fn illustration(picture: &Picture<'_>) -> Illustration {
-    Illustration { drawing: picture.drawing_without_words(), said: spoken(picture.title, picture.board) }
+    Illustration { drawing: picture.drawing_without_words(), said: spoken(picture.title, picture) }
 }
 
 /// The digits of a board in words.
-fn spoken(title: &str, board: &Board) -> String {
-    let digits = board.puzzle();
+fn spoken(title: &str, picture: &Picture<'_>) -> String {
+    let digits = picture.board.puzzle();
     let grid = Grid { side: 1.0, givens: &digits, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
-    grid.spoken(title)
+    grid.spoken(title, picture.words)
 }

@@ -6,7 +6,7 @@ use crate::grid::{BLACK, THINNEST};
 use crate::slots::{Around, Slots};
 use crate::{Area, Book, Flow, Page, Paragraph, Part, PrintError, way};
 use sudokit_core::Board;
-use sudokit_diagram::{Diagram, Explanation};
+use sudokit_diagram::{Diagram, Explanation, Rncn, Sentence, say};
 use sudokit_render::drawing::{Element, Form, Paint, Placing, Point, Text};
 use sudokit_render::{Coordinates, Picture};
 
@@ -77,6 +77,8 @@ impl Worksheet<'_> {
         if !(1..=Book::MOST_PER_PAGE).contains(&self.per_page) {
             return Err(PrintError::PerPage(self.per_page));
         }
+        let words = self.format.words;
+        let say = |sentence: Sentence| sentence.told(words, &Rncn);
         let mut pages = Vec::new();
         let numbered: Vec<(usize, &Exercise)> = (1..).zip(self.exercises).collect();
         for exercises in numbered.chunks(self.per_page) {
@@ -88,11 +90,11 @@ impl Worksheet<'_> {
         let mut flow = Flow::after(self.format, pages)?;
         flow.new_page();
         for (number, exercise) in numbered {
-            let title = format!("Answer {number}");
+            let title = say(say!("print-answer", [number]));
             let Exercise { board, answer, line, said, .. } = exercise;
             way::step(
                 &mut flow,
-                &Picture { title: &title, caption: line, ..Picture::new(board, answer) },
+                &Picture { title: &title, caption: line, words, ..Picture::new(board, answer) },
                 said,
             );
         }
@@ -107,11 +109,12 @@ impl Worksheet<'_> {
         let title = self.heading.to_owned();
         page.put(Part::Heading { level: 1, title }, vec![Element::Text(text)]);
         let line = [Point::at(body.right() - 15.0 * SIZE, y + 2.0), Point::at(body.right(), y + 2.0)];
-        let at = Point::at(line[0].x - 0.4 * SIZE - Face::Regular.width("Name", SIZE), y);
+        let name = say!("print-name").told(self.format.words, &Rncn);
+        let at = Point::at(line[0].x - 0.4 * SIZE - Face::Regular.width(&name, SIZE), y);
         page.put(
             Part::Paragraph,
             vec![
-                Element::Text(Text::new("Name", at, SIZE, BLACK)),
+                Element::Text(Text::new(name, at, SIZE, BLACK)),
                 Element::Form(Form::Lines(vec![line]), Paint::line(BLACK, THINNEST)),
             ],
         );
@@ -157,6 +160,7 @@ impl Worksheet<'_> {
             let picture = Picture {
                 title: &text,
                 coordinates: Coordinates::Rncn,
+                words: self.format.words,
                 ..Picture::new(&exercise.board, &exercise.shown)
             };
             let illustration = way::illustration(&picture);

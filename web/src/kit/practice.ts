@@ -4,10 +4,13 @@ import * as glue from "sudokit-glue";
 import { fileText } from "./file.ts";
 import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire.ts";
 
+/** The empty cells that a letter of the file stands for. */
+const emptyCells = (letter: string): string => ".".repeat(letter.charCodeAt(0) - 64);
+
 let read: Promise<glue.Practice> | undefined;
 
 function practice(): Promise<glue.Practice> {
-  read ??= fileText("positions.txt").then((text) => new glue.Practice(text));
+  read ??= fileText("positions.txt").then((text) => new glue.Practice(text.replace(/[A-Z]/g, emptyCells)));
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;

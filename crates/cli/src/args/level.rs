@@ -2,6 +2,7 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use sudokit::Level;
+use sudokit::diagram::Words;
 
 /// A parser for a level.
 pub(crate) fn level() -> impl TypedValueParser<Value = Level> {
@@ -11,7 +12,7 @@ pub(crate) fn level() -> impl TypedValueParser<Value = Level> {
 }
 
 /// The name of a level as a heading.
-pub(crate) fn heading(level: Level) -> String {
-    let (first, rest) = level.name().split_at(1);
-    first.to_uppercase() + rest
+pub(crate) fn heading(level: Level, words: &Words) -> String {
+    let mut letters = words.named("level", level.name(), level.name()).chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -45,6 +45,7 @@ pub(crate) struct Document<'a> {
     pub(crate) format: DocumentFormat,
     pub(crate) title: &'a str,
     pub(crate) author: &'a str,
+    pub(crate) language: &'a str,
     /// Of PDF.
     pub(crate) profile: Profile,
     /// Of PDF: year, month, day.
@@ -56,7 +57,15 @@ pub(crate) struct Document<'a> {
 impl<'a> Document<'a> {
     /// A document for screens.
     pub(crate) const fn new(format: DocumentFormat, title: &'a str) -> Self {
-        Self { format, title, author: "", profile: Profile::Screen, date: None, resolution: 200.0 }
+        Self {
+            format,
+            title,
+            author: "",
+            language: "en",
+            profile: Profile::Screen,
+            date: None,
+            resolution: 200.0,
+        }
     }
 
     /// Writes the pages to a file or to standard output. Each page of PNG and SVG is a file of its own; if
@@ -76,7 +85,8 @@ impl<'a> Document<'a> {
         match self.format {
             DocumentFormat::Pdf => {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
-                let about = About { title: self.title, author: self.author, creator, date: self.date };
+                let Self { title, author, language, date, .. } = *self;
+                let about = About { title, author, creator, language, date };
                 let mut output = Output::new(path)?;
                 let document = pdf::document(pages, &about, self.profile);
                 interrupt::check()?;
@@ -105,7 +115,7 @@ impl<'a> Document<'a> {
         for (index, page) in pages.enumerate() {
             if index == 0 {
                 let title = if self.title.is_empty() { "Sudoku" } else { self.title };
-                html::begin(&mut text, title, &page).expect(STRING);
+                html::begin(&mut text, title, self.language, &page).expect(STRING);
             }
             html::page(&mut text, &page).expect(STRING);
             output.put(text.as_bytes())?;

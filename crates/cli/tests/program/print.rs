@@ -164,6 +164,52 @@ fn a_book_has_cover_rules_and_contents() {
 }
 
 #[test]
+fn pages_are_in_the_language_of_their_reader() {
+    let print = |arguments: &[&str]| {
+        let done = run(&[&["print", "-f", "html"], arguments].concat());
+        assert_eq!(done.code, Some(0), "{}", done.err);
+        done.out
+    };
+    let spoken = [
+        ("de", "Lösungen", "<html lang=\"de\">"),
+        ("es", "Soluciones", "<html lang=\"es\">"),
+        ("fr", "Solutions", "<html lang=\"fr\">"),
+        ("pt-BR", "Soluções", "<html lang=\"pt-BR\">"),
+    ];
+    for (language, solutions, page) in spoken {
+        let book = print(&["--lang", language, "--book", "--by-level", "--name-and-time", UNIQUE]);
+        assert!(book.contains(solutions) && book.contains(page), "{language}");
+        let sheet = print(&["--lang", language, "--worksheet", "x-wing", "-n", "1"]);
+        let way = print(&["--lang", language, "--way", UNIQUE]);
+        for text in [book, sheet, way] {
+            for english in
+                ["puzzle", "Contents", "How to", "row by row", "Answer", "Where", "Remove", "blank"]
+            {
+                assert!(!words_of(&text).contains(english), "{language}: {english}");
+            }
+            assert!(!text.contains('?') || !words_of(&text).contains("??"), "{language}");
+        }
+    }
+    for language in ["ja", "zh-Hans"] {
+        assert!(refused(&["--lang", language, UNIQUE]).contains("expected en, de, es, fr, pt-BR"));
+    }
+}
+
+/// The text of a page of HTML and what is read aloud, without styles and classes.
+fn words_of(page: &str) -> String {
+    let body = page.split_once("<body>").map_or(page, |(_, body)| body);
+    let (mut words, mut rest) = (String::new(), body);
+    while let Some((text, more)) = rest.split_once('<') {
+        words += text;
+        let (tag, after) = more.split_once('>').unwrap_or((more, ""));
+        let label = tag.split_once("aria-label=\"").and_then(|(_, label)| label.split_once('"'));
+        words.extend(["\n", label.map_or("", |(label, _)| label), "\n"]);
+        rest = after;
+    }
+    words
+}
+
+#[test]
 fn what_does_not_fit_is_refused_with_what_would() {
     let folder = Folder::new("print-refused");
     let out = folder.path("a.pdf");

@@ -37,6 +37,7 @@ macro_rules! files {
             "nice-loops",
             "odd-cycle",
             "or-relation",
+            "print",
             "rank",
             "refused",
             "single-digit",

@@ -12,6 +12,7 @@ use crate::qr;
 use crate::{Area, Block, Item, Link, MM, Page, Part};
 use std::ops::Range;
 use sudokit_core::{Board, CandidateSet, Cell, Puzzle};
+use sudokit_diagram::{Rncn, Sentence, say};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Text};
 
 /// Width of a section's tab at the outer edge of a book with bleed.
@@ -94,15 +95,18 @@ impl Plan<'_> {
         let grid = Grid { side: area.width, givens: &item.puzzle, placed: &item.placed, candidates };
         let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
         elements.extend(grid.elements(placing));
-        let label = if item.label.is_empty() { String::new() } else { format!(", {}", item.label) };
-        page.put(Part::Figure(grid.spoken(&format!("Puzzle {name}{label}"))), elements);
+        let spoken = match &*item.label {
+            "" => say!("print-puzzle", [name = name.clone()]),
+            label => say!("print-puzzle-of", [name = name.clone(), label = label.to_owned()]),
+        };
+        page.put(Part::Figure(grid.spoken(&self.say(&spoken), book.words)), elements);
         let small = self.small();
         #[cfg(feature = "qr")]
         if let Some(app) = book.app {
             let at = Point::at(area.right() - CODE, area.bottom() + 0.5 * small);
             // Codes that do not fit were refused by the plan.
             if let Some(code) = qr::code(app, &item.puzzle, at, CODE) {
-                page.put(Part::Figure(format!("QR code of puzzle {name}")), code);
+                page.put(Part::Figure(self.say(&say!("print-code", [name]))), code);
             }
         }
         if book.solutions == Solutions::Below {
@@ -120,18 +124,19 @@ impl Plan<'_> {
         let gap = 0.8 * size;
         let width = |words: &str| Face::Regular.width(words, size);
         let whole = |words: &[String]| words.iter().map(|words| width(words) + gap).sum::<f64>() - gap;
-        let mut words = where_solved_in_words(&pages, "page ");
+        let mut words = self.where_solved_in_words(&pages, true);
         if whole(&words) > frame.width {
-            words = where_solved_in_words(&pages, "");
+            words = self.where_solved_in_words(&pages, false);
         }
         if whole(&words) > frame.width {
             pages.truncate(1);
-            words = pages.iter().map(|page| format!("Solutions from page {}", page + 1)).collect();
+            words =
+                pages.iter().map(|page| self.say(&say!("print-solved-from", [page = page + 1]))).collect();
         }
         let mut x = frame.middle() - whole(&words) / 2.0;
         for (words, solution) in words.iter().zip(pages) {
             let at = Point::at(x, frame.bottom() - DESCENT * size);
-            page.blocks.push(linked(words, at, size, solution, self.frame(solution).corner));
+            page.blocks.push(self.linked(words, at, size, solution));
             x += width(words) + gap;
         }
     }
@@ -144,14 +149,14 @@ impl Plan<'_> {
         let mut room = area.width;
         if self.book.has_name_and_time {
             // A name needs room; without it, the time alone.
-            let words: &[(&str, f64)] =
-                if area.width > 26.0 * size { &[("Name", 8.0), ("Time", 4.0)] } else { &[("Time", 4.0)] };
+            let words = [(self.say(&say!("print-name")), 8.0), (self.say(&say!("print-time")), 4.0)];
+            let words = if area.width > 26.0 * size { &words[..] } else { &words[1..] };
             let mut right = area.right();
             for (word, length) in words.iter().rev() {
                 let line = [Point::at(right - length * size, y + 2.0), Point::at(right, y + 2.0)];
                 elements.push(Element::Form(Form::Lines(vec![line]), Paint::line(BLACK, THINNEST)));
                 let at = Point::at(line[0].x - 0.3 * size, y);
-                elements.push(Element::Text(Text::new(*word, at, size, BLACK).anchored(Anchor::End)));
+                elements.push(Element::Text(Text::new(word.clone(), at, size, BLACK).anchored(Anchor::End)));
                 right = at.x - Face::Regular.width(word, size) - 0.8 * size;
             }
             room = right - area.corner.x;
@@ -180,12 +185,12 @@ impl Plan<'_> {
         let label = Text { is_turned: true, ..Text::new(name.clone(), at, size, BLACK).bold() };
         let mut elements = grid.elements(placing);
         elements.push(Element::Text(label));
-        page.put(Part::Figure(grid.spoken(&format!("Solution {name}"))), elements);
+        page.put(Part::Figure(self.solution_in_words(&grid, name)), elements);
     }
 
     /// Solutions behind their puzzles, small and upside down: no digit is behind its cell.
     fn back(&self, page: &mut Page, index: usize, items: Range<usize>) {
-        self.furniture(page, index, "Solutions");
+        self.furniture(page, index, &self.say(&say!("print-solutions")));
         let (slots, number) = (self.puzzle_slots(index), TURNED_NUMBER * self.small());
         for (slot, item) in items.enumerate() {
             let grid = slots.grid(slot);
@@ -198,9 +203,10 @@ impl Plan<'_> {
     }
 
     fn solutions(&self, page: &mut Page, index: usize, solved: Range<usize>) {
-        self.furniture(page, index, "Solutions");
+        let title = self.say(&say!("print-solutions"));
+        self.furniture(page, index, &title);
         if index == self.first_solutions {
-            page.put(Part::Heading { level: 1, title: "Solutions".to_owned() }, Vec::new());
+            page.put(Part::Heading { level: 1, title }, Vec::new());
         }
         let (slots, size) = (self.solution_slots(index), self.small());
         for (slot, number) in self.solved[solved].iter().enumerate() {
@@ -210,9 +216,9 @@ impl Plan<'_> {
             let y = area.corner.y - 0.5 * size;
             let label = Text::new(name.clone(), Point::at(area.corner.x, y), size, BLACK).bold();
             if let Some(puzzle) = self.page_of_puzzle(*number) {
-                let words = format!("page {}", puzzle + 1);
+                let words = self.say(&say!("print-on-page", [page = puzzle + 1]));
                 let at = Point::at(area.right() - Face::Regular.width(&words, size), y);
-                page.blocks.push(linked(&words, at, size, puzzle, self.frame(puzzle).corner));
+                page.blocks.push(self.linked(&words, at, size, puzzle));
             }
             let placed = Puzzle::from(solution);
             let candidates = CandidateSet::EMPTY;
@@ -220,32 +226,47 @@ impl Plan<'_> {
             let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
             let mut elements = vec![Element::Text(label)];
             elements.extend(grid.elements(placing));
-            page.put(Part::Figure(grid.spoken(&format!("Solution {name}"))), elements);
+            page.put(Part::Figure(self.solution_in_words(&grid, name)), elements);
         }
     }
-}
 
-/// `Solutions on page 7`, or `Solutions: page 7`, `page 8`, each to become a link of its own.
-fn where_solved_in_words(pages: &[usize], unit: &str) -> Vec<String> {
-    match pages {
-        [page] => vec![format!("Solutions on page {}", page + 1)],
-        _ => {
-            let heads = std::iter::once("Solutions: ").chain(std::iter::repeat(""));
-            heads.zip(pages).map(|(head, page)| format!("{head}{unit}{}", page + 1)).collect()
+    /// `Solutions on page 7`, or `Solutions: page 7`, `page 8`, each to become a link of its own.
+    fn where_solved_in_words(&self, pages: &[usize], says_page: bool) -> Vec<String> {
+        if let [page] = pages {
+            return vec![self.say(&say!("print-solved-on", [page = page + 1]))];
         }
+        let said = |page: usize| match says_page {
+            true => self.say(&say!("print-on-page", [page])),
+            false => page.to_string(),
+        };
+        let mut words: Vec<String> = pages.iter().map(|page| said(page + 1)).collect();
+        if let Some(word) = words.first_mut() {
+            *word = self.say(&say!("print-solved-first", [first = std::mem::take(word)]));
+        }
+        words
     }
-}
 
-/// Words that link to a point on another page.
-pub(super) fn linked(words: &str, at: Point, size: f64, page: usize, to: Point) -> Block {
-    let width = Face::Regular.width(words, size);
-    // Without margins, words are at the very edge of the paper.
-    let area = Area { corner: Point::at(at.x, at.y - size), width, height: (1.0 + DESCENT) * size };
-    let text = Text::new(words, at, size, BLACK);
-    Block {
-        part: Part::Paragraph,
-        elements: vec![Element::Text(text)],
-        link: Some(Link { area, page, at: to }),
+    /// A solution, read aloud.
+    fn solution_in_words(&self, grid: &Grid<'_>, name: String) -> String {
+        grid.spoken(&self.say(&say!("print-solution", [name])), self.book.words)
+    }
+
+    /// A sentence in the words of the book.
+    pub(super) fn say(&self, sentence: &Sentence) -> String {
+        sentence.told(self.book.words, &Rncn)
+    }
+
+    /// Words that link to the top of another page.
+    pub(super) fn linked(&self, words: &str, at: Point, size: f64, page: usize) -> Block {
+        let width = Face::Regular.width(words, size);
+        // Without margins, words are at the very edge of the paper.
+        let area = Area { corner: Point::at(at.x, at.y - size), width, height: (1.0 + DESCENT) * size };
+        let said = self.say(&say!("print-to-page", [page = page + 1]));
+        Block {
+            part: Part::Paragraph,
+            elements: vec![Element::Text(Text::new(words, at, size, BLACK))],
+            link: Some(Link { area, page, at: self.frame(page).corner, said }),
+        }
     }
 }
 

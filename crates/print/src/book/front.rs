@@ -1,12 +1,12 @@
 //! The front matter of a book: cover, imprint, rules, contents.
 
-use super::draw::linked;
 use super::plan::Plan;
 use crate::face::{DESCENT, Face};
 use crate::grid::{BLACK, Grid};
 use crate::{Area, Book, Page, Part};
 use std::ops::Range;
 use sudokit_core::{CandidateSet, Puzzle};
+use sudokit_diagram::{Sentence, say};
 use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
 
 /// Line spacing, relative to the size of the type.
@@ -18,26 +18,6 @@ const ROW: f64 = 1.6 * LEADING;
 const SUBTITLE: f64 = 0.45;
 /// Size of the foot of a cover, likewise.
 const FOOT: f64 = 0.35;
-
-/// The rules, in paragraphs, with a sentence on the solutions of this book; a heading starts with a number
-/// sign.
-const fn rules(about_solutions: &str) -> [&str; 9] {
-    [
-        "# How to play",
-        "The grid has nine rows, nine columns and nine boxes of three by three cells. Some cells hold a digit from the start. Fill \
-         in the others, so that every row, every column and every box has each digit from 1 to 9 once.",
-        about_solutions,
-        "# How to begin",
-        "Choose a digit that is often there. Look at a box that lacks it: the rows and columns that have it already rule out most \
-         of the box's cells. Where one cell is left, the digit goes there.",
-        "Choose a cell whose row, column and box are nearly full. If they hold eight different digits between them, the ninth goes \
-         into the cell.",
-        "# When you are stuck",
-        "Write into each empty cell, small, the digits that can still go there. Two cells of a row with the same two candidates \
-         keep these digits for themselves: cross them out in the rest of the row. It is the same in columns and boxes.",
-        "If all places of a digit in a box are in one row, cross out the digit in the rest of that row.",
-    ]
-}
 
 impl Plan<'_> {
     pub(super) fn cover(&self, page: &mut Page, index: usize) {
@@ -70,10 +50,7 @@ impl Plan<'_> {
             // This grid is only an ornament.
             page.put(Part::Furniture, grid.elements(placing));
         }
-        let count = match book.items.len() {
-            1 => "1 puzzle".to_owned(),
-            count => format!("{count} puzzles"),
-        };
+        let count = self.say(&say!("print-count", [count = book.items.len()]));
         y = bottom + 0.2 * size;
         y = lines(page, Part::Paragraph, &count, Face::Regular, FOOT * size, frame, y);
         lines(page, Part::Paragraph, author, Face::Bold, FOOT * size, frame, y);
@@ -84,10 +61,10 @@ impl Plan<'_> {
     pub(super) fn imprint_lines(&self) -> Option<(f64, Vec<String>)> {
         const LEAST: f64 = 5.0;
         let (frame, mut size) = (self.frame(0), self.small());
-        let font = "Set in Noto Sans, under the SIL Open Font License 1.1.";
+        let font = self.say(&say!("print-font"));
         while size >= LEAST {
             let wrapped = |text| Face::Regular.wrapped(text, size, frame.width);
-            let lines: Vec<String> = [self.book.about, font].into_iter().flat_map(wrapped).collect();
+            let lines: Vec<String> = [self.book.about, &font].into_iter().flat_map(wrapped).collect();
             if (LEADING * lines.len() as f64 + DESCENT) * size <= frame.height {
                 return Some((size, lines));
             }
@@ -112,22 +89,21 @@ impl Plan<'_> {
         self.furniture(page, index, "");
         let body = self.body(index);
         let text = if self.book.is_large { 16.0 } else { 12.5 };
-        let about_solutions = self.about_solutions();
-        let rules = rules(&about_solutions);
+        let rules = self.rules_in_words();
         // Everything must fit on one page: small pages have smaller type.
         let height =
-            |size: f64| -> f64 { rules.iter().map(|said| rule(said, size, body.width).2 + 0.5 * size).sum() };
+            |size: f64| -> f64 { rules.iter().map(|said| said.set(size, body.width).2 + 0.5 * size).sum() };
         let mut size = text;
         while height(size) > body.height && size > 6.0 {
             size *= 0.95;
         }
         let mut y = body.corner.y;
         for said in rules {
-            let (face, wrapped, height) = rule(said, size, body.width);
+            let (face, wrapped, height) = said.set(size, body.width);
             let bottom = y + height;
-            let (part, size) = match said.strip_prefix("# ") {
-                Some(title) => (Part::Heading { level: 1, title: title.to_owned() }, HEADING * size),
-                None => (Part::Paragraph, size),
+            let (part, size) = match said {
+                Rule::Heading(title) => (Part::Heading { level: 1, title }, HEADING * size),
+                Rule::Text(_) => (Part::Paragraph, size),
             };
             let mut elements = Vec::new();
             for line in wrapped {
@@ -140,26 +116,36 @@ impl Plan<'_> {
         }
     }
 
+    /// The rules, for people who have never seen a Sudoku.
+    fn rules_in_words(&self) -> Vec<Rule> {
+        let (heading, text) = (|said| Rule::Heading(self.say(&said)), |said| Rule::Text(self.say(&said)));
+        vec![
+            heading(say!("print-how-to-play")),
+            text(say!("print-grid")),
+            text(self.about_solutions()),
+            heading(say!("print-how-to-begin")),
+            text(say!("print-begin-with-digit")),
+            text(say!("print-begin-with-cell")),
+            heading(say!("print-when-stuck")),
+            text(say!("print-pairs")),
+            text(say!("print-locked")),
+        ]
+    }
+
     /// A promise to the solver, as far as the puzzles keep it.
-    fn about_solutions(&self) -> String {
+    fn about_solutions(&self) -> Sentence {
         /// More numbers than this are tedious.
         const NAMED: usize = 6;
         let has_none = |item: &usize| self.book.items[*item].solution.is_none();
-        let unsolved: Vec<String> = (0..self.book.items.len())
-            .filter(has_none)
-            .map(|item| self.book.number(item).to_string())
-            .collect();
-        match &unsolved[..] {
-            [] => "Each puzzle has exactly one solution: every digit follows from those that are there."
-                .to_owned(),
-            all if all.len() == self.book.items.len() => {
-                "No puzzle here has exactly one solution.".to_owned()
+        let unsolved: Vec<usize> = (0..self.book.items.len()).filter(has_none).collect();
+        match unsolved.len() {
+            0 => say!("print-each-has-one"),
+            all if all == self.book.items.len() => say!("print-none-has-one"),
+            1..=NAMED => {
+                let number = |item: &usize| say!("print-number", [number = self.book.number(*item)]);
+                say!("print-all-but", [numbers = unsolved.iter().map(number).collect::<Vec<_>>()])
             }
-            [one] => format!("Each puzzle except {one} has exactly one solution."),
-            [first @ .., last] if first.len() < NAMED => {
-                format!("Each puzzle except {} and {last} has exactly one solution.", first.join(", "))
-            }
-            many => format!("Each puzzle except {} of them has exactly one solution.", many.len()),
+            count => say!("print-all-but-several", [count]),
         }
     }
 
@@ -177,19 +163,15 @@ impl Plan<'_> {
         self.furniture(page, index, "");
         let (body, size) = (self.body(index), self.contents_size());
         let mut y = body.corner.y + 2.0 * LEADING * size;
-        let heading = Text::new("Contents", Point::at(body.corner.x, y), HEADING * size, BLACK).bold();
-        let part = Part::Heading { level: 1, title: "Contents".to_owned() };
+        let title = self.say(&say!("print-contents"));
+        let heading = Text::new(title.clone(), Point::at(body.corner.x, y), HEADING * size, BLACK).bold();
+        let part = Part::Heading { level: 1, title };
         page.put(part, vec![Element::Text(heading)]);
         let mut row = |name: &str, numbers: &str, target: usize| {
             y += ROW * size;
             let room = body.width - 4.5 * size - Face::Regular.width(numbers, size);
-            let mut block = linked(
-                &Face::Regular.cut(name, size, room),
-                Point::at(body.corner.x, y),
-                size,
-                target,
-                self.frame(target).corner,
-            );
+            let name = Face::Regular.cut(name, size, room);
+            let mut block = self.linked(&name, Point::at(body.corner.x, y), size, target);
             if let Some(link) = &mut block.link {
                 link.area.width = body.width;
             }
@@ -201,15 +183,17 @@ impl Plan<'_> {
             put(&(target + 1).to_string(), body.right());
             page.blocks.push(block);
         };
+        let puzzles = self.say(&say!("print-puzzles"));
         for section in &self.sections[sections.clone()] {
             let name = &self.book.items[section.items.start].section;
-            let numbers = [section.items.start, section.items.end - 1].map(|item| self.book.number(item));
-            let name = if name.is_empty() { "Puzzles" } else { name };
-            row(name, &format!("{} to {}", numbers[0], numbers[1]), section.page);
+            let [first, last] =
+                [section.items.start, section.items.end - 1].map(|item| self.book.number(item));
+            let name = if name.is_empty() { &puzzles } else { name };
+            row(name, &self.say(&say!("print-from-to", [first, last])), section.page);
         }
         if sections.end == self.sections.len() && self.first_solutions < self.len() && !self.solved.is_empty()
         {
-            row("Solutions", "", self.first_solutions);
+            row(&self.say(&say!("print-solutions")), "", self.first_solutions);
         }
     }
 }
@@ -217,15 +201,23 @@ impl Plan<'_> {
 /// Size of headings, relative to the text.
 const HEADING: f64 = 1.3;
 
-/// A paragraph or heading of the rules: face, lines and height.
-fn rule(said: &str, size: f64, width: f64) -> (Face, Vec<String>, f64) {
-    let (face, text, size) = match said.strip_prefix("# ") {
-        Some(title) => (Face::Bold, title, HEADING * size),
-        None => (Face::Regular, said, size),
-    };
-    let lines = face.wrapped(text, size, width);
-    let height = LEADING * size * lines.len() as f64;
-    (face, lines, height)
+/// A paragraph or heading of the rules.
+enum Rule {
+    Heading(String),
+    Text(String),
+}
+
+impl Rule {
+    /// Face, lines and height.
+    fn set(&self, size: f64, width: f64) -> (Face, Vec<String>, f64) {
+        let (face, text, size) = match self {
+            Self::Heading(text) => (Face::Bold, text, HEADING * size),
+            Self::Text(text) => (Face::Regular, text, size),
+        };
+        let lines = face.wrapped(text, size, width);
+        let height = LEADING * size * lines.len() as f64;
+        (face, lines, height)
+    }
 }
 
 /// Draws centred lines in an area from a height on, as far as they fit, and returns the height where they

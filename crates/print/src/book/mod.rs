@@ -6,6 +6,7 @@ mod plan;
 
 use crate::{Item, Margins, Page, Paper, PrintError};
 use plan::Plan;
+use sudokit_diagram::Words;
 
 /// Puzzles and their layout. Lengths are in points.
 ///
@@ -64,6 +65,9 @@ pub struct Book<'a> {
     pub first_number: usize,
     /// Adds lines for a name and the time to every puzzle.
     pub has_name_and_time: bool,
+    /// The words on its pages. The font has the letters of languages for which [`prints`](crate::prints) is
+    /// true.
+    pub words: &'static Words,
     /// Address of the app, for a QR code at every puzzle.
     #[cfg(feature = "qr")]
     pub app: Option<&'a str>,
@@ -103,7 +107,7 @@ impl<'a> Book<'a> {
     pub const LARGE_DIGITS: f64 = 24.0;
 
     /// Four puzzles to a page of A4, the solutions at the end.
-    pub const fn new(items: &'a [Item]) -> Self {
+    pub fn new(items: &'a [Item]) -> Self {
         Self {
             items,
             title: "",
@@ -124,6 +128,7 @@ impl<'a> Book<'a> {
             has_contents: false,
             first_number: 1,
             has_name_and_time: false,
+            words: Words::english(),
             #[cfg(feature = "qr")]
             app: None,
         }

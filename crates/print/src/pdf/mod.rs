@@ -40,6 +40,8 @@ pub struct About<'a> {
     pub author: &'a str,
     /// The program that makes the document.
     pub creator: &'a str,
+    /// The language of its text, such as `pt-BR`; English if empty.
+    pub language: &'a str,
     /// Year, month and day. Archives require a date. The default is 1 January 2000, so that the same pages
     /// make the same bytes.
     pub date: Option<(u16, u8, u8)>,
@@ -47,8 +49,6 @@ pub struct About<'a> {
 
 /// The date of a document that is given none.
 const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
-/// The language of all text.
-const LANGUAGE: &str = "en";
 const SETTINGS: Settings = Settings { pretty: false };
 
 /// Writes pages as a PDF document. The same pages make the same bytes.
@@ -143,7 +143,7 @@ impl Writer {
             match Role::of(block) {
                 Some(role) => {
                     sheet.begin(role.name(), parts.len());
-                    links.extend(block.link.map(|link| (parts.len(), link)));
+                    links.extend(block.link.as_ref().map(|link| (parts.len(), link)));
                     parts.push(Tagged { own: self.numbers.next(), role, link: None });
                 }
                 None => sheet.begin_artifact(ArtifactType::Pagination),
@@ -174,13 +174,13 @@ impl Writer {
 
     /// Writes the link of an element. All sheets of a document have the same size, so `corner` holds for the
     /// target's page, too.
-    fn link(&mut self, link: Link, element: Ref, corner: Point) -> Ref {
+    fn link(&mut self, link: &Link, element: Ref, corner: Point) -> Ref {
         let target = self.page_number(link.page);
         let (x, y) = placed(corner, link.at);
         let own = self.numbers.next();
         let mut written = self.pdf.annotation(own);
         written.subtype(AnnotationType::Link).rect(rectangle(corner, link.area)).border(0.0, 0.0, 0.0, None);
-        written.flags(AnnotationFlags::PRINT).contents(TextStr(&format!("To page {}", link.page + 1)));
+        written.flags(AnnotationFlags::PRINT).contents(TextStr(&link.said));
         if let Some(tags) = &mut self.tags {
             written.struct_parent(tags.key(element));
         }
@@ -216,7 +216,7 @@ impl Writer {
         let elements = self.tags.as_ref().map(|tags| tags.write(&mut self.pdf));
         let catalog = self.numbers.next();
         let mut written = self.pdf.catalog(catalog);
-        written.pages(self.root).metadata(metadata).lang(TextStr(LANGUAGE));
+        written.pages(self.root).metadata(metadata).lang(TextStr(about.language()));
         written.viewer_preferences().display_doc_title(true);
         if let Some(outline) = outline {
             written.outlines(outline);
@@ -259,6 +259,10 @@ impl About<'_> {
         if self.title.is_empty() { "Sudoku" } else { self.title }
     }
 
+    const fn language(&self) -> &str {
+        if self.language.is_empty() { "en" } else { self.language }
+    }
+
     fn date(&self) -> (u16, u8, u8) {
         self.date.unwrap_or(NO_DAY)
     }
@@ -267,7 +271,7 @@ impl About<'_> {
     fn packet(&self, is_archive: bool) -> String {
         let (year, month, day) = self.date();
         let mut packet = XmpWriter::new();
-        packet.title([(None, self.title())]).language([LangId(LANGUAGE)]);
+        packet.title([(None, self.title())]).language([LangId(self.language())]);
         packet.create_date(DateTime {
             year,
             month: Some(month),

@@ -256,7 +256,7 @@ fn check_links(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> {
     for (index, page) in pages.iter().enumerate() {
         let (mut led_to, mut says_from) = (Vec::new(), false);
         for block in &page.blocks {
-            let Some(link) = block.link else { continue };
+            let Some(link) = &block.link else { continue };
             let target = pages.get(link.page);
             prop_assert!(target.is_some(), "page {} links to page {}", index + 1, link.page + 1);
             let Area { corner, width, height } = link.area;
@@ -315,7 +315,7 @@ fn check_contents(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> 
     let named: Vec<usize> = pages[..first]
         .iter()
         .flat_map(|page| &page.blocks)
-        .filter_map(|block| Some(block.link?.page))
+        .filter_map(|block| Some(block.link.as_ref()?.page))
         .collect();
     prop_assert!(named.starts_with(&expected), "{named:?} begins with {expected:?}");
     if book.solutions == Solutions::End {

@@ -15,7 +15,8 @@ pub(crate) struct Document {
 impl Document {
     pub(crate) fn of(pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let about = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
+        let about =
+            About { title: "Read back", author: "Nobody", creator: "a test", language: "", date: None };
         let bytes = pdf::document(pages, &about, profile);
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("sudokit-print-{}-{number}.pdf", std::process::id());

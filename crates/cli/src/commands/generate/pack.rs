@@ -9,6 +9,7 @@ use crate::run::report::{Failure, Reporter};
 use crate::run::terminal::Look;
 use crate::show::document::{Document, DocumentFormat, failure};
 use crate::show::grid::draw_puzzle;
+use sudokit::diagram::Words;
 use sudokit::{Engine, Maker, Puzzle, Single};
 use sudokit_print::{Book, Item};
 
@@ -36,7 +37,10 @@ pub(super) fn pack(
         let is_enough = make(&mut maker, 0, args.count, 0, reporter, |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
-            items.push(Item { section: heading(*level), ..Item::new(made.puzzle, Some(solution)) });
+            items.push(Item {
+                section: heading(*level, Words::english()),
+                ..Item::new(made.puzzle, Some(solution))
+            });
             Ok(())
         })?;
         if !is_enough {

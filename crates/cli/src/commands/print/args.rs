@@ -1,11 +1,12 @@
 //! The command line of `sudoku print`.
 
-use crate::args::{InputArgs, ResultArgs, aim, kind, length, per_page};
+use crate::args::{InputArgs, ResultArgs, aim, kind, length, per_page, printed};
 use crate::commands::scales;
 use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
+use sudokit::diagram::Words;
 use sudokit::logic::Kind;
 use sudokit::{Aim, Scale};
 use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
@@ -38,6 +39,9 @@ pub(crate) struct PrintArgs {
     /// Which positions; another number gives others
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
     pub(super) seed: u64,
+    /// Language of the words: en, de, es, fr or pt-BR [default: that of the environment]
+    #[arg(long, value_name = "LANGUAGE", value_parser = printed)]
+    pub(super) lang: Option<&'static Words>,
     #[command(flatten)]
     pub(super) pages: PageArgs,
     #[command(flatten)]

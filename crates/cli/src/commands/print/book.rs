@@ -11,6 +11,7 @@ use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
 use std::fmt::Display;
+use sudokit::diagram::{Rncn, say};
 use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, lacking};
 
@@ -39,6 +40,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         has_contents: bound.has_contents(),
         first_number: puzzles.first,
         has_name_and_time: puzzles.name_and_time,
+        words: args.words(),
         app: puzzles.qr.as_deref(),
         ..Book::new(&items)
     };
@@ -121,7 +123,10 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
         // Those that have no level, as they have no one solution, come last.
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {
-            item.section = level.map_or("No level".to_owned(), |level| heading(level.into()));
+            item.section = match level {
+                Some(level) => heading((*level).into(), args.words()),
+                None => say!("print-no-level").told(args.words(), &Rncn),
+            };
         }
     }
     Ok(items.into_iter().map(|(_, item)| item).collect())

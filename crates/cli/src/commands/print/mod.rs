@@ -8,10 +8,12 @@ mod worksheet;
 pub(crate) use args::PrintArgs;
 pub(crate) use book::{note_what_is_missing, printed};
 
+use crate::args::printed_of_environment;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
+use sudokit::diagram::Words;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Format, MM, Margins};
 
@@ -35,14 +37,20 @@ impl PrintArgs {
             profile: if pages.press { Profile::Press } else { Profile::Screen },
             date: pages.date,
             resolution: f64::from(pages.dpi),
+            language: self.words().language(),
             ..Document::new(format, &pages.title)
         })
+    }
+
+    /// The words on the pages.
+    fn words(&self) -> &'static Words {
+        self.lang.unwrap_or_else(printed_of_environment)
     }
 
     /// Pages of text and pictures.
     fn format<'a>(&'a self, title: &'a str) -> Format<'a> {
         let margins = self.pages.margins().unwrap_or(Margins::all(15.0 * MM));
-        Format { title, about: &self.pages.about, paper: self.pages.paper, margins }
+        Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words: self.words() }
     }
 
     /// Options of sheets and books alone.

@@ -10,7 +10,7 @@ use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::failure;
 use crate::show::narration::Narrator;
-use sudokit::diagram::{Explanation, Sentence};
+use sudokit::diagram::{Explanation, Sentence, say};
 use sudokit::logic::Level;
 use sudokit::render::html::Numbered;
 use sudokit::render::{Coordinates, Picture};
@@ -24,7 +24,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     args.refuse_books("a way")?;
     let document = args.document()?;
     let output = Output::new(None)?;
-    let narrator = Narrator::to(&output, Coordinates::Rncn);
+    let narrator = Narrator { words: args.words(), ..Narrator::to(&output, Coordinates::Rncn) };
     let plan = Plan::whole(narrator, args.aim);
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, output);
     inputs.begin(reporter);
@@ -49,9 +49,14 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
                 let givens: Puzzle = item.entry.givens;
                 words.push(Paragraph::new(givens.to_string()));
                 words.retain(|words| !words.text.is_empty());
-                let title = item.entry.header.title.as_deref().unwrap_or("The puzzle");
-                way::puzzle(&mut flow, title, &givens, &words);
-                titles.push(title.to_owned());
+                let title = item
+                    .entry
+                    .header
+                    .title
+                    .as_deref()
+                    .map_or_else(|| narrator.sentence(&say!("print-the-puzzle")), str::to_owned);
+                way::puzzle(&mut flow, &title, &givens, &words);
+                titles.push(title);
                 tell(&told, narrator, simple(&told), &mut OnPaper(&mut flow));
             }
             Err(failure) => reporter.go_on(failure)?,

@@ -8,7 +8,7 @@ use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::failure;
-use sudokit::diagram::Diagram;
+use sudokit::diagram::{Diagram, Rncn, Words, say};
 use sudokit::logic::{Kind, Page, Passage, Step};
 use sudokit::{Board, Puzzle};
 use sudokit_play::train::{Positions, position};
@@ -31,10 +31,10 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         reporter.note(format_args!("{} of {} positions found", exercises.len(), args.count));
     }
     note_lacking([&*args.pages.title, &*args.pages.about], reporter);
-    let intro = intro(kind);
+    let intro = intro(kind, args.words());
     let sheet = Worksheet {
         format: args.format(&args.pages.title),
-        heading: kind.name,
+        heading: kind.name_in(args.words()),
         intro: &intro,
         exercises: &exercises,
         per_page: args.puzzles.per_page.unwrap_or(4),
@@ -51,7 +51,7 @@ fn exercises(
     let mut exercises = Vec::new();
     let mut put = |puzzle: &Puzzle| -> Result<bool, Failure> {
         if let Some((board, step)) = position(puzzle, kind, interrupt::cancel())? {
-            exercises.push(exercise(&board, &step));
+            exercises.push(exercise(&board, &step, args.words()));
         }
         Ok(exercises.len() < args.count)
     };
@@ -82,12 +82,11 @@ fn exercises(
     Ok(exercises)
 }
 
-fn exercise(board: &Board, step: &Step) -> Exercise {
-    let name = step.kind.name;
+fn exercise(board: &Board, step: &Step, words: &Words) -> Exercise {
     Exercise {
         board: *board,
         shown: Diagram::default(),
-        question: format!("Where is the {name}? What follows?"),
+        question: say!("print-question", [kind = step.kind.named(step.kind.name)]).told(words, &Rncn),
         line: step.to_string(),
         answer: step.diagram(board),
         said: step.explain(board),
@@ -96,8 +95,8 @@ fn exercise(board: &Board, step: &Step) -> Exercise {
 
 /// The first paragraphs of the page of a technique, without their marks. A paragraph that leads to a list or
 /// an example says nothing without it.
-fn intro(kind: &'static Kind) -> Vec<Paragraph> {
-    let chapters = Page::of(kind).chapters.into_iter().take(1);
+fn intro(kind: &'static Kind, words: &Words) -> Vec<Paragraph> {
+    let chapters = Page::told(kind, words).chapters.into_iter().take(1);
     let texts = chapters.flat_map(|chapter| chapter.passages).filter_map(|passage| match passage {
         Passage::Text(text) if !text.ends_with(':') => Some(Paragraph::new(text.replace(['*', '`'], ""))),
         Passage::Text(_) | Passage::Heading(_) | Passage::Item(_) | Passage::Example { .. } => None,
@@ -130,14 +129,14 @@ mod tests {
         let built_in = Positions::built_in();
         let count = |text: &str| text.matches('?').count();
         for kind in techniques::kinds() {
-            let intro = intro(kind);
+            let intro = intro(kind, Words::english());
             let read: String = intro.iter().map(|paragraph| &*paragraph.text).collect();
             assert!(!read.contains(['`', '*']), "{}: {read}", kind.id);
             assert_eq!(lacking(&read).next(), None, "{}: {read}", kind.id);
             let Some(puzzle) = built_in.of(kind).first() else { continue };
             let found = position(puzzle, kind, &Cancel::new()).expect("nobody cancels");
             let (board, step) = found.expect("its way needs the technique");
-            let exercises = [exercise(&board, &step)];
+            let exercises = [exercise(&board, &step, Words::english())];
             let format = Format { title: "Sudoku", ..Format::default() };
             let sheet =
                 Worksheet { format, heading: kind.name, intro: &intro, exercises: &exercises, per_page: 4 };
