@@ -20,8 +20,8 @@ link-chains-then-cell-is = Então { $cell } é { $digit }.
 link-chains-look-at-pair = Observe as células que só podem ser { OR($pair) }.
     .expert = Observe as células bivalor com { $pair }.
 link-chains-pair-chain = Elas formam uma cadeia em que cada célula vê a seguinte, logo células consecutivas contêm números diferentes.
-    .beginner = Vá de uma célula à outra: cada uma vê a seguinte, logo células consecutivas contêm números diferentes.
-    .expert = Cadeia: cada célula vê a seguinte, logo os números se alternam.
+    .beginner = Elas formam uma cadeia: dá para ir de uma célula a outra, sempre na mesma linha, coluna ou bloco. Por isso, células vizinhas na cadeia contêm números diferentes.
+    .expert = Elas formam uma cadeia em que cada célula vê a seguinte, logo os números se alternam.
 link-chains-pair-holds =
     Portanto, { $even } { COUNT($even) ->
     [1] contém um dos dois números

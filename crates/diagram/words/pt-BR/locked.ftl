@@ -11,8 +11,8 @@ locked-are-in-cover = { COUNT($cells) ->
        *[other] Veja onde elas ficam: todas { IN($cover) }.
     }
     .expert = { COUNT($cells) ->
-        [2] Os dois candidatos estão bloqueados { IN($cover) }.
-       *[other] Todos esses candidatos estão bloqueados { IN($cover) }.
+        [2] Os dois candidatos ficam confinados { IN($cover) }.
+       *[other] Todos esses candidatos ficam confinados { IN($cover) }.
     }
 locked-needs = { $base } precisa de um { $digit }, logo { OR($cells) } é { $digit }.
     .expert = Portanto, { OR($cells) } é { $digit }.
