@@ -8,10 +8,11 @@ use numpy::{PyArray1, PyArray2, PyArrayMethods};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use std::ops::RangeInclusive;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Kind;
 use sudokit::logic::techniques::kinds;
-use sudokit::{Cancelled, Level, Maker, Wish};
+use sudokit::{Cancelled, Level, Maker, Measure, Wish};
 
 /// The order: parameters of `generate`, as Python names them.
 #[derive(Default)]
@@ -20,12 +21,17 @@ struct Order {
     level: Option<String>,
     symmetry: Option<String>,
     clues: Option<(usize, usize)>,
+    pattern: Option<Py<PyAny>>,
+    containing: Option<Py<PyAny>>,
+    rating: Vec<(Measure, RangeInclusive<u32>)>,
     hardest: Option<String>,
     with_techniques: Vec<String>,
     without_techniques: Vec<String>,
+    start: Vec<Py<PyAny>>,
     distinct: bool,
+    not_in: Vec<Py<PyAny>>,
     product: Option<String>,
-    around: Option<Py<PyAny>>,
+    tries: Option<usize>,
     seconds: Option<f64>,
 }
 
@@ -39,12 +45,17 @@ impl Order {
                 "level" => order.level = value.extract()?,
                 "symmetry" => order.symmetry = value.extract()?,
                 "clues" => order.clues = value.extract()?,
+                "pattern" => order.pattern = value.extract()?,
+                "containing" => order.containing = value.extract()?,
+                "rating" => order.rating = if value.is_none() { Vec::new() } else { rating(&value)? },
                 "hardest" => order.hardest = value.extract()?,
                 "with_techniques" => order.with_techniques = value.extract()?,
                 "without_techniques" => order.without_techniques = value.extract()?,
+                "start" => order.start = value.extract()?,
                 "distinct" => order.distinct = value.extract()?,
-                "around" => order.around = value.extract()?,
+                "not_in" => order.not_in = value.extract()?,
                 "product" => order.product = value.extract()?,
+                "tries" => order.tries = value.extract()?,
                 "seconds" => order.seconds = value.extract()?,
                 other => {
                     let message = format!("{function}() got an unexpected keyword argument '{other}'");
@@ -58,10 +69,9 @@ impl Order {
     fn maker(&self, py: Python<'_>) -> Result<Maker, Thrown> {
         let parsed = |name: &String| name.parse::<Symmetry>();
         let symmetry = self.symmetry.as_ref().map(parsed).transpose()?.unwrap_or_default();
-        let around = match &self.around {
-            Some(puzzle) => given::entry(puzzle.bind(py))?.givens,
-            None => sudokit::Puzzle::EMPTY,
-        };
+        let givens = |puzzle: &Py<PyAny>| given::entry(puzzle.bind(py)).map(|entry| entry.givens);
+        let around = self.containing.as_ref().map(givens).transpose()?.unwrap_or(sudokit::Puzzle::EMPTY);
+        let pattern = self.pattern.as_ref().map(givens).transpose()?.map(|puzzle| puzzle.cells());
         let clues = self.clues.map(|(least, most)| least..=most);
         let kind = |name: &String| name.parse::<&Kind>();
         let all = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<_>, _>>();
@@ -72,17 +82,24 @@ impl Order {
             without: all(&self.without_techniques)?,
             ..level.map(Wish::from).unwrap_or_default()
         };
+        let ranges = [&wish.ranges[..], &self.rating].concat();
+        let wish = Wish { ranges, ..wish };
         let seed = match self.seed {
             Some(seed) => seed,
             None => py.import("secrets")?.call_method1("randbits", (64,))?.extract()?,
         };
-        let mut maker =
-            Maker::new(seed).recipe(Recipe { symmetry, clues, around, ..Recipe::default() }).wish(wish);
+        let mut maker = Maker::new(seed).recipe(Recipe { symmetry, clues, around, pattern }).wish(wish);
         if let Some(product) = &self.product {
             maker = maker.product(product.parse()?);
         }
-        if self.distinct {
-            maker = maker.distinct();
+        if !self.start.is_empty() {
+            maker = maker.starting_at(&self.start.iter().map(givens).collect::<Result<Vec<_>, _>>()?);
+        }
+        if self.distinct || !self.not_in.is_empty() {
+            maker = maker.not_in(&self.not_in.iter().map(givens).collect::<Result<Vec<_>, _>>()?);
+        }
+        if let Some(tries) = self.tries {
+            maker = maker.tries(tries);
         }
         if let Some(time) = limit(self.seconds)? {
             maker = maker.within(time);
@@ -113,6 +130,40 @@ impl Order {
     }
 }
 
+/// Ranges of ratings, by the names of scales. Where a scale has tenths, so have the numbers.
+fn rating(ranges: &Bound<'_, PyAny>) -> Result<Vec<(Measure, RangeInclusive<u32>)>, Thrown> {
+    let wrong = |found: &str| {
+        let expected = "a dictionary of scales and ranges, such as {'se': (7.0, 8.0)}";
+        Thrown::argument(format!("rating: expected {expected}, found {found}"))
+    };
+    let Ok(ranges) = ranges.cast::<PyDict>() else {
+        return Err(wrong(&ranges.get_type().name()?.to_string_lossy()));
+    };
+    let mut rating = Vec::new();
+    for (scale, range) in ranges {
+        let measure: Measure = scale.extract::<String>()?.parse()?;
+        let told = range.repr()?.to_string();
+        let (least, most): (f64, f64) = match range.extract::<f64>() {
+            Ok(one) => (one, one),
+            Err(_) => range.extract().map_err(|_| wrong(&told))?,
+        };
+        let unit = if measure.is_in_tenths() { 10.0 } else { 1.0 };
+        let number = |number: f64| {
+            let whole = (number * unit).round();
+            let is_one = (number * unit - whole).abs() < 1e-6 && (0.0..=f64::from(u32::MAX)).contains(&whole);
+            let digits = if measure.is_in_tenths() { "numbers with one decimal" } else { "whole numbers" };
+            let expected = || format!("rating: {measure} has {digits}, found {told}");
+            if is_one { Ok(whole as u32) } else { Err(Thrown::argument(expected())) }
+        };
+        let range = number(least)?..=number(most)?;
+        if range.is_empty() {
+            return Err(Thrown::argument(format!("rating: nothing lies between the numbers of {told}")));
+        }
+        rating.push((measure, range));
+    }
+    Ok(rating)
+}
+
 /// The techniques as dictionaries: id, name, summary.
 ///
 /// >>> "x-wing" in [technique["id"] for technique in techniques()]
@@ -135,14 +186,18 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 /// - `level`: "beginner", "easy", "medium", "hard", "expert", "master"; from easy on they are HoDoKu's, which
 ///   calls the last two "unfair" and "extreme";
 /// - `symmetry`: of the givens' cells, such as "half-turn";
-/// - `clues`: least and most givens;
+/// - `clues`: least and most givens; `pattern`: a grid that has digits in the cells of the givens, and in no
+///   others; `containing`: givens to build around;
+/// - `rating`: ranges of ratings, such as `{"se": (7.0, 8.0)}`, both ends included; a number stands for
+///   itself. The scales are "hodoku" (the score), "se", "se-fixed", "w", "b", "gw", "gb", "invariant",
+///   "bottlenecks" and "nodes";
 /// - `hardest`: this technique and singles, and nothing else; `with_techniques`, `without_techniques`:
 ///   techniques that the path must and must not contain, by any of their names, such as "x-wing" or "X-Wing";
-/// - `distinct`: leaves out isomorphs;
-/// - `around`: givens to build around;
+/// - `start`: puzzles to begin at, such as hard ones for a high rating;
+/// - `distinct`: leaves out isomorphs; `not_in`: isomorphs of these puzzles, too;
 /// - `product`: "puzzles", "grids" (full ones), or the samples "top-down" and "controlled-bias";
-/// - `seconds`: a time limit, after which there are fewer puzzles. There are also fewer if a million attempts
-///   fail.
+/// - `tries`: a limit of failed attempts in a row, by default a million, after which there are fewer puzzles;
+///   `seconds`: a limit of time.
 ///
 /// >>> puzzle, = generate(seed=7, level="medium", symmetry="half-turn")
 /// >>> puzzle == generate(seed=7, level="medium", symmetry="half-turn")[0]
@@ -150,7 +205,7 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 #[pyfunction]
 #[pyo3(signature = (count = 1, *, threads = 0, progress = None, **order))]
 #[pyo3(
-    text_signature = "(count=1, *, seed=None, level=None, symmetry=None, clues=None, hardest=None, with_techniques=(), without_techniques=(), distinct=False, around=None, product=None, seconds=None, threads=0, progress=None)"
+    text_signature = "(count=1, *, seed=None, level=None, symmetry=None, clues=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=(), distinct=False, not_in=(), product=None, tries=None, seconds=None, threads=0, progress=None)"
 )]
 pub(crate) fn generate(
     py: Python<'_>,
@@ -170,7 +225,7 @@ pub(crate) fn generate(
 #[pyfunction]
 #[pyo3(signature = (count, *, threads = 0, progress = None, **order))]
 #[pyo3(
-    text_signature = "(count, *, seed=None, level=None, symmetry=None, clues=None, hardest=None, with_techniques=(), without_techniques=(), distinct=False, around=None, product=None, seconds=None, threads=0, progress=None)"
+    text_signature = "(count, *, seed=None, level=None, symmetry=None, clues=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=(), distinct=False, not_in=(), product=None, tries=None, seconds=None, threads=0, progress=None)"
 )]
 pub(crate) fn generate_many<'py>(
     py: Python<'py>,

@@ -115,9 +115,32 @@ def test_what_is_ordered_is_made() -> None:
     for level in ("easy", "medium", "hard"):
         [puzzle] = sudokit.generate(seed=3, level=level)
         assert str(sudokit.rate(puzzle, "hodoku").level).lower() == level
-    [around] = sudokit.generate(seed=3, around="1" + "." * 80, clues=(25, 28))
+    [around] = sudokit.generate(seed=3, containing="1" + "." * 80, clues=(25, 28))
     assert around.givens[0] == "1" and 25 <= around.clues <= 28
     assert sudokit.generate(3, seed=5) == sudokit.generate(3, seed=5)
     assert sudokit.generate(3) != sudokit.generate(3)
     [grid] = sudokit.generate(product="grids", seed=1)
     assert grid.clues == 81
+
+
+def test_a_rating_a_pattern_and_known_puzzles_are_ordered() -> None:
+    [rated] = sudokit.generate(seed=1, rating={"se": (2.0, 3.0), "hodoku": (0, 2000)})
+    rating = sudokit.rate(rated, "se")["se"]
+    assert rating is not None and 2.0 <= rating <= 3.0
+    [shaped] = sudokit.generate(seed=1, pattern=rated, tries=10_000)
+    assert [digit == "0" for digit in shaped.givens] == [digit == "0" for digit in rated.givens]
+    [first] = sudokit.generate(seed=1)
+    [other] = sudokit.generate(seed=1, not_in=[first])
+    assert sudokit.canon(first) != sudokit.canon(other)
+    assert len(sudokit.generate(seed=1, start=[rated], rating={"se": (2.0, 9.0)})) == 1
+    assert sudokit.generate(5, seed=1, clues=(17, 17), tries=1) == []
+    for wrong, why in [
+        ({"se": (8.0, 7.0)}, "nothing lies between"),
+        ({"se": 7.25}, "one decimal"),
+        ({"hodoku": 7.5}, "whole numbers"),
+        ({"sex": 7.5}, "se"),
+        ([7.0], "dictionary"),
+        ({"se": "7"}, "dictionary"),
+    ]:
+        with pytest.raises(ValueError, match=why):
+            sudokit.generate(rating=wrong)  # type: ignore[arg-type]

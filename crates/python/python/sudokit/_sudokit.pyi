@@ -1,6 +1,6 @@
 """The types of the package. Docstrings document it: `help(sudokit.solve)`."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, Literal, final, overload
 
 import numpy as np
@@ -16,6 +16,7 @@ from .types import (
     Many,
     Product,
     Progress,
+    RatingRanges,
     Report,
     Scale,
     Status,
@@ -278,12 +279,17 @@ def generate(
     level: Level | None = None,
     symmetry: str | None = None,
     clues: tuple[int, int] | None = None,
+    pattern: Given | None = None,
+    containing: Given | None = None,
+    rating: RatingRanges | None = None,
     hardest: str | None = None,
     with_techniques: list[str] | tuple[str, ...] = (),
     without_techniques: list[str] | tuple[str, ...] = (),
+    start: Sequence[Given] = (),
     distinct: bool = False,
-    around: Given | None = None,
+    not_in: Sequence[Given] = (),
     product: Product | None = None,
+    tries: int | None = None,
     seconds: float | None = None,
     threads: int = 0,
     progress: Progress | None = None,
@@ -295,12 +301,17 @@ def generate_many(
     level: Level | None = None,
     symmetry: str | None = None,
     clues: tuple[int, int] | None = None,
+    pattern: Given | None = None,
+    containing: Given | None = None,
+    rating: RatingRanges | None = None,
     hardest: str | None = None,
     with_techniques: list[str] | tuple[str, ...] = (),
     without_techniques: list[str] | tuple[str, ...] = (),
+    start: Sequence[Given] = (),
     distinct: bool = False,
-    around: Given | None = None,
+    not_in: Sequence[Given] = (),
     product: Product | None = None,
+    tries: int | None = None,
     seconds: float | None = None,
     threads: int = 0,
     progress: Progress | None = None,

@@ -18,6 +18,10 @@ from ._sudokit import Board, Puzzle
 
 Status: TypeAlias = Literal["unique", "none", "multiple"]
 Scale: TypeAlias = Literal["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"]
+#: Scales of ranges that a puzzle is made to lie in.
+Measure: TypeAlias = Literal["hodoku", "se", "se-fixed", "w", "b", "gw", "gb", "invariant", "bottlenecks", "nodes"]
+#: The least and the greatest rating, or one.
+RatingRanges: TypeAlias = dict[Measure, tuple[float, float] | float]
 Level: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master", "unfair", "extreme"]
 #: One profile of each scale, without "se-fixed" and "se-sukaku".
 AllScales: TypeAlias = Literal["all"]

@@ -40,7 +40,7 @@ pub(crate) struct PrintArgs {
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
     pub(super) seed: u64,
     /// Language of the words: en, de, es, fr or pt-BR [default: that of the environment]
-    #[arg(long, value_name = "LANGUAGE", value_parser = printed)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = printed, hide_short_help = true)]
     pub(super) lang: Option<&'static Words>,
     #[command(flatten)]
     pub(super) pages: PageArgs,
