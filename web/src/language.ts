@@ -17,7 +17,13 @@ export interface Speech {
 /** The name of the edition that is kept for visits without a network. */
 export const edition = (): string => (language === "en" && voice.value !== "player" ? "en-voices" : language);
 
+/** English for a player needs no file, so it stands in where the file of another English voice is out of reach. */
 export async function speech(): Promise<Speech | null> {
   if (edition() === "en") return null;
-  return { language, messages: await fileText(`${language}.ftl`), voice: voice.value };
+  try {
+    return { language, messages: await fileText(`${language}.ftl`), voice: voice.value };
+  } catch (error) {
+    if (language === "en") return null;
+    throw error;
+  }
 }

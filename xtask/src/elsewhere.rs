@@ -17,7 +17,7 @@ use std::process::Command;
 const PACKAGES: [&str; 5] =
     ["sudokit-core", "sudokit-solve", "sudokit-symmetry", "sudokit-generate", "sudokit-logic"];
 
-/// The packages with a backend for SIMD128, which the others only call.
+/// The package with a backend for SIMD128, which the others only call, and the one that it stands on.
 const WITH_BACKENDS: [&str; 2] = ["sudokit-core", "sudokit-solve"];
 
 struct Machine {

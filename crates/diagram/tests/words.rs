@@ -82,7 +82,8 @@ fn a_voice_has_texts_of_its_own_and_otherwise_those_of_the_player() {
     };
     assert_eq!(Voice::ALL.map(told), ["Look! Gone.", "Look! Gone.", "r1c1. Gone."]);
     let expert = words.in_voice(Voice::Expert);
-    assert_eq!(expert.in_voice(Voice::Player).voice(), Voice::Player);
+    assert_eq!(expert.in_voice(Voice::Player), &words);
+    assert_ne!(expert, &words);
     assert_eq!(expert.messages().count(), 2, "attributes are no messages");
     let english = say!("effect-remove", [digits = Digit::D4, cells = cell]);
     let fallen_back = english.told(expert, &Rncn);

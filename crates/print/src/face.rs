@@ -115,7 +115,7 @@ pub fn lacking(text: &str) -> impl Iterator<Item = char> {
     text.chars().filter(|sign| !has(*sign))
 }
 
-/// True if the font has the letters of a language.
+/// True if the font has the letters of a language, judged by one of its words on paper.
 ///
 /// ```
 /// use sudokit_diagram::Words;

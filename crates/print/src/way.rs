@@ -3,10 +3,10 @@
 use crate::grid::Grid;
 use crate::{Flow, Illustration, Paragraph};
 use sudokit_core::{CandidateSet, Puzzle};
-use sudokit_diagram::{Explanation, Sentence, Voice};
+use sudokit_diagram::{Explanation, Sentence};
+use sudokit_render::Picture;
 use sudokit_render::drawing::{Drawing, Placing, Point};
 use sudokit_render::html::Numbered;
-use sudokit_render::{Picture, chain};
 
 /// Adds a step with its picture.
 ///
@@ -95,10 +95,7 @@ pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Parag
             picture.caption.to_owned()
         }));
     }
-    let is_expert = picture.words.voice() == Voice::Expert;
-    if let Some(run) = chain::only_run(picture.diagram).filter(|_| is_expert) {
-        all.push(Paragraph::new(chain::eureka(run, picture.coordinates)));
-    }
+    all.extend(picture.only_chain().map(Paragraph::new));
     all.extend([&said.look].into_iter().chain(&said.pattern).map(|sentence| Paragraph::new(say(sentence))));
     for case in &said.cases {
         all.push(Paragraph::new(say(&case.assumption)));

@@ -27,7 +27,7 @@ struct Order {
     hardest: Option<String>,
     with_techniques: Vec<String>,
     without_techniques: Vec<String>,
-    start: Vec<Py<PyAny>>,
+    start: Option<Vec<Py<PyAny>>>,
     distinct: bool,
     not_in: Vec<Py<PyAny>>,
     product: Option<String>,
@@ -51,9 +51,9 @@ impl Order {
                 "hardest" => order.hardest = value.extract()?,
                 "with_techniques" => order.with_techniques = value.extract()?,
                 "without_techniques" => order.without_techniques = value.extract()?,
-                "start" => order.start = value.extract()?,
+                "start" => order.start = (!value.is_none()).then(|| each(&value)).transpose()?,
                 "distinct" => order.distinct = value.extract()?,
-                "not_in" => order.not_in = value.extract()?,
+                "not_in" => order.not_in = each(&value)?,
                 "product" => order.product = value.extract()?,
                 "tries" => order.tries = value.extract()?,
                 "seconds" => order.seconds = value.extract()?,
@@ -92,14 +92,28 @@ impl Order {
         if let Some(product) = &self.product {
             maker = maker.product(product.parse()?);
         }
-        if !self.start.is_empty() {
-            maker = maker.starting_at(&self.start.iter().map(givens).collect::<Result<Vec<_>, _>>()?);
+        if self.pattern.is_some()
+            && (self.symmetry.is_some() || self.clues.is_some() || self.containing.is_some())
+        {
+            return Err(Thrown::argument(
+                "pattern: it leaves no choice of symmetry, clues and containing".to_owned(),
+            ));
         }
-        if self.distinct || !self.not_in.is_empty() {
-            maker = maker.not_in(&self.not_in.iter().map(givens).collect::<Result<Vec<_>, _>>()?);
-        }
-        if let Some(tries) = self.tries {
-            maker = maker.tries(tries);
+        let all = |puzzles: &[Py<PyAny>]| puzzles.iter().map(givens).collect::<Result<Vec<_>, _>>();
+        let (start, known) = (self.start.as_deref().map(all).transpose()?, all(&self.not_in)?);
+        let (distinct, before) = (self.distinct || !known.is_empty(), maker);
+        // Thousands of puzzles are solved and canonised.
+        maker = py.detach(|| {
+            let maker = match start {
+                Some(start) => before.starting_at(&start),
+                None => before,
+            };
+            if distinct { maker.not_in(&known) } else { maker }
+        });
+        match self.tries {
+            Some(0) => return Err(Thrown::argument("tries: expected 1 or more, found 0".to_owned())),
+            Some(tries) => maker = maker.tries(tries),
+            None => {}
         }
         if let Some(time) = limit(self.seconds)? {
             maker = maker.within(time);
@@ -128,6 +142,11 @@ impl Order {
             Ok(puzzles)
         })
     }
+}
+
+/// Puzzles one after the other, such as the rows of an array.
+fn each(puzzles: &Bound<'_, PyAny>) -> PyResult<Vec<Py<PyAny>>> {
+    puzzles.try_iter()?.map(|puzzle| puzzle.map(Bound::unbind)).collect()
 }
 
 /// Ranges of ratings, by the names of scales. Where a scale has tenths, so have the numbers.
@@ -196,7 +215,8 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 /// - `start`: puzzles to begin at, such as hard ones for a high rating;
 /// - `distinct`: leaves out isomorphs; `not_in`: isomorphs of these puzzles, too;
 /// - `product`: "puzzles", "grids" (full ones), or the samples "top-down" and "controlled-bias";
-/// - `tries`: a limit of failed attempts in a row, by default a million, after which there are fewer puzzles;
+/// - `tries`: a limit of failed attempts in a row, by default a million (a hundred times that for
+///   "controlled-bias"), after which there are fewer puzzles;
 ///   `seconds`: a limit of time.
 ///
 /// >>> puzzle, = generate(seed=7, level="medium", symmetry="half-turn")
@@ -205,7 +225,7 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
 #[pyfunction]
 #[pyo3(signature = (count = 1, *, threads = 0, progress = None, **order))]
 #[pyo3(
-    text_signature = "(count=1, *, seed=None, level=None, symmetry=None, clues=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=(), distinct=False, not_in=(), product=None, tries=None, seconds=None, threads=0, progress=None)"
+    text_signature = "(count=1, *, seed=None, level=None, symmetry=None, clues=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=None, tries=None, seconds=None, threads=0, progress=None)"
 )]
 pub(crate) fn generate(
     py: Python<'_>,
@@ -225,7 +245,7 @@ pub(crate) fn generate(
 #[pyfunction]
 #[pyo3(signature = (count, *, threads = 0, progress = None, **order))]
 #[pyo3(
-    text_signature = "(count, *, seed=None, level=None, symmetry=None, clues=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=(), distinct=False, not_in=(), product=None, tries=None, seconds=None, threads=0, progress=None)"
+    text_signature = "(count, *, seed=None, level=None, symmetry=None, clues=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=None, tries=None, seconds=None, threads=0, progress=None)"
 )]
 pub(crate) fn generate_many<'py>(
     py: Python<'py>,

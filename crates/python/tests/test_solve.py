@@ -130,10 +130,18 @@ def test_a_rating_a_pattern_and_known_puzzles_are_ordered() -> None:
     [shaped] = sudokit.generate(seed=1, pattern=rated, tries=10_000)
     assert [digit == "0" for digit in shaped.givens] == [digit == "0" for digit in rated.givens]
     [first] = sudokit.generate(seed=1)
-    [other] = sudokit.generate(seed=1, not_in=[first])
+    [other] = sudokit.generate(seed=1, not_in=sudokit.generate_many(1, seed=1))
     assert sudokit.canon(first) != sudokit.canon(other)
     assert len(sudokit.generate(seed=1, start=[rated], rating={"se": (2.0, 9.0)})) == 1
     assert sudokit.generate(5, seed=1, clues=(17, 17), tries=1) == []
+    with pytest.raises(ValueError, match="begin at"):
+        sudokit.generate(start=[])
+    with pytest.raises(ValueError, match="tries"):
+        sudokit.generate(tries=0)
+    with pytest.raises(ValueError, match="pattern"):
+        sudokit.generate(pattern=rated, clues=(20, 30))
+    ranges = {"se": (2.0, 3.0), "hodoku": (0, 2000)}
+    assert sudokit.generate(seed=1, rating=dict(reversed(ranges.items()))) == [rated]  # type: ignore[arg-type]
     for wrong, why in [
         ({"se": (8.0, 7.0)}, "nothing lies between"),
         ({"se": 7.25}, "one decimal"),

@@ -16,7 +16,7 @@
 //! ```
 
 use crate::svg::escaped;
-use crate::{Picture, Theme, chain};
+use crate::{Picture, Theme};
 use std::fmt::{self, Write};
 use sudokit_diagram::{Explanation, Sentence};
 
@@ -91,8 +91,8 @@ pub fn paragraph(out: &mut dyn Write, text: &str) -> fmt::Result {
     writeln!(out, "<p>{}</p>", escaped(text))
 }
 
-/// A step: the picture's title as heading, its caption as the expert's line, a chain in Eureka notation, the
-/// explanation, and the picture.
+/// A step: the picture's title as heading, its caption as the expert's line, for experts a chain in Eureka
+/// notation, the explanation, and the picture.
 ///
 /// # Errors
 /// Errors of the output.
@@ -100,8 +100,8 @@ pub fn step(out: &mut dyn Write, picture: &Picture<'_>, said: &Explanation) -> f
     let text = |sentence: &Sentence| escaped(&picture.sentence(sentence));
     writeln!(out, "<section class=\"step\">\n<div>\n<h2>{}</h2>", escaped(picture.title))?;
     writeln!(out, "<p class=\"line\">{}</p>", escaped(picture.caption))?;
-    if let Some(run) = chain::only_run(picture.diagram) {
-        writeln!(out, "<p class=\"line\">{}</p>", escaped(&chain::eureka(run, picture.coordinates)))?;
+    if let Some(chain) = picture.only_chain() {
+        writeln!(out, "<p class=\"line\">{}</p>", escaped(&chain))?;
     }
     for sentence in [&said.look].into_iter().chain(&said.pattern) {
         writeln!(out, "<p>{}</p>", text(sentence))?;

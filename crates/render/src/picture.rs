@@ -1,8 +1,8 @@
 //! A picture: a board and a diagram.
 
-use crate::{Coordinates, Theme};
+use crate::{Coordinates, Theme, chain};
 use sudokit_core::{Board, Cell};
-use sudokit_diagram::{Diagram, Role, Sentence, Words};
+use sudokit_diagram::{Diagram, Role, Sentence, Voice, Words};
 
 /// A board with a diagram, ready to be drawn.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +44,13 @@ impl<'a> Picture<'a> {
     /// A sentence in its language, with its names of cells.
     pub fn sentence(&self, sentence: &Sentence) -> String {
         sentence.told(self.words, &self.coordinates)
+    }
+
+    /// The diagram's links in Eureka notation, if they are one chain and the reader is an expert.
+    pub fn only_chain(&self) -> Option<String> {
+        let is_asked_for = self.words.voice() == Voice::Expert;
+        let run = chain::only_run(self.diagram).filter(|_| is_asked_for)?;
+        Some(chain::eureka(run, self.coordinates))
     }
 
     /// The name of a role in the legend.

@@ -117,6 +117,29 @@ test("explanations speak to the reader that is chosen in the settings, without a
   }
 });
 
+test("another voice that is chosen without a network is no way to lose the app", async () => {
+  const { page, complaints, stop, end } = await visit();
+  try {
+    await page.waitForSelector(".home");
+    await eventually(async () => {
+      const isKept = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active !== null);
+      assert.ok(isKept);
+    });
+    await go(page, "#/settings");
+    await stop();
+    await Promise.all([page.waitForEvent("load"), page.getByLabel("Explanations").selectOption("expert")]);
+    await page.waitForSelector("h1");
+    await go(page, "#/new/easy/3");
+    await inGrid(page);
+    assert.deepEqual(
+      complaints.filter((complaint) => !/en\.ftl|Failed to (fetch|load)|ERR_/.test(complaint)),
+      [],
+    );
+  } finally {
+    await end();
+  }
+});
+
 test("a traditional Chinese browser gets another language that it asks for, or English", async () => {
   const { page, end } = await visit({ locale: "zh-TW" });
   try {

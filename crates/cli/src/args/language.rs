@@ -3,7 +3,8 @@
 use crate::run::terminal::locale_is_utf8;
 use std::path::Path;
 use std::{env, fs};
-use sudokit::diagram::Words;
+use sudokit::UnknownName;
+use sudokit::diagram::{Voice, Words};
 use sudokit_print::prints;
 
 /// The words of a language.
@@ -49,6 +50,15 @@ pub(super) fn of_environment() -> &'static Words {
     language.and_then(|language| Words::of(&language)).unwrap_or_else(Words::english)
 }
 
+/// The voice that the environment chooses, or the usual one.
+pub(super) fn voice_of_environment() -> Result<Voice, String> {
+    const NAME: &str = "SUDOKU_VOICE";
+    match env::var(NAME) {
+        Ok(name) if !name.is_empty() => name.parse().map_err(|wrong: UnknownName| format!("{NAME}: {wrong}")),
+        _ => Ok(Voice::default()),
+    }
+}
+
 /// The words of a language, if the font has its letters.
 pub(crate) fn printed(named: &str) -> Result<&'static Words, String> {
     let words = language(named)?;
@@ -57,7 +67,7 @@ pub(crate) fn printed(named: &str) -> Result<&'static Words, String> {
     }
     let all = Words::languages().filter(|code| Words::of(code).is_some_and(prints));
     let all = all.collect::<Vec<_>>().join(", ");
-    Err(format!("the font of printed pages lacks the signs of {}; expected {all}", words.language()))
+    Err(format!("the font of printed pages lacks the characters of {}; expected {all}", words.language()))
 }
 
 /// The language that the system is set to, or English if the font lacks its letters.

@@ -23,7 +23,7 @@ pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
 pub(crate) use stream::StreamArgs;
 pub(crate) use streams::{InputArgs, JobsArgs};
-pub(crate) use techniques::{AllowArgs, NotationArgs};
+pub(crate) use techniques::{AllowArgs, NotationArgs, ReaderArgs};
 pub(crate) use timeout::TimeoutArgs;
 pub use timeout::within;
 pub use values::seconds;

@@ -1,9 +1,10 @@
 //! Options of the commands that reason: techniques, and names of cells.
 
 use super::kinds::{Kinds, kinds};
-use super::language::{language_or_folder, of_environment};
+use super::language::{language_or_folder, of_environment, voice_of_environment};
 use super::values::voice;
 use crate::io::output::Output;
+use crate::run::report::{Failure, Message};
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use sudokit::Scope;
@@ -35,7 +36,7 @@ pub(crate) struct AllowArgs {
     /// Use no technique that assumes that the puzzle has only one solution
     #[arg(long)]
     no_uniqueness: bool,
-    /// Set a limit of the search, such as whip-length=8 (`sudoku techniques --options` lists all)
+    /// Set an option of the search, such as whip-length=8 (`sudoku techniques --options` lists all)
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
 }
@@ -82,21 +83,34 @@ pub(crate) struct NotationArgs {
     /// folder crates/diagram/words of the sources.
     #[arg(long, value_name = "LANGUAGE", value_parser = language_or_folder)]
     lang: Option<&'static Words>,
+    #[command(flatten)]
+    reader: ReaderArgs,
+}
+
+/// The reader of explanations.
+#[derive(Args)]
+pub(crate) struct ReaderArgs {
     /// Explain to a beginner, player or expert
     ///
     /// Beginners are told what to do with their eyes and pencil, players the
     /// pattern and why it works, experts both in the terms of the trade, with
     /// chains in the notations of the forums. SUDOKU_VOICE in the environment
-    /// chooses for every call; without it, it is `player`.
-    #[arg(
-        long,
-        value_name = "READER",
-        env = "SUDOKU_VOICE",
-        value_parser = voice(),
-        hide_env = true,
-        hide_possible_values = true
-    )]
+    /// chooses for every call but for JSON; without it, it is `player`.
+    #[arg(long, value_name = "READER", value_parser = voice(), hide_possible_values = true)]
     voice: Option<Voice>,
+}
+
+impl ReaderArgs {
+    /// The voice for people or for programs.
+    pub(crate) fn voice(&self, is_for_people: bool) -> Result<Voice, Failure> {
+        match self.voice {
+            Some(voice) => Ok(voice),
+            None if is_for_people => {
+                voice_of_environment().map_err(|wrong| Failure::Fatal(Message::new(wrong)))
+            }
+            None => Ok(Voice::default()),
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -109,14 +123,13 @@ enum Notation {
 
 impl NotationArgs {
     /// A narrator who writes to an output, for people or for programs.
-    pub(crate) fn narrator(&self, output: &Output, is_for_people: bool) -> Narrator {
+    pub(crate) fn narrator(&self, output: &Output, is_for_people: bool) -> Result<Narrator, Failure> {
         let coordinates = match self.notation {
             Notation::Rncn => Coordinates::Rncn,
             Notation::K9 => Coordinates::K9,
         };
         let usual = || if is_for_people { of_environment() } else { Words::english() };
-        let voice = self.voice.unwrap_or_default();
-        let words = self.lang.unwrap_or_else(usual).in_voice(voice);
-        Narrator { words, ..Narrator::to(output, coordinates) }
+        let words = self.lang.unwrap_or_else(usual).in_voice(self.reader.voice(is_for_people)?);
+        Ok(Narrator { words, ..Narrator::to(output, coordinates) })
     }
 }

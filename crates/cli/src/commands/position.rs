@@ -66,7 +66,7 @@ pub(super) fn say_of_each(
     let question = Question {
         schedule: schedule(&args.allow.scope()),
         cell: args.cell,
-        narrator: args.notation.narrator(&output, format == TextFormat::Text),
+        narrator: args.notation.narrator(&output, format == TextFormat::Text)?,
         as_json: format != TextFormat::Text,
     };
     // A reader of records may wait for each.

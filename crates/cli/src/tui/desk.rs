@@ -239,7 +239,7 @@ impl Desk {
 
     /// Explains to another reader from now on.
     pub(super) fn speak(&mut self, voice: Voice) {
-        self.words = self.words.in_voice(voice);
+        self.words = Words::english().in_voice(voice);
         let changed = self.keep.change(|profile| profile.voice = Some(voice.name().to_owned()));
         self.settle(changed);
     }

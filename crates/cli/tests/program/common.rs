@@ -26,7 +26,7 @@ pub(crate) struct Run {
 /// The program with these arguments.
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sudoku"));
-    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE");
+    command.args(arguments).env_remove("NO_COLOR").env_remove("CLICOLOR_FORCE").env_remove("SUDOKU_VOICE");
     command.env("TERM", "xterm").env("LC_ALL", "C.UTF-8");
     command
 }

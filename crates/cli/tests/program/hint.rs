@@ -239,6 +239,18 @@ fn a_hint_is_told_to_its_reader() {
     assert!(player.contains("Remove ") && player.contains("Look at row 4."), "{player}");
     assert_eq!(told(&[], &[("SUDOKU_VOICE", "expert")]), expert);
     assert_eq!(told(&["--voice", "player"], &[("SUDOKU_VOICE", "expert")]), player);
+    // Programs read what they have asked for.
+    let json = told(&["-f", "json"], &[]);
+    assert_eq!(told(&["-f", "json"], &[("SUDOKU_VOICE", "expert")]), json);
+    assert_ne!(told(&["-f", "json", "--voice", "expert"], &[]), json);
+    assert_eq!(told(&[], &[("SUDOKU_VOICE", "")]), player);
+    let mut command = command(&["hint", &position]);
+    let wrong = command.env("SUDOKU_VOICE", "pro").output().expect("it runs");
+    let said = String::from_utf8_lossy(&wrong.stderr);
+    assert!(
+        wrong.status.code() == Some(2) && said.contains("SUDOKU_VOICE") && said.contains("expert"),
+        "{said}"
+    );
     let german = told(&["--voice", "beginner", "--lang", "de"], &[]);
     assert_ne!(german, told(&["--lang", "de"], &[]));
     let unknown = run(&["hint", "--voice", "expart", &position]);
@@ -252,6 +264,13 @@ fn links_are_written_for_experts_alone() {
     let is_chain = |line: &str| line.starts_with("   (") && line.contains("-(");
     assert!(path("expert").lines().any(is_chain));
     assert!(!path("player").lines().any(is_chain));
+    for document in [&["explain", "-f", "html"][..], &["print", "--way", "-f", "html"]] {
+        let has_chain = |voice: &str| {
+            let text = run(&[document, &["--voice", voice, chain]].concat()).out;
+            text.lines().any(|line| line.contains(")r2c9-(") || line.contains("r2c9-(6=3)"))
+        };
+        assert!(has_chain("expert") && !has_chain("player"), "{document:?}");
+    }
 }
 
 #[test]

@@ -61,10 +61,11 @@ pub struct Words {
     voices: OnceLock<Vec<Words>>,
 }
 
-/// Words are the same if they are one thing in memory, not if they are alike.
+/// Words are the same if they are the same texts in memory, in the same voice; not if they are alike.
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
+        let place = |words: &Self| words.files.iter().map(|file| file.as_ptr()).collect::<Vec<_>>();
+        self.voice == other.voice && place(self) == place(other)
     }
 }
 
@@ -143,7 +144,7 @@ impl Words {
         }
     }
 
-    /// The same words in another voice. Without the feature `languages`, English has that of a player alone.
+    /// The same words in another voice.
     ///
     /// ```
     /// use sudokit_diagram::{Voice, Words};

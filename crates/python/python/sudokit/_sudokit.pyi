@@ -1,6 +1,6 @@
 """The types of the package. Docstrings document it: `help(sudokit.solve)`."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Literal, final, overload
 
 import numpy as np
@@ -285,9 +285,9 @@ def generate(
     hardest: str | None = None,
     with_techniques: list[str] | tuple[str, ...] = (),
     without_techniques: list[str] | tuple[str, ...] = (),
-    start: Sequence[Given] = (),
+    start: Iterable[Given] | None = None,
     distinct: bool = False,
-    not_in: Sequence[Given] = (),
+    not_in: Iterable[Given] = (),
     product: Product | None = None,
     tries: int | None = None,
     seconds: float | None = None,
@@ -307,9 +307,9 @@ def generate_many(
     hardest: str | None = None,
     with_techniques: list[str] | tuple[str, ...] = (),
     without_techniques: list[str] | tuple[str, ...] = (),
-    start: Sequence[Given] = (),
+    start: Iterable[Given] | None = None,
     distinct: bool = False,
-    not_in: Sequence[Given] = (),
+    not_in: Iterable[Given] = (),
     product: Product | None = None,
     tries: int | None = None,
     seconds: float | None = None,

@@ -7,7 +7,7 @@
 'multiple'
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
 from typing import Any, Literal, Protocol, TypeAlias, TypedDict
 
@@ -21,7 +21,7 @@ Scale: TypeAlias = Literal["hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "g
 #: Scales of ranges that a puzzle is made to lie in.
 Measure: TypeAlias = Literal["hodoku", "se", "se-fixed", "w", "b", "gw", "gb", "invariant", "bottlenecks", "nodes"]
 #: The least and the greatest rating, or one.
-RatingRanges: TypeAlias = dict[Measure, tuple[float, float] | float]
+RatingRanges: TypeAlias = Mapping[Measure, tuple[float, float] | float]
 Level: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master", "unfair", "extreme"]
 #: One profile of each scale, without "se-fixed" and "se-sukaku".
 AllScales: TypeAlias = Literal["all"]

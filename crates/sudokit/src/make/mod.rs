@@ -196,6 +196,8 @@ impl Maker {
     #[must_use]
     pub fn wish(mut self, wish: Wish) -> Self {
         self.wish = wish;
+        // The cheapest measure first.
+        self.wish.ranges.sort_by_key(|(measure, _)| measure.cost());
         self.place = Place::default();
         self
     }

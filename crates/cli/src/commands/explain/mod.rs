@@ -49,7 +49,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     let printed = args.givens.read(&output)?;
     inputs.begin(reporter);
     let has_words = !matches!(format, ExplainFormat::Json | ExplainFormat::Ndjson);
-    let narrator = args.notation.narrator(&output, has_words);
+    let narrator = args.notation.narrator(&output, has_words)?;
     let plan = Plan {
         schedule: args.allow.scope().for_paths(),
         aim: args.aim,

@@ -266,8 +266,6 @@ impl GenerateArgs {
         let at = level.map(Wish::from).unwrap_or_default();
         let mut ranges = [&at.ranges[..], rating].concat();
         ranges.extend(bottlenecks.clone().map(|range| (Measure::Bottlenecks, range)));
-        // The cheapest measure first.
-        ranges.sort_by_key(|(measure, _)| measure.cost());
         Wish { level: at.level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
     }
 

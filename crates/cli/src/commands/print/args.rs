@@ -1,6 +1,6 @@
 //! The command line of `sudoku print`.
 
-use crate::args::{InputArgs, ResultArgs, aim, kind, length, per_page, printed};
+use crate::args::{InputArgs, ReaderArgs, ResultArgs, aim, kind, length, per_page, printed};
 use crate::commands::scales;
 use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
@@ -42,6 +42,8 @@ pub(crate) struct PrintArgs {
     /// Language of the words: en, de, es, fr or pt-BR [default: that of the environment]
     #[arg(long, value_name = "LANGUAGE", value_parser = printed, hide_short_help = true)]
     pub(super) lang: Option<&'static Words>,
+    #[command(flatten)]
+    pub(super) reader: ReaderArgs,
     #[command(flatten)]
     pub(super) pages: PageArgs,
     #[command(flatten)]

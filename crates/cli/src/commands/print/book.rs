@@ -16,7 +16,7 @@ use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, lacking};
 
 pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let items = items(args, reporter)?;
+    let (items, words) = (items(args, reporter)?, args.words()?);
     let (pages, puzzles, bound) = (&args.pages, &args.puzzles, &args.book);
     let book = Book {
         title: &pages.title,
@@ -40,7 +40,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         has_contents: bound.has_contents(),
         first_number: puzzles.first,
         has_name_and_time: puzzles.name_and_time,
-        words: args.words(),
+        words,
         app: puzzles.qr.as_deref(),
         ..Book::new(&items)
     };
@@ -120,12 +120,13 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
         return Err(Failure::Fatal(message.hint("--allow-broken prints such puzzles without a solution")));
     }
     if args.puzzles.by_level {
+        let words = args.words()?;
         // Those that have no level, as they have no one solution, come last.
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {
             item.section = match level {
-                Some(level) => heading((*level).into(), args.words()),
-                None => say!("print-no-level").told(args.words(), &Rncn),
+                Some(level) => heading((*level).into(), words),
+                None => say!("print-no-level").told(words, &Rncn),
             };
         }
     }

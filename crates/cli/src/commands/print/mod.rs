@@ -37,20 +37,21 @@ impl PrintArgs {
             profile: if pages.press { Profile::Press } else { Profile::Screen },
             date: pages.date,
             resolution: f64::from(pages.dpi),
-            language: self.words().language(),
+            language: self.words()?.language(),
             ..Document::new(format, &pages.title)
         })
     }
 
     /// The words on the pages.
-    fn words(&self) -> &'static Words {
-        self.lang.unwrap_or_else(printed_of_environment)
+    fn words(&self) -> Result<&'static Words, Failure> {
+        Ok(self.lang.unwrap_or_else(printed_of_environment).in_voice(self.reader.voice(true)?))
     }
 
     /// Pages of text and pictures.
-    fn format<'a>(&'a self, title: &'a str) -> Format<'a> {
+    fn format<'a>(&'a self, title: &'a str) -> Result<Format<'a>, Failure> {
         let margins = self.pages.margins().unwrap_or(Margins::all(15.0 * MM));
-        Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words: self.words() }
+        let words = self.words()?;
+        Ok(Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words })
     }
 
     /// Options of sheets and books alone.

@@ -24,11 +24,11 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     args.refuse_books("a way")?;
     let document = args.document()?;
     let output = Output::new(None)?;
-    let narrator = Narrator { words: args.words(), ..Narrator::to(&output, Coordinates::Rncn) };
+    let narrator = Narrator { words: args.words()?, ..Narrator::to(&output, Coordinates::Rncn) };
     let plan = Plan::whole(narrator, args.aim);
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, output);
     inputs.begin(reporter);
-    let mut flow = Flow::new(args.format(&args.pages.title)).map_err(failure)?;
+    let mut flow = Flow::new(args.format(&args.pages.title)?).map_err(failure)?;
     let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
     let mut titles = vec![args.pages.title.clone(), args.pages.about.clone()];
     for item in inputs {

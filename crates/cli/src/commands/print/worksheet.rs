@@ -21,7 +21,8 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     args.refuse_books("a worksheet")?;
     let Some(kind) = args.worksheet else { return Ok(Outcome::Positive) };
     let document = args.document()?;
-    let exercises = exercises(args, kind, reporter)?;
+    let words = args.words()?;
+    let exercises = exercises(args, kind, words, reporter)?;
     if exercises.is_empty() {
         let message = Message::new(format_args!("there is no position for {kind}"));
         let hint = "none of the puzzles needs it when nothing easier helps; give others";
@@ -31,10 +32,10 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         reporter.note(format_args!("{} of {} positions found", exercises.len(), args.count));
     }
     note_lacking([&*args.pages.title, &*args.pages.about], reporter);
-    let intro = intro(kind, args.words());
+    let intro = intro(kind, words);
     let sheet = Worksheet {
-        format: args.format(&args.pages.title),
-        heading: kind.name_in(args.words()),
+        format: args.format(&args.pages.title)?,
+        heading: kind.name_in(words),
         intro: &intro,
         exercises: &exercises,
         per_page: args.puzzles.per_page.unwrap_or(4),
@@ -46,12 +47,13 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
 fn exercises(
     args: &PrintArgs,
     kind: &'static Kind,
+    words: &Words,
     reporter: &mut Reporter,
 ) -> Result<Vec<Exercise>, Failure> {
     let mut exercises = Vec::new();
     let mut put = |puzzle: &Puzzle| -> Result<bool, Failure> {
         if let Some((board, step)) = position(puzzle, kind, interrupt::cancel())? {
-            exercises.push(exercise(&board, &step, args.words()));
+            exercises.push(exercise(&board, &step, words));
         }
         Ok(exercises.len() < args.count)
     };

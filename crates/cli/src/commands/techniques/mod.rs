@@ -39,7 +39,7 @@ Examples:
 
 pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
     let mut output = Output::new(None)?;
-    let narrator = args.notation.narrator(&output, true);
+    let narrator = args.notation.narrator(&output, true)?;
     let name = args.name.join(" ");
     let text = match wanted(&name)?[..] {
         [] if args.options => list::options(narrator),
