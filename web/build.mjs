@@ -74,11 +74,15 @@ const index = (await readFile(`${dist}/index.html`, "utf8"))
   .replace("start.js", () => start)
   .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`);
 await writeFile(`${dist}/index.html`, index);
-// Positions to practise on, without the comment above them. A letter is a run of empty cells: A is one, B two.
+// Positions to practise on, without the comment above them. A letter is a run of empty cells: A is one,
+// B two. The last run of a grid is left out.
 const positions = await readFile(new URL("../crates/play/src/train/positions.txt", import.meta.url), "utf8");
 await writeFile(
   `${dist}/positions.txt`,
-  positions.replace(/^(#.*)?\n/gm, "").replace(/\.{1,26}/g, (run) => String.fromCharCode(64 + run.length)),
+  positions
+    .replace(/^(#.*)?\n/gm, "")
+    .replace(/\.+$/gm, "")
+    .replace(/\.{1,26}/g, (run) => String.fromCharCode(64 + run.length)),
 );
 await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
 

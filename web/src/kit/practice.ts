@@ -4,13 +4,14 @@ import * as glue from "sudokit-glue";
 import { fileText } from "./file.ts";
 import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire.ts";
 
-/** The empty cells that a letter of the file stands for. */
-const emptyCells = (letter: string): string => ".".repeat(letter.charCodeAt(0) - 64);
+/** Grids whole again: a letter of the file stands for a run of empty cells, and the last run of a grid is left out. */
+const whole = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => ".".repeat(letter.charCodeAt(0) - 64)).replace(/^[.\d]+$/gm, (grid) => grid.padEnd(81, "."));
 
 let read: Promise<glue.Practice> | undefined;
 
 function practice(): Promise<glue.Practice> {
-  read ??= fileText("positions.txt").then((text) => new glue.Practice(text.replace(/[A-Z]/g, emptyCells)));
+  read ??= fileText("positions.txt").then((text) => new glue.Practice(whole(text)));
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;

@@ -8,7 +8,7 @@ mod piece;
 
 use crate::generate::{Recipe, Steering};
 use crate::symmetry::Canonizer;
-use crate::{Answer, Backend, Cancel, Cancelled, Engine, Puzzle, Single, Team, Wish};
+use crate::{Answer, Backend, Cancel, Cancelled, Engine, Measure, Puzzle, Single, Team, Wish};
 use piece::{Order, Piece};
 use std::collections::HashSet;
 use std::fmt;
@@ -195,9 +195,10 @@ impl Maker {
     /// closer to the wish are kept. A wish that [contradicts itself](Self::contradiction) is tried in vain.
     #[must_use]
     pub fn wish(mut self, wish: Wish) -> Self {
-        self.wish = wish;
         // The cheapest measure first.
-        self.wish.ranges.sort_by_key(|(measure, _)| measure.cost());
+        let of = |measure| wish.ranges.iter().filter(move |(other, _)| *other == measure).cloned();
+        let ranges = Measure::ALL.into_iter().flat_map(of).collect();
+        self.wish = Wish { ranges, ..wish };
         self.place = Place::default();
         self
     }

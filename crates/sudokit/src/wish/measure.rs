@@ -81,11 +81,6 @@ impl Measure {
         matches!(self, Self::Se | Self::SeFixed | Self::Invariant)
     }
 
-    /// Its index in [`ALL`](Self::ALL), the fastest first.
-    pub fn cost(self) -> usize {
-        Self::ALL.iter().position(|measure| *measure == self).unwrap_or(Self::ALL.len())
-    }
-
     /// The distance of a puzzle from a range.
     pub(super) fn distance(
         self,
