@@ -65,9 +65,23 @@ test("hints are told in the language that was asked for", async () => {
   assert.equal(stdout, "Nackter Einer Nackter Einer\n");
 });
 
+test("hints speak to the reader that was asked for, in a team, too", async () => {
+  const code = `
+    import { Team, hint, init } from "sudokit";
+    await init({ voice: "beginner" });
+    const game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    const team = new Team({ size: 1 });
+    console.log(hint(game).look, (await team.call("hint", [game])).look);
+    team.close();
+    `;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", code], { cwd: folder });
+  assert.equal(stdout, "Put your finger on r5c5. Put your finger on r5c5.\n");
+});
+
 test("an unknown language is an error that names the known ones", async () => {
   const fresh = await import("../load.js?another");
   await assert.rejects(fresh.init({ lang: "xx" }), { message: /expected one of en, de, .*, found "xx"/ });
+  await assert.rejects(fresh.init({ voice: "pro" }), { message: 'voice: expected one of beginner, player, expert, found "pro"' });
 });
 
 test("what stands in the versions of the package and of the crate is one", async () => {
