@@ -92,6 +92,9 @@ impl Order {
         if let Some(product) = &self.product {
             maker = maker.product(product.parse()?);
         }
+        if self.tries == Some(0) {
+            return Err(Thrown::argument("tries: expected 1 or more, found 0".to_owned()));
+        }
         if self.pattern.is_some()
             && (self.symmetry.is_some() || self.clues.is_some() || self.containing.is_some())
         {
@@ -99,8 +102,8 @@ impl Order {
                 "pattern: it leaves no choice of symmetry, clues and containing".to_owned(),
             ));
         }
-        let all = |puzzles: &[Py<PyAny>]| puzzles.iter().map(givens).collect::<Result<Vec<_>, _>>();
-        let (start, known) = (self.start.as_deref().map(all).transpose()?, all(&self.not_in)?);
+        let read = |puzzles: &[Py<PyAny>]| puzzles.iter().map(givens).collect::<Result<Vec<_>, _>>();
+        let (start, known) = (self.start.as_deref().map(read).transpose()?, read(&self.not_in)?);
         let (distinct, before) = (self.distinct || !known.is_empty(), maker);
         // Thousands of puzzles are solved and canonised.
         maker = py.detach(|| {
@@ -110,10 +113,8 @@ impl Order {
             };
             if distinct { maker.not_in(&known) } else { maker }
         });
-        match self.tries {
-            Some(0) => return Err(Thrown::argument("tries: expected 1 or more, found 0".to_owned())),
-            Some(tries) => maker = maker.tries(tries),
-            None => {}
+        if let Some(tries) = self.tries {
+            maker = maker.tries(tries);
         }
         if let Some(time) = limit(self.seconds)? {
             maker = maker.within(time);

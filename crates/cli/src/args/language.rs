@@ -3,8 +3,7 @@
 use crate::run::terminal::locale_is_utf8;
 use std::path::Path;
 use std::{env, fs};
-use sudokit::UnknownName;
-use sudokit::diagram::{Voice, Words};
+use sudokit::diagram::Words;
 use sudokit_print::prints;
 
 /// The words of a language.
@@ -48,15 +47,6 @@ pub(super) fn of_environment() -> &'static Words {
     let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
     let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     language.and_then(|language| Words::of(&language)).unwrap_or_else(Words::english)
-}
-
-/// The voice that the environment chooses, or the usual one.
-pub(super) fn voice_of_environment() -> Result<Voice, String> {
-    const NAME: &str = "SUDOKU_VOICE";
-    match env::var(NAME) {
-        Ok(name) if !name.is_empty() => name.parse().map_err(|wrong: UnknownName| format!("{NAME}: {wrong}")),
-        _ => Ok(Voice::default()),
-    }
 }
 
 /// The words of a language, if the font has its letters.

@@ -1,14 +1,14 @@
 //! Options of the commands that reason: techniques, and names of cells.
 
 use super::kinds::{Kinds, kinds};
-use super::language::{language_or_folder, of_environment, voice_of_environment};
-use super::values::voice;
+use super::language::{language_or_folder, of_environment};
+use super::reader::ReaderArgs;
 use crate::io::output::Output;
-use crate::run::report::{Failure, Message};
+use crate::run::report::Failure;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use sudokit::Scope;
-use sudokit::diagram::{Voice, Words};
+use sudokit::diagram::Words;
 use sudokit::render::Coordinates;
 
 /// Allowed techniques.
@@ -85,32 +85,6 @@ pub(crate) struct NotationArgs {
     lang: Option<&'static Words>,
     #[command(flatten)]
     reader: ReaderArgs,
-}
-
-/// The reader of explanations.
-#[derive(Args)]
-pub(crate) struct ReaderArgs {
-    /// Explain to a beginner, player or expert
-    ///
-    /// Beginners are told what to do with their eyes and pencil, players the
-    /// pattern and why it works, experts both in the terms of the trade, with
-    /// chains in the notations of the forums. SUDOKU_VOICE in the environment
-    /// chooses for every call but for JSON; without it, it is `player`.
-    #[arg(long, value_name = "READER", value_parser = voice(), hide_possible_values = true)]
-    voice: Option<Voice>,
-}
-
-impl ReaderArgs {
-    /// The voice for people or for programs.
-    pub(crate) fn voice(&self, is_for_people: bool) -> Result<Voice, Failure> {
-        match self.voice {
-            Some(voice) => Ok(voice),
-            None if is_for_people => {
-                voice_of_environment().map_err(|wrong| Failure::Fatal(Message::new(wrong)))
-            }
-            None => Ok(Voice::default()),
-        }
-    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]

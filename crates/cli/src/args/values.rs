@@ -5,7 +5,6 @@ use clap::builder::{PossibleValue, PossibleValuesParser, RangedU64ValueParser, T
 use std::fs::File;
 use std::io::BufReader;
 use std::time::Duration;
-use sudokit::diagram::Voice;
 use sudokit::formats::{Format, ReadError, Reader};
 use sudokit::generate::Symmetry;
 use sudokit::{Aim, Cell, Puzzle};
@@ -36,11 +35,6 @@ pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
 /// A parser for what a way is to be like.
 pub(crate) fn aim() -> impl TypedValueParser<Value = Aim> {
     PossibleValuesParser::new(Aim::ALL.map(Aim::name)).try_map(|name| name.parse::<Aim>())
-}
-
-/// A parser for the reader of explanations.
-pub(super) fn voice() -> impl TypedValueParser<Value = Voice> {
-    PossibleValuesParser::new(Voice::ALL.map(Voice::name)).try_map(|name| name.parse::<Voice>())
 }
 
 /// A parser for a cell, in either notation.

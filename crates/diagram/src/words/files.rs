@@ -53,13 +53,13 @@ macro_rules! files {
         ])
     };
     (@ $language:literal, [$($name:literal,)*]) => {
-        &[$(without_comments!(include_str!(concat!("../../words/", $language, "/", $name, ".ftl"))),)*]
+        &[$(as_shipped!(include_str!(concat!("../../words/", $language, "/", $name, ".ftl"))),)*]
     };
 }
 
 /// A text without its comments, which only editors need, and in a program that has English alone without its
 /// attributes: such a program is handed them with all other texts in another voice.
-macro_rules! without_comments {
+macro_rules! as_shipped {
     ($text:expr) => {{
         const TEXT: &[u8] = $text.as_bytes();
         const KEPT: [u8; kept(TEXT, &mut [])] = {

@@ -123,6 +123,7 @@ impl Words {
         std::iter::once("en").chain(files::OTHERS.iter().map(|(language, _)| *language))
     }
 
+    // One copy for all that call it: the module of WebAssembly is weighed.
     #[inline(never)]
     fn built_in(language: &'static str, files: &[&'static str], voice: Voice) -> Self {
         let mut texts: Vec<(Id, Text)> = Vec::new();

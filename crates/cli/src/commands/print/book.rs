@@ -11,12 +11,16 @@ use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use sudokit::diagram::{Rncn, say};
+use sudokit::diagram::{Rncn, Words, say};
 use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, lacking};
 
-pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
-    let (items, words) = (items(args, reporter)?, args.words()?);
+pub(super) fn print(
+    args: &PrintArgs,
+    words: &'static Words,
+    reporter: &mut Reporter,
+) -> Result<Outcome, Failure> {
+    let items = items(args, words, reporter)?;
     let (pages, puzzles, bound) = (&args.pages, &args.puzzles, &args.book);
     let book = Book {
         title: &pages.title,
@@ -45,7 +49,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         ..Book::new(&items)
     };
     note_what_is_missing(&book, reporter);
-    let document = args.document()?;
+    let document = args.document(words)?;
     // Pages that do not fit are found before anything is written.
     let laid_out = book.pages().map_err(failure)?;
     let path = args.results.path();
@@ -63,7 +67,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
 }
 
 /// The puzzles, rated and sorted as asked for.
-fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure> {
+fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) -> Result<Vec<Item>, Failure> {
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, Output::new(None)?);
     inputs.begin(reporter);
     let mut scales: Vec<Scale> = args.puzzles.rate.iter().flatten().copied().collect();
@@ -120,7 +124,6 @@ fn items(args: &PrintArgs, reporter: &mut Reporter) -> Result<Vec<Item>, Failure
         return Err(Failure::Fatal(message.hint("--allow-broken prints such puzzles without a solution")));
     }
     if args.puzzles.by_level {
-        let words = args.words()?;
         // Those that have no level, as they have no one solution, come last.
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {

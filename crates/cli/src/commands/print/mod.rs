@@ -18,18 +18,19 @@ use sudokit_print::pdf::Profile;
 use sudokit_print::{Format, MM, Margins};
 
 pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    let words = args.words()?;
     if args.worksheet.is_some() {
-        worksheet::print(args, reporter)
+        worksheet::print(args, words, reporter)
     } else if args.way {
-        way::print(args, reporter)
+        way::print(args, words, reporter)
     } else {
-        book::print(args, reporter)
+        book::print(args, words, reporter)
     }
 }
 
 impl PrintArgs {
     /// The document of the pages.
-    fn document(&self) -> Result<Document<'_>, Failure> {
+    fn document(&self, words: &'static Words) -> Result<Document<'_>, Failure> {
         let pages = &self.pages;
         let format = self.results.format()?.unwrap_or(DocumentFormat::Pdf);
         Ok(Document {
@@ -37,7 +38,7 @@ impl PrintArgs {
             profile: if pages.press { Profile::Press } else { Profile::Screen },
             date: pages.date,
             resolution: f64::from(pages.dpi),
-            language: self.words()?.language(),
+            language: words.language(),
             ..Document::new(format, &pages.title)
         })
     }
@@ -48,10 +49,9 @@ impl PrintArgs {
     }
 
     /// Pages of text and pictures.
-    fn format<'a>(&'a self, title: &'a str) -> Result<Format<'a>, Failure> {
+    fn format<'a>(&'a self, title: &'a str, words: &'static Words) -> Format<'a> {
         let margins = self.pages.margins().unwrap_or(Margins::all(15.0 * MM));
-        let words = self.words()?;
-        Ok(Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words })
+        Format { title, about: &self.pages.about, paper: self.pages.paper, margins, words }
     }
 
     /// Options of sheets and books alone.

@@ -10,7 +10,7 @@ use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::failure;
 use crate::show::narration::Narrator;
-use sudokit::diagram::{Explanation, Sentence, say};
+use sudokit::diagram::{Explanation, Sentence, Words, say};
 use sudokit::logic::Level;
 use sudokit::render::html::Numbered;
 use sudokit::render::{Coordinates, Picture};
@@ -20,15 +20,19 @@ use sudokit_print::{Flow, Paragraph, way};
 /// A note follows if a puzzle takes more pages.
 const LONG: usize = 12;
 
-pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(super) fn print(
+    args: &PrintArgs,
+    words: &'static Words,
+    reporter: &mut Reporter,
+) -> Result<Outcome, Failure> {
     args.refuse_books("a way")?;
-    let document = args.document()?;
+    let document = args.document(words)?;
     let output = Output::new(None)?;
-    let narrator = Narrator { words: args.words()?, ..Narrator::to(&output, Coordinates::Rncn) };
+    let narrator = Narrator { words, ..Narrator::to(&output, Coordinates::Rncn) };
     let plan = Plan::whole(narrator, args.aim);
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, output);
     inputs.begin(reporter);
-    let mut flow = Flow::new(args.format(&args.pages.title)?).map_err(failure)?;
+    let mut flow = Flow::new(args.format(&args.pages.title, words)).map_err(failure)?;
     let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
     let mut titles = vec![args.pages.title.clone(), args.pages.about.clone()];
     for item in inputs {

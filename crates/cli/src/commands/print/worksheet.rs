@@ -17,11 +17,14 @@ use sudokit_print::{Exercise, Paragraph, Worksheet};
 /// Of the technique's page: what is to be known before the exercises.
 const INTRO: usize = 2;
 
-pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(super) fn print(
+    args: &PrintArgs,
+    words: &'static Words,
+    reporter: &mut Reporter,
+) -> Result<Outcome, Failure> {
     args.refuse_books("a worksheet")?;
     let Some(kind) = args.worksheet else { return Ok(Outcome::Positive) };
-    let document = args.document()?;
-    let words = args.words()?;
+    let document = args.document(words)?;
     let exercises = exercises(args, kind, words, reporter)?;
     if exercises.is_empty() {
         let message = Message::new(format_args!("there is no position for {kind}"));
@@ -34,7 +37,7 @@ pub(super) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
     note_lacking([&*args.pages.title, &*args.pages.about], reporter);
     let intro = intro(kind, words);
     let sheet = Worksheet {
-        format: args.format(&args.pages.title)?,
+        format: args.format(&args.pages.title, words),
         heading: kind.name_in(words),
         intro: &intro,
         exercises: &exercises,

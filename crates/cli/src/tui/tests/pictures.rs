@@ -128,7 +128,8 @@ fn svg(buffer: &Buffer) -> String {
     let paper = colours(&buffer.content[0]).1;
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {full_width} {full_height}\" \
-         font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\" font-size=\"15\" xml:space=\"preserve\">\n\
+         font-family=\"DejaVu Sans Mono, Menlo, Consolas, monospace\" font-size=\"15\">\n\
+         <style>text {{ white-space: pre }}</style>\n\
          <rect width=\"{full_width}\" height=\"{full_height}\" fill=\"{paper}\"/>\n"
     );
     for (y, row) in buffer.content.chunks(width).enumerate() {
