@@ -211,6 +211,8 @@ mod rank;
 mod rate;
 mod read;
 mod record;
+#[cfg(feature = "serde")]
+pub mod schema;
 mod scope;
 #[cfg(feature = "serde")]
 mod second;

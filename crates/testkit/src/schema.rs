@@ -59,7 +59,10 @@ impl Judge<'_> {
         }
         if let Some(kinds) = schema.get("type") {
             let allowed = kinds.as_array().cloned().unwrap_or_else(|| vec![kinds.clone()]);
-            ensure(allowed.contains(&kind(value).into()), || format!("{path}: {value} is no {kinds}"))?;
+            let is_number = value.is_number() && allowed.contains(&"number".into());
+            ensure(is_number || allowed.contains(&kind(value).into()), || {
+                format!("{path}: {value} is no {kinds}")
+            })?;
         }
         for (bound, fine) in [
             ("minimum", (|value, bound| value >= bound) as fn(i64, i64) -> bool),
@@ -130,6 +133,7 @@ fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
         Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
         Value::Number(_) => "integer",
         Value::String(_) => "string",
         Value::Array(_) => "array",

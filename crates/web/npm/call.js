@@ -2,6 +2,7 @@
 
 import { argument, SudokitError } from "./error.js";
 import { module } from "./load.js";
+import * as border from "./wasm/sudokit.js";
 
 /** The result of a call; texts that it throws become a `SudokitError`. */
 export function guarded(call) {
@@ -10,7 +11,9 @@ export function guarded(call) {
     return call();
   } catch (thrown) {
     // The border throws texts; anything else is a fault of the module itself, and is handed on.
-    throw typeof thrown === "string" ? new SudokitError(JSON.parse(thrown)) : thrown;
+    if (typeof thrown !== "string") throw thrown;
+    const { message, ...error } = JSON.parse(thrown);
+    throw new SudokitError({ ...error, message: error.code === "argument" ? toCamel(message) : message });
   }
 }
 
@@ -42,15 +45,31 @@ export function optionsOf(given, defaults) {
   return { ...defaults, ...Object.fromEntries(named) };
 }
 
-/** The options that choose techniques and the limits of the search. */
-export const SCOPE = { allow: undefined, deny: undefined, uniqueness: undefined, options: undefined };
-
-/** These options as the module reads them: names may stand alone. Empty where nothing is chosen. */
-export function scopeOf({ allow, deny, uniqueness, options }) {
-  const names = (one) => (one === undefined ? undefined : [one].flat());
-  const chosen = { allow: names(allow), deny: names(deny), uniqueness, options };
-  return Object.values(chosen).every((value) => value === undefined) ? "" : JSON.stringify(chosen);
+/** The JSON of a request. Its fields are in snake case there, and what JSON has no word for is said as a text. */
+export function requestOf(required, options = {}, usual = {}) {
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    throw argument(`options: expected an object, found ${kindOf(options)}`);
+  }
+  const fields = Object.entries({ ...usual, ...options, ...required });
+  return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [toSnake(name), value])), (_, value) =>
+    ["bigint", "function", "symbol"].includes(typeof value) || (typeof value === "number" && !Number.isFinite(value)) ? String(value) : value,
+  );
 }
+
+/** The reply to a request. */
+export function asked(task, required, options, usual) {
+  return data(() => border.call(task, requestOf(required, options, usual), newSeed()));
+}
+
+/** A new seed: a whole number below 2^53. */
+export const newSeed = () => {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+};
+
+const toSnake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The names of fields in a message, as JavaScript writes them. */
+const toCamel = (message) => message.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) => name.replace(/_./g, ([, letter]) => letter.toUpperCase()));
 
 /** A whole number between these. */
 export function wholeOf(value, name, least, most = Number.MAX_SAFE_INTEGER) {
@@ -58,10 +77,11 @@ export function wholeOf(value, name, least, most = Number.MAX_SAFE_INTEGER) {
   throw argument(`${name}: expected a whole number from ${least} to ${most}, found ${kindOf(value)}`);
 }
 
-/** Milliseconds, or undefined for all the time in the world. */
-export function timeOf(value) {
-  if (value === undefined || value === null || value >= 0) return value ?? undefined;
-  throw argument(`within: expected milliseconds from 0 on, found ${kindOf(value)}`);
+/** Milliseconds for a number of seconds, or undefined for all the time in the world. */
+export function timeOf(seconds) {
+  if (seconds === undefined || seconds === null) return undefined;
+  if (seconds >= 0) return seconds * 1000;
+  throw argument(`seconds: expected a number from 0 on, found ${kindOf(seconds)}`);
 }
 
 /** A value, as an error names it. */

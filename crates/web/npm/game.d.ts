@@ -1,3 +1,4 @@
+import type { Diagram, Effect } from "./requests.js";
 import type { Ladder } from "./team.js";
 
 /** A cell by its name, `"r1c1"` to `"r9c9"`. */
@@ -42,12 +43,6 @@ export interface Options {
   hints: "ours" | "hodoku" | "sudoku-explainer";
   /** Techniques that hints do not use, by their ids; absent if they may use all. */
   without?: string[];
-}
-
-/** The effect of a step on the grid. */
-export interface Effect {
-  placements: Candidate[];
-  eliminations: Candidate[];
 }
 
 /** An action of a player, on a set of cells at once. Marks, colours and crosses toggle. */
@@ -187,31 +182,6 @@ export interface State {
 /** How much is told. A ladder is either `mistakes`, `where`, `back`, or `name` to `done`; or `nothing`. */
 export type Rung = "nothing" | "mistakes" | "where" | "back" | "name" | "look" | "pattern" | "reason" | "result" | "done";
 
-/** The role of a candidate, a cell or a house in a pattern. */
-export type Role =
-  | "placed"
-  | "eliminated"
-  | "base"
-  | "cover"
-  | "fin"
-  | "endo-fin"
-  | "on"
-  | "off"
-  | "pivot"
-  | "pincer"
-  | "first"
-  | "second"
-  | "third"
-  | "further"
-  | "guardian"
-  | "blocker";
-
-/** A picture as data: who plays which role, and what is linked to what. */
-export interface Diagram {
-  marks: ({ candidates: [Candidate[], Role] } | { cells: [Cell[], Role] } | { houses: [string[], Role] })[];
-  links: { from: Candidate[]; to: Candidate[]; strong: boolean }[];
-}
-
 /** A piece of a sentence: text, or what it speaks of. */
 export type Span =
   | { text: string }
@@ -264,8 +234,8 @@ export interface ProfileData {
 /**
  * How long something may take, in milliseconds. After that it throws an error with the code `"cancelled"`.
  */
-export interface Within {
-  within?: number;
+export interface Limit {
+  seconds?: number;
 }
 
 /**
@@ -289,9 +259,9 @@ export class Game {
    * The puzzle of a level with a number: the same for ever within a version. The seed is a whole number below
    * 2^53; the symmetry is `"half-turn"` unless another is named.
    */
-  static ofLevel(level: Level, seed: number, options?: { symmetry?: Symmetry } & Within): Game;
+  static ofLevel(level: Level, seed: number, options?: { symmetry?: Symmetry } & Limit): Game;
   /** The puzzle of a day, such as `"2026-11-22"`. */
-  static ofDay(date: string, level: Level, options?: Within): Game;
+  static ofDay(date: string, level: Level, options?: Limit): Game;
   /**
    * The puzzle of a text, with whatever the player has written in it. A puzzle that was made elsewhere, such
    * as in a Worker, can be given its origin.
@@ -331,9 +301,9 @@ export class Game {
    * Tells one thing more about the grid as it stands. On the last rung it does what it spoke of. A change of
    * the grid begins a new ladder.
    */
-  ask(options?: Within): Told;
+  ask(options?: Limit): Told;
   /** Looks for what there is to tell, and tells nothing. {@link Game.ask} does that by itself. */
-  look(options?: Within): void;
+  look(options?: Limit): void;
   /**
    * Tells one thing more from a ladder that was looked for in a Worker, `team.call("ladder", [game.save()])`,
    * as {@link Game.ask} does. The ladder has to be about the grid as it stands. To climb on, give the

@@ -18,13 +18,13 @@ export class Game {
     this.#inner = inner;
   }
 
-  static ofLevel(level, seed, { symmetry, within } = {}) {
+  static ofLevel(level, seed, { symmetry, seconds } = {}) {
     const whole = wholeOf(seed, "seed", 0);
-    return new Game(guarded(() => border.Game.of_level(textOf(level, "level"), whole, optional(symmetry), timeOf(within))));
+    return new Game(guarded(() => border.Game.of_level(textOf(level, "level"), whole, optional(symmetry), timeOf(seconds))));
   }
 
-  static ofDay(date, level, { within } = {}) {
-    return new Game(guarded(() => border.Game.of_day(textOf(date, "date"), textOf(level, "level"), timeOf(within))));
+  static ofDay(date, level, { seconds } = {}) {
+    return new Game(guarded(() => border.Game.of_day(textOf(date, "date"), textOf(level, "level"), timeOf(seconds))));
   }
 
   static open(text, origin) {
@@ -60,12 +60,12 @@ export class Game {
     this.#inner.pass(milliseconds);
   }
 
-  ask({ within } = {}) {
-    return data(() => this.#inner.ask(timeOf(within)));
+  ask({ seconds } = {}) {
+    return data(() => this.#inner.ask(timeOf(seconds)));
   }
 
-  look({ within } = {}) {
-    guarded(() => this.#inner.look(timeOf(within)));
+  look({ seconds } = {}) {
+    guarded(() => this.#inner.look(timeOf(seconds)));
   }
 
   climb(ladder) {

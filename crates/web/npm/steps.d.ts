@@ -1,9 +1,8 @@
-import type { Picture, Scope, Step } from "./face.js";
-import type { Within } from "./game.js";
+import type { Picture, Puzzle, Step, StepsOptions } from "./requests.js";
 
 /**
  * Every step that is possible now, the easiest first, each found when it is asked for: the first takes some
- * milliseconds, all of them take seconds. After `within` milliseconds the next is an error.
+ * milliseconds, all of them take seconds. After `seconds` the next is an error.
  *
  * ```js
  * import { eachStep, init } from "sudokit";
@@ -15,4 +14,4 @@ import type { Within } from "./game.js";
  * }
  * ```
  */
-export function eachStep(puzzle: string, options?: Scope & Within): Generator<Step & { picture: Picture }, void, void>;
+export function eachStep(puzzle: Puzzle, options?: Omit<StepsOptions, "limit">): Generator<Step & { picture: Picture }, void, void>;

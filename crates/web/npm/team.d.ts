@@ -1,7 +1,7 @@
 import type * as face from "./face.js";
 import type { Action, Told } from "./game.js";
 
-/** Codes of statuses, as in {@link Solved}. */
+/** Codes of statuses, as in {@link SolvedMany}. */
 export const STATUS: { readonly none: 0; readonly unique: 1; readonly multiple: 2; readonly invalid: 255 };
 
 /**
@@ -14,7 +14,7 @@ export type Grids = Uint8Array | string | Iterable<string>;
 /**
  * Solutions of 81 bytes each, written as the grid was, empty where there is no single one; and a status each.
  */
-export interface Solved {
+export interface SolvedMany {
   solutions: Uint8Array;
   statuses: Uint8Array;
 }
@@ -27,12 +27,12 @@ export interface Following {
 
 /** Calls that a Worker answers: every function of the face that may take long. */
 export type Callable = Omit<typeof face, "generate"> & {
-  generate: (order?: face.Order) => face.Product;
+  generate: (order?: face.GenerateOptions) => face.Product;
   ladder: typeof ladder;
 };
 
 /** The whole ladder of help about a saved game, for {@link Game.climb}. */
-export function ladder(document: string, options?: { within?: number }): Ladder;
+export function ladder(document: string, options?: { seconds?: number }): Ladder;
 
 /** All that help has to tell: a rung after the other, and what the last one does. */
 export interface Ladder {
@@ -69,7 +69,7 @@ export class Team {
     options?: { signal?: AbortSignal; onMade?: (puzzle: string) => void },
   ): Promise<ReturnType<Callable[Name]>>;
   /** Solves many. */
-  solveMany(grids: Grids, options?: Following): Promise<Solved>;
+  solveMany(grids: Grids, options?: Following): Promise<SolvedMany>;
   /** Counts the solutions of many, up to a limit: 2 unless another is named. An invalid grid has 2^64 - 1. */
   countMany(grids: Grids, options?: Following & { limit?: number }): Promise<BigUint64Array>;
   /** Which are minimal: 1 or 0; 255 where there is no single solution. */
@@ -83,7 +83,7 @@ export class Team {
 }
 
 /** Solves many in Workers that all share. */
-export function solveMany(grids: Grids, options?: Following): Promise<Solved>;
+export function solveMany(grids: Grids, options?: Following): Promise<SolvedMany>;
 
 /** Solves many here and now, in one thread. */
-export function solveManySync(grids: Grids): Solved;
+export function solveManySync(grids: Grids): SolvedMany;

@@ -2,8 +2,6 @@
 
 use crate::Thrown;
 use crate::clock::within;
-#[cfg(feature = "package")]
-use crate::json::read;
 use crate::json::text;
 use sudokit::{Counted, Engine, Rater, Scale, Single};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -29,24 +27,4 @@ pub fn rating(puzzle: &str, scale: &str, milliseconds: Option<f64>) -> Result<St
     let mut rater = Rater::new(Scale::named(scale)?).bounded_by(&within(milliseconds));
     let ratings = rater.rate(&sudokit::read(puzzle)?)?;
     Ok(text(&ratings.scales.first().and_then(|on| on.rating.as_ref().ok())))
-}
-
-/// The ratings on the scales of these names. After its time a rating is a lower bound, and says so, and its
-/// path ends early.
-#[cfg(feature = "package")]
-#[wasm_bindgen]
-pub fn rate(
-    puzzle: &str,
-    scales: &str,
-    hardest: bool,
-    path: bool,
-    milliseconds: Option<f64>,
-) -> Result<String, Thrown> {
-    let entry = sudokit::read(puzzle)?;
-    let names: Vec<String> = read(scales)?;
-    let scales: Vec<_> = names.iter().map(|name| Scale::named(name)).collect::<Result<_, _>>()?;
-    let rater = Rater::new(scales.into_iter().flatten());
-    let rater = if hardest { rater.with_hardest() } else { rater };
-    let rater = if path { rater.with_path() } else { rater };
-    Ok(text(&rater.bounded_by(&within(milliseconds)).rate(&entry)?))
 }

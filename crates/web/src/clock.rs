@@ -1,6 +1,9 @@
 //! Time: WebAssembly has no clock, so JavaScript's is used.
 
+use crate::words::words;
+use std::time::Duration;
 use sudokit::Cancel;
+use sudokit_request::Context;
 
 #[cfg(target_family = "wasm")]
 mod javascript {
@@ -36,4 +39,13 @@ pub(crate) fn within(milliseconds: Option<f64>) -> Cancel {
             Cancel::new().or_when(move || now() >= deadline)
         }
     }
+}
+
+/// The surroundings of a request.
+pub(crate) fn surroundings(seed: u64) -> Context {
+    let clock = |cancel: &Cancel, time: Duration| {
+        let deadline = now() + time.as_secs_f64() * 1000.0;
+        cancel.or_when(move || now() >= deadline)
+    };
+    Context::new(&Cancel::new(), seed).with_clock(clock).in_words(words())
 }

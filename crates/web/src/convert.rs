@@ -1,11 +1,11 @@
-//! Reading texts of many puzzles, and converting formats.
+//! Reading and converting texts of many puzzles.
 
 use crate::Thrown;
 use crate::json::text;
-use crate::texts::{json_of, only_read, written};
+use crate::texts::{json_of, only_read};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use sudokit::formats::{Format, Losses, ReadError, Reader, Writer};
+use sudokit::formats::{Format, ReadError, Reader, Writer};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// One entry of a text of many, or its error.
@@ -16,13 +16,6 @@ struct Found {
     entry: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     error: Option<Thrown>,
-}
-
-#[derive(Serialize)]
-struct Converted {
-    text: String,
-    /// The losses of the format, if any.
-    losses: Option<String>,
 }
 
 /// Every puzzle of a text, and every error.
@@ -40,15 +33,6 @@ pub fn read_all(puzzles: &str) -> String {
         });
     }
     text(&all)
-}
-
-/// A puzzle in a format, with its losses.
-#[wasm_bindgen]
-pub fn convert(puzzle: &str, format: &str) -> Result<String, Thrown> {
-    let (entry, format) = (sudokit::read(puzzle)?, format.parse::<Format>()?);
-    let losses = Losses::of(&entry, format);
-    let losses = (losses != Losses::default()).then(|| losses.to_string());
-    Ok(text(&Converted { text: written(format, &entry)?, losses }))
 }
 
 /// Every puzzle of a text, in a format. Invalid entries are left out.

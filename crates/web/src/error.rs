@@ -2,32 +2,25 @@
 
 use serde::Serialize;
 use sudokit::formats::{ParseError, UnknownFormat};
-use sudokit::{BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, UnknownName};
+use sudokit::{BulkError, Cancelled, Contradiction, Flawed, ParseCellError, UnknownName};
 use sudokit_play::{NotADate, Unreadable};
+use sudokit_request::Failure;
 use wasm_bindgen::JsValue;
 
 /// An error thrown in JavaScript, as JSON: a code, a message, and the place in a text.
 #[derive(Debug, Serialize)]
-pub struct Thrown {
-    code: &'static str,
-    message: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    column: Option<u64>,
-}
+pub struct Thrown(Failure);
 
 impl Thrown {
     /// An error about an argument.
     pub(crate) fn argument(message: impl Into<String>) -> Self {
-        Self { code: "argument", message: message.into(), line: None, column: None }
+        Failure::argument(message).into()
     }
 }
 
-impl From<Error> for Thrown {
-    fn from(error: Error) -> Self {
-        let (line, column) = error.position().unzip();
-        Self { code: error.code(), message: error.to_string(), line, column }
+impl From<Failure> for Thrown {
+    fn from(failure: Failure) -> Self {
+        Self(failure)
     }
 }
 
@@ -36,7 +29,7 @@ macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Thrown {
             fn from(error: $error) -> Self {
-                Error::from(error).into()
+                Failure::from(error).into()
             }
         })*
     };
@@ -48,7 +41,7 @@ of_the_face! {
 
 impl From<Unreadable> for Thrown {
     fn from(error: Unreadable) -> Self {
-        Self { code: "document", message: error.to_string(), line: None, column: None }
+        Failure::of("document", error).into()
     }
 }
 
@@ -60,7 +53,7 @@ impl From<sudokit_print::PrintError> for Thrown {
 
 impl From<NotADate> for Thrown {
     fn from(error: NotADate) -> Self {
-        Self { code: "date", message: error.to_string(), line: None, column: None }
+        Failure::of("date", error).into()
     }
 }
 

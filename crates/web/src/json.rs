@@ -14,7 +14,14 @@ pub(crate) fn text(value: &impl Serialize) -> String {
 /// Reads JSON from JavaScript. By way of a `Value`, as saved games are read, so that the code of both is
 /// compiled once.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
-    let misread = |why: serde_json::Error| Thrown::argument(in_words(&why.to_string()));
-    let value = serde_json::from_str::<Value>(text).map_err(misread)?;
-    T::deserialize(&value).map_err(misread)
+    T::deserialize(&value(text)?).map_err(|why| misread(&why))
+}
+
+/// Any JSON.
+pub(crate) fn value(text: &str) -> Result<Value, Thrown> {
+    serde_json::from_str(text).map_err(|why| misread(&why))
+}
+
+fn misread(why: &serde_json::Error) -> Thrown {
+    Thrown::argument(in_words(&why.to_string()))
 }

@@ -21,9 +21,9 @@
 
 mod about;
 #[cfg(feature = "package")]
-mod analyse;
-#[cfg(feature = "package")]
 mod bulk;
+#[cfg(feature = "package")]
+mod call;
 mod clock;
 #[cfg(feature = "package")]
 mod convert;
@@ -45,21 +45,19 @@ mod texts;
 mod train;
 mod words;
 
-#[cfg(feature = "package")]
-pub use about::rate;
 pub use about::{check, count, rating};
-#[cfg(feature = "package")]
-pub use analyse::{Steps, canon, explain, hint, minimal, solutions, solve, steps, verify, vicinity};
 #[cfg(feature = "package")]
 pub use bulk::{canon_many, count_many, minimal_many, rate_many, solve_many};
 #[cfg(feature = "package")]
-pub use convert::{convert, convert_all, read_all};
+pub use call::{Steps, call, solve};
+#[cfg(feature = "package")]
+pub use convert::{convert_all, read_all};
 pub use error::Thrown;
 pub use game::Game;
 pub use ladder::ladder;
 pub use lessons::{lessons, way};
 pub use make::generate;
-pub use orders::{level_wish, symmetry_table, technique_table};
+pub use orders::{level_order, symmetry_table, technique_table};
 #[cfg(feature = "package")]
 pub use picture::svg;
 pub use print::pages;

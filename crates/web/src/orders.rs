@@ -4,6 +4,9 @@ use crate::Thrown;
 use crate::json::text;
 use crate::words::words;
 use serde::Serialize;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use sudokit::Measure;
 use sudokit::generate::Symmetry;
 use sudokit::logic::techniques::kinds;
 use sudokit_play::Level;
@@ -27,8 +30,28 @@ pub fn symmetry_table() -> String {
     text(&Symmetry::ALL)
 }
 
-/// The wish of a level.
+/// The fields of an order for a puzzle of a level in the game, whose levels are narrower than those of orders.
+#[derive(Serialize)]
+struct OfLevel {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<&'static str>,
+    /// The least and the greatest rating on each scale.
+    rating: BTreeMap<&'static str, [f64; 2]>,
+    with_techniques: Vec<&'static str>,
+}
+
+/// The order of a level.
 #[wasm_bindgen]
-pub fn level_wish(level: &str) -> Result<String, Thrown> {
-    Ok(text(&level.parse::<Level>()?.wish()))
+pub fn level_order(level: &str) -> Result<String, Thrown> {
+    let level = level.parse::<Level>()?;
+    let wish = level.wish();
+    let rating = |(measure, range): &(Measure, RangeInclusive<u32>)| {
+        let unit = if measure.is_in_tenths() { 10.0 } else { 1.0 };
+        (measure.name(), [*range.start(), *range.end()].map(|end| f64::from(end) / unit))
+    };
+    Ok(text(&OfLevel {
+        level: wish.level.map(|_| level.name()),
+        rating: wish.ranges.iter().map(rating).collect(),
+        with_techniques: wish.with.iter().map(|kind| kind.id).collect(),
+    }))
 }

@@ -37,6 +37,9 @@ impl Maker {
 fn of_recipe(recipe: &Recipe) -> Option<Contradiction> {
     let around = &recipe.around;
     if let Some(pattern) = &recipe.pattern {
+        if recipe.symmetry != Symmetry::None || recipe.clues.is_some() || !around.is_empty() {
+            return Some(Contradiction::Fixed);
+        }
         if pattern.len() < FEWEST {
             return Some(Contradiction::Pattern(pattern.len()));
         }
@@ -73,6 +76,20 @@ mod tests {
         }
         let few = Recipe { pattern: Some(CellSet::ALL.iter().take(16).collect()), ..Recipe::default() };
         assert_eq!(of(few), Some(Contradiction::Pattern(16)));
+    }
+
+    #[test]
+    fn a_pattern_leaves_no_choice() {
+        let pattern = Some(CellSet::ALL);
+        assert_eq!(of(Recipe { pattern, ..Recipe::default() }), None);
+        let around: Puzzle = format!("1{}", ".".repeat(80)).parse().unwrap();
+        for more in [
+            Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() },
+            Recipe { clues: Some(20..=30), ..Recipe::default() },
+            Recipe { around, ..Recipe::default() },
+        ] {
+            assert_eq!(of(Recipe { pattern, ..more }), Some(Contradiction::Fixed));
+        }
     }
 
     #[test]

@@ -20,7 +20,8 @@ impl Serialize for Verified {
         let refuted = self.reached.as_ref().err();
         let is_solved = self.reached.as_ref().is_ok_and(|end| end.unsolved().is_empty());
         let premises = &self.premises;
-        let mut record = serializer.serialize_struct("Verified", 11)?;
+        let mut record = serializer.serialize_struct("Verified", 12)?;
+        record.serialize_field("version", &JSON_VERSION)?;
         record.serialize_field("holds", &refuted.is_none())?;
         record.serialize_field("steps", &self.steps)?;
         record.serialize_field("step", &refuted.map(|refuted| refuted.step + 1))?;

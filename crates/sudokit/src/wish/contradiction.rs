@@ -44,6 +44,8 @@ pub enum Contradiction {
     Givens(usize, usize),
     /// A pattern has so few cells that no puzzle with them has one solution.
     Pattern(usize),
+    /// A pattern leaves no choice of symmetry, number of givens and givens to build around.
+    Fixed,
     /// There are more givens to build around than a puzzle may have.
     Around(usize, usize),
     /// The givens to build around have no solution.
@@ -88,6 +90,9 @@ impl fmt::Display for Contradiction {
             Self::Pattern(cells) => {
                 write!(f, "a puzzle has at least {FEWEST} givens, and the pattern has {cells} cells")
             }
+            Self::Fixed => f.write_str(
+                "a pattern fixes the cells of the givens: it takes no symmetry, number of givens or givens to build around",
+            ),
             Self::Around(givens, most) => {
                 write!(f, "the puzzle to build around has {givens} givens already, and at most {most} are allowed")
             }

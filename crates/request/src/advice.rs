@@ -1,0 +1,189 @@
+//! Hints, paths, lists of steps, and proofs.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::part::part;
+use crate::scope::{Limit, Reader, Techniques};
+use crate::task::Task;
+use crate::value::Whole;
+use serde::Serialize;
+use sudokit::diagram::Diagram;
+use sudokit::logic::{Listing, Step};
+use sudokit::{Advice, Board, Cancel, Cell, DigitSet, Entry, Findings, Proof, Puzzle, Single, position_with};
+
+/// A record, and a picture of each of its steps if they are requested.
+#[derive(Serialize)]
+struct Pictured<R> {
+    #[serde(flatten)]
+    record: R,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pictures: Option<Vec<Drawn>>,
+}
+
+/// The board before a step, with its diagram.
+#[derive(Serialize)]
+struct Drawn {
+    /// 81 characters.
+    digits: Puzzle,
+    /// The candidates of each cell, empty if it has a digit.
+    candidates: Vec<DigitSet>,
+    shown: Diagram,
+}
+
+impl Drawn {
+    fn of(board: &Board, step: &Step) -> Self {
+        let open = board.unsolved();
+        let candidates =
+            |cell: Cell| if open.contains(cell) { board.candidates(cell) } else { DigitSet::EMPTY };
+        let candidates = Cell::all().map(candidates).collect();
+        Self { digits: board.puzzle(), candidates, shown: step.diagram(board) }
+    }
+}
+
+part! {
+    /// Asks for the next step.
+    pub struct Hint {
+        /// The puzzle, or a game in progress: `+` before a digit says that the player has placed it.
+        puzzle: Entry,
+        /// How much is told: 0 the name, 1 where to look, 2 the pattern, 3 the reason, 4 what follows, 5 all.
+        level: Whole<0, 5> = "5",
+        /// True to add a picture of the step: the board and its marks.
+        pictures: bool = "false",
+        ..reader: Reader,
+        ..techniques: Techniques,
+        ..time: Limit,
+    }
+}
+
+impl Task for Hint {
+    const NAME: &'static str = "hint";
+    const ABOUT: &'static str = "Gives the easiest next step of a puzzle or a game in progress, with where to look, why it holds and what follows; or names the mistakes to take back first.";
+    const REPLY: &'static str = "hint";
+
+    fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
+        let schedule = self.techniques.scope()?.for_paths();
+        let cancel = context.cancel(&self.time);
+        let mut hint = sudokit::Hint::of(&mut Single::new(), &self.puzzle, &schedule, None, &cancel)?;
+        (hint.level, hint.words) = (self.level.0 as u8, self.reader.words(context));
+        let drawn = match &hint.advice {
+            Advice::Step(board, step) => vec![Drawn::of(board, step)],
+            _ => Vec::new(),
+        };
+        Ok(Pictured { record: hint, pictures: self.pictures.then_some(drawn) })
+    }
+}
+
+part! {
+    /// Asks for the whole path.
+    pub struct Explain {
+        /// The puzzle, or a game in progress.
+        puzzle: Entry,
+        /// True to add a picture of each step: the board and its marks.
+        pictures: bool = "false",
+        ..techniques: Techniques,
+        ..time: Limit,
+    }
+}
+
+impl Task for Explain {
+    const NAME: &'static str = "explain";
+    const ABOUT: &'static str = "Solves a puzzle as people do, step by step, as a proof that can be verified. The hardest puzzles take many seconds.";
+    const REPLY: &'static str = "proof";
+
+    fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
+        let schedule = self.techniques.scope()?.for_paths();
+        let start = position_with(&mut Single::new(), &self.puzzle)?;
+        let proof = Proof::of_with(start, schedule, &context.cancel(&self.time))?;
+        let drawn = || proof.states().map(|(board, step)| Drawn::of(&board, step)).collect();
+        let pictures = self.pictures.then(drawn);
+        Ok(Pictured { record: proof, pictures })
+    }
+}
+
+part! {
+    /// Asks for every step.
+    pub struct Steps {
+        /// The puzzle, or a game in progress.
+        puzzle: Entry,
+        /// List no more than this.
+        limit: Whole<0, { u32::MAX as u64 }> = "100",
+        /// True to add a picture of each step: the board and its marks.
+        pictures: bool = "false",
+        ..techniques: Techniques,
+        ..time: Limit,
+    }
+}
+
+impl Task for Steps {
+    const NAME: &'static str = "steps";
+    const ABOUT: &'static str =
+        "Lists the steps that are possible now, up to a limit, the easiest techniques first.";
+    const REPLY: &'static str = "steps";
+
+    fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
+        let mut listed = self.each(context)?;
+        let steps = listed.found.by_ref().take(self.limit.0 as usize).collect();
+        listed.cancel.check()?;
+        Ok(listed.reply(steps))
+    }
+}
+
+/// The steps of a board, each looked for when it is asked for.
+#[derive(Debug)]
+pub struct EachStep {
+    board: Board,
+    found: Listing,
+    cancel: Cancel,
+    pictures: bool,
+}
+
+impl Steps {
+    /// The steps one after the other; the limit is not counted.
+    ///
+    /// # Errors
+    /// There is no such technique or option, or the board contradicts itself.
+    pub fn each(&self, context: &Context) -> Result<EachStep, Failure> {
+        let schedule = self.techniques.scope()?.for_lists();
+        let board = position_with(&mut Single::new(), &self.puzzle)?;
+        let cancel = context.cancel(&self.time);
+        let found = Findings::each(board, schedule, &cancel);
+        Ok(EachStep { board, found, cancel, pictures: self.pictures })
+    }
+}
+
+impl EachStep {
+    /// The next step, as the reply to `steps` for this step alone; `None` after the last.
+    ///
+    /// # Errors
+    /// The time is over, or it was cancelled.
+    pub fn next_reply(&mut self) -> Result<Option<impl Serialize + use<>>, Failure> {
+        let step = self.found.next();
+        self.cancel.check()?;
+        Ok(step.map(|step| self.reply(vec![step])))
+    }
+
+    fn reply(&self, steps: Vec<Step>) -> impl Serialize + use<> {
+        let drawn = || steps.iter().map(|step| Drawn::of(&self.board, step)).collect();
+        let pictures = self.pictures.then(drawn);
+        Pictured { record: Findings { board: self.board, steps }, pictures }
+    }
+}
+
+part! {
+    /// Asks for the check of a proof.
+    pub struct Verify {
+        /// The proof, as `explain` makes one: an object, or its text.
+        proof: Proof,
+    }
+}
+
+impl Task for Verify {
+    const NAME: &'static str = "verify";
+    const ABOUT: &'static str =
+        "Checks a proof independently, step by step: without the finders and the solver.";
+    const REPLY: &'static str = "verdict";
+
+    fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
+        Ok(self.proof.verified())
+    }
+}

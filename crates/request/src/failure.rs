@@ -1,0 +1,58 @@
+//! The reply to a request that cannot be fulfilled.
+
+use serde::Serialize;
+use std::fmt;
+use sudokit::Error;
+
+/// The reason why a request has no result.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+pub struct Failure {
+    /// A word for the sort of failure, stable from version to version: one of [`codes`](Self::codes).
+    pub code: &'static str,
+    /// What was found, and what was expected.
+    pub message: String,
+    /// The line, from 1, if it is about a place in a text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<u64>,
+    /// The column, from 1, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<u64>,
+}
+
+/// The code of a failure about an argument.
+const ARGUMENT: &str = "argument";
+
+impl Failure {
+    /// The codes of all failures: those of the library, and `argument` for a request that is no request.
+    pub fn codes() -> impl Iterator<Item = &'static str> {
+        Error::CODES.iter().copied().chain([ARGUMENT])
+    }
+
+    /// A failure about an argument.
+    pub fn argument(message: impl Into<String>) -> Self {
+        Self { code: ARGUMENT, message: message.into(), line: None, column: None }
+    }
+
+    /// A failure of a door's own, such as a document of a game that cannot be read.
+    pub fn of(code: &'static str, message: impl fmt::Display) -> Self {
+        Self { code, message: message.to_string(), line: None, column: None }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Errors of the library, by way of its one type for all.
+impl<E: Into<Error>> From<E> for Failure {
+    fn from(error: E) -> Self {
+        let error = error.into();
+        let (line, column) = error.position().unzip();
+        Self { code: error.code(), message: error.to_string(), line, column }
+    }
+}

@@ -1,0 +1,180 @@
+//! Texts: reading, converting, drawing; and the names that requests take.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::part::part;
+use crate::task::Task;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use sudokit::diagram::Diagram;
+use sudokit::formats::{Format, Losses, to_text};
+use sudokit::generate::Symmetry;
+use sudokit::logic::techniques::kinds;
+use sudokit::render::Picture as Drawing;
+use sudokit::{
+    Advice, CanonForm, Entry, JSON_VERSION, Level, Measure, Product, Scale, Scope, Single, position_with,
+};
+
+part! {
+    /// Asks for what a text holds.
+    pub struct Read {
+        /// A text in any format, such as a grid that was pasted or a link.
+        text | puzzle: Entry,
+    }
+}
+
+impl Task for Read {
+    const NAME: &'static str = "read";
+    const ABOUT: &'static str =
+        "Reads the puzzle of a text in any format: its givens, its player's digits, its title.";
+    const REPLY: &'static str = "entry";
+
+    fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
+        let json = written("json".parse()?, &self.text)?;
+        Ok(RawValue::from_string(json.trim_end().to_owned()).expect("our own format is JSON"))
+    }
+}
+
+part! {
+    /// Asks for a puzzle in another format.
+    pub struct Convert {
+        /// A text in any format, such as a grid that was pasted or a link.
+        text | puzzle: Entry,
+        /// The format to write.
+        format | to: Format,
+    }
+}
+
+/// A puzzle in a format, with its losses.
+#[derive(Serialize)]
+struct Converted {
+    version: u32,
+    text: String,
+    losses: Option<String>,
+}
+
+impl Task for Convert {
+    const NAME: &'static str = "convert";
+    const ABOUT: &'static str =
+        "Writes a puzzle in a format, a link among them, and tells what the format cannot store.";
+    const REPLY: &'static str = "convert";
+
+    fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
+        let losses = Losses::of(&self.text, self.format);
+        let losses = (losses != Losses::default()).then(|| losses.to_string());
+        Ok(Converted { version: JSON_VERSION, text: written(self.format, &self.text)?, losses })
+    }
+}
+
+/// An entry in a format.
+fn written(format: Format, entry: &Entry) -> Result<String, Failure> {
+    to_text(format, entry).ok_or_else(|| Failure::argument(format!("{format} is only read")))
+}
+
+part! {
+    /// Asks for a picture.
+    pub struct Picture {
+        /// The puzzle, or a game in progress.
+        puzzle: Entry,
+        /// True to draw the next step on the board.
+        hint: bool = "false",
+        /// The title, which screen readers read.
+        title: String = "\"\"",
+    }
+}
+
+/// A picture.
+#[derive(Serialize)]
+struct Drawn {
+    version: u32,
+    svg: String,
+}
+
+impl Task for Picture {
+    const NAME: &'static str = "picture";
+    const ABOUT: &'static str = "Draws the board of a puzzle as SVG, with the next step on it if wanted.";
+    const REPLY: &'static str = "picture";
+
+    fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
+        let mut engine = Single::new();
+        let (mut diagram, mut title) = (Diagram::default(), self.title);
+        // A puzzle that contradicts itself is drawn all the same.
+        let board = position_with(&mut engine, &self.puzzle).unwrap_or_else(|flawed| flawed.board);
+        if self.hint {
+            let schedule = Scope::default().for_paths();
+            let advice = sudokit::hint_with(&mut engine, &self.puzzle, &schedule, None, &context.cancel)?;
+            if let Advice::Step(before, step) = advice {
+                diagram = step.diagram(&before);
+                if title.is_empty() {
+                    step.kind.name.clone_into(&mut title);
+                }
+            }
+        }
+        let mut svg = String::new();
+        let drawing = Drawing { title: &title, ..Drawing::new(&board, &diagram) };
+        drawing.svg(&mut svg).expect("a text takes everything");
+        Ok(Drawn { version: JSON_VERSION, svg })
+    }
+}
+
+part! {
+    /// Asks for the names that requests take.
+    pub struct Names {}
+}
+
+/// The names that requests take.
+#[derive(Clone, Debug, Serialize)]
+pub struct AllNames {
+    levels: Vec<&'static str>,
+    scales: Vec<&'static str>,
+    measures: Vec<&'static str>,
+    techniques: Vec<&'static str>,
+    symmetries: Vec<Symmetry>,
+    products: Vec<&'static str>,
+    forms: Vec<&'static str>,
+    formats: Vec<FormatName>,
+}
+
+/// A format, with reading and writing.
+#[derive(Clone, Debug, Serialize)]
+struct FormatName {
+    name: &'static str,
+    title: &'static str,
+    extensions: &'static [&'static str],
+    reads: bool,
+    writes: bool,
+}
+
+impl AllNames {
+    /// The names that requests take.
+    pub fn all() -> Self {
+        let format = |format: &Format| FormatName {
+            name: format.name(),
+            title: format.title(),
+            extensions: format.extensions(),
+            reads: format.reads(),
+            writes: format.writes(),
+        };
+        let level = |level: Level| [Some(level.name()), level.other_name()];
+        Self {
+            levels: Level::ALL.into_iter().flat_map(level).flatten().collect(),
+            scales: Scale::ALL.iter().map(|scale| scale.name()).collect(),
+            measures: Measure::ALL.iter().map(|measure| measure.name()).collect(),
+            techniques: kinds().map(|kind| kind.id).collect(),
+            symmetries: Symmetry::ALL.to_vec(),
+            products: Product::ALL.iter().map(|product| product.name()).collect(),
+            forms: CanonForm::ALL.iter().map(|form| form.name()).collect(),
+            formats: Format::ALL.iter().map(format).collect(),
+        }
+    }
+}
+
+impl Task for Names {
+    const NAME: &'static str = "names";
+    const ABOUT: &'static str = "Lists the names that requests take: levels, scales, techniques, symmetries, products, canonical forms, formats.";
+    const REPLY: &'static str = "names";
+
+    fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
+        Ok(AllNames::all())
+    }
+}

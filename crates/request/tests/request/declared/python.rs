@@ -1,0 +1,139 @@
+//! Python's declarations: the records as typed dictionaries, and the names that arguments take.
+
+use super::shape::{self, Kind, Part};
+use super::{MADE, record};
+use std::fmt::Write as _;
+use sudokit_request::{Sort, TASKS};
+
+pub(super) fn text() -> String {
+    let mut out =
+        format!("\"\"\"The records of results, and the names that arguments take.\n\n{MADE}\n\"\"\"\n");
+    out += "\nfrom collections.abc import Mapping, Sequence\nfrom typing import Literal, TypeAlias, TypedDict\n\n";
+    for (name, about, names) in shape::NAMES {
+        let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+        _ = writeln!(out, "#: {about}\n{name}: TypeAlias = Literal[{}]", all.join(", "));
+    }
+    for (of, names) in sets() {
+        let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+        _ = writeln!(out, "{of}: TypeAlias = Literal[{}]", all.join(", "));
+    }
+    let scales: Vec<String> =
+        sudokit::Measure::ALL.iter().map(|measure| format!("\"{}\"", measure.name())).collect();
+    _ = writeln!(
+        out,
+        "#: Scales of ranges that a puzzle is made to lie in.\nMeasure: TypeAlias = Literal[{}]",
+        scales.join(", ")
+    );
+    out += "#: JSON without a shape of its own: the premises of a step.\nJson: TypeAlias = None | bool | int | float | str | Sequence[\"Json\"] | Mapping[str, \"Json\"]\n";
+    for shape in shape::all() {
+        let (name, about) = (alias(&shape.name), sentence(&shape.about));
+        if shape.fields.iter().any(|field| KEYWORDS.contains(&&*field.name)) {
+            _ = write!(out, "\n\n#: {about}\n{name} = TypedDict(\n    \"{name}\",\n    {{\n");
+            for Part { name, kind, .. } in &shape.fields {
+                _ = writeln!(out, "        \"{name}\": {},", of_kind(kind));
+            }
+            out += "    },\n)\n";
+            continue;
+        }
+        let (others, required): (Vec<&Part>, Vec<&Part>) = shape.fields.iter().partition(|field| field.is_optional);
+        // Python 3.10 cannot mark a single field.
+        let base = if others.is_empty() { name.clone() } else { format!("_{name}") };
+        _ = write!(out, "\n\nclass {base}(TypedDict):\n    \"\"\"{about}\"\"\"\n\n");
+        push(&mut out, &required);
+        if !others.is_empty() {
+            _ = write!(out, "\n\nclass {name}({base}, total=False):\n    \"\"\"{about}\"\"\"\n\n");
+            push(&mut out, &others);
+        }
+    }
+    out
+}
+
+/// Words that no field of a class can have.
+const KEYWORDS: [&str; 2] = ["from", "in"];
+
+fn push(out: &mut String, fields: &[&Part]) {
+    for Part { name, about, kind, .. } in fields {
+        if !about.is_empty() {
+            _ = writeln!(out, "    #: {}", one_line(about));
+        }
+        _ = writeln!(out, "    {name}: {}", of_kind(kind));
+    }
+}
+
+/// Objects of the package have the plain names.
+fn alias(name: &str) -> String {
+    let is_object = ["Hint", "Proof", "Step", "Solutions"].contains(&name);
+    let is_record = TASKS.iter().any(|task| record(task) == name);
+    match name {
+        "Ratings" | "Solved" | "Counted" => format!("{name}Record"),
+        _ if is_object => format!("{name}Record"),
+        "Entry" | "Names" | "Product" | "Drawing" | "Findings" | "Case" if is_record || name == "Case" => {
+            format!("{name}Record")
+        }
+        _ => name.to_owned(),
+    }
+}
+
+fn sets() -> Vec<(&'static str, Vec<&'static str>)> {
+    let mut sets: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
+    for field in TASKS.iter().flat_map(|task| task.fields()) {
+        if let Some((of, names)) = set(&field.sort)
+            && !sets.iter().any(|(other, _)| *other == of)
+        {
+            sets.push((of, names));
+        }
+    }
+    sets
+}
+
+fn set(sort: &Sort) -> Option<(&'static str, Vec<&'static str>)> {
+    match sort {
+        // Python has a name of its own for all scales.
+        Sort::Name { of: "Scale", names } => {
+            Some(("Scale", names().into_iter().filter(|name| *name != "all").collect()))
+        }
+        Sort::Name { of: "CanonForm", names } => Some(("Form", names())),
+        Sort::Name { of, names } => Some((of, names())),
+        Sort::List(item) | Sort::OneOrMore(item) => set(item),
+        _ => None,
+    }
+}
+
+fn of_kind(kind: &Kind) -> String {
+    match kind {
+        Kind::Text | Kind::Cell | Kind::Candidate => "str".to_owned(),
+        Kind::Integer => "int".to_owned(),
+        Kind::Number => "float".to_owned(),
+        Kind::Truth => "bool".to_owned(),
+        Kind::Null => "None".to_owned(),
+        Kind::Literal(values) => {
+            let value = |value: &serde_json::Value| match value {
+                serde_json::Value::Null => "None".to_owned(),
+                serde_json::Value::Bool(true) => "True".to_owned(),
+                serde_json::Value::Bool(false) => "False".to_owned(),
+                other => other.to_string(),
+            };
+            format!("Literal[{}]", values.iter().map(value).collect::<Vec<_>>().join(", "))
+        }
+        Kind::List(item) => format!("list[{}]", of_kind(item)),
+        // JSON has lists alone.
+        Kind::Tuple(items) => {
+            let mut kinds: Vec<String> = items.iter().map(of_kind).collect();
+            kinds.dedup();
+            format!("list[{}]", kinds.join(" | "))
+        }
+        Kind::Map(item) => format!("dict[str, {}]", of_kind(item)),
+        Kind::Named(name) => alias(name),
+        Kind::OneOf(choices) => choices.iter().map(of_kind).collect::<Vec<_>>().join(" | "),
+        Kind::Open => "dict[str, Json]".to_owned(),
+    }
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn sentence(text: &str) -> String {
+    let text = one_line(text);
+    if text.ends_with('.') { text } else { text + "." }
+}

@@ -1,0 +1,6 @@
+//! The requests.
+
+#[cfg(feature = "languages")]
+mod declared;
+mod fields;
+mod replies;
