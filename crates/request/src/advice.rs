@@ -105,8 +105,8 @@ part! {
     pub struct Steps {
         /// The puzzle, or a game in progress.
         puzzle: Entry,
-        /// List no more than this.
-        limit: Whole<0, { u32::MAX as u64 }> = "100",
+        /// List no more than this; all of them, which takes seconds, if it is not there.
+        limit: Option<Whole<0, { u32::MAX as u64 }>> = "null",
         /// True to add a picture of each step: the board and its marks.
         pictures: bool = "false",
         ..techniques: Techniques,
@@ -122,7 +122,7 @@ impl Task for Steps {
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
         let mut listed = self.each(context)?;
-        let steps = listed.found.by_ref().take(self.limit.0 as usize).collect();
+        let steps = listed.found.by_ref().take(listed.left).collect();
         listed.cancel.check()?;
         Ok(listed.reply(steps))
     }
@@ -135,10 +135,12 @@ pub struct EachStep {
     found: Listing,
     cancel: Cancel,
     pictures: bool,
+    /// The number of steps up to the limit.
+    left: usize,
 }
 
 impl Steps {
-    /// The steps one after the other; the limit is not counted.
+    /// The steps one after the other, up to the limit.
     ///
     /// # Errors
     /// There is no such technique or option, or the board contradicts itself.
@@ -147,7 +149,8 @@ impl Steps {
         let board = position_with(&mut Single::new(), &self.puzzle)?;
         let cancel = context.cancel(&self.time);
         let found = Findings::each(board, schedule, &cancel);
-        Ok(EachStep { board, found, cancel, pictures: self.pictures })
+        let left = self.limit.map_or(usize::MAX, |Whole(limit)| limit as usize);
+        Ok(EachStep { board, found, cancel, pictures: self.pictures, left })
     }
 }
 
@@ -157,6 +160,10 @@ impl EachStep {
     /// # Errors
     /// The time is over, or it was cancelled.
     pub fn next_reply(&mut self) -> Result<Option<impl Serialize + use<>>, Failure> {
+        if self.left == 0 {
+            return Ok(None);
+        }
+        self.left -= 1;
         let step = self.found.next();
         self.cancel.check()?;
         Ok(step.map(|step| self.reply(vec![step])))

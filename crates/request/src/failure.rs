@@ -3,6 +3,7 @@
 use serde::Serialize;
 use std::fmt;
 use sudokit::Error;
+use sudokit::misread::in_words;
 
 /// The reason why a request has no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -32,6 +33,12 @@ impl Failure {
     /// A failure about an argument.
     pub fn argument(message: impl Into<String>) -> Self {
         Self { code: ARGUMENT, message: message.into(), line: None, column: None }
+    }
+
+    /// A text that is no JSON, with its place.
+    pub fn of_json(error: &serde_json::Error) -> Self {
+        let (line, column) = (Some(error.line() as u64), Some(error.column() as u64));
+        Self { line, column, ..Self::argument(in_words(&error.to_string())) }
     }
 
     /// A failure of a door's own, such as a document of a game that cannot be read.

@@ -660,7 +660,7 @@ export function explain(puzzle: Puzzle, options?: ExplainOptions): Proof;
 
 /** Options of {@link steps}. */
 export interface StepsOptions {
-  /** List no more than this. Default: 100. */
+  /** List no more than this; all of them, which takes seconds, if it is not there. */
   limit?: number;
   /** Use only these techniques, by any of their names, even those that are off by default. */
   allow?: string | readonly string[];

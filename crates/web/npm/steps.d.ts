@@ -14,4 +14,4 @@ import type { Picture, Puzzle, Step, StepsOptions } from "./requests.js";
  * }
  * ```
  */
-export function eachStep(puzzle: Puzzle, options?: Omit<StepsOptions, "limit">): Generator<Step & { picture: Picture }, void, void>;
+export function eachStep(puzzle: Puzzle, options?: StepsOptions): Generator<Step & { picture: Picture }, void, void>;

@@ -1,8 +1,11 @@
 //! Time: WebAssembly has no clock, so JavaScript's is used.
 
+#[cfg(feature = "package")]
 use crate::words::words;
+#[cfg(feature = "package")]
 use std::time::Duration;
 use sudokit::Cancel;
+#[cfg(feature = "package")]
 use sudokit_request::Context;
 
 #[cfg(target_family = "wasm")]
@@ -42,6 +45,7 @@ pub(crate) fn within(milliseconds: Option<f64>) -> Cancel {
 }
 
 /// The surroundings of a request.
+#[cfg(feature = "package")]
 pub(crate) fn surroundings(seed: u64) -> Context {
     let clock = |cancel: &Cancel, time: Duration| {
         let deadline = now() + time.as_secs_f64() * 1000.0;

@@ -32,6 +32,7 @@ mod game;
 mod json;
 mod ladder;
 mod lessons;
+#[cfg(feature = "package")]
 mod make;
 mod orders;
 mod origin;
@@ -56,8 +57,9 @@ pub use error::Thrown;
 pub use game::Game;
 pub use ladder::ladder;
 pub use lessons::{lessons, way};
+#[cfg(feature = "package")]
 pub use make::generate;
-pub use orders::{level_order, symmetry_table, technique_table};
+pub use orders::{make, symmetry_table, technique_table};
 #[cfg(feature = "package")]
 pub use picture::svg;
 pub use print::pages;

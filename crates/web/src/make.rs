@@ -8,7 +8,7 @@ use sudokit_request::{Order, Part};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A callback for every puzzle.
-#[cfg(all(target_family = "wasm", feature = "package"))]
+#[cfg(target_family = "wasm")]
 mod javascript {
     use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -23,7 +23,7 @@ mod javascript {
 pub fn generate(order: &str, new_seed: f64) -> Result<String, Thrown> {
     let order = Order::read(value(order)?)?;
     let product = order.make(&surroundings(seed(new_seed)?), |_made| {
-        #[cfg(all(target_family = "wasm", feature = "package"))]
+        #[cfg(target_family = "wasm")]
         javascript::made(&_made.puzzle.to_string());
     })?;
     Ok(text(&product))

@@ -1,13 +1,13 @@
-//! The names for orders: techniques, symmetries, levels.
+//! Puzzles to order, and the names for orders.
 
 use crate::Thrown;
 use crate::json::text;
+use crate::origin::seed as seed_of;
 use crate::words::words;
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
-use sudokit::Measure;
-use sudokit::generate::Symmetry;
+use sudokit::Maker;
+use sudokit::generate::{Recipe, Symmetry};
+use sudokit::logic::Kind;
 use sudokit::logic::techniques::kinds;
 use sudokit_play::Level;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,28 +30,26 @@ pub fn symmetry_table() -> String {
     text(&Symmetry::ALL)
 }
 
-/// The fields of an order for a puzzle of a level in the game, whose levels are narrower than those of orders.
-#[derive(Serialize)]
-struct OfLevel {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<&'static str>,
-    /// The least and the greatest rating on each scale.
-    rating: BTreeMap<&'static str, [f64; 2]>,
-    with_techniques: Vec<&'static str>,
-}
-
-/// The order of a level.
+/// Makes puzzles for the app: of a level of the game, whose levels are narrower than those of orders, or with
+/// a technique; none is isomorphic to another. Fewer come if attempts run out.
 #[wasm_bindgen]
-pub fn level_order(level: &str) -> Result<String, Thrown> {
-    let level = level.parse::<Level>()?;
-    let wish = level.wish();
-    let rating = |(measure, range): &(Measure, RangeInclusive<u32>)| {
-        let unit = if measure.is_in_tenths() { 10.0 } else { 1.0 };
-        (measure.name(), [*range.start(), *range.end()].map(|end| f64::from(end) / unit))
-    };
-    Ok(text(&OfLevel {
-        level: wish.level.map(|_| level.name()),
-        rating: wish.ranges.iter().map(rating).collect(),
-        with_techniques: wish.with.iter().map(|kind| kind.id).collect(),
-    }))
+pub fn make(
+    seed: f64,
+    count: usize,
+    level: Option<String>,
+    technique: Option<String>,
+    symmetry: &str,
+    least: usize,
+    most: usize,
+) -> Result<String, Thrown> {
+    let mut wish =
+        level.map(|level| level.parse::<Level>()).transpose()?.map(Level::wish).unwrap_or_default();
+    wish.with.extend(technique.map(|name| name.parse::<&Kind>()).transpose()?);
+    let clues = (most > 0).then_some(least..=most);
+    let recipe = Recipe { symmetry: symmetry.parse()?, clues, ..Recipe::default() };
+    let mut maker = Maker::new(seed_of(seed)?).recipe(recipe).wish(wish).distinct();
+    if let Some(contradiction) = maker.contradiction() {
+        return Err(contradiction.into());
+    }
+    Ok(text(&maker.puzzles(count)?))
 }

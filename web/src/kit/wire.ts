@@ -4,7 +4,6 @@
  */
 
 import type {
-  Order as AnyOrder,
   PrintOrder as AnyPrintOrder,
   Change,
   check,
@@ -27,7 +26,7 @@ export type {
   CellLook,
   Diagram,
   Digit,
-  Format,
+  FormatInfo as Format,
   Hand,
   Ladder,
   Level,
@@ -109,14 +108,15 @@ export interface Lesson {
   candidates: Digit[][];
 }
 
-/** Wishes for a puzzle. */
-export type Wish = NonNullable<AnyOrder["wish"]>;
-
-/** Puzzles that are ordered. */
-export interface Order extends Required<Pick<AnyOrder, "seed" | "count" | "recipe">> {
-  /** A level of the game, in the place of a wish. */
-  level: Level | null;
-  wish: Wish;
+/** Puzzles that are ordered, of a level or with a technique. */
+export interface Order {
+  seed: number;
+  count: number;
+  level?: Level;
+  technique?: string;
+  symmetry: Symmetry;
+  /** The least and the most givens; 0 and 0 for minimal puzzles. */
+  givens: readonly [least: number, most: number];
 }
 
 /** An order for pages. */

@@ -8,7 +8,7 @@ import { aboutOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
-import type { RatingRecord, Wish } from "./wire.ts";
+import type { RatingRecord } from "./wire.ts";
 
 /** Solutions are counted up to here. */
 const COUNTED = 1000;
@@ -31,10 +31,8 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promis
   way: ({ puzzle, notation }) => parsed(glue.way(puzzle, notation)),
   steps: ({ puzzle, notation, without }) => parsed(glue.lessons(puzzle, notation, JSON.stringify(without))),
   count: ({ puzzle, limit }) => parsed<{ count: number }>(glue.count(puzzle, limit)).count,
-  make: ({ level, ...order }) => {
-    const wish = level === null ? order.wish : parsed<Wish>(glue.level_wish(level));
-    return parsed<{ puzzles: string[] }>(glue.generate(JSON.stringify({ ...order, wish, distinct: true }))).puzzles;
-  },
+  make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
+    parsed<string[]>(glue.make(seed, count, level, technique, symmetry, least, most)),
   pages: (order) => glue.pages(JSON.stringify(order)),
 };
 

@@ -7,7 +7,7 @@ import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
 import { Stopped } from "../kit/thought.ts";
-import type { Level, Order } from "../kit/wire.ts";
+import type { Level, Order, Symmetry } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
 import { say } from "../ui/say.ts";
@@ -33,7 +33,7 @@ export function Edit({ app, givens }: { app: App; givens: string }) {
 
 interface Wishes {
   level: Level | "";
-  symmetry: string;
+  symmetry: Symmetry;
   from: string;
   to: string;
   technique: string;
@@ -53,17 +53,17 @@ export function orderOf(wishes: Wishes): Order | string {
   if (seed === null) return words.text.makeWrongSeed;
   const count = number(wishes.count, 1, 100);
   if (count === null) return words.text.makeWrongCount;
-  const recipe: Order["recipe"] = { symmetry: wishes.symmetry };
+  const order: Order = { seed, count, symmetry: wishes.symmetry, givens: [0, 0] };
   if (wishes.from.trim() !== "" || wishes.to.trim() !== "") {
     const from = wishes.from.trim() === "" ? 17 : number(wishes.from, 17, 81);
     const to = wishes.to.trim() === "" ? 81 : number(wishes.to, 17, 81);
     if (from === null || to === null || from > to) return words.text.makeWrongGivens;
-    recipe.clues = { start: from, end: to };
+    order.givens = [from, to];
   }
-  const wish = wishes.technique === "" ? {} : { with: [wishes.technique] };
   // A technique says how hard a puzzle is by itself.
-  const level = wishes.technique === "" && wishes.level !== "" ? wishes.level : null;
-  return { seed, count, recipe, level, wish };
+  if (wishes.technique !== "") order.technique = wishes.technique;
+  else if (wishes.level !== "") order.level = wishes.level;
+  return order;
 }
 
 export function Make({ app }: { app: App }) {

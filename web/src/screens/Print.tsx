@@ -147,7 +147,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
     setBusy(true);
     const seed = 1 + Math.floor(Math.random() * 999_999);
     try {
-      take(await app.thought.ask("make", { seed, count, recipe: { symmetry: "half-turn" }, level, wish: {} }));
+      take(await app.thought.ask("make", { seed, count, level, symmetry: "half-turn", givens: [0, 0] }));
     } catch (error) {
       if (!(error instanceof Stopped)) setTrouble(wrongOf(error).message);
     } finally {

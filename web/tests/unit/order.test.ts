@@ -4,16 +4,16 @@ import { arrow, outline } from "../../src/grid/shapes.ts";
 import { orderOf } from "../../src/screens/Make.tsx";
 import { offsetOf } from "../../src/screens/OpenText.tsx";
 
-const USUAL = { level: "easy" as const, symmetry: "half-turn", from: "", to: "", technique: "", seed: "7", count: "3" };
+const USUAL = { level: "easy" as const, symmetry: "half-turn" as const, from: "", to: "", technique: "", seed: "7", count: "3" };
 
 test("wishes become an order", () => {
-  assert.deepEqual(orderOf(USUAL), { seed: 7, count: 3, recipe: { symmetry: "half-turn" }, level: "easy", wish: {} });
+  assert.deepEqual(orderOf(USUAL), { seed: 7, count: 3, symmetry: "half-turn", givens: [0, 0], level: "easy" });
   assert.deepEqual(orderOf({ ...USUAL, technique: "x-wing", from: "24" }), {
     seed: 7,
     count: 3,
-    recipe: { symmetry: "half-turn", clues: { start: 24, end: 81 } },
-    level: null,
-    wish: { with: ["x-wing"] },
+    symmetry: "half-turn",
+    givens: [24, 81],
+    technique: "x-wing",
   });
 });
 

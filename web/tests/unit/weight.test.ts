@@ -13,7 +13,7 @@ const BAR = { all: 600, module: 450 };
  * The weight reached, beyond the bar still: it must not grow. A change that makes the app lighter lowers the
  * numbers here.
  */
-const HELD = { all: 853, module: 708 };
+const HELD = { all: 847, module: 702 };
 
 /** The most that another language may weigh beside the English app. */
 const LANGUAGE_BAR = 60;

@@ -1,5 +1,7 @@
 //! The command line as a whole: common options and all commands.
 
+#[cfg(feature = "serve")]
+use super::ServeArgs;
 #[cfg(feature = "web")]
 use super::WebArgs;
 use super::{
@@ -133,6 +135,8 @@ pub(crate) enum Command {
     Train(TrainArgs),
     #[cfg(feature = "web")]
     Web(WebArgs),
+    #[cfg(feature = "serve")]
+    Serve(ServeArgs),
     Rate(RateArgs),
     Classify(ClassifyArgs),
     Verify(VerifyArgs),

@@ -13,7 +13,7 @@ const GROUPS: [(&str, &[&str]); 7] = [
     ("Make and print", &["generate", "pattern", "print"]),
     ("Collections", &["convert", "canon", "iso", "transform", "rank", "unrank", "merge"]),
     ("Research", &["count", "minimal", "vicinity", "unavoidable", "backdoor"]),
-    ("Tools", &["bench", "classic", "completions", "man", "help"]),
+    ("Tools", &["serve", "mcp", "bench", "classic", "completions", "man", "help"]),
 ];
 
 /// The command line, with a help that lists the groups.

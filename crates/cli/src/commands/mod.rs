@@ -29,6 +29,8 @@ mod rank;
 mod rate;
 mod rows;
 mod rules;
+#[cfg(feature = "serve")]
+mod serve;
 mod solve;
 mod sql;
 mod start;
@@ -69,6 +71,8 @@ pub(crate) use print::{PrintArgs, note_what_is_missing, print, printed};
 pub(crate) use rank::{RankArgs, UnrankArgs, rank, unrank};
 pub(crate) use rate::{RateArgs, rate, scales};
 pub(crate) use rules::rules;
+#[cfg(feature = "serve")]
+pub(crate) use serve::{ServeArgs, serve};
 pub(crate) use solve::{SolveArgs, solve};
 pub(crate) use sql::{SqlArgs, cluster, sql};
 pub(crate) use start::start;

@@ -3,6 +3,8 @@
 pub(crate) mod chunk;
 pub(crate) mod decode;
 pub(crate) mod hash;
+#[cfg(feature = "http")]
+pub(crate) mod http;
 pub(crate) mod input;
 pub(crate) mod input_entry;
 pub(crate) mod keeper;

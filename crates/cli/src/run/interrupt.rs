@@ -14,12 +14,30 @@ use std::thread;
 use std::time::Duration;
 use sudokit::{Backend, Cancel, Cancelled, Team};
 
-/// Time for work to end by itself.
+/// Time for work to end by itself, unless it [asks](wait_for) for more.
 const PATIENCE: Duration = Duration::from_millis(80);
 /// Time for the last flush, which may block without a reader.
 const LAST_WRITES: Duration = Duration::from_millis(40);
 
 static CANCEL: OnceLock<Cancel> = OnceLock::new();
+
+/// Time that the work has asked for.
+#[cfg(feature = "serve")]
+static LONGER: OnceLock<Duration> = OnceLock::new();
+
+/// Lets the work end by itself within this time, once it is interrupted.
+#[cfg(feature = "serve")]
+pub(crate) fn wait_for(time: Duration) {
+    _ = LONGER.set(time);
+}
+
+fn patience() -> Duration {
+    #[cfg(feature = "serve")]
+    if let Some(longer) = LONGER.get() {
+        return *longer;
+    }
+    PATIENCE
+}
 
 /// The token that a signal cancels.
 pub fn cancel() -> &'static Cancel {
@@ -59,7 +77,7 @@ pub(crate) fn listen(is_quiet: bool, save: fn(), restore: fn()) {
         on_signal(move |outcome| {
             _ = OUTCOME.set(outcome);
             cancel().cancel();
-            thread::sleep(PATIENCE);
+            thread::sleep(patience());
             let (done, is_done) = mpsc::channel();
             thread::spawn(move || {
                 save();

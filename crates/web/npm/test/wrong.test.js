@@ -6,7 +6,7 @@ import * as sudokit from "sudokit";
 
 const CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /** What a server may get as JSON, and what people try first. */
-const NO_TEXTS = [undefined, null, 5, true, {}, [5, 3, 0], Array(9).fill(Array(9).fill(0))];
+const NO_TEXTS = [undefined, null, 5, true, {}, [5, 3, 0], Number.NaN, 5n, () => CLASSIC];
 
 test("a call before init says so", async () => {
   const { init, initSync, hasSimd, Game, Profile, SudokitError, STATUS, Team, solveMany, ...face } = sudokit;
@@ -28,7 +28,7 @@ test("values that are no texts never reach the module", async () => {
     for (const value of NO_TEXTS) {
       assert.throws(
         () => call(value),
-        { name: "SudokitError", code: "argument", message: /^puzzle: expected a text of 81 characters, found / },
+        { name: "SudokitError", code: /argument|text/, message: /expected |^the field 'puzzle' is missing/ },
         call.name,
       );
     }
@@ -36,25 +36,28 @@ test("values that are no texts never reach the module", async () => {
   const { read, readAll, convert, convertAll, ladder } = sudokit;
   for (const call of [read, readAll, convert, convertAll, ladder]) {
     for (const value of NO_TEXTS) {
-      assert.throws(() => call(value, "sdm"), { name: "SudokitError", code: "argument" }, call.name);
+      assert.throws(() => call(value, "sdm"), { name: "SudokitError", code: /argument|text/ }, call.name);
     }
   }
   for (const value of NO_TEXTS) {
     assert.throws(() => sudokit.Game.open(value), { code: "argument" });
     assert.throws(() => sudokit.Game.restore(value), { code: "argument" });
-    assert.throws(() => sudokit.convert(CLASSIC, value), { code: "argument", message: /^format: / });
+    assert.throws(() => sudokit.convert(CLASSIC, value), { code: /argument|format/, message: /format/ });
   }
-  assert.throws(() => sudokit.solve([5, 3, 0]), { message: /found an array; join it/ });
+  // A board may be a list, or a list of rows.
+  const cells = [...CLASSIC].map(Number).map((digit) => digit || null);
+  const rows = Array.from({ length: 9 }, (_, row) => cells.slice(9 * row, 9 * row + 9));
+  for (const board of [cells, rows]) assert.deepEqual(sudokit.solve(board), sudokit.solve(CLASSIC));
 });
 
 test("unknown options and numbers out of range are errors", async () => {
   await sudokit.init();
-  assert.throws(() => sudokit.count(CLASSIC, { limt: 10 }), { code: "argument", message: /unknown option "limt": expected one of limit/ });
+  assert.throws(() => sudokit.count(CLASSIC, { limt: 10 }), { code: "argument", message: "'limt' is not a field there; did you mean 'limit'?" });
   for (const limit of [-1, 0, Number.NaN, 1.5, "2"]) {
     assert.throws(() => sudokit.count(CLASSIC, { limit }), { code: "argument", message: /^limit: expected a whole number from 1/ });
   }
   for (const level of [-1, 6, 9, 2.5]) assert.throws(() => sudokit.hint(CLASSIC, { level }), { code: "argument", message: /^level: / });
-  assert.throws(() => sudokit.explain(CLASSIC, { within: -1 }), { code: "argument", message: /^within: / });
+  assert.throws(() => sudokit.explain(CLASSIC, { seconds: -1 }), { code: "argument", message: /^seconds: / });
   assert.throws(() => sudokit.solutions(CLASSIC, 5), { code: "argument", message: /^options: expected an object, found 5/ });
   assert.throws(() => sudokit.generate({ count: -1 }), { code: "argument", message: /^count: / });
   assert.equal(sudokit.count(CLASSIC, { limit: undefined }).count, 1);

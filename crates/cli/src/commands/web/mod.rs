@@ -2,13 +2,14 @@
 
 mod bundle;
 mod link;
-mod server;
 mod site;
 
 use super::play::opened;
 use crate::args::language;
+use crate::io::http::serve;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
+use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter, reason};
 use clap::{Args, ValueHint};
 use site::Site;
@@ -16,6 +17,7 @@ use std::ffi::OsString;
 use std::io;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use sudokit::diagram::Words;
 
 /// Play, learn, analyse and make in the browser
@@ -71,7 +73,9 @@ pub(crate) fn web(args: WebArgs, reporter: &Reporter) -> Result<Outcome, Failure
         reporter.note("no browser was found: open the address in one");
     }
     reporter.note("the app is served until Ctrl-C");
-    match server::serve(listener, Site::at(port)) {
+    // A file is there at once: nothing waits for the end of a request.
+    match serve(listener, Site::at(port), interrupt::cancel(), Duration::ZERO) {
+        Ok(()) => Ok(Outcome::Interrupted),
         Err(error) => Err(unserved(port, &error)),
     }
 }

@@ -1,19 +1,18 @@
 //! Responses: a file of the app, or an error.
-//!
-//! A request must name this server as its host. A page from elsewhere whose name is made to resolve to this
-//! machine (DNS rebinding) sends its own name, and gets nothing.
 
 use super::bundle::{self, File};
+use crate::io::http::{self, Names};
 use http_body_util::Full;
-use hyper::body::Bytes;
+use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::http::response::Builder;
 use hyper::{HeaderMap, Method, Request, Response, StatusCode};
+use std::future::ready;
+use std::net::Ipv4Addr;
 
 /// The app at an address.
 pub(super) struct Site {
-    /// Its name in requests.
-    names: Vec<String>,
+    names: Names,
     /// Content security policy: that of the app, and no frames.
     policy: HeaderValue,
 }
@@ -33,11 +32,7 @@ const ALWAYS: [(HeaderName, &str); 6] = [
 impl Site {
     /// The app at a port of this machine.
     pub(super) fn at(port: u16) -> Self {
-        let hosts = ["127.0.0.1", "localhost"];
-        let mut names: Vec<String> = hosts.iter().map(|host| format!("{host}:{port}")).collect();
-        if port == 80 {
-            names.extend(hosts.map(str::to_owned));
-        }
+        let names = Names::at(Ipv4Addr::LOCALHOST.into(), port);
         let page = bundle::page();
         let own = page
             .split_once("Content-Security-Policy\" content=\"")
@@ -48,8 +43,8 @@ impl Site {
     }
 
     /// The response to a request.
-    pub(super) fn answer<B>(&self, request: &Request<B>) -> Response<Full<Bytes>> {
-        if !self.is_meant(request) {
+    fn respond<B>(&self, request: &Request<B>) -> Response<Full<Bytes>> {
+        if !self.names.are_in(request) {
             return self
                 .refuse(StatusCode::MISDIRECTED_REQUEST, "this server is for the machine that it runs on");
         }
@@ -62,14 +57,6 @@ impl Site {
             Some(file) => self.file(file, request.headers()),
             None => self.refuse(StatusCode::NOT_FOUND, "there is no such file"),
         }
-    }
-
-    /// True if a request names this server exactly once.
-    fn is_meant<B>(&self, request: &Request<B>) -> bool {
-        let named = |name: &[u8]| self.names.iter().any(|own| own.as_bytes().eq_ignore_ascii_case(name));
-        let hosts: Vec<&HeaderValue> = request.headers().get_all(header::HOST).iter().collect();
-        let by_address = request.uri().authority().is_none_or(|name| named(name.as_str().as_bytes()));
-        matches!(hosts[..], [host] if named(host.as_bytes())) && by_address
     }
 
     fn file(&self, file: &File, asked: &HeaderMap) -> Response<Full<Bytes>> {
@@ -99,6 +86,12 @@ impl Site {
     fn begin(&self, status: StatusCode) -> Builder {
         let answer = Response::builder().status(status).header(header::CONTENT_SECURITY_POLICY, &self.policy);
         ALWAYS.into_iter().fold(answer, |answer, (name, value)| answer.header(name, value))
+    }
+}
+
+impl http::Site for Site {
+    fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Response<Full<Bytes>>> + Send {
+        ready(self.respond(&request))
     }
 }
 

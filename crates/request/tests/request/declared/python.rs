@@ -35,7 +35,8 @@ pub(super) fn text() -> String {
             out += "    },\n)\n";
             continue;
         }
-        let (others, required): (Vec<&Part>, Vec<&Part>) = shape.fields.iter().partition(|field| field.is_optional);
+        let (others, required): (Vec<&Part>, Vec<&Part>) =
+            shape.fields.iter().partition(|field| field.is_optional);
         // Python 3.10 cannot mark a single field.
         let base = if others.is_empty() { name.clone() } else { format!("_{name}") };
         _ = write!(out, "\n\nclass {base}(TypedDict):\n    \"\"\"{about}\"\"\"\n\n");

@@ -106,7 +106,9 @@ fn sets() -> Vec<(String, Vec<&'static str>)> {
 
 fn set(sort: &Sort) -> Option<(String, Vec<&'static str>)> {
     match sort {
-        Sort::Name { of, names } => Some((alias(of), names().into_iter().filter(|name| *name != ALL).collect())),
+        Sort::Name { of, names } => {
+            Some((alias(of), names().into_iter().filter(|name| *name != ALL).collect()))
+        }
         Sort::List(item) | Sort::OneOrMore(item) => set(item),
         _ => None,
     }

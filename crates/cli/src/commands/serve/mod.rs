@@ -1,0 +1,96 @@
+//! `sudoku serve`
+
+mod desk;
+mod metrics;
+mod openapi;
+mod query;
+mod reply;
+
+use crate::args::{JobsArgs, seconds};
+use crate::io::http::{Names, serve as serve_at};
+use crate::io::output::Output;
+use crate::run::exit::Outcome;
+use crate::run::interrupt;
+use crate::run::report::{Failure, Message, Reporter, reason};
+use clap::Args;
+use desk::{Desk, Limits};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::time::Duration;
+
+/// Answer requests over HTTP
+///
+/// `serve` solves, checks, hints, explains, rates, generates, converts and draws for other programs, as JSON
+/// over HTTP, until Ctrl-C. It serves this machine alone unless --address names another one of its addresses.
+/// It prints the address.
+#[derive(Args)]
+#[command(after_long_help = HELP)]
+pub(crate) struct ServeArgs {
+    /// Serve at this port; with 0 the system chooses one
+    #[arg(short, long, value_name = "PORT", default_value_t = PORT)]
+    port: u16,
+    /// Serve at this address of the machine; any but a loopback address lets other machines in
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    #[command(flatten)]
+    jobs: JobsArgs,
+    /// Work on a request no longer than this
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
+    timeout: Duration,
+    /// Read no more than so many bytes of a request
+    #[arg(long, value_name = "BYTES", default_value_t = 1 << 20)]
+    most: usize,
+    /// Let no more than so many requests wait; the others are turned away
+    #[arg(long, value_name = "N", default_value_t = 256)]
+    queue: usize,
+}
+
+const HELP: &str = "\
+A request names a task in its path, and has the fields of the task as JSON in
+its body or in its query:
+  curl localhost:17982/hint -d '{\"puzzle\": \"53..7...\"}' -H 'content-type: application/json'
+  curl 'localhost:17982/solve?puzzle=53..7...'
+
+Paths:
+  /                     this list
+  /TASK                 a task: GET with a query, or POST with JSON
+  /picture.svg          a picture as a document of SVG: GET with a query
+  /openapi.json         the description of all requests and replies (OpenAPI 3.1)
+  /health               `ok`, while the server serves
+  /metrics              counts and times, as Prometheus reads them
+
+Errors are JSON with a code, a message, and the line and column of a text. A
+request from a page of another site is refused, and on a loopback address one
+for another host, too.
+
+With Ctrl-C or SIGTERM no further request is taken, and those at work have five
+seconds to end.
+
+Examples:
+  sudoku serve
+  sudoku serve --port 0 --timeout 2
+  sudoku serve --address 0.0.0.0 -j 8";
+
+/// Default port, which no well-known service has.
+const PORT: u16 = 17_982;
+/// Time for the requests at work when the server ends.
+const LAST: Duration = Duration::from_secs(5);
+
+pub(crate) fn serve(args: &ServeArgs, reporter: &Reporter) -> Result<Outcome, Failure> {
+    let unserved = |error| {
+        let at = SocketAddr::new(args.address, args.port);
+        let message = Message::new(format_args!("cannot serve at {at}: {}", reason(&error)));
+        Failure::Fatal(message.hint("name another port with --port, or 0 for one that is free"))
+    };
+    let listener = TcpListener::bind((args.address, args.port)).map_err(unserved)?;
+    let at = listener.local_addr().map_err(unserved)?;
+    let mut output = Output::new(None)?;
+    output.put(format!("http://{at}/\n").as_bytes())?;
+    output.finish()?;
+    reporter.note("requests are answered until Ctrl-C");
+    let limits =
+        Limits { time: args.timeout, bytes: args.most, queue: args.queue, at_work: args.jobs.threads() };
+    let desk = Desk::new(Names::at(args.address, at.port()), limits);
+    interrupt::wait_for(LAST);
+    serve_at(listener, desk, interrupt::cancel(), LAST).map_err(unserved)?;
+    Ok(interrupt::outcome())
+}
