@@ -1,15 +1,17 @@
-//! Builds the library for C and installs it: headers, shared and static library, pkg-config.
+//! Builds the libraries for C and installs them: headers, shared and static library, pkg-config, CMake.
 //!
 //! ```text
 //! PREFIX/include/sudokit.h, sudokit.hpp
-//! PREFIX/lib/libsudokit.so ──► libsudokit.so.2 ──► libsudokit.so.2.0.0     numbers of the binary interface
+//! PREFIX/lib/libsudokit.so ──► libsudokit.so.3 ──► libsudokit.so.3.0.0     numbers of the binary interface
 //! PREFIX/lib/libsudokit.a
-//! PREFIX/lib/pkgconfig/sudokit.pc
+//! PREFIX/lib/libsudokit-solve.so ──► …                                      the small one, without `full`
+//! PREFIX/lib/pkgconfig/sudokit.pc, sudokit-solve.pc
+//! PREFIX/lib/cmake/Sudokit/
 //! PREFIX/share/sudokit/valgrind.supp
 //! ```
 //!
-//! The profile `library` builds it, so `CARGO_PROFILE_LIBRARY_LTO=fat` makes a faster library in more time.
-//! With `dev` it is the library that the tests have built.
+//! The profile `library` builds them, so `CARGO_PROFILE_LIBRARY_LTO=fat` makes a faster library in more time.
+//! With `dev` it is the library that the tests have built, and there is no small one.
 
 use crate::command::{cargo, succeed};
 use crate::workspace::{Package, Workspace};
@@ -23,6 +25,9 @@ const PACKAGE: &str = "sudokit-capi";
 const BUILT: &str = "libsudokit_c";
 
 const HEADERS: [&str; 2] = ["sudokit.h", "sudokit.hpp"];
+
+/// The ending of a shared library.
+const ENDING: &str = if cfg!(target_os = "macos") { "dylib" } else { "so" };
 
 /// Choices of `cargo xtask capi`.
 #[derive(Clone, Copy)]
@@ -53,40 +58,62 @@ pub(crate) fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<d
     let prefix = std::path::absolute(order.prefix)?;
     let root = under(&prefix, order.destdir);
     let (libraries, headers, shared) = (root.join("lib"), root.join("include"), root.join("share/sudokit"));
-    build(workspace, order.profile)?;
-    let private = private_libraries(workspace)?;
-    let folder = if order.profile == "dev" { "debug" } else { order.profile };
-    let built = workspace.target.join(folder).join("deps");
-    fs::create_dir_all(libraries.join("pkgconfig"))?;
-    fs::create_dir_all(&headers)?;
-    fs::create_dir_all(&shared)?;
-    copy(&workspace.root.join("crates/capi/valgrind.supp"), &shared.join("valgrind.supp"))?;
-    for header in HEADERS {
-        copy(&workspace.root.join("crates/capi/include").join(header), &headers.join(header))?;
+    for folder in [&libraries.join("pkgconfig"), &libraries.join("cmake/Sudokit"), &headers, &shared] {
+        fs::create_dir_all(folder)?;
     }
+    let sources = workspace.root.join("crates/capi");
+    copy(&sources.join("valgrind.supp"), &shared.join("valgrind.supp"))?;
+    for header in HEADERS {
+        copy(&sources.join("include").join(header), &headers.join(header))?;
+    }
+    let (version, private) = (&package(workspace)?.version, private_libraries(workspace)?);
+
+    let built = build(workspace, order.profile)?;
     copy(&built.join(format!("{BUILT}.a")), &libraries.join("libsudokit.a"))?;
+    place_shared(workspace, &built, &libraries, "sudokit")?;
+    let about = "The Sudoku toolkit: solves, counts, rates, explains and makes puzzles";
+    fs::write(
+        libraries.join("pkgconfig/sudokit.pc"),
+        pkg_config(&prefix, "sudokit", about, version) + &format!("Libs.private: {private}\n"),
+    )?;
+    if order.profile != "dev" {
+        let built = build_small(workspace, order.profile)?;
+        place_shared(workspace, &built, &libraries, "sudokit-solve")?;
+        let about = "Solves Sudoku puzzles, and counts their solutions";
+        let text = pkg_config(&prefix, "sudokit-solve", about, version);
+        fs::write(libraries.join("pkgconfig/sudokit-solve.pc"), text)?;
+    }
+    for file in ["SudokitConfig.cmake", "SudokitConfigVersion.cmake"] {
+        let text = fs::read_to_string(sources.join("cmake").join(file))?;
+        let private = private.replace(' ', ";");
+        let filled = [("@private@", private.as_str()), ("@ending@", ENDING), ("@version@", version)];
+        let text = filled.into_iter().fold(text, |text, (place, value)| text.replace(place, value));
+        fs::write(libraries.join("cmake/Sudokit").join(file), text)?;
+    }
+    println!("libsudokit {version} is in {}", root.display());
+    Ok(())
+}
+
+/// Installs a shared library with the links by which programs find it.
+fn place_shared(
+    workspace: &Workspace,
+    built: &Path,
+    libraries: &Path,
+    name: &str,
+) -> Result<(), Box<dyn Error>> {
     let (major, minor) = interface(workspace)?;
-    let names = if cfg!(target_os = "macos") {
-        [
-            "libsudokit.dylib".to_owned(),
-            format!("libsudokit.{major}.dylib"),
-            format!("libsudokit.{major}.{minor}.0.dylib"),
-        ]
-    } else {
-        [
-            "libsudokit.so".to_owned(),
-            format!("libsudokit.so.{major}"),
-            format!("libsudokit.so.{major}.{minor}.0"),
-        ]
+    let named = |number: &str| {
+        if cfg!(target_os = "macos") {
+            format!("lib{name}{number}.{ENDING}")
+        } else {
+            format!("lib{name}.{ENDING}{number}")
+        }
     };
-    let ending = if cfg!(target_os = "macos") { "dylib" } else { "so" };
-    copy(&built.join(format!("{BUILT}.{ending}")), &libraries.join(&names[2]))?;
+    let names = [named(""), named(&format!(".{major}")), named(&format!(".{major}.{minor}.0"))];
+    copy(&built.join(format!("{BUILT}.{ENDING}")), &libraries.join(&names[2]))?;
     for [link, to] in [[&names[1], &names[2]], [&names[0], &names[1]]] {
         point(&libraries.join(link), to)?;
     }
-    let version = &package(workspace)?.version;
-    fs::write(libraries.join("pkgconfig/sudokit.pc"), pkg_config(&prefix, version, &private))?;
-    println!("libsudokit {version} is in {}", root.display());
     Ok(())
 }
 
@@ -103,8 +130,8 @@ fn under(prefix: &Path, destdir: &str) -> PathBuf {
     }
 }
 
-/// Builds both libraries.
-fn build(workspace: &Workspace, profile: &str) -> Result<(), Box<dyn Error>> {
+/// Builds the shared and the static library. Returns their folder.
+fn build(workspace: &Workspace, profile: &str) -> Result<PathBuf, Box<dyn Error>> {
     let mut cargo = cargo(&workspace.root, "build");
     cargo.args(["--quiet", "--locked", "--profile", profile]);
     match profile {
@@ -112,7 +139,17 @@ fn build(workspace: &Workspace, profile: &str) -> Result<(), Box<dyn Error>> {
         "dev" => cargo.args(workspace.selection()).args(["--example", "overhead"]),
         _ => cargo.args(["--package", PACKAGE, "--lib"]),
     };
-    Ok(succeed(&mut cargo)?)
+    succeed(&mut cargo)?;
+    Ok(workspace.target.join(if profile == "dev" { "debug" } else { profile }).join("deps"))
+}
+
+/// Builds the small library, in a folder of its own: cargo would give its file the name of the large one's.
+fn build_small(workspace: &Workspace, profile: &str) -> Result<PathBuf, Box<dyn Error>> {
+    let target = workspace.target.join("small");
+    let mut cargo = cargo(&workspace.root, "build");
+    cargo.args(["--quiet", "--locked", "--profile", profile, "--package", PACKAGE, "--lib"]);
+    succeed(cargo.args(["--no-default-features", "--target-dir"]).arg(&target))?;
+    Ok(target.join(profile).join("deps"))
 }
 
 /// The system's libraries that a static library written in Rust needs.
@@ -143,18 +180,17 @@ fn package(workspace: &Workspace) -> Result<&Package, Box<dyn Error>> {
     package.ok_or_else(|| format!("the workspace has no {PACKAGE}").into())
 }
 
-fn pkg_config(prefix: &Path, version: &str, private: &str) -> String {
+fn pkg_config(prefix: &Path, name: &str, about: &str, version: &str) -> String {
     format!(
         "prefix={}\n\
          libdir=${{prefix}}/lib\n\
          includedir=${{prefix}}/include\n\
          \n\
-         Name: sudokit\n\
-         Description: The Sudoku toolkit: solves, counts, rates, explains and makes puzzles\n\
+         Name: {name}\n\
+         Description: {about}\n\
          Version: {version}\n\
          Cflags: -I${{includedir}}\n\
-         Libs: -L${{libdir}} -lsudokit\n\
-         Libs.private: {private}\n",
+         Libs: -L${{libdir}} -l{name}\n",
         prefix.display()
     )
 }

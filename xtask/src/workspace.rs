@@ -117,12 +117,12 @@ impl Workspace {
         Ok(Self { root, target, packages, locks, files })
     }
 
-    /// The selection of tests, examples and their libraries: every package, and the program with the app in
-    /// it once that is packed.
+    /// The selection of tests, examples and their libraries: every package, and, once the app is packed, the
+    /// program with the app and its servers in it.
     pub(crate) fn selection(&self) -> Vec<&'static str> {
         let mut selection = SELECTION.to_vec();
         if self.root.join(PACKED_APP).is_dir() {
-            selection.extend(["--features", "sudokit-cli/web"]);
+            selection.extend(["--features", "sudokit-cli/web,sudokit-cli/serve,sudokit-cli/mcp"]);
         }
         selection
     }

@@ -37,7 +37,7 @@ part! {
         /// The puzzle.
         puzzle: Entry,
         /// Count no further than this.
-        limit: Whole<1, { u64::MAX }> = "1000000",
+        limit: Whole<0, { u64::MAX }> = "1000000",
         ..time: Limit,
     }
 }

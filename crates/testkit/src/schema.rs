@@ -65,11 +65,11 @@ impl Judge<'_> {
             })?;
         }
         for (bound, fine) in [
-            ("minimum", (|value, bound| value >= bound) as fn(i64, i64) -> bool),
+            ("minimum", (|value, bound| value >= bound) as fn(f64, f64) -> bool),
             ("maximum", |value, bound| value <= bound),
         ] {
-            if let (Value::Number(number), Some(bound)) = (value, schema.get(bound).and_then(Value::as_i64)) {
-                ensure(number.as_i64().is_some_and(|number| fine(number, bound)), wrong)?;
+            if let (Value::Number(number), Some(bound)) = (value, schema.get(bound).and_then(Value::as_f64)) {
+                ensure(number.as_f64().is_some_and(|number| fine(number, bound)), wrong)?;
             }
         }
         if let (Value::String(text), Some(pattern)) = (value, schema.get("pattern").and_then(Value::as_str)) {

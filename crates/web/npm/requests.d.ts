@@ -24,7 +24,7 @@ export type ProductName = "puzzles" | "grids" | "top-down" | "controlled-bias";
 
 export type CanonForm = "minlex" | "gsf" | "maxlex" | "grid" | "pattern";
 
-export type FormatName = "hodoku" | "sudokuwiki" | "sudokuexchange" | "opensudoku" | "json" | "gnome" | "csv" | "sdk" | "exchange" | "sukaku" | "line" | "rcv" | "grid" | "ascii" | "unicode" | "numbers" | "candidates" | "sdm" | "sdx" | "ss" | "html";
+export type FormatName = "hodoku" | "sudokuwiki" | "sudokuexchange" | "coach" | "fpuzzles" | "sudokupad" | "opensudoku" | "json" | "gnome" | "csv" | "sdk" | "exchange" | "sukaku" | "line" | "rcv" | "grid" | "ascii" | "unicode" | "numbers" | "candidates" | "sdm" | "sdx" | "ss" | "html";
 
 /** The change of the board. */
 export interface Effect {

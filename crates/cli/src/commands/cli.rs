@@ -1,5 +1,7 @@
 //! The command line as a whole: common options and all commands.
 
+#[cfg(feature = "mcp")]
+use super::McpArgs;
 #[cfg(feature = "serve")]
 use super::ServeArgs;
 #[cfg(feature = "web")]
@@ -137,6 +139,8 @@ pub(crate) enum Command {
     Web(WebArgs),
     #[cfg(feature = "serve")]
     Serve(ServeArgs),
+    #[cfg(feature = "mcp")]
+    Mcp(McpArgs),
     Rate(RateArgs),
     Classify(ClassifyArgs),
     Verify(VerifyArgs),

@@ -17,6 +17,12 @@ const ALIKE: f64 = 0.8;
 const WITHOUT_WEB: &str = "this program was built without the app for browsers; in the sources, run `cargo xtask web`, then \
      `cargo install --path crates/cli --features web`";
 
+/// The same for the servers.
+const WITHOUT_SERVE: &str = "this program was built without its server; in the sources, \
+     `cargo install --path crates/cli --features serve` installs one with it";
+const WITHOUT_MCP: &str = "this program was built without its server for assistants; in the sources, \
+     `cargo install --path crates/cli --features mcp` installs one with it";
+
 /// The same for manual pages.
 const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
      `cargo install --path crates/cli --features man` installs a program that prints them";
@@ -117,10 +123,14 @@ fn likeness(one: &str, other: &str) -> f64 {
 /// Advice where a command was expected.
 fn of_command(error: &clap::Error) -> String {
     let word = text(error, ContextKind::InvalidSubcommand);
-    if cfg!(not(feature = "man")) && word == "man" {
-        WITHOUT_MAN.to_owned()
-    } else if cfg!(not(feature = "web")) && word == "web" {
-        WITHOUT_WEB.to_owned()
+    let left_out = [
+        (cfg!(feature = "man"), "man", WITHOUT_MAN),
+        (cfg!(feature = "mcp"), "mcp", WITHOUT_MCP),
+        (cfg!(feature = "serve"), "serve", WITHOUT_SERVE),
+        (cfg!(feature = "web"), "web", WITHOUT_WEB),
+    ];
+    if let Some((.., advice)) = left_out.iter().find(|(is_there, name, _)| !is_there && *name == word) {
+        (*advice).to_owned()
     } else if Path::new(&word).exists() || sudokit::read(&word).is_ok() {
         format!("to solve it: sudoku solve '{word}'")
     } else {

@@ -16,8 +16,12 @@ mod generate;
 mod groups;
 mod hint;
 mod iso;
+#[cfg(any(feature = "mcp", feature = "serve"))]
+mod limits;
 #[cfg(feature = "man")]
 mod man;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod merge;
 mod minimal;
 mod misuse;
@@ -62,6 +66,8 @@ pub(crate) use hint::{HintArgs, hint};
 pub(crate) use iso::{IsoArgs, iso};
 #[cfg(feature = "man")]
 pub(crate) use man::man;
+#[cfg(feature = "mcp")]
+pub(crate) use mcp::{McpArgs, mcp};
 pub(crate) use merge::{MergeArgs, merge};
 pub(crate) use minimal::{MinimalArgs, minimal};
 pub(crate) use misuse::exit;

@@ -11,7 +11,7 @@ use hyper_util::server::graceful::GracefulShutdown;
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, TcpListener};
+use std::net::{IpAddr, TcpListener};
 use std::sync::Arc;
 use std::time::Duration;
 use sudokit::Cancel;
@@ -104,7 +104,8 @@ impl Names {
         if !address.is_loopback() {
             return Self(None);
         }
-        let hosts = [Ipv4Addr::LOCALHOST.to_string(), "localhost".to_owned(), "[::1]".to_owned()];
+        let own = if address.is_ipv6() { format!("[{address}]") } else { address.to_string() };
+        let hosts = [own, "localhost".to_owned()];
         let mut names: Vec<String> = hosts.iter().map(|host| format!("{host}:{port}")).collect();
         if port == 80 {
             names.extend(hosts);

@@ -179,7 +179,9 @@ fn a_level_has_one_meaning_and_two_names() {
 fn a_command_that_was_left_out_says_how_to_get_it() {
     let man = (cfg!(feature = "man"), "man", "built without manual pages", "--features man");
     let web = (cfg!(feature = "web"), "web", "built without the app", "--features web");
-    for (_, name, what, how) in [man, web].into_iter().filter(|(is_there, ..)| !is_there) {
+    let serve = (cfg!(feature = "serve"), "serve", "built without its server", "--features serve");
+    let mcp = (cfg!(feature = "mcp"), "mcp", "built without its server for assistants", "--features mcp");
+    for (_, name, what, how) in [man, web, serve, mcp].into_iter().filter(|(is_there, ..)| !is_there) {
         assert!(!commands().contains(&name.to_owned()));
         for arguments in [&[name][..], &[name, "--port", "8000"], &["help", name]] {
             let run = run(arguments);

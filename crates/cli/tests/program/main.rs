@@ -4,6 +4,7 @@ mod bench;
 mod check;
 mod classic;
 mod common;
+mod conformance;
 mod convert;
 mod explain;
 #[cfg(target_os = "linux")]
@@ -16,6 +17,8 @@ mod help;
 mod hint;
 #[cfg(unix)]
 mod interrupt;
+#[cfg(feature = "mcp")]
+mod mcp;
 mod minimal;
 mod people;
 #[cfg(unix)]
@@ -27,6 +30,10 @@ mod rate;
 mod research;
 mod robustness;
 mod schema;
+#[cfg(feature = "serve")]
+mod serve;
+#[cfg(any(feature = "serve", feature = "web"))]
+mod server;
 mod shard;
 mod solve;
 #[cfg(unix)]

@@ -1,118 +1,21 @@
 //! `sudoku web`: what a browser gets, and what others do not get.
 
 use crate::common::{Folder, UNIQUE, command, run};
+use crate::server::{Answer, LATEST, Server};
 use data_encoding::BASE64URL_NOPAD;
 use flate2::read::{DeflateDecoder, GzDecoder};
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::io::{Read, Write};
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use sudokit::Digit;
 use sudokit_play::{Action, Game, Level, Origin, Save};
 
-/// Timeout of a test.
-const LATEST: Duration = Duration::from_secs(20);
-
-/// The program while it serves.
-struct Server {
-    program: Child,
-    /// Its output.
-    address: String,
-    port: u16,
-}
-
-impl Server {
-    /// The program at a port that the system chooses.
-    fn start(arguments: &[&str]) -> Self {
-        Self::of(&[&["web", "--no-open", "--port", "0"], arguments].concat())
-    }
-
-    fn of(arguments: &[&str]) -> Self {
-        Self::run(command(arguments).stdin(Stdio::null()))
-    }
-
-    fn run(command: &mut std::process::Command) -> Self {
-        let mut program =
-            command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program starts");
-        let mut address = String::new();
-        let out = program.stdout.as_mut().expect("it is piped");
-        BufReader::new(out).read_line(&mut address).expect("it prints where it is");
-        let port = address.split([':', '/']).nth(4).and_then(|port| port.parse().ok());
-        Self { port: port.unwrap_or_else(|| panic!("no port in {address:?}")), address, program }
-    }
-
-    /// Ends it as Ctrl-C does, and returns the status and standard error.
-    #[cfg(unix)]
-    fn interrupt(mut self) -> (Option<i32>, String) {
-        let id = self.program.id().to_string();
-        let sent =
-            std::process::Command::new("kill").args(["-s", "INT", &id]).status().expect("`kill` is there");
-        assert!(sent.success());
-        let status = self.program.wait().expect("it ends");
-        let mut said = String::new();
-        self.program.stderr.as_mut().expect("it is piped").read_to_string(&mut said).expect("it is text");
-        (status.code(), said)
-    }
-
-    fn visit(&self) -> TcpStream {
-        let stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).expect("the server is there");
-        stream.set_read_timeout(Some(LATEST)).expect("time can be limited");
-        stream
-    }
-
-    /// Sends a request with these lines, and returns the response.
-    fn ask(&self, lines: &[&str]) -> Answer {
-        let mut stream = self.visit();
-        let asked = [lines, &["connection: close", "\r\n"]].concat().join("\r\n");
-        stream.write_all(asked.as_bytes()).expect("it listens");
-        let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).expect("it answers");
-        Answer::of(&answer)
-    }
-
-    /// Asks for a path as a browser does, with these lines more.
-    fn get(&self, path: &str, more: &[&str]) -> Answer {
-        self.by("GET", path, more)
-    }
-
-    fn by(&self, method: &str, path: &str, more: &[&str]) -> Answer {
-        let (first, host) = (format!("{method} {path} HTTP/1.1"), format!("host: 127.0.0.1:{}", self.port));
-        self.ask(&[&[first.as_str(), host.as_str()], more].concat())
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        _ = self.program.kill();
-        _ = self.program.wait();
-    }
-}
-
-/// A response.
-struct Answer {
-    status: u16,
-    head: String,
-    body: Vec<u8>,
-}
-
-impl Answer {
-    fn of(bytes: &[u8]) -> Self {
-        let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a head has an end");
-        let head = String::from_utf8(bytes[..end].to_vec()).expect("a head is text").to_ascii_lowercase();
-        let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("it has a status");
-        Self { status, head, body: bytes[end + 4..].to_vec() }
-    }
-
-    fn header(&self, name: &str) -> &str {
-        self.said(name).unwrap_or_else(|| panic!("no {name} in {}", self.head))
-    }
-
-    fn said(&self, name: &str) -> Option<&str> {
-        self.head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
-    }
+/// The app at a port that the system chooses.
+fn start(arguments: &[&str]) -> Server {
+    Server::of(&[&["web", "--no-open", "--port", "0"], arguments].concat())
 }
 
 fn app() -> PathBuf {
@@ -147,7 +50,7 @@ fn kind(name: &str) -> &'static str {
 
 #[test]
 fn every_file_of_the_app_is_served_as_it_was_made() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let made = made();
     assert!(made.len() > 10);
     for (name, bytes) in &made {
@@ -175,7 +78,7 @@ fn every_file_of_the_app_is_served_as_it_was_made() {
 
 #[test]
 fn every_answer_keeps_other_pages_out() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let page = fs::read_to_string(app().join("dist/index.html")).expect("it is there");
     let own =
         page.split("Content-Security-Policy\" content=\"").nth(1).and_then(|rest| rest.split('"').next());
@@ -206,7 +109,7 @@ fn every_answer_keeps_other_pages_out() {
 
 #[test]
 fn what_a_browser_has_is_not_sent_again() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     for packed in [&[][..], &["accept-encoding: gzip"]] {
         let first = server.get("/app.js", packed);
         let tag = first.header("etag").to_owned();
@@ -226,7 +129,7 @@ fn what_a_browser_has_is_not_sent_again() {
 
 #[test]
 fn head_is_answered_without_a_body() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let undated = |answer: &Answer| -> Vec<String> {
         answer.head.lines().filter(|line| !line.starts_with("date: ")).map(str::to_owned).collect()
     };
@@ -241,7 +144,7 @@ fn head_is_answered_without_a_body() {
 
 #[test]
 fn nothing_but_the_app_can_be_read() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     for path in [
         "/../Cargo.toml",
         "/..%2fCargo.toml",
@@ -267,7 +170,7 @@ fn nothing_but_the_app_can_be_read() {
 
 #[test]
 fn only_its_own_name_is_answered() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let port = server.port;
     for host in [format!("127.0.0.1:{port}"), format!("localhost:{port}"), format!("LOCALHOST:{port}")] {
         assert_eq!(server.ask(&["GET / HTTP/1.1", &format!("host: {host}")]).status, 200, "{host}");
@@ -297,7 +200,7 @@ fn only_its_own_name_is_answered() {
 
 #[test]
 fn only_reading_is_answered() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     for method in ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"] {
         let answer = server.by(method, "/", &[]);
         assert_eq!((answer.status, answer.header("allow")), (405, "get, head"), "{method}");
@@ -309,7 +212,7 @@ fn only_reading_is_answered() {
 
 #[test]
 fn nobody_waits_for_somebody_slow() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let host = format!("host: 127.0.0.1:{}\r\n", server.port);
     let mut slow = Vec::new();
     for number in 0..300 {
@@ -335,7 +238,7 @@ fn nobody_waits_for_somebody_slow() {
 /// A page from elsewhere may ask, but its browser must not show it the answer.
 #[test]
 fn other_origins_are_told_nothing() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     for origin in ["https://example.org", "null", "http://127.0.0.1:1", "http://localhost.example.org"] {
         let origin = format!("origin: {origin}");
         for path in ["/", "/app.js", "/nothing"] {
@@ -352,7 +255,7 @@ fn other_origins_are_told_nothing() {
 
 #[test]
 fn a_head_without_end_is_refused() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let host = format!("host: 127.0.0.1:{}\r\n", server.port);
     let endless: [(&str, &[u8]); 4] = [
         ("GET /", b"a"),
@@ -377,7 +280,7 @@ fn a_head_without_end_is_refused() {
 
 #[test]
 fn requests_that_are_cut_off_harm_nobody() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let whole = format!(
         "GET /app.js HTTP/1.1\r\nhost: 127.0.0.1:{}\r\naccept-encoding: gzip\r\ncontent-length: 5\r\n\r\nhello",
         server.port
@@ -410,7 +313,7 @@ fn very_many_connections_leave_room_for_the_next() {
     let mut shell = std::process::Command::new("sh");
     let program = env!("CARGO_BIN_EXE_sudoku");
     shell.args(["-c", &format!("ulimit -n 100; exec {program} web --no-open --port 0")]);
-    for server in [Server::run(&mut shell), Server::start(&[])] {
+    for server in [Server::run(&mut shell), start(&[])] {
         let mut idle = Vec::new();
         for _ in 0..400 {
             idle.push(server.visit());
@@ -425,7 +328,7 @@ fn very_many_connections_leave_room_for_the_next() {
 
 #[test]
 fn many_are_served_at_once() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let page = server.get("/", &[]).body;
     std::thread::scope(|scope| {
         let visitors: Vec<_> = (0..32)
@@ -440,7 +343,7 @@ fn many_are_served_at_once() {
 
 #[test]
 fn a_port_that_is_taken_is_an_error_if_it_was_chosen() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let port = server.port.to_string();
     let refused = run(&["web", "--no-open", "--port", &port]);
     assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""));
@@ -468,20 +371,20 @@ fn without_a_choice_a_port_that_is_taken_gives_way_to_another() {
 #[cfg(unix)]
 #[test]
 fn it_ends_quietly_when_interrupted() {
-    let server = Server::start(&[]);
+    let server = start(&[]);
     let _visitor = server.visit();
     assert_eq!(server.interrupt(), (Some(130), "note: the app is served until Ctrl-C\n".to_owned()));
-    assert_eq!(Server::start(&["--quiet"]).interrupt(), (Some(130), String::new()));
+    assert_eq!(start(&["--quiet"]).interrupt(), (Some(130), String::new()));
 }
 
 #[test]
 fn the_address_ends_with_the_puzzle() {
-    let server = Server::start(&[UNIQUE]);
+    let server = start(&[UNIQUE]);
     let end = server.address.split('#').nth(1);
     assert_eq!(end, Some(format!("p={}\n", UNIQUE.replace('.', "0")).as_str()));
     assert_eq!(server.get("/", &[]).status, 200);
     let link = format!("https://sudokuexchange.com/play/?s={UNIQUE}");
-    assert!(Server::start(&[&link]).address.contains("#p=53007"), "{link}");
+    assert!(start(&[&link]).address.contains("#p=53007"), "{link}");
 }
 
 #[test]
@@ -494,7 +397,7 @@ fn the_address_ends_with_the_game() {
     let own_digits = format!("{}+4{}", &UNIQUE[..2], &UNIQUE[3..]);
     let begun = Game::open(&sudokit::read(&own_digits).expect("it is a puzzle"), Origin::Opened);
     for (name, sheet) in [(file, kept.sheet()), (own_digits, begun.sheet())] {
-        let server = Server::start(&[&name]);
+        let server = start(&[&name]);
         let packed = server.address.trim().split("#g=").nth(1).expect("it holds a game");
         let mut save = String::new();
         let packed = BASE64URL_NOPAD.decode(packed.as_bytes()).expect("it is base64");

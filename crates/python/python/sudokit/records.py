@@ -19,7 +19,7 @@ Level: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "unfa
 Symmetry: TypeAlias = Literal["none", "half-turn", "quarter-turn", "left-right", "top-bottom", "orthogonal", "diagonal", "anti-diagonal", "diagonals", "full"]
 Product: TypeAlias = Literal["puzzles", "grids", "top-down", "controlled-bias"]
 Form: TypeAlias = Literal["minlex", "gsf", "maxlex", "grid", "pattern"]
-Format: TypeAlias = Literal["hodoku", "sudokuwiki", "sudokuexchange", "opensudoku", "json", "gnome", "csv", "sdk", "exchange", "sukaku", "line", "rcv", "grid", "ascii", "unicode", "numbers", "candidates", "sdm", "sdx", "ss", "html"]
+Format: TypeAlias = Literal["hodoku", "sudokuwiki", "sudokuexchange", "coach", "fpuzzles", "sudokupad", "opensudoku", "json", "gnome", "csv", "sdk", "exchange", "sukaku", "line", "rcv", "grid", "ascii", "unicode", "numbers", "candidates", "sdm", "sdx", "ss", "html"]
 #: Scales of ranges that a puzzle is made to lie in.
 Measure: TypeAlias = Literal["nodes", "hodoku", "w", "se", "se-fixed", "b", "gw", "gb", "invariant", "bottlenecks"]
 #: JSON without a shape of its own: the premises of a step.

@@ -3,6 +3,7 @@
 use super::metrics::Metrics;
 use super::reply::{Reply, failed, of_failure};
 use super::{openapi, query};
+use crate::commands::limits::within_limits;
 use crate::io::http::{Names, Site};
 use crate::run::{interrupt, seed};
 use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited};
@@ -13,7 +14,7 @@ use serde_json::Value;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use sudokit::Cancel;
-use sudokit_request::{Context, Failure, TASKS, TaskEntry, task};
+use sudokit_request::{Context, Failure, TaskEntry, task};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -32,16 +33,6 @@ pub(super) struct Limits {
 
 /// Timeout of a body: it is sent at once, or not at all.
 const SENDING: Duration = Duration::from_secs(10);
-
-/// Numbers of a request that its reply grows with, and the greatest that is taken.
-const LISTS: [(&str, &str, u64); 6] = [
-    ("generate", "count", 10_000),
-    ("shuffle", "count", 10_000),
-    ("solutions", "limit", 10_000),
-    ("steps", "limit", 10_000),
-    ("vicinity", "minus", 2),
-    ("vicinity", "plus", 2),
-];
 
 /// The desk.
 pub(super) struct Desk {
@@ -101,13 +92,13 @@ impl Desk {
                 self.answer(task, request).await.map_or_else(|refused| refused, |json| picture(&json))
             }
             "/" | "/health" | "/metrics" | "/openapi.json" | "/picture.svg" => not_allowed("GET, HEAD"),
-            path => match TASKS.iter().find(|task| path.strip_prefix('/') == Some(task.name)) {
-                Some(_) if !is_read && *request.method() != Method::POST => not_allowed("GET, HEAD, POST"),
-                Some(task) => {
+            path => match task(path.strip_prefix('/').unwrap_or(path)) {
+                Ok(_) if !is_read && *request.method() != Method::POST => not_allowed("GET, HEAD, POST"),
+                Ok(task) => {
                     let answer = self.answer(task, request).await;
                     answer.map_or_else(|refused| refused, |json| Reply::json(StatusCode::OK, json))
                 }
-                None => unknown(path),
+                Err(unknown) => of_failure(StatusCode::NOT_FOUND, &unknown.into()),
             },
         }
     }
@@ -204,17 +195,6 @@ fn status_of(failure: &Failure) -> StatusCode {
     }
 }
 
-/// Fields within the limits of lists.
-fn within_limits(task: &TaskEntry, fields: Value) -> Result<Value, Failure> {
-    for (_, name, most) in LISTS.iter().filter(|(of, ..)| *of == task.name) {
-        if let Some(number) = fields.get(name).and_then(Value::as_f64).filter(|number| *number > *most as f64)
-        {
-            return Err(Failure::argument(format!("{name}: this server takes up to {most}, found {number}")));
-        }
-    }
-    Ok(fields)
-}
-
 /// True unless a page of another site asks: browsers name the site of the page.
 fn is_from_here<B>(request: &Request<B>) -> bool {
     let Some(origin) = request.headers().get(header::ORIGIN) else { return true };
@@ -230,12 +210,6 @@ fn is_json(headers: &HeaderMap) -> bool {
 
 fn not_allowed(allowed: &'static str) -> Reply {
     failed(StatusCode::METHOD_NOT_ALLOWED, &format!("expected {allowed}")).with(header::ALLOW, allowed)
-}
-
-/// The answer to an unknown path.
-fn unknown(path: &str) -> Reply {
-    let wrong = task(path.trim_start_matches('/')).expect_err("it would have been found");
-    of_failure(StatusCode::NOT_FOUND, &wrong.into())
 }
 
 /// The picture in a reply.
