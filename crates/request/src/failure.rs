@@ -11,7 +11,7 @@ use sudokit::misread::in_words;
 pub struct Failure {
     /// A word for the sort of failure, stable from version to version: one of [`codes`](Self::codes).
     pub code: &'static str,
-    /// What was found, and what was expected.
+    /// The value that was found, and what was expected.
     pub message: String,
     /// The line, from 1, if it is about a place in a text.
     #[serde(skip_serializing_if = "Option::is_none")]

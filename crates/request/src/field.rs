@@ -7,7 +7,7 @@ pub struct Field {
     pub name: &'static str,
     /// Other names that are accepted.
     pub synonyms: &'static [&'static str],
-    /// What it is, in one or two sentences.
+    /// Its meaning, in one or two sentences.
     pub about: &'static str,
     /// The values that it takes.
     pub sort: Sort,

@@ -16,7 +16,8 @@
 //! assert!(reply.contains("\"status\":\"unique\""));
 //!
 //! let wrong = call("hint", json!({ "puzzle": puzzle, "levle": 2 }), &context).unwrap_err();
-//! assert_eq!((wrong.code, wrong.message.as_str()), ("argument", "'levle' is not a field there; did you mean 'level'?"));
+//! assert_eq!(wrong.code, "argument");
+//! assert_eq!(wrong.message, "'levle' is not a field there; did you mean 'level'?");
 //! # Ok::<(), sudokit_request::Failure>(())
 //! ```
 //!

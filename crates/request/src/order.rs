@@ -18,7 +18,8 @@ part! {
         count: Whole<0, { u32::MAX as u64 }> = "1",
         /// The same seed makes the same puzzles; a new one each time if there is none.
         seed: Option<Whole<0, { u64::MAX }>> = "null",
-        /// The level of difficulty. From easy on they are HoDoKu's, which calls expert unfair, and master extreme.
+        /// The level of difficulty. From easy on they are HoDoKu's, which calls expert unfair, and master
+        /// extreme.
         level: Option<Level> = "null",
         /// The symmetry of the cells of the givens.
         symmetry: Option<Symmetry> = "null",
@@ -28,7 +29,8 @@ part! {
         pattern: Option<CellSet> = "null",
         /// A puzzle whose givens stay, among others.
         containing | around: Option<Puzzle> = "null",
-        /// The least and the greatest rating on scales, such as `{"se": [7.0, 8.0]}`; a number stands for itself.
+        /// The least and the greatest rating on scales, such as `{"se": [7.0, 8.0]}`; a number stands for
+        /// itself.
         rating: Ratings = "{}",
         /// This technique and singles, and nothing else.
         hardest: Option<&'static Kind> = "null",
@@ -44,7 +46,8 @@ part! {
         not_in: Vec<Puzzle> = "[]",
         /// The product: puzzles, full grids, or samples of all minimal puzzles with weights.
         product: Product = "\"puzzles\"",
-        /// Give up after so many attempts in a row without success: a million by default, a hundred million for `controlled-bias`.
+        /// Give up after so many attempts in a row without success: a million by default, a hundred million
+        /// for `controlled-bias`.
         tries: Option<Whole<1, { u32::MAX as u64 }>> = "null",
         ..limit: Limit,
     }

@@ -17,7 +17,8 @@ part! {
         deny: OneOrMore<Technique> = "[]",
         /// False: use no technique that assumes that there is one solution.
         uniqueness: bool = "true",
-        /// Limits and choices of the search, such as `{"whip-length": 8}`; `sudoku techniques --options` lists them.
+        /// Limits and choices of the search, such as `{"whip-length": 8}`; `sudoku techniques --options`
+        /// lists them.
         options: Settings = "{}",
     }
 }

@@ -12,7 +12,7 @@ use std::fmt;
 pub(crate) trait Task: Part {
     /// Its name.
     const NAME: &'static str;
-    /// What it does, in one or two sentences.
+    /// Its purpose, in one or two sentences.
     const ABOUT: &'static str;
     /// The schema of its reply, by name.
     const REPLY: &'static str;
@@ -26,7 +26,7 @@ pub(crate) trait Task: Part {
 pub struct Entry {
     /// Its name, such as `solve`.
     pub name: &'static str,
-    /// What it does, in one or two sentences.
+    /// Its purpose, in one or two sentences.
     pub about: &'static str,
     pub(crate) reply: &'static str,
     fields: fn() -> Vec<Field>,
@@ -55,8 +55,8 @@ impl Entry {
     /// The reply to a request with these fields, as JSON.
     ///
     /// # Errors
-    /// A field is missing, unknown or wrong; the work was cancelled; or there is no result for another reason,
-    /// which it names.
+    /// A field is missing, unknown or wrong; the work was cancelled; or there is no result for another
+    /// reason, which it names.
     pub fn answer(&self, fields: Json, context: &Context) -> Result<String, Failure> {
         (self.run)(fields, context)
     }

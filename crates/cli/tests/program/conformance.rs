@@ -39,7 +39,8 @@ fn command_line(case: &Case, folder: &Folder) -> Option<Vec<String>> {
             ("level", Value::Number(_)) => line.push(format!("--detail={text}")),
             // Commands take digits alone.
             ("limit", Value::Number(number)) if number.is_f64() => return None,
-            ("limit" | "form" | "depth" | "lang" | "voice" | "allow" | "deny", _) => {
+            ("limit", Value::Number(_)) => line.push(format!("--limit={text}")),
+            ("form" | "depth" | "lang" | "voice" | "allow" | "deny", _) => {
                 line.push(format!("--{field}={text}"));
             }
             ("scales", _) => line.push(format!("--scale={text}")),

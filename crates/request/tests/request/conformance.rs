@@ -29,7 +29,7 @@ struct Case {
     failure: Option<Refused>,
 }
 
-/// What is held of a failure: its message may get better.
+/// The parts of a failure that are held: its message may get better.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 struct Refused {
     code: String,

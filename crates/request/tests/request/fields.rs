@@ -1,4 +1,4 @@
-//! What holds for every field of every task.
+//! Laws for every field of every task.
 
 use crate::replies::{PUZZLE, context, fields_of};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! What holds for every reply.
+//! Laws for every reply.
 
 use serde_json::{Value, json};
 use std::time::Duration;

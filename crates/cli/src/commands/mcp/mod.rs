@@ -45,7 +45,7 @@ Examples:
   sudoku mcp
   sudoku mcp --timeout 30";
 
-/// What an assistant is told about all tools.
+/// Instructions for the assistant about all tools.
 const INSTRUCTIONS: &str = "\
 A puzzle is a text of 81 characters, row by row, with . or 0 for an empty cell; most other ways to write one are read, too. \
 In a game in progress, + before a digit says that the player has placed it. Cells are r1c1 to r9c9, candidates r4c7=3. \

@@ -1,4 +1,4 @@
-//! What the server has done, as numbers for Prometheus.
+//! The work of the server in numbers, for Prometheus.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::{env, fs};
 use sudokit_request::{Field, TASKS, TaskEntry};
 
-/// What every file says at its top.
+/// The line at the top of every file.
 const MADE: &str = "Made by `SUDOKIT_WRITE_DOORS=1 cargo test -p sudokit-request --features languages` from the descriptions of requests.";
 
 /// Compares a file of the tree with what it should be, or writes it.

@@ -9,7 +9,7 @@ use sudokit_request::{Field, Sort, TASKS};
 const CHOSEN: [&str; 2] = ["lang", "voice"];
 /// Stands for several names, and is none of them.
 const ALL: &str = "all";
-/// What the package adds to every request for steps.
+/// The field that the package adds to every request for steps.
 const ALWAYS: &str = "pictures";
 
 /// Examples, which a test of the package runs.
@@ -175,7 +175,7 @@ fn in_list(kind: String) -> String {
     if kind.contains(" | ") { format!("({kind})") } else { kind }
 }
 
-/// What a field is, and its default.
+/// The meaning of a field, and its default.
 fn about(field: &Field) -> String {
     let about = names_in_camel(&one_line(field.about));
     match field.default {
