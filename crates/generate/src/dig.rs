@@ -16,8 +16,6 @@ use sudokit_solve::{Batch, Cancelled};
 
 /// The kind of puzzle that is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields, expecting = "an object"))]
 pub struct Recipe {
     /// Symmetry of the givens.
     pub symmetry: Symmetry,
@@ -26,7 +24,7 @@ pub struct Recipe {
     pub clues: Option<RangeInclusive<usize>>,
     /// Givens that must be present.
     pub around: Puzzle,
-    /// The cells of the givens, exactly these. Symmetry and number are ignored then.
+    /// The cells of the givens, exactly these. They leave no choice of symmetry, number and givens around.
     pub pattern: Option<CellSet>,
 }
 

@@ -4,8 +4,7 @@ Polars and pyarrow hand their columns over as they lie in memory, pandas as a li
 """
 
 import sys
-
-import sudokit
+from typing import Any
 
 PUZZLES = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "1" + "." * 80, None]
 
@@ -13,11 +12,11 @@ PUZZLES = ["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....41
 def with_pandas() -> None:
     import pandas as pd
 
+    import sudokit.pandas
+
     frame = pd.DataFrame({"puzzle": PUZZLES})
-    answers = sudokit.solve_many(frame["puzzle"])
-    frame["solution"], frame["status"] = answers.solutions, answers.status
-    for scale, numbers in sudokit.rate_many(frame["puzzle"], ["hodoku", "se"]).items():
-        frame[scale] = numbers
+    puzzles = frame["puzzle"].sudoku
+    frame = frame.assign(solution=puzzles.solve(), status=puzzles.status()).join(puzzles.rate(["hodoku", "se"]))
     print(frame)
     assert frame["status"].tolist() == [1, 2, 255]
 
@@ -25,11 +24,12 @@ def with_pandas() -> None:
 def with_polars() -> None:
     import polars as pl
 
+    import sudokit.polars
+
     frame = pl.DataFrame({"puzzle": PUZZLES})
-    answers = sudokit.solve_many(frame["puzzle"])
-    # Answers are a table of their own, with the columns solution and status.
-    frame = frame.hstack(pl.DataFrame(answers))
-    frame = frame.with_columns(pl.Series(name, numbers) for name, numbers in sudokit.rate_many(frame["puzzle"]).items())
+    # Type checkers do not know a namespace that is registered.
+    puzzles: Any = getattr(pl.col("puzzle"), "sudoku")
+    frame = frame.with_columns(solution=puzzles.solve(), status=puzzles.status(), se=puzzles.rate("se"))
     print(frame)
     assert frame["status"].to_list() == [1, 2, 255]
 

@@ -14,7 +14,7 @@ import sudokit
 def main(count: int) -> int:
     start = time.perf_counter()
     # A tenth of them minimal, the others with more and more givens.
-    parts = [sudokit.generate_many(count // 10, seed=seed, clues=(least, least + 1)) for seed, least in enumerate(range(24, 42, 2))]
+    parts = [sudokit.generate_many(count // 10, seed=seed, givens=(least, least + 1)) for seed, least in enumerate(range(24, 42, 2))]
     puzzles = np.concatenate([sudokit.generate_many(count - sum(map(len, parts)), seed=99), *parts])
     print(f"{len(puzzles)} puzzles in {time.perf_counter() - start:.1f} s")
 

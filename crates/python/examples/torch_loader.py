@@ -1,6 +1,7 @@
 """A data loader for PyTorch that never runs out: puzzles and their solutions, made while the network learns.
 
-Every worker makes puzzles of its own, from a seed of its own, and none is stored.
+Every worker makes puzzles of its own, from a seed of its own, and none is stored. Each puzzle is used a few times, turned at
+random: turning is thirty times as fast as making.
 """
 
 import sys
@@ -12,12 +13,17 @@ from numpy.typing import NDArray
 import sudokit
 
 
+#: Isomorphs of each puzzle.
+TURNS = 4
+
+
 def batches(size: int, seed: int) -> Iterator[tuple[NDArray[np.uint8], NDArray[np.uint8]]]:
     """Puzzles and solutions without end: arrays of shape (size, 9, 9) and dtype uint8."""
-    while True:
-        puzzles = sudokit.generate_many(size, seed=seed, threads=1).reshape(-1, 9, 9)
-        yield puzzles, sudokit.solve_many(puzzles, threads=1).solutions
-        seed += 1
+    for made in sudokit.generate_iter(size, seed=seed, threads=1):
+        puzzles = made.reshape(-1, 9, 9)
+        solutions = sudokit.solve_many(puzzles, threads=1).solutions
+        for turn in range(TURNS):
+            yield sudokit.shuffle_many(puzzles, turn, threads=1, solutions=solutions)
 
 
 def main() -> int:

@@ -1,9 +1,11 @@
-//! Solving, counting and checking one puzzle.
+//! Solving one puzzle.
 
 use crate::board::hash_of;
+use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::long::long;
-use crate::{given, json, look};
+use crate::iterator::alone;
+use crate::long::{Until, long};
+use crate::{given, look};
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use std::cell::RefCell;
@@ -110,11 +112,26 @@ impl Answer {
 /// A pickled answer: its constructor and arguments.
 type Kept<'py> = (Bound<'py, PyAny>, (&'static str, Option<String>));
 
-/// Solves one puzzle, and proves that it has no solution, one or several.
+/// Solves a puzzle, and proves that it has no solution, one or several.
 ///
-/// `puzzle` is text in any format, a Puzzle, a Board, or an array of 81 integers. Text that is no puzzle
-/// raises ParseError. For many puzzles `solve_many` is ten times as fast.
+/// It takes some microseconds. For many puzzles `solve_many` is ten times as fast.
 ///
+/// Parameters
+/// ----------
+/// puzzle : puzzle
+///     Text in any format, bytes, a Puzzle, a Board, or 81 integers as an array or in lists.
+///
+/// Returns
+/// -------
+/// Answer
+///
+/// Raises
+/// ------
+/// ParseError
+///     The text is no puzzle. `line` and `column` say where.
+///
+/// Examples
+/// --------
 /// >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").unique
 /// True
 #[pyfunction]
@@ -129,35 +146,73 @@ pub(crate) fn solve(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Answer,
     }
 }
 
-/// Counts the solutions of a puzzle, up to `limit`.
+/// Counts the solutions of a puzzle.
 ///
+/// Parameters
+/// ----------
+/// puzzle : puzzle
+///     As in `solve`.
+/// limit : int
+///     Count no further than this. A million take about half a second.
+/// seconds : float, optional
+///     A limit of time.
+/// cancel : Cancel, optional
+///     Ends the call from another thread.
+///
+/// Returns
+/// -------
+/// int
+///
+/// Raises
+/// ------
+/// TimeoutError
+///     The time is over.
+///
+/// Examples
+/// --------
 /// >>> count("." * 81, limit=1000)
 /// 1000
 #[pyfunction]
-#[pyo3(signature = (puzzle, limit = 1_000_000, *, seconds = None))]
+#[pyo3(signature = (puzzle, limit = 1_000_000, *, seconds = None, cancel = None))]
 pub(crate) fn count(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
     limit: u64,
     seconds: Option<f64>,
+    cancel: Option<Cancel>,
 ) -> Result<u64, Thrown> {
     let entry = given::entry(puzzle)?;
-    long(py, seconds, |cancel| {
+    long(py, &Until::new(seconds, cancel)?, |cancel| {
         let mut counts = Vec::new();
         Batch::new().until(cancel).count([entry.problem()], limit, &mut counts)?;
         Ok(counts[0])
     })
 }
 
-/// The solutions of a puzzle, as a lazy iterator of texts of 81 digits.
+/// The solutions of a puzzle, one after the other.
 ///
+/// Parameters
+/// ----------
+/// puzzle : puzzle
+///     As in `solve`.
+/// cancel : Cancel, optional
+///     Ends the search from another thread.
+///
+/// Returns
+/// -------
+/// iterator of str
+///     81 digits each. The next solutions are searched for when they are asked for.
+///
+/// Examples
+/// --------
 /// >>> from itertools import islice
 /// >>> len(set(islice(solutions("." * 81), 1000)))
 /// 1000
 #[pyfunction]
-pub(crate) fn solutions(puzzle: &Bound<'_, PyAny>) -> Result<Solutions, Thrown> {
-    let entry = given::entry(puzzle)?;
-    Ok(Solutions(Mutex::new(Pages { entry, ready: Vec::new(), next: 0, seen: 0, is_over: false })))
+#[pyo3(signature = (puzzle, *, cancel = None))]
+pub(crate) fn solutions(puzzle: &Bound<'_, PyAny>, cancel: Option<Cancel>) -> Result<Solutions, Thrown> {
+    let (entry, until) = (given::entry(puzzle)?, Until::new(None, cancel)?);
+    Ok(Solutions(Mutex::new(Pages { entry, until, ready: Vec::new(), next: 0, seen: 0, is_over: false })))
 }
 
 /// An iterator of solutions.
@@ -168,6 +223,7 @@ pub(crate) struct Solutions(Mutex<Pages>);
 /// cost at most twice the last, and none is suspended between two calls.
 struct Pages {
     entry: Entry,
+    until: Until,
     ready: Vec<Solution>,
     /// The index of the next one to hand out.
     next: usize,
@@ -183,7 +239,7 @@ impl Pages {
     fn turn(&mut self, py: Python<'_>) -> Result<(), Thrown> {
         let (from, to) = (self.seen, (2 * self.seen).max(FIRST_PAGE));
         let entry = &self.entry;
-        let (ready, found) = long(py, None, |cancel| {
+        let (ready, found) = long(py, &self.until, |cancel| {
             let (mut ready, mut found) = (Vec::new(), 0);
             Single::new().enumerate(entry.problem(), |solution| {
                 found += 1;
@@ -211,9 +267,7 @@ impl Solutions {
     }
 
     fn __next__(&self, py: Python<'_>) -> Result<Option<String>, Thrown> {
-        let Ok(mut pages) = self.0.try_lock() else {
-            return Err(Thrown::argument("another thread is asking this iterator"));
-        };
+        let mut pages = alone(&self.0)?;
         if pages.next == pages.ready.len() && !pages.is_over {
             pages.turn(py)?;
         }
@@ -221,25 +275,4 @@ impl Solutions {
         pages.next += usize::from(solution.is_some());
         Ok(solution)
     }
-}
-
-/// Checks a puzzle for conflicts, uniqueness and minimality: the record of `sudoku check`, as a dictionary.
-///
-/// >>> check("11" + "." * 79)["conflicts"][0]["cells"]
-/// ['r1c1', 'r1c2']
-#[pyfunction]
-pub(crate) fn check<'py>(py: Python<'py>, puzzle: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>, Thrown> {
-    let entry = given::entry(puzzle)?;
-    let report = py.detach(|| sudokit::check(&entry));
-    Ok(json::record(py, &report)?)
-}
-
-/// True if a puzzle needs all of its givens; None if it does not have exactly one solution.
-///
-/// >>> minimal("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-/// False
-#[pyfunction]
-pub(crate) fn minimal(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Option<bool>, Thrown> {
-    let puzzle = given::entry(puzzle)?.givens;
-    Ok(py.detach(|| sudokit::minimal(&puzzle)).is_minimal())
 }

@@ -3,13 +3,13 @@
 use crate::answer::Answer;
 use crate::arrow::{self, Column, place};
 use crate::errors::Thrown;
-use crate::grids::{Kind, is_shape_of_cells};
+use crate::grids::{Kind, is_shape_of_cells, puzzle_of};
 use crate::{json, room};
 use arrow_buffer::Buffer;
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBytes, PyCapsule, PyList, PySlice, PyString};
+use pyo3::types::{PyBytes, PyCapsule, PyList, PySlice, PyString, PyType};
 use std::borrow::Cow;
 use sudokit::{Bulk, Solution};
 
@@ -125,8 +125,7 @@ impl Answers {
             }
             Grids::Lines(_, lines) => lines[at].try_into().ok()?,
         };
-        let puzzle = sudokit::Puzzle::from_bytes(&grid).copied();
-        Solution::try_from(&puzzle.or_else(|_| sudokit::Puzzle::from_line(&grid)).ok()?).ok()
+        Solution::try_from(&puzzle_of(&grid)?).ok()
     }
 
     /// The solutions as digits of a text.
@@ -183,6 +182,15 @@ impl Answers {
     #[getter]
     fn unique<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
         PyArray1::from_iter(py, self.statuses.iter().map(|status| *status == Bulk::UNIQUE))
+    }
+
+    /// The type of answers by the type of their solutions, for annotations.
+    #[classmethod]
+    fn __class_getitem__<'py>(
+        cls: &Bound<'py, PyType>,
+        item: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        cls.py().import("types")?.getattr("GenericAlias")?.call1((cls, item))
     }
 
     fn __len__(&self) -> usize {

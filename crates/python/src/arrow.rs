@@ -4,9 +4,13 @@
 //! A column of texts of 81 characters without nulls has the layout of the engine, and is not copied.
 
 use crate::errors::Thrown;
-use crate::grids::line_of;
+use crate::grids::{NO_CELL, line_of};
+use arrow_array::cast::AsArray;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi_and_data_type};
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
+use arrow_array::types::{
+    Int8Type, Int16Type, Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
+};
 use arrow_array::{
     Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, Int16Array, LargeBinaryArray,
     LargeStringArray, RecordBatch, RecordBatchIterator, StringArray, StringViewArray, StructArray,
@@ -136,6 +140,14 @@ fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
             of(texts.iter().map(|text| text.map(AsRef::as_ref)), texts.len())
         }};
     }
+    macro_rules! with_lists {
+        ($offset:ty) => {{
+            let lists = column.as_list::<$offset>();
+            let (cells, ends) = (cells(lists.values()), lists.value_offsets());
+            let row = |row| lists.is_valid(row).then(|| &cells[ends[row] as usize..ends[row + 1] as usize]);
+            of((0..column.len()).map(row), column.len())
+        }};
+    }
     Ok(match column.data_type() {
         DataType::Utf8 => with_offsets!(StringArray),
         DataType::LargeUtf8 => with_offsets!(LargeStringArray),
@@ -144,12 +156,46 @@ fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
         DataType::Utf8View => with_views!(StringViewArray),
         DataType::BinaryView => with_views!(BinaryViewArray),
         DataType::FixedSizeBinary(81) => with_views!(FixedSizeBinaryArray),
+        DataType::Dictionary(..) => {
+            let dictionary = column.as_any_dictionary();
+            let texts = grids(dictionary.values())?;
+            // Without any text all rows are null.
+            let keys = if texts.is_empty() { Vec::new() } else { dictionary.normalized_keys() };
+            let key = |row: usize| keys.get(row).filter(|_| dictionary.is_valid(row));
+            let text = |row| key(row).map(|key| &texts[81 * key..81 * (key + 1)]);
+            of((0..column.len()).map(text), column.len())
+        }
+        DataType::FixedSizeList(item, _) if item.data_type().is_integer() => {
+            let lists = column.as_fixed_size_list();
+            let (cells, length) = (cells(lists.values()), lists.value_length() as usize);
+            let row = |row| lists.is_valid(row).then(|| &cells[length * row..length * (row + 1)]);
+            of((0..column.len()).map(row), column.len())
+        }
+        DataType::List(item) if item.data_type().is_integer() => with_lists!(i32),
+        DataType::LargeList(item) if item.data_type().is_integer() => with_lists!(i64),
         DataType::Null => of(std::iter::repeat_n(None, column.len()), column.len()),
         other => {
-            let message = format!("expected a column of texts or bytes, found {other}");
+            let message = format!("expected a column of texts, bytes or lists of 81 integers, found {other}");
             return Err(PyTypeError::new_err(message).into());
         }
     })
+}
+
+/// Integers as the characters of cells: null is an empty one.
+fn cells(numbers: &ArrayRef) -> Vec<u8> {
+    fn of<T: TryInto<u8>>(numbers: impl Iterator<Item = Option<T>>) -> Vec<u8> {
+        let cell = |number: T| number.try_into().ok().filter(|digit| *digit < 10).map(|digit| b'0' + digit);
+        numbers.map(|number| number.map_or(Some(b'.'), cell).unwrap_or(NO_CELL)).collect()
+    }
+    macro_rules! of_one_of {
+        ($($type:ty),*) => {
+            $(if let Some(numbers) = numbers.as_primitive_opt::<$type>() {
+                return of(numbers.iter());
+            })*
+        };
+    }
+    of_one_of!(UInt8Type, Int8Type, Int16Type, Int32Type, Int64Type, UInt16Type, UInt32Type, UInt64Type);
+    unreachable!("those are all integers")
 }
 
 /// Grids as a column of Arrow: pyarrow, Polars, DuckDB, DataFusion and others take it as it is.

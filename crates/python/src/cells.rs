@@ -59,7 +59,8 @@ fn digit(cell: Cell, value: &Bound<'_, PyAny>) -> Result<Option<Digit>, Thrown> 
         Some(0) => Ok(None),
         Some(number @ 1..=9) => Ok(Some(Digit::from_index(number - 1))),
         _ => {
-            Err(Thrown::Puzzle(format!("expected a number from 0 to 9 for {cell}, found {}", value.repr()?)))
+            let found = value.repr()?;
+            Err(Thrown::argument(format!("expected a number from 0 to 9 for {cell}, found {found}")))
         }
     }
 }

@@ -1,18 +1,17 @@
-//! Errors as Python exceptions.
+//! Errors and warnings as Python has them.
 
 use pyo3::create_exception;
-use pyo3::exceptions::{PyTimeoutError, PyValueError};
+use pyo3::exceptions::{PyTimeoutError, PyUserWarning, PyValueError};
 use pyo3::prelude::*;
-use sudokit::formats::{ParseError as NoPuzzle, ReadError, UnknownFormat};
-use sudokit::{
-    BulkError, Cancelled, Contradiction, Error, Flawed, ParseCandidateError, ParseCellError, UnknownName,
-};
+use sudokit::Error;
+use sudokit::formats::{ParseError as NoPuzzle, ReadError};
+use sudokit_request::Failure;
 
 create_exception!(
     sudokit,
     SudokitError,
     PyValueError,
-    "What cannot be done, and why. `code` is a word that does not change from version to version."
+    "The reason why a call has no result. `code` is a word that does not change from version to version."
 );
 create_exception!(
     sudokit,
@@ -20,16 +19,20 @@ create_exception!(
     SudokitError,
     "A text is no puzzle: `line` and `column` are counted from 1, `expected` and `found` say what is wrong there."
 );
+create_exception!(
+    sudokit,
+    FewerWarning,
+    PyUserWarning,
+    "Fewer puzzles were made than ordered. The message has the number and the reason."
+);
 
 /// The reason why a call failed.
 #[derive(Debug)]
 pub(crate) enum Thrown {
-    /// An error of the library.
-    Face(Error),
-    /// A wrong argument.
-    Argument(String),
-    /// Numbers that are no puzzle.
-    Puzzle(String),
+    /// A text is no puzzle.
+    Text(NoPuzzle),
+    /// A failure of the library, or a wrong argument.
+    Failure(Failure),
     /// The caller's time limit has passed.
     Late,
     /// An exception of Python, such as one from a signal.
@@ -38,7 +41,7 @@ pub(crate) enum Thrown {
 
 impl Thrown {
     pub(crate) fn argument(message: impl Into<String>) -> Self {
-        Self::Argument(message.into())
+        Self::Failure(Failure::argument(message))
     }
 }
 
@@ -54,9 +57,15 @@ impl From<pyo3::CastError<'_, '_>> for Thrown {
     }
 }
 
-impl From<Error> for Thrown {
-    fn from(error: Error) -> Self {
-        Self::Face(error)
+impl From<Failure> for Thrown {
+    fn from(failure: Failure) -> Self {
+        Self::Failure(failure)
+    }
+}
+
+impl From<NoPuzzle> for Thrown {
+    fn from(error: NoPuzzle) -> Self {
+        Self::Text(error)
     }
 }
 
@@ -65,22 +74,22 @@ macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Thrown {
             fn from(error: $error) -> Self {
-                Self::Face(error.into())
+                Self::Failure(Error::from(error).into())
             }
         })*
     };
 }
 
 of_the_face! {
-    BulkError, Cancelled, Contradiction, Flawed, NoPuzzle, ParseCandidateError, ParseCellError, UnknownFormat,
-    UnknownName,
+    sudokit::Cancelled, sudokit::Flawed, sudokit::ParseCandidateError, sudokit::ParseCellError,
+    sudokit::UnknownName, sudokit::formats::UnknownFormat,
 }
 
 impl From<ReadError> for Thrown {
     fn from(error: ReadError) -> Self {
         match error {
             ReadError::Parse(error) => error.into(),
-            ReadError::Io(error) => Self::Python(error.into()),
+            ReadError::Io(error) => error.into(),
         }
     }
 }
@@ -96,30 +105,21 @@ impl From<Thrown> for PyErr {
         match thrown {
             Thrown::Python(error) => error,
             Thrown::Late => PyTimeoutError::new_err("the time is over"),
-            Thrown::Puzzle(message) => with_fields(&SudokitError::new_err(message), "puzzle", None),
-            Thrown::Argument(message) => with_fields(&SudokitError::new_err(message), "argument", None),
-            Thrown::Face(Error::Text(error)) => {
-                with_fields(&ParseError::new_err(error.to_string()), "text", Some(&error))
-            }
-            Thrown::Face(error) => with_fields(&SudokitError::new_err(error.to_string()), error.code(), None),
+            Thrown::Failure(failure) => with_fields(SudokitError::new_err(failure.message), |error| {
+                error.setattr("code", failure.code)
+            }),
+            Thrown::Text(wrong) => with_fields(ParseError::new_err(wrong.to_string()), |error| {
+                error.setattr("code", "text")?;
+                error.setattr("line", wrong.line)?;
+                error.setattr("column", wrong.column)?;
+                error.setattr("expected", &wrong.expected)?;
+                error.setattr("found", &wrong.found)
+            }),
         }
     }
 }
 
 /// The exception with its attributes.
-fn with_fields(error: &PyErr, code: &str, place: Option<&NoPuzzle>) -> PyErr {
-    Python::attach(|py| {
-        let value = error.value(py);
-        let fields = || -> PyResult<()> {
-            value.setattr("code", code)?;
-            if let Some(NoPuzzle { line, column, expected, found, .. }) = place {
-                value.setattr("line", line)?;
-                value.setattr("column", column)?;
-                value.setattr("expected", expected)?;
-                value.setattr("found", found)?;
-            }
-            Ok(())
-        };
-        fields().err().unwrap_or_else(|| error.clone_ref(py))
-    })
+fn with_fields(error: PyErr, set: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<()>) -> PyErr {
+    Python::attach(|py| set(error.value(py).as_any()).err().unwrap_or(error))
 }

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::errors::Thrown;
-use crate::grids::Grids;
+use crate::grids::{Grids, is_ascii};
 use crate::puzzle::Puzzle;
 use crate::{cells, text};
 use numpy::PyUntypedArray;
@@ -31,14 +31,14 @@ pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
     if puzzle.cast::<PyUntypedArray>().is_ok() {
         let grids = Grids::of(puzzle)?;
         return match grids.bytes().as_chunks() {
-            ([grid], []) if grid[0] >= b'.' => Ok(sudokit::read(grid)?),
+            ([grid], []) if is_ascii(grid) => Ok(sudokit::read(grid)?),
             ([grid], []) => match sudokit::Puzzle::from_bytes(grid) {
                 Ok(puzzle) => Ok(Entry::from(*puzzle)),
                 Err(_) => {
                     let wrong = Cell::all()
                         .find(|cell| grid[cell.index()] > 9)
                         .map_or(String::new(), |cell| format!(" for {cell}"));
-                    Err(Thrown::Puzzle(format!("expected a number from 0 to 9{wrong}")))
+                    Err(Thrown::argument(format!("expected a number from 0 to 9{wrong}")))
                 }
             },
             (all, _) => Err(Thrown::argument(format!("expected one puzzle, found {}", all.len()))),

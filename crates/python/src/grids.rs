@@ -1,12 +1,8 @@
 //! Parses arguments of many puzzles into bytes, 81 for each, without a copy if they have that layout.
 
-use crate::arrow;
-use crate::cells;
 use crate::errors::Thrown;
-use crate::long::long;
-use crate::puzzle::Puzzle;
-use crate::room;
-use crate::text;
+use crate::long::{Until, long};
+use crate::{arrow, cells, given, room, text};
 use arrow_buffer::Buffer;
 use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyUserWarning};
@@ -16,8 +12,10 @@ use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::formats::{ReadError, Reader};
 
-/// Stands for a missing puzzle: no grid has such a byte, so it is invalid without stopping the others.
-const INVALID: [u8; 81] = [b'?'; 81];
+/// No grid has such a byte, so a row with it is invalid without stopping the others.
+pub(crate) const NO_CELL: u8 = b'?';
+/// Stands for a missing puzzle.
+const INVALID: [u8; 81] = [NO_CELL; 81];
 
 /// Puzzles read between looks at signals.
 const PART: usize = 4096;
@@ -54,10 +52,12 @@ impl<'py> Grids<'py> {
             return Self::of_array(array);
         }
         if let Ok(list) = source.cast::<PyList>() {
-            return Self::of_texts(list.iter(), list.len());
+            return Self::of_list(list.py(), list.iter(), list.len())
+                .or_else(|why| Self::of_cells(source, why));
         }
         if let Ok(tuple) = source.cast::<PyTuple>() {
-            return Self::of_texts(tuple.iter(), tuple.len());
+            return Self::of_list(tuple.py(), tuple.iter(), tuple.len())
+                .or_else(|why| Self::of_cells(source, why));
         }
         if source.is_instance_of::<PyDict>() {
             return Err(PyTypeError::new_err("expected puzzles, found a dict: pass its values").into());
@@ -68,7 +68,8 @@ impl<'py> Grids<'py> {
             return Ok(Self { kind: Kind::Bytes, held: Held::Bytes(bytes) });
         }
         if let Some(lines) = text::lines(source)? {
-            let grids = long(source.py(), None, |cancel| Ok(of_lines(Reader::new(lines), cancel)))??;
+            let until = Until::new(None, None)?;
+            let grids = long(source.py(), &until, |cancel| Ok(of_lines(Reader::new(lines), cancel)))??;
             return Ok(Self { kind: Kind::Texts, held: Held::Buffer(grids.into()) });
         }
         // Columns of pandas can be exported as Arrow only with pyarrow.
@@ -89,7 +90,7 @@ impl<'py> Grids<'py> {
         };
         let all: Vec<Bound<'py, PyAny>> = all.collect::<PyResult<_>>()?;
         let count = all.len();
-        Self::of_texts(all.into_iter(), count)
+        Self::of_list(source.py(), all.into_iter(), count)
     }
 
     fn of_array(array: &Bound<'py, PyUntypedArray>) -> Result<Self, Thrown> {
@@ -107,7 +108,7 @@ impl<'py> Grids<'py> {
             (b'S' | b'U' | b'O' | b'T', _) => {
                 let list = array.call_method0("ravel")?.call_method0("tolist")?;
                 let list = list.cast::<PyList>()?;
-                return Self::of_texts(list.iter(), list.len());
+                return Self::of_list(list.py(), list.iter(), list.len());
             }
             (b'i' | b'u', _) => {}
             _ => {
@@ -154,29 +155,42 @@ impl<'py> Grids<'py> {
         Self::of_array(numpy.call_method1("where", (is_empty, 0, digits))?.cast::<PyUntypedArray>()?)
     }
 
-    fn of_texts(all: impl Iterator<Item = Bound<'py, PyAny>>, count: usize) -> Result<Self, Thrown> {
+    /// The puzzles of a list. A row that is no puzzle is invalid; but a list without any puzzle is something
+    /// else, and its first row says so.
+    fn of_list(
+        py: Python<'_>,
+        all: impl Iterator<Item = Bound<'py, PyAny>>,
+        count: usize,
+    ) -> Result<Self, Thrown> {
         let mut grids = room::empty(81 * count)?;
+        let (mut has_puzzles, mut stranger) = (false, None);
         for (row, one) in all.enumerate() {
-            if let Ok(text) = one.cast::<PyString>() {
-                grids.extend_from_slice(&line_of(text.to_str()?.as_bytes()));
-            } else if let Some(bytes) = text::bytes(&one)? {
-                grids.extend_from_slice(&line_of(bytes.as_bytes()));
-            } else if let Ok(puzzle) = one.cast::<Puzzle>() {
-                grids.extend_from_slice(&puzzle.get().0.givens.to_line());
-            } else if is_missing(&one)? {
-                grids.extend_from_slice(&INVALID);
-            } else if let Some(cells) = cells::of(&one)? {
-                grids.extend_from_slice(&cells.to_line());
-            } else {
-                let found = one.get_type();
-                let message = format!(
-                    "expected a str, bytes, Puzzle or list of 81 numbers in row {row}, found {}",
-                    found.name()?
-                );
-                return Err(PyTypeError::new_err(message).into());
+            match line_of_row(&one) {
+                Ok(line) => {
+                    has_puzzles = true;
+                    grids.extend_from_slice(&line);
+                }
+                Err(error) if error.is_instance_of::<PyTypeError>(py) => {
+                    grids.extend_from_slice(&INVALID);
+                    stranger.get_or_insert_with(|| format!("row {row}: {}", error.value(py)));
+                }
+                Err(error) => return Err(error.into()),
             }
         }
-        Ok(Self { kind: Kind::Texts, held: Held::Buffer(grids.into()) })
+        match stranger {
+            Some(why) if !has_puzzles => Err(PyTypeError::new_err(why).into()),
+            _ => Ok(Self { kind: Kind::Texts, held: Held::Buffer(grids.into()) }),
+        }
+    }
+
+    /// One puzzle as a list of cells or of rows, like one as an array; or else the error.
+    fn of_cells(source: &Bound<'py, PyAny>, why: Thrown) -> Result<Self, Thrown> {
+        match cells::of(source) {
+            Ok(Some(puzzle)) => {
+                Ok(Self { kind: Kind::Texts, held: Held::Buffer(puzzle.to_line().to_vec().into()) })
+            }
+            _ => Err(why),
+        }
     }
 
     /// 81 bytes for each.
@@ -214,6 +228,43 @@ fn is_missing(value: &Bound<'_, PyAny>) -> PyResult<bool> {
 fn is_packed(bytes: &[u8]) -> bool {
     let is_of_a_grid = |byte: &u8| matches!(byte, b'.' | b'0'..=b'9' | 0..=9);
     bytes.len().is_multiple_of(81) && bytes.iter().take(82).all(is_of_a_grid)
+}
+
+/// A row of a list as 81 bytes. It is an error only if no puzzle has this type.
+fn line_of_row(row: &Bound<'_, PyAny>) -> PyResult<[u8; 81]> {
+    if let Ok(text) = row.cast::<PyString>() {
+        return Ok(text.to_str().map_or(INVALID, |text| line_of(text.as_bytes())));
+    }
+    if let Some(bytes) = text::bytes(row)? {
+        return Ok(line_of(bytes.as_bytes()));
+    }
+    if is_missing(row)? {
+        return Ok(INVALID);
+    }
+    match given::entry(row) {
+        Ok(entry) => Ok(entry.givens.to_line()),
+        Err(Thrown::Python(error)) => Err(error),
+        // Cells that are no digits.
+        Err(_) => Ok(INVALID),
+    }
+}
+
+/// The puzzle of a grid in ASCII or in numbers, which its first byte tells; `None` if a byte is neither.
+pub(crate) fn puzzle_of(grid: &[u8; 81]) -> Option<sudokit::Puzzle> {
+    if is_ascii(grid) {
+        sudokit::Puzzle::from_line(grid).ok()
+    } else {
+        sudokit::Puzzle::from_bytes(grid).ok().copied()
+    }
+}
+
+/// Digits in the notation of a grid.
+pub(crate) fn written_like(grid: &[u8; 81], digits: &sudokit::Puzzle) -> [u8; 81] {
+    if is_ascii(grid) { digits.to_line() } else { *digits.as_bytes() }
+}
+
+pub(crate) const fn is_ascii(grid: &[u8; 81]) -> bool {
+    grid[0] >= b'.'
 }
 
 /// A text as 81 bytes: unchanged if it has 81 characters, else read in any format.

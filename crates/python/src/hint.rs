@@ -1,14 +1,17 @@
 //! Hints.
 
 use crate::board::hash_of;
+use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::long::long;
+use crate::long::{Until, long};
+use crate::request::read;
 use crate::step::Step;
 use crate::words::words;
-use crate::{given, json, look, scope};
+use crate::{given, json, look};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use sudokit::{Advice, Entry, Mistakes, Puzzle, Single};
+use sudokit_request::Techniques;
 
 /// A hint for a game in progress. Mistakes come first, then the easiest next step.
 ///
@@ -139,29 +142,55 @@ impl Hint {
 
 /// The easiest next step for a game in progress, or the mistakes to take back.
 ///
-/// A `+` before a digit says that the player placed it. After `seconds` it raises TimeoutError. `allow` names
-/// the only techniques to use, `deny` those not to use, by any of their names; with `uniqueness=False` none
-/// assumes that there is one solution. `options` sets limits of the search, such as {"whip-length": 8}
-/// (`sudoku techniques --options` lists them).
+/// It takes milliseconds; where only forcing nets help, up to seconds.
 ///
+/// Parameters
+/// ----------
+/// puzzle : puzzle
+///     As in `solve`. A `+` before a digit says that the player placed it.
+/// seconds : float, optional
+///     A limit of time.
+/// cancel : Cancel, optional
+///     Ends the call from another thread.
+/// allow : str or list of str
+///     The only techniques to use, by any of their names, even those that are off by default.
+/// deny : str or list of str
+///     Techniques not to use.
+/// uniqueness : bool
+///     False: use no technique that assumes that there is one solution.
+/// options : dict
+///     Limits of the search, such as {"whip-length": 8}; `sudoku techniques --options` lists them.
+///
+/// Returns
+/// -------
+/// Hint
+///
+/// Raises
+/// ------
+/// TimeoutError
+///     The time is over.
+///
+/// Examples
+/// --------
 /// >>> print(hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
 /// Naked Single: r5c5=5
 #[pyfunction]
 #[pyo3(
-    signature = (puzzle, *, seconds = None, **keywords),
-    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+    signature = (puzzle, *, seconds = None, cancel = None, **techniques),
+    text_signature = "(puzzle, *, seconds=None, cancel=None, allow=(), deny=(), uniqueness=True, options=None)"
 )]
 pub(crate) fn hint(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
     seconds: Option<f64>,
-    keywords: Option<&Bound<'_, PyDict>>,
+    cancel: Option<Cancel>,
+    techniques: Option<&Bound<'_, PyDict>>,
 ) -> Result<Hint, Thrown> {
     let entry = given::entry(puzzle)?;
-    let schedule = scope::of("hint", keywords)?.for_paths();
-    long(py, seconds, |cancel| {
-        let hint = sudokit::Hint::of(&mut Single::new(), &entry, &schedule, None, cancel)?;
-        Ok(hint)
-    })
-    .map(|hint| Hint { entry, hint })
+    let schedule = read::<Techniques>("hint", techniques)?.scope()?.for_paths();
+    let until = Until::new(seconds, cancel)?;
+    let hint = long(py, &until, |cancel| {
+        Ok(sudokit::Hint::of(&mut Single::new(), &entry, &schedule, None, cancel)?)
+    })?;
+    Ok(Hint { entry, hint })
 }

@@ -12,7 +12,7 @@ pub(crate) fn text(record: &impl Serialize) -> String {
     serde_json::to_string(record).expect("it is made of texts, numbers and lists")
 }
 
-/// Parses JSON.
+/// Parses the JSON of a pickle.
 pub(crate) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Thrown> {
     serde_json::from_str(text).map_err(|why| {
         let (line, column) = (why.line(), why.column());
@@ -28,12 +28,4 @@ pub(crate) fn record<'py>(py: Python<'py>, record: &impl Serialize) -> PyResult<
 pub(crate) fn loads<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     static LOADS: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     LOADS.import(py, "json", "loads")?.call1((text,))
-}
-
-/// The JSON of a record argument: a text, or a dictionary.
-pub(crate) fn dumped(record: &Bound<'_, PyAny>) -> PyResult<String> {
-    if let Ok(text) = record.extract() {
-        return Ok(text);
-    }
-    record.py().import("json")?.call_method1("dumps", (record,))?.extract()
 }

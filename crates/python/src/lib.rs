@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! python/sudokit/__init__.py    names the public items
-//! python/sudokit/_sudokit.pyi   the types of all of it
+//! python/sudokit/_tasks.py      shorter ways to some requests
+//! python/sudokit/_sudokit.pyi   the types of this module; records.py has those of requests and replies
 //!     │ texts, numbers, arrays, capsules
 //! PyO3, on the stable interface of Python 3.10
 //!     │
@@ -13,6 +14,11 @@
 //!
 //! - **All long work goes through `long.rs`**: other Python threads run meanwhile, signals are handled,
 //!   callbacks run on the waiting thread. One puzzle is solved on the caller's thread, without all that.
+//! - **Keyword arguments are fields of requests**, wherever a request has them: `request.rs` makes JSON of
+//!   them, and `sudokit-request` reads it. Names, ranges and messages are those of all doors. A field that
+//!   does not exist is a `TypeError`, as Python has it.
+//! - **A bad row never stops the others**: it has a status, or no number. A list in which no row is a puzzle
+//!   by its type is a `TypeError`.
 //! - **Results have the form of the input**: an array for an array, a list for a list. Arrays of the right
 //!   type in C order, bytes, and columns of Arrow are read in place. Buffers of results become arrays without
 //!   a copy.
@@ -27,25 +33,31 @@ mod answer;
 mod answers;
 mod arrow;
 mod board;
+mod cancel;
 mod cells;
 mod errors;
+mod generate;
 mod given;
 mod grids;
 mod hint;
+mod isomorphs;
+mod iterator;
 mod json;
 mod long;
 mod look;
-mod make;
 mod many;
 #[cfg(feature = "program")]
 mod program;
 mod proof;
 mod puzzle;
+mod ranks;
+mod rate_many;
 mod rating;
+mod request;
 mod room;
-mod scope;
+mod rows;
 mod step;
-mod symmetry;
+mod techniques;
 mod text;
 mod words;
 
@@ -53,7 +65,7 @@ mod words;
 #[pyo3::pymodule(gil_used = true)]
 mod _sudokit {
     #[pymodule_export]
-    use crate::answer::{Answer, Solutions, check, count, minimal, solutions, solve};
+    use crate::answer::{Answer, Solutions, count, solutions, solve};
     #[pymodule_export]
     use crate::answers::Answers;
     #[pymodule_export]
@@ -61,28 +73,38 @@ mod _sudokit {
     #[pymodule_export]
     use crate::board::Board;
     #[pymodule_export]
-    use crate::errors::{ParseError, SudokitError};
+    use crate::cancel::Cancel;
+    #[pymodule_export]
+    use crate::errors::{FewerWarning, ParseError, SudokitError};
+    #[pymodule_export]
+    use crate::generate::{Batches, generate, generate_iter, generate_many};
     #[pymodule_export]
     use crate::hint::{Hint, hint};
     #[pymodule_export]
-    use crate::make::{generate, generate_many, techniques};
+    use crate::isomorphs::shuffle_many;
     #[pymodule_export]
-    use crate::many::{canon_many, count_many, minimal_many, rate_many, solve_many};
+    use crate::many::{candidates_many, canon_many, count_many, minimal_many, solve_many};
     #[cfg(feature = "program")]
     #[pymodule_export]
     use crate::program::main;
     #[pymodule_export]
-    use crate::proof::{Proof, Steps, explain, path, steps, verify};
+    use crate::proof::{Proof, Steps, explain, path, steps};
     #[pymodule_export]
     use crate::puzzle::Puzzle;
     #[pymodule_export]
+    use crate::ranks::{rank, rank_many, unrank};
+    #[pymodule_export]
+    use crate::rate_many::rate_many;
+    #[pymodule_export]
     use crate::rating::{Rating, rate};
+    #[pymodule_export]
+    use crate::request::{call, tasks};
     #[pymodule_export]
     use crate::step::Step;
     #[pymodule_export]
-    use crate::symmetry::{canon, canon_record, rank, unrank, vicinity};
+    use crate::techniques::techniques;
     #[pymodule_export]
-    use crate::text::{convert, formats, losses, read, read_all};
+    use crate::text::{read, read_all};
 
     #[pymodule_export]
     #[expect(non_upper_case_globals, reason = "Python calls it so")]

@@ -7,13 +7,17 @@
 //!
 //! Python handles signals on its main thread alone, so the caller's thread always looks.
 
+use crate::cancel;
 use crate::errors::Thrown;
+use crate::request::number;
 use pyo3::prelude::*;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use serde_json::json;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread::{self, ThreadId};
 use std::time::{Duration, Instant};
-use sudokit::{Backend, Cancel, Error, Team};
+use sudokit::{Backend, BulkError, Cancel, Cancelled, Error, Team};
+use sudokit_request::{Failure, Limit, Part};
 
 /// The interval of looking: a signal is handled within a fifth of a second.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(50);
@@ -51,6 +55,41 @@ impl Progress {
     }
 }
 
+/// The caller's ends of a call: a limit of time, and a flag.
+#[derive(Clone)]
+pub(crate) struct Until {
+    pub(crate) limit: Option<Duration>,
+    flag: Cancel,
+}
+
+impl Until {
+    pub(crate) fn new(seconds: Option<f64>, cancel: Option<cancel::Cancel>) -> Result<Self, Thrown> {
+        let limit = match seconds {
+            Some(seconds) => Limit::read(json!({ "seconds": number(seconds) }))?.seconds,
+            None => None,
+        };
+        Ok(Self { limit, flag: cancel.unwrap_or_default().0 })
+    }
+
+    /// Takes time off the limit: an iterator has one for all of its calls.
+    pub(crate) fn take_off(&mut self, time: Duration) {
+        self.limit = self.limit.map(|limit| limit.saturating_sub(time));
+    }
+
+    /// Without the limit, which somebody else keeps.
+    pub(crate) fn of_flag(&self) -> Self {
+        Self { limit: None, flag: self.flag.clone() }
+    }
+}
+
+/// The terms of a call about many puzzles.
+pub(crate) struct Terms {
+    /// 0 stands for one on each core.
+    pub(crate) threads: usize,
+    pub(crate) until: Until,
+    pub(crate) progress: Option<Py<PyAny>>,
+}
+
 /// The duties of the caller's thread during work.
 struct Watch {
     caller: ThreadId,
@@ -58,34 +97,37 @@ struct Watch {
     /// The time of the next look, in milliseconds from the start.
     next: AtomicUsize,
     limit: Option<Duration>,
-    is_late: AtomicBool,
+    /// The caller's flag.
+    outer: Cancel,
     error: Mutex<Option<PyErr>>,
     progress: Option<Arc<Progress>>,
 }
 
 impl Watch {
-    fn new(limit: Option<Duration>, progress: Option<Arc<Progress>>) -> Arc<Self> {
-        Arc::new(Self {
+    fn new(until: &Until, progress: Option<Arc<Progress>>) -> Result<Arc<Self>, Thrown> {
+        let Until { limit, flag: outer } = until.clone();
+        // A short call might end before it asks.
+        outer.check()?;
+        Ok(Arc::new(Self {
             caller: thread::current().id(),
             started: Instant::now(),
             next: AtomicUsize::new(BETWEEN_LOOKS.as_millis() as usize),
             limit,
-            is_late: AtomicBool::new(false),
+            outer,
             error: Mutex::new(None),
             progress,
-        })
+        }))
     }
 
     /// A flag that looks whenever it is checked.
     fn cancel(self: &Arc<Self>) -> Cancel {
         let watch = Arc::clone(self);
-        Cancel::new().or_when(move || watch.says_stop())
+        self.outer.or_when(move || watch.says_stop())
     }
 
     fn says_stop(&self) -> bool {
         let now = self.started.elapsed();
         if self.limit.is_some_and(|limit| now >= limit) {
-            self.is_late.store(true, Ordering::Relaxed);
             return true;
         }
         let now = now.as_millis() as usize;
@@ -102,18 +144,21 @@ impl Watch {
         stops
     }
 
-    /// The result for the caller: an exception of Python takes precedence.
-    fn end<T>(&self, py: Python<'_>, result: Result<T, Error>) -> Result<T, Thrown> {
+    /// The result for the caller: an exception of Python takes precedence, then the caller's flag.
+    fn end<T>(&self, py: Python<'_>, result: Result<T, Failure>) -> Result<T, Thrown> {
         if let Some(error) = self.error.lock().unwrap_or_else(PoisonError::into_inner).take() {
             return Err(error.into());
         }
+        self.outer.check()?;
+        let is_cut_short = |failure: &Failure| failure.code == Error::Cancelled(Cancelled).code();
         match result {
             Ok(result) => {
                 self.progress.iter().try_for_each(|progress| progress.tell(py))?;
                 Ok(result)
             }
-            Err(_) if self.is_late.load(Ordering::Relaxed) => Err(Thrown::Late),
-            Err(error) => Err(error.into()),
+            // Nobody else has a flag.
+            Err(failure) if is_cut_short(&failure) => Err(Thrown::Late),
+            Err(failure) => Err(failure.into()),
         }
     }
 }
@@ -121,10 +166,10 @@ impl Watch {
 /// Works on the caller's thread while other Python threads run.
 pub(crate) fn long<T: Send>(
     py: Python<'_>,
-    seconds: Option<f64>,
-    work: impl FnOnce(&Cancel) -> Result<T, Error> + Send,
+    until: &Until,
+    work: impl FnOnce(&Cancel) -> Result<T, Failure> + Send,
 ) -> Result<T, Thrown> {
-    let watch = Watch::new(limit(seconds)?, None);
+    let watch = Watch::new(until, None)?;
     let cancel = watch.cancel();
     let result = py.detach(|| work(&cancel));
     watch.end(py, result)
@@ -133,27 +178,30 @@ pub(crate) fn long<T: Send>(
 /// Works with a flag that is raised when the time is up, and returns the results so far.
 pub(crate) fn bounded<T: Send>(
     py: Python<'_>,
-    seconds: Option<f64>,
-    work: impl FnOnce(&Cancel, &Cancel) -> Result<T, Error> + Send,
+    until: &Until,
+    work: impl FnOnce(&Cancel, &Cancel) -> Result<T, Failure> + Send,
 ) -> Result<T, Thrown> {
-    let limit = limit(seconds)?;
-    let started = Instant::now();
+    let (limit, started) = (until.limit, Instant::now());
     let bound = Cancel::new().or_when(move || limit.is_some_and(|limit| started.elapsed() >= limit));
-    long(py, None, |cancel| work(cancel, &bound))
+    long(py, &until.of_flag(), |cancel| work(cancel, &bound))
 }
 
-/// Works with a team while other Python threads run. 0 threads are one for each core.
+/// Works with a team while other Python threads run, and tells how many of `total` are done.
 pub(crate) fn with_team<T: Send>(
     py: Python<'_>,
-    threads: usize,
-    seconds: Option<f64>,
-    progress: Option<Arc<Progress>>,
-    work: impl FnOnce(&mut Team) -> Result<T, Error> + Send,
+    terms: Terms,
+    total: usize,
+    work: impl FnOnce(&mut Team, &(dyn Fn(usize) + Sync)) -> Result<T, BulkError> + Send,
 ) -> Result<T, Thrown> {
-    let threads = cores_or(threads);
-    let limit = limit(seconds)?;
-    on_threads(py, threads, limit, progress, |cancel| {
-        work(&mut Team::on(Backend::best(), threads).until(cancel))
+    let threads = cores_or(terms.threads);
+    let progress = Progress::new(terms.progress, total);
+    let told = progress.clone();
+    on_threads(py, threads, &terms.until, progress, |cancel| {
+        let mut team = Team::on(Backend::best(), threads).until(cancel);
+        work(&mut team, &|done| Progress::reach(told.as_deref(), done)).map_err(|error| match error {
+            BulkError::Cancelled => Cancelled.into(),
+            other => other.into(),
+        })
     })
 }
 
@@ -161,11 +209,11 @@ pub(crate) fn with_team<T: Send>(
 pub(crate) fn on_threads<T: Send>(
     py: Python<'_>,
     threads: usize,
-    limit: Option<Duration>,
+    until: &Until,
     progress: Option<Arc<Progress>>,
-    work: impl FnOnce(&Cancel) -> Result<T, Error> + Send,
+    work: impl FnOnce(&Cancel) -> Result<T, Failure> + Send,
 ) -> Result<T, Thrown> {
-    let watch = Watch::new(limit, progress);
+    let watch = Watch::new(until, progress)?;
     let cancel = watch.cancel();
     let result = py.detach(|| {
         if threads == 1 {
@@ -195,12 +243,4 @@ pub(crate) fn cores_or(threads: usize) -> usize {
         0 => thread::available_parallelism().map_or(1, std::num::NonZero::get),
         threads => threads.min(MOST_THREADS),
     }
-}
-
-pub(crate) fn limit(seconds: Option<f64>) -> Result<Option<Duration>, Thrown> {
-    let duration = |seconds| {
-        Duration::try_from_secs_f64(seconds)
-            .map_err(|_| Thrown::argument(format!("{seconds} is no time: expected seconds from 0 on")))
-    };
-    seconds.map(duration).transpose()
 }

@@ -1,89 +1,118 @@
 //! Many puzzles at once, on all cores.
 
 use crate::answers::{Answers, as_came};
+use crate::cancel::Cancel;
 use crate::errors::Thrown;
 use crate::grids::Grids;
-use crate::long::{Progress, with_team};
-use crate::rating::named;
-use crate::room;
-use numpy::PyArray1;
+use crate::long::{Terms, Until, with_team};
+use crate::{room, rows};
+use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
 use sudokit::symmetry::Form;
-use sudokit::{Bulk, BulkError, Team};
+use sudokit::{Board, Bulk, BulkError, Team};
 
 /// Answers all grids into a buffer, with so many elements for each.
-fn ask<T: Clone + Send>(
+pub(crate) fn ask<T: Clone + Send>(
     grids: &Grids<'_>,
     py: Python<'_>,
+    terms: Terms,
     (empty, elements): (T, usize),
-    threads: usize,
-    seconds: Option<f64>,
-    progress: Option<Py<PyAny>>,
-    ask: impl FnOnce(Bulk<'_>, &mut Team, &mut [T], &(dyn Fn(usize) + Sync)) -> Result<(), BulkError> + Send,
+    ask: impl FnOnce(&[u8], &mut Team, &mut [T], &(dyn Fn(usize) + Sync)) -> Result<(), BulkError> + Send,
 ) -> Result<Vec<T>, Thrown> {
     let (bytes, count) = (grids.bytes(), grids.len());
-    let progress = Progress::new(progress, count);
-    let told = progress.clone();
     let mut results = room::filled(empty, elements * count)?;
-    with_team(py, threads, seconds, progress, |team| {
-        let reached = |done| Progress::reach(told.as_deref(), done);
-        Ok(ask(Bulk::new(bytes)?, team, &mut results, &reached)?)
-    })?;
+    with_team(py, terms, count, |team, told| ask(bytes, team, &mut results, told))?;
     Ok(results)
 }
 
 /// Solves many puzzles, and proves for each that it has no solution, one or several.
 ///
-/// `puzzles` is one of
+/// A million minimal puzzles take half a second on one core.
 ///
-/// - an array of shape (n, 81) or (n, 9, 9), of any integer dtype, with 0 for an empty cell. In C order and
-///   as uint8 it is not copied; do not write into it meanwhile. Bytes of ASCII digits and dots do as well;
-/// - a list of texts or of lists of numbers, an array or a pandas column of texts; missing values are
-///   invalid;
-/// - an array of single characters of these shapes;
-/// - bytes, 81 for each puzzle, without separators;
-/// - a text, the path of a file (gzip too) or an open file of puzzles in any format;
-/// - a column of Arrow: of pyarrow, Polars, DuckDB. Texts of 81 characters without nulls are not copied.
+/// Parameters
+/// ----------
+/// puzzles : many puzzles
+///     One of
 ///
-/// `threads` is the number of threads; 0 stands for all cores. `progress(done, total)` is called some twenty
-/// times a second, on the calling thread. An invalid puzzle has the status 255; the others are solved all the
-/// same. Ctrl-C ends the call within a fifth of a second. Other Python threads run meanwhile. After
-/// `seconds` the call raises TimeoutError; an exception of `progress` ends it, too.
+///     - an array of shape (n, 81) or (n, 9, 9), of any integer dtype, with 0 for an empty cell. In C order
+///       and as uint8 it is not copied; do not write into it meanwhile. Bytes of ASCII digits and dots do as
+///       well, and single characters;
+///     - a list of texts, bytes, `Puzzle`s, arrays or lists of numbers; an array or a pandas column of these;
+///     - bytes, 81 for each puzzle, without separators;
+///     - a text, the path of a file (gzip too) or an open file of puzzles in any format;
+///     - a column of Arrow: of pyarrow, Polars, DuckDB. It has texts, bytes, or lists of 81 integers, and may
+///       be a dictionary. Texts of 81 characters without nulls are not copied.
+/// threads : int
+///     The number of threads; 0 for one on each core.
+/// seconds : float, optional
+///     A limit of time.
+/// progress : callable, optional
+///     `progress(done, total)` is called some twenty times a second, on the calling thread. Its exception
+///     ends the call.
+/// cancel : Cancel, optional
+///     Ends the call from another thread.
 ///
+/// Returns
+/// -------
+/// Answers
+///     A row that is no puzzle, or is missing, has the status 255; the others are solved all the same.
+///
+/// Raises
+/// ------
+/// TypeError
+///     No row is a puzzle by its type.
+/// TimeoutError
+///     The time is over.
+/// SudokitError
+///     The code is "cancelled" after `cancel.cancel()`. Ctrl-C ends the call, too, within a fifth of a
+///     second.
+///
+/// Examples
+/// --------
 /// >>> import numpy as np
 /// >>> answers = solve_many(np.zeros((2, 81), np.uint8))
 /// >>> answers.status, answers.solutions.shape
 /// (array([2, 2], dtype=uint8), (2, 81))
 #[pyfunction]
-#[pyo3(signature = (puzzles, threads = 0, *, seconds = None, progress = None))]
+#[pyo3(signature = (puzzles, threads = 0, *, seconds = None, progress = None, cancel = None))]
 pub(crate) fn solve_many(
     py: Python<'_>,
     puzzles: &Bound<'_, PyAny>,
     threads: usize,
     seconds: Option<f64>,
     progress: Option<Py<PyAny>>,
+    cancel: Option<Cancel>,
 ) -> Result<Answers, Thrown> {
+    let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
     let grids = Grids::of(puzzles)?;
     let (bytes, count) = (grids.bytes(), grids.len());
-    let progress = Progress::new(progress, count);
-    let told = progress.clone();
     let (mut solutions, mut statuses) = (room::filled(0, 81 * count)?, room::filled(0, count)?);
-    with_team(py, threads, seconds, progress, |team| {
-        let reached = |done| Progress::reach(told.as_deref(), done);
-        Ok(Bulk::new(bytes)?.solve(team, &mut solutions, &mut statuses, reached)?)
+    with_team(py, terms, count, |team, told| {
+        Bulk::new(bytes)?.solve(team, &mut solutions, &mut statuses, told)
     })?;
     Ok(Answers::new(py, grids.kind, solutions, statuses)?)
 }
 
-/// Counts the solutions of many puzzles, each up to `limit`: an array of shape (n,) and dtype uint64.
+/// Counts the solutions of many puzzles.
 ///
-/// The count of an invalid puzzle is 2**64 - 1. For the other arguments see `solve_many`.
+/// Parameters
+/// ----------
+/// puzzles, threads, seconds, progress, cancel
+///     As in `solve_many`.
+/// limit : int
+///     Count no further than this.
 ///
+/// Returns
+/// -------
+/// ndarray of shape (n,) and dtype uint64
+///     The number for a row that is no puzzle is 2**64 - 1.
+///
+/// Examples
+/// --------
 /// >>> count_many(["." * 81], limit=100).tolist()
 /// [100]
 #[pyfunction]
-#[pyo3(signature = (puzzles, limit = 2, threads = 0, *, seconds = None, progress = None))]
+#[pyo3(signature = (puzzles, limit = 2, threads = 0, *, seconds = None, progress = None, cancel = None))]
 pub(crate) fn count_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
@@ -91,43 +120,111 @@ pub(crate) fn count_many<'py>(
     threads: usize,
     seconds: Option<f64>,
     progress: Option<Py<PyAny>>,
+    cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyArray1<u64>>, Thrown> {
-    let count = |bulk: Bulk<'_>, team: &mut Team, counts: &mut [u64], reached: &(dyn Fn(usize) + Sync)| {
-        bulk.count(team, limit, counts, reached)
-    };
-    let counts = ask(&Grids::of(puzzles)?, py, (0, 1), threads, seconds, progress, count)?;
+    let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
+    let counts = ask(&Grids::of(puzzles)?, py, terms, (0, 1), |bytes, team, counts, told| {
+        Bulk::new(bytes)?.count(team, limit, counts, told)
+    })?;
     Ok(PyArray1::from_vec(py, counts))
 }
 
-/// Tells for many puzzles whether each is minimal: an array of shape (n,) and dtype uint8, with 1 for yes, 0
-/// for no, and 255 for an invalid puzzle or one without exactly one solution. For the arguments see
-/// `solve_many`.
+/// Tells which of many puzzles are minimal.
 ///
+/// Parameters
+/// ----------
+/// puzzles, threads, seconds, progress, cancel
+///     As in `solve_many`.
+///
+/// Returns
+/// -------
+/// ndarray of shape (n,) and dtype uint8
+///     1 for yes, 0 for no, 255 for a row that is no puzzle, or one without exactly one solution.
+///
+/// Examples
+/// --------
 /// >>> minimal_many(["." * 81]).tolist()
 /// [255]
 #[pyfunction]
-#[pyo3(signature = (puzzles, threads = 0, *, seconds = None, progress = None))]
+#[pyo3(signature = (puzzles, threads = 0, *, seconds = None, progress = None, cancel = None))]
 pub(crate) fn minimal_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     threads: usize,
     seconds: Option<f64>,
     progress: Option<Py<PyAny>>,
+    cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyArray1<u8>>, Thrown> {
-    let minimal = |bulk: Bulk<'_>, team: &mut Team, minimal: &mut [u8], reached: &(dyn Fn(usize) + Sync)| {
-        bulk.minimal(team, minimal, reached)
-    };
-    let minimal = ask(&Grids::of(puzzles)?, py, (0, 1), threads, seconds, progress, minimal)?;
+    let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
+    let minimal = ask(&Grids::of(puzzles)?, py, terms, (0, 1), |bytes, team, minimal, told| {
+        Bulk::new(bytes)?.minimal(team, minimal, told)
+    })?;
     Ok(PyArray1::from_vec(py, minimal))
 }
 
-/// A canonical form of many puzzles, in the form of the input: "minlex", "gsf" or "maxlex". That of an
-/// invalid puzzle is empty.
+/// The candidates of many puzzles: the digits that no given rules out.
 ///
+/// Parameters
+/// ----------
+/// puzzles, threads, progress, cancel
+///     As in `solve_many`.
+///
+/// Returns
+/// -------
+/// ndarray of shape (n, 81, 9) and dtype bool
+///     By row, cell and digit - 1. A cell with a digit has none, and neither has a row that is no puzzle.
+///
+/// Examples
+/// --------
+/// >>> candidates = candidates_many(["1" + "." * 80])
+/// >>> candidates.shape, candidates[0, 1].tolist()
+/// ((1, 81, 9), [False, True, True, True, True, True, True, True, True])
+#[pyfunction]
+#[pyo3(signature = (puzzles, threads = 0, *, progress = None, cancel = None))]
+pub(crate) fn candidates_many<'py>(
+    py: Python<'py>,
+    puzzles: &Bound<'py, PyAny>,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+    cancel: Option<Cancel>,
+) -> Result<Bound<'py, PyArray3<bool>>, Thrown> {
+    let terms = Terms { threads, until: Until::new(None, cancel)?, progress };
+    let grids = Grids::of(puzzles)?;
+    let candidates = ask(&grids, py, terms, (false, 729), |bytes, team, candidates, told| {
+        let of_row = |(): &mut (), _: &_, _, puzzle: &_, has: &mut [bool]| {
+            let board = Board::new(puzzle).unwrap_or_else(|flawed| flawed.board);
+            for cell in board.unsolved() {
+                for digit in board.candidates(cell) {
+                    has[9 * cell.index() + digit.index()] = true;
+                }
+            }
+            Ok(())
+        };
+        rows::each(bytes, team, (candidates, 729), of_row, told)
+    })?;
+    Ok(PyArray1::from_vec(py, candidates).reshape([grids.len(), 81, 9])?)
+}
+
+/// A canonical form of many puzzles, the same for all isomorphs.
+///
+/// Parameters
+/// ----------
+/// puzzles, threads, seconds, progress, cancel
+///     As in `solve_many`.
+/// form : str
+///     "minlex", "gsf" or "maxlex".
+///
+/// Returns
+/// -------
+/// array, list of str, bytes or Column
+///     As the input. The form of a row that is no puzzle is empty.
+///
+/// Examples
+/// --------
 /// >>> canon_many(["1" + "." * 80])[0][-1]
 /// '1'
 #[pyfunction]
-#[pyo3(signature = (puzzles, form = "minlex", threads = 0, *, seconds = None, progress = None))]
+#[pyo3(signature = (puzzles, form = "minlex", threads = 0, *, seconds = None, progress = None, cancel = None))]
 pub(crate) fn canon_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
@@ -135,51 +232,21 @@ pub(crate) fn canon_many<'py>(
     threads: usize,
     seconds: Option<f64>,
     progress: Option<Py<PyAny>>,
+    cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyAny>, Thrown> {
     let form = match form {
         "minlex" => Form::Minlex,
         "gsf" => Form::BandMinlex,
         "maxlex" => Form::Maxlex,
         other => {
-            let message = format!("expected 'minlex', 'gsf' or 'maxlex' for the form, found '{other}'");
+            let message = format!("form: expected 'minlex', 'gsf' or 'maxlex', found '{other}'");
             return Err(Thrown::argument(message));
         }
     };
+    let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
     let grids = Grids::of(puzzles)?;
-    let canon = |bulk: Bulk<'_>, team: &mut Team, forms: &mut [u8], reached: &(dyn Fn(usize) + Sync)| {
-        bulk.canon(team, form, forms, reached)
-    };
-    let forms = ask(&grids, py, (0, 81), threads, seconds, progress, canon)?;
+    let forms = ask(&grids, py, terms, (0, 81), |bytes, team, forms, told| {
+        Bulk::new(bytes)?.canon(team, form, forms, told)
+    })?;
     Ok(as_came(py, grids.kind, forms)?)
-}
-
-/// Rates many puzzles: a dictionary with an array for each scale, of shape (n,) and dtype float64, NaN for
-/// puzzles without rating. A data frame takes it as it is.
-///
-/// For the scales see `rate`, for the other arguments `solve_many`; `seconds` is for each scale, and
-/// `progress` counts each in turn.
-///
-/// >>> rate_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
-/// {'hodoku': array([204.]), 'se': array([1.2])}
-#[pyfunction]
-#[pyo3(signature = (puzzles, scales = None, threads = 0, *, seconds = None, progress = None))]
-pub(crate) fn rate_many<'py>(
-    py: Python<'py>,
-    puzzles: &Bound<'py, PyAny>,
-    scales: Option<&Bound<'py, PyAny>>,
-    threads: usize,
-    seconds: Option<f64>,
-    progress: Option<&Bound<'py, PyAny>>,
-) -> Result<Bound<'py, PyDict>, Thrown> {
-    let (grids, ratings) = (Grids::of(puzzles)?, PyDict::new(py));
-    for scale in named(scales)? {
-        let rate =
-            |bulk: Bulk<'_>, team: &mut Team, numbers: &mut [f64], reached: &(dyn Fn(usize) + Sync)| {
-                bulk.rate(team, scale, numbers, reached)
-            };
-        let progress = progress.map(|callback| callback.clone().unbind());
-        let numbers = ask(&grids, py, (f64::NAN, 1), threads, seconds, progress, rate)?;
-        ratings.set_item(scale.name(), PyArray1::from_vec(py, numbers))?;
-    }
-    Ok(ratings)
 }

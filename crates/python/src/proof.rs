@@ -2,16 +2,20 @@
 
 use crate::arrow::place;
 use crate::board::{Board, hash_of};
+use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::long::{limit, long};
+use crate::iterator::alone;
+use crate::long::{Until, long};
+use crate::request::read;
 use crate::step::Step;
-use crate::{given, json, look, scope};
+use crate::{given, json, look};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use std::sync::{Arc, Mutex, PoisonError, TryLockError};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 use sudokit::diagram::Diagram;
-use sudokit::{Cancel, Findings, position};
+use sudokit::{Findings, position};
+use sudokit_request::Techniques;
 
 /// A proof: a sequence of `Step`s from one board to another, which can be checked.
 ///
@@ -24,6 +28,12 @@ pub(crate) struct Proof {
     proof: sudokit::Proof,
     /// The board before each step.
     boards: Vec<sudokit::Board>,
+}
+
+impl Proof {
+    pub(crate) const fn proof(&self) -> &sudokit::Proof {
+        &self.proof
+    }
 }
 
 impl From<sudokit::Proof> for Proof {
@@ -115,58 +125,66 @@ impl Proof {
     }
 }
 
-/// Checks a proof: a `Proof`, its dictionary or its JSON. This uses neither a finder nor a solver.
-///
-/// `holds` is the result; if it is False, `step` is the number of the step that does not hold, from 1, `kind`
-/// its technique and `why` the reason. The premises that no step shows are the number of solutions of
-/// `givens` and `start` ("none", "unique", "multiple"), the additions of the start to the givens (`placed`,
-/// `removed`), and the steps that assume one solution (`uniqueness`, from 0).
-///
-/// >>> from sudokit import explain
-/// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-/// >>> verify(proof.to_dict())["holds"]
-/// True
-#[pyfunction]
-pub(crate) fn verify<'py>(py: Python<'py>, proof: &Bound<'py, PyAny>) -> Result<Bound<'py, PyAny>, Thrown> {
-    if let Ok(proof) = proof.cast::<Proof>() {
-        return proof.get().verify(py);
-    }
-    Proof::from(json::read::<sudokit::Proof>(&json::dumped(proof)?)?).verify(py)
-}
-
 /// The path to the solution, step by step, the easiest technique first, as far as techniques lead.
 ///
-/// A path of singles takes a millisecond, one through chains tens of them; where forcing nets are needed, as
-/// in the hardest puzzles known, it takes seconds. `hint` finds the next step alone, `path` one step after
-/// the other. After `seconds` it raises TimeoutError. Conflicting digits raise SudokitError. `allow`, `deny`,
-/// `uniqueness` and `options` choose techniques and limits, as in `hint`.
+/// A path of singles takes a millisecond, one through chains tens of them. The hardest puzzles known need
+/// forcing nets, which take seconds. `hint` finds the next step alone, `path` one step after the other.
 ///
+/// Parameters
+/// ----------
+/// puzzle, seconds, cancel, allow, deny, uniqueness, options
+///     As in `hint`.
+///
+/// Returns
+/// -------
+/// Proof
+///
+/// Raises
+/// ------
+/// TimeoutError
+///     The time is over.
+/// SudokitError
+///     Digits are in conflict.
+///
+/// Examples
+/// --------
 /// >>> proof = explain("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(proof[50])
 /// Full House: r9c7=1
 #[pyfunction]
 #[pyo3(
-    signature = (puzzle, *, seconds = None, **keywords),
-    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+    signature = (puzzle, *, seconds = None, cancel = None, **techniques),
+    text_signature = "(puzzle, *, seconds=None, cancel=None, allow=(), deny=(), uniqueness=True, options=None)"
 )]
 pub(crate) fn explain(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
     seconds: Option<f64>,
-    keywords: Option<&Bound<'_, PyDict>>,
+    cancel: Option<Cancel>,
+    techniques: Option<&Bound<'_, PyDict>>,
 ) -> Result<Proof, Thrown> {
     let start = position(&given::entry(puzzle)?)?;
-    let schedule = scope::of("explain", keywords)?.for_paths();
-    long(py, seconds, |cancel| Ok(sudokit::Proof::of_with(start, schedule, cancel)?.into()))
+    let schedule = read::<Techniques>("explain", techniques)?.scope()?.for_paths();
+    let until = Until::new(seconds, cancel)?;
+    long(py, &until, |cancel| Ok(sudokit::Proof::of_with(start, schedule, cancel)?.into()))
 }
 
-/// Every possible step, the easiest first, as a lazy iterator of `Step`s. For the path to the solution see
-/// `explain` and `path`.
+/// Every possible step, the easiest first. For the path to the solution see `explain` and `path`.
 ///
 /// The first steps are there at once. All of them take up to seconds: early in a puzzle there are thousands,
-/// and forcing nets are searched for, too. After `seconds` of searching it raises TimeoutError.
-/// `allow`, `deny`, `uniqueness` and `options` choose techniques and limits, as in `hint`.
+/// and forcing nets are searched for, too.
 ///
+/// Parameters
+/// ----------
+/// puzzle, seconds, cancel, allow, deny, uniqueness, options
+///     As in `hint`. The time between two steps does not count.
+///
+/// Returns
+/// -------
+/// iterator of Step
+///
+/// Examples
+/// --------
 /// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 /// >>> print(next(steps(puzzle)))
 /// Naked Single: r5c5=5
@@ -174,41 +192,53 @@ pub(crate) fn explain(
 /// True
 #[pyfunction]
 #[pyo3(
-    signature = (puzzle, *, seconds = None, **keywords),
-    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+    signature = (puzzle, *, seconds = None, cancel = None, **techniques),
+    text_signature = "(puzzle, *, seconds=None, cancel=None, allow=(), deny=(), uniqueness=True, options=None)"
 )]
 pub(crate) fn steps(
     puzzle: &Bound<'_, PyAny>,
     seconds: Option<f64>,
-    keywords: Option<&Bound<'_, PyDict>>,
+    cancel: Option<Cancel>,
+    techniques: Option<&Bound<'_, PyDict>>,
 ) -> Result<Steps, Thrown> {
     let board = position(&given::entry(puzzle)?)?;
-    let schedule = scope::of("steps", keywords)?.for_lists();
-    Steps::of(seconds, |cancel| {
+    let schedule = read::<Techniques>("steps", techniques)?.scope()?.for_lists();
+    Ok(Steps::of(Until::new(seconds, cancel)?, |cancel| {
         let found = Findings::each(board, schedule, cancel);
         found.map(move |step| Step { board, step })
-    })
+    }))
 }
 
-/// The path to the solution, as a lazy iterator of `Step`s. After `seconds` of searching it raises
-/// TimeoutError. `allow`, `deny`, `uniqueness` and `options` choose techniques and limits, as in `hint`.
+/// The path to the solution, one step after the other.
 ///
+/// Parameters
+/// ----------
+/// puzzle, seconds, cancel, allow, deny, uniqueness, options
+///     As in `hint`. The time between two steps does not count.
+///
+/// Returns
+/// -------
+/// iterator of Step
+///
+/// Examples
+/// --------
 /// >>> way = path("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 /// >>> print(next(way))
 /// Naked Single: r5c5=5
 #[pyfunction]
 #[pyo3(
-    signature = (puzzle, *, seconds = None, **keywords),
-    text_signature = "(puzzle, *, seconds=None, allow=(), deny=(), uniqueness=True, options=None)"
+    signature = (puzzle, *, seconds = None, cancel = None, **techniques),
+    text_signature = "(puzzle, *, seconds=None, cancel=None, allow=(), deny=(), uniqueness=True, options=None)"
 )]
 pub(crate) fn path(
     puzzle: &Bound<'_, PyAny>,
     seconds: Option<f64>,
-    keywords: Option<&Bound<'_, PyDict>>,
+    cancel: Option<Cancel>,
+    techniques: Option<&Bound<'_, PyDict>>,
 ) -> Result<Steps, Thrown> {
     let mut board = position(&given::entry(puzzle)?)?;
-    let schedule = scope::of("path", keywords)?.for_paths();
-    Steps::of(seconds, |cancel| {
+    let schedule = read::<Techniques>("path", techniques)?.scope()?.for_paths();
+    Ok(Steps::of(Until::new(seconds, cancel)?, |cancel| {
         let cancel = cancel.clone();
         std::iter::from_fn(move || {
             let before = board;
@@ -216,7 +246,7 @@ pub(crate) fn path(
             step.effect.apply(&mut board);
             Some(Step { board: before, step })
         })
-    })
+    }))
 }
 
 /// An iterator of `Step`s.
@@ -227,9 +257,9 @@ pub(crate) struct Steps(Mutex<Lazy>);
 struct Lazy {
     steps: Box<dyn Iterator<Item = Step> + Send>,
     /// The flag of the call that waits: each has a caller of its own, and signals of its own.
-    waiting: Arc<Mutex<Cancel>>,
-    /// The time left for searching.
-    left: Option<Duration>,
+    waiting: Arc<Mutex<sudokit::Cancel>>,
+    /// The caller's flag, and the time left for searching.
+    until: Until,
     /// True after an exception: a search that was cut short is not gone on with.
     is_over: bool,
 }
@@ -239,15 +269,15 @@ impl Lazy {
         if self.is_over {
             return Ok(None);
         }
-        let Self { steps, waiting, left, .. } = self;
+        let Self { steps, waiting, until, .. } = self;
         let started = Instant::now();
-        let step = long(py, left.map(|left| left.as_secs_f64()), |cancel| {
+        let step = long(py, until, |cancel| {
             *waiting.lock().unwrap_or_else(PoisonError::into_inner) = cancel.clone();
             let step = steps.next();
             cancel.check()?;
             Ok(step)
         });
-        *left = left.map(|left| left.saturating_sub(started.elapsed()));
+        until.take_off(started.elapsed());
         self.is_over = step.is_err();
         step
     }
@@ -255,16 +285,16 @@ impl Lazy {
 
 impl Steps {
     /// The steps that a search finds until its flag is raised.
-    fn of<I>(seconds: Option<f64>, search: impl FnOnce(&Cancel) -> I) -> Result<Self, Thrown>
+    fn of<I>(until: Until, search: impl FnOnce(&sudokit::Cancel) -> I) -> Self
     where
         I: Iterator<Item = Step> + Send + 'static,
     {
-        let waiting = Arc::new(Mutex::new(Cancel::new()));
+        let waiting = Arc::new(Mutex::new(sudokit::Cancel::new()));
         let asked = Arc::clone(&waiting);
-        let cancel = Cancel::new()
+        let cancel = sudokit::Cancel::new()
             .or_when(move || asked.lock().unwrap_or_else(PoisonError::into_inner).is_cancelled());
         let steps = Box::new(search(&cancel));
-        Ok(Self(Mutex::new(Lazy { steps, waiting, left: limit(seconds)?, is_over: false })))
+        Self(Mutex::new(Lazy { steps, waiting, until, is_over: false }))
     }
 }
 
@@ -275,11 +305,6 @@ impl Steps {
     }
 
     fn __next__(&self, py: Python<'_>) -> Result<Option<Step>, Thrown> {
-        // Waiting for the lock would block the interpreter: two threads must not share an iterator.
-        let mut steps = self.0.try_lock().or_else(|error| match error {
-            TryLockError::Poisoned(poisoned) => Ok(PoisonError::into_inner(poisoned)),
-            TryLockError::WouldBlock => Err(Thrown::argument("another thread is asking this iterator")),
-        })?;
-        steps.next(py)
+        alone(&self.0)?.next(py)
     }
 }

@@ -1,8 +1,9 @@
 //! Rating a puzzle.
 
 use crate::board::hash_of;
+use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::long::bounded;
+use crate::long::{Until, bounded};
 use crate::{given, json, look};
 use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
@@ -138,25 +139,44 @@ impl Rating {
     }
 }
 
-/// Rates a puzzle on these scales: "hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb",
-/// "invariant"; or on "all", one profile of each, which leaves out "se-fixed" and "se-sukaku".
+/// Rates a puzzle.
 ///
-/// After `seconds` the number of a scale is a lower bound, and `at_least` names the scale. For many puzzles
-/// see `rate_many`.
+/// Easy puzzles take a millisecond, the hardest known some seconds on "se", and longer on the scales of
+/// chains.
 ///
+/// Parameters
+/// ----------
+/// puzzle : puzzle
+///     As in `solve`.
+/// scales : str or list of str, optional
+///     "hodoku", "se", "se-fixed", "se-sukaku", "w", "b", "gw", "gb", "invariant"; or "all", one profile of
+///     each, which leaves out "se-fixed" and "se-sukaku". Without it they are "hodoku" and "se".
+/// seconds : float, optional
+///     A limit of time, after which the number of a scale is a lower bound, and `at_least` names the scale.
+/// cancel : Cancel, optional
+///     Ends the call from another thread.
+///
+/// Returns
+/// -------
+/// Rating
+///     For the hardest step and the whole path see `call("rate", hardest=True, path=True)`.
+///
+/// Examples
+/// --------
 /// >>> print(rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", scales=["w"]))
 /// w: 0
 #[pyfunction]
-#[pyo3(signature = (puzzle, scales = None, *, seconds = None))]
+#[pyo3(signature = (puzzle, scales = None, *, seconds = None, cancel = None))]
 pub(crate) fn rate(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
     scales: Option<&Bound<'_, PyAny>>,
     seconds: Option<f64>,
+    cancel: Option<Cancel>,
 ) -> Result<Rating, Thrown> {
     let entry = given::entry(puzzle)?;
     let scales = named(scales)?;
-    let ratings = bounded(py, seconds, |cancel, bound| {
+    let ratings = bounded(py, &Until::new(seconds, cancel)?, |cancel, bound| {
         Ok(Rater::new(scales).until(cancel).bounded_by(bound).rate(&entry)?)
     })?;
     Ok(Rating::of(entry.digits(), &ratings))

@@ -1,18 +1,18 @@
 //! Reading and writing formats and files.
 
+use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::long::long;
+use crate::long::{Until, long};
 use crate::puzzle::Puzzle;
-use crate::{given, json, room};
+use crate::{given, room};
 use flate2::read::MultiGzDecoder;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyList, PyMemoryView, PyString};
-use serde::Serialize;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Cursor};
 use std::path::{Path, PathBuf};
 use sudokit::Entry;
-use sudokit::formats::{Format, Losses, ReadError, Reader, to_text};
+use sudokit::formats::{Format, ReadError, Reader, to_text};
 
 /// A source of many puzzles, read line by line.
 pub(crate) type Lines = Box<dyn BufRead + Send>;
@@ -92,8 +92,22 @@ fn unpacked(mut source: impl BufRead + Send + 'static) -> Result<Lines, Thrown> 
 
 /// Reads a puzzle in any format: a line, a pasted grid, a link. The same as `Puzzle(text)`.
 ///
-/// A text that is no puzzle raises ParseError, with line, column, and what was expected.
+/// Parameters
+/// ----------
+/// puzzle : puzzle
+///     As in `solve`.
 ///
+/// Returns
+/// -------
+/// Puzzle
+///
+/// Raises
+/// ------
+/// ParseError
+///     The text is no puzzle. The error has the line, the column, and what was expected.
+///
+/// Examples
+/// --------
 /// >>> read("53..7....6..195....98....6.8...6...34..8q3..17")
 /// Traceback (most recent call last):
 ///     ...
@@ -105,28 +119,50 @@ pub(crate) fn read(puzzle: &Bound<'_, PyAny>) -> Result<Puzzle, Thrown> {
 
 /// Reads every puzzle of a text, a file (its path; gzip too) or an open file, in any format.
 ///
-/// `errors` is for lines that are no puzzle: "raise" raises ParseError, "skip" leaves them out. After
-/// `seconds` it raises TimeoutError.
+/// Parameters
+/// ----------
+/// source : str, bytes, path or file
+///     A text that is no puzzle and looks like the name of a file is a path.
+/// errors : str
+///     For lines that are no puzzle: "raise" raises ParseError, "skip" leaves them out.
+/// seconds : float, optional
+///     A limit of time.
+/// cancel : Cancel, optional
+///     Ends the call from another thread.
 ///
+/// Returns
+/// -------
+/// list of Puzzle
+///
+/// Raises
+/// ------
+/// ParseError
+///     A line is no puzzle.
+/// TimeoutError
+///     The time is over.
+///
+/// Examples
+/// --------
 /// >>> [puzzle.clues for puzzle in read_all("." * 81 + "\n" + "1" + "." * 80)]
 /// [0, 1]
 #[pyfunction]
-#[pyo3(signature = (source, *, errors = "raise", seconds = None))]
+#[pyo3(signature = (source, *, errors = "raise", seconds = None, cancel = None))]
 pub(crate) fn read_all<'py>(
     source: &Bound<'py, PyAny>,
     errors: &str,
     seconds: Option<f64>,
+    cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyList>, Thrown> {
     let skips = match errors {
         "raise" => false,
         "skip" => true,
         other => {
-            return Err(Thrown::argument(format!("expected 'raise' or 'skip' for errors, found '{other}'")));
+            return Err(Thrown::argument(format!("errors: expected 'raise' or 'skip', found '{other}'")));
         }
     };
     let lines = lines(source)?.ok_or_else(|| Thrown::argument("expected a text, a path or an open file"))?;
     let py = source.py();
-    let entries = long(py, seconds, |cancel| {
+    let entries = long(py, &Until::new(seconds, cancel)?, |cancel| {
         let mut entries = Vec::new();
         for entry in Reader::new(lines) {
             if entries.len() % BETWEEN_LOOKS == 0 {
@@ -155,52 +191,6 @@ pub(crate) fn read_all<'py>(
         }
     }
     Ok(puzzles)
-}
-
-/// Writes a puzzle in a format, by its name: "line", "grid", "sudokupad" and others, see `formats`.
-///
-/// >>> convert("1" + "." * 80, "sdm")[:9]
-/// '100000000'
-#[pyfunction]
-pub(crate) fn convert(puzzle: &Bound<'_, PyAny>, format: &str) -> Result<String, Thrown> {
-    written(format, &given::entry(puzzle)?)
-}
-
-/// The losses of a puzzle in a format, in words; None if there are none.
-///
-/// >>> losses("+1" + "." * 80, "sdm")
-/// 'placed digits become givens'
-#[pyfunction]
-pub(crate) fn losses(puzzle: &Bound<'_, PyAny>, format: &str) -> Result<Option<String>, Thrown> {
-    let losses = Losses::of(&given::entry(puzzle)?, format.parse()?);
-    Ok((losses != Losses::default()).then(|| losses.to_string()))
-}
-
-/// A format, for Python.
-#[derive(Serialize)]
-struct About {
-    name: &'static str,
-    title: &'static str,
-    extensions: &'static [&'static str],
-    reads: bool,
-    writes: bool,
-}
-
-/// All formats, in the order in which they are tried on a text: dictionaries with name, title, extensions,
-/// reads, writes.
-///
-/// >>> "sdm" in [format["name"] for format in formats()]
-/// True
-#[pyfunction]
-pub(crate) fn formats(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
-    let about = |format: &Format| About {
-        name: format.name(),
-        title: format.title(),
-        extensions: format.extensions(),
-        reads: format.reads(),
-        writes: format.writes(),
-    };
-    json::record(py, &Format::ALL.iter().map(about).collect::<Vec<_>>())
 }
 
 /// An entry in a format.

@@ -1,6 +1,7 @@
 """Examples in docstrings and README."""
 
 import doctest
+import importlib
 import inspect
 import pathlib
 import types
@@ -34,10 +35,17 @@ def test_examples_of_docstrings_run(name: str, thing: object) -> None:
     assert text or is_data, f"{name} has no docstring"
     names = {**vars(sudokit), "sudokit": sudokit}
     test = doctest.DocTestParser().get_doctest(text or "", names, name, None, 0)
-    is_call = isinstance(thing, types.BuiltinFunctionType) and "." not in name
+    is_call = inspect.isroutine(thing) and "." not in name
     assert test.examples or not is_call, f"{name} has no example"
     failed, _ = doctest.DocTestRunner(optionflags=OPTIONS).run(test)
     assert failed == 0
+
+
+@pytest.mark.parametrize("name", ["pandas", "polars"])
+def test_examples_of_modules_run(name: str) -> None:
+    pytest.importorskip(name)
+    failed, tried = doctest.testmod(importlib.import_module(f"sudokit.{name}"), optionflags=OPTIONS)
+    assert tried > 2 and failed == 0
 
 
 def test_examples_of_the_readme_run() -> None:

@@ -90,7 +90,10 @@ def test_lists_of_lists() -> None:
     for board in (ROWS, CELLS, tuple(CELLS), rows_of_texts, rows_of_nones, texts, tuple(texts)):
         solution = sudokit.solve(board).solution
         assert str(solution) == SOLUTION
-    assert sudokit.solve_many([ROWS, PUZZLE, CELLS]).status.tolist() == [1, 1, 1]
+    forms: list[Any] = [ROWS, PUZZLE, CELLS, np.array(ROWS), np.array(CELLS), sudokit.Board(PUZZLE)]
+    assert sudokit.solve_many(forms).status.tolist() == [1] * 6
+    for one in (ROWS, CELLS, tuple(CELLS)):
+        assert sudokit.solve_many(one).solutions == [SOLUTION]
     wrong = [[12, *ROWS[0][1:]], *ROWS[1:]]
     with pytest.raises(sudokit.SudokitError, match="expected a number from 0 to 9 for r1c1, found 12"):
         sudokit.solve(wrong)

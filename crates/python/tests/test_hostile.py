@@ -31,7 +31,7 @@ def test_huge_numbers() -> None:
     assert sudokit.count_many([PUZZLE], 2**64 - 1).tolist() == [1]
     assert sudokit.generate(0) == [] and sudokit.generate_many(0).shape == (0, 81)
     for count in (-1, 2**64, 1 << 200):
-        with pytest.raises(OverflowError):
+        with pytest.raises(sudokit.SudokitError, match="count: expected a whole number from 0 to 4294967295, found"):
             sudokit.generate(count)
         with pytest.raises(OverflowError):
             sudokit.count(PUZZLE, count)
@@ -39,11 +39,14 @@ def test_huge_numbers() -> None:
             sudokit.solve_many([PUZZLE], count)
     with pytest.raises(TimeoutError):
         sudokit.vicinity(PUZZLE, 30, 30, seconds=0.1)
-    assert sudokit.vicinity(PUZZLE, 0, 10**9) == [] and sudokit.vicinity(PUZZLE, 2**62, 0) == []
+    assert sudokit.vicinity(PUZZLE, 0, 81) == [] and sudokit.vicinity(PUZZLE, 81, 0) == []
+    with pytest.raises(sudokit.SudokitError, match="plus: expected a whole number from 0 to 81"):
+        sudokit.vicinity(PUZZLE, 0, 10**9)
 
 
 def test_a_huge_order_ends_in_time() -> None:
-    assert 0 < len(sudokit.generate_many(10**12, seed=1, seconds=2)) < 10**8
+    with pytest.warns(sudokit.FewerWarning, match=r"made \d+ of 4000000000 puzzles; the time is over"):
+        assert 0 < len(sudokit.generate_many(4 * 10**9, seed=1, seconds=2)) < 10**8
 
 
 def test_texts_of_any_kind_do_no_harm() -> None:
@@ -86,8 +89,21 @@ def test_a_list_that_changes_meanwhile() -> None:
             return 0.0
 
     puzzles[50] = Sly()  # type: ignore[call-overload]
-    with pytest.raises(TypeError):
-        sudokit.solve_many(puzzles)
+    assert sudokit.solve_many(puzzles).status.tolist() == [1] * 50 + [255]
+
+
+def test_fields_that_are_odd() -> None:
+    endless: list[Any] = []
+    endless.append(endless)
+    with pytest.raises(sudokit.SudokitError, match="nested too deeply"):
+        sudokit.call("hint", puzzle=PUZZLE, options={"whip-length": endless})
+    with pytest.raises(sudokit.SudokitError):
+        sudokit.call("generate", with_techniques=endless)
+    for odd in (object(), {1: 2}, b"1", float("nan"), 1 << 200, -1, complex(1), range(3), "\ud800"):
+        with pytest.raises((TypeError, ValueError)):
+            sudokit.call("generate", givens=odd)
+    with pytest.raises(TypeError, match=r"generate\(\): 'a' is not a field there"):
+        sudokit.call("generate", a=1)
 
 
 def test_threads_share_everything(lines: list[str]) -> None:

@@ -32,6 +32,11 @@ LONG = {
     "steps": "[list(sudokit.steps(line)) for line in many]",
     "path": "[list(sudokit.path(line)) for line in many * 100]",
     "read_all": "sudokit.read_all(chr(10).join(many * 100))",
+    "call": "sudokit.call('vicinity', puzzle=many[0], minus=20, plus=20)",
+    "generate_iter": "list(sudokit.generate_iter())",
+    "shuffle_many": "[sudokit.shuffle_many(many) for _ in range(10**6)]",
+    "rank_many": "[sudokit.rank_many(many) for _ in range(10**6)]",
+    "candidates_many": "[sudokit.candidates_many(many) for _ in range(10**6)]",
 }
 
 
@@ -161,7 +166,7 @@ def test_an_iterator_of_steps_goes_from_thread_to_thread_and_ends_with_its_time(
     other.join()
     assert taken == list(sudokit.steps(PUZZLE))[:2]
     for call in (sudokit.steps, sudokit.path):
-        late = call(PUZZLE, seconds=0)
+        late = call(PUZZLE, seconds=1e-9)
         with pytest.raises(TimeoutError):
             next(late)
         # A search that was cut short is not gone on with.

@@ -2,6 +2,7 @@
 
 import io
 import pathlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -47,10 +48,10 @@ def test_arrays_out_of_order_are_copied_with_a_word(minimal: NDArray[np.uint8]) 
 
 def test_texts_of_every_kind(lines: list[str], tmp_path: pathlib.Path) -> None:
     expected = sudokit.solve_many(lines).solutions
-    assert isinstance(expected, list) and all(map(is_solution, expected, lines))
+    assert isinstance(expected, list) and all(is_solution(str(solution), line) for solution, line in zip(expected, lines, strict=True))
     file = tmp_path / "puzzles.txt"
     file.write_text("\n".join(lines))
-    sources: list[object] = [
+    sources: list[Any] = [
         tuple(lines),
         iter(lines),
         [line.encode() for line in lines],
@@ -65,9 +66,9 @@ def test_texts_of_every_kind(lines: list[str], tmp_path: pathlib.Path) -> None:
         [repr(sudokit.Puzzle(line)) for line in lines],
     ]
     for source in sources:
-        assert sudokit.solve_many(source).solutions == expected, type(source)  # type: ignore[arg-type]
+        assert sudokit.solve_many(source).solutions == expected, type(source)
     packed = sudokit.solve_many("".join(lines).encode())
-    assert packed.solutions == "".join(expected).encode()
+    assert packed.solutions == "".join(map(str, expected)).encode()
 
 
 def test_columns_of_arrow(lines: list[str]) -> None:
@@ -92,11 +93,29 @@ def test_columns_of_arrow(lines: list[str]) -> None:
     assert pa.array(with_nulls.solutions).to_pylist() == [SOLUTION, None, None, None]
     assert with_nulls.status.tolist() == [1, 255, 255, 0]
     assert len(sudokit.solve_many(pa.chunked_array([], pa.string()))) == 0
-    for wrong in (pa.array([1, 2]), pa.array([PUZZLE]).dictionary_encode()):
-        with pytest.raises(TypeError, match="texts or bytes"):
+    for wrong in (pa.array([1, 2]), pa.array([["a"]]), pa.array([1.0]).dictionary_encode()):
+        with pytest.raises(TypeError, match="texts, bytes or lists of 81 integers"):
             sudokit.solve_many(wrong)
     with pytest.raises(ValueError, match="one column, found 2: a, b"):
         sudokit.solve_many(pa.table({"a": lines, "b": lines}))
+
+
+def test_columns_of_dictionaries_and_of_numbers() -> None:
+    texts = pa.array(["x", PUZZLE, None, EMPTY, PUZZLE]).dictionary_encode()
+    for column in (texts, texts.cast(pa.dictionary(pa.int8(), pa.large_string())), pa.chunked_array([texts])):
+        assert sudokit.solve_many(column).status.tolist() == [255, 1, 255, 2, 1]
+    assert sudokit.solve_many(texts[1:]).status.tolist() == [1, 255, 2, 1]
+    assert sudokit.solve_many(pa.array([None, None]).cast(pa.dictionary(pa.int32(), pa.string()))).status.tolist() == [255] * 2
+    with_holes = [digit or None for digit in digits(PUZZLE)]
+    for kind in (pa.int8(), pa.uint8(), pa.int16(), pa.uint16(), pa.int32(), pa.uint32(), pa.int64(), pa.uint64()):
+        rows = [digits(PUZZLE), None, with_holes, [0] * 81, [10] * 81]
+        fixed = pa.array(rows, pa.list_(kind, 81))
+        for column in (fixed, pa.array([*rows[:4], [1, 2]], pa.list_(kind)), pa.array([*rows[:4], []], pa.large_list(kind))):
+            answers = sudokit.solve_many(column)
+            assert answers.status.tolist() == [1, 255, 1, 2, 255]
+            assert pa.array(answers.solutions).to_pylist()[:2] == [SOLUTION, None]
+            assert sudokit.solve_many(column[2:]).status.tolist() == [1, 2, 255]
+    assert sudokit.solve_many(pa.array([[-1] * 81], pa.list_(pa.int8(), 81))).status.tolist() == [255]
 
 
 def test_answers_are_a_sequence(lines: list[str]) -> None:
@@ -106,6 +125,7 @@ def test_answers_are_a_sequence(lines: list[str]) -> None:
     with pytest.raises(IndexError):
         answers[6]
     assert answers.solutions is answers.solutions and answers.status is answers.status
+    assert str(sudokit.Answers[list[str]]) == "sudokit.Answers[list[str]]"
     assert repr(answers) == "<sudokit.Answers to 6 puzzles: 3 unique, 1 multiple, 1 none, 1 invalid>"
     array = sudokit.solve_many(np.array([digits(PUZZLE)]))
     assert array[0].solution == SOLUTION

@@ -42,7 +42,17 @@ WRONG: dict[str, Callable[[], object]] = {
     ),
     "level: expected 0 to 5, found 9": lambda: sudokit.hint(PUZZLE).to_dict(level=9),
     "level: expected 0 to 5, found -1": lambda: sudokit.hint(PUZZLE).to_dict(level=-1),
-    "line 1, column 12: expected a whole number, found an object": lambda: sudokit.verify('{"version": {}}'),
+    "proof: expected a proof; expected a whole number, found an object, found \"{\\\"version\\\": {}}\"": lambda: sudokit.verify(
+        '{"version": {}}'
+    ),
+    "'xx' is not a language; there are en, de, es, fr, ja, pt-BR and zh-Hans": lambda: sudokit.hint(PUZZLE).to_dict(
+        lang="xx"  # type: ignore[arg-type]
+    ),
+    "'clues' and 'givens' are the same field": lambda: sudokit.generate(givens=30, clues=30),  # type: ignore[call-arg]
+    "the field 'puzzle' is missing": lambda: sudokit.call("solve"),
+    "solutions: expected one for each of 1 puzzles, found 2": lambda: sudokit.shuffle_many([PUZZLE], solutions=[PUZZLE] * 2),
+    "levels: expected the scale hodoku, which has them": lambda: sudokit.rate_many([PUZZLE], "se", levels=True),
+    "batch: expected a whole number from 1, found 0": lambda: sudokit.generate_iter(0),
 }
 
 

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 HERE = pathlib.Path(__file__).parent
+STUBTEST = ["--allowlist", "tests/stubtest.txt", "--mypy-config-file", "pyproject.toml", "--ignore-disjoint-bases"]
 
 
 def run(*command: str) -> None:
@@ -22,4 +23,4 @@ def test_examples_and_tests_are_right_by_the_stubs() -> None:
 
 @pytest.mark.skipif(shutil.which("mypy", path=str(pathlib.Path(sys.executable).parent)) is None, reason="mypy is absent")
 def test_stubs_say_what_there_is() -> None:
-    run(sys.executable, "-m", "mypy.stubtest", "sudokit", "--allowlist", "tests/stubtest.txt", "--ignore-disjoint-bases")
+    run(sys.executable, "-m", "mypy.stubtest", "sudokit", *STUBTEST)

@@ -11,7 +11,7 @@ use sudokit::diagram::Diagram;
 use sudokit::logic::{Listing, Step};
 use sudokit::{Advice, Board, Cancel, Cell, DigitSet, Entry, Findings, Proof, Puzzle, Single, position_with};
 
-/// A record, and a picture of each of its steps if they are requested.
+/// A record, with a picture of each of its steps if requested.
 #[derive(Serialize)]
 struct Pictured<R> {
     #[serde(flatten)]
@@ -25,7 +25,7 @@ struct Pictured<R> {
 struct Drawn {
     /// 81 characters.
     digits: Puzzle,
-    /// The candidates of each cell, empty if it has a digit.
+    /// The candidates of each cell; none if the cell has a digit.
     candidates: Vec<DigitSet>,
     shown: Diagram,
 }
@@ -43,11 +43,12 @@ impl Drawn {
 part! {
     /// Asks for the next step.
     pub struct Hint {
-        /// The puzzle, or a game in progress: `+` before a digit says that the player has placed it.
+        /// The puzzle, or a game in progress: put `+` before each digit that the player has placed.
         puzzle: Entry,
-        /// How much is told: 0 the name, 1 where to look, 2 the pattern, 3 the reason, 4 what follows, 5 all.
+        /// How much to tell: 0 the name of the technique, 1 also where to look, 2 the pattern, 3 the reason,
+        /// 4 what follows, 5 everything.
         level: Whole<0, 5> = "5",
-        /// True to add a picture of the step: the board and its marks.
+        /// True to add a picture of the step: the board before it, with its marks and links.
         pictures: bool = "false",
         ..reader: Reader,
         ..techniques: Techniques,
@@ -57,7 +58,7 @@ part! {
 
 impl Task for Hint {
     const NAME: &'static str = "hint";
-    const ABOUT: &'static str = "Gives the easiest next step of a puzzle or a game in progress, with where to look, why it holds and what follows; or names the mistakes to take back first.";
+    const ABOUT: &'static str = "Gives the easiest next step in a puzzle or a game in progress: where to look, why the step is right and what follows. If the player has made mistakes, names those instead.";
     const REPLY: &'static str = "hint";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
@@ -78,7 +79,7 @@ part! {
     pub struct Explain {
         /// The puzzle, or a game in progress.
         puzzle: Entry,
-        /// True to add a picture of each step: the board and its marks.
+        /// True to add a picture of each step: the board before it, with its marks and links.
         pictures: bool = "false",
         ..techniques: Techniques,
         ..time: Limit,
@@ -87,7 +88,7 @@ part! {
 
 impl Task for Explain {
     const NAME: &'static str = "explain";
-    const ABOUT: &'static str = "Solves a puzzle as people do, step by step, as a proof that can be verified. The hardest puzzles take many seconds.";
+    const ABOUT: &'static str = "Solves a puzzle step by step, as people do, and gives the steps as a proof that can be verified. The hardest puzzles take many seconds.";
     const REPLY: &'static str = "proof";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
@@ -105,9 +106,9 @@ part! {
     pub struct Steps {
         /// The puzzle, or a game in progress.
         puzzle: Entry,
-        /// List no more than this; all of them, which takes seconds, if it is not there.
+        /// List at most this many steps. Without a limit, list all of them, which takes seconds.
         limit: Option<Whole<0, { u32::MAX as u64 }>> = "null",
-        /// True to add a picture of each step: the board and its marks.
+        /// True to add a picture of each step: the board before it, with its marks and links.
         pictures: bool = "false",
         ..techniques: Techniques,
         ..time: Limit,
@@ -116,8 +117,7 @@ part! {
 
 impl Task for Steps {
     const NAME: &'static str = "steps";
-    const ABOUT: &'static str =
-        "Lists the steps that are possible now, up to a limit, the easiest techniques first.";
+    const ABOUT: &'static str = "Lists the possible next steps, up to a limit, the easiest techniques first.";
     const REPLY: &'static str = "steps";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
@@ -128,22 +128,22 @@ impl Task for Steps {
     }
 }
 
-/// The steps of a board, each looked for when it is asked for.
+/// The steps on a board, found as they are asked for.
 #[derive(Debug)]
 pub struct EachStep {
     board: Board,
     found: Listing,
     cancel: Cancel,
     pictures: bool,
-    /// The number of steps up to the limit.
+    /// The number of steps that the limit still allows.
     left: usize,
 }
 
 impl Steps {
-    /// The steps one after the other, up to the limit.
+    /// The steps, one by one, up to the limit.
     ///
     /// # Errors
-    /// There is no such technique or option, or the board contradicts itself.
+    /// A technique or an option is unknown, or the board contradicts itself.
     pub fn each(&self, context: &Context) -> Result<EachStep, Failure> {
         let schedule = self.techniques.scope()?.for_lists();
         let board = position_with(&mut Single::new(), &self.puzzle)?;
@@ -155,10 +155,10 @@ impl Steps {
 }
 
 impl EachStep {
-    /// The next step, as the reply to `steps` for this step alone; `None` after the last.
+    /// The next step, as a reply to `steps` with this step alone; `None` after the last.
     ///
     /// # Errors
-    /// The time is over, or it was cancelled.
+    /// The time is up, or the work was cancelled.
     pub fn next_reply(&mut self) -> Result<Option<impl Serialize + use<>>, Failure> {
         if self.left == 0 {
             return Ok(None);
@@ -177,9 +177,9 @@ impl EachStep {
 }
 
 part! {
-    /// Asks for the check of a proof.
+    /// Asks to check a proof.
     pub struct Verify {
-        /// The proof, as `explain` makes one: an object, or its text.
+        /// The proof, as `explain` gives it: an object, or its JSON as text.
         proof: Proof,
     }
 }
@@ -187,7 +187,7 @@ part! {
 impl Task for Verify {
     const NAME: &'static str = "verify";
     const ABOUT: &'static str =
-        "Checks a proof independently, step by step: without the finders and the solver.";
+        "Checks a proof step by step, independently: without the finders and without the solver.";
     const REPLY: &'static str = "verdict";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {

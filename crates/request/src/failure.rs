@@ -1,4 +1,4 @@
-//! The reply to a request that cannot be fulfilled.
+//! The reply to a request that has no result.
 
 use serde::Serialize;
 use std::fmt;
@@ -9,11 +9,11 @@ use sudokit::misread::in_words;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Failure {
-    /// A word for the sort of failure, stable from version to version: one of [`codes`](Self::codes).
+    /// The sort of failure, stable from version to version: one of [`codes`](Self::codes).
     pub code: &'static str,
-    /// The value that was found, and what was expected.
+    /// The reason in words, such as the value found and the value expected.
     pub message: String,
-    /// The line, from 1, if it is about a place in a text.
+    /// The line, from 1, if the failure is about a place in a text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub line: Option<u64>,
     /// The column, from 1, likewise.
@@ -25,7 +25,7 @@ pub struct Failure {
 const ARGUMENT: &str = "argument";
 
 impl Failure {
-    /// The codes of all failures: those of the library, and `argument` for a request that is no request.
+    /// The codes of all failures: those of the library, and `argument` for a malformed request.
     pub fn codes() -> impl Iterator<Item = &'static str> {
         Error::CODES.iter().copied().chain([ARGUMENT])
     }
@@ -35,13 +35,13 @@ impl Failure {
         Self { code: ARGUMENT, message: message.into(), line: None, column: None }
     }
 
-    /// A text that is no JSON, with its place.
+    /// The failure for text that is not JSON, with its place.
     pub fn of_json(error: &serde_json::Error) -> Self {
         let (line, column) = (Some(error.line() as u64), Some(error.column() as u64));
         Self { line, column, ..Self::argument(in_words(&error.to_string())) }
     }
 
-    /// A failure of a door's own, such as a document of a game that cannot be read.
+    /// A failure of the door itself, such as a saved game that cannot be read.
     pub fn of(code: &'static str, message: impl fmt::Display) -> Self {
         Self { code, message: message.to_string(), line: None, column: None }
     }
@@ -55,7 +55,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Errors of the library, by way of its one type for all.
+/// Any error of the library, through its common error type.
 impl<E: Into<Error>> From<E> for Failure {
     fn from(error: E) -> Self {
         let error = error.into();

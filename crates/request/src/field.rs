@@ -27,18 +27,18 @@ impl Field {
     }
 }
 
-/// A sort of values.
+/// A sort of value.
 #[derive(Clone, Copy, Debug)]
 pub enum Sort {
-    /// A puzzle: a text in any format, or 81 numbers in one list or in nine.
+    /// A puzzle: text in any format, or 81 numbers in one list or in nine.
     Puzzle,
-    /// The cells that hold a digit in a text of 81 characters.
+    /// Cells: those that are neither `.` nor `0` in a text of 81 characters.
     Pattern,
     /// Any text.
     Text,
     /// True or false.
     Truth,
-    /// A whole number, both ends included.
+    /// A whole number within bounds, both included.
     Whole {
         /// The least.
         least: u64,
@@ -47,32 +47,32 @@ pub enum Sort {
     },
     /// A number of seconds, above 0.
     Seconds,
-    /// One of a few names.
+    /// One of a set of names.
     Name {
-        /// The sort of thing that has the name, such as `Level`.
+        /// The sort of thing that the names stand for, such as `Level`.
         of: &'static str,
         /// The names.
         names: fn() -> Vec<&'static str>,
     },
-    /// Any name of a technique.
+    /// A technique, by any of its names.
     Technique,
     /// A list.
     List(&'static Self),
-    /// One, or a list.
+    /// One value, or a list.
     OneOrMore(&'static Self),
-    /// The least and the greatest whole number, or one.
+    /// A whole number, or the least and the greatest.
     Span {
-        /// The least of all.
+        /// The least allowed.
         least: u64,
-        /// The greatest of all.
+        /// The greatest allowed.
         most: u64,
     },
-    /// Scales, each with the least and the greatest rating, or one.
+    /// Scales, each with a rating, or with the least and the greatest.
     Ratings,
     /// Limits and choices of a search, by name.
     Settings,
-    /// A transformation: a name, or a text such as `rows 123456789 columns 123456789 digits 123456789`.
+    /// A transformation: a name, or text such as `rows 123456789 columns 123456789 digits 123456789`.
     Transformation,
-    /// A proof, as `explain` makes one.
+    /// A proof, as `explain` gives it.
     Proof,
 }

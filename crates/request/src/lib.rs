@@ -1,9 +1,9 @@
 //! Requests to the Sudoku toolkit as data, and its replies.
 //!
-//! A request is the name of a task and an object with its fields. Each task and each field is described in
-//! one place, where it is read: its sort, its range, its default and a sentence about it. The doors to other
-//! languages read requests here, so that a field has one name, one meaning and one error everywhere. From the
-//! descriptions come the [schemas](schema) of the tasks, and the declarations of other languages.
+//! A request is the name of a task and an object with its fields. Each field is described once, where it is
+//! read: its sort, range and default, and a sentence about it. All doors to other languages read requests
+//! here, so a field has one name, one meaning and one error everywhere. The [schemas](schema) of the tasks
+//! and the declarations for other languages are made from these descriptions.
 //!
 //! ```
 //! use serde_json::json;
@@ -21,8 +21,8 @@
 //! # Ok::<(), sudokit_request::Failure>(())
 //! ```
 //!
-//! Replies are the records of the program's JSON, and those of `schema/`. A request that names no seed takes
-//! that of its [`Context`], and the reply names it.
+//! Replies are the records that the program writes as JSON, and those of `schema/`. A request without a seed
+//! takes the seed of its [`Context`], and the reply names it.
 
 mod advice;
 mod context;
@@ -84,7 +84,7 @@ pub static TASKS: [TaskEntry; 21] = [
 /// The task with this name.
 ///
 /// # Errors
-/// There is none.
+/// No task has the name.
 pub fn task(name: &str) -> Result<&'static TaskEntry, UnknownName> {
     let found = TASKS.iter().find(|task| task.name.eq_ignore_ascii_case(name));
     found.ok_or_else(|| UnknownName::new("a task", name, TASKS.iter().map(|task| task.name)))
@@ -93,8 +93,8 @@ pub fn task(name: &str) -> Result<&'static TaskEntry, UnknownName> {
 /// The reply to a request, as JSON.
 ///
 /// # Errors
-/// There is no such task; a field is missing, unknown or wrong; the work was cancelled; or there is no result
-/// for another reason, which it names.
+/// No task has the name; a field is missing, unknown or wrong; the work was cancelled; or there is no result
+/// for another reason, which the failure names.
 pub fn call(name: &str, fields: Value, context: &Context) -> Result<String, Failure> {
     task(name)?.answer(fields, context)
 }

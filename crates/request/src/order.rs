@@ -1,4 +1,4 @@
-//! Orders of puzzles.
+//! Orders for puzzles.
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -12,49 +12,52 @@ use sudokit::logic::Kind;
 use sudokit::{CellSet, Ending, JSON_VERSION, Level, Made, Maker, Product, Puzzle, Wish};
 
 part! {
-    /// An order of puzzles. All of its parts must be fulfilled.
+    /// An order for puzzles, which must meet every part of it.
     pub struct Order {
-        /// The number of puzzles.
+        /// The number of puzzles to make.
         count: Whole<0, { u32::MAX as u64 }> = "1",
-        /// The same seed makes the same puzzles; a new one each time if there is none.
+        /// The same seed makes the same puzzles. Without one, each request gets a new seed, which the reply
+        /// names.
         seed: Option<Whole<0, { u64::MAX }>> = "null",
-        /// The level of difficulty. From easy on they are HoDoKu's, which calls expert unfair, and master
-        /// extreme.
+        /// The level of difficulty; any by default. From `easy` up, the levels are HoDoKu's, which calls
+        /// `expert` unfair and `master` extreme.
         level: Option<Level> = "null",
-        /// The symmetry of the cells of the givens.
+        /// The symmetry of the pattern of givens; none by default.
         symmetry: Option<Symmetry> = "null",
-        /// The number of givens, or the least and the most; without it puzzles are minimal.
+        /// The number of givens, or a range such as `[28, 32]`. Without it, puzzles are minimal.
         givens | clues: Option<Givens> = "null",
-        /// The cells of the givens, and no others. It leaves no choice of symmetry, givens and containing.
+        /// The cells of the givens: 81 characters, with `.` or `0` for every other cell. By default, any
+        /// cells. Cannot be combined with `symmetry`, `givens` or `containing`.
         pattern: Option<CellSet> = "null",
-        /// A puzzle whose givens stay, among others.
+        /// Givens that every puzzle must have, as a puzzle; none by default.
         containing | around: Option<Puzzle> = "null",
-        /// The least and the greatest rating on scales, such as `{"se": [7.0, 8.0]}`; a number stands for
-        /// itself.
+        /// The rating on these scales, each a number or a range, such as `{"se": [7.0, 8.0]}`. By default,
+        /// any rating.
         rating: Ratings = "{}",
-        /// This technique and singles, and nothing else.
+        /// The only technique besides singles that each puzzle needs. By default, any techniques.
         hardest: Option<&'static Kind> = "null",
-        /// Techniques that the path to the solution needs.
+        /// Techniques that the path to the solution must contain, perhaps among others.
         with_techniques | with: Vec<&'static Kind> = "[]",
-        /// Techniques that the path must not contain.
+        /// Techniques that the path to the solution must not contain.
         without_techniques | without: Vec<&'static Kind> = "[]",
-        /// Puzzles to begin at instead of random grids, such as hard ones for a high rating.
+        /// Puzzles to start from, such as hard ones for a high rating. By default, random grids.
         start | from: Option<Vec<Puzzle>> = "null",
-        /// True to leave out isomorphs of earlier puzzles.
+        /// True to skip isomorphs of puzzles made earlier.
         distinct: bool = "false",
-        /// Leave out isomorphs of these puzzles, and of earlier ones.
+        /// Skip isomorphs of these puzzles, and of puzzles made earlier.
         not_in: Vec<Puzzle> = "[]",
-        /// The product: puzzles, full grids, or samples of all minimal puzzles with weights.
+        /// The product: `puzzles`, full `grids`, or weighted samples of all minimal puzzles, made `top-down`
+        /// or with `controlled-bias`.
         product: Product = "\"puzzles\"",
-        /// Give up after so many attempts in a row without success: a million by default, a hundred million
-        /// for `controlled-bias`.
+        /// Give up after this many failed attempts in a row: by default a million, or a hundred million for
+        /// `controlled-bias`.
         tries: Option<Whole<1, { u32::MAX as u64 }>> = "null",
         ..limit: Limit,
     }
 }
 
 impl Order {
-    /// The maker of the order, with a seed.
+    /// The maker for this order, with this seed.
     ///
     /// # Errors
     /// The order contradicts itself.
@@ -83,7 +86,7 @@ impl Order {
     }
 }
 
-/// The puzzles made, and the reason for the end.
+/// The puzzles made, and the reason that there are no more.
 #[derive(Clone, Debug, Serialize)]
 pub struct Produced {
     version: u32,
@@ -96,7 +99,7 @@ pub struct Produced {
 }
 
 impl Order {
-    /// Makes the puzzles, fewer if time or attempts run out, and tells of each.
+    /// Makes the puzzles, or fewer if time or attempts run out, and reports each.
     ///
     /// # Errors
     /// The order contradicts itself.
@@ -121,7 +124,7 @@ impl Order {
 
 impl Task for Order {
     const NAME: &'static str = "generate";
-    const ABOUT: &'static str = "Makes puzzles with one solution, of a difficulty, symmetry and number of givens. The same seed makes the same puzzles.";
+    const ABOUT: &'static str = "Makes puzzles with one solution, with the difficulty, symmetry and number of givens that you ask for. The same seed makes the same puzzles.";
     const REPLY: &'static str = "generate";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {

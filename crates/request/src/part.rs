@@ -5,21 +5,21 @@ use crate::field::Field;
 use crate::value::{Value, Wrong};
 use serde_json::{Map, Value as Json};
 
-/// Fields of a request as a type.
+/// Some fields of a request, as a type.
 pub trait Part: Sized {
     /// The fields, in order.
     fn fields() -> Vec<Field>;
 
-    /// Takes the fields out of those that were given.
+    /// Takes these fields out of those given.
     ///
     /// # Errors
     /// A field is missing or wrong.
     fn take(given: &mut Given) -> Result<Self, Failure>;
 
-    /// Reads it from an object that has these fields and no others.
+    /// Reads an object that has these fields and no others.
     ///
     /// # Errors
-    /// It is no object, or a field is missing, unknown or wrong.
+    /// The value is not an object, or a field is missing, unknown or wrong.
     ///
     /// ```
     /// use sudokit_request::{Order, Part};
@@ -35,18 +35,18 @@ pub trait Part: Sized {
     }
 }
 
-/// The fields that were given, as far as they were not taken.
+/// The fields that were given and not taken yet.
 #[derive(Debug)]
 pub struct Given(Map<String, Json>);
 
 impl Given {
-    /// The fields of an object, none of them unknown or there twice.
+    /// The fields of an object, none of them unknown or repeated.
     fn of(json: Json, fields: &[Field]) -> Result<Self, Failure> {
         let Json::Object(given) = json else {
             return Err(Failure::argument(format!("expected an object with fields, found {}", shown(&json))));
         };
         let unknown = given.keys().filter(|name| !fields.iter().any(|field| field.is_called(name)));
-        // The first by name: whether an object keeps its order is for the reader of JSON to say.
+        // The first by name: not every reader of JSON keeps the order of fields.
         if let Some(name) = unknown.min() {
             let why = format!("'{}' is not a field there; {}", shortened(name), meant(name, fields));
             return Err(Failure::argument(why));
@@ -65,7 +65,7 @@ impl Given {
         let found = field.names().find_map(|name| self.0.remove(name));
         let json = match (found, field.default) {
             (Some(json), None) => json,
-            // Null is as good as nothing where there is a default.
+            // Null stands for the default, if there is one.
             (Some(json), Some(_)) if !json.is_null() => json,
             (_, Some(default)) => serde_json::from_str(default).expect("a default is JSON"),
             (None, None) => return Err(Failure::argument(format!("the field '{}' is missing", field.name))),
@@ -79,20 +79,22 @@ impl Given {
     }
 }
 
-/// The field whose name is most like this one, or all of them.
+/// The field with the nearest name, or all fields if none is near.
 fn meant(name: &str, fields: &[Field]) -> String {
-    /// Similarity, from 0 to 1, from which a name is suggested for another.
+    /// The similarity, from 0 to 1, above which a name is suggested for another.
     const ALIKE: f64 = 0.8;
     let name = name.to_ascii_lowercase();
     let names = fields.iter().flat_map(|field| field.names().map(|other| (field.name, other)));
     let near = names.map(|(field, other)| (field, strsim::jaro_winkler(&name, other)));
     match near.filter(|(_, likeness)| *likeness > ALIKE).max_by(|a, b| a.1.total_cmp(&b.1)) {
         Some((field, _)) => format!("did you mean '{field}'?"),
-        None => format!("there are {}", fields.iter().map(|field| field.name).collect::<Vec<_>>().join(", ")),
+        None => {
+            format!("the fields are {}", fields.iter().map(|field| field.name).collect::<Vec<_>>().join(", "))
+        }
     }
 }
 
-/// A text that was found, cut to a length that a message can have.
+/// Text that was found, cut short enough for a message.
 fn shortened(text: &str) -> String {
     const MOST: usize = 60;
     let text = text.escape_debug();
@@ -103,7 +105,7 @@ fn shortened(text: &str) -> String {
     }
 }
 
-/// A value that was found.
+/// A value that was found, as a message shows it.
 fn shown(json: &Json) -> String {
     match json {
         Json::Object(_) => "an object".to_owned(),
@@ -113,8 +115,8 @@ fn shown(json: &Json) -> String {
     }
 }
 
-/// Describes fields and reads them: a struct, each of whose fields has its description, sort and default
-/// beside it. A field without a default is required. `..` takes in the fields of another part.
+/// Declares a struct whose fields are described where they are read: each has its description, sort and
+/// default beside it. A field without a default is required. `..` adds the fields of another part.
 macro_rules! part {
     (
         $(#[doc = $doc:literal])+

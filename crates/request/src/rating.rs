@@ -14,11 +14,11 @@ part! {
     pub struct Rate {
         /// The puzzle.
         puzzle: Entry,
-        /// The scales; `all` is one profile of each, without `se-fixed` and `se-sukaku`.
+        /// The scales to rate on. `all` stands for every scale but `se-fixed` and `se-sukaku`.
         scales | scale: OneOrMore<Scales> = "[\"hodoku\", \"se\"]",
         /// True to name the hardest step.
         hardest: bool = "false",
-        /// True to list the steps behind the rating.
+        /// True to add the steps behind the rating.
         path: bool = "false",
         ..time: Limit,
     }
@@ -26,7 +26,7 @@ part! {
 
 impl Task for Rate {
     const NAME: &'static str = "rate";
-    const ABOUT: &'static str = "Rates a puzzle with exactly one solution on the scales of HoDoKu, Sudoku Explainer and others. When the time is over a rating is a lower bound, and says so.";
+    const ABOUT: &'static str = "Rates how hard a puzzle with exactly one solution is, on the scales of HoDoKu, Sudoku Explainer and others. If time runs out, the rating is a lower bound, and says so.";
     const REPLY: &'static str = "rate";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {

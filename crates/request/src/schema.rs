@@ -46,7 +46,7 @@ pub fn of_reply(task: &Entry) -> Value {
     schema
 }
 
-/// Replies that are no records of the library.
+/// The schema of a reply that is not a record of the library.
 fn own(reply: &str) -> Option<&'static str> {
     Some(match reply {
         "convert" => include_str!("../schema/convert.json"),
@@ -133,9 +133,9 @@ pub fn of_failure() -> Value {
         "description": "The reason why a request has no result.",
         "properties": {
             "code": { "enum": codes, "description": "The sort of failure, stable from version to version." },
-            "message": { "type": "string", "description": "What was found, and what was expected." },
-            "line": { "type": "integer", "minimum": 1, "description": "The line, if it is about a place in a text." },
-            "column": { "type": "integer", "minimum": 1, "description": "The column, likewise." },
+            "message": { "type": "string", "description": "The reason in words, such as the value found and the value expected." },
+            "line": { "type": "integer", "minimum": 1, "description": "The line, from 1, if the failure is about a place in a text." },
+            "column": { "type": "integer", "minimum": 1, "description": "The column, from 1, likewise." },
         },
         "required": ["code", "message"],
         "additionalProperties": false,

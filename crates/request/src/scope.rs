@@ -9,34 +9,34 @@ use sudokit::diagram::{Voice, Words};
 use sudokit::{Scope, UnknownName};
 
 part! {
-    /// The techniques that are looked for.
+    /// The techniques to look for.
     pub struct Techniques {
-        /// Use only these techniques, by any of their names, even those that are off by default.
+        /// Use only these techniques, even those off by default. An empty list means all that are on.
         allow: OneOrMore<Technique> = "[]",
         /// Do not use these techniques.
         deny: OneOrMore<Technique> = "[]",
-        /// False: use no technique that assumes that there is one solution.
+        /// False to leave out techniques that assume that the puzzle has exactly one solution.
         uniqueness: bool = "true",
-        /// Limits and choices of the search, such as `{"whip-length": 8}`; `sudoku techniques --options`
-        /// lists them.
+        /// Limits and choices of the search, such as `{"whip-length": 8}`. The others keep their defaults;
+        /// `sudoku techniques --options` lists them.
         options: Settings = "{}",
     }
 }
 
 part! {
-    /// The reader of sentences.
+    /// The reader of the sentences.
     pub struct Reader {
-        /// The language of the sentences: English, unless the caller speaks another.
+        /// The language of the sentences. By default English, unless the caller has set another.
         lang | language: Option<&'static Words> = "null",
-        /// Their reader: a player, unless the caller is another.
+        /// The reader of the sentences. By default a player, unless the caller has set another.
         voice: Option<Voice> = "null",
     }
 }
 
 part! {
-    /// A limit of time.
+    /// A time limit.
     pub struct Limit {
-        /// A limit of time.
+        /// The time limit, in seconds. Without it, only the limit of the caller or server applies, if any.
         seconds | time: Option<Duration> = "null",
     }
 }
@@ -45,7 +45,7 @@ impl Techniques {
     /// The scope.
     ///
     /// # Errors
-    /// There is no such technique or option, or it has no such value.
+    /// A technique or an option is unknown, or an option cannot have its value.
     pub fn scope(&self) -> Result<Scope, Failure> {
         let mut scope = Scope::default();
         let named = |names: &OneOrMore<Technique>, set: &mut dyn FnMut(&str) -> Result<(), UnknownName>| {

@@ -23,7 +23,8 @@ part! {
 
 impl Task for Solve {
     const NAME: &'static str = "solve";
-    const ABOUT: &'static str = "Solves a puzzle: the solution, and whether there is none, one or several.";
+    const ABOUT: &'static str =
+        "Solves a puzzle, and tells whether it has no solution, exactly one or several.";
     const REPLY: &'static str = "solve";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
@@ -36,7 +37,7 @@ part! {
     pub struct Count {
         /// The puzzle.
         puzzle: Entry,
-        /// Count no further than this.
+        /// Stop counting at this number.
         limit: Whole<0, { u64::MAX }> = "1000000",
         ..time: Limit,
     }
@@ -56,11 +57,11 @@ impl Task for Count {
 }
 
 part! {
-    /// Asks for solutions.
+    /// Asks for the solutions of a puzzle.
     pub struct Solutions {
         /// The puzzle.
         puzzle: Entry,
-        /// List no more than this.
+        /// List at most this many solutions.
         limit: Whole<0, 1_000_000> = "100",
         ..time: Limit,
     }
@@ -72,7 +73,7 @@ struct Listed {
     version: u32,
     puzzle: String,
     solutions: Vec<Solution>,
-    /// True if these are all.
+    /// True if these are all solutions.
     exact: bool,
 }
 
@@ -112,7 +113,7 @@ part! {
 impl Task for Check {
     const NAME: &'static str = "check";
     const ABOUT: &'static str =
-        "Checks a puzzle: conflicts, the number of solutions, redundant givens, and mistakes of its player.";
+        "Checks a puzzle: conflicts, number of solutions, redundant givens, and the player's mistakes.";
     const REPLY: &'static str = "check";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
@@ -121,7 +122,7 @@ impl Task for Check {
 }
 
 part! {
-    /// Asks for redundant givens.
+    /// Asks for the redundant givens of a puzzle.
     pub struct Minimal {
         /// The puzzle.
         puzzle: Puzzle,
@@ -144,7 +145,7 @@ part! {
     pub struct Classify {
         /// The puzzle.
         puzzle: Puzzle,
-        /// Try out digits this deep.
+        /// The greatest depth of trial and error to try.
         depth: Whole<0, 3> = "3",
         ..time: Limit,
     }
@@ -152,7 +153,7 @@ part! {
 
 impl Task for Classify {
     const NAME: &'static str = "classify";
-    const ABOUT: &'static str = "Classifies a puzzle as experts do: depth of trial and error, sufficient techniques, exotic patterns. Hard puzzles take seconds.";
+    const ABOUT: &'static str = "Classifies a puzzle as experts do: by its depth of trial and error, the techniques that are enough, and exotic patterns. Hard puzzles take seconds.";
     const REPLY: &'static str = "classify";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {

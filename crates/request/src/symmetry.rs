@@ -1,4 +1,4 @@
-//! Symmetries: canonical forms, isomorphs, transformations; and the neighbours of a puzzle.
+//! Symmetry: canonical forms, isomorphs and transformations. Also the neighbours of a puzzle.
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -16,9 +16,9 @@ part! {
     pub struct Canonise {
         /// The puzzle.
         puzzle: Puzzle,
-        /// The form.
+        /// The canonical form to find.
         form: CanonForm = "\"minlex\"",
-        /// True to add the transformation to the form.
+        /// True to add the transformation from the puzzle to the form.
         map: bool = "false",
         /// True to add the number of automorphisms.
         automorphisms: bool = "false",
@@ -29,7 +29,7 @@ part! {
 impl Task for Canonise {
     const NAME: &'static str = "canon";
     const ABOUT: &'static str =
-        "Finds a canonical form of a puzzle: the same for all puzzles that are isomorphic.";
+        "Finds a canonical form of a puzzle, which is the same for all isomorphs of the puzzle.";
     const REPLY: &'static str = "canon";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
@@ -43,14 +43,14 @@ impl Task for Canonise {
 part! {
     /// Asks whether two puzzles are isomorphic.
     pub struct Isomorphic {
-        /// A puzzle.
+        /// The first puzzle.
         puzzle: Puzzle,
         /// The other puzzle.
         other: Puzzle,
     }
 }
 
-/// Two puzzles, and what turns the one into the other.
+/// Two puzzles, and the transformation from the first to the other.
 #[derive(Serialize)]
 struct Compared {
     version: u32,
@@ -62,7 +62,7 @@ struct Compared {
 
 impl Task for Isomorphic {
     const NAME: &'static str = "isomorphic";
-    const ABOUT: &'static str = "Tells whether two puzzles are the same but for symmetry, and which transformation turns the one into the other.";
+    const ABOUT: &'static str = "Tells whether two puzzles are isomorphic, that is the same but for symmetry, and which transformation turns the first into the other.";
     const REPLY: &'static str = "isomorphic";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
@@ -77,9 +77,9 @@ part! {
     pub struct Transform {
         /// The puzzle.
         puzzle: Puzzle,
-        /// Transformations, applied one after the other.
+        /// The transformations to apply, one after the other.
         by: OneOrMore<Transformation>,
-        /// True for the inverse of all of them.
+        /// True to apply the inverse of the whole sequence instead.
         inverse: bool = "false",
     }
 }
@@ -95,7 +95,7 @@ struct Transformed {
 
 impl Task for Transform {
     const NAME: &'static str = "transform";
-    const ABOUT: &'static str = "Turns a puzzle into an isomorph: `quarter-turn`, `mirror`, `transpose`, `swap-r1-r3`, `swap-digits-4-9` and others.";
+    const ABOUT: &'static str = "Turns a puzzle into an isomorph, by transformations such as `quarter-turn`, `mirror`, `transpose`, `swap-r1-r3` and `swap-digits-4-9`.";
     const REPLY: &'static str = "transform";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
@@ -111,9 +111,10 @@ part! {
     pub struct Shuffle {
         /// The puzzle.
         puzzle: Puzzle,
-        /// The number of isomorphs.
+        /// The number of isomorphs to make.
         count: Whole<0, 1_000_000> = "1",
-        /// The same seed makes the same isomorphs; a new one each time if there is none.
+        /// The same seed makes the same isomorphs. Without one, each request gets a new seed, which the reply
+        /// names.
         seed: Option<Whole<0, { u64::MAX }>> = "null",
     }
 }
@@ -130,7 +131,7 @@ struct Shuffled {
 impl Task for Shuffle {
     const NAME: &'static str = "shuffle";
     const ABOUT: &'static str =
-        "Turns a puzzle into random isomorphs: each of the 3,359,232 x 9! transformations is equally likely.";
+        "Makes random isomorphs of a puzzle: each of the 3,359,232 x 9! transformations is equally likely.";
     const REPLY: &'static str = "shuffle";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
@@ -150,7 +151,7 @@ part! {
         minus: Whole<0, 81> = "1",
         /// The number of givens to add.
         plus: Whole<0, 81> = "1",
-        /// True for minimal puzzles alone.
+        /// True to find minimal puzzles only.
         minimal | only_minimal: bool = "false",
         ..time: Limit,
     }
@@ -166,7 +167,7 @@ struct Near {
 
 impl Task for Vicinity {
     const NAME: &'static str = "vicinity";
-    const ABOUT: &'static str = "Finds every puzzle with one solution that differs from a puzzle by some givens removed and others added.";
+    const ABOUT: &'static str = "Finds every puzzle with one solution that you get by removing some givens of a puzzle and adding others.";
     const REPLY: &'static str = "neighbours";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {

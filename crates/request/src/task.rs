@@ -1,4 +1,4 @@
-//! Tasks: what can be asked for.
+//! Tasks: the questions that requests ask.
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -21,7 +21,7 @@ pub(crate) trait Task: Part {
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure>;
 }
 
-/// A task: its name, its fields, and how it is done.
+/// A task: its name, its fields and the function that does it.
 #[derive(Clone, Copy)]
 pub struct Entry {
     /// Its name, such as `solve`.
@@ -56,7 +56,7 @@ impl Entry {
     ///
     /// # Errors
     /// A field is missing, unknown or wrong; the work was cancelled; or there is no result for another
-    /// reason, which it names.
+    /// reason, which the failure names.
     pub fn answer(&self, fields: Json, context: &Context) -> Result<String, Failure> {
         (self.run)(fields, context)
     }

@@ -1,4 +1,4 @@
-//! Texts: reading, converting, drawing; and the names that requests take.
+//! Reading, converting and drawing puzzles; and the names that requests take.
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -16,9 +16,9 @@ use sudokit::{
 };
 
 part! {
-    /// Asks for what a text holds.
+    /// Asks to read a puzzle.
     pub struct Read {
-        /// A text in any format, such as a grid that was pasted or a link.
+        /// The puzzle as text in any format, such as a pasted grid or a link.
         text | puzzle: Entry,
     }
 }
@@ -26,7 +26,7 @@ part! {
 impl Task for Read {
     const NAME: &'static str = "read";
     const ABOUT: &'static str =
-        "Reads the puzzle of a text in any format: its givens, its player's digits, its title.";
+        "Reads a puzzle from text in any format: its givens, the player's digits, its title.";
     const REPLY: &'static str = "entry";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
@@ -38,7 +38,7 @@ impl Task for Read {
 part! {
     /// Asks for a puzzle in another format.
     pub struct Convert {
-        /// A text in any format, such as a grid that was pasted or a link.
+        /// The puzzle as text in any format, such as a pasted grid or a link.
         text | puzzle: Entry,
         /// The format to write.
         format | to: Format,
@@ -56,7 +56,7 @@ struct Converted {
 impl Task for Convert {
     const NAME: &'static str = "convert";
     const ABOUT: &'static str =
-        "Writes a puzzle in a format, a link among them, and tells what the format cannot store.";
+        "Converts a puzzle to another format, such as a link, and tells what that format cannot store.";
     const REPLY: &'static str = "convert";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
@@ -66,7 +66,7 @@ impl Task for Convert {
     }
 }
 
-/// An entry in a format.
+/// The entry in this format.
 fn written(format: Format, entry: &Entry) -> Result<String, Failure> {
     to_text(format, entry).ok_or_else(|| Failure::argument(format!("{format} is only read")))
 }
@@ -78,7 +78,7 @@ part! {
         puzzle: Entry,
         /// True to draw the next step on the board.
         hint: bool = "false",
-        /// The title, which screen readers read.
+        /// The title, for screen readers. If empty and a step is drawn, the name of the step's technique.
         title: String = "\"\"",
     }
 }
@@ -92,7 +92,7 @@ struct Drawn {
 
 impl Task for Picture {
     const NAME: &'static str = "picture";
-    const ABOUT: &'static str = "Draws the board of a puzzle as SVG, with the next step on it if wanted.";
+    const ABOUT: &'static str = "Draws a puzzle as SVG, with the next step on the board if you ask for it.";
     const REPLY: &'static str = "picture";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
@@ -135,7 +135,7 @@ pub struct AllNames {
     formats: Vec<FormatName>,
 }
 
-/// A format, with reading and writing.
+/// A format, and if it can be read and written.
 #[derive(Clone, Debug, Serialize)]
 struct FormatName {
     name: &'static str,
@@ -171,7 +171,7 @@ impl AllNames {
 
 impl Task for Names {
     const NAME: &'static str = "names";
-    const ABOUT: &'static str = "Lists the names that requests take: levels, scales, techniques, symmetries, products, canonical forms, formats.";
+    const ABOUT: &'static str = "Lists the names that requests take: levels, scales, techniques, symmetries, products, canonical forms and formats.";
     const REPLY: &'static str = "names";
 
     fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {

@@ -17,23 +17,23 @@ use sudokit::{
 
 /// A value of a field.
 pub(crate) trait Value: Sized {
-    /// Its sort.
+    /// The sort of the value.
     const SORT: Sort;
 
-    /// Reads it.
+    /// Reads the value.
     fn read(json: &Json) -> Result<Self, Wrong>;
 }
 
 /// The reason why a value cannot be read.
 #[derive(Debug)]
 pub(crate) enum Wrong {
-    /// Something else was expected: this.
+    /// The message names the value that was expected.
     Expected(String),
-    /// It is of the right sort, and the library refuses it.
+    /// The sort is right, but the library refuses the value.
     Refused(Error),
 }
 
-/// Errors of the library, by way of its one type for all.
+/// Any error of the library, through its common error type.
 impl<E: Into<Error>> From<E> for Wrong {
     fn from(error: E) -> Self {
         Self::Refused(error.into())
@@ -64,7 +64,7 @@ impl<T: Value> Value for Vec<T> {
     }
 }
 
-/// One, or a list.
+/// One value, or a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OneOrMore<T>(pub Vec<T>);
 
@@ -88,11 +88,11 @@ impl Value for String {
     const SORT: Sort = Sort::Text;
 
     fn read(json: &Json) -> Result<Self, Wrong> {
-        json.as_str().map_or_else(|| expected("a text"), |text| Ok(text.to_owned()))
+        json.as_str().map_or_else(|| expected("text"), |text| Ok(text.to_owned()))
     }
 }
 
-/// A whole number, both ends included.
+/// A whole number within bounds, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Whole<const LEAST: u64, const MOST: u64>(pub u64);
 
@@ -102,15 +102,15 @@ impl<const LEAST: u64, const MOST: u64> Value for Whole<LEAST, MOST> {
     fn read(json: &Json) -> Result<Self, Wrong> {
         match whole(json).filter(|number| (LEAST..=MOST).contains(number)) {
             Some(number) => Ok(Self(number)),
-            None if MOST == u64::MAX => expected(format!("a whole number from {LEAST}")),
+            None if MOST == u64::MAX => expected(format!("a whole number from {LEAST} up")),
             None => expected(format!("a whole number from {LEAST} to {MOST}")),
         }
     }
 }
 
-/// A whole number that a language may write as `1.0`.
+/// A whole number, which some languages write as `1.0`.
 fn whole(json: &Json) -> Option<u64> {
-    /// Beyond it not every whole number is one of floating point.
+    /// Beyond this, not every whole number is a floating-point number.
     const EXACT: f64 = 9_007_199_254_740_992.0;
     json.as_u64().or_else(|| {
         json.as_f64()
@@ -142,9 +142,9 @@ impl Value for Entry {
     }
 }
 
-const PUZZLE: &str = "a puzzle: a text, or 81 numbers in one list or in nine";
+const PUZZLE: &str = "a puzzle: text, or 81 numbers in one list or in nine";
 
-/// A puzzle as a list: 81 numbers, nine lists of nine, or nine rows as texts.
+/// A puzzle as a list: 81 numbers, nine lists of nine, or nine rows as text.
 fn of_parts(parts: &[Json]) -> Result<Puzzle, Wrong> {
     let mut line = String::new();
     for part in parts {
@@ -160,7 +160,7 @@ fn of_parts(parts: &[Json]) -> Result<Puzzle, Wrong> {
     Ok(sudokit::read(&line)?.givens)
 }
 
-/// The character of a cell: 0, null and an empty text are empty.
+/// The character of a cell; 0, null and empty text stand for an empty cell.
 fn digit(cell: &Json) -> Result<char, Wrong> {
     let digit = match cell {
         Json::Null => Some('.'),
@@ -184,7 +184,8 @@ impl Value for CellSet {
     const SORT: Sort = Sort::Pattern;
 
     fn read(json: &Json) -> Result<Self, Wrong> {
-        const EXPECTED: &str = "a text of 81 characters with . or 0 where no given is, or a list of cells";
+        const EXPECTED: &str =
+            "a text of 81 characters, with . or 0 for a cell without a given, or a list of cells";
         let marks: Vec<char> = match json {
             Json::String(text) => text.chars().filter(|mark| !mark.is_whitespace()).collect(),
             Json::Array(cells)
@@ -207,7 +208,7 @@ impl Value for CellSet {
     }
 }
 
-/// Values with names.
+/// Values that have names.
 macro_rules! by_name {
     ($($type:ident: $names:expr,)*) => {
         $(impl Value for $type {
@@ -292,7 +293,7 @@ impl Value for Transformation {
     const SORT: Sort = Sort::Transformation;
 
     fn read(json: &Json) -> Result<Self, Wrong> {
-        const EXPECTED: &str = "a transformation: a name such as mirror, quarter-turn or swap-r1-r3, or a text such as \
+        const EXPECTED: &str = "a transformation: a name such as mirror, quarter-turn or swap-r1-r3, or text such as \
                                 rows 123456789 columns 123456789 digits 123456789";
         match name(json)? {
             text if text.starts_with("rows") => Ok(text.parse()?),
@@ -310,7 +311,7 @@ impl Value for Givens {
 
     fn read(json: &Json) -> Result<Self, Wrong> {
         let (least, most) = ends(json, |json| whole(json).and_then(|number| usize::try_from(number).ok()))
-            .map_or_else(|| expected("a whole number, or the least and the most: [28, 32]"), Ok)?;
+            .map_or_else(|| expected("a whole number, or a range such as [28, 32]"), Ok)?;
         Ok(Self(least..=most))
     }
 }
@@ -345,7 +346,7 @@ impl Value for Ratings {
     }
 }
 
-/// A range of ratings; where a scale has tenths, in tenths.
+/// A range of ratings, in tenths if the scale has tenths.
 fn of_ratings(measure: Measure, json: &Json) -> Result<RangeInclusive<u32>, Wrong> {
     let (unit, digits) =
         if measure.is_in_tenths() { (10.0, "numbers with one decimal") } else { (1.0, "whole numbers") };
@@ -357,8 +358,8 @@ fn of_ratings(measure: Measure, json: &Json) -> Result<RangeInclusive<u32>, Wron
     };
     match ends(json, number) {
         Some((least, most)) if least <= most => Ok(least..=most),
-        Some(_) => expected(format!("for {measure} the least rating first")),
-        None => expected(format!("for {measure} {digits}, one or two of them")),
+        Some(_) => expected(format!("the least rating first for {measure}")),
+        None => expected(format!("one or two {digits} for {measure}")),
     }
 }
 
@@ -373,7 +374,7 @@ impl Value for Settings {
         let value = |(name, value): (&String, &Json)| match value {
             Json::String(text) => Ok((name.clone(), text.clone())),
             Json::Bool(_) | Json::Number(_) => Ok((name.clone(), value.to_string())),
-            _ => expected(format!("for '{name}' a number, a text, true or false")),
+            _ => expected(format!("a number, text, true or false for '{name}'")),
         };
         match json.as_object() {
             Some(settings) => settings.iter().map(value).collect::<Result<_, _>>().map(Self),

@@ -5,8 +5,8 @@
 /// ```
 /// use sudokit::misread::in_words;
 ///
-/// let error = serde_json::from_str::<sudokit::Wish>("{\"with\": {}}").unwrap_err();
-/// assert_eq!(in_words(&error.to_string()), "expected a list, found an object");
+/// let error = serde_json::from_str::<sudokit::Proof>("5").unwrap_err();
+/// assert_eq!(in_words(&error.to_string()), "expected an object, found 5");
 /// ```
 pub fn in_words(error: &str) -> String {
     let error = error.rsplit_once(" at line ").map_or(error, |(what, _)| what);

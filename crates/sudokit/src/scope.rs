@@ -6,9 +6,6 @@ use crate::logic::{Kind, Options, Schedule, WrongOption, techniques};
 /// The techniques that may be used and the limits within which they are looked for. The default is everything
 /// that the question is about: a [path](Self::for_paths) or a [list](Self::for_lists).
 ///
-/// With the feature `serde` a scope is read from data: `{"allow": ["x-wing", "skyscraper"], "deny": [],
-/// "uniqueness": false, "options": {"whip-length": 8}}`, each field if wanted.
-///
 /// ```
 /// use sudokit::{Advice, Cancel, Scope, Single};
 ///
@@ -114,62 +111,6 @@ fn named(name: &str) -> Result<Vec<&'static Kind>, UnknownName> {
     Ok(kinds)
 }
 
-#[cfg(feature = "serde")]
-mod data {
-    use super::Scope;
-    use serde::de::{Deserialize, Deserializer, Error};
-    use std::collections::BTreeMap;
-
-    #[derive(serde::Deserialize)]
-    #[serde(default, deny_unknown_fields)]
-    struct Written {
-        allow: Vec<String>,
-        deny: Vec<String>,
-        uniqueness: bool,
-        options: BTreeMap<String, Value>,
-    }
-
-    /// The value of an option.
-    #[derive(serde::Deserialize)]
-    #[serde(untagged)]
-    enum Value {
-        Number(u64),
-        Choice(bool),
-        Text(String),
-    }
-
-    impl Default for Written {
-        fn default() -> Self {
-            Self { allow: Vec::new(), deny: Vec::new(), uniqueness: true, options: BTreeMap::new() }
-        }
-    }
-
-    impl<'de> Deserialize<'de> for Scope {
-        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            let written = Written::deserialize(deserializer)?;
-            let mut scope = Self::default();
-            for name in &written.allow {
-                scope.allow(name).map_err(Error::custom)?;
-            }
-            for name in &written.deny {
-                scope.deny(name).map_err(Error::custom)?;
-            }
-            if !written.uniqueness {
-                scope.deny_uniqueness();
-            }
-            for (option, value) in &written.options {
-                let value = match value {
-                    Value::Number(number) => number.to_string(),
-                    Value::Choice(choice) => choice.to_string(),
-                    Value::Text(text) => text.clone(),
-                };
-                scope.set(option, &value).map_err(Error::custom)?;
-            }
-            Ok(scope)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -199,25 +140,5 @@ mod tests {
         assert_eq!(ids(&scope.for_paths()), ["squirmbag"]);
         let unknown = scope.deny("skyscrapr").unwrap_err().to_string();
         assert!(unknown.contains("did you mean 'skyscraper'"), "{unknown}");
-    }
-
-    #[cfg(feature = "serde")]
-    #[test]
-    fn a_scope_is_data() {
-        let scope: Scope = serde_json::from_str(
-            r#"{"deny": ["unique rectangle"], "uniqueness": false, "options": {"siamese": true, "fins": 2, "chain-links": "any"}}"#,
-        )
-        .expect("it is right");
-        let options = scope.for_paths().options;
-        assert_eq!(options, Options::default().siamese(true).fins(2).chain_links(usize::MAX));
-        for (wrong, why) in [
-            (r#"{"alow": []}"#, "unknown field `alow`"),
-            (r#"{"allow": ["xwign"]}"#, "'xwign' is not a technique"),
-            (r#"{"options": {"whips": 7}}"#, "there is no option 'whips'"),
-            (r#"{"options": {"fins": true}}"#, "fins is a whole number"),
-        ] {
-            let said = serde_json::from_str::<Scope>(wrong).expect_err(wrong).to_string();
-            assert!(said.contains(why), "{said}");
-        }
     }
 }

@@ -1,40 +1,68 @@
 """The types of the package. Docstrings document it: `help(sudokit.solve)`."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Final, Literal, final, overload
+from collections.abc import Iterable, Iterator, Mapping
+from types import GenericAlias
+from typing import Any, Final, Generic, Literal, TypeVar, final, overload
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .types import (
-    AllScales,
+from .records import (
+    Advice,
     Canonized,
-    FormatInfo,
-    Form,
-    Given,
+    Classification,
+    Compared,
+    Converted,
+    CountedRecord,
+    DrawingRecord,
+    EntryRecord,
+    FindingsRecord,
+    HintRecord,
+    Language,
     Level,
-    Many,
+    Minimality,
+    NamesRecord,
+    Neighbours,
     Product,
-    Progress,
-    RatingRanges,
+    ProductRecord,
+    ProofRecord,
+    RatingsRecord,
     Report,
     Scale,
+    Shuffled,
+    SolutionsRecord,
+    SolvedRecord,
     Status,
-    TechniqueInfo,
-    Text,
+    StepRecord,
+    Symmetry,
+    Transformed,
     Verdict,
+    Voice,
 )
+from .types import AllScales, Arrow, Bytes, Given, Many, Progress, RatingRanges, TechniqueInfo, Text, Texts
+
+#: The solutions of many puzzles, in the form of the input.
+_Grids = TypeVar("_Grids", covariant=True)
 
 __version__: Final[str]
 
 class SudokitError(ValueError):
     code: str
 
+class FewerWarning(UserWarning): ...
+
 class ParseError(SudokitError):
     line: int
     column: int
     expected: str
     found: str
+
+@final
+class Cancel:
+    def __new__(cls) -> Cancel: ...
+    def cancel(self) -> None: ...
+    @property
+    def cancelled(self) -> bool: ...
 
 @final
 class Puzzle:
@@ -50,12 +78,12 @@ class Puzzle:
     def board(self) -> Board: ...
     def to_numpy(self) -> NDArray[np.uint8]: ...
     def convert(self, format: str) -> str: ...
-    def to_dict(self) -> dict[str, Any]: ...
+    def to_dict(self) -> EntryRecord: ...
     def svg(self) -> str: ...
     def _repr_svg_(self) -> str: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
 class Board:
@@ -78,7 +106,7 @@ class Board:
     def _from_json(text: str) -> Board: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
 class Step:
@@ -96,9 +124,9 @@ class Step:
     def board(self) -> Board: ...
     @property
     def after(self) -> Board: ...
-    def explain(self, *, lang: str = "en", voice: str = "player") -> list[str]: ...
+    def explain(self, *, lang: Language = "en", voice: Voice = "player") -> list[str]: ...
     def verify(self) -> bool: ...
-    def to_dict(self) -> dict[str, Any]: ...
+    def to_dict(self) -> StepRecord: ...
     def svg(self) -> str: ...
     def _repr_svg_(self) -> str: ...
     def _repr_html_(self) -> str: ...
@@ -106,24 +134,24 @@ class Step:
     def _from_json(text: str) -> Step: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
 class Hint:
     @property
-    def advice(self) -> Literal["step", "mistakes", "solved", "stuck", "undecided", "impossible"]: ...
+    def advice(self) -> Advice: ...
     @property
     def step(self) -> Step | None: ...
     @property
     def wrong(self) -> list[str]: ...
     @property
     def lost(self) -> list[str]: ...
-    def to_dict(self, level: int = 5, *, lang: str = "en", voice: str = "player") -> dict[str, Any]: ...
+    def to_dict(self, level: int = 5, *, lang: Language = "en", voice: Voice = "player") -> HintRecord: ...
     def _repr_svg_(self) -> str: ...
     def _repr_html_(self) -> str | None: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
 class Rating:
@@ -135,14 +163,14 @@ class Rating:
     def at_least(self) -> list[Scale]: ...
     @property
     def numbers(self) -> dict[Scale, float | None]: ...
-    def to_dict(self) -> dict[str, Any]: ...
+    def to_dict(self) -> RatingsRecord: ...
     def __getitem__(self, scale: Scale, /) -> float | None: ...
     def _repr_svg_(self) -> str: ...
     @staticmethod
     def _from_json(text: str) -> Rating: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
 class Proof:
@@ -153,7 +181,7 @@ class Proof:
     @property
     def solved(self) -> bool: ...
     def verify(self) -> Verdict: ...
-    def to_dict(self) -> dict[str, Any]: ...
+    def to_dict(self) -> ProofRecord: ...
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> Step: ...
     def __iter__(self) -> Iterator[Step]: ...
@@ -163,7 +191,7 @@ class Proof:
     def _from_json(text: str) -> Proof: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
 class Answer:
@@ -180,31 +208,38 @@ class Answer:
     def _of(status: str, solution: str | None) -> Answer: ...
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
 
 @final
-class Answers:
+class Answers(Generic[_Grids]):
     @property
-    def solutions(self) -> Any: ...
+    def solutions(self) -> _Grids: ...
     @property
     def status(self) -> NDArray[np.uint8]: ...
     @property
     def unique(self) -> NDArray[np.bool_]: ...
+    def __class_getitem__(cls, item: object) -> GenericAlias: ...
     def __len__(self) -> int: ...
     @overload
     def __getitem__(self, index: int, /) -> Answer: ...
     @overload
-    def __getitem__(self, index: slice, /) -> Answers: ...
+    def __getitem__(self, index: slice, /) -> Answers[_Grids]: ...
     def __iter__(self) -> Iterator[Answer]: ...
     def __eq__(self, other: object, /) -> bool: ...
-    def __arrow_c_stream__(self, requested_schema: Any = None) -> Any: ...
+    def __reduce__(self) -> tuple[object, ...]: ...
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object: ...
 
 @final
 class Column:
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> str | None: ...
     def __iter__(self) -> Iterator[str | None]: ...
-    def __arrow_c_array__(self, requested_schema: Any = None) -> tuple[Any, Any]: ...
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]: ...
+
+@final
+class Batches:
+    def __iter__(self) -> Batches: ...
+    def __next__(self) -> NDArray[np.uint8]: ...
 
 @final
 class Solutions:
@@ -217,126 +252,411 @@ class Steps:
     def __next__(self) -> Step: ...
 
 def solve(puzzle: Given) -> Answer: ...
-def solve_many(puzzles: Many, threads: int = 0, *, seconds: float | None = None, progress: Progress | None = None) -> Answers: ...
-def count(puzzle: Given, limit: int = 1_000_000, *, seconds: float | None = None) -> int: ...
+@overload
+def solve_many(
+    puzzles: NDArray[np.integer[Any]],
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Answers[NDArray[np.uint8]]: ...
+@overload
+def solve_many(
+    puzzles: Arrow,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Answers[Column]: ...
+@overload
+def solve_many(
+    puzzles: Bytes,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Answers[bytes | list[str | None]]: ...
+@overload
+def solve_many(  # type: ignore[overload-overlap]
+    puzzles: NDArray[Any],
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Answers[NDArray[np.uint8] | list[str | None]]: ...
+@overload
+def solve_many(
+    puzzles: Texts,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Answers[list[str | None]]: ...
+def count(puzzle: Given, limit: int = 1_000_000, *, seconds: float | None = None, cancel: Cancel | None = None) -> int: ...
 def count_many(
-    puzzles: Many, limit: int = 2, threads: int = 0, *, seconds: float | None = None, progress: Progress | None = None
+    puzzles: Many,
+    limit: int = 2,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
 ) -> NDArray[np.uint64]: ...
-def solutions(puzzle: Given) -> Solutions: ...
-def check(puzzle: Given) -> Report: ...
-def minimal(puzzle: Given) -> bool | None: ...
-def minimal_many(puzzles: Many, threads: int = 0, *, seconds: float | None = None, progress: Progress | None = None) -> NDArray[np.uint8]: ...
+def solutions(puzzle: Given, *, cancel: Cancel | None = None) -> Solutions: ...
+def minimal_many(
+    puzzles: Many,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> NDArray[np.uint8]: ...
+def candidates_many(
+    puzzles: Many,
+    threads: int = 0,
+    *,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> NDArray[np.bool_]: ...
 def hint(
     puzzle: Given,
     *,
     seconds: float | None = None,
+    cancel: Cancel | None = None,
     allow: str | Iterable[str] = (),
     deny: str | Iterable[str] = (),
     uniqueness: bool = True,
-    options: dict[str, int | bool | str] | None = None,
+    options: Mapping[str, int | bool | str] | None = None,
 ) -> Hint: ...
 def steps(
     puzzle: Given,
     *,
     seconds: float | None = None,
+    cancel: Cancel | None = None,
     allow: str | Iterable[str] = (),
     deny: str | Iterable[str] = (),
     uniqueness: bool = True,
-    options: dict[str, int | bool | str] | None = None,
+    options: Mapping[str, int | bool | str] | None = None,
 ) -> Steps: ...
 def path(
     puzzle: Given,
     *,
     seconds: float | None = None,
+    cancel: Cancel | None = None,
     allow: str | Iterable[str] = (),
     deny: str | Iterable[str] = (),
     uniqueness: bool = True,
-    options: dict[str, int | bool | str] | None = None,
+    options: Mapping[str, int | bool | str] | None = None,
 ) -> Steps: ...
 def explain(
     puzzle: Given,
     *,
     seconds: float | None = None,
+    cancel: Cancel | None = None,
     allow: str | Iterable[str] = (),
     deny: str | Iterable[str] = (),
     uniqueness: bool = True,
-    options: dict[str, int | bool | str] | None = None,
+    options: Mapping[str, int | bool | str] | None = None,
 ) -> Proof: ...
-def verify(proof: Proof | dict[str, Any] | str) -> Verdict: ...
-def rate(puzzle: Given, scales: Scale | AllScales | Iterable[Scale] | None = None, *, seconds: float | None = None) -> Rating: ...
+def rate(
+    puzzle: Given,
+    scales: Scale | AllScales | Iterable[Scale] | None = None,
+    *,
+    seconds: float | None = None,
+    cancel: Cancel | None = None,
+) -> Rating: ...
+@overload
 def rate_many(
     puzzles: Many,
     scales: Scale | AllScales | Iterable[Scale] | None = None,
     threads: int = 0,
     *,
     seconds: float | None = None,
+    seconds_each: None = None,
+    levels: Literal[False] = False,
+    hardest: Literal[False] = False,
     progress: Progress | None = None,
+    cancel: Cancel | None = None,
 ) -> dict[Scale, NDArray[np.float64]]: ...
+@overload
+def rate_many(
+    puzzles: Many,
+    scales: Scale | AllScales | Iterable[Scale] | None = None,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    seconds_each: float | None = None,
+    levels: bool = False,
+    hardest: bool = False,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> dict[str, NDArray[Any]]: ...
 def generate(
     count: int = 1,
     *,
+    threads: int = 0,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
     seed: int | None = None,
     level: Level | None = None,
-    symmetry: str | None = None,
-    clues: tuple[int, int] | None = None,
-    pattern: Given | None = None,
+    symmetry: Symmetry | None = None,
+    givens: int | tuple[int, int] | None = None,
+    pattern: Given | NDArray[np.bool_] | None = None,
     containing: Given | None = None,
     rating: RatingRanges | None = None,
     hardest: str | None = None,
-    with_techniques: list[str] | tuple[str, ...] = (),
-    without_techniques: list[str] | tuple[str, ...] = (),
+    with_techniques: Iterable[str] = (),
+    without_techniques: Iterable[str] = (),
     start: Iterable[Given] | None = None,
     distinct: bool = False,
     not_in: Iterable[Given] = (),
-    product: Product | None = None,
+    product: Product = "puzzles",
     tries: int | None = None,
     seconds: float | None = None,
-    threads: int = 0,
-    progress: Progress | None = None,
 ) -> list[Puzzle]: ...
 def generate_many(
     count: int,
     *,
+    threads: int = 0,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
     seed: int | None = None,
     level: Level | None = None,
-    symmetry: str | None = None,
-    clues: tuple[int, int] | None = None,
-    pattern: Given | None = None,
+    symmetry: Symmetry | None = None,
+    givens: int | tuple[int, int] | None = None,
+    pattern: Given | NDArray[np.bool_] | None = None,
     containing: Given | None = None,
     rating: RatingRanges | None = None,
     hardest: str | None = None,
-    with_techniques: list[str] | tuple[str, ...] = (),
-    without_techniques: list[str] | tuple[str, ...] = (),
+    with_techniques: Iterable[str] = (),
+    without_techniques: Iterable[str] = (),
     start: Iterable[Given] | None = None,
     distinct: bool = False,
     not_in: Iterable[Given] = (),
-    product: Product | None = None,
+    product: Product = "puzzles",
     tries: int | None = None,
     seconds: float | None = None,
-    threads: int = 0,
-    progress: Progress | None = None,
 ) -> NDArray[np.uint8]: ...
+def generate_iter(
+    batch: int = 1000,
+    *,
+    count: int | None = None,
+    threads: int = 0,
+    cancel: Cancel | None = None,
+    seed: int | None = None,
+    level: Level | None = None,
+    symmetry: Symmetry | None = None,
+    givens: int | tuple[int, int] | None = None,
+    pattern: Given | NDArray[np.bool_] | None = None,
+    containing: Given | None = None,
+    rating: RatingRanges | None = None,
+    hardest: str | None = None,
+    with_techniques: Iterable[str] = (),
+    without_techniques: Iterable[str] = (),
+    start: Iterable[Given] | None = None,
+    distinct: bool = False,
+    not_in: Iterable[Given] = (),
+    product: Product = "puzzles",
+    tries: int | None = None,
+    seconds: float | None = None,
+) -> Batches: ...
 def techniques() -> list[TechniqueInfo]: ...
-def canon(puzzle: Given, form: Form = "minlex", *, seconds: float | None = None) -> str | None: ...
-def canon_record(puzzle: Given, form: Form = "minlex", *, seconds: float | None = None) -> Canonized: ...
+@overload
 def canon_many(
-    puzzles: Many,
+    puzzles: NDArray[np.integer[Any]],
     form: Literal["minlex", "gsf", "maxlex"] = "minlex",
     threads: int = 0,
     *,
     seconds: float | None = None,
     progress: Progress | None = None,
-) -> Any: ...
-def rank(puzzle: Given) -> int | None: ...
-def unrank(number: int) -> str: ...
-def vicinity(
-    puzzle: Given, minus: int = 1, plus: int = 1, *, only_minimal: bool = False, seconds: float | None = None
+    cancel: Cancel | None = None,
+) -> NDArray[np.uint8]: ...
+@overload
+def canon_many(
+    puzzles: Arrow,
+    form: Literal["minlex", "gsf", "maxlex"] = "minlex",
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Column: ...
+@overload
+def canon_many(
+    puzzles: Bytes,
+    form: Literal["minlex", "gsf", "maxlex"] = "minlex",
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> bytes | list[str]: ...
+@overload
+def canon_many(  # type: ignore[overload-overlap]
+    puzzles: NDArray[Any],
+    form: Literal["minlex", "gsf", "maxlex"] = "minlex",
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> NDArray[np.uint8] | list[str]: ...
+@overload
+def canon_many(
+    puzzles: Texts,
+    form: Literal["minlex", "gsf", "maxlex"] = "minlex",
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
 ) -> list[str]: ...
+@overload
+def shuffle_many(
+    puzzles: NDArray[np.integer[Any]],
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> NDArray[np.uint8]: ...
+@overload
+def shuffle_many(
+    puzzles: Arrow,
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> Column: ...
+@overload
+def shuffle_many(
+    puzzles: Bytes,
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> bytes | list[str]: ...
+@overload
+def shuffle_many(  # type: ignore[overload-overlap]
+    puzzles: NDArray[Any],
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> NDArray[np.uint8] | list[str]: ...
+@overload
+def shuffle_many(
+    puzzles: Texts,
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> list[str]: ...
+@overload
+def shuffle_many(
+    puzzles: NDArray[np.integer[Any]],
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: NDArray[np.integer[Any]],
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]: ...
+@overload
+def shuffle_many(
+    puzzles: Texts,
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: Texts,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> tuple[list[str], list[str]]: ...
+@overload
+def shuffle_many(
+    puzzles: Many,
+    seed: int | None = None,
+    threads: int = 0,
+    *,
+    solutions: Many,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> tuple[NDArray[np.uint8] | list[str] | bytes | Column, NDArray[np.uint8] | list[str] | bytes | Column]: ...
+def rank(puzzle: Given) -> int | None: ...
+def rank_many(
+    puzzles: Many,
+    threads: int = 0,
+    *,
+    seconds: float | None = None,
+    progress: Progress | None = None,
+    cancel: Cancel | None = None,
+) -> NDArray[np.int64]: ...
+def unrank(number: int) -> str: ...
 def read(puzzle: Given) -> Puzzle: ...
 def read_all(
-    source: Text, *, errors: Literal["raise", "skip"] = "raise", seconds: float | None = None
+    source: Text,
+    *,
+    errors: Literal["raise", "skip"] = "raise",
+    seconds: float | None = None,
+    cancel: Cancel | None = None,
 ) -> list[Puzzle]: ...
-def convert(puzzle: Given, format: str) -> str: ...
-def losses(puzzle: Given, format: str) -> str | None: ...
-def formats() -> list[FormatInfo]: ...
+@overload
+def call(task: Literal["solve"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> SolvedRecord: ...
+@overload
+def call(task: Literal["count"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> CountedRecord: ...
+@overload
+def call(task: Literal["solutions"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> SolutionsRecord: ...
+@overload
+def call(task: Literal["check"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Report: ...
+@overload
+def call(task: Literal["minimal"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Minimality: ...
+@overload
+def call(task: Literal["hint"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> HintRecord: ...
+@overload
+def call(task: Literal["explain"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> ProofRecord: ...
+@overload
+def call(task: Literal["steps"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> FindingsRecord: ...
+@overload
+def call(task: Literal["verify"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Verdict: ...
+@overload
+def call(task: Literal["rate"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> RatingsRecord: ...
+@overload
+def call(task: Literal["classify"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Classification: ...
+@overload
+def call(task: Literal["generate"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> ProductRecord: ...
+@overload
+def call(task: Literal["canon"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Canonized: ...
+@overload
+def call(task: Literal["isomorphic"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Compared: ...
+@overload
+def call(task: Literal["transform"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Transformed: ...
+@overload
+def call(task: Literal["shuffle"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Shuffled: ...
+@overload
+def call(task: Literal["vicinity"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Neighbours: ...
+@overload
+def call(task: Literal["read"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> EntryRecord: ...
+@overload
+def call(task: Literal["convert"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Converted: ...
+@overload
+def call(task: Literal["picture"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> DrawingRecord: ...
+@overload
+def call(task: Literal["names"], /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> NamesRecord: ...
+@overload
+def call(task: str, /, *, threads: int = 1, cancel: Cancel | None = None, **fields: object) -> Mapping[str, object]: ...
+def tasks() -> dict[str, dict[str, str]]: ...
 def main(args: list[str]) -> int: ...

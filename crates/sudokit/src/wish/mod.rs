@@ -6,8 +6,6 @@
 mod contradiction;
 mod measure;
 mod way;
-#[cfg(feature = "serde")]
-mod written;
 
 pub use contradiction::Contradiction;
 pub(crate) use contradiction::FEWEST;
@@ -37,7 +35,6 @@ use way::Way;
 /// # Ok::<(), sudokit::Cancelled>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "written::Written"))]
 pub struct Wish {
     /// HoDoKu's level.
     pub level: Option<Level>,

@@ -4,13 +4,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use sudokit::diagram::Diagram;
-use sudokit::generate::{Recipe, Symmetry};
-use sudokit::logic::techniques::{fish, wings};
+use sudokit::generate::Symmetry;
 use sudokit::logic::{Level, Path, Schedule};
 use sudokit::symmetry::Form;
 use sudokit::{
-    Board, CanonForm, Canonical, Canonizer, CellSet, Engine, Entry, HouseKind, Measure, Product, Puzzle,
-    Random, Record, Report, Scale, Single, Solution, Status, Transformation, Wish, check,
+    Board, CanonForm, Canonical, Canonizer, CellSet, Engine, Entry, HouseKind, Measure, Product, Puzzle, Random,
+    Record, Report, Scale, Single, Solution, Status, Transformation, check,
 };
 use sudokit_testkit::corpus;
 
@@ -99,64 +98,6 @@ fn names_read_back_and_others_are_refused() {
         refused::<Status>("\"some\"")
             .starts_with("'some' is not a status; there are unique, none and multiple")
     );
-}
-
-#[test]
-fn wishes_and_recipes_read_back() {
-    back(&Wish::default());
-    let wish = Wish {
-        level: Some(Level::Hard),
-        ranges: vec![(Measure::Se, 20..=45), (Measure::Se, 30..=60)],
-        hardest: Some(&fish::X_WING),
-        with: vec![&fish::X_WING, &wings::XY_WING],
-        without: vec![&fish::SWORDFISH],
-    };
-    assert!(back(&wish).contains("\"hardest\":\"x-wing\""));
-    back(&Recipe::default());
-    let recipe = Recipe {
-        symmetry: Symmetry::HalfTurn,
-        clues: Some(22..=28),
-        around: puzzles()[0],
-        pattern: Some(CellSet::ALL),
-    };
-    back(&recipe);
-    // Missing keys are defaults; unknown keys are errors.
-    assert_eq!(serde_json::from_str::<Wish>("{}").unwrap(), Wish::default());
-    assert!(refused::<Wish>("{\"hardest\":[]}").starts_with("invalid type: sequence, expected a name"));
-    assert!(refused::<Wish>("{\"colour\":\"red\"}").starts_with("unknown field `colour`"));
-}
-
-#[test]
-fn wishes_name_levels_and_techniques_as_people_do() {
-    let read = |json: &str| serde_json::from_str::<Wish>(json).unwrap();
-    let of = |level: Level| Wish { level: Some(level), ..Wish::default() };
-    for (name, level) in [("unfair", Level::Unfair), ("Expert", Level::Unfair), ("master", Level::Extreme)] {
-        assert_eq!(read(&format!("{{\"level\":\"{name}\"}}")), of(level), "{name}");
-    }
-    // HoDoKu's easy level has the puzzles for beginners, too.
-    assert_eq!(read("{\"level\":\"easy\"}"), of(Level::Easy));
-    let beginner = read("{\"level\":\"beginner\",\"ranges\":[[\"hodoku\",{\"start\":1,\"end\":250}]]}");
-    let ranges = vec![(Measure::Se, 0..=12), (Measure::Hodoku, 1..=250)];
-    assert_eq!(beginner, Wish { ranges, ..of(Level::Easy) });
-    back(&beginner);
-    for name in ["x-wing", "X-Wing", "xwing", "X wings"] {
-        let wish = Wish { hardest: Some(&fish::X_WING), with: vec![&fish::X_WING], ..Wish::default() };
-        assert_eq!(read(&format!("{{\"hardest\":\"{name}\",\"with\":[\"{name}\"]}}")), wish);
-    }
-    for (json, expected) in [
-        ("{\"without\":[\"xwign\"]}", "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?"),
-        (
-            "{\"with\":[\"locked candidates\"]}",
-            "'locked candidates' is not a technique; the name fits 'pointing' or 'claiming'",
-        ),
-        (
-            "{\"level\":\"easyy\"}",
-            "'easyy' is not a level; there are beginner, easy, medium, hard, expert and master",
-        ),
-    ] {
-        let said = refused::<Wish>(json);
-        assert!(said.starts_with(expected), "{said}");
-    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 import { readFile } from "node:fs/promises";
 
-const FILES = ["README.md", "index.d.ts", "requests.d.ts", "game.d.ts", "steps.d.ts", "team.d.ts"];
+const FILES = ["README.md", "index.d.ts", "requests.d.ts", "game.d.ts", "steps.d.ts", "team.d.ts", "solve.d.ts"];
 
 /** The blocks of JavaScript in the texts of a folder, each with the place where it stands. */
 export async function examples(folder) {

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
 import * as sudokit from "sudokit";
+import * as alone from "sudokit/solve";
 
 const folder = new URL("..", import.meta.url).pathname;
 const run = promisify(execFile);
@@ -27,6 +28,8 @@ test("npm pack makes the same bytes twice", async () => {
       "README.md",
       "index.js",
       "index.d.ts",
+      "solve.js",
+      "solve.d.ts",
       "worker.js",
       "wasm/sudokit_simd.wasm",
       "words/de.ftl",
@@ -46,10 +49,15 @@ test("npm pack makes the same bytes twice", async () => {
 
 test("every name is declared, and every declared name is there", async () => {
   const types = (await readdir(folder)).filter((name) => name.endsWith(".d.ts"));
-  const texts = await Promise.all(types.map((name) => readFile(join(folder, name), "utf8")));
-  const declared = texts.join("\n").matchAll(/^export (?:declare )?(?:class|const|function) (\w+)/gm);
-  const names = [...new Set([...declared].map(([, name]) => name))];
-  assert.deepEqual(Object.keys(sudokit).sort(), names.sort());
+  for (const [entry, files] of [
+    [sudokit, types.filter((name) => name !== "solve.d.ts")],
+    [alone, ["solve.d.ts"]],
+  ]) {
+    const texts = await Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+    const declared = texts.join("\n").matchAll(/^export (?:declare )?(?:class|const|function) (\w+)/gm);
+    const names = [...new Set([...declared].map(([, name]) => name))];
+    assert.deepEqual(Object.keys(entry).sort(), names.sort());
+  }
 });
 
 test("hints are told in the language that was asked for", async () => {

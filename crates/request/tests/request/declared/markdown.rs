@@ -7,11 +7,11 @@ use sudokit_request::{Field, Sort, TASKS};
 const HEAD: &str = "\
 # Requests
 
-A request is the name of a task and an object with its fields. They are the same over HTTP (`sudoku serve`), for assistants
-(`sudoku mcp`), in JavaScript, C, Python and Rust; JavaScript writes `withTechniques` for `with_techniques`. A field without
-a default is required. Unknown fields are refused with the nearest name.
+A request is the name of a task and an object with its fields. Requests are the same over HTTP (`sudoku serve`), for
+assistants (`sudoku mcp`), and in JavaScript, C, Python and Rust; JavaScript writes `withTechniques` for `with_techniques`.
+You can leave out every field that is not marked as required. An unknown field is an error, which names the nearest field.
 
-Replies are JSON. `GET /openapi.json` of `sudoku serve` has the schemas of requests and replies.
+Replies are JSON. `GET /openapi.json` from `sudoku serve` gives the schemas of all requests and replies.
 ";
 
 pub(super) fn text() -> String {
@@ -47,11 +47,11 @@ pub(super) fn text() -> String {
 
 fn of_sort(sort: &Sort) -> String {
     match sort {
-        Sort::Puzzle => "a puzzle: a text in any format, or 81 numbers in one list or in nine".to_owned(),
-        Sort::Pattern => "81 characters, `.` or `0` where no given is".to_owned(),
-        Sort::Text => "a text".to_owned(),
+        Sort::Puzzle => "a puzzle: text in any format, or 81 numbers in one list or in nine".to_owned(),
+        Sort::Pattern => "81 characters, `.` or `0` for a cell without a given".to_owned(),
+        Sort::Text => "text".to_owned(),
         Sort::Truth => "true or false".to_owned(),
-        Sort::Whole { least, most: u64::MAX } => format!("a whole number from {least}"),
+        Sort::Whole { least, most: u64::MAX } => format!("a whole number from {least} up"),
         Sort::Whole { least, most } => format!("a whole number from {least} to {most}"),
         Sort::Seconds => "a number of seconds".to_owned(),
         Sort::Name { names, .. } => {
@@ -60,11 +60,13 @@ fn of_sort(sort: &Sort) -> String {
         Sort::Technique => "a technique, by any of its names".to_owned(),
         Sort::List(item) => format!("a list; each {}", of_sort(item)),
         Sort::OneOrMore(item) => format!("one or a list; each {}", of_sort(item)),
-        Sort::Span { least, most } => format!("a whole number from {least} to {most}, or two: `[28, 32]`"),
+        Sort::Span { least, most } => {
+            format!("a whole number from {least} to {most}, or a range: `[28, 32]`")
+        }
         Sort::Ratings => "an object of scales and ranges: `{\"se\": [7.0, 8.0]}`".to_owned(),
         Sort::Settings => "an object of names and values: `{\"whip-length\": 8}`".to_owned(),
         Sort::Transformation => {
-            "a name such as `mirror`, or a text `rows ... columns ... digits ...`".to_owned()
+            "a name such as `mirror`, or text: `rows ... columns ... digits ...`".to_owned()
         }
         Sort::Proof => "a proof, as an object or its text".to_owned(),
     }
