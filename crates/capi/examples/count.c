@@ -25,7 +25,7 @@ int main(int count, char **arguments) {
 
     sudokit_job job = {0};
     job.cancel = cancel;
-    job.milliseconds = 10000;
+    job.seconds = 10;
     sudokit_error error;
     uint64_t solutions;
     sudokit_status status = sudokit_count(puzzle, strlen(puzzle), limit, &solutions, &job, &error);

@@ -2,29 +2,21 @@
 
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <string>
 #include <sudokit.hpp>
 
 int main(int count, char **arguments) try {
-    const std::string order = "{\"wish\": {\"level\": \"" + std::string(count > 1 ? arguments[1] : "easy") + "\"}}";
     const std::uint64_t seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
-
-    std::string puzzle(81, '.');
-    std::size_t made = 0;
-    sudokit_error error;
-    sudokit::check(sudokit_generate(seed, order.data(), order.size(), reinterpret_cast<std::uint8_t *>(&puzzle[0]),
-                                    puzzle.size(), &made, nullptr, &error),
-                   error);
-    if (made == 0) {
+    const std::vector<std::string> made = sudokit::Order().level(count > 1 ? arguments[1] : "easy").make(seed, 1);
+    if (made.empty()) {
         std::puts("no such puzzle was found");
         return 1;
     }
+    const std::string &puzzle = made.front();
     const sudokit::Solver solver = sudokit::solver();
     std::printf("puzzle:   %s\nsolution: %s\n", puzzle.c_str(), sudokit::solve(solver, puzzle).c_str());
 
-    sudokit_advice advice;
-    sudokit::check(sudokit_hint(puzzle.data(), puzzle.size(), &advice, nullptr, &error), error);
+    const sudokit_advice advice = sudokit::hint(puzzle);
     std::printf("hint:     %s\nstep:     %s\n", advice.look, advice.line);
 
     const std::string svg =

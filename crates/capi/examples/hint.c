@@ -60,7 +60,7 @@ int main(int count, char **arguments) {
     for (int steps = 0;; steps++) {
         char game[1024];
         size_t length = write_candidates(&sheet, game);
-        sudokit_advice advice;
+        sudokit_advice advice = {.size = sizeof advice};
         if (sudokit_hint(game, length, &advice, NULL, &error) != SUDOKIT_OK) {
             fprintf(stderr, "error: %s\n", error.message);
             return 1;

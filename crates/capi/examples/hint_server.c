@@ -7,49 +7,52 @@
 #include <string.h>
 #include <sudokit.h>
 
-/* The codes of errors are plain words, but their messages may quote the text. */
-static void write_string(const char *text) {
-    putchar('"');
-    for (; *text != '\0'; text++) {
+/* A text as JSON, also where it quotes or breaks lines: at most six characters for each. */
+static char *write_string(char *json, const char *text, size_t length) {
+    *json++ = '"';
+    for (const char *end = text + length; text < end; text++) {
         unsigned char byte = (unsigned char)*text;
         if (byte < 0x20) {
-            printf("\\u%04x", (unsigned)byte);
+            json += sprintf(json, "\\u%04x", (unsigned)byte);
         } else {
             if (byte == '"' || byte == '\\') {
-                putchar('\\');
+                *json++ = '\\';
             }
-            putchar(byte);
+            *json++ = (char)byte;
         }
     }
-    putchar('"');
+    *json++ = '"';
+    *json = '\0';
+    return json;
 }
 
 int main(void) {
-    static char line[16384];
+    static char line[16384], request[6 * sizeof line + 64], message[6 * SUDOKIT_MESSAGE_SIZE + 3];
     size_t capacity = 65536, length;
     char *json = malloc(capacity);
     sudokit_job job = {0};
-    job.milliseconds = 5000; /* No game waits longer. */
+    job.seconds = 5; /* No game waits longer. */
     while (json != NULL && fgets(line, sizeof line, stdin) != NULL) {
         sudokit_error error;
-        size_t read = strcspn(line, "\r\n");
-        sudokit_status status = sudokit_hint_json(line, read, 5, NULL, 0, &job, json, capacity, &length, &error);
+        char *end = request + sprintf(request, "{\"puzzle\":");
+        end = write_string(end, line, strcspn(line, "\r\n"));
+        *end++ = '}';
+        size_t asked = (size_t)(end - request);
+        sudokit_status status = sudokit_call("hint", 4, request, asked, &job, json, capacity, &length, &error);
         if (status == SUDOKIT_BUFFER) {
             capacity = length + 1;
             free(json);
             if ((json = malloc(capacity)) == NULL) {
                 break;
             }
-            status = sudokit_hint_json(line, read, 5, NULL, 0, &job, json, capacity, &length, &error);
+            status = sudokit_call("hint", 4, request, asked, &job, json, capacity, &length, &error);
         }
         if (status == SUDOKIT_OK) {
-            fputs(json, stdout);
+            puts(json);
         } else {
-            printf("{\"error\":\"%s\",\"column\":%" PRIu64 ",\"message\":", sudokit_status_name(status), error.column);
-            write_string(error.message);
-            putchar('}');
+            write_string(message, error.message, strlen(error.message));
+            printf("{\"error\":\"%s\",\"column\":%" PRIu64 ",\"message\":%s}\n", sudokit_status_name(status), error.column, message);
         }
-        putchar('\n');
         fflush(stdout);
     }
     int failed = json == NULL;

@@ -44,8 +44,7 @@ fn many(grids: &[u8]) -> Result<(), Box<dyn Error>> {
     let (mut solutions, mut answers) = (vec![0; grids.len()], vec![0; count]);
     let (mut again, mut answers_again) = (solutions.clone(), answers.clone());
     let mut team = Team::on(Backend::best(), 1);
-    let job =
-        sudokit_job { threads: 1, milliseconds: 0, cancel: null_mut(), progress: None, data: null_mut() };
+    let job = sudokit_job { threads: 1, seconds: 0.0, cancel: null_mut(), progress: None, data: null_mut() };
     let mut times = Vec::new();
     for _ in 0..=ROUNDS {
         let start = cpu_time();

@@ -1,23 +1,33 @@
 /*
  * sudokit.h: the Sudoku toolkit for C and C++. `cargo xtask header` generates this file from crates/capi.
  *
- * Compile and link with the flags of `pkg-config --cflags --libs sudokit`.
+ * Compile and link with the flags of `pkg-config --cflags --libs sudokit`, or in CMake with
+ * `find_package(Sudokit CONFIG)` and the target `Sudokit::sudokit`. A smaller library, `sudokit-solve` or
+ * `Sudokit::solve`, has only `sudokit_solve`, `sudokit_count`, `sudokit_solutions`, `sudokit_solve_many`,
+ * `sudokit_count_many`, solvers, flags, the names of statuses and the versions. It reads no formats but 81
+ * characters.
  *
  * The contract of all calls:
  *
  * - A call returns a `sudokit_status`: `SUDOKIT_OK`, or why there is no result. Its last argument is a
  *   `sudokit_error` of the caller's, which receives the status, a message and a place. It may be NULL.
- *   Results are defined for every failure: texts are empty, sizes such as `*length` and `*found` are 0, and
- *   other numbers are those of an invalid puzzle: `SUDOKIT_INVALID`, `UINT64_MAX`, NaN. Grids in arrays are
- *   written as far as these say. Left alone is only what cannot be written, arrays if a length is
- *   wrong, and everything if some memory overlaps: `SUDOKIT_LENGTH`, `SUDOKIT_OVERLAP`.
- * - Texts are a pointer and a length in bytes, without a zero at the end. Any bytes are allowed: a text that
- *   is no puzzle is an error. Puzzles may be in any format that the library reads; of several in one text the
- *   first is read. Lines have at most 1 MiB.
+ *   Results are defined for every failure: texts are empty, sizes such as `*length` and `*found` are 0, a
+ *   path is NULL, and other numbers are those of an invalid puzzle: `SUDOKIT_INVALID`, `UINT64_MAX`, NaN.
+ *   Grids in arrays are written as far as these say. Left alone is only what cannot be written, arrays if a
+ *   length is wrong, structs if their size is wrong, and everything if some memory overlaps:
+ *   `SUDOKIT_LENGTH`, `SUDOKIT_ARGUMENT`, `SUDOKIT_OVERLAP`.
+ * - Texts are a pointer and a length in bytes, without a zero at the end; those in a `sudokit_order` have no
+ *   length and end with a zero. Any bytes are allowed: a text that is no puzzle is an error. Puzzles may be
+ *   in any format that the library reads; of several in one text the first is read. Lines have at most 1 MiB.
  * - Memory is the caller's. Buffers are a pointer and a length too. Texts are written with a zero at the end.
  *   `*length` receives the length without that zero, also if the buffer is too short, which returns
  *   `SUDOKIT_BUFFER`: pass NULL and 0 to get the length alone. `length` may be NULL.
- * - Handles (`sudokit_solver`, `sudokit_cancel`) are made and freed by functions of the library.
+ * - Structs that may grow begin with a field `size`: set it to their `sizeof`. The library may be older or
+ *   newer than the program's header: a field that the program lacks is zero, and no more is written than the
+ *   program has. A size that cannot be one, such as 0, and a field that is set and that the library lacks
+ *   return `SUDOKIT_ARGUMENT`.
+ * - Handles (`sudokit_solver`, `sudokit_path`, `sudokit_cancel`) are made and freed by functions of the
+ *   library.
  * - `error`, `job` and pointers documented so may be NULL; so may every pointer whose length is 0. Any other
  *   NULL returns `SUDOKIT_NULL`. Memory that is written must not overlap other memory of the call:
  *   `SUDOKIT_OVERLAP`. An error that overlaps is not written.
@@ -27,8 +37,10 @@
  * - A job can end its call early: by a flag, a time limit, a callback.
  * - A bug in the library returns `SUDOKIT_BUG` and never unwinds into the caller; only then a message is
  *   printed, to standard error.
- * - If memory is exhausted, the process ends by `abort`, except in functions that make handles, which return
- *   NULL.
+ * - If there is not enough memory for the data of a call, it returns `SUDOKIT_MEMORY`: for JSON, for the
+ *   puzzles of an order, for the text of `sudokit_convert_all`. Functions that make handles return NULL or
+ *   `SUDOKIT_MEMORY`. Not covered is memory whose size does not follow from the arguments, that of a search,
+ *   a reply or a thread: if it is exhausted, the process ends by `abort`.
  */
 
 
@@ -46,7 +58,7 @@
 #define SUDOKIT_MOST_THREADS 1024
 
 /// The major version of the binary interface: programs compiled with another one cannot use the library.
-#define SUDOKIT_ABI_MAJOR 2
+#define SUDOKIT_ABI_MAJOR 3
 
 /// The minor version of the binary interface, raised when functions are added.
 #define SUDOKIT_ABI_MINOR 0
@@ -79,6 +91,8 @@ enum sudokit_status
     SUDOKIT_CANCELLED = 7,
     /// A bug in the library. Free the handles of the call, and do not use them again.
     SUDOKIT_BUG = 8,
+    /// There is not enough memory for so much data.
+    SUDOKIT_MEMORY = 9,
     /// A text is no puzzle. The error says where.
     SUDOKIT_TEXT = 16,
     /// A text is not the name of a format.
@@ -158,57 +172,23 @@ typedef int32_t sudokit_advice_kind;
 /// `sudokit_cancel_raise` may also be called by a signal handler.
 typedef struct sudokit_cancel sudokit_cancel;
 
+/// A path: a board, and the way on from it. The steps are those of the task `explain` of `sudokit_call`.
+///
+/// Threads: one at a time.
+typedef struct sudokit_path sudokit_path;
+
 /// A solver, which keeps its memory between puzzles.
 ///
 /// Threads: one at a time. Make one for each thread.
 typedef struct sudokit_solver sudokit_solver;
 
-/// An error, in a struct of the caller's, such as one on the stack. Every call that takes one writes it, also
-/// on success. It may be NULL.
-typedef struct sudokit_error {
-    /// The status that the call returned.
-    sudokit_status status;
-    /// The line of the text, from 1; 0 if the error is not about a place in a text.
-    uint64_t line;
-    /// The column, from 1; 0 likewise.
-    uint64_t column;
-    /// The message in UTF-8, with a zero at the end; empty on success.
-    char message[SUDOKIT_MESSAGE_SIZE];
-} sudokit_error;
-
-/// A callback for progress: `done` puzzles are done. To cancel the call, return anything but 0; the call
-/// returns `SUDOKIT_CANCELLED`, unless it is complete.
-///
-/// One thread calls it at a time, perhaps not the caller's. It must return: no `longjmp`, no C++ exception.
-/// It must not use the handles, buffers or error of the call.
-typedef int (*sudokit_progress)(void *data, size_t done);
-
-/// Settings of a long call, in a struct of the caller's, which is only read. Zero it first: zero is the
-/// default. NULL stands for a job of zeros.
-///
-/// ```c
-/// sudokit_job job = {0};
-/// job.threads = 4;
-/// job.milliseconds = 2000;
-/// ```
-typedef struct sudokit_job {
-    /// The number of threads, at most `SUDOKIT_MOST_THREADS`. 0: one for each core. They end with the call.
-    uint32_t threads;
-    /// The time limit of the call. 0: none.
-    uint32_t milliseconds;
-    /// A flag that cancels the call. NULL: none.
-    const struct sudokit_cancel *cancel;
-    /// A callback for progress, for calls that report it. NULL: none.
-    sudokit_progress progress;
-    /// Passed to `progress`.
-    void *data;
-} sudokit_job;
-
-/// A hint, in a struct of the caller's, which `sudokit_hint` fills.
+/// A hint, in a struct of the caller's, which `sudokit_hint` and `sudokit_path_next` fill. Set `size` first.
 ///
 /// The digits of a cell are bits: bit 0 is the digit 1, and so on. Cells are counted row by row, from 0 to
 /// 80.
 typedef struct sudokit_advice {
+    /// `sizeof(sudokit_advice)`.
+    size_t size;
     /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`,
     /// `SUDOKIT_UNDECIDED`; -1 after a failure.
     int32_t kind;
@@ -224,93 +204,131 @@ typedef struct sudokit_advice {
     char line[512];
 } sudokit_advice;
 
+/// A callback for progress: `done` puzzles are done. To cancel the call, return anything but 0; the call
+/// returns `SUDOKIT_CANCELLED`, unless it is complete.
+///
+/// One thread calls it at a time, perhaps not the caller's. It must return: no `longjmp`, no C++ exception.
+/// It must not use the handles, buffers or error of the call.
+typedef int (*sudokit_progress)(void *data, size_t done);
+
+/// Settings of a long call, in a struct of the caller's, which is only read. Zero it first: zero is the
+/// default. NULL stands for a job of zeros.
+///
+/// ```c
+/// sudokit_job job = {0};
+/// job.threads = 4;
+/// job.seconds = 2.5;
+/// ```
+typedef struct sudokit_job {
+    /// The number of threads, at most `SUDOKIT_MOST_THREADS`. 0: one for each core. They end with the call.
+    uint32_t threads;
+    /// The time limit of the call in seconds. 0: none.
+    double seconds;
+    /// A flag that cancels the call. NULL: none.
+    const struct sudokit_cancel *cancel;
+    /// A callback for progress, for calls that report it. NULL: none.
+    sudokit_progress progress;
+    /// Passed to `progress`.
+    void *data;
+} sudokit_job;
+
+/// An error, in a struct of the caller's, such as one on the stack. Every call that takes one writes it, also
+/// on success. It may be NULL.
+typedef struct sudokit_error {
+    /// The status that the call returned.
+    sudokit_status status;
+    /// The line of the text, from 1; 0 if the error is not about a place in a text.
+    uint64_t line;
+    /// The column, from 1; 0 likewise.
+    uint64_t column;
+    /// The message in UTF-8, with a zero at the end; empty on success.
+    char message[SUDOKIT_MESSAGE_SIZE];
+} sudokit_error;
+
+/// The least and the greatest rating on a scale, for an order.
+typedef struct sudokit_rating_range {
+    /// The name of the scale, with a zero at the end, such as `se` or `hodoku`: one of the `measures` of the
+    /// task `names`.
+    const char *scale;
+    /// The least rating.
+    double least;
+    /// The greatest rating.
+    double most;
+} sudokit_rating_range;
+
+/// An order of puzzles, in a struct of the caller's, which is only read. Zero it and set `size` first: zero,
+/// NULL and empty texts choose nothing. All that is chosen must be fulfilled. Texts end with a zero. The task
+/// `names` of `sudokit_call` lists the names.
+///
+/// ```c
+/// sudokit_order order = {.size = sizeof order, .level = "hard", .symmetry = "half-turn"};
+/// order.without_techniques = "x-wing, swordfish";
+/// ```
+typedef struct sudokit_order {
+    /// `sizeof(sudokit_order)`.
+    size_t size;
+    /// The level of difficulty: `beginner`, `easy`, `medium`, `hard`, `expert`, `master`.
+    const char *level;
+    /// The symmetry of the cells of the givens: `half-turn`, `diagonal` and so on.
+    const char *symmetry;
+    /// A technique, by any of its names: this one and singles, and nothing else.
+    const char *hardest;
+    /// Techniques that the path to the solution needs, with commas between them.
+    const char *with_techniques;
+    /// Techniques that the path must not contain, with commas between them.
+    const char *without_techniques;
+    /// The product: `puzzles`, which is the default, `grids`, or samples of all minimal puzzles: `top-down`,
+    /// `controlled-bias`. The task `generate` of `sudokit_call` has their weights.
+    const char *product;
+    /// The cells of the givens, and no others: 81 characters, `.` or `0` where no given is.
+    const char *pattern;
+    /// A puzzle in any format whose givens stay, among others.
+    const char *containing;
+    /// The least number of givens. With neither this nor `most_givens`, puzzles are minimal.
+    uint32_t least_givens;
+    /// The greatest number of givens. 0: 81, if there is a least one.
+    uint32_t most_givens;
+    /// Ranges of ratings, one for each scale.
+    const struct sudokit_rating_range *ratings;
+    /// The number of ranges.
+    size_t ratings_length;
+    /// Puzzles to begin at instead of random grids, 81 bytes each, as for `sudokit_solve_many`.
+    const uint8_t *start;
+    /// The number of these puzzles.
+    size_t start_count;
+    /// Puzzles whose isomorphs are left out, 81 bytes each. Those of earlier puzzles are left out, too.
+    const uint8_t *not_in;
+    /// The number of these puzzles.
+    size_t not_in_count;
+    /// Give up after so many attempts in a row without success. 0: a million, or a hundred million for
+    /// `controlled-bias`.
+    uint32_t tries;
+    /// Not 0 to leave out isomorphs of earlier puzzles.
+    int32_t distinct;
+} sudokit_order;
+
+/// A rating, in a struct of the caller's, which `sudokit_rate` fills. Set `size` first.
+typedef struct sudokit_rating {
+    /// `sizeof(sudokit_rating)`.
+    size_t size;
+    /// The rating as one number: HoDoKu's score; ER on the scales of Sudoku Explainer; the invariant rating;
+    /// the length of chains, infinite if none is enough. NaN without a rating.
+    double number;
+    /// 1 if the rating is exact, 0 if it is a lower bound: the time was up, or no rule of the scale applies.
+    int32_t is_exact;
+    /// The number of solutions: `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` or `SUDOKIT_MULTIPLE`. Only a puzzle with
+    /// exactly one has a rating. `SUDOKIT_INVALID` after a failure.
+    int32_t answer;
+    /// The level on a scale that has levels, such as `Hard`, with a zero at the end; otherwise empty.
+    char level[32];
+    /// The hardest technique, as the scale calls it, such as `X-Wing`, with a zero at the end; empty on a
+    /// scale of chains.
+    char hardest[64];
+} sudokit_rating;
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
-
-/// Checks a puzzle for conflicts, number of solutions and redundant givens: the JSON of
-/// `sudoku check -f json`.
-///
-/// ```c
-/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// char json[4096];
-/// if (sudokit_check_json(puzzle, 81, json, sizeof json, NULL, NULL) != SUDOKIT_OK) {
-///     return 1;
-/// }
-/// assert(strstr(json, "\"status\":\"unique\"") != NULL);
-/// ```
-sudokit_status sudokit_check_json(const char *puzzle,
-                                  size_t puzzle_length,
-                                  char *buffer,
-                                  size_t capacity,
-                                  size_t *length,
-                                  struct sudokit_error *error);
-
-/// Rates a puzzle on scales: the JSON of `sudoku rate -f json`. `scales` are names separated by commas:
-/// `hodoku`, `se`, `se-fixed`, `se-sukaku`, `w`, `b`, `gw`, `gb`, `invariant`; or `all`, which is one profile
-/// of each scale, without `se-fixed` and `se-sukaku`.
-///
-/// When the time of the job is up, ratings are lower bounds and say so. When its flag is raised, there are
-/// none.
-sudokit_status sudokit_rate_json(const char *puzzle,
-                                 size_t puzzle_length,
-                                 const char *scales,
-                                 size_t scales_length,
-                                 const struct sudokit_job *job,
-                                 char *buffer,
-                                 size_t capacity,
-                                 size_t *length,
-                                 struct sudokit_error *error);
-
-/// Finds the redundant givens of a puzzle: the JSON of `sudoku minimal -f json`.
-sudokit_status sudokit_minimal_json(const char *puzzle,
-                                    size_t puzzle_length,
-                                    char *buffer,
-                                    size_t capacity,
-                                    size_t *length,
-                                    struct sudokit_error *error);
-
-/// Finds a canonical form of a puzzle: the JSON of `sudoku canon -f json`. `form` is `minlex`, `gsf`,
-/// `maxlex`, `grid` or `pattern`. With `map` the record includes the transformation to the form, with
-/// `automorphisms` the number of automorphisms.
-sudokit_status sudokit_canon_json(const char *puzzle,
-                                  size_t puzzle_length,
-                                  const char *form,
-                                  size_t form_length,
-                                  int32_t map,
-                                  int32_t automorphisms,
-                                  const struct sudokit_job *job,
-                                  char *buffer,
-                                  size_t capacity,
-                                  size_t *length,
-                                  struct sudokit_error *error);
-
-/// Gives a hint: mistakes to take back, or the easiest next step. The game is a text, with the player's
-/// digits and candidates if any; a digit after `+` is the player's: `53+4.7....` for a 4 in the third cell.
-///
-/// ```c
-/// const char *game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// sudokit_advice advice;
-/// if (sudokit_hint(game, 81, &advice, NULL, NULL) != SUDOKIT_OK) {
-///     return 1;
-/// }
-/// assert(advice.kind == SUDOKIT_STEP && advice.placed[40] == 1 << 4);
-/// puts(advice.line); /* Naked Single: r5c5=5 */
-/// ```
-sudokit_status sudokit_hint(const char *game,
-                            size_t game_length,
-                            struct sudokit_advice *advice,
-                            const struct sudokit_job *job,
-                            struct sudokit_error *error);
-
-/// Draws a game as SVG, with the next step if there is one.
-sudokit_status sudokit_hint_svg(const char *game,
-                                size_t game_length,
-                                const struct sudokit_job *job,
-                                char *buffer,
-                                size_t capacity,
-                                size_t *length,
-                                struct sudokit_error *error);
 
 /// Makes a flag, not raised. NULL if memory is exhausted. Free it with `sudokit_cancel_free`.
 ///
@@ -335,40 +353,106 @@ bool sudokit_cancel_is_raised(const struct sudokit_cancel *cancel);
 /// cancelled.
 void sudokit_cancel_free(struct sudokit_cancel *cancel);
 
+/// Gives a hint: mistakes to take back, or the easiest next step. The game is a text, with the player's
+/// digits and candidates if any; a digit after `+` is the player's: `53+4.7....` for a 4 in the third cell.
+///
+/// ```c
+/// const char *game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// sudokit_advice advice = {.size = sizeof advice};
+/// if (sudokit_hint(game, 81, &advice, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(advice.kind == SUDOKIT_STEP && advice.placed[40] == 1 << 4);
+/// puts(advice.line); /* Naked Single: r5c5=5 */
+/// ```
+sudokit_status sudokit_hint(const char *game,
+                            size_t game_length,
+                            struct sudokit_advice *advice,
+                            const struct sudokit_job *job,
+                            struct sudokit_error *error);
+
+/// Draws a game as SVG, with the next step if there is one.
+sudokit_status sudokit_hint_svg(const char *game,
+                                size_t game_length,
+                                const struct sudokit_job *job,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *length,
+                                struct sudokit_error *error);
+
+/// Fulfils a request: the name of a task and an object of fields, both as in `docs/requests.md`. The reply is
+/// JSON, the same as that of the program (`sudoku hint -f json`), of `sudoku serve`, and of the libraries for
+/// other languages.
+///
+/// | task | what it does |
+/// |---|---|
+/// | `solve`, `count`, `solutions`, `check`, `minimal` | solve and check a puzzle |
+/// | `hint`, `explain`, `steps`, `verify` | the next step, the whole path, every step; check a proof |
+/// | `rate`, `classify` | difficulty |
+/// | `generate`, `shuffle`, `vicinity` | new puzzles |
+/// | `canon`, `isomorphic`, `transform` | symmetry |
+/// | `read`, `convert`, `picture`, `names` | formats, pictures, the names that requests take |
+///
+/// `fields` is a JSON object, or NULL and 0 for none. Text that is no JSON returns `SUDOKIT_ARGUMENT` with
+/// line and column. So does a field that is missing, unknown or of the wrong sort, with a message that says
+/// what was expected. An unknown name, such as that of a task or a technique, returns `SUDOKIT_NAME`.
+///
+/// The job's flag cancels the call. Its time does, too, and so does the field `seconds`; but `rate` then
+/// gives lower bounds, and `generate` fewer puzzles. The callback of the job is not called. Without the
+/// field `seed` the seed is 0: no call draws random numbers from the system.
+///
+/// If the buffer is too short, all work was in vain. 64 KiB hold most replies, a mebibyte those to
+/// `explain`.
+///
+/// ```c
+/// const char *fields = "{\"puzzle\": "
+///     "\"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\", "
+///     "\"level\": 1}";
+/// char json[65536];
+/// sudokit_error error;
+/// if (sudokit_call("hint", 4, fields, strlen(fields), NULL, json, sizeof json, NULL, &error)
+///     != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(strstr(json, "Naked Single") != NULL);
+/// fields = "{\"puzle\": \"\"}";
+/// assert(sudokit_call("hint", 4, fields, strlen(fields), NULL, json, sizeof json, NULL, &error)
+///        == SUDOKIT_ARGUMENT);
+/// puts(error.message); /* 'puzle' is not a field there; did you mean 'puzzle'? */
+/// ```
+sudokit_status sudokit_call(const char *task,
+                            size_t task_length,
+                            const char *fields,
+                            size_t fields_length,
+                            const struct sudokit_job *job,
+                            char *buffer,
+                            size_t capacity,
+                            size_t *length,
+                            struct sudokit_error *error);
+
 /// Generates puzzles with one solution, 81 characters each without zeros, as many as there is room for.
 /// `*made` receives the number written: fewer if too many attempts in a row failed, or if the call was
 /// cancelled.
 ///
 /// The same seed makes the same puzzles, with any number of threads, and the same as
-/// `sudoku generate --seed`. `order` is JSON with optional keys, or NULL and 0 for any minimal puzzles. The
-/// callback of the job reports each puzzle.
+/// `sudoku generate --seed`. `order` may be NULL, for any minimal puzzles. The callback of the job reports
+/// each puzzle.
 ///
-/// | key | meaning |
-/// |---|---|
-/// | `wish` | difficulty: `{"level": "hard"}`; the only technique besides singles, `{"hardest": "x-wing"}`; `{"with": ["x-wing"], "without": ["swordfish"]}`; ratings, `{"ranges": [["se", {"start": 70, "end": 90}]]}`, in tenths where a scale has them |
-/// | `recipe` | appearance: `{"symmetry": "half-turn"}`; the number of givens, both ends included, `{"clues": {"start": 28, "end": 32}}`; around givens, `{"around": "81 characters"}` |
-/// | `grids` | true for full grids instead of puzzles, without a wish |
-/// | `distinct` | true to leave out isomorphs |
-/// | `tries` | the limit of failed attempts in a row: 1,000,000 by default |
-/// | `from` | puzzles to begin at, as texts of 81 characters |
-///
-/// `sudokit_names_json` has the names of levels, techniques, symmetries and scales; techniques may have any
-/// of their names, such as `X-Wing`. An impossible order
-/// returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the call is cancelled,
-/// the puzzles made so far are written, and `*made` is their number; after any other failure it is 0.
+/// An impossible order returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the
+/// call is cancelled, the puzzles made so far are written, and `*made` is their number; after any other
+/// failure it is 0.
 ///
 /// ```c
-/// const char *order = "{\"wish\": {\"level\": \"easy\"}}";
+/// sudokit_order order = {.size = sizeof order, .level = "easy"};
 /// uint8_t puzzles[3 * 81];
 /// size_t made;
-/// if (sudokit_generate(7, order, strlen(order), puzzles, sizeof puzzles, &made, NULL, NULL) != SUDOKIT_OK) {
+/// if (sudokit_generate(7, &order, puzzles, sizeof puzzles, &made, NULL, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
 /// assert(made == 3);
 /// ```
 sudokit_status sudokit_generate(uint64_t seed,
-                                const char *order,
-                                size_t order_length,
+                                const struct sudokit_order *order,
                                 uint8_t *puzzles,
                                 size_t puzzles_length,
                                 size_t *made,
@@ -399,48 +483,6 @@ sudokit_status sudokit_vicinity(const char *puzzle,
                                 size_t *found,
                                 const struct sudokit_job *job,
                                 struct sudokit_error *error);
-
-/// Solves many puzzles. The first solution of each is written to its 81 bytes of `solutions`, and its number
-/// of solutions to its byte of `answers`: `SUDOKIT_NONE`, `SUDOKIT_UNIQUE`, `SUDOKIT_MULTIPLE` or
-/// `SUDOKIT_INVALID`. Without a solution the 81 bytes are empty cells.
-///
-/// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9.
-/// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
-/// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
-/// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
-/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written, and the answers
-/// of the others are those of invalid puzzles.
-///
-/// ```c
-/// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-///                     ".................................................................................";
-/// uint8_t solutions[162], answers[2];
-/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL)
-///     != SUDOKIT_OK) {
-///     return 1;
-/// }
-/// assert(answers[0] == SUDOKIT_UNIQUE && solutions[2] == '4');
-/// assert(answers[1] == SUDOKIT_MULTIPLE);
-/// ```
-sudokit_status sudokit_solve_many(const uint8_t *grids,
-                                  size_t grids_length,
-                                  uint8_t *solutions,
-                                  size_t solutions_length,
-                                  uint8_t *answers,
-                                  size_t answers_length,
-                                  const struct sudokit_job *job,
-                                  struct sudokit_error *error);
-
-/// Counts the solutions of many puzzles, each up to `limit`. The count of an invalid puzzle is `UINT64_MAX`.
-///
-/// `grids` is as for `sudokit_solve_many`, and `counts_length` an 81st of its length.
-sudokit_status sudokit_count_many(const uint8_t *grids,
-                                  size_t grids_length,
-                                  uint64_t limit,
-                                  uint64_t *counts,
-                                  size_t counts_length,
-                                  const struct sudokit_job *job,
-                                  struct sudokit_error *error);
 
 /// Tells for many puzzles whether each is minimal: 1 if it needs all its givens, 0 if some are redundant, and
 /// `SUDOKIT_INVALID` if it is invalid or does not have exactly one solution.
@@ -498,21 +540,40 @@ sudokit_status sudokit_rate_many(const uint8_t *grids,
                                  const struct sudokit_job *job,
                                  struct sudokit_error *error);
 
-/// Writes all names that calls take, as JSON: `levels`, `techniques`, `symmetries` and `measures` (of a
-/// wish's ranges) for `sudokit_generate`, `scales` for ratings, `forms` for `sudokit_canon_json`, `formats`
-/// with titles, and whether they can be read and written.
+/// Begins a path through a puzzle, or a game in progress. `*path` receives it; NULL after a failure. Free it
+/// with `sudokit_path_free`. A puzzle that contradicts itself visibly returns `SUDOKIT_BOARD`.
 ///
 /// ```c
-/// char names[16384];
-/// if (sudokit_names_json(names, sizeof names, NULL, NULL) != SUDOKIT_OK) {
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// sudokit_path *path;
+/// if (sudokit_path_new(puzzle, 81, &path, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
-/// assert(strstr(names, "\"half-turn\"") != NULL && strstr(names, "\"x-wing\"") != NULL);
+/// sudokit_advice step = {.size = sizeof step};
+/// int steps = 0;
+/// while (sudokit_path_next(path, &step, NULL, NULL) == SUDOKIT_OK && step.kind == SUDOKIT_STEP) {
+///     puts(step.line);
+///     steps++;
+/// }
+/// sudokit_path_free(path);
+/// assert(step.kind == SUDOKIT_SOLVED && steps == 51);
 /// ```
-sudokit_status sudokit_names_json(char *buffer,
-                                  size_t capacity,
-                                  size_t *length,
-                                  struct sudokit_error *error);
+sudokit_status sudokit_path_new(const char *puzzle,
+                                size_t puzzle_length,
+                                struct sudokit_path **path,
+                                struct sudokit_error *error);
+
+/// Takes the next step of a path, the easiest that there is. `step->kind` is `SUDOKIT_STEP`; after the last
+/// step it is `SUDOKIT_SOLVED`, `SUDOKIT_STUCK` if no technique applies, or `SUDOKIT_UNDECIDED` if the puzzle
+/// has several solutions. If it has none, it is `SUDOKIT_IMPOSSIBLE`. A call that is cancelled takes no step:
+/// the next one goes on.
+sudokit_status sudokit_path_next(struct sudokit_path *path,
+                                 struct sudokit_advice *step,
+                                 const struct sudokit_job *job,
+                                 struct sudokit_error *error);
+
+/// Frees a path. Does nothing if `path` is NULL.
+void sudokit_path_free(struct sudokit_path *path);
 
 /// Finds the rank of a puzzle's solution among the 5,472,730,538 essentially different grids, from 0. A
 /// puzzle without exactly one solution returns `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for
@@ -540,77 +601,162 @@ sudokit_status sudokit_unrank(uint64_t rank,
                               size_t capacity,
                               struct sudokit_error *error);
 
-/// Gives a hint: the JSON of `sudoku hint -f json`. The game is a text, with the player's digits and
-/// candidates if any. `level` says how much of a step is told, from 0 to 5: the name; the place to look at;
-/// the pattern; the reason; the result; the step in one line.
+/// Rates a puzzle on a scale: `hodoku`, `se` and the other names of `sudoku rate --help`. A puzzle without
+/// exactly one solution is no error: the rating says so.
 ///
-/// `scope` chooses techniques and limits of the search, as JSON, each field if wanted: `{"allow": ["x-wing"],
-/// "deny": [], "uniqueness": false, "options": {"whip-length": 8}}`. NULL stands for everything.
-///
-/// `sudokit_hint` gives a shorter hint in a struct. 64 KiB hold almost every hint.
-sudokit_status sudokit_hint_json(const char *game,
-                                 size_t game_length,
-                                 uint8_t level,
-                                 const char *scope,
-                                 size_t scope_length,
-                                 const struct sudokit_job *job,
-                                 char *buffer,
-                                 size_t capacity,
-                                 size_t *length,
-                                 struct sudokit_error *error);
-
-/// Explains the whole path to the solution, step by step: the JSON of `sudoku explain -f json`, a proof that
-/// `sudokit_verify` checks. A puzzle that contradicts itself returns `SUDOKIT_BOARD`. `scope` is that of
-/// `sudokit_hint_json`.
-///
-/// With `buffer` NULL and `capacity` 0 the call returns `SUDOKIT_BUFFER` and the length. That takes all of
-/// its work: begin with a mebibyte, which is enough for most puzzles, and call again with more if needed.
+/// When the time of the job is up, the rating is a lower bound. When its flag is raised, there is none.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// size_t length;
-/// if (sudokit_explain_json(puzzle, 81, NULL, 0, NULL, NULL, 0, &length, NULL) != SUDOKIT_BUFFER) {
+/// sudokit_rating rating = {.size = sizeof rating};
+/// if (sudokit_rate(puzzle, 81, "hodoku", 6, &rating, NULL, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
-/// char *json = malloc(length + 1);
-/// if (json == NULL
-///     || sudokit_explain_json(puzzle, 81, NULL, 0, NULL, json, length + 1, &length, NULL) != SUDOKIT_OK) {
-///     return 1;
-/// }
-/// size_t steps;
-/// assert(sudokit_verify(json, length, &steps, NULL) == SUDOKIT_OK && steps == 51);
-/// free(json);
+/// assert(rating.answer == SUDOKIT_UNIQUE && rating.is_exact);
+/// printf("%s, %.0f: %s\n", rating.level, rating.number, rating.hardest); /* Easy, 204: Naked Single */
 /// ```
-sudokit_status sudokit_explain_json(const char *puzzle,
-                                    size_t puzzle_length,
-                                    const char *scope,
-                                    size_t scope_length,
-                                    const struct sudokit_job *job,
-                                    char *buffer,
-                                    size_t capacity,
-                                    size_t *length,
-                                    struct sudokit_error *error);
+sudokit_status sudokit_rate(const char *puzzle,
+                            size_t puzzle_length,
+                            const char *scale,
+                            size_t scale_length,
+                            struct sudokit_rating *rating,
+                            const struct sudokit_job *job,
+                            struct sudokit_error *error);
 
-/// Finds every possible step: the JSON of `sudoku steps -f json`. A puzzle that contradicts itself returns
-/// `SUDOKIT_BOARD`. Early in a puzzle there are thousands of steps, which take some 4 to 8 mebibytes. `scope`
-/// is that of `sudokit_hint_json`; techniques that it allows by name show relations, too.
-sudokit_status sudokit_steps_json(const char *puzzle,
-                                  size_t puzzle_length,
-                                  const char *scope,
-                                  size_t scope_length,
-                                  const struct sudokit_job *job,
-                                  char *buffer,
-                                  size_t capacity,
-                                  size_t *length,
-                                  struct sudokit_error *error);
+/// Reads a puzzle in any known format: a line, a drawn grid, a file of another program, a link. `grid`
+/// receives its givens, 81 characters and a zero, with dots for empty cells. `capacity` must be at least 82.
+///
+/// ```c
+/// sudokit_error error;
+/// char grid[82];
+/// if (sudokit_read("53..7q", 6, grid, sizeof grid, &error) == SUDOKIT_TEXT) {
+///     assert(error.line == 1 && error.column > 0);
+/// }
+/// ```
+sudokit_status sudokit_read(const char *text,
+                            size_t text_length,
+                            char *grid,
+                            size_t capacity,
+                            struct sudokit_error *error);
 
-/// Checks that each step of a proof, as `sudokit_explain_json` and `sudoku explain -f json` write it, follows
-/// from the board left by the earlier ones. A proof that does not hold returns `SUDOKIT_PROOF`, and the
-/// message names the step. `*steps` receives the number of steps that hold; it may be NULL.
+/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on.
+/// Data that the format cannot store is left out.
+///
+/// ```c
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// char text[1024];
+/// if (sudokit_convert(puzzle, 81, "sdm", 3, text, sizeof text, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(strncmp(text, "530070000", 9) == 0);
+/// ```
+sudokit_status sudokit_convert(const char *text,
+                               size_t text_length,
+                               const char *format,
+                               size_t format_length,
+                               char *buffer,
+                               size_t capacity,
+                               size_t *length,
+                               struct sudokit_error *error);
+
+/// Writes every puzzle of a text, such as a file, in another format. Invalid entries are left out, and
+/// `*wrong` receives their number; it may be NULL.
+///
+/// ```c
+/// const char *file = "# two puzzles\n"
+///                    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+///                    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n";
+/// char lines[1024];
+/// size_t length, wrong;
+/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL)
+///     != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(length == 2 * 82 && wrong == 0);
+/// ```
+sudokit_status sudokit_convert_all(const char *text,
+                                   size_t text_length,
+                                   const char *format,
+                                   size_t format_length,
+                                   char *buffer,
+                                   size_t capacity,
+                                   size_t *length,
+                                   size_t *wrong,
+                                   struct sudokit_error *error);
+
+/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
+/// contradicts itself can be drawn too.
+sudokit_status sudokit_svg(const char *puzzle,
+                           size_t puzzle_length,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *length,
+                           struct sudokit_error *error);
+
+/// Checks that each step of a proof follows from the board left by the earlier ones. The proof is the reply
+/// to `explain` of `sudokit_call`, and the JSON of `sudoku explain -f json`. One that does not hold returns
+/// `SUDOKIT_PROOF`, and the message names the step. `*steps` receives the number of steps that hold; it may
+/// be NULL.
+///
+/// ```c
+/// const char *fields = "{\"puzzle\": "
+///     "\"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\"}";
+/// size_t capacity = 1 << 20, length, steps;
+/// char *proof = malloc(capacity);
+/// if (proof == NULL
+///     || sudokit_call("explain", 7, fields, strlen(fields), NULL, proof, capacity, &length, NULL)
+///         != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(sudokit_verify(proof, length, &steps, NULL) == SUDOKIT_OK && steps == 51);
+/// free(proof);
+/// ```
 sudokit_status sudokit_verify(const char *proof,
                               size_t proof_length,
                               size_t *steps,
                               struct sudokit_error *error);
+
+/// Solves many puzzles. The first solution of each is written to its 81 bytes of `solutions`, and its number
+/// of solutions to its byte of `answers`: `SUDOKIT_NONE`, `SUDOKIT_UNIQUE`, `SUDOKIT_MULTIPLE` or
+/// `SUDOKIT_INVALID`. Without a solution the 81 bytes are empty cells.
+///
+/// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9.
+/// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
+/// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
+/// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
+/// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written, and the answers
+/// of the others are those of invalid puzzles.
+///
+/// ```c
+/// const char *grids = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+///                     ".................................................................................";
+/// uint8_t solutions[162], answers[2];
+/// if (sudokit_solve_many((const uint8_t *)grids, 162, solutions, 162, answers, 2, NULL, NULL)
+///     != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(answers[0] == SUDOKIT_UNIQUE && solutions[2] == '4');
+/// assert(answers[1] == SUDOKIT_MULTIPLE);
+/// ```
+sudokit_status sudokit_solve_many(const uint8_t *grids,
+                                  size_t grids_length,
+                                  uint8_t *solutions,
+                                  size_t solutions_length,
+                                  uint8_t *answers,
+                                  size_t answers_length,
+                                  const struct sudokit_job *job,
+                                  struct sudokit_error *error);
+
+/// Counts the solutions of many puzzles, each up to `limit`. The count of an invalid puzzle is `UINT64_MAX`.
+///
+/// `grids` is as for `sudokit_solve_many`, and `counts_length` an 81st of its length.
+sudokit_status sudokit_count_many(const uint8_t *grids,
+                                  size_t grids_length,
+                                  uint64_t limit,
+                                  uint64_t *counts,
+                                  size_t counts_length,
+                                  const struct sudokit_job *job,
+                                  struct sudokit_error *error);
 
 /// Makes a solver. NULL if memory is exhausted. Free it with `sudokit_solver_free`.
 struct sudokit_solver *sudokit_solver_new(void);
@@ -623,6 +769,7 @@ void sudokit_solver_free(struct sudokit_solver *solver);
 /// there is none. `capacity` must be at least 82. After a failure the answer is `SUDOKIT_INVALID`.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
+/// `sudokit-solve` reads 81 characters alone.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -688,84 +835,6 @@ sudokit_status sudokit_solutions(const char *puzzle,
 /// Returns the word for a status: `ok`, `null`, `text` and so on; `unknown` for other numbers. It lives as
 /// long as the library and must not be freed.
 const char *sudokit_status_name(int32_t status);
-
-/// Reads a puzzle in any known format: a line, a drawn grid, a file of another program, a link. `grid`
-/// receives its givens, 81 characters and a zero, with dots for empty cells. `capacity` must be at least 82.
-///
-/// ```c
-/// sudokit_error error;
-/// char grid[82];
-/// if (sudokit_read("53..7q", 6, grid, sizeof grid, &error) == SUDOKIT_TEXT) {
-///     assert(error.line == 1 && error.column > 0);
-/// }
-/// ```
-sudokit_status sudokit_read(const char *text,
-                            size_t text_length,
-                            char *grid,
-                            size_t capacity,
-                            struct sudokit_error *error);
-
-/// Reads a puzzle as JSON, with a player's digits and candidates, title and author.
-sudokit_status sudokit_read_json(const char *text,
-                                 size_t text_length,
-                                 char *buffer,
-                                 size_t capacity,
-                                 size_t *length,
-                                 struct sudokit_error *error);
-
-/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on.
-/// Data that the format cannot store is left out.
-///
-/// ```c
-/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// char text[1024];
-/// if (sudokit_convert(puzzle, 81, "sdm", 3, text, sizeof text, NULL, NULL) != SUDOKIT_OK) {
-///     return 1;
-/// }
-/// assert(strncmp(text, "530070000", 9) == 0);
-/// ```
-sudokit_status sudokit_convert(const char *text,
-                               size_t text_length,
-                               const char *format,
-                               size_t format_length,
-                               char *buffer,
-                               size_t capacity,
-                               size_t *length,
-                               struct sudokit_error *error);
-
-/// Writes every puzzle of a text, such as a file, in another format. Invalid entries are left out, and
-/// `*wrong` receives their number; it may be NULL.
-///
-/// ```c
-/// const char *file = "# two puzzles\n"
-///                    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
-///                    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n";
-/// char lines[1024];
-/// size_t length, wrong;
-/// if (sudokit_convert_all(file, strlen(file), "line", 4, lines, sizeof lines, &length, &wrong, NULL)
-///     != SUDOKIT_OK) {
-///     return 1;
-/// }
-/// assert(length == 2 * 82 && wrong == 0);
-/// ```
-sudokit_status sudokit_convert_all(const char *text,
-                                   size_t text_length,
-                                   const char *format,
-                                   size_t format_length,
-                                   char *buffer,
-                                   size_t capacity,
-                                   size_t *length,
-                                   size_t *wrong,
-                                   struct sudokit_error *error);
-
-/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
-/// contradicts itself can be drawn too.
-sudokit_status sudokit_svg(const char *puzzle,
-                           size_t puzzle_length,
-                           char *buffer,
-                           size_t capacity,
-                           size_t *length,
-                           struct sudokit_error *error);
 
 /// Returns the version of the library, such as `0.1.0`. It lives as long as the library and must not be
 /// freed.

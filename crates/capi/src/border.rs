@@ -5,26 +5,30 @@
 //! call fails.
 
 use crate::failure::Failure;
+use crate::plain::{Outcome, Plain};
+use crate::read;
+use crate::sudokit_error;
 use crate::sudokit_status::{self, *};
-use crate::{sudokit_answer, sudokit_error};
 use std::cell::RefCell;
 use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
-use sudokit::{Bulk, Entry};
+use sudokit::Entry;
 
 /// The memory of a call.
 pub(crate) struct Border {
     pieces: RefCell<Pieces>,
 }
 
-/// An upper bound for the pieces of a call.
-const MOST: usize = 12;
+/// The pieces that are kept on the stack: a call for one puzzle takes less time than an allocation.
+const FEW: usize = 12;
 
-/// The pieces of memory, on the stack: a call for one puzzle takes less time than an allocation.
+/// The pieces of memory.
 struct Pieces {
     count: usize,
-    all: [Piece; MOST],
+    few: [Piece; FEW],
+    /// Those that are more than a few.
+    more: Vec<Piece>,
     /// True if the error overlaps other memory of the call.
     takes_error: bool,
     /// True if some memory overlaps other memory of the call.
@@ -61,7 +65,8 @@ const ERROR: &str = "error";
 /// # Safety
 /// Each pointer that `body` gives to the border is NULL, or points to as many elements as `body` says. During
 /// the call no other thread writes them, or reads those that are written. Pointers to handles come from the
-/// functions that make them. `error` is NULL, or points to one element.
+/// functions that make them, structs with a size have as many bytes, and texts without a length end with a
+/// zero. `error` is NULL, or points to one element.
 pub(crate) unsafe fn enter(
     error: *mut sudokit_error,
     body: impl FnOnce(&Border) -> Result<(), Failure>,
@@ -101,9 +106,15 @@ pub(crate) use call;
 impl Border {
     const fn new() -> Self {
         let nothing = Piece { start: 0, end: 0, is_written: false, is_error: false, result: None };
-        let all = [nothing; MOST];
         Self {
-            pieces: RefCell::new(Pieces { count: 0, all, takes_error: false, overlap: false, keeps: false }),
+            pieces: RefCell::new(Pieces {
+                count: 0,
+                few: [nothing; FEW],
+                more: Vec::new(),
+                takes_error: false,
+                overlap: false,
+                keeps: false,
+            }),
         }
     }
 
@@ -119,7 +130,7 @@ impl Border {
         if pieces.keeps || pieces.overlap {
             return;
         }
-        let results = pieces.all[..pieces.count].iter().filter_map(|piece| piece.result);
+        let results = pieces.all().filter_map(|piece| piece.result);
         // An array whose length is wrong may have fewer elements.
         let results = results.filter(|result| result.length == 1 || status != SUDOKIT_LENGTH);
         for Undone { place, length, overwrite } in results {
@@ -200,11 +211,10 @@ impl Border {
     }
 
     /// Says how the piece that was claimed last is overwritten. An empty one is no piece.
-    fn undone(&self, place: *mut (), length: usize, overwrite: unsafe fn(*mut (), usize)) {
+    pub(crate) fn undone(&self, place: *mut (), length: usize, overwrite: unsafe fn(*mut (), usize)) {
         if length > 0 {
             let mut pieces = self.pieces.borrow_mut();
-            let last = pieces.count - 1;
-            pieces.all[last].result = Some(Undone { place, length, overwrite });
+            pieces.last().result = Some(Undone { place, length, overwrite });
         }
     }
 
@@ -213,25 +223,14 @@ impl Border {
         Ok(&mut self.results(pointer, 1, what)?[0])
     }
 
-    /// The same; `None` for NULL.
-    pub(crate) fn maybe<T: Outcome>(&self, pointer: *mut T, what: &str) -> Result<Option<&mut T>, Failure> {
-        if pointer.is_null() { Ok(None) } else { self.one(pointer, what).map(Some) }
-    }
-
     /// The characters of a text.
     pub(crate) fn bytes(&self, text: *const c_char, length: usize, what: &str) -> Result<&[u8], Failure> {
         self.read(text.cast(), length, what)
     }
 
-    /// A puzzle or a game in any format that the library reads.
+    /// A puzzle or a game in a format that the library reads.
     pub(crate) fn entry(&self, text: *const c_char, length: usize, what: &str) -> Result<Entry, Failure> {
-        Ok(sudokit::read(self.bytes(text, length, what)?)?)
-    }
-
-    /// A text in UTF-8: a name, or JSON.
-    pub(crate) fn text(&self, text: *const c_char, length: usize, what: &str) -> Result<&str, Failure> {
-        let bytes = self.bytes(text, length, what)?;
-        str::from_utf8(bytes).map_err(|why| Failure::argument(format!("{what}: expected UTF-8, {why}")))
+        read::entry(self.bytes(text, length, what)?)
     }
 
     /// A handle that other threads may share.
@@ -251,7 +250,7 @@ impl Border {
     }
 
     /// Adds a piece of memory, unless it is impossible.
-    fn claim<T>(
+    pub(crate) fn claim<T>(
         &self,
         pointer: *const T,
         length: usize,
@@ -261,136 +260,61 @@ impl Border {
         if length == 0 {
             return Ok(());
         }
-        if pointer.is_null() {
-            return Err(Failure::new(SUDOKIT_NULL, format!("{what}: expected a pointer, found NULL")));
-        }
-        if !pointer.is_aligned() {
-            let expected = align_of::<T>();
-            let found = pointer.addr();
-            let why =
-                format!("{what}: expected an address that is a multiple of {expected}, found {found:#x}");
-            return Err(Failure::new(SUDOKIT_MISALIGNED, why));
-        }
-        let start = pointer.addr();
-        let size = length.checked_mul(size_of::<T>()).filter(|size| isize::try_from(*size).is_ok());
-        let Some(end) = size.and_then(|size| start.checked_add(size)) else {
-            let why = format!("{what}: no memory has {length} elements of {} bytes there", size_of::<T>());
-            return Err(Failure::new(SUDOKIT_LENGTH, why));
-        };
+        let (start, end) = addresses(pointer, length, what)?;
         let mut pieces = self.pieces.borrow_mut();
         let piece = Piece { start, end, is_written, is_error: what == ERROR, result: None };
-        let collides = |other: &Piece| piece.collides(*other);
-        if let Some(other) = pieces.all[..pieces.count].iter().position(collides) {
-            pieces.takes_error = pieces.all[other].is_error;
+        let other = pieces.all().find(|other| piece.collides(**other)).copied();
+        if let Some(other) = other {
+            pieces.takes_error = other.is_error;
             pieces.overlap = true;
             let why = format!("{what}: expected memory of its own, found some that overlaps other arguments");
             return Err(Failure::new(SUDOKIT_OVERLAP, why));
         }
-        let count = pieces.count;
-        pieces.all[count] = piece;
-        pieces.count += 1;
+        pieces.push(piece);
         Ok(())
+    }
+}
+
+/// The addresses of so many elements, if that can be.
+pub(crate) fn addresses<T>(pointer: *const T, length: usize, what: &str) -> Result<(usize, usize), Failure> {
+    if pointer.is_null() {
+        return Err(Failure::new(SUDOKIT_NULL, format!("{what}: expected a pointer, found NULL")));
+    }
+    let start = pointer.addr();
+    if !pointer.is_aligned() {
+        let expected = align_of::<T>();
+        let why = format!("{what}: expected an address that is a multiple of {expected}, found {start:#x}");
+        return Err(Failure::new(SUDOKIT_MISALIGNED, why));
+    }
+    let size = length.checked_mul(size_of::<T>()).filter(|size| isize::try_from(*size).is_ok());
+    size.and_then(|size| Some((start, start.checked_add(size)?))).ok_or_else(|| {
+        let why = format!("{what}: no memory has {length} elements of {} bytes there", size_of::<T>());
+        Failure::new(SUDOKIT_LENGTH, why)
+    })
+}
+
+impl Pieces {
+    fn all(&self) -> impl Iterator<Item = &Piece> {
+        self.few[..self.count.min(FEW)].iter().chain(&self.more)
+    }
+
+    fn push(&mut self, piece: Piece) {
+        match self.few.get_mut(self.count) {
+            Some(place) => *place = piece,
+            None => self.more.push(piece),
+        }
+        self.count += 1;
+    }
+
+    /// The one that was added last.
+    fn last(&mut self) -> &mut Piece {
+        self.more.last_mut().unwrap_or(&mut self.few[self.count.min(FEW) - 1])
     }
 }
 
 impl Piece {
     const fn collides(self, other: Self) -> bool {
         (self.is_written || other.is_written) && self.start < other.end && other.start < self.end
-    }
-}
-
-/// Types that cross the border: any bytes are a valid value.
-///
-/// # Safety
-/// All bit patterns are valid values of the type.
-pub(crate) unsafe trait Plain {}
-
-// SAFETY: Numbers have no wrong values, and neither have structs of numbers, raw pointers and functions that
-// may be NULL.
-unsafe impl Plain for u8 {}
-// SAFETY: As above.
-unsafe impl Plain for i32 {}
-// SAFETY: As above.
-unsafe impl Plain for u64 {}
-// SAFETY: As above.
-unsafe impl Plain for usize {}
-// SAFETY: As above.
-unsafe impl Plain for f64 {}
-// SAFETY: As above.
-unsafe impl Plain for crate::sudokit_job {}
-// SAFETY: As above.
-unsafe impl Plain for crate::sudokit_advice {}
-
-/// Types of results, with the value after a failure: 0 for sizes, and otherwise a value that no success has.
-/// Arrays have the same value for a line that is not a puzzle.
-pub(crate) trait Outcome: Plain + Copy {
-    const FAILED: Self;
-}
-
-impl Outcome for usize {
-    const FAILED: Self = 0;
-}
-
-impl Outcome for u64 {
-    const FAILED: Self = Self::MAX;
-}
-
-impl Outcome for f64 {
-    const FAILED: Self = Self::NAN;
-}
-
-impl Outcome for u8 {
-    const FAILED: Self = Bulk::INVALID;
-}
-
-impl Outcome for i32 {
-    const FAILED: Self = sudokit_answer::SUDOKIT_INVALID as Self;
-}
-
-impl Outcome for crate::sudokit_advice {
-    const FAILED: Self = Self::NOTHING;
-}
-
-/// A buffer of the caller's for a text with a zero at its end, and a place for its length.
-pub(crate) struct Text<'a> {
-    border: &'a Border,
-    buffer: &'a mut [u8],
-    length: Option<&'a mut usize>,
-}
-
-impl<'a> Text<'a> {
-    /// Checked before the work that fills it.
-    pub(crate) fn of(
-        border: &'a Border,
-        buffer: *mut c_char,
-        capacity: usize,
-        length: *mut usize,
-    ) -> Result<Self, Failure> {
-        let buffer = border.room(buffer, capacity, "buffer")?;
-        Ok(Self { border, buffer, length: border.maybe(length, "length")? })
-    }
-
-    /// Writes the text if there is room for all of it, and its length in any case.
-    pub(crate) fn put(self, text: &str) -> Result<(), Failure> {
-        self.border.keep();
-        if let [first, ..] = self.buffer {
-            *first = 0;
-        }
-        if let Some(length) = self.length {
-            *length = text.len();
-        }
-        let found = self.buffer.len();
-        let too_short = || Failure::buffer("buffer", text.len() + 1, found);
-        let (end, room) =
-            self.buffer.get_mut(..=text.len()).and_then(<[u8]>::split_last_mut).ok_or_else(too_short)?;
-        room.copy_from_slice(text.as_bytes());
-        *end = 0;
-        Ok(())
-    }
-
-    /// Writes a record.
-    pub(crate) fn json(self, record: &impl serde::Serialize) -> Result<(), Failure> {
-        self.put(&serde_json::to_string(record).expect("it is made of texts, numbers and lists"))
     }
 }
 
@@ -512,22 +436,5 @@ mod tests {
             border.read(place, 1, "numbers").map(drop)
         });
         assert_eq!((status, number), (SUDOKIT_OVERLAP, 7));
-    }
-
-    #[test]
-    fn a_text_is_written_as_a_whole_or_not_at_all() {
-        for capacity in 0..8 {
-            let (mut buffer, mut length) = ([7_u8; 8], 0);
-            let status = ended(|border| {
-                Text::of(border, buffer.as_mut_ptr().cast(), capacity, &raw mut length)?.put("abcde")
-            });
-            assert_eq!(length, 5);
-            if capacity > 5 {
-                assert_eq!((status, &buffer), (SUDOKIT_OK, b"abcde\0\x07\x07"));
-            } else {
-                let empty = if capacity == 0 { [7; 8] } else { *b"\0\x07\x07\x07\x07\x07\x07\x07" };
-                assert_eq!((status, buffer), (SUDOKIT_BUFFER, empty));
-            }
-        }
     }
 }

@@ -1,6 +1,8 @@
 //! Ending work early.
 
+use std::alloc::{Layout, alloc};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::ptr;
 use sudokit::Cancel;
 
 /// A flag that ends work early, from any thread. Once raised it stays raised.
@@ -51,13 +53,26 @@ pub unsafe extern "C" fn sudokit_cancel_free(cancel: *mut sudokit_cancel) {
 
 /// A new handle; NULL if that fails.
 pub(crate) fn new<T>(make: impl FnOnce() -> T) -> *mut T {
-    catch_unwind(AssertUnwindSafe(|| Box::into_raw(Box::new(make())))).unwrap_or(std::ptr::null_mut())
+    catch_unwind(AssertUnwindSafe(|| handle(make()))).unwrap_or(ptr::null_mut())
+}
+
+/// A handle of a value; NULL if there is no memory for it.
+pub(crate) fn handle<T>(value: T) -> *mut T {
+    const { assert!(size_of::<T>() > 0) };
+    // A box would end the process.
+    // SAFETY: A handle has a size.
+    let place = unsafe { alloc(Layout::new::<T>()) }.cast::<T>();
+    if !place.is_null() {
+        // SAFETY: It is memory for one.
+        unsafe { place.write(value) };
+    }
+    place
 }
 
 /// Frees a handle.
 ///
 /// # Safety
-/// It is NULL, or comes from [`new`] and is no longer used.
+/// It is NULL, or comes from [`handle`] and is no longer used.
 pub(crate) unsafe fn free<T>(handle: *mut T) {
     if !handle.is_null() {
         // SAFETY: By the contract of this function. Memory of a failing destructor leaks.

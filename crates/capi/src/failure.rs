@@ -3,12 +3,7 @@
 use crate::sudokit_status::{self, *};
 use std::any::Any;
 use std::ffi::c_char;
-use sudokit::formats::{ParseError, UnknownFormat};
-use sudokit::misread::in_words;
-use sudokit::{
-    BulkError, Cancelled, Contradiction, Error, Flawed, ParseCellError, ParsePuzzleError, Refuted,
-    UnknownName,
-};
+use sudokit::{BulkError, Cancelled, Error, ParsePuzzleError};
 
 /// The size of an error's message in bytes, with the zero at its end.
 pub const SUDOKIT_MESSAGE_SIZE: usize = 488;
@@ -52,9 +47,10 @@ impl Failure {
     }
 
     /// A text is not the JSON that was expected.
+    #[cfg(feature = "full")]
     pub(crate) fn json(what: &str, why: &serde_json::Error) -> Self {
         let (line, column) = (why.line() as u64, why.column() as u64);
-        let why = in_words(&why.to_string());
+        let why = sudokit::misread::in_words(&why.to_string());
         let message = format!("{what}, line {line}, column {column}: {why}");
         Self { position: (line, column), ..Self::argument(message) }
     }
@@ -97,38 +93,59 @@ pub(crate) fn put(field: &mut [c_char], text: &str) {
     field.iter_mut().zip(text[..end].bytes()).for_each(|(place, byte)| *place = byte as c_char);
 }
 
-impl From<Error> for Failure {
-    fn from(error: Error) -> Self {
-        let status = match &error {
-            Error::Text(_) | Error::Line(_) | Error::Puzzle(_) => SUDOKIT_TEXT,
-            Error::Format(_) => SUDOKIT_FORMAT,
-            Error::Name(_) => SUDOKIT_NAME,
-            Error::Board(_) => SUDOKIT_BOARD,
-            Error::Solution(_) => SUDOKIT_SOLUTION,
-            Error::Wish(_) => SUDOKIT_WISH,
-            Error::Proof(_) => SUDOKIT_PROOF,
-            Error::Bulk(BulkError::Cancelled) | Error::Cancelled(_) => SUDOKIT_CANCELLED,
-            Error::Bulk(BulkError::Buffer { expected, found }) if found < expected => SUDOKIT_BUFFER,
-            Error::Bulk(_) => SUDOKIT_LENGTH,
-            _ => SUDOKIT_ARGUMENT,
-        };
-        Self { status, message: error.to_string(), position: error.position().unwrap_or_default() }
+/// The status of a failure of the library, by its code.
+fn status_of(code: &str) -> sudokit_status {
+    match code {
+        "text" | "line" | "puzzle" => SUDOKIT_TEXT,
+        "format" => SUDOKIT_FORMAT,
+        "name" => SUDOKIT_NAME,
+        "board" => SUDOKIT_BOARD,
+        "solution" => SUDOKIT_SOLUTION,
+        "wish" => SUDOKIT_WISH,
+        "proof" => SUDOKIT_PROOF,
+        "cancelled" => SUDOKIT_CANCELLED,
+        _ => SUDOKIT_ARGUMENT,
     }
 }
 
-/// Errors of the library, by way of its one type for all.
+/// The status of an error of the library.
+fn status_of_error(error: &Error) -> sudokit_status {
+    match error {
+        Error::Bulk(BulkError::Cancelled) => SUDOKIT_CANCELLED,
+        Error::Bulk(BulkError::Buffer { expected, found }) if found < expected => SUDOKIT_BUFFER,
+        Error::Bulk(_) => SUDOKIT_LENGTH,
+        _ => status_of(error.code()),
+    }
+}
+
+#[cfg(feature = "full")]
+impl From<sudokit_request::Failure> for Failure {
+    fn from(failure: sudokit_request::Failure) -> Self {
+        let position = failure.line.zip(failure.column).unwrap_or_default();
+        Self { status: status_of(failure.code), message: failure.message, position }
+    }
+}
+
+/// Errors of the library. Each says itself what it says: the one type for all would bring the words of all.
 macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Failure {
             fn from(error: $error) -> Self {
-                Error::from(error).into()
+                let message = error.to_string();
+                let error = Error::from(error);
+                let position = error.position().unwrap_or_default();
+                Self { status: status_of_error(&error), message, position }
             }
         })*
     };
 }
 
+of_the_face! { BulkError, Cancelled, ParsePuzzleError }
+
+#[cfg(feature = "full")]
 of_the_face! {
-    BulkError, Cancelled, Contradiction, Flawed, ParseCellError, ParseError, ParsePuzzleError, Refuted, UnknownFormat, UnknownName,
+    sudokit::Flawed, sudokit::Refuted, sudokit::UnknownName, sudokit::formats::ParseError,
+    sudokit::formats::UnknownFormat,
 }
 
 #[cfg(test)]
@@ -152,7 +169,7 @@ mod tests {
 
     #[test]
     fn places_are_told() {
-        let failure = Failure::from(sudokit::read("53..7q").unwrap_err());
+        let failure = crate::read::entry(b"53..7q").unwrap_err();
         let told = failure.told();
         assert_eq!((told.status, told.line), (SUDOKIT_TEXT, 1));
         assert!(told.column > 0);

@@ -24,15 +24,15 @@ pub type sudokit_progress = Option<unsafe extern "C" fn(data: *mut c_void, done:
 /// ```c
 /// sudokit_job job = {0};
 /// job.threads = 4;
-/// job.milliseconds = 2000;
+/// job.seconds = 2.5;
 /// ```
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct sudokit_job {
     /// The number of threads, at most `SUDOKIT_MOST_THREADS`. 0: one for each core. They end with the call.
     pub threads: u32,
-    /// The time limit of the call. 0: none.
-    pub milliseconds: u32,
+    /// The time limit of the call in seconds. 0: none.
+    pub seconds: f64,
     /// A flag that cancels the call. NULL: none.
     pub cancel: *const sudokit_cancel,
     /// A callback for progress, for calls that report it. NULL: none.
@@ -46,6 +46,7 @@ pub(crate) struct Job {
     /// Raised when the call has to end for any reason.
     pub(crate) cancel: Cancel,
     /// Raised when the caller cancels, but not when the time is up.
+    #[cfg(feature = "full")]
     pub(crate) flag: Cancel,
     threads: usize,
     listener: Listener,
@@ -65,7 +66,7 @@ impl Job {
     pub(crate) fn of(border: &Border, job: *const sudokit_job) -> Result<Self, Failure> {
         let zero = sudokit_job {
             threads: 0,
-            milliseconds: 0,
+            seconds: 0.0,
             cancel: std::ptr::null(),
             progress: None,
             data: std::ptr::null_mut(),
@@ -80,15 +81,25 @@ impl Job {
         } else {
             border.shared(job.cancel, "the flag of the job")?.0.clone()
         };
-        // A part of the flag: the end of this call ends no other.
-        let cancel = if job.milliseconds == 0 {
-            flag.part()
-        } else {
-            let deadline = Instant::now() + Duration::from_millis(job.milliseconds.into());
-            flag.or_when(move || Instant::now() >= deadline)
+        if job.seconds.is_nan() || job.seconds < 0.0 {
+            let why = format!("job: expected a number of seconds from 0, found {}", job.seconds);
+            return Err(Failure::argument(why));
+        }
+        // No time, and one that no clock reaches, are no limit.
+        let time = Duration::try_from_secs_f64(job.seconds).ok().filter(|time| !time.is_zero());
+        let cancel = match time.and_then(|time| Instant::now().checked_add(time)) {
+            Some(deadline) => flag.or_when(move || Instant::now() >= deadline),
+            // A part of the flag: the end of this call ends no other.
+            None => flag.part(),
         };
         let listener = Listener { progress: job.progress, data: job.data };
-        Ok(Self { cancel, flag, threads: job.threads as usize, listener })
+        Ok(Self {
+            cancel,
+            #[cfg(feature = "full")]
+            flag,
+            threads: job.threads as usize,
+            listener,
+        })
     }
 
     /// The number of threads for so much work.

@@ -5,17 +5,21 @@
 //!     │ pointers and lengths
 //! border                checks every pointer, catches every panic
 //!     │ slices, texts, numbers
-//! solve, many, …        one function each, thin over the library
+//! solve, many           all of `libsudokit-solve`
+//! full                  the rest, one function each, thin over the library and its requests
 //! ```
 //!
 //! # Decisions
 //!
-//! - **Two tiers.** Many puzzles are bytes in arrays. Results for one puzzle are numbers, small structs, or
-//!   JSON records, the same as the program's.
+//! - **Two tiers.** Many puzzles are bytes in arrays. Results for one puzzle are numbers and structs. Richer
+//!   ones are JSON, by one call, `sudokit_call`, for the requests that every door has.
 //! - **All memory is the caller's** except handles, each of which has a function that frees it. Texts are
 //!   written into the caller's buffer; if it is too short, the call returns the length.
 //! - **An error is a value of the caller's**: a status, a message and a place. No global "last error".
 //! - **Zero is the default.** A job of zero bytes, or none, uses all cores, without time limit and callback.
+//! - **Structs can grow.** Those that will have further fields begin with their size, as the caller knows
+//!   it; what an older caller lacks is zero. An order in a struct becomes the fields of a request, so that
+//!   names, ranges and errors are those of every door.
 //! - **The border is one function.** `border::enter` catches the panics of calls and writes errors, and
 //!   nothing but `border::Border` makes slices of pointers. It knows all of a call's memory, so none that is
 //!   written overlaps another.
@@ -36,42 +40,32 @@ compile_error!(
     "a panic would end the caller's process: build with `--profile library`, or `cargo xtask capi`"
 );
 
-mod about;
-mod advice;
 mod border;
 mod cancel;
 mod failure;
+#[cfg(feature = "full")]
+mod full;
 mod job;
-mod make;
 mod many;
-mod names;
-mod ranks;
-mod reason;
+mod plain;
+mod read;
 mod solve;
 mod status;
-mod texts;
 mod version;
 
-pub use about::{sudokit_canon_json, sudokit_check_json, sudokit_minimal_json, sudokit_rate_json};
-pub use advice::{sudokit_advice, sudokit_advice_kind, sudokit_hint, sudokit_hint_svg};
 pub use cancel::{
     sudokit_cancel, sudokit_cancel_free, sudokit_cancel_is_raised, sudokit_cancel_new, sudokit_cancel_raise,
 };
 pub use failure::{SUDOKIT_MESSAGE_SIZE, sudokit_error};
+#[cfg(feature = "full")]
+pub use full::*;
 pub use job::{SUDOKIT_MOST_THREADS, sudokit_job, sudokit_progress};
-pub use make::{sudokit_generate, sudokit_vicinity};
-pub use many::{
-    sudokit_canon_many, sudokit_count_many, sudokit_minimal_many, sudokit_rate_many, sudokit_solve_many,
-};
-pub use names::sudokit_names_json;
-pub use ranks::{sudokit_rank, sudokit_unrank};
-pub use reason::{sudokit_explain_json, sudokit_hint_json, sudokit_steps_json, sudokit_verify};
+pub use many::{sudokit_count_many, sudokit_solve_many};
 pub use solve::{
     sudokit_answer, sudokit_count, sudokit_solutions, sudokit_solve, sudokit_solver, sudokit_solver_free,
     sudokit_solver_new,
 };
 pub use status::{sudokit_status, sudokit_status_name};
-pub use texts::{sudokit_convert, sudokit_convert_all, sudokit_read, sudokit_read_json, sudokit_svg};
 pub use version::{
     SUDOKIT_ABI_MAJOR, SUDOKIT_ABI_MINOR, SUDOKIT_JSON_VERSION, sudokit_abi_version, sudokit_version,
 };

@@ -4,8 +4,8 @@ use crate::border::{Border, call};
 use crate::cancel::{free, new};
 use crate::failure::Failure;
 use crate::job::Job;
+use crate::read::{entry, put_grid};
 use crate::sudokit_status::*;
-use crate::texts::put_grid;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use std::ops::ControlFlow;
@@ -65,6 +65,7 @@ pub unsafe extern "C" fn sudokit_solver_free(solver: *mut sudokit_solver) {
 /// there is none. `capacity` must be at least 82. After a failure the answer is `SUDOKIT_INVALID`.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
+/// `sudokit-solve` reads 81 characters alone.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -98,7 +99,7 @@ pub unsafe extern "C" fn sudokit_solve(
         // Most texts are lines of 81 characters: they need no entry.
         let found = match Puzzle::from_line(text) {
             Ok(puzzle) => solver.0.answer(&puzzle),
-            Err(_) => solver.0.answer(sudokit::read(text)?.problem()),
+            Err(_) => solver.0.answer(entry(text)?.problem()),
         };
         put_grid(solution, &found.solution().map_or([b'.'; 81], Solution::to_line))?;
         *answer = sudokit_answer::from(&found) as i32;

@@ -24,6 +24,8 @@ pub enum sudokit_status {
     SUDOKIT_CANCELLED = 7,
     /// A bug in the library. Free the handles of the call, and do not use them again.
     SUDOKIT_BUG = 8,
+    /// There is not enough memory for so much data.
+    SUDOKIT_MEMORY = 9,
     /// A text is no puzzle. The error says where.
     SUDOKIT_TEXT = 16,
     /// A text is not the name of a format.
@@ -42,7 +44,7 @@ pub enum sudokit_status {
 
 impl sudokit_status {
     /// All statuses with their words.
-    pub const ALL: [(Self, &'static CStr); 16] = [
+    pub const ALL: [(Self, &'static CStr); 17] = [
         (Self::SUDOKIT_OK, c"ok"),
         (Self::SUDOKIT_NULL, c"null"),
         (Self::SUDOKIT_MISALIGNED, c"misaligned"),
@@ -52,6 +54,7 @@ impl sudokit_status {
         (Self::SUDOKIT_ARGUMENT, c"argument"),
         (Self::SUDOKIT_CANCELLED, c"cancelled"),
         (Self::SUDOKIT_BUG, c"bug"),
+        (Self::SUDOKIT_MEMORY, c"memory"),
         (Self::SUDOKIT_TEXT, c"text"),
         (Self::SUDOKIT_FORMAT, c"format"),
         (Self::SUDOKIT_NAME, c"name"),

@@ -3,7 +3,7 @@
 use std::ffi::{CStr, c_char};
 
 /// The major version of the binary interface: programs compiled with another one cannot use the library.
-pub const SUDOKIT_ABI_MAJOR: u32 = 2;
+pub const SUDOKIT_ABI_MAJOR: u32 = 3;
 
 /// The minor version of the binary interface, raised when functions are added.
 pub const SUDOKIT_ABI_MINOR: u32 = 0;

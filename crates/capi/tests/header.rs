@@ -3,15 +3,15 @@
 //! a while.)
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The files of the library.
 fn sources() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let files = fs::read_dir(folder).expect("the library has sources");
-    files
-        .map(|file| fs::read_to_string(file.expect("it can be listed").path()).expect("it can be read"))
-        .collect()
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let files = |folder: PathBuf| fs::read_dir(folder).expect("the library has sources");
+    let files = files(source.clone()).chain(files(source.join("full")));
+    let paths = files.map(|file| file.expect("it can be listed").path()).filter(|path| path.is_file());
+    paths.map(|path| fs::read_to_string(path).expect("it can be read")).collect()
 }
 
 #[test]

@@ -5,8 +5,9 @@
 /* A program that was compiled with another header must find the fields where it looks for them. */
 _Static_assert(sizeof(sudokit_error) == 512, "the size of an error is part of the binary interface");
 _Static_assert(offsetof(sudokit_error, message) == 24, "so is each place in it");
-_Static_assert(sizeof(sudokit_advice) == 1160 && offsetof(sudokit_advice, technique) == 328, "and that of a hint");
-_Static_assert(sizeof(sudokit_job) == 8 + 3 * sizeof(void *), "and that of a job");
+_Static_assert(offsetof(sudokit_advice, technique) == sizeof(size_t) + 328, "and those of a hint");
+_Static_assert(sizeof(sudokit_job) == 16 + 3 * sizeof(void *), "and that of a job");
+_Static_assert(offsetof(sudokit_order, size) == 0 && offsetof(sudokit_rating, size) == 0, "a size comes first");
 
 static const uint8_t *bytes(const char *text) { return (const uint8_t *)text; }
 
@@ -73,42 +74,83 @@ static void many(void) {
     CHECK(sudokit_solve_many(NULL, 0, NULL, 0, NULL, 0, NULL, NULL) == SUDOKIT_OK);
 }
 
-static int has(const char *json, size_t length, const char *what) {
+static char json[8 << 20];
+
+/* A reply that has a text in it. */
+static int replies(const char *task, const char *fields, const char *what) {
+    size_t length;
+    sudokit_error error;
+    if (sudokit_call(task, strlen(task), fields, strlen(fields), NULL, json, sizeof json, &length, &error) != SUDOKIT_OK) {
+        fprintf(stderr, "%s: %s\n", task, error.message);
+        return 0;
+    }
     return strlen(json) == length && strstr(json, what) != NULL;
 }
 
-static void records(void) {
-    static char json[8 << 20];
-    size_t length;
-    CHECK(sudokit_check_json(PUZZLE, 81, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "\"minimal\":false"));
-    CHECK(sudokit_rate_json(PUZZLE, 81, "hodoku,se", 9, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "204"));
-    CHECK(sudokit_minimal_json(PUZZLE, 81, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "redundant"));
-    CHECK(sudokit_canon_json(PUZZLE, 81, "minlex", 6, 1, 1, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "\"automorphisms\":1"));
-    CHECK(sudokit_hint_json(PUZZLE, 81, 5, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "Naked Single: r5c5=5"));
-    CHECK(sudokit_hint_json(PUZZLE, 81, 0, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(!has(json, length, "r5c5=5") && has(json, length, "Naked Single"));
-    const char *scope = "{\"allow\": [\"hidden single\"], \"options\": {\"fins\": 2}}";
-    CHECK(sudokit_hint_json(PUZZLE, 81, 0, scope, strlen(scope), NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "hidden-single"));
-    sudokit_error wrong;
-    CHECK(sudokit_steps_json(PUZZLE, 81, "{\"deny\": [\"xwign\"]}", 19, NULL, json, sizeof json, &length, &wrong) == SUDOKIT_ARGUMENT);
-    CHECK(strstr(wrong.message, "x-wing") != NULL);
-    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "\"steps\":["));
-    CHECK(sudokit_read_json(PUZZLE, 81, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, PUZZLE));
-
+/* A request that fails, and a part of the message. */
+static int refuses(const char *task, const char *fields, sudokit_status status, const char *message) {
+    size_t length = 99;
     sudokit_error error;
-    size_t steps;
-    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
-    CHECK(has(json, length, "\"solved\":true"));
+    sudokit_status found = sudokit_call(task, strlen(task), fields, strlen(fields), NULL, json, sizeof json, &length, &error);
+    if (found != status || strstr(error.message, message) == NULL) {
+        fprintf(stderr, "%s: %s\n", sudokit_status_name(found), error.message);
+        return 0;
+    }
+    return length == 0 && json[0] == '\0';
+}
+
+#define GIVEN "\"puzzle\": \"" PUZZLE "\""
+
+static void requests(void) {
+    CHECK(replies("solve", "{" GIVEN "}", SOLVED));
+    CHECK(replies("check", "{" GIVEN "}", "\"minimal\":false"));
+    CHECK(replies("rate", "{" GIVEN ", \"scales\": [\"hodoku\", \"se\"]}", "204"));
+    CHECK(replies("minimal", "{" GIVEN "}", "redundant"));
+    CHECK(replies("canon", "{" GIVEN ", \"map\": true, \"automorphisms\": true}", "\"automorphisms\":1"));
+    CHECK(replies("hint", "{" GIVEN "}", "Naked Single: r5c5=5"));
+    CHECK(replies("hint", "{" GIVEN ", \"level\": 0}", "Naked Single") && strstr(json, "r5c5=5") == NULL);
+    CHECK(replies("hint", "{" GIVEN ", \"allow\": \"hidden single\", \"options\": {\"fins\": 2}}", "hidden-single"));
+    CHECK(replies("steps", "{" GIVEN "}", "\"steps\":["));
+    CHECK(replies("read", "{\"text\": \"" PUZZLE "\"}", PUZZLE));
+    CHECK(replies("convert", "{\"text\": \"" PUZZLE "\", \"format\": \"sdm\"}", "530070000"));
+    CHECK(replies("Generate", "{\"count\": 2}", "\"seed\":0"));
+    CHECK(replies("names", "", "\"levels\":[\"beginner\",\"easy\",") && strstr(json, "{\"name\":\"sdk\"") != NULL);
+
+    CHECK(refuses("slove", "{}", SUDOKIT_NAME, "'slove' is not a task"));
+    CHECK(refuses("solve", "", SUDOKIT_ARGUMENT, "the field 'puzzle' is missing"));
+    CHECK(refuses("solve", "[]", SUDOKIT_ARGUMENT, "expected an object with fields, found a list of 0"));
+    CHECK(refuses("solve", "{\"puzzle\": \"12q\"}", SUDOKIT_TEXT, "expected"));
+    CHECK(refuses("hint", "{" GIVEN ", \"level\": 6}", SUDOKIT_ARGUMENT, "from 0 to 5"));
+    CHECK(refuses("hint", "{" GIVEN ", \"levle\": 2}", SUDOKIT_ARGUMENT, "did you mean 'level'?"));
+    CHECK(refuses("steps", "{" GIVEN ", \"deny\": [\"xwign\"]}", SUDOKIT_NAME, "x-wing"));
+    CHECK(refuses("explain", "{\"puzzle\": \"11\"}", SUDOKIT_TEXT, "expected"));
+    CHECK(refuses("explain", "{\"puzzle\": \"11...............................................................................\"}",
+                  SUDOKIT_BOARD, ""));
+    CHECK(refuses("rate", "{" GIVEN ", \"scales\": [\"se\", \"\"]}", SUDOKIT_NAME, "scale"));
+    CHECK(refuses("convert", "{\"text\": \"" PUZZLE "\", \"format\": \"sdn\"}", SUDOKIT_FORMAT, "sdn"));
+    CHECK(refuses("generate", "{\"hardest\": \"x-wing\", \"without\": [\"x-wing\"]}", SUDOKIT_WISH, ""));
+    sudokit_error error;
+    const char *broken = "{\n\"puzzle\": 1";
+    CHECK(sudokit_call("solve", 5, broken, strlen(broken), NULL, json, sizeof json, NULL, &error) == SUDOKIT_ARGUMENT);
+    CHECK(error.line == 2 && error.column > 0 && strncmp(error.message, "fields, line 2, column ", 23) == 0);
+    CHECK(sudokit_call("solve", 5, "{\"puzzle\": \"12q\"}", 17, NULL, json, sizeof json, NULL, &error) == SUDOKIT_TEXT);
+    CHECK(error.line == 1 && error.column > 0);
+
+    /* When the time is over, a rating is a lower bound, and fewer puzzles are made; an explanation is none. */
+    sudokit_job job = {0};
+    job.seconds = 1e-9;
+    const char *given = "{" GIVEN "}";
+    CHECK(sudokit_call("rate", 4, given, strlen(given), &job, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
+    CHECK(strstr(json, "\"at_least\":true") != NULL);
+    CHECK(sudokit_call("generate", 8, NULL, 0, &job, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
+    CHECK(strstr(json, "\"out-of-time\"") != NULL);
+    CHECK(sudokit_call("explain", 7, given, strlen(given), &job, json, sizeof json, NULL, NULL) == SUDOKIT_CANCELLED);
+
+    size_t steps, length;
+    CHECK(sudokit_call("explain", 7, given, strlen(given), NULL, json, sizeof json, &length, NULL) == SUDOKIT_OK);
+    CHECK(strstr(json, "\"solved\":true") != NULL);
     CHECK(sudokit_verify(json, length, &steps, &error) == SUDOKIT_OK && steps == 51 && error.message[0] == '\0');
-    /* Whoever makes the first step say something else is found out. */
+    /* A changed first step is found out. */
     char *effect = strstr(json, "r5c5=5\"]");
     CHECK(effect != NULL);
     effect[5] = '4';
@@ -116,8 +158,41 @@ static void records(void) {
     CHECK(strstr(error.message, "step 1 does not hold") != NULL);
 }
 
+static void ratings(void) {
+    sudokit_rating rating = {.size = sizeof rating};
+    CHECK(sudokit_rate(PUZZLE, 81, "hodoku", 6, &rating, NULL, NULL) == SUDOKIT_OK);
+    CHECK(rating.size == sizeof rating && rating.answer == SUDOKIT_UNIQUE && rating.is_exact == 1);
+    CHECK(rating.number > 203.5 && rating.number < 204.5);
+    CHECK(strcmp(rating.level, "Easy") == 0 && strcmp(rating.hardest, "Naked Single") == 0);
+    CHECK(sudokit_rate(PUZZLE, 81, "se", 2, &rating, NULL, NULL) == SUDOKIT_OK);
+    CHECK(rating.number > 1.15 && rating.number < 1.25 && rating.level[0] == '\0');
+    CHECK(strcmp(rating.hardest, "Hidden Single") == 0);
+    CHECK(sudokit_rate(PUZZLE, 81, "invariant", 9, &rating, NULL, NULL) == SUDOKIT_OK && strlen(rating.hardest) > 0);
+    CHECK(sudokit_rate(PUZZLE, 81, "w", 1, &rating, NULL, NULL) == SUDOKIT_OK && rating.hardest[0] == '\0');
+    /* Puzzles without rating. */
+    CHECK(sudokit_rate(EMPTY, 81, "se", 2, &rating, NULL, NULL) == SUDOKIT_OK);
+    CHECK(rating.answer == SUDOKIT_MULTIPLE && rating.number != rating.number && rating.is_exact == 0);
+    CHECK(sudokit_rate("11" EMPTY, 81, "se", 2, &rating, NULL, NULL) == SUDOKIT_OK && rating.answer == SUDOKIT_NONE);
+    CHECK(sudokit_rate(SOLVED, 81, "se", 2, &rating, NULL, NULL) == SUDOKIT_OK);
+    CHECK(rating.answer == SUDOKIT_UNIQUE && rating.number != rating.number);
+    /* When the time is over, it is a lower bound. */
+    sudokit_job job = {0};
+    job.seconds = 1e-9;
+    CHECK(sudokit_rate(PUZZLE, 81, "hodoku", 6, &rating, &job, NULL) == SUDOKIT_OK);
+    CHECK(rating.answer == SUDOKIT_UNIQUE && rating.is_exact == 0);
+    /* A program with an older header has fewer fields. */
+    union {
+        sudokit_rating rating;
+        char bytes[sizeof(sudokit_rating)];
+    } older;
+    memset(&older, 'x', sizeof older);
+    older.rating.size = offsetof(sudokit_rating, level);
+    CHECK(sudokit_rate(PUZZLE, 81, "hodoku", 6, &older.rating, NULL, NULL) == SUDOKIT_OK);
+    CHECK(older.rating.is_exact == 1 && older.rating.level[0] == 'x' && older.bytes[sizeof older - 1] == 'x');
+}
+
 static void advice(void) {
-    sudokit_advice told;
+    sudokit_advice told = {.size = sizeof told};
     CHECK(sudokit_hint(PUZZLE, 81, &told, NULL, NULL) == SUDOKIT_OK);
     CHECK(told.kind == SUDOKIT_STEP && told.placed[40] == 1 << 4 && told.placed[0] == 0);
     CHECK(strcmp(told.technique, "Naked Single") == 0 && strcmp(told.line, "Naked Single: r5c5=5") == 0);
@@ -129,6 +204,38 @@ static void advice(void) {
     CHECK(sudokit_hint(SOLVED, 81, &told, NULL, NULL) == SUDOKIT_OK && told.kind == SUDOKIT_SOLVED);
     CHECK(sudokit_hint(EMPTY, 81, &told, NULL, NULL) == SUDOKIT_OK && told.kind == SUDOKIT_UNDECIDED);
     CHECK(sudokit_hint("11" EMPTY, 81, &told, NULL, NULL) == SUDOKIT_OK && told.kind == SUDOKIT_IMPOSSIBLE);
+}
+
+static void paths(void) {
+    sudokit_path *path;
+    sudokit_advice step = {.size = sizeof step};
+    CHECK(sudokit_path_new(PUZZLE, 81, &path, NULL) == SUDOKIT_OK && path != NULL);
+    int steps = 0;
+    while (sudokit_path_next(path, &step, NULL, NULL) == SUDOKIT_OK && step.kind == SUDOKIT_STEP) {
+        CHECK(steps > 0 || (step.placed[40] == 1 << 4 && strcmp(step.line, "Naked Single: r5c5=5") == 0));
+        steps++;
+    }
+    CHECK(steps == 51 && step.kind == SUDOKIT_SOLVED && step.line[0] == '\0');
+    CHECK(sudokit_path_next(path, &step, NULL, NULL) == SUDOKIT_OK && step.kind == SUDOKIT_SOLVED);
+    sudokit_path_free(path);
+    sudokit_path_free(NULL);
+    /* A call that is cancelled takes no step. */
+    sudokit_job job = {0};
+    job.seconds = 1e-9;
+    CHECK(sudokit_path_new(PUZZLE, 81, &path, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_path_next(path, &step, &job, NULL) == SUDOKIT_CANCELLED && step.kind == -1);
+    CHECK(sudokit_path_next(path, &step, NULL, NULL) == SUDOKIT_OK && strcmp(step.line, "Naked Single: r5c5=5") == 0);
+    sudokit_path_free(path);
+    /* Nothing follows where there are many solutions, or none. */
+    CHECK(sudokit_path_new(EMPTY, 81, &path, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_path_next(path, &step, NULL, NULL) == SUDOKIT_OK && step.kind == SUDOKIT_UNDECIDED);
+    sudokit_path_free(path);
+    char none[] = PUZZLE;
+    none[2] = '2';
+    CHECK(sudokit_path_new(none, 81, &path, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_path_next(path, &step, NULL, NULL) == SUDOKIT_OK && step.kind == SUDOKIT_IMPOSSIBLE);
+    sudokit_path_free(path);
+    CHECK(sudokit_path_new("11" EMPTY, 81, &path, NULL) == SUDOKIT_BOARD && path == NULL);
 }
 
 static void ranks(void) {
@@ -146,87 +253,141 @@ static int count_calls(void *data, size_t done) {
     return done > 3;
 }
 
-static void making(void) {
-    uint8_t puzzles[5 * 81], again[5 * 81], answers[5], solutions[5 * 81];
-    size_t made, calls = 0;
-    sudokit_job job = {0};
-    job.threads = 1;
-    CHECK(sudokit_generate(7, NULL, 0, puzzles, sizeof puzzles, &made, NULL, NULL) == SUDOKIT_OK && made == 5);
-    CHECK(sudokit_generate(7, NULL, 0, again, sizeof again, &made, &job, NULL) == SUDOKIT_OK && made == 5);
-    CHECK(memcmp(puzzles, again, sizeof puzzles) == 0);
-    CHECK(sudokit_solve_many(puzzles, sizeof puzzles, solutions, sizeof solutions, answers, 5, NULL, NULL) == SUDOKIT_OK);
-    CHECK(answers[0] == SUDOKIT_UNIQUE && answers[4] == SUDOKIT_UNIQUE);
-    const char *order = "{\"recipe\": {\"symmetry\": \"half-turn\"}, \"wish\": {\"level\": \"easy\"}, \"distinct\": true}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
+static uint8_t puzzles[5 * 81], again[5 * 81];
+
+/* The number of puzzles made to an order, up to a number, which each has one solution. */
+static size_t made_to(const sudokit_order *order, uint64_t seed, size_t most) {
+    size_t made;
+    sudokit_error error;
+    uint8_t solutions[5 * 81], answers[5];
+    if (sudokit_generate(seed, order, puzzles, 81 * most, &made, NULL, &error) != SUDOKIT_OK) {
+        fprintf(stderr, "%s\n", error.message);
+        return SIZE_MAX;
+    }
+    CHECK(sudokit_solve_many(puzzles, 81 * made, solutions, 81 * made, answers, made, NULL, NULL) == SUDOKIT_OK);
+    for (size_t i = 0; i < made; i++) {
+        CHECK(answers[i] == SUDOKIT_UNIQUE);
+    }
+    return made;
+}
+
+static size_t givens(const uint8_t *puzzle) {
+    size_t count = 0;
+    for (int cell = 0; cell < 81; cell++) {
+        count += puzzle[cell] != '.';
+    }
+    return count;
+}
+
+/* An order that is refused, and a part of the message. */
+static int refused(const sudokit_order *order, sudokit_status status, const char *message) {
+    size_t made = 99;
+    sudokit_error error;
+    sudokit_status found = sudokit_generate(1, order, puzzles, 81, &made, NULL, &error);
+    if (found != status || strstr(error.message, message) == NULL || strlen(error.message) == 0) {
+        fprintf(stderr, "%s: %s\n", sudokit_status_name(found), error.message);
+        return 0;
+    }
+    return made == 0;
+}
+
+/* An order with some fields. */
+#define ORDER(...) (&(sudokit_order){.size = sizeof(sudokit_order), __VA_ARGS__})
+#define RATINGS(...) .ratings = (sudokit_rating_range[]){__VA_ARGS__}
+
+static void orders(void) {
+    CHECK(made_to(ORDER(.level = ""), 7, 5) == 5);
+    memcpy(again, puzzles, sizeof puzzles);
+    CHECK(made_to(NULL, 7, 5) == 5 && memcmp(puzzles, again, sizeof puzzles) == 0);
+    CHECK(made_to(ORDER(.symmetry = "half-turn", .level = "easy", .distinct = 1), 1, 1) == 1);
     for (int cell = 0; cell < 81; cell++) {
         CHECK((puzzles[cell] == '.') == (puzzles[80 - cell] == '.'));
     }
-    order = "{\"grids\": true}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
-    CHECK(memchr(puzzles, '.', 81) == NULL);
-    /* A wish that contradicts itself, one that is never met, and JSON that is none. */
-    sudokit_error error;
-    order = "{\"wish\": {\"hardest\": \"x-wing\", \"without\": [\"x-wing\"]}}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
-    const char *impossible[] = {
-        "{\"recipe\": {\"clues\": {\"start\": 40, \"end\": 30}}}",
-        "{\"recipe\": {\"clues\": {\"start\": 82, \"end\": 99}}}",
-        "{\"grids\": true, \"wish\": {\"level\": \"hard\"}}",
-        "{\"from\": [\".................................................................................\"]}",
-    };
-    for (size_t i = 0; i < sizeof impossible / sizeof *impossible; i++) {
-        CHECK(sudokit_generate(1, impossible[i], strlen(impossible[i]), puzzles, 81, &made, NULL, &error) == SUDOKIT_WISH);
-        CHECK(made == 0 && error.message[0] != 0);
+    CHECK(made_to(ORDER(.product = "grids"), 1, 1) == 1 && givens(puzzles) == 81);
+    CHECK(made_to(ORDER(.level = "beginner"), 3, 1) == 1);
+    CHECK(made_to(ORDER(.least_givens = 30, .most_givens = 30), 3, 1) == 1 && givens(puzzles) == 30);
+    CHECK(made_to(ORDER(.least_givens = 40), 3, 1) == 1 && givens(puzzles) >= 40);
+    CHECK(made_to(ORDER(.most_givens = 28), 3, 1) == 1 && givens(puzzles) <= 28);
+    CHECK(made_to(ORDER(.least_givens = 17, .most_givens = 17, .tries = 1), 1, 1) == 0);
+    CHECK(made_to(ORDER(.pattern = PUZZLE), 1, 1) == 1);
+    for (int cell = 0; cell < 81; cell++) {
+        CHECK((puzzles[cell] == '.') == (PUZZLE[cell] == '.'));
     }
-    /* Names are as forgiving as those of the program, and an error suggests the nearest. */
-    const char *forgiving = "{\"wish\": {\"hardest\": \"X-Wing\", \"level\": \"Hard\"}}";
-    const char *exact = "{\"wish\": {\"hardest\": \"x-wing\", \"level\": \"hard\"}}";
-    CHECK(sudokit_generate(4, exact, strlen(exact), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
-    CHECK(sudokit_generate(4, forgiving, strlen(forgiving), again, 81, &made, NULL, NULL) == SUDOKIT_OK);
-    CHECK(memcmp(puzzles, again, 81) == 0);
-    order = "{\"wish\": {\"level\": \"beginner\"}}";
-    CHECK(sudokit_generate(3, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 1);
-    const struct { const char *order, *message; } wrong[] = {
-        {"{\"wish\": {\"hardest\": \"xwign\"}}", "'xwign' is not a technique; did you mean 'x-wing' or 'xy-wing'?"},
-        {"{\"wish\": {\"level\": \"heard\"}}", "'heard' is not a level; there are beginner, easy, medium, hard, expert and master"},
-        {"{\"wish\": {\"with\": {}}}", "expected a list, found an object"},
-        {"{\"tries\": \"many\"}", "expected a whole number, found \"many\""},
-        {"{\"tries\": -1}", "expected a whole number, found -1"},
-        {"{\"distinct\": 1}", "expected true or false, found 1"},
-        {"{\"recipe\": {\"clues\": {\"start\": 30}}}", "the field \"end\" is missing"},
-        {"{\"tires\": 5}", "\"tires\" is not a field there; there are recipe, wish, grids, distinct, tries and from"},
-        {"{\"tries\": 5", "the text ends too early"},
-    };
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        made = 99;
-        CHECK(sudokit_generate(1, wrong[i].order, strlen(wrong[i].order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
-        CHECK(made == 0 && error.line == 1 && strncmp(error.message, "order, line 1, column ", 22) == 0);
-        if (strstr(error.message, wrong[i].message) == NULL) {
-            fprintf(stderr, "%s\n", error.message);
-            CHECK(0);
-        }
+    CHECK(made_to(ORDER(.containing = "123456789" "........................................................................"), 1, 1) == 1);
+    CHECK(memcmp(puzzles, "123456789", 9) == 0);
+    /* Names are as forgiving as those of the program. */
+    CHECK(made_to(ORDER(.hardest = "x-wing", .level = "hard"), 4, 1) == 1);
+    memcpy(again, puzzles, 81);
+    CHECK(made_to(ORDER(.hardest = "X-Wing", .level = "Hard"), 4, 1) == 1 && memcmp(puzzles, again, 81) == 0);
+    CHECK(made_to(ORDER(.with_techniques = "naked-pair, Hidden Pair"), 4, 1) == 1);
+    char text[82] = "", fields[512];
+    memcpy(text, puzzles, 81);
+    snprintf(fields, sizeof fields, "{\"puzzle\": \"%s\", \"scales\": \"hodoku\", \"path\": true}", text);
+    CHECK(replies("rate", fields, "Naked Pair") && strstr(json, "Hidden Pair") != NULL);
+    CHECK(made_to(ORDER(RATINGS({"se", 2.5, 3.4}, {"hodoku", 0, 2000}), .ratings_length = 2), 4, 1) == 1);
+    double rating;
+    CHECK(sudokit_rate_many(puzzles, 81, "se", 2, &rating, 1, NULL, NULL) == SUDOKIT_OK && rating > 2.45 && rating < 3.45);
+    /* Puzzles in, as characters and as numbers: what was made once is left out, and a start is a start. */
+    CHECK(made_to(NULL, 7, 2) == 2);
+    memcpy(again, puzzles, 162);
+    CHECK(made_to(ORDER(.not_in = again, .not_in_count = 1), 7, 1) == 1 && memcmp(puzzles, again + 81, 81) == 0);
+    for (int cell = 0; cell < 81; cell++) {
+        again[cell] = again[cell] == '.' ? 0 : again[cell] - '0';
     }
-    made = 99;
-    order = "[{}, {}]";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
-    CHECK(made == 0 && strstr(error.message, "expected an object") != NULL);
-    order = "{\"wish\": \"hard\"}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
-    CHECK(strstr(error.message, "expected an object") != NULL);
-    order = "{\"recipe\": {\"clues\": {\"start\": 17, \"end\": 17}}, \"tries\": 1}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, NULL) == SUDOKIT_OK && made == 0);
-    order = "{\n\"wishes\": 1}";
-    CHECK(sudokit_generate(1, order, strlen(order), puzzles, 81, &made, NULL, &error) == SUDOKIT_ARGUMENT);
-    CHECK(error.line == 2 && error.column > 0 && strstr(error.message, "wishes") != NULL);
-    /* What an order can name is told. */
-    char names[16384];
-    size_t length;
-    CHECK(sudokit_names_json(names, sizeof names, &length, NULL) == SUDOKIT_OK && length == strlen(names));
-    CHECK(strstr(names, "\"levels\":[\"beginner\",\"easy\",") != NULL && strstr(names, "{\"name\":\"sdk\"") != NULL);
+    CHECK(made_to(ORDER(.not_in = again, .not_in_count = 1), 7, 1) == 1 && memcmp(puzzles, again + 81, 81) == 0);
+    CHECK(made_to(ORDER(.start = again, .start_count = 2, .level = "easy"), 7, 1) == 1);
+
+    /* Orders that contradict themselves. */
+    CHECK(refused(ORDER(.hardest = "x-wing", .without_techniques = "x-wing"), SUDOKIT_WISH, ""));
+    CHECK(refused(ORDER(.least_givens = 40, .most_givens = 30), SUDOKIT_WISH, ""));
+    CHECK(refused(ORDER(.product = "grids", .level = "hard"), SUDOKIT_WISH, ""));
+    CHECK(refused(ORDER(.start = bytes(EMPTY), .start_count = 1), SUDOKIT_WISH, ""));
+    /* Names and values that are none. */
+    CHECK(refused(ORDER(.hardest = "xwign"), SUDOKIT_NAME, "'xwign' is not a technique; did you mean 'x-wing'"));
+    CHECK(refused(ORDER(.with_techniques = "x-wing,,y-wing"), SUDOKIT_NAME, "'' is not a technique"));
+    CHECK(refused(ORDER(.level = "heard"), SUDOKIT_NAME, "there are beginner, easy,"));
+    CHECK(refused(ORDER(.level = "\xff"), SUDOKIT_ARGUMENT, "level: expected UTF-8"));
+    CHECK(refused(ORDER(.symmetry = "round"), SUDOKIT_NAME, "round"));
+    CHECK(refused(ORDER(.product = "cakes"), SUDOKIT_NAME, "cakes"));
+    CHECK(refused(ORDER(.pattern = "x"), SUDOKIT_ARGUMENT, "pattern: expected a text of 81 characters"));
+    CHECK(refused(ORDER(.containing = "12q"), SUDOKIT_TEXT, "expected"));
+    CHECK(refused(ORDER(.least_givens = 82, .most_givens = 99), SUDOKIT_WISH, ""));
+    CHECK(refused(ORDER(RATINGS({"speed", 1, 2}), .ratings_length = 1), SUDOKIT_NAME, "speed"));
+    CHECK(refused(ORDER(RATINGS({NULL, 1, 2}), .ratings_length = 1), SUDOKIT_NAME, ""));
+    CHECK(refused(ORDER(RATINGS({"se", 3, 2}), .ratings_length = 1), SUDOKIT_ARGUMENT, "the least rating first"));
+    CHECK(refused(ORDER(RATINGS({"se", 1, 2.55}), .ratings_length = 1), SUDOKIT_ARGUMENT, "one decimal"));
+    CHECK(refused(ORDER(RATINGS({"se", -1, 2}), .ratings_length = 1), SUDOKIT_ARGUMENT, "rating"));
+    CHECK(refused(ORDER(RATINGS({"se", 1, 2}, {"se", 2, 3}), .ratings_length = 2), SUDOKIT_ARGUMENT, "'se' twice"));
+    CHECK(refused(ORDER(.not_in = bytes("x" EMPTY), .not_in_count = 1), SUDOKIT_TEXT, "not_in, puzzle 1: expected a digit"));
+    /* Programs with an older and with a newer header. */
+    sudokit_order older = *ORDER(.level = "heard");
+    older.size = offsetof(sudokit_order, symmetry);
+    CHECK(refused(&older, SUDOKIT_NAME, "heard"));
+    older.size = offsetof(sudokit_order, hardest);
+    older.level = NULL;
+    older.hardest = "is beyond its end";
+    CHECK(made_to(&older, 7, 1) == 1);
+    struct {
+        sudokit_order order;
+        const void *more;
+    } newer = {*ORDER(.level = "easy"), NULL};
+    newer.order.size = sizeof newer;
+    CHECK(made_to(&newer.order, 7, 1) == 1);
+    newer.more = &newer;
+    CHECK(refused(&newer.order, SUDOKIT_ARGUMENT, "order: expected no fields that this library lacks"));
+}
+
+static void making(void) {
+    size_t made, calls = 0;
+    sudokit_job job = {0};
+    job.threads = 1;
+    CHECK(sudokit_generate(7, NULL, puzzles, sizeof puzzles, &made, NULL, NULL) == SUDOKIT_OK && made == 5);
+    CHECK(sudokit_generate(7, NULL, again, sizeof again, &made, &job, NULL) == SUDOKIT_OK && made == 5);
+    CHECK(memcmp(puzzles, again, sizeof puzzles) == 0);
     /* The callback ends it. */
     job.progress = count_calls;
     job.data = &calls;
-    CHECK(sudokit_generate(7, NULL, 0, again, sizeof again, &made, &job, NULL) == SUDOKIT_CANCELLED);
+    CHECK(sudokit_generate(7, NULL, again, sizeof again, &made, &job, NULL) == SUDOKIT_CANCELLED);
     CHECK(calls == 4 && made == 4);
 
     const char *near = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
@@ -267,9 +428,12 @@ int main(void) {
     versions();
     one();
     many();
-    records();
+    requests();
+    ratings();
     advice();
+    paths();
     ranks();
+    orders();
     making();
     texts();
     return 0;

@@ -79,6 +79,14 @@ static void stopped_by_callback(void) {
     CHECK(strcmp(error.message, "cancelled") == 0);
 }
 
+static char json[8 << 20];
+
+/* A request about the puzzle. */
+static sudokit_status requested(const char *task, const sudokit_job *job) {
+    static const char fields[] = "{\"puzzle\": \"" PUZZLE "\"}";
+    return sudokit_call(task, strlen(task), fields, strlen(fields), job, json, sizeof json, NULL, NULL);
+}
+
 static sudokit_cancel *flag;
 
 static void *raise_soon(void *data) {
@@ -102,7 +110,7 @@ static void ended(sudokit_job *job) {
 
 static void cancelled(void) {
     sudokit_job job = {0};
-    job.milliseconds = 50;
+    job.seconds = 0.05;
     ended(&job);
 
     flag = sudokit_cancel_new();
@@ -115,16 +123,23 @@ static void cancelled(void) {
     CHECK(sudokit_cancel_is_raised(flag));
     /* Once raised it stays raised, and every call with it has no result. */
     ended(&by_flag);
-    sudokit_advice advice;
+    sudokit_advice advice = {.size = sizeof advice};
+    sudokit_rating rating = {.size = sizeof rating};
+    sudokit_path *path;
     size_t number;
-    char text[64];
     CHECK(sudokit_hint(PUZZLE, 81, &advice, &by_flag, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, 0, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, 0, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_rate_json(PUZZLE, 81, "se", 2, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_canon_json(PUZZLE, 81, "gsf", 3, 0, 0, &by_flag, text, 64, NULL, NULL) == SUDOKIT_CANCELLED);
+    CHECK(sudokit_rate(PUZZLE, 81, "se", 2, &rating, &by_flag, NULL) == SUDOKIT_CANCELLED);
+    CHECK(sudokit_path_new(PUZZLE, 81, &path, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_path_next(path, &advice, &by_flag, NULL) == SUDOKIT_CANCELLED);
+    sudokit_path_free(path);
+    /* Also where the end of a time would leave a bound, or fewer puzzles. */
+    static const char *const tasks[] = {"explain", "steps", "rate", "canon", "count", "hint"};
+    for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++) {
+        CHECK(requested(tasks[i], &by_flag) == SUDOKIT_CANCELLED);
+    }
+    CHECK(sudokit_call("generate", 8, NULL, 0, &by_flag, json, sizeof json, NULL, NULL) == SUDOKIT_CANCELLED);
     CHECK(sudokit_vicinity(PUZZLE, 81, 3, 3, 0, NULL, 0, &number, &by_flag, NULL) == SUDOKIT_CANCELLED);
-    CHECK(sudokit_generate(1, NULL, 0, solutions, 81, &number, &by_flag, NULL) == SUDOKIT_CANCELLED && number == 0);
+    CHECK(sudokit_generate(1, NULL, solutions, 81, &number, &by_flag, NULL) == SUDOKIT_CANCELLED && number == 0);
     CHECK(sudokit_solutions(EMPTY, 81, solutions, 81 * MANY, &number, &by_flag, NULL) == SUDOKIT_CANCELLED);
     sudokit_cancel_free(flag);
 
@@ -158,12 +173,14 @@ static void forked(void) {
 /* Game engines have threads with little stack. */
 static void *on_little_stack(void *data) {
     (void)data;
-    sudokit_advice advice;
-    static char json[8 << 20];
+    sudokit_advice advice = {.size = sizeof advice};
+    sudokit_order order = {.size = sizeof order, .level = "hard"};
     CHECK(sudokit_hint(PUZZLE, 81, &advice, NULL, NULL) == SUDOKIT_OK);
-    CHECK(sudokit_steps_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
-    CHECK(sudokit_explain_json(PUZZLE, 81, NULL, 0, NULL, json, sizeof json, NULL, NULL) == SUDOKIT_OK);
-    CHECK(sudokit_generate(1, NULL, 0, solutions, 81, &(size_t){0}, NULL, NULL) == SUDOKIT_OK);
+    static const char *const tasks[] = {"steps", "explain", "rate", "check"};
+    for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++) {
+        CHECK(requested(tasks[i], NULL) == SUDOKIT_OK);
+    }
+    CHECK(sudokit_generate(1, &order, solutions, 81, &(size_t){0}, NULL, NULL) == SUDOKIT_OK);
     return NULL;
 }
 

@@ -1,7 +1,10 @@
 //! Reading and writing formats, and pictures.
 
-use crate::border::{Text, call};
+use crate::border::call;
 use crate::failure::Failure;
+use crate::full::buffer::Text;
+use crate::full::memory::Growing;
+use crate::read::put_grid;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
 use sudokit::formats::{Format, ReadError, Reader, Writer, to_text};
@@ -29,25 +32,6 @@ pub unsafe extern "C" fn sudokit_read(
     call!(error, |border| {
         let grid = border.room(grid, capacity, "grid")?;
         put_grid(grid, &border.entry(text, text_length, "text")?.givens.to_line())
-    })
-}
-
-/// Reads a puzzle as JSON, with a player's digits and candidates, title and author.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn sudokit_read_json(
-    text: *const c_char,
-    text_length: usize,
-    buffer: *mut c_char,
-    capacity: usize,
-    length: *mut usize,
-    error: *mut sudokit_error,
-) -> sudokit_status {
-    call!(error, |border| {
-        let place = Text::of(border, buffer, capacity, length)?;
-        let entry = border.entry(text, text_length, "text")?;
-        let json = Format::by_name("json").expect("our own format has its name");
-        let text = to_text(json, &entry).expect("our own format can be written");
-        place.put(text.trim_end())
     })
 }
 
@@ -114,16 +98,18 @@ pub unsafe extern "C" fn sudokit_convert_all(
         let bytes = border.bytes(text, text_length, "text")?;
         let format: Format = border.text(format, format_length, "format")?.parse()?;
         let mut writer = Writer::new(format).ok_or_else(|| only_read(format))?;
-        let (mut out, mut failed) = (String::new(), 0);
-        for item in Reader::new(bytes) {
-            match item {
-                Ok(entry) => writer.entry(&mut out, &entry).expect(TEXT),
-                Err(ReadError::Parse(_)) => failed += 1,
-                // A text in memory does not fail.
-                Err(ReadError::Io(_)) => break,
+        let mut failed = 0;
+        let out = Growing::written(|out| {
+            for item in Reader::new(bytes) {
+                match item {
+                    Ok(entry) => writer.entry(out, &entry)?,
+                    Err(ReadError::Parse(_)) => failed += 1,
+                    // A text in memory does not fail.
+                    Err(ReadError::Io(_)) => break,
+                }
             }
-        }
-        writer.finish(&mut out).expect(TEXT);
+            writer.finish(out)
+        })?;
         if let Some(wrong) = wrong {
             *wrong = failed;
         }
@@ -150,21 +136,10 @@ pub unsafe extern "C" fn sudokit_svg(
     })
 }
 
-/// A grid in a buffer, with a zero at its end.
-pub(crate) fn put_grid(buffer: &mut [u8], grid: &[u8; 81]) -> Result<(), Failure> {
-    let found = buffer.len();
-    let Some((room, [end, ..])) = buffer.split_first_chunk_mut() else {
-        return Err(Failure::buffer("the buffer for a grid", 82, found));
-    };
-    *room = *grid;
-    *end = 0;
-    Ok(())
-}
-
 /// A picture as SVG.
 pub(crate) fn svg(picture: &Picture<'_>) -> String {
     let mut out = String::new();
-    picture.svg(&mut out).expect(TEXT);
+    picture.svg(&mut out).expect("a text takes everything");
     out
 }
 
@@ -173,6 +148,3 @@ fn only_read(format: Format) -> Failure {
         "format: expected one that can be written, found '{format}', which is only read"
     ))
 }
-
-/// Writing to a string cannot fail.
-const TEXT: &str = "a text takes everything";

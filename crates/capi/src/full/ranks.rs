@@ -2,8 +2,8 @@
 
 use crate::border::call;
 use crate::failure::Failure;
+use crate::read::put_grid;
 use crate::sudokit_status::*;
-use crate::texts::put_grid;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
 

@@ -1,9 +1,12 @@
 //! A hint as a struct, for games without JSON; and as a picture.
 
-use crate::border::{Text, call};
+use crate::border::call;
 use crate::failure::{Failure, put};
+use crate::full::buffer::Text;
+use crate::full::texts::svg;
+use crate::full::versioned::versioned;
 use crate::job::Job;
-use crate::texts::svg;
+use crate::plain::Outcome;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use sudokit::diagram::Diagram;
@@ -29,13 +32,15 @@ pub enum sudokit_advice_kind {
     SUDOKIT_UNDECIDED = 5,
 }
 
-/// A hint, in a struct of the caller's, which `sudokit_hint` fills.
+/// A hint, in a struct of the caller's, which `sudokit_hint` and `sudokit_path_next` fill. Set `size` first.
 ///
 /// The digits of a cell are bits: bit 0 is the digit 1, and so on. Cells are counted row by row, from 0 to
 /// 80.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct sudokit_advice {
+    /// `sizeof(sudokit_advice)`.
+    pub size: usize,
     /// One of `SUDOKIT_STEP`, `SUDOKIT_MISTAKES`, `SUDOKIT_IMPOSSIBLE`, `SUDOKIT_SOLVED`, `SUDOKIT_STUCK`,
     /// `SUDOKIT_UNDECIDED`; -1 after a failure.
     pub kind: i32,
@@ -51,9 +56,11 @@ pub struct sudokit_advice {
     pub line: [c_char; 512],
 }
 
-impl sudokit_advice {
-    /// No advice: what is there after a failure.
-    pub(crate) const NOTHING: Self = Self {
+versioned!(sudokit_advice);
+
+impl Outcome for sudokit_advice {
+    const FAILED: Self = Self {
+        size: 0,
         kind: -1,
         placed: [0; 81],
         removed: [0; 81],
@@ -66,7 +73,7 @@ impl sudokit_advice {
 impl From<&Advice> for sudokit_advice {
     fn from(advice: &Advice) -> Self {
         use sudokit_advice_kind::*;
-        let mut told = Self::NOTHING;
+        let mut told = Self::FAILED;
         let kind = match advice {
             Advice::Step(board, step) => {
                 mark(&mut told.placed, step.effect.placements());
@@ -101,7 +108,7 @@ fn mark(cells: &mut [u16; 81], candidates: &[Candidate]) {
 ///
 /// ```c
 /// const char *game = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// sudokit_advice advice;
+/// sudokit_advice advice = {.size = sizeof advice};
 /// if (sudokit_hint(game, 81, &advice, NULL, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
@@ -117,9 +124,9 @@ pub unsafe extern "C" fn sudokit_hint(
     error: *mut sudokit_error,
 ) -> sudokit_status {
     call!(error, |border| {
-        let place = border.one(advice, "advice")?;
+        let place = border.place(advice, "advice")?;
         let entry = border.entry(game, game_length, "game")?;
-        *place = sudokit_advice::from(&advise(&entry, &Job::of(border, job)?)?);
+        place.put((&advise(&entry, &Job::of(border, job)?)?).into());
         Ok(())
     })
 }
