@@ -45,15 +45,37 @@ export function optionsOf(given, defaults) {
   return { ...defaults, ...Object.fromEntries(named) };
 }
 
+/** Options as they are given; none for undefined. */
+export function optionsObject(options = {}) {
+  if (typeof options === "object" && options !== null && !Array.isArray(options)) return options;
+  throw argument(`options: expected an object, found ${kindOf(options)}`);
+}
+
+/** Marks the digits of a number that JavaScript's JSON has no form for. */
+const DIGITS = "\u0000digits:";
+
 /** The JSON of a request. Its fields are in snake case there, and what JSON has no word for is said as a text. */
-export function requestOf(required, options = {}, usual = {}) {
-  if (typeof options !== "object" || options === null || Array.isArray(options)) {
-    throw argument(`options: expected an object, found ${kindOf(options)}`);
+export function requestOf(required, options, usual = {}) {
+  const fields = {};
+  for (const [name, value] of Object.entries({ ...usual, ...optionsObject(options), ...required })) {
+    const field = toSnake(name);
+    if (Object.hasOwn(fields, field)) throw argument(`"${name}" stands there twice`);
+    fields[field] = value;
   }
-  const fields = Object.entries({ ...usual, ...options, ...required });
-  return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [toSnake(name), value])), (_, value) =>
-    ["bigint", "function", "symbol"].includes(typeof value) || (typeof value === "number" && !Number.isFinite(value)) ? String(value) : value,
-  );
+  try {
+    return JSON.stringify(fields, sayable).replace(/"\\u0000digits:(\d+)"/g, "$1");
+  } catch (error) {
+    throw error instanceof SudokitError ? error : argument(`expected data that JSON can hold: ${error.message}`);
+  }
+}
+
+/** A value that JSON can hold. */
+function sayable(_, value) {
+  if (typeof value === "bigint") return value >= 0n ? `${DIGITS}${value}` : String(value);
+  if (typeof value === "function" || typeof value === "symbol") return String(value);
+  if (typeof value !== "number" || Number.isSafeInteger(value) || (Number.isFinite(value) && !Number.isInteger(value))) return value;
+  if (!Number.isFinite(value)) return String(value);
+  throw argument(`${value} is beyond the whole numbers that JavaScript has exactly: write it as a BigInt`);
 }
 
 /** The reply to a request. */
@@ -68,8 +90,9 @@ export const newSeed = () => {
 };
 
 const toSnake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-/** The names of fields in a message, as JavaScript writes them. */
-const toCamel = (message) => message.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (name) => name.replace(/_./g, ([, letter]) => letter.toUpperCase()));
+/** A message with the names of fields as JavaScript writes them: at its start, and between single quotes. */
+const toCamel = (message) =>
+  message.replace(/^[a-z]+(?:_[a-z]+)+(?=: )|(?<=')[a-z]+(?:_[a-z]+)+(?=')/g, (name) => name.replace(/_./g, ([, letter]) => letter.toUpperCase()));
 
 /** A whole number between these. */
 export function wholeOf(value, name, least, most = Number.MAX_SAFE_INTEGER) {

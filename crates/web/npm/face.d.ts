@@ -2,6 +2,12 @@ import type { Diagram, Entry, FormatInfo, FormatName } from "./requests.js";
 
 export * from "./requests.js";
 
+/**
+ * The reply to any request: the name of a task and its fields, in snake case or in camel case. The functions
+ * with the names of tasks say what each takes and gives.
+ */
+export function call(task: string, fields?: Readonly<Record<string, unknown>>): Record<string, unknown>;
+
 /** All formats, in the order in which they are tried on a text. */
 export function formats(): FormatInfo[];
 

@@ -1,34 +1,39 @@
 // The face: one puzzle a call, each call at once. Team calls the same by name in its Workers.
 
-import { asked, data, guarded, newSeed, optionsOf, puzzleOf, requestOf, textOf, timeOf } from "./call.js";
+import { asked, data, guarded, newSeed, optionsObject, optionsOf, puzzleOf, requestOf, textOf, timeOf } from "./call.js";
 import { argument } from "./error.js";
 import { listening } from "./progress.js";
 import * as border from "./wasm/sudokit.js";
 
+export const call = (task, fields) => asked(textOf(task, "task"), {}, fields);
+
 /** Texts go straight to the engine: this is called a hundred thousand times a second. */
-export const solve = (puzzle) => (typeof puzzle === "string" ? data(() => border.solve(puzzle)) : asked("solve", { puzzle }));
+export const solve = (puzzle, options) =>
+  typeof puzzle === "string" && options === undefined ? data(() => border.solve(puzzle)) : asked("solve", { puzzle }, options);
 export const count = (puzzle, options) => asked("count", { puzzle }, options);
 export const solutions = (puzzle, options) => asked("solutions", { puzzle }, options);
-export const check = (puzzle) => asked("check", { puzzle });
-export const minimal = (puzzle) => asked("minimal", { puzzle });
+export const check = (puzzle, options) => asked("check", { puzzle }, options);
+export const minimal = (puzzle, options) => asked("minimal", { puzzle }, options);
 export const hint = (puzzle, options) => asked("hint", { puzzle }, options, { pictures: true });
 export const explain = (puzzle, options) => asked("explain", { puzzle }, options, { pictures: true });
 export const steps = (puzzle, options) => asked("steps", { puzzle }, options, { pictures: true });
-export const verify = (proof) => asked("verify", { proof });
+export const verify = (proof, options) => asked("verify", { proof }, options);
 export const rate = (puzzle, options) => asked("rate", { puzzle }, options);
 export const classify = (puzzle, options) => asked("classify", { puzzle }, options);
 export const canon = (puzzle, options) => asked("canon", { puzzle }, options);
-export const isomorphic = (puzzle, other) => asked("isomorphic", { puzzle, other });
+export const isomorphic = (puzzle, other, options) => asked("isomorphic", { puzzle, other }, options);
 export const transform = (puzzle, by, options) => asked("transform", { puzzle, by }, options);
 export const shuffle = (puzzle, options) => asked("shuffle", { puzzle }, options);
 export const vicinity = (puzzle, options) => asked("vicinity", { puzzle }, options);
-export const read = (text) => asked("read", { text });
-export const convert = (text, format) => asked("convert", { text, format });
+export const read = (text, options) => asked("read", { text }, options);
+export const convert = (text, format, options) => asked("convert", { text, format }, options);
 export const picture = (puzzle, options) => asked("picture", { puzzle }, options);
-export const names = () => asked("names", {});
+export const names = (options) => asked("names", {}, options);
 
-export const generate = ({ onMade, ...order } = {}) =>
-  listening(onMade, () => data(() => border.generate(requestOf({}, order), newSeed())));
+export const generate = (order) => {
+  const { onMade, ...fields } = optionsObject(order);
+  return listening(onMade, () => data(() => border.generate(requestOf({}, fields), newSeed())));
+};
 
 export const formats = () => data(() => border.formats());
 export const readAll = (text) => data(() => border.read_all(textOf(text, "text")));

@@ -12,21 +12,71 @@ export type Status = "unique" | "none" | "multiple";
 export type Advice = "impossible" | "mistakes" | "solved" | "step" | "stuck" | "undecided";
 
 /** The role of candidates, cells or houses in a pattern. */
-export type Role = "placed" | "eliminated" | "base" | "cover" | "fin" | "endo-fin" | "on" | "off" | "pivot" | "pincer" | "first" | "second" | "third" | "further" | "guardian" | "blocker";
+export type Role =
+  | "placed"
+  | "eliminated"
+  | "base"
+  | "cover"
+  | "fin"
+  | "endo-fin"
+  | "on"
+  | "off"
+  | "pivot"
+  | "pincer"
+  | "first"
+  | "second"
+  | "third"
+  | "further"
+  | "guardian"
+  | "blocker";
 
 export type Scale = "hodoku" | "se" | "se-fixed" | "se-sukaku" | "w" | "b" | "gw" | "gb" | "invariant";
 
 export type OrderLevel = "beginner" | "easy" | "medium" | "hard" | "expert" | "unfair" | "master" | "extreme";
 
-export type SymmetryName = "none" | "half-turn" | "quarter-turn" | "left-right" | "top-bottom" | "orthogonal" | "diagonal" | "anti-diagonal" | "diagonals" | "full";
+export type SymmetryName =
+  | "none"
+  | "half-turn"
+  | "quarter-turn"
+  | "left-right"
+  | "top-bottom"
+  | "orthogonal"
+  | "diagonal"
+  | "anti-diagonal"
+  | "diagonals"
+  | "full";
 
 export type ProductName = "puzzles" | "grids" | "top-down" | "controlled-bias";
 
 export type CanonForm = "minlex" | "gsf" | "maxlex" | "grid" | "pattern";
 
-export type FormatName = "hodoku" | "sudokuwiki" | "sudokuexchange" | "coach" | "fpuzzles" | "sudokupad" | "opensudoku" | "json" | "gnome" | "csv" | "sdk" | "exchange" | "sukaku" | "line" | "rcv" | "grid" | "ascii" | "unicode" | "numbers" | "candidates" | "sdm" | "sdx" | "ss" | "html";
+export type FormatName =
+  | "hodoku"
+  | "sudokuwiki"
+  | "sudokuexchange"
+  | "coach"
+  | "fpuzzles"
+  | "sudokupad"
+  | "opensudoku"
+  | "json"
+  | "gnome"
+  | "csv"
+  | "sdk"
+  | "exchange"
+  | "sukaku"
+  | "line"
+  | "rcv"
+  | "grid"
+  | "ascii"
+  | "unicode"
+  | "numbers"
+  | "candidates"
+  | "sdm"
+  | "sdx"
+  | "ss"
+  | "html";
 
-/** The change of the board. */
+/** The change to the board. */
 export interface Effect {
   placements: Candidate[];
   eliminations: Candidate[];
@@ -56,9 +106,9 @@ export interface Step {
   name: string;
   /** The step in one line, as HoDoKu writes it. */
   line: string;
-  /** The change of the board. */
+  /** The change to the board. */
   effect: Effect;
-  /** What the effect follows from: one field, named for the family of the technique. */
+  /** The pattern that justifies the effect: one field, named after the family of the technique. */
   pattern: Record<string, unknown>;
   /** The links of the step in Eureka notation. */
   chains: string[];
@@ -66,32 +116,32 @@ export interface Step {
   explanation: Explanation | null;
 }
 
-/** The role of candidates. */
+/** Candidates and their role. */
 export interface DiagramMarksCandidates {
   candidates: [Candidate[], Role];
 }
 
-/** The role of cells. */
+/** Cells and their role. */
 export interface DiagramMarksCells {
   cells: [Cell[], Role];
 }
 
-/** The role of houses. */
+/** Houses and their role. */
 export interface DiagramMarksHouses {
   houses: [string[], Role];
 }
 
-/** An implication between two ends: candidates of which one is true. */
+/** An implication between two ends. If an end has several candidates, one of them is true. */
 export interface Link {
   from: Candidate[];
   to: Candidate[];
-  /** Strong: not both ends are false. Weak: not both are true. */
+  /** True for a strong link: not both ends are false. False for a weak link: not both are true. */
   strong: boolean;
-  /** The cells of the almost locked set that has both ends. */
+  /** The cells of the almost locked set that has both ends; empty for any other link. */
   set: Cell[];
 }
 
-/** Who plays which role, and what is linked to what. */
+/** The diagram: roles, and links between candidates. */
 export interface Diagram {
   /** The roles; if a candidate has several, the first counts. */
   marks: (DiagramMarksCandidates | DiagramMarksCells | DiagramMarksHouses)[];
@@ -99,13 +149,13 @@ export interface Diagram {
   links: Link[];
 }
 
-/** The board before a step, and what is to be seen there. */
+/** The board before a step, with the diagram of the step. */
 export interface Picture {
   /** The digits on the board. */
   digits: string;
-  /** The candidates of each cell, row by row; none where a digit is. */
+  /** The candidates of each cell, row by row; empty for a cell with a digit. */
   candidates: number[][];
-  /** Who plays which role, and what is linked to what. */
+  /** The diagram: roles, and links between candidates. */
   shown: Diagram;
 }
 
@@ -117,12 +167,12 @@ export interface Findings {
   puzzle: string;
   /** Digits placed since. */
   placed: string;
-  /** Candidates that are gone though no digit excludes them. */
+  /** Candidates removed since, although no digit excludes them. */
   removed: Candidate[];
-  /** Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted. */
+  /** True if the givens by themselves have exactly one solution. Only then are techniques used that assume one. */
   unique_givens: boolean;
   steps: Step[];
-  /** On request: the board before each step, and what is to be seen there. */
+  /** On request: the board before each step, with the diagram of the step. */
   pictures: Picture[];
 }
 
@@ -130,12 +180,12 @@ export interface Findings {
 export interface Solved {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** 81 characters row by row, a digit or '.' for an empty cell; or 729, nine for each cell, where candidates are part of the puzzle. */
+  /** 81 characters, row by row: a digit, or '.' for an empty cell. If candidates are part of the puzzle, 729 characters, nine for each cell. */
   puzzle: string;
   status: Status;
-  /** How many solutions were found. */
+  /** The number of solutions found. */
   count: number;
-  /** Whether these are all solutions. If not, the search stopped at this many. */
+  /** True if these are all solutions. If not, the search stopped at this number. */
   exact: boolean;
   /** The first solution found. */
   solution: string | null;
@@ -154,15 +204,15 @@ export interface Counted {
 export interface Solutions {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** 81 characters, or 729 where candidates are part of the puzzle. */
+  /** 81 characters, or 729 if candidates are part of the puzzle. */
   puzzle: string;
   /** 81 digits each. */
   solutions: string[];
-  /** True if these are all. */
+  /** True if these are all solutions. */
   exact: boolean;
 }
 
-/** A digit that is repeated in a house. */
+/** A digit that appears more than once in a house. */
 export interface Conflict {
   /** Rows are 0 to 8, columns 9 to 17, boxes 18 to 26. */
   house: number;
@@ -177,28 +227,28 @@ export interface Conflict {
 export interface Report {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** 81 characters row by row, a digit or '.' for an empty cell; or 729, nine for each cell, where candidates are part of the puzzle. */
+  /** 81 characters, row by row: a digit, or '.' for an empty cell. If candidates are part of the puzzle, 729 characters, nine for each cell. */
   puzzle: string;
   givens: number;
-  /** Whether no digit stands twice in a house. */
+  /** True if no digit appears twice in a house. */
   valid: boolean;
   conflicts: Conflict[];
   /** In words: cells without a candidate, houses without a place for a digit. Empty if there are conflicts. */
   dead_ends: string[];
   status: Status;
-  /** Solutions found; the search stops at the second. */
+  /** The number of solutions found; the search stops at the second. */
   count: number;
-  /** Whether these are all solutions. */
+  /** True if these are all solutions. */
   exact: boolean;
   /** The first solution found. */
   solution: string | null;
-  /** Whether the puzzle is unique and needs each of its givens; null if it is unique and candidates are part of it: nobody looked. */
+  /** True if the puzzle has exactly one solution and needs every given. Null if it has exactly one solution and candidates are part of it: this is not checked. */
   minimal: boolean | null;
-  /** Givens without any one of which the puzzle is still unique; null if it is not unique, or candidates are part of it. */
+  /** The givens that can each be left out alone; null if the puzzle does not have exactly one solution, or candidates are part of it. */
   redundant: Cell[] | null;
-  /** A player's digits that differ from the only solution. */
+  /** The player's digits that differ from the only solution. */
   wrong: Candidate[];
-  /** Candidates of the only solution that a player has removed. */
+  /** Candidates of the only solution that the player has removed. */
   lost: Candidate[];
 }
 
@@ -207,29 +257,29 @@ export interface Minimality {
   version: 1;
   puzzle: string;
   status: Status;
-  /** Null if there is not exactly one solution. */
+  /** True if the puzzle is minimal; null if it does not have exactly one solution. */
   minimal: boolean | null;
-  /** The givens each of which could be left out alone. */
+  /** The givens that can each be left out alone; null if the puzzle does not have exactly one solution. */
   redundant: Cell[] | null;
 }
 
-/** There if the puzzle has several solutions. */
+/** Present if the puzzle has several solutions. */
 export interface Ambiguity {
-  /** Where they differ. */
+  /** The cells where the solutions differ. */
   cells: Cell[];
-  /** Digits that would leave one solution if they were given. */
+  /** Digits that leave one solution if all of them are given. */
   givens: Candidate[];
-  /** No fewer givens decide. */
+  /** A lower bound for the number of givens that leave one solution. */
   at_least: number;
 }
 
-/** Where there is no solution: the digits that may be wrong. */
+/** If there is no solution: the digits that may be wrong. */
 export interface Suspects {
-  /** Sets of cells: without the digits of one of them there is a solution. */
+  /** Sets of cells. Without the digits of any one of them, there is a solution. */
   sets: Cell[][];
-  /** How many solutions are left then. */
+  /** The number of solutions then. */
   leaves: Status;
-  /** Whether there is no other set of that size. */
+  /** True if there is no other set of that size. */
   complete: boolean;
 }
 
@@ -237,29 +287,29 @@ export interface Suspects {
 export interface Hint {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** 81 characters, or 729 where candidates are part of the puzzle. */
+  /** 81 characters, or 729 if candidates are part of the puzzle. */
   puzzle: string;
-  /** Whether there is no solution, something to take back, nothing left to do, a step, no technique that applies, or none that decides between several solutions. */
+  /** The advice: there is no solution; there are mistakes to undo first; the grid is solved; there is a next step; no technique applies; or there are several solutions, and no technique decides between them. */
   advice: Advice;
-  /** There if the puzzle has several solutions. */
+  /** Present if the puzzle has several solutions. */
   several?: Ambiguity;
-  /** Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted. */
+  /** True if the givens by themselves have exactly one solution. Only then are techniques used that assume one. */
   unique_givens?: boolean;
   /** With mistakes: digits that are in no solution. */
   wrong?: Candidate[];
-  /** With mistakes: candidates that are needed and have been removed. */
+  /** With mistakes: removed candidates that are needed. */
   lost?: Candidate[];
-  /** Where there is no solution: the digits that may be wrong. */
+  /** If there is no solution: the digits that may be wrong. */
   suspects?: Suspects;
   /** With a step: the id of its technique. */
   kind?: string;
-  /** The name that players use. */
+  /** The name that players use for the technique. */
   name?: string;
   /** From level 1: where to look. */
   look?: string;
-  /** From level 2: what is there. */
+  /** From level 2: the pattern. */
   pattern?: string[];
-  /** From level 3: why something follows. */
+  /** From level 3: the reason. */
   reason?: string[];
   /** From level 3: the cases of the argument. */
   cases?: Case[];
@@ -267,9 +317,9 @@ export interface Hint {
   result?: string[];
   /** At level 5: the step in one line, as HoDoKu writes it. */
   line?: string;
-  /** At level 5: what changes. */
+  /** At level 5: the change to the board. */
   effect?: Effect;
-  /** On request: the board before each step, and what is to be seen there. */
+  /** On request: the board before each step, with the diagram of the step. */
   pictures: Picture[];
 }
 
@@ -281,16 +331,16 @@ export interface Proof {
   puzzle: string;
   /** Digits placed before the first step. */
   placed: string;
-  /** Candidates that are gone before the first step though no digit excludes them. */
+  /** Candidates removed before the first step, although no digit excludes them. */
   removed: Candidate[];
-  /** Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted. */
+  /** True if the givens by themselves have exactly one solution. Only then are techniques used that assume one. */
   unique_givens: boolean;
   assumes: "nothing" | "unique-solution";
   steps: Step[];
   /** The digits after the last step. */
   end: string;
   solved: boolean;
-  /** On request: the board before each step, and what is to be seen there. */
+  /** On request: the board before each step, with the diagram of the step. */
   pictures: Picture[];
 }
 
@@ -304,21 +354,21 @@ export interface Verdict {
   steps: number;
   /** The first step that does not hold, from 1; null if all do. */
   step: number | null;
-  /** The id of its technique. */
+  /** The id of the technique of that step; null if all hold. */
   kind: string | null;
-  /** The reason why it does not hold. */
+  /** The reason why that step does not hold; null if all hold. */
   why: string | null;
-  /** True if all steps hold and the grid is full in the end. */
+  /** True if all steps hold and the grid is full at the end. */
   solved: boolean;
-  /** How many solutions the givens have by themselves; null if the proof could not be read. */
-  givens: Status | null;
-  /** How many solutions the start has, with its placed digits and without its removed candidates; null if the proof could not be read. */
-  start: Status | null;
+  /** The number of solutions that the givens have by themselves. */
+  givens: Status;
+  /** The number of solutions of the start, with its placed digits and without its removed candidates. */
+  start: Status;
   /** Taken for granted: digits placed at the start that do not follow from the givens. */
   placed: Candidate[];
   /** Taken for granted: candidates removed at the start that do not follow from the givens. */
   removed: Candidate[];
-  /** The steps, from 1, that rest on the givens having exactly one solution. They hold only if these have. */
+  /** The steps, from 1, that assume that the givens have exactly one solution. They hold only if that is so. */
   uniqueness: number[];
 }
 
@@ -330,15 +380,15 @@ export interface HodokuRating {
   solved: boolean;
   /** The number of steps of each technique, by HoDoKu's code. */
   counts: Record<string, number>;
-  /** There if level, score and steps are lower bounds. */
+  /** Present if level, score and steps are lower bounds. */
   at_least?: true;
 }
 
 /** The hardest step. */
 export interface ExplainerGrade {
-  /** In tenths, as `7.1`; `>=7.1` if it is a lower bound. */
+  /** With one decimal, such as `7.1`; a lower bound is written `>=7.1`. */
   rating: string;
-  /** The first step that has this rating. */
+  /** The technique of the first step with this rating. */
   technique: string | null;
 }
 
@@ -353,7 +403,7 @@ export interface ExplainerRating {
   ed: ExplainerGrade;
 }
 
-/** The length of the longest whip that is needed; `endless` if no length is enough; an object with a lower bound if the time was over. */
+/** The length of the longest whip needed; `endless` if no length is enough; an object with a lower bound if time ran out. */
 export interface ChainBound {
   at_least: number;
 }
@@ -364,10 +414,10 @@ export interface InvariantRating {
   /** The hardest rule; empty if there was nothing to do. */
   hardest: string;
   rounds: number;
-  /** Rounds that show one thing only. */
+  /** The number of rounds in which there is only one thing to find. */
   bottlenecks: number;
   single_rounds: number;
-  /** Cells that are filled before anything harder than a single. */
+  /** The number of cells filled before anything harder than a single is needed. */
   by_singles: number;
   filled: number;
   solved: boolean;
@@ -377,35 +427,35 @@ export interface InvariantRating {
 export interface Ratings {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** 81 characters, or 729 where candidates are part of the puzzle. */
+  /** 81 characters, or 729 if candidates are part of the puzzle. */
   puzzle: string;
   /** Only unique puzzles have ratings. */
   status: Status;
-  /** Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted. */
+  /** True if the givens by themselves have exactly one solution. Only then are techniques used that assume one. */
   unique_givens: boolean;
   /** HoDoKu 2.2.0. */
   hodoku?: HodokuRating | null;
   /** Sudoku Explainer 1.2.1. */
   se?: ExplainerRating | null;
-  /** The same with the later fixes. */
+  /** Sudoku Explainer 1.2.1 with the later fixes. */
   se_fixed?: ExplainerRating | null;
   /** SukakuExplainer 1.18.1, approximate. */
   se_sukaku?: ExplainerRating | null;
-  /** The length of the longest whip that is needed; `endless` if no length is enough; an object with a lower bound if the time was over. */
+  /** The length of the longest whip needed; `endless` if no length is enough; an object with a lower bound if time ran out. */
   w?: number | string | ChainBound | null;
-  /** The length of the longest braid that is needed; `endless` if no length is enough; an object with a lower bound if the time was over. */
+  /** The length of the longest braid needed; `endless` if no length is enough; an object with a lower bound if time ran out. */
   b?: number | string | ChainBound | null;
-  /** The length of the longest g-whip that is needed; `endless` if no length is enough; an object with a lower bound if the time was over. */
+  /** The length of the longest g-whip needed; `endless` if no length is enough; an object with a lower bound if time ran out. */
   gw?: number | string | ChainBound | null;
-  /** The length of the longest g-braid that is needed; `endless` if no length is enough; an object with a lower bound if the time was over. */
+  /** The length of the longest g-braid needed; `endless` if no length is enough; an object with a lower bound if time ran out. */
   gb?: number | string | ChainBound | null;
   /** A scale that gives all isomorphs the same rating. */
   invariant?: InvariantRating | null;
   /** With --path: the steps behind the rating, a line each, by scale. */
   path?: Record<string, string[]>;
-  /** With --path: the same as proofs of schema/proof.json, by scale. */
+  /** With --path: the same steps as a proof of schema/proof.json, by scale. */
   proof?: Record<string, unknown>;
-  /** With --explain: what sets the rating, by scale. */
+  /** With --explain: the step, chain or rule that sets the rating, by scale. */
   hardest?: Record<string, string>;
   /** With --explain: that step in words, as in schema/proof.json, by scale. */
   explanation?: Record<string, unknown>;
@@ -418,19 +468,33 @@ export interface Classification {
   version: 1;
   puzzle: string;
   status: Status;
-  /** The depth of trial and error with singles that solves it. Null if it is deeper than was asked for, or if there is not exactly one solution. */
+  /** The depth of trial and error, with singles, that solves the puzzle. Null if it is greater than the depth asked for, or if there is not exactly one solution. */
   depth: number | null;
-  /** The greatest depth that was asked for, if that is not enough. */
+  /** The depth asked for, if it is not enough. */
   beyond: number | null;
-  /** What is enough to solve it: all means of the first tier in which some is. Empty if there is not exactly one solution. */
-  means: ("singles" | "locked" | "basics" | "fish" | "wings" | "uniqueness" | "chains" | "als" | "whips" | "exotic" | "patterns" | "hodoku" | "full")[];
+  /** The means that are enough to solve the puzzle: all of the first tier that has any. Empty if there is not exactly one solution. */
+  means: (
+    | "singles"
+    | "locked"
+    | "basics"
+    | "fish"
+    | "wings"
+    | "uniqueness"
+    | "chains"
+    | "als"
+    | "whips"
+    | "exotic"
+    | "patterns"
+    | "hodoku"
+    | "full"
+  )[];
   /** The first point at which there is a tridagon with at most eight guardians. */
   tridagon: "start" | "singles" | "basics" | null;
-  /** How many guardians it has there, at least. */
+  /** The fewest guardians of a tridagon at that point. */
   guardians: number | null;
   /** The first point at which an exocet with two base cells and two targets removes something; weak exocets do not count. */
   exocet: "start" | "singles" | "basics" | null;
-  /** The id of its technique. */
+  /** The id of the technique of that exocet. */
   exocet_kind: string | null;
 }
 
@@ -438,13 +502,13 @@ export interface Classification {
 export interface Product {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** The seed: the same seed makes the same. */
+  /** The seed. The same seed makes the same puzzles. */
   seed: number;
   /** The puzzles or full grids, 81 characters each. */
   puzzles: string[];
-  /** The weights of samples: weighted, they stand for all minimal puzzles equally. */
+  /** Only for samples: the weight of each. Weighted, they stand for all minimal puzzles equally. */
   weights?: number[];
-  /** The reason for the end: all are there, the attempts were used up, or the time was. */
+  /** The reason for stopping: all puzzles are made, attempts ran out, or time ran out. */
   ending: "enough" | "given-up" | "out-of-time";
 }
 
@@ -452,13 +516,13 @@ export interface Product {
 export interface Canonized {
   version: 1;
   puzzle: string;
-  /** Only with `--form grid`: such a form has only what has one solution. */
+  /** Only with `--form grid`: only a puzzle with one solution has this form. */
   status?: Status;
-  /** With `--form pattern` an 'x' for every given. */
+  /** The form; with `--form pattern`, an 'x' for every given. */
   form: string | null;
   /** With `--map`: the transformation from the puzzle to the form. */
   map?: string | null;
-  /** With `--automorphisms`: how many transformations leave the puzzle unchanged. */
+  /** With `--automorphisms`: the number of transformations that leave the puzzle unchanged. */
   automorphisms?: number;
 }
 
@@ -469,7 +533,7 @@ export interface Compared {
   puzzle: string;
   other: string;
   isomorphic: boolean;
-  /** What turns the first into the other; null if nothing does. */
+  /** The transformation from the first puzzle to the other; null if there is none. */
   map: string | null;
 }
 
@@ -478,7 +542,7 @@ export interface Transformed {
   version: 1;
   puzzle: string;
   image: string;
-  /** With `--map`: the transformation as a whole. */
+  /** With `--map`: all the transformations as one. */
   map?: string;
 }
 
@@ -487,7 +551,7 @@ export interface Shuffled {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
   puzzle: string;
-  /** The seed: the same seed makes the same. */
+  /** The seed. The same seed makes the same isomorphs. */
   seed: number;
   images: string[];
 }
@@ -507,9 +571,9 @@ export interface Entry {
   puzzle: string;
   /** Digits that a player has filled in. */
   placed?: string;
-  /** Candidates that the maker of the puzzle gave. */
+  /** Candidates given by the maker of the puzzle. */
   candidates?: string;
-  /** Candidates that are left in a position. */
+  /** Candidates left in a position. */
   left?: string;
   /** A player's pencil marks. */
   marks?: string;
@@ -527,7 +591,7 @@ export interface Converted {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
   text: string;
-  /** What the format cannot store; null if it stores everything. */
+  /** The parts that the format cannot store, in words; null if it stores everything. */
   losses: string | null;
 }
 
@@ -535,11 +599,11 @@ export interface Converted {
 export interface Drawing {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
-  /** A document of SVG. */
+  /** The picture, as an SVG document. */
   svg: string;
 }
 
-/** A format that puzzles are written in. */
+/** A format of puzzles. */
 export interface FormatInfo {
   name: string;
   title: string;
@@ -550,6 +614,8 @@ export interface FormatInfo {
 
 /** The names that requests take. */
 export interface Names {
+  /** Changes when a field changes its meaning or goes away, not when one is added. */
+  version: 1;
   levels: string[];
   scales: string[];
   measures: string[];
@@ -557,12 +623,14 @@ export interface Names {
   symmetries: string[];
   products: string[];
   forms: string[];
-  /** The formats, in the order in which they are tried on a text. */
+  languages: string[];
+  voices: string[];
+  /** The formats, in the order in which they are tried when text is read. */
   formats: FormatInfo[];
 }
 
 /**
- * Solves a puzzle: the solution, and whether there is none, one or several.
+ * Solves a puzzle, and tells whether it has no solution, exactly one or several.
  *
  * ```js
  * import { init, solve } from "sudokit";
@@ -576,9 +644,9 @@ export function solve(puzzle: Puzzle): Solved;
 
 /** Options of {@link count}. */
 export interface CountOptions {
-  /** Count no further than this. Default: 1000000. */
+  /** Stop counting at this number. Default: 1000000. */
   limit?: number;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
@@ -589,9 +657,9 @@ export function count(puzzle: Puzzle, options?: CountOptions): Counted;
 
 /** Options of {@link solutions}. */
 export interface SolutionsOptions {
-  /** List no more than this. Default: 100. */
+  /** List at most this many solutions. Default: 100. */
   limit?: number;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
@@ -601,7 +669,7 @@ export interface SolutionsOptions {
 export function solutions(puzzle: Puzzle, options?: SolutionsOptions): Solutions;
 
 /**
- * Checks a puzzle: conflicts, the number of solutions, redundant givens, and mistakes of its player.
+ * Checks a puzzle: conflicts, number of solutions, redundant givens, and the player's mistakes.
  */
 export function check(puzzle: Puzzle): Report;
 
@@ -612,41 +680,41 @@ export function minimal(puzzle: Puzzle): Minimality;
 
 /** Options of {@link hint}. */
 export interface HintOptions {
-  /** How much is told: 0 the name, 1 where to look, 2 the pattern, 3 the reason, 4 what follows, 5 all. Default: 5. */
+  /** How much to tell: 0 the name of the technique, 1 also where to look, 2 the pattern, 3 the reason, 4 what follows, 5 everything. Default: 5. */
   level?: 0 | 1 | 2 | 3 | 4 | 5;
-  /** Use only these techniques, by any of their names, even those that are off by default. */
+  /** Use only these techniques, even those off by default. An empty list means all that are on. */
   allow?: string | readonly string[];
   /** Do not use these techniques. */
   deny?: string | readonly string[];
-  /** False: use no technique that assumes that there is one solution. Default: true. */
+  /** False to leave out techniques that assume that the puzzle has exactly one solution. Default: true. */
   uniqueness?: boolean;
-  /** Limits and choices of the search, such as `{"whip-length": 8}`; `sudoku techniques --options` lists them. */
+  /** Limits and choices of the search, such as `{"whip-length": 8}`. The others keep their defaults; `sudoku techniques --options` lists them. */
   options?: Readonly<Record<string, number | boolean | string>>;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Gives the easiest next step of a puzzle or a game in progress, with where to look, why it holds and what follows; or names the mistakes to take back first.
+ * Gives the easiest next step in a puzzle or a game in progress: where to look, why the step is right and what follows. If the player has made mistakes, names those instead.
  */
 export function hint(puzzle: Puzzle, options?: HintOptions): Hint;
 
 /** Options of {@link explain}. */
 export interface ExplainOptions {
-  /** Use only these techniques, by any of their names, even those that are off by default. */
+  /** Use only these techniques, even those off by default. An empty list means all that are on. */
   allow?: string | readonly string[];
   /** Do not use these techniques. */
   deny?: string | readonly string[];
-  /** False: use no technique that assumes that there is one solution. Default: true. */
+  /** False to leave out techniques that assume that the puzzle has exactly one solution. Default: true. */
   uniqueness?: boolean;
-  /** Limits and choices of the search, such as `{"whip-length": 8}`; `sudoku techniques --options` lists them. */
+  /** Limits and choices of the search, such as `{"whip-length": 8}`. The others keep their defaults; `sudoku techniques --options` lists them. */
   options?: Readonly<Record<string, number | boolean | string>>;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Solves a puzzle as people do, step by step, as a proof that can be verified. The hardest puzzles take many seconds.
+ * Solves a puzzle step by step, as people do, and gives the steps as a proof that can be verified. The hardest puzzles take many seconds.
  *
  * ```js
  * import { explain, init } from "sudokit";
@@ -660,100 +728,110 @@ export function explain(puzzle: Puzzle, options?: ExplainOptions): Proof;
 
 /** Options of {@link steps}. */
 export interface StepsOptions {
-  /** List no more than this; all of them, which takes seconds, if it is not there. */
+  /** List at most this many steps. Without a limit, list all of them, which takes seconds. */
   limit?: number;
-  /** Use only these techniques, by any of their names, even those that are off by default. */
+  /** Use only these techniques, even those off by default. An empty list means all that are on. */
   allow?: string | readonly string[];
   /** Do not use these techniques. */
   deny?: string | readonly string[];
-  /** False: use no technique that assumes that there is one solution. Default: true. */
+  /** False to leave out techniques that assume that the puzzle has exactly one solution. Default: true. */
   uniqueness?: boolean;
-  /** Limits and choices of the search, such as `{"whip-length": 8}`; `sudoku techniques --options` lists them. */
+  /** Limits and choices of the search, such as `{"whip-length": 8}`. The others keep their defaults; `sudoku techniques --options` lists them. */
   options?: Readonly<Record<string, number | boolean | string>>;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Lists the steps that are possible now, up to a limit, the easiest techniques first.
+ * Lists the possible next steps, up to a limit, the easiest techniques first.
  */
 export function steps(puzzle: Puzzle, options?: StepsOptions): Findings;
 
-/**
- * Checks a proof independently, step by step: without the finders and the solver.
- */
-export function verify(proof: Proof | string): Verdict;
-
-/** Options of {@link rate}. */
-export interface RateOptions {
-  /** The scales; `all` is one profile of each, without `se-fixed` and `se-sukaku`. Default: ["hodoku", "se"]. */
-  scales?: Scale | "all" | readonly (Scale | "all")[];
-  /** True to name the hardest step. Default: false. */
-  hardest?: boolean;
-  /** True to list the steps behind the rating. Default: false. */
-  path?: boolean;
-  /** A limit of time. */
+/** Options of {@link verify}. */
+export interface VerifyOptions {
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Rates a puzzle with exactly one solution on the scales of HoDoKu, Sudoku Explainer and others. When the time is over a rating is a lower bound, and says so.
+ * Checks a proof step by step, independently: without the finders and without the solver.
+ */
+export function verify(proof: Proof | string, options?: VerifyOptions): Verdict;
+
+/** Options of {@link rate}. */
+export interface RateOptions {
+  /** The scales to rate on. `all` stands for every scale but `se-fixed` and `se-sukaku`. Default: ["hodoku", "se"]. */
+  scales?: Scale | "all" | readonly (Scale | "all")[];
+  /** True to name the hardest step. Default: false. */
+  hardest?: boolean;
+  /** True to add the steps behind the rating. Default: false. */
+  path?: boolean;
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
+  seconds?: number;
+}
+
+/**
+ * Rates how hard a puzzle with exactly one solution is, on the scales of HoDoKu, Sudoku Explainer and others. If time runs out, the rating is a lower bound, and says so.
  */
 export function rate(puzzle: Puzzle, options?: RateOptions): Ratings;
 
 /** Options of {@link classify}. */
 export interface ClassifyOptions {
-  /** Try out digits this deep. Default: 3. */
+  /** The greatest depth of trial and error to try. Default: 3. */
   depth?: 0 | 1 | 2 | 3;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Classifies a puzzle as experts do: depth of trial and error, sufficient techniques, exotic patterns. Hard puzzles take seconds.
+ * Classifies a puzzle as experts do: by its depth of trial and error, the techniques that are enough, and exotic patterns. Hard puzzles take seconds.
  */
 export function classify(puzzle: Puzzle, options?: ClassifyOptions): Classification;
 
 /** Options of {@link generate}. */
 export interface GenerateOptions {
-  /** The number of puzzles. Default: 1. */
+  /** The number of puzzles to make. Default: 1. */
   count?: number;
-  /** The same seed makes the same puzzles; a new one each time if there is none. */
+  /** The same seed makes the same puzzles. Without one, each request gets a new seed, which the reply names. */
   seed?: number;
-  /** The level of difficulty. From easy on they are HoDoKu's, which calls expert unfair, and master extreme. */
+  /** The level of difficulty; any by default. From `easy` up, the levels are HoDoKu's, which calls `expert` unfair and `master` extreme. */
   level?: OrderLevel;
-  /** The symmetry of the cells of the givens. */
+  /** The symmetry of the pattern of givens; none by default. */
   symmetry?: SymmetryName;
-  /** The number of givens, or the least and the most; without it puzzles are minimal. */
+  /** The number of givens, or a range such as `[28, 32]`. Without it, puzzles are minimal. */
   givens?: number | readonly [least: number, most: number];
-  /** The cells of the givens, and no others. It leaves no choice of symmetry, givens and containing. */
+  /** The cells of the givens: 81 characters, with `.` or `0` for every other cell. By default, any cells. Cannot be combined with `symmetry`, `givens` or `containing`. */
   pattern?: string;
-  /** A puzzle whose givens stay, among others. */
+  /** Givens that every puzzle must have, as a puzzle; none by default. */
   containing?: Puzzle;
-  /** The least and the greatest rating on scales, such as `{"se": [7.0, 8.0]}`; a number stands for itself. */
-  rating?: { [scale in "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?: number | readonly [least: number, most: number] };
-  /** This technique and singles, and nothing else. */
+  /** The rating on these scales, each a number or a range, such as `{"se": [7.0, 8.0]}`. By default, any rating. */
+  rating?: {
+    [scale in "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?:
+      | number
+      | readonly [least: number, most: number];
+  };
+  /** The only technique besides singles that each puzzle needs. By default, any techniques. */
   hardest?: string;
-  /** Techniques that the path to the solution needs. */
+  /** Techniques that the path to the solution must contain, perhaps among others. */
   withTechniques?: readonly string[];
-  /** Techniques that the path must not contain. */
+  /** Techniques that the path to the solution must not contain. */
   withoutTechniques?: readonly string[];
-  /** Puzzles to begin at instead of random grids, such as hard ones for a high rating. */
+  /** Puzzles to start from, such as hard ones for a high rating. By default, random grids. */
   start?: readonly Puzzle[];
-  /** True to leave out isomorphs of earlier puzzles. Default: false. */
+  /** True to skip isomorphs of puzzles made earlier. Default: false. */
   distinct?: boolean;
-  /** Leave out isomorphs of these puzzles, and of earlier ones. */
+  /** Skip isomorphs of these puzzles, and of puzzles made earlier. */
   notIn?: readonly Puzzle[];
-  /** The product: puzzles, full grids, or samples of all minimal puzzles with weights. Default: "puzzles". */
+  /** The product: `puzzles`, full `grids`, or weighted samples of all minimal puzzles, made `top-down` or with `controlled-bias`. Default: "puzzles". */
   product?: ProductName;
-  /** Give up after so many attempts in a row without success: a million by default, a hundred million for `controlled-bias`. */
+  /** Give up after this many failed attempts in a row: by default a million, or a hundred million for `controlled-bias`. */
   tries?: number;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Makes puzzles with one solution, of a difficulty, symmetry and number of givens. The same seed makes the same puzzles.
+ * Makes puzzles with one solution, with the difficulty, symmetry and number of givens that you ask for. The same seed makes the same puzzles.
  *
  * ```js
  * import { generate, init } from "sudokit";
@@ -767,47 +845,47 @@ export function generate(order?: GenerateOptions & { onMade?: (puzzle: string) =
 
 /** Options of {@link canon}. */
 export interface CanonOptions {
-  /** The form. Default: "minlex". */
+  /** The canonical form to find. Default: "minlex". */
   form?: CanonForm;
-  /** True to add the transformation to the form. Default: false. */
+  /** True to add the transformation from the puzzle to the form. Default: false. */
   map?: boolean;
   /** True to add the number of automorphisms. Default: false. */
   automorphisms?: boolean;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Finds a canonical form of a puzzle: the same for all puzzles that are isomorphic.
+ * Finds a canonical form of a puzzle, which is the same for all isomorphs of the puzzle.
  */
 export function canon(puzzle: Puzzle, options?: CanonOptions): Canonized;
 
 /**
- * Tells whether two puzzles are the same but for symmetry, and which transformation turns the one into the other.
+ * Tells whether two puzzles are isomorphic, that is the same but for symmetry, and which transformation turns the first into the other.
  */
 export function isomorphic(puzzle: Puzzle, other: Puzzle): Compared;
 
 /** Options of {@link transform}. */
 export interface TransformOptions {
-  /** True for the inverse of all of them. Default: false. */
+  /** True to apply the inverse of the whole sequence instead. Default: false. */
   inverse?: boolean;
 }
 
 /**
- * Turns a puzzle into an isomorph: `quarter-turn`, `mirror`, `transpose`, `swap-r1-r3`, `swap-digits-4-9` and others.
+ * Turns a puzzle into an isomorph, by transformations such as `quarter-turn`, `mirror`, `transpose`, `swap-r1-r3` and `swap-digits-4-9`.
  */
 export function transform(puzzle: Puzzle, by: string | readonly string[], options?: TransformOptions): Transformed;
 
 /** Options of {@link shuffle}. */
 export interface ShuffleOptions {
-  /** The number of isomorphs. Default: 1. */
+  /** The number of isomorphs to make. Default: 1. */
   count?: number;
-  /** The same seed makes the same isomorphs; a new one each time if there is none. */
+  /** The same seed makes the same isomorphs. Without one, each request gets a new seed, which the reply names. */
   seed?: number;
 }
 
 /**
- * Turns a puzzle into random isomorphs: each of the 3,359,232 x 9! transformations is equally likely.
+ * Makes random isomorphs of a puzzle: each of the 3,359,232 x 9! transformations is equally likely.
  */
 export function shuffle(puzzle: Puzzle, options?: ShuffleOptions): Shuffled;
 
@@ -817,24 +895,24 @@ export interface VicinityOptions {
   minus?: number;
   /** The number of givens to add. Default: 1. */
   plus?: number;
-  /** True for minimal puzzles alone. Default: false. */
+  /** True to find minimal puzzles only. Default: false. */
   minimal?: boolean;
-  /** A limit of time. */
+  /** The time limit, in seconds. Without it, only the limit of the caller or server applies, if any. */
   seconds?: number;
 }
 
 /**
- * Finds every puzzle with one solution that differs from a puzzle by some givens removed and others added.
+ * Finds every puzzle with one solution that you get by removing some givens of a puzzle and adding others.
  */
 export function vicinity(puzzle: Puzzle, options?: VicinityOptions): Neighbours;
 
 /**
- * Reads the puzzle of a text in any format: its givens, its player's digits, its title.
+ * Reads a puzzle from text in any format: its givens, the player's digits, its title.
  */
 export function read(text: Puzzle): Entry;
 
 /**
- * Writes a puzzle in a format, a link among them, and tells what the format cannot store.
+ * Converts a puzzle to another format, such as a link, and tells what that format cannot store.
  *
  * ```js
  * import { convert, init } from "sudokit";
@@ -850,16 +928,16 @@ export function convert(text: Puzzle, format: FormatName): Converted;
 export interface PictureOptions {
   /** True to draw the next step on the board. Default: false. */
   hint?: boolean;
-  /** The title, which screen readers read. Default: "". */
+  /** The title, for screen readers. If empty and a step is drawn, the name of the step's technique. Default: "". */
   title?: string;
 }
 
 /**
- * Draws the board of a puzzle as SVG, with the next step on it if wanted.
+ * Draws a puzzle as SVG, with the next step on the board if you ask for it.
  */
 export function picture(puzzle: Puzzle, options?: PictureOptions): Drawing;
 
 /**
- * Lists the names that requests take: levels, scales, techniques, symmetries, products, canonical forms, formats.
+ * Lists the names that requests take: levels, scales, techniques, symmetries, products, canonical forms and formats.
  */
 export function names(): Names;

@@ -13,7 +13,7 @@ function* listed(steps) {
     for (let found = guarded(() => steps.ask()); found !== undefined; found = guarded(() => steps.ask())) {
       const {
         steps: [step],
-        pictures: [picture],
+        pictures: [picture] = [],
       } = JSON.parse(found);
       yield { ...step, picture };
     }

@@ -34,11 +34,22 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-print", &["sudokit-core", "sudokit-diagram", "sudokit-render"]),
     ("sudokit-request", &["sudokit"]),
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print", "sudokit-request"]),
+    ("sudokit-web-solve", &["sudokit-core", "sudokit-solve"]),
     ("sudokit-python", &["sudokit", "sudokit-cli", "sudokit-request"]),
     ("sudokit-capi", &["sudokit", "sudokit-request"]),
     ("sudokit-query", &["sudokit", "sudokit-cli"]),
     ("sudokit-classic", &["sudokit"]),
-    ("sudokit-cli", &["sudokit", "sudokit-classic", "sudokit-notation", "sudokit-play", "sudokit-print", "sudokit-request"]),
+    (
+        "sudokit-cli",
+        &[
+            "sudokit",
+            "sudokit-classic",
+            "sudokit-notation",
+            "sudokit-play",
+            "sudokit-print",
+            "sudokit-request",
+        ],
+    ),
     ("sudokit-testkit", &["sudokit-core"]),
     ("xtask", &[]),
 ];

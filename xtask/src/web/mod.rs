@@ -6,7 +6,8 @@
 //!                                    │ bindings
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
-//!     │                                                                      │
+//!     │    ▲                                                                 │
+//!     │    └ solve.js ◄── cargo ── crates/web-solve                          │
 //!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium  │
 //!                                                                            ▼
 //! web ── npm ci, the module ──► web/dist, the app; tests in Node and in Chromium

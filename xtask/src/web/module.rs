@@ -1,4 +1,4 @@
-//! Compiles the WebAssembly modules: one crate, with and without SIMD128.
+//! Compiles the WebAssembly modules: one crate, with and without SIMD128, and the solver alone.
 
 use super::{Place, check, copy};
 use crate::command::{cargo, has_library};
@@ -77,6 +77,31 @@ impl Edition {
     }
 }
 
+/// Compiles the solver alone, which stands inside a script, for size. Returns the path of the module.
+pub(super) fn compile_solver(place: &Place) -> Result<PathBuf, String> {
+    build(place, "sudokit-web-solve", APP.profile, &[], SIMD)
+}
+
+/// Compiles a package to a module. Returns its path, where the next one of the same package will be.
+fn build(
+    place: &Place,
+    package: &str,
+    profile: &str,
+    features: &[&str],
+    flags: &str,
+) -> Result<PathBuf, String> {
+    let mut cargo = cargo(&place.root, "rustc");
+    cargo.args(["--quiet", "--package", package, "--profile", profile]);
+    // A Rust library as well would keep everything alive that its users could call.
+    cargo.args(["--target", TARGET, "--crate-type", "cdylib"]).args(features);
+    // Places of panics are in the module: no path of this machine, and no folder that they share.
+    let remapped = registry().map(|from| format!(" --remap-path-prefix={}=", from.display()));
+    let flags = [flags, " --remap-path-prefix=crates/=", &remapped.unwrap_or_default()];
+    cargo.env("CARGO_TARGET_DIR", &place.target).env("RUSTFLAGS", flags.concat());
+    check(&mut cargo)?;
+    Ok(place.target.join(TARGET).join(profile).join(package.replace('-', "_")).with_extension("wasm"))
+}
+
 /// The folder of the sources of other packages, if its name can stand among the flags.
 fn registry() -> Option<PathBuf> {
     let home =
@@ -87,17 +112,8 @@ fn registry() -> Option<PathBuf> {
 
 impl Module {
     fn compile(&self, place: &Place, edition: &Edition) -> Result<(), String> {
-        let mut cargo = cargo(&place.root, "rustc");
-        cargo.args(["--quiet", "--package", "sudokit-web", "--profile", edition.profile]);
-        // A Rust library as well would keep everything alive that its users could call.
-        cargo.args(["--target", TARGET, "--crate-type", "cdylib"]).args(edition.features);
-        // Places of panics are in the module: no path of this machine, and no folder that they share.
-        let remapped = registry().map(|from| format!(" --remap-path-prefix={}=", from.display()));
-        let flags =
-            [self.flags, edition.flags, " --remap-path-prefix=crates/=", &remapped.unwrap_or_default()];
-        cargo.env("CARGO_TARGET_DIR", &place.target).env("RUSTFLAGS", flags.concat());
-        check(&mut cargo)?;
-        let built = place.target.join(TARGET).join(edition.profile).join("sudokit_web.wasm");
+        let flags = [self.flags, edition.flags].concat();
+        let built = build(place, "sudokit-web", edition.profile, edition.features, &flags)?;
         copy(&built, &self.compiled(place, edition))
     }
 

@@ -1,21 +1,40 @@
 //! The npm package in `crates/web/npm`: completes it, and tests it in Node, Deno, Bun and Chromium.
 
-use super::{Place, browser, check, copy, native, runtimes, words};
+use super::{Place, browser, check, copy, module, native, read, runtimes, words};
+use data_encoding::BASE64;
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
 /// Games that are played natively, to be the same in WebAssembly.
 const REPLAYS: &str = "200";
 
-/// Completes the package, which has its modules already.
+/// The place of the module in the script of the solver.
+const MODULE: &str = "\"MODULE\"";
+
+/// Completes the package, which has its large modules already.
 pub(super) fn make(place: &Place) -> Result<(), String> {
     let package = folder(place);
+    write_solver(place)?;
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&place.root.join(licence), &package.join(licence))?;
     }
     words::write(place, &package.join("words"))?;
     println!("{} holds the package: npm pack makes its archive", package.display());
     Ok(())
+}
+
+/// Writes the script of the solver, with its module in it.
+fn write_solver(place: &Place) -> Result<(), String> {
+    let module = BASE64.encode(&read(&module::compile_solver(place)?)?);
+    let template = place.root.join("crates/web-solve/solve.js");
+    let text = String::from_utf8_lossy(&read(&template)?).into_owned();
+    let Some((before, after)) = text.split_once(MODULE) else {
+        return Err(format!("{}: expected {MODULE}", template.display()));
+    };
+    let script = folder(place).join("solve.js");
+    fs::write(&script, format!("{before}\"{module}\"{after}"))
+        .map_err(|error| format!("{}: {error}", script.display()))
 }
 
 /// Tests the package. Absent runtimes are skipped, and fail the test if `CI=true`.

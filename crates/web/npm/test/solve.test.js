@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
-import { copyFile, mkdtemp, readFile, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -127,6 +127,8 @@ test("many at once are what the main entry says", () => {
 test("it is one small script", async () => {
   const bytes = await readFile(script);
   assert.ok(!/^\s*(import|export .* from)\b|\bimport\(/m.test(bytes.toString()));
+  const others = (await readdir(new URL("..", import.meta.url))).filter((name) => name.endsWith(".js") && name !== "solve.js");
+  for (const name of others) assert.ok(!(await readFile(new URL(`../${name}`, import.meta.url), "utf8")).includes("./solve.js"), name);
   const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   assert.ok(packed <= 40_000, `${packed} bytes`);
 });

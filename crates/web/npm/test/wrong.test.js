@@ -61,6 +61,19 @@ test("unknown options and numbers out of range are errors", async () => {
   assert.throws(() => sudokit.solutions(CLASSIC, 5), { code: "argument", message: /^options: expected an object, found 5/ });
   assert.throws(() => sudokit.generate({ count: -1 }), { code: "argument", message: /^count: / });
   assert.equal(sudokit.count(CLASSIC, { limit: undefined }).count, 1);
+  for (const call of [sudokit.solve, sudokit.check, sudokit.minimal]) {
+    assert.throws(() => call(CLASSIC, { limt: 1 }), { code: "argument", message: /^'limt' is not a field there/ }, call.name);
+  }
+  assert.throws(() => sudokit.generate(null), { code: "argument", message: /^options: / });
+  assert.throws(() => sudokit.generate("hard"), { code: "argument", message: /^options: / });
+  assert.throws(() => sudokit.generate({ notIn: [], not_in: [] }), { code: "argument", message: /twice/ });
+  // Seeds of other doors may be larger than the numbers of JavaScript.
+  const large = sudokit.generate({ seed: 2n ** 64n - 1n }).puzzles;
+  assert.deepEqual(large, sudokit.generate({ seed: 18446744073709551615n }).puzzles);
+  assert.throws(() => sudokit.generate({ seed: 2 ** 60 }), { code: "argument", message: /BigInt/ });
+  const circular = [];
+  circular.push(circular);
+  assert.throws(() => sudokit.verify(circular), { code: "argument" });
 });
 
 test("lines that are no puzzle are invalid, and the others are solved", async () => {
