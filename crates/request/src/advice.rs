@@ -65,7 +65,7 @@ impl Task for Hint {
         let schedule = self.techniques.scope()?.for_paths();
         let cancel = context.cancel(&self.time);
         let mut hint = sudokit::Hint::of(&mut Single::new(), &self.puzzle, &schedule, None, &cancel)?;
-        (hint.level, hint.words) = (self.level.0 as u8, self.reader.words(context));
+        (hint.level, hint.words) = (self.level.0 as u8, self.reader.words(context)?);
         let drawn = match &hint.advice {
             Advice::Step(board, step) => vec![Drawn::of(board, step)],
             _ => Vec::new(),
@@ -181,6 +181,7 @@ part! {
     pub struct Verify {
         /// The proof, as `explain` gives it: an object, or its JSON as text.
         proof: Proof,
+        ..time: Limit,
     }
 }
 
@@ -190,7 +191,7 @@ impl Task for Verify {
         "Checks a proof step by step, independently: without the finders and without the solver.";
     const REPLY: &'static str = "verdict";
 
-    fn answer(self, _: &Context) -> Result<impl Serialize, Failure> {
-        Ok(self.proof.verified())
+    fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
+        Ok(self.proof.verified_with(&context.cancel(&self.time))?)
     }
 }

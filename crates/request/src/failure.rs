@@ -23,11 +23,15 @@ pub struct Failure {
 
 /// The code of a failure about an argument.
 const ARGUMENT: &str = "argument";
+/// The code of a server that has too much to do.
+const BUSY: &str = "busy";
+/// The code of a bug.
+const BROKEN: &str = "broken";
 
 impl Failure {
     /// The codes of all failures: those of the library, and `argument` for a malformed request.
     pub fn codes() -> impl Iterator<Item = &'static str> {
-        Error::CODES.iter().copied().chain([ARGUMENT])
+        Error::CODES.iter().copied().chain([ARGUMENT, BUSY, BROKEN])
     }
 
     /// A failure about an argument.

@@ -51,7 +51,7 @@ pub use solving::{Check, Classify, Count, Minimal, Solutions, Solve};
 pub use symmetry::{Canonise, Isomorphic, Shuffle, Transform, Vicinity};
 pub use task::Entry as TaskEntry;
 pub use text::{AllNames, Convert, Names, Picture, Read};
-pub use value::{Givens, OneOrMore, Ratings, Scales, Settings, Technique, Whole};
+pub use value::{Givens, Language, OneOrMore, Ratings, Scales, Settings, Technique, Whole};
 
 use serde_json::Value;
 use sudokit::UnknownName;

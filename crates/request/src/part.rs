@@ -88,6 +88,7 @@ fn meant(name: &str, fields: &[Field]) -> String {
     let near = names.map(|(field, other)| (field, strsim::jaro_winkler(&name, other)));
     match near.filter(|(_, likeness)| *likeness > ALIKE).max_by(|a, b| a.1.total_cmp(&b.1)) {
         Some((field, _)) => format!("did you mean '{field}'?"),
+        None if fields.is_empty() => "it has no fields".to_owned(),
         None => {
             format!("the fields are {}", fields.iter().map(|field| field.name).collect::<Vec<_>>().join(", "))
         }

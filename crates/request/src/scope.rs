@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::part::part;
-use crate::value::{OneOrMore, Settings, Technique};
+use crate::value::{Language, OneOrMore, Settings, Technique, languages};
 use std::time::Duration;
 use sudokit::diagram::{Voice, Words};
 use sudokit::{Scope, UnknownName};
@@ -27,7 +27,7 @@ part! {
     /// The reader of the sentences.
     pub struct Reader {
         /// The language of the sentences. By default English, unless the caller has set another.
-        lang | language: Option<&'static Words> = "null",
+        lang | language: Option<Language> = "null",
         /// The reader of the sentences. By default a player, unless the caller has set another.
         voice: Option<Voice> = "null",
     }
@@ -65,23 +65,35 @@ impl Techniques {
 
 impl Reader {
     /// The words for the reader.
-    pub(crate) fn words(&self, context: &Context) -> &'static Words {
-        let words = self.lang.unwrap_or(context.words);
-        match self.voice {
-            Some(voice) => in_voice(words, voice),
-            None if self.lang.is_some() => in_voice(words, context.words.voice()),
-            None => words,
-        }
+    ///
+    /// # Errors
+    /// The library was built without the language, or without other voices.
+    pub fn words(&self, context: &Context) -> Result<&'static Words, Failure> {
+        let own = context.words;
+        let words = match &self.lang {
+            None => own,
+            // Words that a caller has brought are not among those of the library.
+            Some(Language(name)) if name.eq_ignore_ascii_case(own.language()) => own,
+            Some(Language(name)) => {
+                let found =
+                    Words::of(name).ok_or_else(|| UnknownName::new("a language", name, languages()))?;
+                in_voice(found, own.voice())?
+            }
+        };
+        self.voice.map_or(Ok(words), |voice| in_voice(words, voice))
     }
 }
 
 #[cfg(feature = "languages")]
-fn in_voice(words: &'static Words, voice: Voice) -> &'static Words {
-    words.in_voice(voice)
+fn in_voice(words: &'static Words, voice: Voice) -> Result<&'static Words, Failure> {
+    Ok(words.in_voice(voice))
 }
 
 /// Without other languages there is one voice.
 #[cfg(not(feature = "languages"))]
-const fn in_voice(words: &'static Words, _: Voice) -> &'static Words {
-    words
+fn in_voice(words: &'static Words, voice: Voice) -> Result<&'static Words, Failure> {
+    if words.voice() == voice {
+        return Ok(words);
+    }
+    Err(Failure::argument(format!("voice: this build speaks to a {} alone", words.voice())))
 }

@@ -4,9 +4,10 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::part::part;
 use crate::task::Task;
+use crate::value::languages;
 use serde::Serialize;
 use serde_json::value::RawValue;
-use sudokit::diagram::Diagram;
+use sudokit::diagram::{Diagram, Voice};
 use sudokit::formats::{Format, Losses, to_text};
 use sudokit::generate::Symmetry;
 use sudokit::logic::techniques::kinds;
@@ -125,6 +126,7 @@ part! {
 /// The names that requests take.
 #[derive(Clone, Debug, Serialize)]
 pub struct AllNames {
+    version: u32,
     levels: Vec<&'static str>,
     scales: Vec<&'static str>,
     measures: Vec<&'static str>,
@@ -132,6 +134,8 @@ pub struct AllNames {
     symmetries: Vec<Symmetry>,
     products: Vec<&'static str>,
     forms: Vec<&'static str>,
+    languages: Vec<&'static str>,
+    voices: Vec<&'static str>,
     formats: Vec<FormatName>,
 }
 
@@ -157,13 +161,16 @@ impl AllNames {
         };
         let level = |level: Level| [Some(level.name()), level.other_name()];
         Self {
+            version: JSON_VERSION,
             levels: Level::ALL.into_iter().flat_map(level).flatten().collect(),
-            scales: Scale::ALL.iter().map(|scale| scale.name()).collect(),
+            scales: Scale::ALL.iter().map(|scale| scale.name()).chain(["all"]).collect(),
             measures: Measure::ALL.iter().map(|measure| measure.name()).collect(),
             techniques: kinds().map(|kind| kind.id).collect(),
             symmetries: Symmetry::ALL.to_vec(),
             products: Product::ALL.iter().map(|product| product.name()).collect(),
             forms: CanonForm::ALL.iter().map(|form| form.name()).collect(),
+            languages: languages(),
+            voices: Voice::ALL.iter().map(|voice| voice.name()).collect(),
             formats: Format::ALL.iter().map(format).collect(),
         }
     }

@@ -5,14 +5,15 @@ use serde::de::DeserializeOwned;
 use serde_json::Value as Json;
 use std::ops::RangeInclusive;
 use std::time::Duration;
-use sudokit::diagram::{Voice, Words};
+use sudokit::diagram::Voice;
+#[cfg(feature = "languages")]
+use sudokit::diagram::Words;
 use sudokit::formats::Format;
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
 use sudokit::misread::in_words;
 use sudokit::{
     CanonForm, Cell, CellSet, Entry, Error, Level, Measure, Product, Proof, Puzzle, Scale, Transformation,
-    UnknownName,
 };
 
 /// A value of a field.
@@ -202,7 +203,7 @@ impl Value for CellSet {
         }
         Ok(Cell::all()
             .zip(marks)
-            .filter(|(_, mark)| !matches!(mark, '.' | '0'))
+            .filter(|(_, mark)| !matches!(mark, '.' | '0' | '_' | '*'))
             .map(|(cell, _)| cell)
             .collect())
     }
@@ -269,23 +270,25 @@ impl Value for Scales {
     }
 }
 
-/// The words of a language.
-impl Value for &'static Words {
+/// The name of a language: the context may have more than the library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language(pub String);
+
+impl Value for Language {
     const SORT: Sort = Sort::Name { of: "Language", names: languages };
 
     fn read(json: &Json) -> Result<Self, Wrong> {
-        let name = name(json)?;
-        Ok(Words::of(name).ok_or_else(|| UnknownName::new("a language", name, languages()))?)
+        name(json).map(|name| Self(name.to_owned()))
     }
 }
 
 #[cfg(feature = "languages")]
-fn languages() -> Vec<&'static str> {
+pub(crate) fn languages() -> Vec<&'static str> {
     Words::languages().collect()
 }
 
 #[cfg(not(feature = "languages"))]
-fn languages() -> Vec<&'static str> {
+pub(crate) fn languages() -> Vec<&'static str> {
     vec!["en"]
 }
 
@@ -295,7 +298,7 @@ impl Value for Transformation {
     fn read(json: &Json) -> Result<Self, Wrong> {
         const EXPECTED: &str = "a transformation: a name such as mirror, quarter-turn or swap-r1-r3, or text such as \
                                 rows 123456789 columns 123456789 digits 123456789";
-        match name(json)? {
+        match &*name(json)?.to_ascii_lowercase() {
             text if text.starts_with("rows") => Ok(text.parse()?),
             name => Self::by_name(name).map_or_else(|| expected(EXPECTED), Ok),
         }
@@ -389,7 +392,8 @@ impl Value for Proof {
     fn read(json: &Json) -> Result<Self, Wrong> {
         match json {
             Json::String(text) => proof(serde_json::from_str(text)),
-            json => proof(serde_json::from_value(json.clone())),
+            // By way of its text: a second reader would be as large as the first.
+            json => proof(serde_json::from_str(&json.to_string())),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The verdict on a proof.
 
-use crate::{Board, Cancel, Premises, Proof, Refuted};
+use crate::{Board, Cancel, Cancelled, Premises, Proof, Refuted};
 
 /// The verdict on a proof: the results of [`Proof::verify_twice`] and [`Proof::premises`]. It becomes JSON
 /// for callers from other languages.
@@ -32,8 +32,16 @@ pub struct Verified {
 impl Proof {
     /// Verifies the proof by both checks and finds its premises.
     pub fn verified(&self) -> Verified {
-        let reached = self.verify_twice(&Cancel::new()).expect("nobody cancels");
+        self.verified_with(&Cancel::new()).expect("nobody cancels")
+    }
+
+    /// The same, until it is cancelled.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    pub fn verified_with(&self, cancel: &Cancel) -> Result<Verified, Cancelled> {
+        let reached = self.verify_twice(cancel)?;
         let kind = reached.as_ref().err().map(|refuted| self.steps[refuted.step].kind.id);
-        Verified { steps: self.steps.len(), reached, kind, premises: self.premises() }
+        Ok(Verified { steps: self.steps.len(), reached, kind, premises: self.premises() })
     }
 }

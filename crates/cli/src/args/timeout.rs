@@ -13,7 +13,7 @@ use sudokit::Cancel;
 #[derive(Args, Clone, Copy)]
 pub(crate) struct TimeoutArgs {
     /// Stop working on a puzzle after so many seconds; it is an error, and the others are answered
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, alias = "seconds", value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
 }
 

@@ -23,7 +23,7 @@ use sudokit::{Advice, Board, Cell, Entry, Hint, Single};
 #[command(after_long_help = HELP)]
 pub(crate) struct HintArgs {
     /// How much to tell, from 0 to 5
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
+    #[arg(long, alias = "level", value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=5))]
     detail: u8,
     #[command(flatten)]
     position: PositionArgs,

@@ -18,10 +18,10 @@ const WITHOUT_WEB: &str = "this program was built without the app for browsers; 
      `cargo install --path crates/cli --features web`";
 
 /// The same for the servers.
-const WITHOUT_SERVE: &str = "this program was built without its server; in the sources, \
-     `cargo install --path crates/cli --features serve` installs one with it";
-const WITHOUT_MCP: &str = "this program was built without its server for assistants; in the sources, \
-     `cargo install --path crates/cli --features mcp` installs one with it";
+const WITHOUT_SERVE: &str = "this program was built without its server; to install it with one, run \
+     `cargo install --path crates/cli --features serve` in the sources";
+const WITHOUT_MCP: &str = "this program was built without its server for assistants; to install it with one, run \
+     `cargo install --path crates/cli --features mcp` in the sources";
 
 /// The same for manual pages.
 const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \

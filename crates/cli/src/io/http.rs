@@ -10,10 +10,12 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use std::collections::VecDeque;
 use std::convert::Infallible;
+use std::fmt;
 use std::io;
 use std::net::{IpAddr, TcpListener};
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 use sudokit::Cancel;
 use tokio::net::TcpStream;
 use tokio::runtime::Builder;
@@ -22,9 +24,11 @@ use tokio::time::{sleep, timeout};
 
 /// Timeout of a request's head, and of a silent connection.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Timeout of a connection, longer than the largest file takes. Browsers reconnect.
+/// Time after which a connection ends with its next response. Clients reconnect.
 const LONGEST: Duration = Duration::from_secs(600);
-/// Connections that are kept. A further one takes the place of the oldest.
+/// Timeout of a connection that takes its responses too slowly, or not at all.
+const ENDLESS: Duration = Duration::from_secs(1200);
+/// Connections that are kept. A further one takes the place of the oldest that waits for nothing.
 const MOST: usize = 384;
 /// Pause if no further connection can be accepted, and between two looks at the flag.
 const REST: Duration = Duration::from_millis(50);
@@ -50,16 +54,21 @@ pub(crate) fn serve(
         let (mut talks, graceful) = (VecDeque::new(), GracefulShutdown::new());
         while !until.is_cancelled() {
             let Ok(accepted) = timeout(REST, listener.accept()).await else { continue };
-            talks.retain(|talk: &AbortHandle| !talk.is_finished());
-            if (accepted.is_err() || talks.len() == MOST)
-                && let Some(oldest) = talks.pop_front()
-            {
-                oldest.abort();
+            talks.retain(|talk: &Talk| !talk.handle.is_finished());
+            if accepted.is_err() || talks.len() == MOST {
+                let is_idle = |talk: &Talk| !talk.is_busy.load(Ordering::Relaxed);
+                if let Some(oldest) = talks.iter().position(is_idle).and_then(|place| talks.remove(place)) {
+                    oldest.handle.abort();
+                }
             }
             match accepted {
+                // All of them wait for responses, and this one would, too.
+                Ok(_) if talks.len() == MOST => {}
                 Ok((stream, _)) => {
-                    let talk = talk(stream, Arc::clone(&site), &graceful);
-                    talks.push_back(tokio::spawn(timeout(LONGEST, talk)).abort_handle());
+                    let is_busy = Arc::new(AtomicBool::new(false));
+                    let talk = talk(stream, Arc::clone(&site), Arc::clone(&is_busy), &graceful);
+                    let handle = tokio::spawn(timeout(ENDLESS, talk)).abort_handle();
+                    talks.push_back(Talk { handle, is_busy });
                 }
                 // Perhaps too many files are open.
                 Err(_) => sleep(REST).await,
@@ -74,16 +83,33 @@ pub(crate) fn serve(
     Ok(())
 }
 
+/// A connection.
+struct Talk {
+    handle: AbortHandle,
+    /// True while a response is made.
+    is_busy: Arc<AtomicBool>,
+}
+
 /// Answers one visitor, question after question.
 fn talk<S: Site>(
     stream: TcpStream,
     site: Arc<S>,
+    is_busy: Arc<AtomicBool>,
     graceful: &GracefulShutdown,
 ) -> impl Future<Output = ()> + Send + use<S> {
     _ = stream.set_nodelay(true);
+    let begun = Instant::now();
     let answer = service_fn(move |request| {
-        let site = Arc::clone(&site);
-        async move { Ok::<_, Infallible>(site.answer(request).await) }
+        let (site, is_busy) = (Arc::clone(&site), Arc::clone(&is_busy));
+        async move {
+            is_busy.store(true, Ordering::Relaxed);
+            let mut answer = site.answer(request).await;
+            is_busy.store(false, Ordering::Relaxed);
+            if begun.elapsed() > LONGEST {
+                answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+            }
+            Ok::<_, Infallible>(answer)
+        }
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
@@ -120,5 +146,14 @@ impl Names {
         let Some(names) = &self.0 else { return true };
         let named = |name: &[u8]| names.iter().any(|own| own.as_bytes().eq_ignore_ascii_case(name));
         named(host.as_bytes()) && request.uri().authority().is_none_or(|name| named(name.as_str().as_bytes()))
+    }
+}
+
+/// All names, for a request that has another.
+impl fmt::Display for Names {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            &self.0.as_ref().map_or_else(|| "by one name a request".to_owned(), |names| names.join(" or ")),
+        )
     }
 }

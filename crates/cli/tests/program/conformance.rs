@@ -29,6 +29,8 @@ fn command_line(case: &Case, folder: &Folder) -> Option<Vec<String>> {
     for (field, value) in fields {
         let text = match value {
             Value::String(text) => text.clone(),
+            // An option has a value.
+            Value::Array(names) if names.is_empty() => return None,
             Value::Array(names) => names.iter().map(Value::as_str).collect::<Option<Vec<_>>>()?.join(","),
             other => other.to_string(),
         };
@@ -64,10 +66,14 @@ fn commands_write_the_replies() {
     let (folder, mut compared, mut refused) = (Folder::new("conformance"), 0, 0);
     for case in cases() {
         let Some(line) = command_line(&case, &folder) else { continue };
-        // The defaults of people and of programs differ.
-        let is_plain_rating = case.task == "rate" && !line.iter().any(|option| option.starts_with("--scale"));
-        let line = line.into_iter().chain(is_plain_rating.then(|| "--scale=hodoku,se".to_owned()));
-        let line: Vec<String> = line.collect();
+        let mut line = line;
+        // Commands tell people less than a program wants.
+        for (task, option) in [("rate", "--scale=hodoku,se"), ("hint", "--detail=5")] {
+            let name = option.split('=').next().expect("it has a name");
+            if case.task == task && !line.iter().any(|option| option.starts_with(name)) {
+                line.push(option.to_owned());
+            }
+        }
         let run = run(&line.iter().map(String::as_str).collect::<Vec<_>>());
         match &case.reply {
             Some(reply) => {
@@ -86,4 +92,55 @@ fn commands_write_the_replies() {
         }
     }
     assert!(compared > 120 && refused > 20, "{compared} and {refused}");
+}
+
+/// A field of a request is an option of the command, by the same name.
+#[cfg(any(feature = "mcp", feature = "serve"))]
+#[test]
+fn options_have_the_names_of_fields() {
+    use sudokit_request::TASKS;
+
+    /// Commands say these in other ways: puzzles are arguments, and an option of its own stands for each.
+    const OTHERWISE: [(&str, &str); 14] = [
+        ("", "puzzle"),
+        ("", "text"),
+        ("", "proof"),
+        ("", "pictures"),
+        ("", "uniqueness"),
+        ("", "options"),
+        ("generate", "product"),
+        ("steps", "limit"),
+        ("convert", "format"),
+        ("explain", "seconds"),
+        ("steps", "seconds"),
+        ("verify", "seconds"),
+        ("canon", "seconds"),
+        ("vicinity", "seconds"),
+    ];
+    for command in [
+        "count",
+        "check",
+        "minimal",
+        "hint",
+        "explain",
+        "steps",
+        "verify",
+        "rate",
+        "classify",
+        "generate",
+        "canon",
+        "transform",
+        "vicinity",
+        "convert",
+    ] {
+        let task = TASKS.iter().find(|task| task.name == command).expect("it is a task, too");
+        for field in task.fields() {
+            let is_said_otherwise =
+                OTHERWISE.iter().any(|(of, name)| (of.is_empty() || *of == command) && *name == field.name);
+            if !is_said_otherwise {
+                let said = run(&[command, &format!("--{}=?", field.name.replace('_', "-"))]);
+                assert!(!said.err.contains("unknown option"), "{command} {}: {}", field.name, said.err);
+            }
+        }
+    }
 }

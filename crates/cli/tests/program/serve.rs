@@ -61,6 +61,12 @@ fn fields_may_stand_in_the_address() {
     assert!(hint.get("pattern").is_none());
     let order = "/generate?count=2&seed=3&givens=%5B28,32%5D&distinct=true&rating=%7B%22se%22:1.5%7D";
     assert_eq!(json_of(&get(order))["puzzles"].as_array().map(Vec::len), Some(2));
+    // A plus is the player's digit, not a space.
+    let game = UNIQUE.replacen("53.", "53+4", 1);
+    assert_eq!(json_of(&get(&format!("/read?text={game}")))["placed"], format!("..4{}", ".".repeat(78)));
+    let both = json_of(&get(&format!("/rate?puzzle={UNIQUE}&scale=hodoku&scale=w")));
+    assert!(both["hodoku"].is_object() && both.get("w").is_some() && both.get("se").is_none(), "{both}");
+    assert_eq!(json_of(&get("/generate?seed=3&givens=28,32&distinct"))["ending"], "enough");
     let picture = get(&format!("/picture.svg?puzzle={UNIQUE}&hint=true"));
     assert_eq!(picture.header("content-type"), "image/svg+xml");
     assert!(
@@ -224,16 +230,19 @@ fn work_that_nobody_waits_for_ends() {
 #[cfg(unix)]
 #[test]
 fn requests_at_work_may_end() {
-    let server = start(&["--timeout", "1"]);
-    let count = json!({ "puzzle": ".".repeat(81), "limit": 1_000_000_000_000_u64 }).to_string();
+    let server = start(&["--timeout", "20"]);
+    let count = json!({ "puzzle": ".".repeat(81), "limit": 1_000_000_000_000_u64, "seconds": 1 }).to_string();
     let host = format!("host: 127.0.0.1:{}", server.port);
     let length = format!("content-length: {}", count.len());
     let head =
         ["POST /count HTTP/1.1", &host, "content-type: application/json", &length, "\r\n"].join("\r\n");
     let mut stream = server.visit();
     stream.write_all(format!("{head}{count}").as_bytes()).expect("it listens");
+    let begun = Instant::now();
     std::thread::sleep(Duration::from_millis(200));
     let (code, said) = server.interrupt();
+    // It was not cut off: it took its own time.
+    assert!(begun.elapsed() > Duration::from_millis(900), "{:?}", begun.elapsed());
     assert_eq!(code, Some(130), "{said}");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("it is answered");

@@ -27,14 +27,14 @@ Json: TypeAlias = None | bool | int | float | str | Sequence["Json"] | Mapping[s
 
 
 class _Effect(TypedDict):
-    """The change of the board."""
+    """The change to the board."""
 
     placements: list[str]
     eliminations: list[str]
 
 
 class Effect(_Effect, total=False):
-    """The change of the board."""
+    """The change to the board."""
 
     #: Candidates of which one is true, in a step that changes nothing.
     one_of: list[str]
@@ -65,9 +65,9 @@ class StepRecord(TypedDict):
     name: str
     #: The step in one line, as HoDoKu writes it.
     line: str
-    #: The change of the board.
+    #: The change to the board.
     effect: Effect
-    #: What the effect follows from: one field, named for the family of the technique.
+    #: The pattern that justifies the effect: one field, named after the family of the technique.
     pattern: dict[str, Json]
     #: The links of the step in Eureka notation.
     chains: list[str]
@@ -76,24 +76,24 @@ class StepRecord(TypedDict):
 
 
 class DiagramMarksCandidates(TypedDict):
-    """The role of candidates."""
+    """Candidates and their role."""
 
     candidates: list[list[str] | Role]
 
 
 class DiagramMarksCells(TypedDict):
-    """The role of cells."""
+    """Cells and their role."""
 
     cells: list[list[str] | Role]
 
 
 class DiagramMarksHouses(TypedDict):
-    """The role of houses."""
+    """Houses and their role."""
 
     houses: list[list[str] | Role]
 
 
-#: An implication between two ends: candidates of which one is true.
+#: An implication between two ends. If an end has several candidates, one of them is true.
 Link = TypedDict(
     "Link",
     {
@@ -106,7 +106,7 @@ Link = TypedDict(
 
 
 class Diagram(TypedDict):
-    """Who plays which role, and what is linked to what."""
+    """The diagram: roles, and links between candidates."""
 
     #: The roles; if a candidate has several, the first counts.
     marks: list[DiagramMarksCandidates | DiagramMarksCells | DiagramMarksHouses]
@@ -115,13 +115,13 @@ class Diagram(TypedDict):
 
 
 class Picture(TypedDict):
-    """The board before a step, and what is to be seen there."""
+    """The board before a step, with the diagram of the step."""
 
     #: The digits on the board.
     digits: str
-    #: The candidates of each cell, row by row; none where a digit is.
+    #: The candidates of each cell, row by row; empty for a cell with a digit.
     candidates: list[list[int]]
-    #: Who plays which role, and what is linked to what.
+    #: The diagram: roles, and links between candidates.
     shown: Diagram
 
 
@@ -134,9 +134,9 @@ class _FindingsRecord(TypedDict):
     puzzle: str
     #: Digits placed since.
     placed: str
-    #: Candidates that are gone though no digit excludes them.
+    #: Candidates removed since, although no digit excludes them.
     removed: list[str]
-    #: Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted.
+    #: True if the givens by themselves have exactly one solution. Only then are techniques used that assume one.
     unique_givens: bool
     steps: list[StepRecord]
 
@@ -144,7 +144,7 @@ class _FindingsRecord(TypedDict):
 class FindingsRecord(_FindingsRecord, total=False):
     """All steps that are to be found in one position."""
 
-    #: On request: the board before each step, and what is to be seen there.
+    #: On request: the board before each step, with the diagram of the step.
     pictures: list[Picture]
 
 
@@ -153,12 +153,12 @@ class SolvedRecord(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: 81 characters row by row, a digit or '.' for an empty cell; or 729, nine for each cell, where candidates are part of the puzzle.
+    #: 81 characters, row by row: a digit, or '.' for an empty cell. If candidates are part of the puzzle, 729 characters, nine for each cell.
     puzzle: str
     status: Status
-    #: How many solutions were found.
+    #: The number of solutions found.
     count: int
-    #: Whether these are all solutions. If not, the search stopped at this many.
+    #: True if these are all solutions. If not, the search stopped at this number.
     exact: bool
     #: The first solution found.
     solution: str | None
@@ -179,16 +179,16 @@ class SolutionsRecord(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: 81 characters, or 729 where candidates are part of the puzzle.
+    #: 81 characters, or 729 if candidates are part of the puzzle.
     puzzle: str
     #: 81 digits each.
     solutions: list[str]
-    #: True if these are all.
+    #: True if these are all solutions.
     exact: bool
 
 
 class Conflict(TypedDict):
-    """A digit that is repeated in a house."""
+    """A digit that appears more than once in a house."""
 
     #: Rows are 0 to 8, columns 9 to 17, boxes 18 to 26.
     house: int
@@ -204,28 +204,28 @@ class Report(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: 81 characters row by row, a digit or '.' for an empty cell; or 729, nine for each cell, where candidates are part of the puzzle.
+    #: 81 characters, row by row: a digit, or '.' for an empty cell. If candidates are part of the puzzle, 729 characters, nine for each cell.
     puzzle: str
     givens: int
-    #: Whether no digit stands twice in a house.
+    #: True if no digit appears twice in a house.
     valid: bool
     conflicts: list[Conflict]
     #: In words: cells without a candidate, houses without a place for a digit. Empty if there are conflicts.
     dead_ends: list[str]
     status: Status
-    #: Solutions found; the search stops at the second.
+    #: The number of solutions found; the search stops at the second.
     count: int
-    #: Whether these are all solutions.
+    #: True if these are all solutions.
     exact: bool
     #: The first solution found.
     solution: str | None
-    #: Whether the puzzle is unique and needs each of its givens; null if it is unique and candidates are part of it: nobody looked.
+    #: True if the puzzle has exactly one solution and needs every given. Null if it has exactly one solution and candidates are part of it: this is not checked.
     minimal: bool | None
-    #: Givens without any one of which the puzzle is still unique; null if it is not unique, or candidates are part of it.
+    #: The givens that can each be left out alone; null if the puzzle does not have exactly one solution, or candidates are part of it.
     redundant: list[str] | None
-    #: A player's digits that differ from the only solution.
+    #: The player's digits that differ from the only solution.
     wrong: list[str]
-    #: Candidates of the only solution that a player has removed.
+    #: Candidates of the only solution that the player has removed.
     lost: list[str]
 
 
@@ -235,31 +235,31 @@ class Minimality(TypedDict):
     version: Literal[1]
     puzzle: str
     status: Status
-    #: Null if there is not exactly one solution.
+    #: True if the puzzle is minimal; null if it does not have exactly one solution.
     minimal: bool | None
-    #: The givens each of which could be left out alone.
+    #: The givens that can each be left out alone; null if the puzzle does not have exactly one solution.
     redundant: list[str] | None
 
 
 class Ambiguity(TypedDict):
-    """There if the puzzle has several solutions."""
+    """Present if the puzzle has several solutions."""
 
-    #: Where they differ.
+    #: The cells where the solutions differ.
     cells: list[str]
-    #: Digits that would leave one solution if they were given.
+    #: Digits that leave one solution if all of them are given.
     givens: list[str]
-    #: No fewer givens decide.
+    #: A lower bound for the number of givens that leave one solution.
     at_least: int
 
 
 class Suspects(TypedDict):
-    """Where there is no solution: the digits that may be wrong."""
+    """If there is no solution: the digits that may be wrong."""
 
-    #: Sets of cells: without the digits of one of them there is a solution.
+    #: Sets of cells. Without the digits of any one of them, there is a solution.
     sets: list[list[str]]
-    #: How many solutions are left then.
+    #: The number of solutions then.
     leaves: Status
-    #: Whether there is no other set of that size.
+    #: True if there is no other set of that size.
     complete: bool
 
 
@@ -268,34 +268,34 @@ class _HintRecord(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: 81 characters, or 729 where candidates are part of the puzzle.
+    #: 81 characters, or 729 if candidates are part of the puzzle.
     puzzle: str
-    #: Whether there is no solution, something to take back, nothing left to do, a step, no technique that applies, or none that decides between several solutions.
+    #: The advice: there is no solution; there are mistakes to undo first; the grid is solved; there is a next step; no technique applies; or there are several solutions, and no technique decides between them.
     advice: Advice
 
 
 class HintRecord(_HintRecord, total=False):
     """What helps a player on."""
 
-    #: There if the puzzle has several solutions.
+    #: Present if the puzzle has several solutions.
     several: Ambiguity
-    #: Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted.
+    #: True if the givens by themselves have exactly one solution. Only then are techniques used that assume one.
     unique_givens: bool
     #: With mistakes: digits that are in no solution.
     wrong: list[str]
-    #: With mistakes: candidates that are needed and have been removed.
+    #: With mistakes: removed candidates that are needed.
     lost: list[str]
-    #: Where there is no solution: the digits that may be wrong.
+    #: If there is no solution: the digits that may be wrong.
     suspects: Suspects
     #: With a step: the id of its technique.
     kind: str
-    #: The name that players use.
+    #: The name that players use for the technique.
     name: str
     #: From level 1: where to look.
     look: str
-    #: From level 2: what is there.
+    #: From level 2: the pattern.
     pattern: list[str]
-    #: From level 3: why something follows.
+    #: From level 3: the reason.
     reason: list[str]
     #: From level 3: the cases of the argument.
     cases: list[CaseRecord]
@@ -303,9 +303,9 @@ class HintRecord(_HintRecord, total=False):
     result: list[str]
     #: At level 5: the step in one line, as HoDoKu writes it.
     line: str
-    #: At level 5: what changes.
+    #: At level 5: the change to the board.
     effect: Effect
-    #: On request: the board before each step, and what is to be seen there.
+    #: On request: the board before each step, with the diagram of the step.
     pictures: list[Picture]
 
 
@@ -318,9 +318,9 @@ class _ProofRecord(TypedDict):
     puzzle: str
     #: Digits placed before the first step.
     placed: str
-    #: Candidates that are gone before the first step though no digit excludes them.
+    #: Candidates removed before the first step, although no digit excludes them.
     removed: list[str]
-    #: Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted.
+    #: True if the givens by themselves have exactly one solution. Only then are techniques used that assume one.
     unique_givens: bool
     assumes: Literal["nothing", "unique-solution"]
     steps: list[StepRecord]
@@ -332,7 +332,7 @@ class _ProofRecord(TypedDict):
 class ProofRecord(_ProofRecord, total=False):
     """A proof: steps that lead from one position to another."""
 
-    #: On request: the board before each step, and what is to be seen there.
+    #: On request: the board before each step, with the diagram of the step.
     pictures: list[Picture]
 
 
@@ -347,21 +347,21 @@ class Verdict(TypedDict):
     steps: int
     #: The first step that does not hold, from 1; null if all do.
     step: int | None
-    #: The id of its technique.
+    #: The id of the technique of that step; null if all hold.
     kind: str | None
-    #: The reason why it does not hold.
+    #: The reason why that step does not hold; null if all hold.
     why: str | None
-    #: True if all steps hold and the grid is full in the end.
+    #: True if all steps hold and the grid is full at the end.
     solved: bool
-    #: How many solutions the givens have by themselves; null if the proof could not be read.
-    givens: Status | None
-    #: How many solutions the start has, with its placed digits and without its removed candidates; null if the proof could not be read.
-    start: Status | None
+    #: The number of solutions that the givens have by themselves.
+    givens: Status
+    #: The number of solutions of the start, with its placed digits and without its removed candidates.
+    start: Status
     #: Taken for granted: digits placed at the start that do not follow from the givens.
     placed: list[str]
     #: Taken for granted: candidates removed at the start that do not follow from the givens.
     removed: list[str]
-    #: The steps, from 1, that rest on the givens having exactly one solution. They hold only if these have.
+    #: The steps, from 1, that assume that the givens have exactly one solution. They hold only if that is so.
     uniqueness: list[int]
 
 
@@ -379,16 +379,16 @@ class _HodokuRating(TypedDict):
 class HodokuRating(_HodokuRating, total=False):
     """HoDoKu 2.2.0."""
 
-    #: There if level, score and steps are lower bounds.
+    #: Present if level, score and steps are lower bounds.
     at_least: Literal[True]
 
 
 class ExplainerGrade(TypedDict):
     """The hardest step."""
 
-    #: In tenths, as `7.1`; `>=7.1` if it is a lower bound.
+    #: With one decimal, such as `7.1`; a lower bound is written `>=7.1`.
     rating: str
-    #: The first step that has this rating.
+    #: The technique of the first step with this rating.
     technique: str | None
 
 
@@ -405,7 +405,7 @@ class ExplainerRating(TypedDict):
 
 
 class ChainBound(TypedDict):
-    """The length of the longest whip that is needed; `endless` if no length is enough; an object with a lower bound if the time was over."""
+    """The length of the longest whip needed; `endless` if no length is enough; an object with a lower bound if time ran out."""
 
     at_least: int
 
@@ -417,10 +417,10 @@ class InvariantRating(TypedDict):
     #: The hardest rule; empty if there was nothing to do.
     hardest: str
     rounds: int
-    #: Rounds that show one thing only.
+    #: The number of rounds in which there is only one thing to find.
     bottlenecks: int
     single_rounds: int
-    #: Cells that are filled before anything harder than a single.
+    #: The number of cells filled before anything harder than a single is needed.
     by_singles: int
     filled: int
     solved: bool
@@ -431,11 +431,11 @@ class _RatingsRecord(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: 81 characters, or 729 where candidates are part of the puzzle.
+    #: 81 characters, or 729 if candidates are part of the puzzle.
     puzzle: str
     #: Only unique puzzles have ratings.
     status: Status
-    #: Whether the givens have exactly one solution by themselves. Only then do techniques take one for granted.
+    #: True if the givens by themselves have exactly one solution. Only then are techniques used that assume one.
     unique_givens: bool
 
 
@@ -446,25 +446,25 @@ class RatingsRecord(_RatingsRecord, total=False):
     hodoku: HodokuRating | None
     #: Sudoku Explainer 1.2.1.
     se: ExplainerRating | None
-    #: The same with the later fixes.
+    #: Sudoku Explainer 1.2.1 with the later fixes.
     se_fixed: ExplainerRating | None
     #: SukakuExplainer 1.18.1, approximate.
     se_sukaku: ExplainerRating | None
-    #: The length of the longest whip that is needed; `endless` if no length is enough; an object with a lower bound if the time was over.
+    #: The length of the longest whip needed; `endless` if no length is enough; an object with a lower bound if time ran out.
     w: int | str | ChainBound | None
-    #: The length of the longest braid that is needed; `endless` if no length is enough; an object with a lower bound if the time was over.
+    #: The length of the longest braid needed; `endless` if no length is enough; an object with a lower bound if time ran out.
     b: int | str | ChainBound | None
-    #: The length of the longest g-whip that is needed; `endless` if no length is enough; an object with a lower bound if the time was over.
+    #: The length of the longest g-whip needed; `endless` if no length is enough; an object with a lower bound if time ran out.
     gw: int | str | ChainBound | None
-    #: The length of the longest g-braid that is needed; `endless` if no length is enough; an object with a lower bound if the time was over.
+    #: The length of the longest g-braid needed; `endless` if no length is enough; an object with a lower bound if time ran out.
     gb: int | str | ChainBound | None
     #: A scale that gives all isomorphs the same rating.
     invariant: InvariantRating | None
     #: With --path: the steps behind the rating, a line each, by scale.
     path: dict[str, list[str]]
-    #: With --path: the same as proofs of schema/proof.json, by scale.
+    #: With --path: the same steps as a proof of schema/proof.json, by scale.
     proof: dict[str, Json]
-    #: With --explain: what sets the rating, by scale.
+    #: With --explain: the step, chain or rule that sets the rating, by scale.
     hardest: dict[str, str]
     #: With --explain: that step in words, as in schema/proof.json, by scale.
     explanation: dict[str, Json]
@@ -478,19 +478,19 @@ class Classification(TypedDict):
     version: Literal[1]
     puzzle: str
     status: Status
-    #: The depth of trial and error with singles that solves it. Null if it is deeper than was asked for, or if there is not exactly one solution.
+    #: The depth of trial and error, with singles, that solves the puzzle. Null if it is greater than the depth asked for, or if there is not exactly one solution.
     depth: int | None
-    #: The greatest depth that was asked for, if that is not enough.
+    #: The depth asked for, if it is not enough.
     beyond: int | None
-    #: What is enough to solve it: all means of the first tier in which some is. Empty if there is not exactly one solution.
+    #: The means that are enough to solve the puzzle: all of the first tier that has any. Empty if there is not exactly one solution.
     means: list[Literal["singles", "locked", "basics", "fish", "wings", "uniqueness", "chains", "als", "whips", "exotic", "patterns", "hodoku", "full"]]
     #: The first point at which there is a tridagon with at most eight guardians.
     tridagon: Literal["start", "singles", "basics", None]
-    #: How many guardians it has there, at least.
+    #: The fewest guardians of a tridagon at that point.
     guardians: int | None
     #: The first point at which an exocet with two base cells and two targets removes something; weak exocets do not count.
     exocet: Literal["start", "singles", "basics", None]
-    #: The id of its technique.
+    #: The id of the technique of that exocet.
     exocet_kind: str | None
 
 
@@ -499,18 +499,18 @@ class _ProductRecord(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: The seed: the same seed makes the same.
+    #: The seed. The same seed makes the same puzzles.
     seed: int
     #: The puzzles or full grids, 81 characters each.
     puzzles: list[str]
-    #: The reason for the end: all are there, the attempts were used up, or the time was.
+    #: The reason for stopping: all puzzles are made, attempts ran out, or time ran out.
     ending: Literal["enough", "given-up", "out-of-time"]
 
 
 class ProductRecord(_ProductRecord, total=False):
     """Puzzles to order."""
 
-    #: The weights of samples: weighted, they stand for all minimal puzzles equally.
+    #: Only for samples: the weight of each. Weighted, they stand for all minimal puzzles equally.
     weights: list[float]
 
 
@@ -519,18 +519,18 @@ class _Canonized(TypedDict):
 
     version: Literal[1]
     puzzle: str
-    #: With `--form pattern` an 'x' for every given.
+    #: The form; with `--form pattern`, an 'x' for every given.
     form: str | None
 
 
 class Canonized(_Canonized, total=False):
     """The canonical form of one puzzle."""
 
-    #: Only with `--form grid`: such a form has only what has one solution.
+    #: Only with `--form grid`: only a puzzle with one solution has this form.
     status: Status
     #: With `--map`: the transformation from the puzzle to the form.
     map: str | None
-    #: With `--automorphisms`: how many transformations leave the puzzle unchanged.
+    #: With `--automorphisms`: the number of transformations that leave the puzzle unchanged.
     automorphisms: int
 
 
@@ -542,7 +542,7 @@ class Compared(TypedDict):
     puzzle: str
     other: str
     isomorphic: bool
-    #: What turns the first into the other; null if nothing does.
+    #: The transformation from the first puzzle to the other; null if there is none.
     map: str | None
 
 
@@ -557,7 +557,7 @@ class _Transformed(TypedDict):
 class Transformed(_Transformed, total=False):
     """The image of one puzzle."""
 
-    #: With `--map`: the transformation as a whole.
+    #: With `--map`: all the transformations as one.
     map: str
 
 
@@ -567,7 +567,7 @@ class Shuffled(TypedDict):
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
     puzzle: str
-    #: The seed: the same seed makes the same.
+    #: The seed. The same seed makes the same isomorphs.
     seed: int
     images: list[str]
 
@@ -594,9 +594,9 @@ class EntryRecord(_EntryRecord, total=False):
 
     #: Digits that a player has filled in.
     placed: str
-    #: Candidates that the maker of the puzzle gave.
+    #: Candidates given by the maker of the puzzle.
     candidates: str
-    #: Candidates that are left in a position.
+    #: Candidates left in a position.
     left: str
     #: A player's pencil marks.
     marks: str
@@ -615,7 +615,7 @@ class Converted(TypedDict):
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
     text: str
-    #: What the format cannot store; null if it stores everything.
+    #: The parts that the format cannot store, in words; null if it stores everything.
     losses: str | None
 
 
@@ -624,12 +624,12 @@ class DrawingRecord(TypedDict):
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
-    #: A document of SVG.
+    #: The picture, as an SVG document.
     svg: str
 
 
 class FormatInfo(TypedDict):
-    """A format that puzzles are written in."""
+    """A format of puzzles."""
 
     name: str
     title: str
@@ -641,6 +641,8 @@ class FormatInfo(TypedDict):
 class NamesRecord(TypedDict):
     """The names that requests take."""
 
+    #: Changes when a field changes its meaning or goes away, not when one is added.
+    version: Literal[1]
     levels: list[str]
     scales: list[str]
     measures: list[str]
@@ -648,5 +650,7 @@ class NamesRecord(TypedDict):
     symmetries: list[str]
     products: list[str]
     forms: list[str]
-    #: The formats, in the order in which they are tried on a text.
+    languages: list[str]
+    voices: list[str]
+    #: The formats, in the order in which they are tried when text is read.
     formats: list[FormatInfo]

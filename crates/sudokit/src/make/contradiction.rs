@@ -18,14 +18,17 @@ impl Maker {
     /// ```
     pub fn contradiction(&self) -> Option<Contradiction> {
         let recipe = &self.steering.recipe;
-        if self.product == Product::Grids {
-            let asks_for_grids = self.wish == Wish::default()
-                && recipe.symmetry == Symmetry::None
-                && recipe.clues.is_none()
-                && recipe.pattern.is_none();
-            if !asks_for_grids {
-                return Some(Contradiction::FullGrids);
+        let is_plain = self.wish == Wish::default()
+            && !self.begins
+            && recipe.symmetry == Symmetry::None
+            && recipe.clues.is_none()
+            && recipe.pattern.is_none();
+        match self.product {
+            Product::Grids if !is_plain => return Some(Contradiction::FullGrids),
+            Product::TopDown | Product::ControlledBias if !is_plain || !recipe.around.is_empty() => {
+                return Some(Contradiction::Samples);
             }
+            _ => {}
         }
         if self.begins && self.steering.seeds.is_empty() {
             return Some(Contradiction::Start);
@@ -122,8 +125,29 @@ mod tests {
         assert_eq!(grids().contradiction(), None);
         let wish = Wish { level: Some(crate::logic::Level::Hard), ..Wish::default() };
         let recipe = Recipe { clues: Some(20..=30), ..Recipe::default() };
-        for maker in [grids().wish(wish), grids().recipe(recipe)] {
+        let begun = grids().starting_at(&Maker::new(1).puzzles(1).unwrap());
+        for maker in [grids().wish(wish), grids().recipe(recipe), begun] {
             assert_eq!(maker.contradiction(), Some(Contradiction::FullGrids));
+        }
+    }
+
+    #[test]
+    fn samples_choose_nothing() {
+        let puzzle = Maker::new(1).puzzles(1).unwrap()[0];
+        for product in [Product::TopDown, Product::ControlledBias] {
+            let sample = || Maker::new(1).product(product);
+            assert_eq!(sample().contradiction(), None);
+            let wish = Wish { level: Some(crate::logic::Level::Hard), ..Wish::default() };
+            let recipes = [
+                Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() },
+                Recipe { clues: Some(20..=30), ..Recipe::default() },
+                Recipe { around: puzzle, ..Recipe::default() },
+                Recipe { pattern: Some(CellSet::ALL), ..Recipe::default() },
+            ];
+            let others = recipes.map(|recipe| sample().recipe(recipe)).into_iter();
+            for maker in others.chain([sample().wish(wish), sample().starting_at(&[puzzle])]) {
+                assert_eq!(maker.contradiction(), Some(Contradiction::Samples));
+            }
         }
     }
 }

@@ -54,6 +54,8 @@ pub enum Contradiction {
     Start,
     /// Full grids are made, but the order is about puzzles.
     FullGrids,
+    /// Samples of all minimal puzzles are made, but the order chooses among puzzles.
+    Samples,
 }
 
 impl std::error::Error for Contradiction {}
@@ -98,6 +100,10 @@ impl fmt::Display for Contradiction {
             }
             Self::Unsolvable => f.write_str("the puzzle to build around has no solution"),
             Self::Start => f.write_str("none of the puzzles to begin at has exactly one solution"),
+            Self::Samples => f.write_str(
+                "samples stand for all minimal puzzles: they take no wish, symmetry, number of givens, pattern, givens to \
+                 build around or puzzles to begin at",
+            ),
             Self::FullGrids => {
                 f.write_str("full grids have no givens and no rating: they take no wish, symmetry, number of givens or pattern")
             }

@@ -8,8 +8,8 @@ use sudokit::generate::Symmetry;
 use sudokit::logic::{Level, Path, Schedule};
 use sudokit::symmetry::Form;
 use sudokit::{
-    Board, CanonForm, Canonical, Canonizer, CellSet, Engine, Entry, HouseKind, Measure, Product, Puzzle, Random,
-    Record, Report, Scale, Single, Solution, Status, Transformation, check,
+    Board, CanonForm, Canonical, Canonizer, CellSet, Engine, Entry, HouseKind, Measure, Product, Puzzle,
+    Random, Record, Report, Scale, Single, Solution, Status, Transformation, check,
 };
 use sudokit_testkit::corpus;
 

@@ -81,7 +81,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "SEED")]
     pub(super) seed: Option<u64>,
     /// Stop after so many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, hide_short_help = true)]
+    #[arg(long, alias = "seconds", value_name = "SECONDS", value_parser = seconds, hide_short_help = true)]
     time: Option<Duration>,
     /// Give up after N attempts without success [default: 1000000]
     #[arg(long, value_name = "N", hide_short_help = true)]
@@ -127,6 +127,7 @@ struct WishArgs {
     /// Make puzzles that need these techniques, and perhaps others
     #[arg(
         long = "use",
+        aliases = ["with", "with-techniques"],
         value_name = "KIND,...",
         value_delimiter = ',',
         value_parser = kind(),
@@ -139,6 +140,7 @@ struct WishArgs {
     /// Make puzzles that do not need any of these techniques
     #[arg(
         long,
+        alias = "without-techniques",
         value_name = "KIND,...",
         value_delimiter = ',',
         value_parser = kind(),
@@ -152,7 +154,7 @@ struct WishArgs {
     #[arg(long, value_name = "RANGE", value_parser = range, conflicts_with_all = UNJUDGED, hide_short_help = true)]
     bottlenecks: Option<Range>,
     /// Begin with the puzzles in FILE instead of random grids
-    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath, conflicts_with_all = UNJUDGED, hide_short_help = true)]
+    #[arg(long, alias = "start", value_name = "FILE", value_hint = clap::ValueHint::FilePath, conflicts_with_all = UNJUDGED, hide_short_help = true)]
     from: Option<OsString>,
 }
 

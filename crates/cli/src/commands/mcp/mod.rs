@@ -3,7 +3,7 @@
 mod pages;
 mod tools;
 
-use super::limits::within_limits;
+use super::limits::{Limits, late};
 use crate::args::seconds;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message};
@@ -22,24 +22,24 @@ use sudokit_request::Context;
 use tokio::runtime::Builder;
 use tokio::task::spawn_blocking;
 
-/// Answer requests of assistants
+/// Answer requests from assistants
 ///
 /// `mcp` gives an assistant the tools `solve`, `check`, `hint`, `explain`, `steps`, `rate`, `generate` and
-/// `convert`, and the pages of all techniques, by the Model Context Protocol over standard input and output.
-/// The assistant starts the program; it ends with its standard input.
+/// `convert`, and the pages on all techniques, by the Model Context Protocol over standard input and output.
+/// The assistant starts the program, which ends when its standard input ends.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct McpArgs {
-    /// Work on a request no longer than this
+    /// Stop work on a request after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     timeout: Duration,
 }
 
 const HELP: &str = "\
-In the settings of an assistant, this stands under `mcpServers`:
+Add this to the settings of your assistant, under `mcpServers`:
   \"sudoku\": {\"command\": \"sudoku\", \"args\": [\"mcp\"]}
 
-The pages of techniques are resources: sudoku://technique/x-wing.
+The pages on techniques are resources, such as sudoku://technique/x-wing.
 
 Examples:
   sudoku mcp
@@ -47,9 +47,10 @@ Examples:
 
 /// Instructions for the assistant about all tools.
 const INSTRUCTIONS: &str = "\
-A puzzle is a text of 81 characters, row by row, with . or 0 for an empty cell; most other ways to write one are read, too. \
-In a game in progress, + before a digit says that the player has placed it. Cells are r1c1 to r9c9, candidates r4c7=3. \
-Do not solve or judge a Sudoku yourself: solve, check, hint and rate are exact. \
+Write a puzzle as 81 characters, row by row, with . or 0 for an empty cell; most other formats are read too. \
+In a game in progress, put + before each digit that the player has placed. \
+Cells are r1c1 to r9c9, by row and column; r4c7=3 is the candidate 3 in r4c7. \
+Never solve or judge a Sudoku yourself: solve, check, hint and rate are exact. \
 To help a player without giving the solution away, call hint with level 1 or 2 first.";
 
 pub(crate) fn mcp(args: &McpArgs) -> Result<Outcome, Failure> {
@@ -65,6 +66,9 @@ pub(crate) fn mcp(args: &McpArgs) -> Result<Outcome, Failure> {
     threads.shutdown_background();
     ended.map_or_else(|why| Err(broken(why)), |()| Ok(Outcome::Positive))
 }
+
+/// An assistant reads every step that it gets.
+const LIMITS: Limits = Limits { steps: 20 };
 
 /// The server of one assistant.
 #[derive(Clone)]
@@ -103,7 +107,8 @@ impl ServerHandler for Assistant {
             let cancel =
                 interrupt::cancel().or_when(move || begun.elapsed() >= limit || token.is_cancelled());
             let context = Context::new(&cancel, seed::fresh());
-            within_limits(task, fields).and_then(|fields| task.answer(fields, &context))
+            let reply = LIMITS.within(task, fields).and_then(|fields| task.answer(fields, &context));
+            reply.map_err(|failure| late(failure, limit))
         });
         let answer = work.await.map_err(|_| ErrorData::internal_error("a bug in the program", None))?;
         // The assistant reads a failure, and may ask again in another way.

@@ -1,9 +1,11 @@
 //! The tools of an assistant: tasks with their schemas.
 
+use super::LIMITS;
+use crate::commands::limits::reply_schema;
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use serde_json::Value;
 use std::sync::Arc;
-use sudokit_request::{TASKS, TaskEntry, schema};
+use sudokit_request::{TASKS, TaskEntry};
 
 /// The tasks that an assistant meets: few, so that it finds the right one.
 const SHOWN: [&str; 8] = ["solve", "check", "hint", "explain", "steps", "rate", "generate", "convert"];
@@ -16,8 +18,8 @@ pub(super) fn named(name: &str) -> Option<&'static TaskEntry> {
 /// All tools.
 pub(super) fn all() -> Vec<Tool> {
     let tool = |task: &&TaskEntry| {
-        Tool::new(task.name, task.about, object(schema::of(task)))
-            .with_raw_output_schema(object(schema::of_reply(task)))
+        Tool::new(task.name, task.about, object(LIMITS.schema(task)))
+            .with_raw_output_schema(object(reply_schema(task)))
             .with_annotations(ToolAnnotations::new().read_only(true))
     };
     TASKS.iter().filter(|task| SHOWN.contains(&task.name)).map(|task| tool(&task)).collect()

@@ -18,6 +18,7 @@ pub(crate) struct RateArgs {
     /// Scales to rate on
     #[arg(
         long,
+        alias = "scales",
         value_name = "SCALE,...",
         value_delimiter = ',',
         default_value = "hodoku",
@@ -32,10 +33,10 @@ pub(crate) struct RateArgs {
     #[command(flatten)]
     pub(super) keep: KeepArgs,
     /// Stop rating a puzzle on a scale after so many seconds, and write a lower bound such as `>=5`
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, alias = "seconds", value_name = "SECONDS", value_parser = seconds)]
     timeout: Option<Duration>,
     /// Show the step that determines the rating (in text and JSON); for a single puzzle, explain it in full
-    #[arg(long)]
+    #[arg(long, alias = "hardest")]
     explain: bool,
     /// List the steps behind the rating, on HoDoKu's and Sudoku Explainer's scales; in JSON also as a proof
     /// for `sudoku verify`

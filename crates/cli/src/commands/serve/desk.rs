@@ -3,14 +3,15 @@
 use super::metrics::Metrics;
 use super::reply::{Reply, failed, of_failure};
 use super::{openapi, query};
-use crate::commands::limits::within_limits;
+use crate::commands::limits::{self, late};
 use crate::io::http::{Names, Site};
-use crate::run::{interrupt, seed};
+use crate::run::seed;
 use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderMap};
 use hyper::{Method, Request, Response, StatusCode, Uri};
-use serde_json::Value;
+use serde_json::{Map, Value};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use sudokit::Cancel;
@@ -31,6 +32,9 @@ pub(super) struct Limits {
     pub(super) at_work: usize,
 }
 
+/// Programs ask for all steps seldom, and name a limit then.
+const LIMITS: limits::Limits = limits::Limits { steps: 100 };
+
 /// Timeout of a body: it is sent at once, or not at all.
 const SENDING: Duration = Duration::from_secs(10);
 
@@ -38,7 +42,9 @@ const SENDING: Duration = Duration::from_secs(10);
 pub(super) struct Desk {
     names: Names,
     limits: Limits,
-    places: Semaphore,
+    places: Arc<Semaphore>,
+    /// Raised when the time for requests at work is over.
+    ending: Cancel,
     waiting: AtomicUsize,
     metrics: Metrics,
 }
@@ -69,14 +75,15 @@ impl Drop for Waiting<'_> {
 }
 
 impl Desk {
-    pub(super) fn new(names: Names, limits: Limits) -> Self {
-        let places = Semaphore::new(limits.at_work);
-        Self { names, limits, places, waiting: AtomicUsize::new(0), metrics: Metrics::default() }
+    /// A desk until the flag is raised.
+    pub(super) fn new(names: Names, limits: Limits, ending: Cancel) -> Self {
+        let places = Arc::new(Semaphore::new(limits.at_work));
+        Self { names, limits, places, ending, waiting: AtomicUsize::new(0), metrics: Metrics::default() }
     }
 
     async fn reply(&self, request: Request<Incoming>) -> Reply {
         if !self.names.are_in(&request) {
-            return failed(StatusCode::MISDIRECTED_REQUEST, "the server has another name");
+            return failed(StatusCode::MISDIRECTED_REQUEST, &format!("the server is called {}", self.names));
         }
         if !is_from_here(&request) {
             return failed(StatusCode::FORBIDDEN, "the server does not answer pages of other sites");
@@ -86,7 +93,7 @@ impl Desk {
             "/" if is_read => Reply::text(super::HELP),
             "/health" if is_read => Reply::text("ok\n"),
             "/metrics" if is_read => Reply::text(self.metrics.text()),
-            "/openapi.json" if is_read => Reply::json(StatusCode::OK, openapi::document().to_string()),
+            "/openapi.json" if is_read => Reply::json(StatusCode::OK, openapi::document(LIMITS).to_string()),
             "/picture.svg" if is_read => {
                 let task = task("picture").expect("it is a task");
                 self.answer(task, request).await.map_or_else(|refused| refused, |json| picture(&json))
@@ -117,65 +124,79 @@ impl Desk {
         task: &'static TaskEntry,
         request: Request<Incoming>,
     ) -> Result<String, (StatusCode, Failure)> {
-        let fields = if *request.method() == Method::POST {
-            self.body(request).await?
+        // A body is read into JSON where the work is done: until then it is as small as it came.
+        let asked = if *request.method() == Method::POST {
+            Asked::Body(self.body(request).await?)
         } else {
-            query::fields(task, request.uri().query().unwrap_or_default())
+            Asked::Query(request.uri().query().unwrap_or_default().to_owned())
         };
-        let fields = within_limits(task, fields).map_err(|failure| (StatusCode::BAD_REQUEST, failure))?;
         let full = || {
-            let why = format!("{} requests wait already: try again", self.limits.queue);
+            let why = format!("{} requests are waiting: try again", self.limits.queue);
             (StatusCode::SERVICE_UNAVAILABLE, Failure::of("busy", why))
         };
-        let place = match self.places.try_acquire() {
+        let places = || Arc::clone(&self.places);
+        let place = match places().try_acquire_owned() {
             Ok(place) => place,
             Err(_) => {
                 let _waiting = Waiting::new(&self.waiting, self.limits.queue).ok_or_else(full)?;
-                self.places.acquire().await.expect("it is never closed")
+                places().acquire_owned().await.expect("it is never closed")
             }
         };
-        let (cancel, limit) = (interrupt::cancel().part(), self.limits.time);
-        let raised = Raised(cancel.clone());
+        let (cancel, limit) = (self.ending.part(), self.limits.time);
+        let _raised = Raised(cancel.clone());
         let work = spawn_blocking(move || {
             let begun = Instant::now();
             let cancel = cancel.or_when(move || begun.elapsed() >= limit);
-            task.answer(fields, &Context::new(&cancel, seed::fresh()))
+            let fields = LIMITS.within(task, asked.fields(task)?)?;
+            let reply = task.answer(fields, &Context::new(&cancel, seed::fresh()));
+            // Work that does not notice that nobody waits for it keeps its place until it ends.
+            drop(place);
+            reply.map_err(|failure| late(failure, limit))
         });
-        let answer = work.await;
-        drop((place, raised));
-        match answer {
+        match work.await {
             Ok(answer) => answer.map_err(|failure| (status_of(&failure), failure)),
             // The work has panicked.
             Err(_) => Err((StatusCode::INTERNAL_SERVER_ERROR, Failure::of("broken", "a bug in the program"))),
         }
     }
 
-    /// The JSON of a body.
-    async fn body(&self, request: Request<Incoming>) -> Result<Value, (StatusCode, Failure)> {
+    /// The bytes of a body.
+    async fn body(&self, request: Request<Incoming>) -> Result<Bytes, (StatusCode, Failure)> {
         if !is_json(request.headers()) {
             let failure = Failure::argument("expected the header content-type: application/json");
             return Err((StatusCode::UNSUPPORTED_MEDIA_TYPE, failure));
         }
         let most = self.limits.bytes;
         let collected = timeout(SENDING, Limited::new(request.into_body(), most).collect()).await;
-        let bytes = match collected {
-            Ok(Ok(body)) => body.to_bytes(),
+        match collected {
+            Ok(Ok(body)) => Ok(body.to_bytes()),
             Ok(Err(error)) if error.is::<LengthLimitError>() => {
                 let failure = Failure::argument(format!("expected a body of at most {most} bytes"));
-                return Err((StatusCode::PAYLOAD_TOO_LARGE, failure));
+                Err((StatusCode::PAYLOAD_TOO_LARGE, failure))
             }
-            Ok(Err(_)) => {
-                return Err((StatusCode::BAD_REQUEST, Failure::argument("the body ends too early")));
-            }
+            Ok(Err(_)) => Err((StatusCode::BAD_REQUEST, Failure::argument("the body ends too early"))),
             Err(_) => {
                 let failure = Failure::argument("the body took too long");
-                return Err((StatusCode::REQUEST_TIMEOUT, failure));
+                Err((StatusCode::REQUEST_TIMEOUT, failure))
             }
-        };
-        if bytes.iter().all(u8::is_ascii_whitespace) {
-            return Ok(Value::Object(serde_json::Map::new()));
         }
-        serde_json::from_slice(&bytes).map_err(|error| (StatusCode::BAD_REQUEST, Failure::of_json(&error)))
+    }
+}
+
+/// A request as it came.
+enum Asked {
+    Body(Bytes),
+    Query(String),
+}
+
+impl Asked {
+    /// Its fields.
+    fn fields(&self, task: &TaskEntry) -> Result<Value, Failure> {
+        match self {
+            Self::Query(query) => Ok(query::fields(task, query)),
+            Self::Body(bytes) if bytes.iter().all(u8::is_ascii_whitespace) => Ok(Value::Object(Map::new())),
+            Self::Body(bytes) => serde_json::from_slice(bytes).map_err(|error| Failure::of_json(&error)),
+        }
     }
 }
 

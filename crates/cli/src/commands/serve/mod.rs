@@ -16,54 +16,56 @@ use clap::Args;
 use desk::{Desk, Limits};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::time::Duration;
+use sudokit::Cancel;
 
 /// Answer requests over HTTP
 ///
 /// `serve` solves, checks, hints, explains, rates, generates, converts and draws for other programs, as JSON
-/// over HTTP, until Ctrl-C. It serves this machine alone unless --address names another one of its addresses.
-/// It prints the address.
+/// over HTTP, until Ctrl-C. It prints its address. Only this machine can reach it, unless --address names
+/// another of the machine's addresses.
 #[derive(Args)]
 #[command(after_long_help = HELP)]
 pub(crate) struct ServeArgs {
-    /// Serve at this port; with 0 the system chooses one
+    /// Listen on this port; with 0 the system chooses one
     #[arg(short, long, value_name = "PORT", default_value_t = PORT)]
     port: u16,
-    /// Serve at this address of the machine; any but a loopback address lets other machines in
+    /// Listen on this address; any but a loopback address lets other machines in
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     #[command(flatten)]
     jobs: JobsArgs,
-    /// Work on a request no longer than this
+    /// Stop work on a request after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     timeout: Duration,
-    /// Read no more than so many bytes of a request
+    /// Refuse requests whose body has more bytes than this
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 20)]
     most: usize,
-    /// Let no more than so many requests wait; the others are turned away
+    /// Let this many requests wait, and turn away any more
     #[arg(long, value_name = "N", default_value_t = 256)]
     queue: usize,
 }
 
 const HELP: &str = "\
-A request names a task in its path, and has the fields of the task as JSON in
-its body or in its query:
-  curl localhost:17982/hint -d '{\"puzzle\": \"53..7...\"}' -H 'content-type: application/json'
+A request names a task in its path, and gives the fields of the task as JSON in
+its body, or in its query:
+  curl localhost:17982/hint -H 'content-type: application/json' \\
+    -d '{\"puzzle\": \"53..7...\"}'
   curl 'localhost:17982/solve?puzzle=53..7...'
 
 Paths:
-  /                     this list
+  /                     this text
   /TASK                 a task: GET with a query, or POST with JSON
-  /picture.svg          a picture as a document of SVG: GET with a query
-  /openapi.json         the description of all requests and replies (OpenAPI 3.1)
-  /health               `ok`, while the server serves
-  /metrics              counts and times, as Prometheus reads them
+  /picture.svg          a picture as SVG: GET with a query
+  /openapi.json         all requests and replies, as OpenAPI 3.1
+  /health               `ok` while the server runs
+  /metrics              counts and times for Prometheus
 
-Errors are JSON with a code, a message, and the line and column of a text. A
-request from a page of another site is refused, and on a loopback address one
-for another host, too.
+An error is JSON with a code, a message and, if it is about a place in a text,
+the line and column. Requests from pages of other sites are refused, and on a
+loopback address also requests that name another host.
 
-With Ctrl-C or SIGTERM no further request is taken, and those at work have five
-seconds to end.
+After Ctrl-C or SIGTERM the server accepts no more requests, and gives those in
+progress five seconds to finish.
 
 Examples:
   sudoku serve
@@ -89,8 +91,10 @@ pub(crate) fn serve(args: &ServeArgs, reporter: &Reporter) -> Result<Outcome, Fa
     reporter.note("requests are answered until Ctrl-C");
     let limits =
         Limits { time: args.timeout, bytes: args.most, queue: args.queue, at_work: args.jobs.threads() };
-    let desk = Desk::new(Names::at(args.address, at.port()), limits);
+    let ending = Cancel::new();
+    let desk = Desk::new(Names::at(args.address, at.port()), limits, ending.clone());
     interrupt::wait_for(LAST);
     serve_at(listener, desk, interrupt::cancel(), LAST).map_err(unserved)?;
+    ending.cancel();
     Ok(interrupt::outcome())
 }

@@ -1,12 +1,13 @@
 //! The description of the server for programs: OpenAPI 3.1, made from the schemas of requests and replies.
 
+use crate::commands::limits::{Limits, reply_schema};
 use serde_json::{Map, Value, json};
 use sudokit_request::{TASKS, TaskEntry, schema};
 
 /// The document.
-pub(super) fn document() -> Value {
+pub(super) fn document(limits: Limits) -> Value {
     let paths: Map<String, Value> =
-        TASKS.iter().map(|task| (format!("/{}", task.name), path(task))).collect();
+        TASKS.iter().map(|task| (format!("/{}", task.name), path(task, limits))).collect();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -22,21 +23,19 @@ pub(super) fn document() -> Value {
 }
 
 /// The path of a task.
-fn path(task: &TaskEntry) -> Value {
+fn path(task: &TaskEntry, limits: Limits) -> Value {
     let failure = |about: &str| {
         let content = json!({ "application/json": { "schema": { "$ref": "#/components/schemas/Failure" } } });
         json!({ "description": about, "content": content })
     };
-    let mut reply = schema::of_reply(task);
-    // A document has one dialect.
-    reply.as_object_mut().expect("a schema is an object").remove("$schema");
+    let reply = reply_schema(task);
     json!({
         "post": {
             "operationId": task.name,
             "summary": task.about,
             "requestBody": {
                 "required": true,
-                "content": { "application/json": { "schema": schema::of(task) } },
+                "content": { "application/json": { "schema": limits.schema(task) } },
             },
             "responses": {
                 "200": {
@@ -44,10 +43,14 @@ fn path(task: &TaskEntry) -> Value {
                     "content": { "application/json": { "schema": reply } },
                 },
                 "400": failure("A field is missing, unknown or wrong, or there is no result."),
+                "403": failure("A page of another site asks."),
+                "408": failure("The body takes too long."),
                 "413": failure("The body is too long."),
-                "415": failure("The body is no JSON by its header."),
-                "422": failure("The time is over."),
-                "503": failure("Too many requests wait."),
+                "415": failure("The header `content-type` is not `application/json`."),
+                "421": failure("The request names another host."),
+                "422": failure("The work took too long."),
+                "500": failure("A bug in the program."),
+                "503": failure("Too many requests are waiting."),
             },
         },
     })

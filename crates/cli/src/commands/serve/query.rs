@@ -1,26 +1,61 @@
 //! Fields of a request in the query of an address.
 
 use serde_json::{Map, Value};
-use sudokit_request::{Sort, TaskEntry};
+use sudokit_request::{Field, Sort, TaskEntry};
 
-/// The fields of a query. Texts are as they stand, lists of names are separated by commas, all else is JSON.
+/// The fields of a query. Texts are as they stand; lists of names, and two ends of a range, are separated by
+/// commas; a field that stands there twice is a list; all else is JSON.
 pub(super) fn fields(task: &TaskEntry, query: &str) -> Value {
     let described = task.fields();
     let mut fields = Map::new();
-    for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let name = decoded(name);
         let field = described.iter().find(|field| field.is_called(&name));
-        let value = match field.map(|field| field.sort) {
-            Some(Sort::List(item) | Sort::OneOrMore(item)) if is_text(item) => {
-                value.split(',').map(str::trim).filter(|part| !part.is_empty()).collect()
-            }
-            Some(sort) if !is_text(&sort) => {
-                serde_json::from_str(&value).unwrap_or_else(|_| value.clone().into_owned().into())
-            }
-            _ => value.into_owned().into(),
-        };
-        fields.insert(name.into_owned(), value);
+        // In a puzzle a plus says that the player has placed the digit; elsewhere it is a space.
+        let value = if field.is_some_and(is_puzzle) { value.replace('+', "%2B") } else { value.to_owned() };
+        let value = of_text(field.map(|field| field.sort), decoded(&value));
+        match fields.get_mut(&name) {
+            Some(Value::Array(before)) => match value {
+                Value::Array(more) => before.extend(more),
+                one => before.push(one),
+            },
+            Some(before) => *before = Value::Array(vec![before.take(), value]),
+            None => _ = fields.insert(name, value),
+        }
     }
     fields.into()
+}
+
+fn is_puzzle(field: &Field) -> bool {
+    matches!(field.sort, Sort::Puzzle | Sort::List(Sort::Puzzle) | Sort::OneOrMore(Sort::Puzzle))
+}
+
+fn decoded(text: &str) -> String {
+    let pair = form_urlencoded::parse(text.as_bytes()).next();
+    // A text with `=` in it would be read as a name and a value.
+    pair.map(|(name, value)| if text.contains('=') { format!("{name}={value}") } else { name.into_owned() })
+        .unwrap_or_default()
+}
+
+/// The value of a field of a sort.
+fn of_text(sort: Option<Sort>, text: String) -> Value {
+    let json = |text: &str| serde_json::from_str(text).unwrap_or_else(|_| text.into());
+    let parts = || text.split(',').map(str::trim).filter(|part| !part.is_empty());
+    match sort {
+        Some(Sort::List(Sort::Puzzle)) => vec![text].into(),
+        Some(Sort::List(item) | Sort::OneOrMore(item)) if is_text(item) => parts().collect(),
+        Some(Sort::Span { .. }) if text.contains(',') && !text.starts_with('[') => {
+            parts().map(json).collect()
+        }
+        Some(Sort::Truth) => match text.as_str() {
+            "" | "1" | "yes" => true.into(),
+            "0" | "no" => false.into(),
+            other => json(other),
+        },
+        Some(sort) if !is_text(&sort) => json(&text),
+        _ => text.into(),
+    }
 }
 
 /// True if values of this sort are texts.
