@@ -12,69 +12,19 @@ export type Status = "unique" | "none" | "multiple";
 export type Advice = "impossible" | "mistakes" | "solved" | "step" | "stuck" | "undecided";
 
 /** The role of candidates, cells or houses in a pattern. */
-export type Role =
-  | "placed"
-  | "eliminated"
-  | "base"
-  | "cover"
-  | "fin"
-  | "endo-fin"
-  | "on"
-  | "off"
-  | "pivot"
-  | "pincer"
-  | "first"
-  | "second"
-  | "third"
-  | "further"
-  | "guardian"
-  | "blocker";
+export type Role = "placed" | "eliminated" | "base" | "cover" | "fin" | "endo-fin" | "on" | "off" | "pivot" | "pincer" | "first" | "second" | "third" | "further" | "guardian" | "blocker";
 
 export type Scale = "hodoku" | "se" | "se-fixed" | "se-sukaku" | "w" | "b" | "gw" | "gb" | "invariant";
 
 export type OrderLevel = "beginner" | "easy" | "medium" | "hard" | "expert" | "unfair" | "master" | "extreme";
 
-export type SymmetryName =
-  | "none"
-  | "half-turn"
-  | "quarter-turn"
-  | "left-right"
-  | "top-bottom"
-  | "orthogonal"
-  | "diagonal"
-  | "anti-diagonal"
-  | "diagonals"
-  | "full";
+export type SymmetryName = "none" | "half-turn" | "quarter-turn" | "left-right" | "top-bottom" | "orthogonal" | "diagonal" | "anti-diagonal" | "diagonals" | "full";
 
 export type ProductName = "puzzles" | "grids" | "top-down" | "controlled-bias";
 
 export type CanonForm = "minlex" | "gsf" | "maxlex" | "grid" | "pattern";
 
-export type FormatName =
-  | "hodoku"
-  | "sudokuwiki"
-  | "sudokuexchange"
-  | "coach"
-  | "fpuzzles"
-  | "sudokupad"
-  | "opensudoku"
-  | "json"
-  | "gnome"
-  | "csv"
-  | "sdk"
-  | "exchange"
-  | "sukaku"
-  | "line"
-  | "rcv"
-  | "grid"
-  | "ascii"
-  | "unicode"
-  | "numbers"
-  | "candidates"
-  | "sdm"
-  | "sdx"
-  | "ss"
-  | "html";
+export type FormatName = "hodoku" | "sudokuwiki" | "sudokuexchange" | "coach" | "fpuzzles" | "sudokupad" | "opensudoku" | "json" | "gnome" | "csv" | "sdk" | "exchange" | "sukaku" | "line" | "rcv" | "grid" | "ascii" | "unicode" | "numbers" | "candidates" | "sdm" | "sdx" | "ss" | "html";
 
 /** The change to the board. */
 export interface Effect {
@@ -473,21 +423,7 @@ export interface Classification {
   /** The depth asked for, if it is not enough. */
   beyond: number | null;
   /** The means that are enough to solve the puzzle: all of the first tier that has any. Empty if there is not exactly one solution. */
-  means: (
-    | "singles"
-    | "locked"
-    | "basics"
-    | "fish"
-    | "wings"
-    | "uniqueness"
-    | "chains"
-    | "als"
-    | "whips"
-    | "exotic"
-    | "patterns"
-    | "hodoku"
-    | "full"
-  )[];
+  means: ("singles" | "locked" | "basics" | "fish" | "wings" | "uniqueness" | "chains" | "als" | "whips" | "exotic" | "patterns" | "hodoku" | "full")[];
   /** The first point at which there is a tridagon with at most eight guardians. */
   tridagon: "start" | "singles" | "basics" | null;
   /** The fewest guardians of a tridagon at that point. */
@@ -805,11 +741,7 @@ export interface GenerateOptions {
   /** Givens that every puzzle must have, as a puzzle; none by default. */
   containing?: Puzzle;
   /** The rating on these scales, each a number or a range, such as `{"se": [7.0, 8.0]}`. By default, any rating. */
-  rating?: {
-    [scale in "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?:
-      | number
-      | readonly [least: number, most: number];
-  };
+  rating?: { [scale in "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?: number | readonly [least: number, most: number] };
   /** The only technique besides singles that each puzzle needs. By default, any techniques. */
   hardest?: string;
   /** Techniques that the path to the solution must contain, perhaps among others. */

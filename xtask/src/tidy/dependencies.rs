@@ -37,7 +37,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-web-solve", &["sudokit-core", "sudokit-solve"]),
     ("sudokit-python", &["sudokit", "sudokit-cli", "sudokit-request"]),
     ("sudokit-capi", &["sudokit", "sudokit-request"]),
-    ("sudokit-query", &["sudokit", "sudokit-cli"]),
+    ("sudokit-query", &["sudokit", "sudokit-cli", "sudokit-request"]),
     ("sudokit-classic", &["sudokit"]),
     (
         "sudokit-cli",

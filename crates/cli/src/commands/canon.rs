@@ -22,7 +22,7 @@ pub(crate) struct CanonArgs {
     #[command(flatten)]
     stream: StreamArgs,
     /// Canonical form to write
-    #[arg(long, value_name = "FORM", default_value = "minlex")]
+    #[arg(long, value_name = "FORM", default_value = "minlex", ignore_case = true)]
     form: FormName,
     /// Also write the transformation from the puzzle to the form, for `sudoku transform --by`
     #[arg(long)]

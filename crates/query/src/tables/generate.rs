@@ -10,16 +10,17 @@ use datafusion::catalog::{TableFunctionArgs, TableFunctionImpl, TableProvider};
 use datafusion::common::{Result, exec_err, plan_err};
 use datafusion::error::DataFusionError;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use sudokit::logic::{Kind, techniques};
-use sudokit::misread::in_words;
-use sudokit::{Cancelled, Ending, Level, Maker, Puzzle, Wish};
+use sudokit::{Cancelled, Ending, Level, Maker, Puzzle};
+use sudokit_request::{Failure, Part};
 
 pub(super) const ABOUT: About = About {
     name: "sudoku_generate",
-    syntax: "sudoku_generate(n, seed [, wish])",
-    summary: "A table of n minimal puzzles, the same for the same seed: number, puzzle. The wish says how hard they are: a level such as 'hard', the hardest technique such as 'x-wing', or a wish as JSON, such as '{\"with\": [\"x-wing\"]}'.",
+    syntax: "sudoku_generate(n, seed [, order])",
+    summary: "A table of n minimal puzzles, the same for the same seed: number, puzzle. The order says what they are like: a level such as 'hard', the hardest technique such as 'x-wing', or the fields of the request generate as JSON, such as '{\"level\": \"hard\", \"symmetry\": \"half-turn\"}'.",
     example: "select count(*), min(sudoku_status(puzzle)) from sudoku_generate(1000, 7)",
     result: "1000,unique",
 };
@@ -30,48 +31,48 @@ pub(super) struct Generate;
 impl TableFunctionImpl for Generate {
     fn call_with_args(&self, args: TableFunctionArgs<'_, '_>) -> Result<Arc<dyn TableProvider>> {
         let given = constants(&ABOUT, args.exprs())?;
-        let (count, seed, wish) = match given[..] {
-            [count, seed] => (count, seed, Wish::default()),
-            [count, seed, words] => (count, seed, wish(text(&ABOUT, "a wish", words)?)?),
+        let (count, seed, fields) = match given[..] {
+            [count, seed] => (count, seed, Map::new()),
+            [count, seed, words] => (count, seed, fields(text(&ABOUT, "an order", words)?)?),
             _ => {
                 return plan_err!("{}: expected two or three arguments, found {}", ABOUT.syntax, given.len());
             }
         };
-        if let Some(contradiction) = wish.contradiction() {
-            return plan_err!("{}: {contradiction}", ABOUT.syntax);
-        }
-        Ok(Arc::new(Table::new(Source::Generate(Order {
+        let order = Order {
             count: whole(&ABOUT, "a number of puzzles", count)?,
             seed: whole(&ABOUT, "a seed", seed)?,
-            wish,
-        }))))
+            fields,
+        };
+        // An order that cannot be fulfilled is refused before anything is done.
+        order.maker()?;
+        Ok(Arc::new(Table::new(Source::Generate(order))))
     }
 }
 
-/// Reads a wish: the name of a level or of a technique, or JSON.
-fn wish(words: &str) -> Result<Wish> {
+/// The fields of an order: those of the name of a level or of a technique, or of JSON.
+fn fields(words: &str) -> Result<Map<String, Value>> {
     if words.trim_start().starts_with('{') {
-        return serde_json::from_str(words).map_err(|error| {
-            let why = in_words(&error.to_string());
-            DataFusionError::Plan(format!("{}: the wish cannot be read: {why}", ABOUT.syntax))
-        });
+        return serde_json::from_str(words).map_err(|error| refused(&Failure::of_json(&error)));
     }
-    if let Ok(level) = words.parse::<Level>() {
-        return Ok(level.into());
-    }
-    match words.parse::<&Kind>() {
-        Ok(hardest) => Ok(Wish { hardest: Some(hardest), ..Wish::default() }),
-        Err(_) => {
-            let hint = match techniques::meant(words) {
-                meant if meant.is_empty() => String::new(),
-                meant => format!("; {meant}"),
-            };
-            plan_err!(
-                "{}: expected a wish, which is a level such as 'hard', a technique such as 'x-wing', or JSON, found '{words}'{hint}",
-                ABOUT.syntax
-            )
-        }
-    }
+    let field = if words.parse::<Level>().is_ok() {
+        "level"
+    } else if words.parse::<&Kind>().is_ok() {
+        "hardest"
+    } else {
+        let hint = match techniques::meant(words) {
+            meant if meant.is_empty() => String::new(),
+            meant => format!("; {meant}"),
+        };
+        return plan_err!(
+            "{}: expected an order, which is a level such as 'hard', a technique such as 'x-wing', or JSON, found '{words}'{hint}",
+            ABOUT.syntax
+        );
+    };
+    Ok(Map::from_iter([(field.to_owned(), words.into())]))
+}
+
+fn refused(failure: &Failure) -> DataFusionError {
+    DataFusionError::Plan(format!("{}: {failure}", ABOUT.syntax))
 }
 
 /// The arguments of a call.
@@ -79,7 +80,19 @@ fn wish(words: &str) -> Result<Wish> {
 pub(crate) struct Order {
     count: usize,
     seed: u64,
-    wish: Wish,
+    /// The other fields of the request `generate`.
+    fields: Map<String, Value>,
+}
+
+impl Order {
+    fn maker(&self) -> Result<Maker> {
+        let own = ["count", "seed"].into_iter().find(|name| self.fields.contains_key(*name));
+        if let Some(name) = own {
+            return plan_err!("{}: the {name} is an argument, not a part of the order", ABOUT.syntax);
+        }
+        let order = sudokit_request::Order::read(self.fields.clone().into());
+        order.and_then(|order| order.maker(self.seed)).map_err(|failure| refused(&failure))
+    }
 }
 
 /// Ends the maker early.
@@ -100,7 +113,7 @@ impl Making for Order {
     ) -> Result<()> {
         let count = self.count.min(most.unwrap_or(usize::MAX));
         let cancel = &outlet.settings.cancel;
-        let mut maker = Maker::new(self.seed).wish(self.wish.clone()).threads(outlet.threads).until(cancel);
+        let mut maker = self.maker()?.threads(outlet.threads).until(cancel);
         let mut made = 0;
         let ended = maker.make(count, |new| {
             made += 1;

@@ -4,6 +4,7 @@
 mod cluster;
 mod columns;
 mod common;
+mod conformance;
 mod files;
 mod functions;
 #[cfg(feature = "program")]

@@ -58,10 +58,15 @@ fn wrong_arguments_are_errors_that_say_what_was_expected() {
         ("sudoku_generate(1, 1, 'magic')", "found 'magic'"),
         (
             "sudoku_generate(1, 1, '{\"magic\": 1}')",
-            "\"magic\" is not a field there; there are level, ranges,",
+            "'magic' is not a field there; the fields are count, seed, level,",
         ),
         ("sudoku_generate(1, 1, 'xwign')", "found 'xwign'; did you mean 'x-wing' or 'xy-wing'?"),
-        ("sudoku_generate(1, 1, '{\"level\": \"Easy\", \"with\": [\"x-wing\"]}')", "sudoku_generate"),
+        (
+            "sudoku_generate(1, 1, '{\"level\": \"Easy\", \"with\": [\"x-wing\"]}')",
+            "no puzzle that needs one is Easy",
+        ),
+        ("sudoku_generate(1, 1, '{\"seed\": 7}')", "the seed is an argument, not a part of the order"),
+        ("sudoku_generate(1, 1, '{\"level\":')", "the text ends too early"),
         ("sudoku_vicinity('x', 1, 1)", "expected a puzzle of 81 digits and dots, found x"),
         ("sudoku_vicinity('x', 1)", "expected three arguments, found 2"),
     ] {
