@@ -11,6 +11,9 @@ A request is the name of a task and an object with its fields. Requests are the 
 assistants (`sudoku mcp`), and in JavaScript, C, Python and Rust; JavaScript writes `withTechniques` for `with_techniques`.
 You can leave out every field that is not marked as required. An unknown field is an error, which names the nearest field.
 
+With several solutions, the one that is shown may be another in a command, which has another engine. The program, Python, HTTP and
+assistants have all languages and voices; in JavaScript `init` chooses one, and C speaks English.
+
 Replies are JSON. `GET /openapi.json` from `sudoku serve` gives the schemas of all requests and replies.
 ";
 
