@@ -8,7 +8,7 @@ mod typescript;
 
 use std::path::Path;
 use std::{env, fs};
-use sudokit_request::{Field, TASKS, TaskEntry};
+use sudokit_request::{Field, Sort, TASKS, TaskEntry};
 
 /// The line at the top of every file.
 const MADE: &str = "Made by `SUDOKIT_WRITE_DOORS=1 cargo test -p sudokit-request --features languages` from the descriptions of requests.";
@@ -27,6 +27,29 @@ fn keep(path: &str, text: &str) {
 /// A task's required fields, and the others.
 fn split(task: &TaskEntry) -> (Vec<Field>, Vec<Field>) {
     task.fields().into_iter().partition(|field| field.default.is_none())
+}
+
+/// Stands for several names, and is none of them.
+const ALL: &str = "all";
+
+/// The sets of names that fields take, each once, but for those of some fields.
+fn sets(left_out: &[&str]) -> Vec<(&'static str, Vec<&'static str>)> {
+    let mut sets: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
+    let fields = TASKS.iter().flat_map(TaskEntry::fields).filter(|field| !left_out.contains(&field.name));
+    for (of, names) in fields.filter_map(|field| set(&field.sort)) {
+        if !sets.iter().any(|(other, _)| *other == of) {
+            sets.push((of, names.into_iter().filter(|name| *name != ALL).collect()));
+        }
+    }
+    sets
+}
+
+fn set(sort: &Sort) -> Option<(&'static str, Vec<&'static str>)> {
+    match sort {
+        Sort::Name { of, names } => Some((of, names())),
+        Sort::List(item) | Sort::OneOrMore(item) => set(item),
+        _ => None,
+    }
 }
 
 /// The name of the record that a task replies with.

@@ -1,9 +1,9 @@
 //! Python's declarations: the records as typed dictionaries, and the names that arguments take.
 
 use super::shape::{self, Kind, Part};
-use super::{MADE, record};
+use super::{MADE, record, sets};
 use std::fmt::Write as _;
-use sudokit_request::{Sort, TASKS};
+use sudokit_request::TASKS;
 
 pub(super) fn text() -> String {
     let mut out =
@@ -13,7 +13,8 @@ pub(super) fn text() -> String {
         let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
         _ = writeln!(out, "#: {about}\n{name}: TypeAlias = Literal[{}]", all.join(", "));
     }
-    for (of, names) in sets() {
+    for (of, names) in sets(&[]) {
+        let of = if of == "CanonForm" { "Form" } else { of };
         let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
         _ = writeln!(out, "{of}: TypeAlias = Literal[{}]", all.join(", "));
     }
@@ -72,31 +73,6 @@ fn alias(name: &str) -> String {
             format!("{name}Record")
         }
         _ => name.to_owned(),
-    }
-}
-
-fn sets() -> Vec<(&'static str, Vec<&'static str>)> {
-    let mut sets: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
-    for field in TASKS.iter().flat_map(|task| task.fields()) {
-        if let Some((of, names)) = set(&field.sort)
-            && !sets.iter().any(|(other, _)| *other == of)
-        {
-            sets.push((of, names));
-        }
-    }
-    sets
-}
-
-fn set(sort: &Sort) -> Option<(&'static str, Vec<&'static str>)> {
-    match sort {
-        // Python has a name of its own for all scales.
-        Sort::Name { of: "Scale", names } => {
-            Some(("Scale", names().into_iter().filter(|name| *name != "all").collect()))
-        }
-        Sort::Name { of: "CanonForm", names } => Some(("Form", names())),
-        Sort::Name { of, names } => Some((of, names())),
-        Sort::List(item) | Sort::OneOrMore(item) => set(item),
-        _ => None,
     }
 }
 

@@ -1,14 +1,12 @@
 //! TypeScript's declarations of the npm package.
 
 use super::shape::{self, Kind, Part};
-use super::{MADE, record, split};
+use super::{ALL, MADE, record, sets, split};
 use std::fmt::Write as _;
 use sudokit_request::{Field, Sort, TASKS};
 
 /// Chosen for all calls by `init`.
 const CHOSEN: [&str; 2] = ["lang", "voice"];
-/// Stands for several names, and is none of them.
-const ALL: &str = "all";
 /// The field that the package adds to every request for steps.
 const ALWAYS: &str = "pictures";
 
@@ -40,9 +38,9 @@ pub(super) fn text() -> String {
         let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
         _ = write!(out, "\n/** {about} */\nexport type {name} = {};\n", all.join(" | "));
     }
-    for (of, names) in sets() {
+    for (of, names) in sets(&CHOSEN) {
         let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
-        _ = write!(out, "\nexport type {of} = {};\n", all.join(" | "));
+        _ = write!(out, "\nexport type {} = {};\n", alias(of), all.join(" | "));
     }
     for shape in shape::all() {
         _ = write!(out, "\n{}export interface {} {{\n", comment(&shape.about), shape.name);
@@ -88,30 +86,6 @@ pub(super) fn text() -> String {
         _ = write!(out, " */\nexport function {}({}): {};\n", task.name, parameters.join(", "), record(task));
     }
     out
-}
-
-/// The sets of names that fields take, each once.
-fn sets() -> Vec<(String, Vec<&'static str>)> {
-    let mut sets: Vec<(String, Vec<&'static str>)> = Vec::new();
-    for field in TASKS.iter().flat_map(|task| task.fields()) {
-        if let Some((of, names)) = set(&field.sort)
-            && !CHOSEN.contains(&field.name)
-            && !sets.iter().any(|(other, _)| *other == of)
-        {
-            sets.push((of, names));
-        }
-    }
-    sets
-}
-
-fn set(sort: &Sort) -> Option<(String, Vec<&'static str>)> {
-    match sort {
-        Sort::Name { of, names } => {
-            Some((alias(of), names().into_iter().filter(|name| *name != ALL).collect()))
-        }
-        Sort::List(item) | Sort::OneOrMore(item) => set(item),
-        _ => None,
-    }
 }
 
 /// The name of a set of names. The game has levels of its own, without HoDoKu's names.
