@@ -2,12 +2,12 @@
 
 use crate::errors::Thrown;
 use serde_json::json;
+use sudokit::Cancel;
 use sudokit::diagram::Words;
-use sudokit_request::{Part, Reader};
+use sudokit_request::{Context, Part, Reader};
 
 /// The words of a language, in a voice.
 pub(crate) fn words(lang: &str, voice: &str) -> Result<&'static Words, Thrown> {
     let reader = Reader::read(json!({ "lang": lang, "voice": voice }))?;
-    let words = reader.lang.unwrap_or_else(Words::english);
-    Ok(words.in_voice(reader.voice.unwrap_or_else(|| words.voice())))
+    Ok(reader.words(&Context::new(&Cancel::new(), 0))?)
 }

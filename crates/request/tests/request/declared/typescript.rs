@@ -61,7 +61,7 @@ pub(super) fn text() -> String {
         let name = format!("{}Options", capital(task.name));
         if !options.is_empty() {
             _ = write!(out, "\n/** Options of {{@link {}}}. */\nexport interface {name} {{\n", task.name);
-            for field in options.iter() {
+            for field in &options {
                 _ = writeln!(out, "  /** {} */", about(field));
                 _ = writeln!(out, "  {}?: {};", camel(field.name), of_sort(&field.sort));
             }
