@@ -153,7 +153,7 @@ pub(crate) fn solve(py: Python<'_>, puzzle: &Bound<'_, PyAny>) -> Result<Answer,
 /// puzzle : puzzle
 ///     As in `solve`.
 /// limit : int
-///     Count no further than this. A million take about half a second.
+///     Stop counting at this number. A million take about half a second.
 /// seconds : float, optional
 ///     A limit of time.
 /// cancel : Cancel, optional

@@ -100,7 +100,7 @@ pub(crate) fn solve_many(
 /// puzzles, threads, seconds, progress, cancel
 ///     As in `solve_many`.
 /// limit : int
-///     Count no further than this.
+///     Stop counting at this number.
 ///
 /// Returns
 /// -------

@@ -78,7 +78,7 @@ pub(crate) fn call<'py>(
 /// >>> list(tasks())[:3]
 /// ['solve', 'count', 'solutions']
 /// >>> tasks()["count"]["limit"]
-/// 'Count no further than this.'
+/// 'Stop counting at this number.'
 #[pyfunction]
 pub(crate) fn tasks(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     let tasks = PyDict::new(py);
