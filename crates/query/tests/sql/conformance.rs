@@ -5,10 +5,10 @@ use serde_json::Value;
 
 /// The expression of a request about a puzzle, and the field of the reply that it gives.
 fn expression(task: &str, fields: &serde_json::Map<String, Value>) -> Option<(String, &'static str)> {
-    let puzzle = fields.get("puzzle")?.as_str().filter(|puzzle| puzzle.len() == 81)?;
-    if puzzle.contains('\0') || puzzle.contains('\'') {
-        return None;
-    }
+    // Columns have puzzles of digits and dots.
+    let is_line =
+        |puzzle: &&str| puzzle.len() == 81 && puzzle.bytes().all(|cell| matches!(cell, b'0'..=b'9' | b'.'));
+    let puzzle = fields.get("puzzle")?.as_str().filter(is_line)?;
     let others: Vec<&str> = fields.keys().map(String::as_str).filter(|name| *name != "puzzle").collect();
     Some(match (task, &others[..]) {
         ("solve", []) => (format!("sudoku_status('{puzzle}')"), "status"),
@@ -36,11 +36,11 @@ fn functions_say_what_replies_say() {
         let (Some(reply), Some(fields)) = (case.get("reply"), case["fields"].as_object()) else { continue };
         let task = case["task"].as_str().expect("it has a task");
         let Some((expression, field)) = expression(task, fields) else { continue };
-        let said =
-            ask(&session, &format!("select {expression}")).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let said = ask(&session, &format!("select coalesce(cast({expression} as varchar), '-')"))
+            .unwrap_or_else(|error| panic!("{line}: {error}"));
         let held = match &reply[field] {
             Value::String(text) => text.clone(),
-            Value::Null => String::new(),
+            Value::Null => "-".to_owned(),
             other => other.to_string(),
         };
         assert_eq!(said, held, "{expression}");
