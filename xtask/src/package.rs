@@ -51,7 +51,8 @@ fn unpack(workspace: &Workspace, folder: &Path) -> Result<(), Box<dyn Error>> {
     for package in workspace.published() {
         let unpacked = format!("{}-{}", package.name, package.version);
         let archive = workspace.target.join("package").join(format!("{unpacked}.crate"));
-        succeed(Command::new("tar").arg("-xzf").arg(archive).arg("-C").arg(folder))?;
+        // As new files: archives have one time for all, and Cargo would take an earlier build for theirs.
+        succeed(Command::new("tar").arg("-xmzf").arg(archive).arg("-C").arg(folder))?;
         writeln!(manifest, "{} = {{ path = \"{unpacked}\" }}", package.name)?;
     }
     fs::write(folder.join("Cargo.toml"), manifest)?;
