@@ -86,6 +86,7 @@ fn commands_write_the_replies() {
                 compared += 1;
             }
             None => {
+                assert!(case.failure.is_some(), "{line:?}");
                 assert!(run.out.is_empty() && run.code >= Some(1), "{line:?}: {}", run.out);
                 refused += 1;
             }
