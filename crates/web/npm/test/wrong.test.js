@@ -11,7 +11,7 @@ const NO_TEXTS = [undefined, null, 5, true, {}, [5, 3, 0], Number.NaN, 5n, () =>
 test("a call before init says so", async () => {
   const { init, initSync, hasSimd, Game, Profile, SudokitError, STATUS, Team, solveMany, ...face } = sudokit;
   for (const [name, call] of Object.entries(face)) {
-    assert.throws(() => call(CLASSIC, "sdm"), { name: "SudokitError", code: name === "generate" ? "init" : /./ }, name);
+    assert.throws(() => call(CLASSIC, "sdm"), { name: "SudokitError", code: /./ }, name);
     if (!["print", "pages"].includes(name))
       assert.throws(() => call(name === "generate" ? {} : CLASSIC), { code: "init", message: /await init/ }, name);
   }
