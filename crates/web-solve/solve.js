@@ -1,27 +1,27 @@
-// The solver alone, without `init` and without another file. `cargo xtask web` and `cargo xtask npm` copy this
-// script into the package, with the module of the crate in it. The file `solve.d.ts` documents the calls.
+// The solver alone, without `init` and without any other file. `cargo xtask web` and `cargo xtask npm` put
+// the module of this crate into the script and the script into the package. `solve.d.ts` documents the calls.
 //
-// The first call compiles the module, at once, and importing costs nothing. With a top-level `await` neither
-// `require` nor scripts in one file could have it, and bundlers refuse it for older browsers.
+// The first call compiles the module synchronously, so importing costs nothing. With a top-level `await`,
+// neither `require` nor single-file scripts could use it, and bundlers would refuse it for older browsers.
 
-// biome-ignore format: The module is one long word.
+// biome-ignore format: The module is one long string.
 const MODULE = "MODULE";
 
 const GRID = 81;
-/** Grids that the module takes at a time: enough for its batch engine, and its memory stays small. */
+/** The number of grids passed to the module at a time: enough for its batch engine, with little memory. */
 const PIECE = 4096;
 const INVALID = 255;
 const STATUSES = ["none", "unique", "multiple"];
-/** Signs for an empty cell that are no digit, as the library reads them. */
+/** Characters that the library reads as an empty cell. */
 const BLANK = /[0*_xX?\-·∙⋅•□▢．⬜]/g;
 const LINE = /^[1-9.0*_xX?\-·∙⋅•□▢．⬜]{81}$/;
 const ELSEWHERE = 'import { init, solve } from "sudokit" reads other formats';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-/** The functions of the module, once it runs. */
+/** The exports of the module, once it runs. */
 let wasm;
-/** The place of the grids in its memory. */
+/** The address of the grids in the memory of the module. */
 let room;
 let first;
 
@@ -35,7 +35,7 @@ export class SudokitError extends Error {
   }
 }
 
-/** Only pages in old versions of Chromium have to wait for this: they compile no more than 4 kB at once. */
+/** Only pages in old versions of Chromium have to await this: they compile at most 4 kB synchronously. */
 export async function ready() {
   if (!wasm) start(await WebAssembly.compile(bytesOfModule()));
 }
@@ -94,18 +94,18 @@ function started() {
   try {
     start(new WebAssembly.Module(bytesOfModule()));
   } catch (error) {
-    if (error instanceof RangeError) throw new SudokitError("init", `expected \`await ready()\` before anything else: ${error.message}`);
+    if (error instanceof RangeError) throw new SudokitError("init", `call \`await ready()\` first: ${error.message}`);
     throw error;
   }
 }
 
-/** Writes a line where the module looks for a single grid. */
+/** Writes a line to the place where the module expects a single grid. */
 function write(line) {
   started();
   encoder.encodeInto(line, firstGrid());
 }
 
-/** The first grid in the memory. Memory that grows is a new buffer, and views of the old one are empty. */
+/** The first grid in memory. When memory grows, it has a new buffer, and views of the old one are empty. */
 function firstGrid() {
   if (!first?.length) first = new Uint8Array(wasm.memory.buffer, room, GRID);
   return first;
@@ -140,7 +140,7 @@ function wrongText(text) {
   return new SudokitError("text", `expected 81 characters, found ${characters.length}; ${ELSEWHERE}`, place);
 }
 
-/** The bytes of grids: an array as it is, or lines. A line that is no puzzle becomes a grid that is none. */
+/** The bytes of grids: an array unchanged, or lines. A line that is not a puzzle becomes an invalid grid. */
 function bytesOf(grids) {
   if (grids instanceof Uint8Array) {
     if (grids.length % GRID === 0) return grids;
@@ -157,7 +157,7 @@ function bytesOf(grids) {
 
 const argument = (message) => new SudokitError("argument", message);
 
-/** A value, as an error names it. */
+/** A value, as errors show it. */
 function told(value) {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (value === null || ["undefined", "number", "boolean", "bigint"].includes(typeof value)) return String(value);

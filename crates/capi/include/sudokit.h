@@ -4,18 +4,18 @@
  * Compile and link with the flags of `pkg-config --cflags --libs sudokit`, or in CMake with
  * `find_package(Sudokit CONFIG)` and the target `Sudokit::sudokit`. A smaller library, `sudokit-solve` or
  * `Sudokit::solve`, has only `sudokit_solve`, `sudokit_count`, `sudokit_solutions`, `sudokit_solve_many`,
- * `sudokit_count_many`, solvers, flags, the names of statuses and the versions. It reads no formats but 81
+ * `sudokit_count_many`, solvers, flags, the names of statuses and the versions. It reads only puzzles of 81
  * characters.
  *
  * The contract of all calls:
  *
  * - A call returns a `sudokit_status`: `SUDOKIT_OK`, or why there is no result. Its last argument is a
  *   `sudokit_error` of the caller's, which receives the status, a message and a place. It may be NULL.
- *   Results are defined for every failure: texts are empty, sizes such as `*length` and `*found` are 0, a
+ *   Results are defined after every failure: texts are empty, sizes such as `*length` and `*found` are 0, a
  *   path is NULL, and other numbers are those of an invalid puzzle: `SUDOKIT_INVALID`, `UINT64_MAX`, NaN.
- *   Grids in arrays are written as far as these say. Left alone is only what cannot be written, arrays if a
- *   length is wrong, structs if their size is wrong, and everything if some memory overlaps:
- *   `SUDOKIT_LENGTH`, `SUDOKIT_ARGUMENT`, `SUDOKIT_OVERLAP`.
+ *   Grids in arrays are written as far as these numbers say. Only these stay as they were: memory that cannot
+ *   be written, arrays after `SUDOKIT_LENGTH`, a struct whose size is wrong, which returns
+ *   `SUDOKIT_ARGUMENT`, and everything after `SUDOKIT_OVERLAP`.
  * - Texts are a pointer and a length in bytes, without a zero at the end; those in a `sudokit_order` have no
  *   length and end with a zero. Any bytes are allowed: a text that is no puzzle is an error. Puzzles may be
  *   in any format that the library reads; of several in one text the first is read. Lines have at most 1 MiB.
@@ -23,13 +23,13 @@
  *   `*length` receives the length without that zero, also if the buffer is too short, which returns
  *   `SUDOKIT_BUFFER`: pass NULL and 0 to get the length alone. `length` may be NULL.
  * - Structs that may grow begin with a field `size`: set it to their `sizeof`. The library may be older or
- *   newer than the program's header: a field that the program lacks is zero, and no more is written than the
- *   program has. A size that cannot be one, such as 0, and a field that is set and that the library lacks
- *   return `SUDOKIT_ARGUMENT`.
+ *   newer than the program's header: a field that the program lacks is zero, and the library writes no more
+ *   than the program has. An impossible size, such as 0, returns `SUDOKIT_ARGUMENT`, and so does a field that
+ *   is set and that the library lacks.
  * - Handles (`sudokit_solver`, `sudokit_path`, `sudokit_cancel`) are made and freed by functions of the
  *   library.
- * - `error`, `job` and pointers documented so may be NULL; so may every pointer whose length is 0. Any other
- *   NULL returns `SUDOKIT_NULL`. Memory that is written must not overlap other memory of the call:
+ * - `error`, `job`, pointers that say so, and every pointer whose length is 0 may be NULL. Any other NULL
+ *   returns `SUDOKIT_NULL`. Memory that is written must not overlap other memory of the call:
  *   `SUDOKIT_OVERLAP`. An error that overlaps is not written.
  * - No call has global state, prints, reads environment variables or leaves a thread behind. Many threads may
  *   call at once, each with its own memory and handles; a `sudokit_cancel` may be shared. Between calls a
@@ -39,8 +39,8 @@
  *   printed, to standard error.
  * - If there is not enough memory for the data of a call, it returns `SUDOKIT_MEMORY`: for JSON, for the
  *   puzzles of an order, for the text of `sudokit_convert_all`. Functions that make handles return NULL or
- *   `SUDOKIT_MEMORY`. Not covered is memory whose size does not follow from the arguments, that of a search,
- *   a reply or a thread: if it is exhausted, the process ends by `abort`.
+ *   `SUDOKIT_MEMORY`. If memory runs out for a search, a reply or a thread, whose sizes do not follow from
+ *   the arguments, the process ends by `abort`.
  */
 
 
@@ -172,7 +172,8 @@ typedef int32_t sudokit_advice_kind;
 /// `sudokit_cancel_raise` may also be called by a signal handler.
 typedef struct sudokit_cancel sudokit_cancel;
 
-/// A path: a board, and the way on from it. The steps are those of the task `explain` of `sudokit_call`.
+/// A path: a board, and the steps from it towards the solution. They are those of the task `explain` of
+/// `sudokit_call`.
 ///
 /// Threads: one at a time.
 typedef struct sudokit_path sudokit_path;
@@ -257,7 +258,7 @@ typedef struct sudokit_rating_range {
 } sudokit_rating_range;
 
 /// An order of puzzles, in a struct of the caller's, which is only read. Zero it and set `size` first: zero,
-/// NULL and empty texts choose nothing. All that is chosen must be fulfilled. Texts end with a zero. The task
+/// NULL and empty texts are no requirement. Puzzles fulfil all requirements. Texts end with a zero. The task
 /// `names` of `sudokit_call` lists the names.
 ///
 /// ```c
@@ -271,7 +272,7 @@ typedef struct sudokit_order {
     const char *level;
     /// The symmetry of the cells of the givens: `half-turn`, `diagonal` and so on.
     const char *symmetry;
-    /// A technique, by any of its names: this one and singles, and nothing else.
+    /// The hardest technique, by any of its names: puzzles need it and singles, and nothing else.
     const char *hardest;
     /// Techniques that the path to the solution needs, with commas between them.
     const char *with_techniques;
@@ -280,9 +281,9 @@ typedef struct sudokit_order {
     /// The product: `puzzles`, which is the default, `grids`, or samples of all minimal puzzles: `top-down`,
     /// `controlled-bias`. The task `generate` of `sudokit_call` has their weights.
     const char *product;
-    /// The cells of the givens, and no others: 81 characters, `.` or `0` where no given is.
+    /// The cells of the givens, and no others: 81 characters, with `.` or `0` for the other cells.
     const char *pattern;
-    /// A puzzle in any format whose givens stay, among others.
+    /// Givens that every puzzle has: those of a puzzle in any format.
     const char *containing;
     /// The least number of givens. With neither this nor `most_givens`, puzzles are minimal.
     uint32_t least_givens;
@@ -296,11 +297,11 @@ typedef struct sudokit_order {
     const uint8_t *start;
     /// The number of these puzzles.
     size_t start_count;
-    /// Puzzles whose isomorphs are left out, 81 bytes each. Those of earlier puzzles are left out, too.
+    /// Puzzles whose isomorphs are left out, 81 bytes each. Isomorphs of earlier puzzles are left out, too.
     const uint8_t *not_in;
     /// The number of these puzzles.
     size_t not_in_count;
-    /// Give up after so many attempts in a row without success. 0: a million, or a hundred million for
+    /// Give up after this many failed attempts in a row. 0: a million, or a hundred million for
     /// `controlled-bias`.
     uint32_t tries;
     /// Not 0 to leave out isomorphs of earlier puzzles.
@@ -314,7 +315,7 @@ typedef struct sudokit_rating {
     /// The rating as one number: HoDoKu's score; ER on the scales of Sudoku Explainer; the invariant rating;
     /// the length of chains, infinite if none is enough. NaN without a rating.
     double number;
-    /// 1 if the rating is exact, 0 if it is a lower bound: the time was up, or no rule of the scale applies.
+    /// 1 if the rating is exact, 0 if it is a lower bound: time ran out, or no rule of the scale applies.
     int32_t is_exact;
     /// The number of solutions: `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` or `SUDOKIT_MULTIPLE`. Only a puzzle with
     /// exactly one has a rating. `SUDOKIT_INVALID` after a failure.
@@ -371,15 +372,6 @@ sudokit_status sudokit_hint(const char *game,
                             const struct sudokit_job *job,
                             struct sudokit_error *error);
 
-/// Draws a game as SVG, with the next step if there is one.
-sudokit_status sudokit_hint_svg(const char *game,
-                                size_t game_length,
-                                const struct sudokit_job *job,
-                                char *buffer,
-                                size_t capacity,
-                                size_t *length,
-                                struct sudokit_error *error);
-
 /// Fulfils a request: the name of a task and an object of fields, both as in `docs/requests.md`. The reply is
 /// JSON, the same as that of the program (`sudoku hint -f json`), of `sudoku serve`, and of the libraries for
 /// other languages.
@@ -393,15 +385,15 @@ sudokit_status sudokit_hint_svg(const char *game,
 /// | `canon`, `isomorphic`, `transform` | symmetry |
 /// | `read`, `convert`, `picture`, `names` | formats, pictures, the names that requests take |
 ///
-/// `fields` is a JSON object, or NULL and 0 for none. Text that is no JSON returns `SUDOKIT_ARGUMENT` with
-/// line and column. So does a field that is missing, unknown or of the wrong sort, with a message that says
+/// `fields` is a JSON object, or NULL and 0 for none. Invalid JSON returns `SUDOKIT_ARGUMENT` with line and
+/// column. A field that is missing, unknown or of the wrong sort returns it too, with a message that says
 /// what was expected. An unknown name, such as that of a task or a technique, returns `SUDOKIT_NAME`.
 ///
-/// The job's flag cancels the call. Its time does, too, and so does the field `seconds`; but `rate` then
-/// gives lower bounds, and `generate` fewer puzzles. The callback of the job is not called. Without the
-/// field `seed` the seed is 0: no call draws random numbers from the system.
+/// The job's flag cancels the call. So do its time limit and the field `seconds`, but then `rate` gives lower
+/// bounds, and `generate` fewer puzzles. The callback of the job is not called. Without the field `seed` the
+/// seed is 0: no call draws random numbers from the system.
 ///
-/// If the buffer is too short, all work was in vain. 64 KiB hold most replies, a mebibyte those to
+/// If the buffer is too short, the work is lost. 64 KiB are enough for most replies, 1 MiB for those to
 /// `explain`.
 ///
 /// ```c
@@ -438,9 +430,9 @@ sudokit_status sudokit_call(const char *task,
 /// `sudoku generate --seed`. `order` may be NULL, for any minimal puzzles. The callback of the job reports
 /// each puzzle.
 ///
-/// An impossible order returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the
-/// call is cancelled, the puzzles made so far are written, and `*made` is their number; after any other
-/// failure it is 0.
+/// An impossible order returns `SUDOKIT_WISH`, such as 40 to 30 givens, or a hardest technique that is left
+/// out. If the call is cancelled, the puzzles made so far are written, and `*made` is their number; after any
+/// other failure it is 0.
 ///
 /// ```c
 /// sudokit_order order = {.size = sizeof order, .level = "easy"};
@@ -496,8 +488,8 @@ sudokit_status sudokit_minimal_many(const uint8_t *grids,
                                     struct sudokit_error *error);
 
 /// Writes a canonical form of many puzzles, which is the same for all isomorphs: `minlex`, `gsf` or `maxlex`.
-/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of puzzles that are not
-/// done are zero.
+/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of unfinished puzzles
+/// are zero.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `forms_length` is its length.
 ///
@@ -518,8 +510,8 @@ sudokit_status sudokit_canon_many(const uint8_t *grids,
                                   const struct sudokit_job *job,
                                   struct sudokit_error *error);
 
-/// Rates many puzzles on a scale, one number each: `hodoku`, `se` and the other names of
-/// `sudoku rate --help`. The rating is NaN for an invalid puzzle, or one without exactly one solution.
+/// Rates many puzzles on a scale, one number each: `hodoku`, `se` or another name that
+/// `sudoku rate --help` lists. The rating is NaN for an invalid puzzle, or one without exactly one solution.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `ratings_length` an 81st of its length.
 ///
@@ -563,10 +555,10 @@ sudokit_status sudokit_path_new(const char *puzzle,
                                 struct sudokit_path **path,
                                 struct sudokit_error *error);
 
-/// Takes the next step of a path, the easiest that there is. `step->kind` is `SUDOKIT_STEP`; after the last
+/// Takes the next step of a path, the easiest one. `step->kind` is `SUDOKIT_STEP`; after the last
 /// step it is `SUDOKIT_SOLVED`, `SUDOKIT_STUCK` if no technique applies, or `SUDOKIT_UNDECIDED` if the puzzle
-/// has several solutions. If it has none, it is `SUDOKIT_IMPOSSIBLE`. A call that is cancelled takes no step:
-/// the next one goes on.
+/// has several solutions. If it has none, it is `SUDOKIT_IMPOSSIBLE`. A call that is cancelled takes no step;
+/// the next call continues the path.
 sudokit_status sudokit_path_next(struct sudokit_path *path,
                                  struct sudokit_advice *step,
                                  const struct sudokit_job *job,
@@ -574,6 +566,24 @@ sudokit_status sudokit_path_next(struct sudokit_path *path,
 
 /// Frees a path. Does nothing if `path` is NULL.
 void sudokit_path_free(struct sudokit_path *path);
+
+/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
+/// contradicts itself can be drawn too.
+sudokit_status sudokit_svg(const char *puzzle,
+                           size_t puzzle_length,
+                           char *buffer,
+                           size_t capacity,
+                           size_t *length,
+                           struct sudokit_error *error);
+
+/// Draws a game as SVG, with the next step if there is one.
+sudokit_status sudokit_hint_svg(const char *game,
+                                size_t game_length,
+                                const struct sudokit_job *job,
+                                char *buffer,
+                                size_t capacity,
+                                size_t *length,
+                                struct sudokit_error *error);
 
 /// Finds the rank of a puzzle's solution among the 5,472,730,538 essentially different grids, from 0. A
 /// puzzle without exactly one solution returns `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for
@@ -601,10 +611,11 @@ sudokit_status sudokit_unrank(uint64_t rank,
                               size_t capacity,
                               struct sudokit_error *error);
 
-/// Rates a puzzle on a scale: `hodoku`, `se` and the other names of `sudoku rate --help`. A puzzle without
-/// exactly one solution is no error: the rating says so.
+/// Rates a puzzle on a scale: `hodoku`, `se` or another name that `sudoku rate --help` lists. A puzzle
+/// without exactly one solution is no error: the rating says so.
 ///
-/// When the time of the job is up, the rating is a lower bound. When its flag is raised, there is none.
+/// When the job's time is up, the rating is a lower bound. When its flag is raised, the call returns
+/// `SUDOKIT_CANCELLED`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -639,8 +650,8 @@ sudokit_status sudokit_read(const char *text,
                             size_t capacity,
                             struct sudokit_error *error);
 
-/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on.
-/// Data that the format cannot store is left out.
+/// Writes a puzzle in another format: `line`, `sdk`, `grid` or another name that `sudoku convert --help`
+/// lists. Data that the format cannot store is left out.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -684,15 +695,6 @@ sudokit_status sudokit_convert_all(const char *text,
                                    size_t *wrong,
                                    struct sudokit_error *error);
 
-/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
-/// contradicts itself can be drawn too.
-sudokit_status sudokit_svg(const char *puzzle,
-                           size_t puzzle_length,
-                           char *buffer,
-                           size_t capacity,
-                           size_t *length,
-                           struct sudokit_error *error);
-
 /// Checks that each step of a proof follows from the board left by the earlier ones. The proof is the reply
 /// to `explain` of `sudokit_call`, and the JSON of `sudoku explain -f json`. One that does not hold returns
 /// `SUDOKIT_PROOF`, and the message names the step. `*steps` receives the number of steps that hold; it may
@@ -722,7 +724,7 @@ sudokit_status sudokit_verify(const char *proof,
 ///
 /// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9.
 /// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
-/// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
+/// is `SUDOKIT_INVALID`; the others are still solved. `solutions_length` must be `grids_length`, and
 /// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
 /// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written, and the answers
 /// of the others are those of invalid puzzles.
@@ -769,7 +771,7 @@ void sudokit_solver_free(struct sudokit_solver *solver);
 /// there is none. `capacity` must be at least 82. After a failure the answer is `SUDOKIT_INVALID`.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
-/// `sudokit-solve` reads 81 characters alone.
+/// `sudokit-solve` reads only 81 characters.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -1,6 +1,6 @@
 /*
- * sudokit.hpp: C++17 over sudokit.h: handles that free themselves, errors as exceptions, texts as strings, an order that is built, paths
- * to loop over. All else is called as in C.
+ * sudokit.hpp: C++17 over sudokit.h: handles that free themselves, errors as exceptions, texts as strings, a builder of orders, paths as
+ * ranges, spans for arrays. Call everything else as in C.
  */
 
 #ifndef SUDOKIT_HPP
@@ -55,12 +55,7 @@ struct Free {
     void operator()(sudokit_solver *solver) const noexcept { sudokit_solver_free(solver); }
     void operator()(sudokit_path *path) const noexcept { sudokit_path_free(path); }
 };
-} // namespace detail
 
-using Cancel = std::unique_ptr<sudokit_cancel, detail::Free>;
-using Solver = std::unique_ptr<sudokit_solver, detail::Free>;
-
-namespace detail {
 /// Throws if a handle is NULL for lack of memory.
 template <typename Handle> Handle made(Handle handle) {
     if (handle == nullptr) {
@@ -69,6 +64,9 @@ template <typename Handle> Handle made(Handle handle) {
     return handle;
 }
 } // namespace detail
+
+using Cancel = std::unique_ptr<sudokit_cancel, detail::Free>;
+using Solver = std::unique_ptr<sudokit_solver, detail::Free>;
 
 /// Makes a flag.
 inline Cancel cancel() { return detail::made(Cancel(sudokit_cancel_new())); }
@@ -125,7 +123,7 @@ inline sudokit_rating rate(std::string_view puzzle, std::string_view scale, cons
     return rating;
 }
 
-/// The path to a solution: a range of steps, each found when it is asked for.
+/// The path to a solution: a range of steps, each found on demand.
 ///
 ///     sudokit::Path path(puzzle);
 ///     for (const sudokit_advice &step : path) { std::puts(step.line); }
@@ -139,7 +137,7 @@ public:
         path_.reset(path);
     }
 
-    /// Takes a step. Its kind is another than `SUDOKIT_STEP` at the end.
+    /// Takes a step. At the end its kind is not `SUDOKIT_STEP`.
     const sudokit_advice &next() {
         detail::checked(sudokit_path_next, path_.get(), &last_, job_);
         return last_;
@@ -183,7 +181,7 @@ private:
     sudokit_advice last_ = detail::sized<sudokit_advice>();
 };
 
-/// An order of puzzles. What is not said is not chosen.
+/// An order of puzzles. At first it requires nothing.
 ///
 ///     auto puzzles = sudokit::Order().level("hard").symmetry("half-turn").make(seed, 10);
 class Order {
@@ -278,7 +276,7 @@ private:
     std::vector<std::uint8_t> start_, not_in_;
 };
 
-/// Elements side by side, which somebody else owns: an array, a vector.
+/// A view of an array, a vector, or other elements side by side.
 template <typename T> class Span {
 public:
     constexpr Span(T *data, std::size_t size) noexcept : data_(data), size_(size) {}

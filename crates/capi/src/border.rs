@@ -17,23 +17,25 @@ use sudokit::Entry;
 
 /// The memory of a call.
 pub(crate) struct Border {
+    /// The address of the error; 0 for none.
+    error: usize,
     pieces: RefCell<Pieces>,
 }
 
-/// The pieces that are kept on the stack: a call for one puzzle takes less time than an allocation.
+/// The number of pieces on the stack: solving one puzzle can take less time than an allocation.
 const FEW: usize = 12;
 
 /// The pieces of memory.
 struct Pieces {
     count: usize,
     few: [Piece; FEW],
-    /// Those that are more than a few.
+    /// The others.
     more: Vec<Piece>,
     /// True if the error overlaps other memory of the call.
     takes_error: bool,
     /// True if some memory overlaps other memory of the call.
     overlap: bool,
-    /// True if the results are to stay as they are, even if the call fails.
+    /// True if results stay as they are even if the call fails.
     keeps: bool,
 }
 
@@ -42,7 +44,6 @@ struct Piece {
     start: usize,
     end: usize,
     is_written: bool,
-    is_error: bool,
     result: Option<Undone>,
 }
 
@@ -55,9 +56,6 @@ struct Undone {
     /// `place` has `length` elements of the type that this was made for, and nobody uses them.
     overwrite: unsafe fn(place: *mut (), length: usize),
 }
-
-/// The name of the error in messages.
-const ERROR: &str = "error";
 
 /// Runs the body of a call, returns its status, and fills in the error if there is one. Nothing unwinds
 /// beyond it.
@@ -74,9 +72,9 @@ pub(crate) unsafe fn enter(
     if !error.is_aligned() {
         return SUDOKIT_MISALIGNED;
     }
-    let border = Border::new();
+    let border = Border::new(error.addr());
     let ended = catch_unwind(AssertUnwindSafe(|| {
-        border.claim(error, usize::from(!error.is_null()), true, ERROR)?;
+        border.claim(error, usize::from(!error.is_null()), true, "error")?;
         body(&border)
     }));
     let ended = ended.unwrap_or_else(|panic| Err(Failure::bug(&*panic)));
@@ -104,9 +102,10 @@ macro_rules! call {
 pub(crate) use call;
 
 impl Border {
-    const fn new() -> Self {
-        let nothing = Piece { start: 0, end: 0, is_written: false, is_error: false, result: None };
+    const fn new(error: usize) -> Self {
+        let nothing = Piece { start: 0, end: 0, is_written: false, result: None };
         Self {
+            error,
             pieces: RefCell::new(Pieces {
                 count: 0,
                 few: [nothing; FEW],
@@ -118,7 +117,7 @@ impl Border {
         }
     }
 
-    /// From now on, results stay as they are if the call fails: those that there are so far are its results.
+    /// From now on, results stay as they are even if the call fails: those written so far are valid.
     pub(crate) fn keep(&self) {
         self.pieces.borrow_mut().keeps = true;
     }
@@ -210,7 +209,7 @@ impl Border {
         Ok(room)
     }
 
-    /// Says how the piece that was claimed last is overwritten. An empty one is no piece.
+    /// Says how the piece that was claimed last is overwritten after a failure. An empty one was not claimed.
     pub(crate) fn undone(&self, place: *mut (), length: usize, overwrite: unsafe fn(*mut (), usize)) {
         if length > 0 {
             let mut pieces = self.pieces.borrow_mut();
@@ -262,10 +261,10 @@ impl Border {
         }
         let (start, end) = addresses(pointer, length, what)?;
         let mut pieces = self.pieces.borrow_mut();
-        let piece = Piece { start, end, is_written, is_error: what == ERROR, result: None };
+        let piece = Piece { start, end, is_written, result: None };
         let other = pieces.all().find(|other| piece.collides(**other)).copied();
         if let Some(other) = other {
-            pieces.takes_error = other.is_error;
+            pieces.takes_error = other.start == self.error;
             pieces.overlap = true;
             let why = format!("{what}: expected memory of its own, found some that overlaps other arguments");
             return Err(Failure::new(SUDOKIT_OVERLAP, why));
@@ -275,7 +274,7 @@ impl Border {
     }
 }
 
-/// The addresses of so many elements, if that can be.
+/// The start and the end of this many elements, if they can be in memory.
 pub(crate) fn addresses<T>(pointer: *const T, length: usize, what: &str) -> Result<(usize, usize), Failure> {
     if pointer.is_null() {
         return Err(Failure::new(SUDOKIT_NULL, format!("{what}: expected a pointer, found NULL")));

@@ -59,7 +59,7 @@ pub(crate) fn new<T>(make: impl FnOnce() -> T) -> *mut T {
 /// A handle of a value; NULL if there is no memory for it.
 pub(crate) fn handle<T>(value: T) -> *mut T {
     const { assert!(size_of::<T>() > 0) };
-    // A box would end the process.
+    // If there is no memory, `Box::new` would abort the process.
     // SAFETY: A handle has a size.
     let place = unsafe { alloc(Layout::new::<T>()) }.cast::<T>();
     if !place.is_null() {

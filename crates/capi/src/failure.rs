@@ -126,7 +126,7 @@ impl From<sudokit_request::Failure> for Failure {
     }
 }
 
-/// Errors of the library. Each says itself what it says: the one type for all would bring the words of all.
+/// Errors of the library. Each prints its own message: printing `Error` would link the messages of all.
 macro_rules! of_the_face {
     ($($error:ty),* $(,)?) => {
         $(impl From<$error> for Failure {

@@ -85,11 +85,11 @@ impl Job {
             let why = format!("job: expected a number of seconds from 0, found {}", job.seconds);
             return Err(Failure::argument(why));
         }
-        // No time, and one that no clock reaches, are no limit.
+        // Zero is no limit, and neither is more time than the clock can hold.
         let time = Duration::try_from_secs_f64(job.seconds).ok().filter(|time| !time.is_zero());
         let cancel = match time.and_then(|time| Instant::now().checked_add(time)) {
             Some(deadline) => flag.or_when(move || Instant::now() >= deadline),
-            // A part of the flag: the end of this call ends no other.
+            // Only a part of the flag: the callback of this call must not end another.
             None => flag.part(),
         };
         let listener = Listener { progress: job.progress, data: job.data };
@@ -102,7 +102,7 @@ impl Job {
         })
     }
 
-    /// The number of threads for so much work.
+    /// The number of threads, at most `most`.
     pub(crate) fn threads(&self, most: usize) -> usize {
         let threads = match self.threads {
             // Counting cores reads files: one puzzle does not wait for that.
@@ -112,7 +112,7 @@ impl Job {
         threads.clamp(1, most.max(1))
     }
 
-    /// A team for so many puzzles.
+    /// A team for this number of puzzles.
     pub(crate) fn team(&self, puzzles: usize) -> Team {
         Team::on(Backend::best(), self.threads(puzzles)).until(&self.cancel)
     }

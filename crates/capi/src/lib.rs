@@ -17,12 +17,12 @@
 //!   written into the caller's buffer; if it is too short, the call returns the length.
 //! - **An error is a value of the caller's**: a status, a message and a place. No global "last error".
 //! - **Zero is the default.** A job of zero bytes, or none, uses all cores, without time limit and callback.
-//! - **Structs can grow.** Those that will have further fields begin with their size, as the caller knows
-//!   it; what an older caller lacks is zero. An order in a struct becomes the fields of a request, so that
-//!   names, ranges and errors are those of every door.
+//! - **Structs can grow.** Those that may get more fields begin with their size in the caller's header; the
+//!   fields that an older header lacks are zero. An order in a struct becomes the fields of a request, so
+//!   that names, ranges and errors are those of every door.
 //! - **The border is one function.** `border::enter` catches the panics of calls and writes errors, and
-//!   nothing but `border::Border` makes slices of pointers. It knows all of a call's memory, so none that is
-//!   written overlaps another.
+//!   nothing but `border::Border` makes slices of pointers. It knows all memory of a call, and refuses
+//!   overlaps.
 //! - **The binary interface has a version of its own.** Removing or changing a function or a field raises its
 //!   major number, which is part of the library's name; adding one raises the minor number.
 

@@ -13,7 +13,7 @@ use sudokit::Bulk;
 ///
 /// `grids` has 81 bytes for each puzzle: `1` to `9` and `.` or `0` for an empty cell, or numbers from 0 to 9.
 /// The first byte of each decides, and its solution is written in the same way. A puzzle with any other byte
-/// is `SUDOKIT_INVALID`; the others are solved all the same. `solutions_length` must be `grids_length`, and
+/// is `SUDOKIT_INVALID`; the others are still solved. `solutions_length` must be `grids_length`, and
 /// `answers_length` an 81st of it. No memory may overlap. The job sets the threads, and its callback reports
 /// every few thousand puzzles. If the call is cancelled, the puzzles done so far are written, and the answers
 /// of the others are those of invalid puzzles.

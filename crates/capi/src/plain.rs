@@ -25,7 +25,7 @@ unsafe impl Plain for crate::sudokit_job {}
 
 // SAFETY: As above.
 unsafe impl<T> Plain for *mut T {}
-// SAFETY: Any bytes are so many bytes.
+// SAFETY: As above, an array of numbers has no wrong values.
 unsafe impl Plain for [u8; 81] {}
 
 /// Types of results, with the value after a failure: 0 for sizes, and otherwise a value that no success has.

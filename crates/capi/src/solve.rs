@@ -9,7 +9,7 @@ use crate::sudokit_status::*;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use std::ops::ControlFlow;
-use sudokit::{Answer, Batch, Bulk, Engine, Puzzle, Single, Solution};
+use sudokit::{Batch, Bulk, Engine, Puzzle, Single, Solution, Status};
 
 /// The number of solutions of a puzzle.
 #[repr(i32)]
@@ -32,12 +32,12 @@ const _: () = assert!(
         && sudokit_answer::SUDOKIT_INVALID as i32 == Bulk::INVALID as i32
 );
 
-impl From<&Answer> for sudokit_answer {
-    fn from(answer: &Answer) -> Self {
-        match answer {
-            Answer::None => Self::SUDOKIT_NONE,
-            Answer::Unique(_) => Self::SUDOKIT_UNIQUE,
-            Answer::Several(_) => Self::SUDOKIT_MULTIPLE,
+impl From<Status> for sudokit_answer {
+    fn from(status: Status) -> Self {
+        match status {
+            Status::None => Self::SUDOKIT_NONE,
+            Status::Unique => Self::SUDOKIT_UNIQUE,
+            Status::Multiple => Self::SUDOKIT_MULTIPLE,
         }
     }
 }
@@ -65,7 +65,7 @@ pub unsafe extern "C" fn sudokit_solver_free(solver: *mut sudokit_solver) {
 /// there is none. `capacity` must be at least 82. After a failure the answer is `SUDOKIT_INVALID`.
 ///
 /// The puzzle is a text in any format that the library reads: 81 characters, a drawn grid, a file, a link.
-/// `sudokit-solve` reads 81 characters alone.
+/// `sudokit-solve` reads only 81 characters.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -102,7 +102,7 @@ pub unsafe extern "C" fn sudokit_solve(
             Err(_) => solver.0.answer(entry(text)?.problem()),
         };
         put_grid(solution, &found.solution().map_or([b'.'; 81], Solution::to_line))?;
-        *answer = sudokit_answer::from(&found) as i32;
+        *answer = sudokit_answer::from(Status::from(&found)) as i32;
         Ok(())
     })
 }
@@ -167,9 +167,9 @@ pub unsafe extern "C" fn sudokit_solutions(
         let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
         let job = Job::of(border, job)?;
         *found = 0;
-        // Those found before it is cancelled are there.
+        // The solutions found before a cancellation are results too.
         border.keep();
-        // Without room none is looked for; otherwise the visitor ends the search.
+        // Without room there is no search: the visitor ends one only after its first solution.
         if !places.is_empty() {
             Single::new().enumerate(entry.problem(), |solution| {
                 places[*found] = solution.to_line();

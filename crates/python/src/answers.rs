@@ -5,7 +5,7 @@ use crate::arrow::{self, Column, place};
 use crate::errors::Thrown;
 use crate::grids::{Kind, is_shape_of_cells, puzzle_of};
 use crate::{json, room};
-use arrow_buffer::Buffer;
+use arrow_buffer::{Buffer, NullBuffer};
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -116,6 +116,11 @@ impl Answers {
         matches!(self.statuses[row], Bulk::UNIQUE | Bulk::MULTIPLE)
     }
 
+    /// The rows with a solution.
+    fn solved(&self) -> NullBuffer {
+        (0..self.statuses.len()).map(|row| self.is_solved(row)).collect()
+    }
+
     /// The solution of a row.
     fn solution(&self, py: Python<'_>, row: usize) -> Option<Solution> {
         let at = 81 * row..81 * (row + 1);
@@ -158,8 +163,8 @@ impl Answers {
                     Ok(match kind {
                         Kind::Bytes => PyBytes::new(py, lines).into_any().unbind(),
                         Kind::Column => {
-                            let there = arrow::solved(&self.statuses);
-                            Bound::new(py, Column::new(lines.clone(), Some(there)))?.into_any().unbind()
+                            let column = Column::new(lines.clone(), Some(self.solved()));
+                            Bound::new(py, column)?.into_any().unbind()
                         }
                         Kind::Texts | Kind::Array(_) => {
                             texts(py, lines, |row| self.is_solved(row))?.into_any().unbind()
@@ -257,7 +262,7 @@ impl Answers {
     ) -> Result<Bound<'py, PyCapsule>, Thrown> {
         // Consumers cast to other types themselves.
         _ = requested_schema;
-        let solutions = Column::new(self.lines(py)?, Some(arrow::solved(&self.statuses)));
+        let solutions = Column::new(self.lines(py)?, Some(self.solved()));
         arrow::answers(py, solutions, self.statuses.clone())
     }
 

@@ -22,7 +22,6 @@ use pyo3::exceptions::{PyIndexError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 use std::sync::Arc;
-use sudokit::Bulk;
 
 const SCHEMA: &std::ffi::CStr = c"arrow_schema";
 const ARRAY: &std::ffi::CStr = c"arrow_array";
@@ -116,8 +115,8 @@ fn column(chunk: &ArrayRef) -> Result<ArrayRef, Thrown> {
 
 /// The grids of a column of texts or bytes.
 fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
-    fn of<'a>(texts: impl Iterator<Item = Option<&'a [u8]>>, count: usize) -> Buffer {
-        let mut all = Vec::with_capacity(81 * count);
+    fn of<'a>(texts: impl ExactSizeIterator<Item = Option<&'a [u8]>>) -> Buffer {
+        let mut all = Vec::with_capacity(81 * texts.len());
         texts.for_each(|text| all.extend_from_slice(&line_of(text.unwrap_or_default())));
         all.into()
     }
@@ -130,14 +129,14 @@ fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
                 let from = texts.value_offsets()[0] as usize;
                 texts.values().slice_with_length(from, 81 * texts.len())
             } else {
-                of(texts.iter().map(|text| text.map(AsRef::as_ref)), texts.len())
+                of(texts.iter().map(|text| text.map(AsRef::as_ref)))
             }
         }};
     }
     macro_rules! with_views {
         ($type:ty) => {{
             let texts: &$type = column.as_any().downcast_ref().expect("it has this type");
-            of(texts.iter().map(|text| text.map(AsRef::as_ref)), texts.len())
+            of(texts.iter().map(|text| text.map(AsRef::as_ref)))
         }};
     }
     macro_rules! with_lists {
@@ -145,7 +144,7 @@ fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
             let lists = column.as_list::<$offset>();
             let (cells, ends) = (cells(lists.values()), lists.value_offsets());
             let row = |row| lists.is_valid(row).then(|| &cells[ends[row] as usize..ends[row + 1] as usize]);
-            of((0..column.len()).map(row), column.len())
+            of((0..column.len()).map(row))
         }};
     }
     Ok(match column.data_type() {
@@ -163,17 +162,17 @@ fn grids(column: &ArrayRef) -> Result<Buffer, Thrown> {
             let keys = if texts.is_empty() { Vec::new() } else { dictionary.normalized_keys() };
             let key = |row: usize| keys.get(row).filter(|_| dictionary.is_valid(row));
             let text = |row| key(row).map(|key| &texts[81 * key..81 * (key + 1)]);
-            of((0..column.len()).map(text), column.len())
+            of((0..column.len()).map(text))
         }
         DataType::FixedSizeList(item, _) if item.data_type().is_integer() => {
             let lists = column.as_fixed_size_list();
             let (cells, length) = (cells(lists.values()), lists.value_length() as usize);
             let row = |row| lists.is_valid(row).then(|| &cells[length * row..length * (row + 1)]);
-            of((0..column.len()).map(row), column.len())
+            of((0..column.len()).map(row))
         }
         DataType::List(item) if item.data_type().is_integer() => with_lists!(i32),
         DataType::LargeList(item) if item.data_type().is_integer() => with_lists!(i64),
-        DataType::Null => of(std::iter::repeat_n(None, column.len()), column.len()),
+        DataType::Null => of(std::iter::repeat_n(None, column.len())),
         other => {
             let message = format!("expected a column of texts, bytes or lists of 81 integers, found {other}");
             return Err(PyTypeError::new_err(message).into());
@@ -308,9 +307,4 @@ pub(crate) fn answers<'py>(
     };
     let reader = RecordBatchIterator::new(batches, schema);
     Ok(PyCapsule::new_with_value(py, FFI_ArrowArrayStream::new(Box::new(reader)), STREAM)?)
-}
-
-/// The rows with a solution.
-pub(crate) fn solved(statuses: &[u8]) -> NullBuffer {
-    statuses.iter().map(|status| matches!(*status, Bulk::UNIQUE | Bulk::MULTIPLE)).collect()
 }

@@ -27,7 +27,7 @@ impl Cancel {
         Self::default()
     }
 
-    /// Ends all calls that have this flag, those that begin later too.
+    /// Ends all calls with this flag, also those that begin later.
     fn cancel(&self) {
         self.0.cancel();
     }

@@ -1,4 +1,4 @@
-//! Errors and warnings as Python has them.
+//! The exceptions and warnings of the package.
 
 use pyo3::create_exception;
 use pyo3::exceptions::{PyTimeoutError, PyUserWarning, PyValueError};

@@ -15,9 +15,9 @@ use std::time::Instant;
 use sudokit::{Cancelled, Ending, Maker};
 use sudokit_request::{Order, Whole};
 
-/// An order in the making: asked again, it goes on.
+/// An order in progress: the next request continues it.
 struct Making {
-    /// Absent after an exception: an order that was cut short is not gone on with.
+    /// Absent after an exception: an interrupted order does not continue.
     maker: Option<Maker>,
     threads: usize,
     /// The caller's flag, and the time left.
@@ -40,8 +40,8 @@ impl Making {
         let order: Order = read(function, Some(keywords))?;
         let seed = order.seed.map_or_else(new_seed, |Whole(seed)| seed);
         let mut until = Until::new(None, cancel)?;
-        until.limit = order.limit.seconds;
-        // Thousands of puzzles to begin at or to leave out are solved and canonised.
+        until.limit = order.time.seconds;
+        // It solves and canonises the puzzles to begin at or to leave out, perhaps thousands.
         let maker = Some(py.detach(|| order.maker(seed))?);
         let total = Some(order.count.0 as usize);
         Ok(Self { maker, threads: cores_or(threads), until, total, made: 0 })
@@ -52,7 +52,7 @@ impl Making {
         self.puzzles(py, usize::MAX, progress)
     }
 
-    /// Makes so many more, all that are left at the most. If there are fewer, the caller is warned.
+    /// Makes up to `count` more puzzles. If there are fewer than ordered, the caller is warned.
     fn puzzles(
         &mut self,
         py: Python<'_>,
@@ -144,7 +144,8 @@ fn with_count<'py>(
 ///     scales are "hodoku" (the score), "se", "se-fixed", "w", "b", "gw", "gb", "invariant", "bottlenecks"
 ///     and "nodes".
 /// hardest : str, optional
-///     This technique and singles, and nothing else, by any of its names, such as "x-wing" or "X-Wing".
+///     The hardest technique, by any of its names, such as "x-wing" or "X-Wing": puzzles need it and singles,
+///     and nothing else.
 /// with_techniques, without_techniques : list of str
 ///     Techniques that the path must and must not contain.
 /// start : puzzles, optional
@@ -157,8 +158,8 @@ fn with_count<'py>(
 ///     "puzzles", "grids" (full ones), or the samples "top-down" and "controlled-bias", whose weights are in
 ///     `call("generate")`.
 /// tries : int, optional
-///     Gives up after so many attempts in a row without success: by default a million, a hundred times that
-///     for "controlled-bias".
+///     Gives up after this many failed attempts in a row: by default a million, or a hundred million for
+///     "controlled-bias".
 /// seconds : float, optional
 ///     A limit of time.
 /// threads : int
@@ -175,9 +176,9 @@ fn with_count<'py>(
 /// Raises
 /// ------
 /// SudokitError
-///     The order is impossible, and why.
+///     The order is impossible. The message says why.
 /// FewerWarning
-///     A warning: there are fewer puzzles than ordered, and why.
+///     A warning: fewer puzzles were made than ordered. The message says why.
 ///
 /// Examples
 /// --------
@@ -235,8 +236,7 @@ pub(crate) fn generate_many<'py>(
     Ok(array(py, &Making::of("generate_many", py, threads, cancel, &order)?.all(py, progress)?)?)
 }
 
-/// The same as `generate`, as arrays one after the other, without end: together they are the array of
-/// `generate_many`.
+/// The same as `generate`, as an endless series of arrays: together they are the array of `generate_many`.
 ///
 /// Parameters
 /// ----------
@@ -245,7 +245,7 @@ pub(crate) fn generate_many<'py>(
 /// count : int, optional
 ///     The number of puzzles of all; without it there is no end.
 /// threads, cancel, **order
-///     As in `generate`. Of `seconds`, the time between two arrays does not count.
+///     As in `generate`. `seconds` does not count the time between two arrays.
 ///
 /// Returns
 /// -------

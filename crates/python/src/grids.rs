@@ -52,12 +52,10 @@ impl<'py> Grids<'py> {
             return Self::of_array(array);
         }
         if let Ok(list) = source.cast::<PyList>() {
-            return Self::of_list(list.py(), list.iter(), list.len())
-                .or_else(|why| Self::of_cells(source, why));
+            return Self::of_list(list.iter()).or_else(|why| Self::of_cells(source, why));
         }
         if let Ok(tuple) = source.cast::<PyTuple>() {
-            return Self::of_list(tuple.py(), tuple.iter(), tuple.len())
-                .or_else(|why| Self::of_cells(source, why));
+            return Self::of_list(tuple.iter()).or_else(|why| Self::of_cells(source, why));
         }
         if source.is_instance_of::<PyDict>() {
             return Err(PyTypeError::new_err("expected puzzles, found a dict: pass its values").into());
@@ -89,8 +87,7 @@ impl<'py> Grids<'py> {
             .into());
         };
         let all: Vec<Bound<'py, PyAny>> = all.collect::<PyResult<_>>()?;
-        let count = all.len();
-        Self::of_list(source.py(), all.into_iter(), count)
+        Self::of_list(all.into_iter())
     }
 
     fn of_array(array: &Bound<'py, PyUntypedArray>) -> Result<Self, Thrown> {
@@ -107,8 +104,7 @@ impl<'py> Grids<'py> {
             (b'S', 1) | (b'U', 4) if is_shape_of_cells(array.shape()) => return Self::of_characters(array),
             (b'S' | b'U' | b'O' | b'T', _) => {
                 let list = array.call_method0("ravel")?.call_method0("tolist")?;
-                let list = list.cast::<PyList>()?;
-                return Self::of_list(list.py(), list.iter(), list.len());
+                return Self::of_list(list.cast::<PyList>()?.iter());
             }
             (b'i' | b'u', _) => {}
             _ => {
@@ -157,12 +153,8 @@ impl<'py> Grids<'py> {
 
     /// The puzzles of a list. A row that is no puzzle is invalid; but a list without any puzzle is something
     /// else, and its first row says so.
-    fn of_list(
-        py: Python<'_>,
-        all: impl Iterator<Item = Bound<'py, PyAny>>,
-        count: usize,
-    ) -> Result<Self, Thrown> {
-        let mut grids = room::empty(81 * count)?;
+    fn of_list(all: impl ExactSizeIterator<Item = Bound<'py, PyAny>>) -> Result<Self, Thrown> {
+        let mut grids = room::empty(81 * all.len())?;
         let (mut has_puzzles, mut stranger) = (false, None);
         for (row, one) in all.enumerate() {
             match line_of_row(&one) {
@@ -170,9 +162,9 @@ impl<'py> Grids<'py> {
                     has_puzzles = true;
                     grids.extend_from_slice(&line);
                 }
-                Err(error) if error.is_instance_of::<PyTypeError>(py) => {
+                Err(error) if error.is_instance_of::<PyTypeError>(one.py()) => {
                     grids.extend_from_slice(&INVALID);
-                    stranger.get_or_insert_with(|| format!("row {row}: {}", error.value(py)));
+                    stranger.get_or_insert_with(|| format!("row {row}: {}", error.value(one.py())));
                 }
                 Err(error) => return Err(error.into()),
             }

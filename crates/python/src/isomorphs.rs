@@ -88,7 +88,7 @@ fn shuffled<'py>(
             isomorph.copy_from_slice(&written_like(&grids[row], &turned));
             Ok(())
         };
-        rows::each(bytes, team, (isomorphs, 81), turn, told)
+        rows::each(bytes, team, isomorphs, turn, told)
     })?;
     Ok(as_came(py, grids.kind, isomorphs)?)
 }

@@ -15,8 +15,8 @@
 //! - **All long work goes through `long.rs`**: other Python threads run meanwhile, signals are handled,
 //!   callbacks run on the waiting thread. One puzzle is solved on the caller's thread, without all that.
 //! - **Keyword arguments are fields of requests**, wherever a request has them: `request.rs` makes JSON of
-//!   them, and `sudokit-request` reads it. Names, ranges and messages are those of all doors. A field that
-//!   does not exist is a `TypeError`, as Python has it.
+//!   them, and `sudokit-request` reads it. Names, ranges and messages are those of all doors. An unknown
+//!   field is a `TypeError`, like any unknown keyword argument in Python.
 //! - **A bad row never stops the others**: it has a status, or no number. A list in which no row is a puzzle
 //!   by its type is a `TypeError`.
 //! - **Results have the form of the input**: an array for an array, a list for a list. Arrays of the right

@@ -55,7 +55,7 @@ impl Progress {
     }
 }
 
-/// The caller's ends of a call: a limit of time, and a flag.
+/// The caller's limits on a call: a time, and a flag.
 #[derive(Clone)]
 pub(crate) struct Until {
     pub(crate) limit: Option<Duration>,
@@ -76,7 +76,7 @@ impl Until {
         self.limit = self.limit.map(|limit| limit.saturating_sub(time));
     }
 
-    /// Without the limit, which somebody else keeps.
+    /// The flag alone, where the work itself keeps the time.
     pub(crate) fn of_flag(&self) -> Self {
         Self { limit: None, flag: self.flag.clone() }
     }
@@ -106,7 +106,7 @@ struct Watch {
 impl Watch {
     fn new(until: &Until, progress: Option<Arc<Progress>>) -> Result<Arc<Self>, Thrown> {
         let Until { limit, flag: outer } = until.clone();
-        // A short call might end before it asks.
+        // A short call might end before it checks the flag.
         outer.check()?;
         Ok(Arc::new(Self {
             caller: thread::current().id(),
@@ -156,7 +156,7 @@ impl Watch {
                 self.progress.iter().try_for_each(|progress| progress.tell(py))?;
                 Ok(result)
             }
-            // Nobody else has a flag.
+            // The caller's flag is not raised, so it was the time.
             Err(failure) if is_cut_short(&failure) => Err(Thrown::Late),
             Err(failure) => Err(failure.into()),
         }
@@ -205,7 +205,7 @@ pub(crate) fn with_team<T: Send>(
     })
 }
 
-/// Works on so many threads, which `work` itself starts, while other Python threads run.
+/// Works on `threads` threads, which `work` itself starts, while other Python threads run.
 pub(crate) fn on_threads<T: Send>(
     py: Python<'_>,
     threads: usize,

@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use sudokit::symmetry::Form;
 use sudokit::{Board, Bulk, BulkError, Team};
 
-/// Answers all grids into a buffer, with so many elements for each.
+/// The results of `ask` for all grids: a buffer with some elements for each, `empty` at first.
 pub(crate) fn ask<T: Clone + Send>(
     grids: &Grids<'_>,
     py: Python<'_>,
@@ -35,8 +35,8 @@ pub(crate) fn ask<T: Clone + Send>(
 ///     One of
 ///
 ///     - an array of shape (n, 81) or (n, 9, 9), of any integer dtype, with 0 for an empty cell. In C order
-///       and as uint8 it is not copied; do not write into it meanwhile. Bytes of ASCII digits and dots do as
-///       well, and single characters;
+///       and as uint8 it is not copied; do not write into it meanwhile. ASCII digits and dots work too, as
+///       bytes or as single characters;
 ///     - a list of texts, bytes, `Puzzle`s, arrays or lists of numbers; an array or a pandas column of these;
 ///     - bytes, 81 for each puzzle, without separators;
 ///     - a text, the path of a file (gzip too) or an open file of puzzles in any format;
@@ -55,7 +55,7 @@ pub(crate) fn ask<T: Clone + Send>(
 /// Returns
 /// -------
 /// Answers
-///     A row that is no puzzle, or is missing, has the status 255; the others are solved all the same.
+///     A row that is no puzzle, or is missing, has the status 255; the others are still solved.
 ///
 /// Raises
 /// ------
@@ -200,7 +200,7 @@ pub(crate) fn candidates_many<'py>(
             }
             Ok(())
         };
-        rows::each(bytes, team, (candidates, 729), of_row, told)
+        rows::each(bytes, team, candidates, of_row, told)
     })?;
     Ok(PyArray1::from_vec(py, candidates).reshape([grids.len(), 81, 9])?)
 }

@@ -253,14 +253,14 @@ pub(crate) fn path(
 #[pyclass(frozen, module = "sudokit")]
 pub(crate) struct Steps(Mutex<Lazy>);
 
-/// Steps that are searched for when they are asked for.
+/// Steps that are searched for on demand.
 struct Lazy {
     steps: Box<dyn Iterator<Item = Step> + Send>,
     /// The flag of the call that waits: each has a caller of its own, and signals of its own.
     waiting: Arc<Mutex<sudokit::Cancel>>,
     /// The caller's flag, and the time left for searching.
     until: Until,
-    /// True after an exception: a search that was cut short is not gone on with.
+    /// True after an exception: an interrupted search does not continue.
     is_over: bool,
 }
 

@@ -86,7 +86,7 @@ impl Puzzle {
 
     /// A picture, as SVG.
     fn svg(&self) -> String {
-        // A puzzle that contradicts itself is drawn all the same.
+        // A puzzle that contradicts itself is still drawn.
         let board = position(&self.0).unwrap_or_else(|flawed| flawed.board);
         // Plain givens are drawn as printed, without candidates.
         let shows_candidates = self.0.candidates.is_some() || self.0.marks.is_some();

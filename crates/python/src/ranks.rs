@@ -75,7 +75,7 @@ pub(crate) fn rank_many<'py>(
             }
             Ok(())
         };
-        rows::each(bytes, team, (ranks, 1), rank, told)
+        rows::each(bytes, team, ranks, rank, told)
     })?;
     Ok(PyArray1::from_vec(py, ranks))
 }

@@ -118,7 +118,7 @@ pub(crate) fn rate_many<'py>(
                 }
                 Ok(())
             };
-            rows::each(bytes, team, (ratings, scales.len()), rate, told)
+            rows::each(bytes, team, ratings, rate, told)
         })?;
     let columns = PyDict::new(py);
     for (place, scale) in scales.iter().enumerate() {

@@ -98,13 +98,13 @@ pub(crate) fn read<P: Part>(function: &str, keywords: Option<&Bound<'_, PyDict>>
     Ok(P::read(fields)?)
 }
 
-/// A seed for callers who name none.
+/// A random seed, for a request without one.
 pub(crate) fn new_seed() -> u64 {
     RandomState::new().hash_one(0)
 }
 
-/// The fields of keyword arguments. A request that names an unknown one is refused, and says what was meant;
-/// in Python that is a `TypeError`.
+/// The fields of keyword arguments. An unknown one is a `TypeError`, as in Python. Its message, which
+/// suggests a field, is that of the request, which is `refused`.
 fn object(
     function: &str,
     keywords: Option<&Bound<'_, PyDict>>,
@@ -126,7 +126,7 @@ fn object(
     Ok(object.into())
 }
 
-/// A value of a sort as JSON. Puzzles are all that other functions take for one.
+/// A value of a sort as JSON. A puzzle is anything that `solve` takes.
 fn of_sort(value: &Bound<'_, PyAny>, sort: &Sort) -> Result<Value, Thrown> {
     let is_one = value.is_instance_of::<PyString>() || value.is_instance_of::<PyDict>();
     match sort {
@@ -144,7 +144,7 @@ fn of_sort(value: &Bound<'_, PyAny>, sort: &Sort) -> Result<Value, Thrown> {
     }
 }
 
-/// A text that is read as this entry again.
+/// A text that reads back as this entry.
 fn of_entry(entry: &Entry) -> Value {
     if Entry::from(entry.givens) == *entry {
         entry.givens.to_string().into()
@@ -169,7 +169,7 @@ fn pattern(value: &Bound<'_, PyAny>) -> Result<Value, Thrown> {
 /// The deepest nesting of lists and dictionaries: a list may contain itself.
 const DEEPEST: usize = 64;
 
-/// Truths, numbers, texts, lists and dictionaries as JSON; numbers and arrays of NumPy too.
+/// Booleans, numbers, texts, lists and dictionaries as JSON, also numbers and arrays of NumPy.
 fn plain(value: &Bound<'_, PyAny>) -> Result<Value, Thrown> {
     nested(value, DEEPEST)
 }
@@ -210,7 +210,7 @@ fn nested(value: &Bound<'_, PyAny>, deepest: usize) -> Result<Value, Thrown> {
     }
 }
 
-/// A number as JSON, which has no infinity: the reader refuses the text.
+/// A number as JSON. JSON has no infinity: it becomes a text, which the reader refuses.
 pub(crate) fn number(number: f64) -> Value {
     if number.is_finite() { number.into() } else { number.to_string().into() }
 }

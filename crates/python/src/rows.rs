@@ -1,9 +1,9 @@
-//! Questions about the rows of many grids that `Bulk` does not have, on all cores.
+//! Results for each row of many grids that `Bulk` does not offer, on all cores.
 
 use crate::grids::puzzle_of;
 use sudokit::{BulkError, Cancel, Cancelled, Puzzle, Team};
 
-/// Rows that a thread takes together, as there are results that take long.
+/// Rows that a thread takes at once: few, as some results take seconds.
 const TOGETHER: usize = 8;
 
 /// The results of some rows, with their grids and the number of the first.
@@ -13,20 +13,21 @@ struct Piece<'a, T> {
     results: &'a mut [T],
 }
 
-/// Asks about each grid, with its number: `ask` writes `elements` results for it. Those of an invalid grid
-/// stay. Each thread has a state of its own, such as an engine.
+/// Asks about each grid, with its number: `ask` writes its results, an equal share of all. Those of an
+/// invalid grid stay. Each thread has a state of its own, such as an engine.
 pub(crate) fn each<T: Send, S: Default>(
     bytes: &[u8],
     team: &mut Team,
-    (results, elements): (&mut [T], usize),
+    results: &mut [T],
     ask: impl Fn(&mut S, &Cancel, usize, &Puzzle, &mut [T]) -> Result<(), Cancelled> + Sync,
     told: &(dyn Fn(usize) + Sync),
 ) -> Result<(), BulkError> {
     let grids = bytes.as_chunks().0;
-    // Without elements there is nothing to ask.
+    // Without grids or results there is nothing to ask, but chunks need a length.
+    let share = (results.len() / grids.len().max(1)).max(1);
     let mut pieces = grids
         .chunks(TOGETHER)
-        .zip(results.chunks_mut(TOGETHER * elements.max(1)))
+        .zip(results.chunks_mut(TOGETHER * share))
         .enumerate()
         .map(|(number, (grids, results))| Piece { first: TOGETHER * number, grids, results });
     let mut done = 0;
@@ -37,7 +38,7 @@ pub(crate) fn each<T: Send, S: Default>(
         },
         |batch, state: &mut S, piece| {
             let Some(Piece { first, grids, results }) = piece else { return Ok(()) };
-            for (row, (grid, results)) in grids.iter().zip(results.chunks_mut(elements)).enumerate() {
+            for (row, (grid, results)) in grids.iter().zip(results.chunks_mut(share)).enumerate() {
                 batch.cancel().check()?;
                 if let Some(puzzle) = puzzle_of(grid) {
                     ask(state, batch.cancel(), *first + row, &puzzle, results)?;

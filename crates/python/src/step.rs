@@ -85,8 +85,8 @@ impl Step {
     }
 
     /// The explanation, sentence by sentence: the place to look at, the pattern, and the reason. Its language
-    /// is `en`, `de`, `es`, `fr`, `ja`, `pt-BR` or `zh-Hans`; its voice is `beginner` (what to do with the
-    /// eyes), `player` (the pattern, and why) or `expert` (the terms of the trade).
+    /// is `en`, `de`, `es`, `fr`, `ja`, `pt-BR` or `zh-Hans`; its voice is `beginner` (where to
+    /// look), `player` (the pattern, and why) or `expert` (the terms of the trade).
     ///
     /// >>> from sudokit import hint
     /// >>> found = hint("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

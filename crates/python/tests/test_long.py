@@ -169,5 +169,5 @@ def test_an_iterator_of_steps_goes_from_thread_to_thread_and_ends_with_its_time(
         late = call(PUZZLE, seconds=1e-9)
         with pytest.raises(TimeoutError):
             next(late)
-        # A search that was cut short is not gone on with.
+        # An interrupted search does not continue.
         assert list(late) == []

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use std::fmt;
-use sudokit::Error;
 use sudokit::misread::in_words;
+use sudokit::{Cancelled, Error};
 
 /// The reason why a request has no result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,22 +21,24 @@ pub struct Failure {
     pub column: Option<u64>,
 }
 
-/// The code of a failure about an argument.
-const ARGUMENT: &str = "argument";
-/// The code of a server that has too much to do.
-const BUSY: &str = "busy";
-/// The code of a bug.
-const BROKEN: &str = "broken";
-
 impl Failure {
-    /// The codes of all failures: those of the library, and `argument` for a malformed request.
+    /// The code of a failure about an argument.
+    pub const ARGUMENT: &str = "argument";
+    /// The code of a failure of a server that has too much to do.
+    pub const BUSY: &str = "busy";
+    /// The code of a bug.
+    pub const BROKEN: &str = "broken";
+    /// The code of work that was cancelled, or took too long.
+    pub const CANCELLED: &str = Error::Cancelled(Cancelled).code();
+
+    /// The codes of all failures: those of the library, and three of the doors.
     pub fn codes() -> impl Iterator<Item = &'static str> {
-        Error::CODES.iter().copied().chain([ARGUMENT, BUSY, BROKEN])
+        Error::CODES.iter().copied().chain([Self::ARGUMENT, Self::BUSY, Self::BROKEN])
     }
 
     /// A failure about an argument.
     pub fn argument(message: impl Into<String>) -> Self {
-        Self { code: ARGUMENT, message: message.into(), line: None, column: None }
+        Self { code: Self::ARGUMENT, message: message.into(), line: None, column: None }
     }
 
     /// The failure for text that is not JSON, with its place.

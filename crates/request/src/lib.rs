@@ -49,7 +49,7 @@ pub use rating::Rate;
 pub use scope::{Limit, Reader, Techniques};
 pub use solving::{Check, Classify, Count, Minimal, Solutions, Solve};
 pub use symmetry::{Canonise, Isomorphic, Shuffle, Transform, Vicinity};
-pub use task::Entry as TaskEntry;
+pub use task::TaskEntry;
 pub use text::{AllNames, Convert, Names, Picture, Read};
 pub use value::{Givens, Language, OneOrMore, Ratings, Scales, Settings, Technique, Whole};
 

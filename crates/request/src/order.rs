@@ -52,7 +52,7 @@ part! {
         /// Give up after this many failed attempts in a row: by default a million, or a hundred million for
         /// `controlled-bias`.
         tries: Option<Whole<1, { u32::MAX as u64 }>> = "null",
-        ..limit: Limit,
+        ..time: Limit,
     }
 }
 
@@ -106,7 +106,7 @@ impl Order {
     pub fn make(&self, context: &Context, mut told: impl FnMut(&Made) + Send) -> Result<Produced, Failure> {
         let seed = self.seed.map_or(context.seed, |Whole(seed)| seed);
         let (mut puzzles, mut weights) = (Vec::new(), Vec::new());
-        let mut maker = self.maker(seed)?.threads(context.threads).until(&context.cancel(&self.limit));
+        let mut maker = self.maker(seed)?.threads(context.threads).until(&context.cancel(&self.time));
         let ending = maker.make(self.count.0 as usize, |made| {
             puzzles.push(made.puzzle);
             weights.extend(made.weight);

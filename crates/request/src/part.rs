@@ -142,12 +142,10 @@ macro_rules! part {
 
         impl $crate::part::Part for $name {
             fn fields() -> Vec<$crate::field::Field> {
-                #[allow(unused_mut, reason = "a struct may have no parts")]
-                let mut fields = vec![$($crate::part::described!(
+                let own = vec![$($crate::part::described!(
                     concat!($($about),+), $field $(| $synonym)*: $type $(= $default)?
                 )),*];
-                $(fields.extend(<$part>::fields());)*
-                fields
+                [own, $(<$part>::fields()),*].concat()
             }
 
             #[allow(unused_variables, reason = "a request may have no fields")]

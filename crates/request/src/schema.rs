@@ -1,7 +1,7 @@
 //! JSON Schema of requests (draft 2020-12), made from their descriptions.
 
 use crate::field::{Field, Sort};
-use crate::task::Entry;
+use crate::task::TaskEntry;
 use serde_json::{Map, Value, json};
 
 /// The schema of a task's fields.
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 /// assert_eq!(schema["properties"]["limit"]["default"], 1_000_000);
 /// # Ok::<(), sudokit::UnknownName>(())
 /// ```
-pub fn of(task: &Entry) -> Value {
+pub fn of(task: &TaskEntry) -> Value {
     let fields = task.fields();
     let required: Vec<&str> =
         fields.iter().filter(|field| field.default.is_none()).map(|field| field.name).collect();
@@ -34,7 +34,7 @@ pub fn of(task: &Entry) -> Value {
 /// assert!(schema["properties"]["pictures"].is_object());
 /// # Ok::<(), sudokit::UnknownName>(())
 /// ```
-pub fn of_reply(task: &Entry) -> Value {
+pub fn of_reply(task: &TaskEntry) -> Value {
     let read = |text: &str| serde_json::from_str::<Value>(text).expect("a schema is JSON");
     let mut schema = match own(task.reply) {
         Some(schema) => read(schema),

@@ -23,7 +23,7 @@ pub(crate) trait Task: Part {
 
 /// A task: its name, its fields and the function that does it.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub struct TaskEntry {
     /// Its name, such as `solve`.
     pub name: &'static str,
     /// Its purpose, in one or two sentences.
@@ -33,7 +33,7 @@ pub struct Entry {
     run: fn(Json, &Context) -> Result<String, Failure>,
 }
 
-impl Entry {
+impl TaskEntry {
     pub(crate) const fn of<T: Task>() -> Self {
         Self {
             name: T::NAME,
@@ -62,8 +62,8 @@ impl Entry {
     }
 }
 
-impl fmt::Debug for Entry {
+impl fmt::Debug for TaskEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Entry").field("name", &self.name).finish_non_exhaustive()
+        f.debug_struct("TaskEntry").field("name", &self.name).finish_non_exhaustive()
     }
 }

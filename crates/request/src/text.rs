@@ -2,9 +2,10 @@
 
 use crate::context::Context;
 use crate::failure::Failure;
+use crate::field::Sort;
 use crate::part::part;
 use crate::task::Task;
-use crate::value::languages;
+use crate::value::{Language, Scales, Value};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use sudokit::diagram::{Diagram, Voice};
@@ -13,7 +14,7 @@ use sudokit::generate::Symmetry;
 use sudokit::logic::techniques::kinds;
 use sudokit::render::Picture as Drawing;
 use sudokit::{
-    Advice, CanonForm, Entry, JSON_VERSION, Level, Measure, Product, Scale, Scope, Single, position_with,
+    Advice, CanonForm, Entry, JSON_VERSION, Level, Measure, Product, Scope, Single, position_with,
 };
 
 part! {
@@ -131,7 +132,7 @@ pub struct AllNames {
     scales: Vec<&'static str>,
     measures: Vec<&'static str>,
     techniques: Vec<&'static str>,
-    symmetries: Vec<Symmetry>,
+    symmetries: Vec<&'static str>,
     products: Vec<&'static str>,
     forms: Vec<&'static str>,
     languages: Vec<&'static str>,
@@ -159,20 +160,27 @@ impl AllNames {
             reads: format.reads(),
             writes: format.writes(),
         };
-        let level = |level: Level| [Some(level.name()), level.other_name()];
         Self {
             version: JSON_VERSION,
-            levels: Level::ALL.into_iter().flat_map(level).flatten().collect(),
-            scales: Scale::ALL.iter().map(|scale| scale.name()).chain(["all"]).collect(),
+            levels: names_of::<Level>(),
+            scales: names_of::<Scales>(),
             measures: Measure::ALL.iter().map(|measure| measure.name()).collect(),
             techniques: kinds().map(|kind| kind.id).collect(),
-            symmetries: Symmetry::ALL.to_vec(),
-            products: Product::ALL.iter().map(|product| product.name()).collect(),
-            forms: CanonForm::ALL.iter().map(|form| form.name()).collect(),
-            languages: languages(),
-            voices: Voice::ALL.iter().map(|voice| voice.name()).collect(),
+            symmetries: names_of::<Symmetry>(),
+            products: names_of::<Product>(),
+            forms: names_of::<CanonForm>(),
+            languages: names_of::<Language>(),
+            voices: names_of::<Voice>(),
             formats: Format::ALL.iter().map(format).collect(),
         }
+    }
+}
+
+/// The names that a field takes whose values are of this type.
+fn names_of<T: Value>() -> Vec<&'static str> {
+    match T::SORT {
+        Sort::Name { names, .. } => names(),
+        _ => unreachable!("its values have names"),
     }
 }
 

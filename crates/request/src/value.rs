@@ -180,7 +180,7 @@ impl Value for Puzzle {
     }
 }
 
-/// The cells of a pattern: those that are neither `.` nor `0`.
+/// The cells of a pattern: those without one of the signs that formats have for an empty cell.
 impl Value for CellSet {
     const SORT: Sort = Sort::Pattern;
 

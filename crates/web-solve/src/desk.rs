@@ -1,6 +1,6 @@
 //! The buffer, and the engines that work on it.
 //!
-//! Grids are read and written as `Bulk` of the library does it, which this crate must not know.
+//! Grids are read and written in the same way as by `Bulk` in the library, which this crate must not know.
 
 use sudokit_core::{Puzzle, Solution};
 use sudokit_solve::{Answer, Batch, Engine, Single};
@@ -11,7 +11,7 @@ const INVALID: u8 = 255;
 /// Grids with their statuses, and the engines.
 #[derive(Default)]
 pub(crate) struct Desk {
-    /// The grids, 81 bytes each; behind them the statuses.
+    /// The grids, 81 bytes each, then the statuses.
     bytes: Vec<u8>,
     grids: usize,
     single: Single,
@@ -21,7 +21,7 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    /// The room for this number of grids, at least for one.
+    /// Makes room for this number of grids, and for at least one.
     pub(crate) fn room(&mut self, grids: usize) -> &mut [u8] {
         self.grids = grids.max(1);
         self.bytes.resize(82 * self.grids, 0);
@@ -51,7 +51,7 @@ impl Desk {
             *status = if puzzle.is_some() { 0 } else { INVALID };
             self.puzzles.extend(puzzle);
         }
-        // Nobody cancels it.
+        // It is never cancelled.
         _ = self.batch.answer(&self.puzzles, &mut self.answers);
         let mut answers = self.answers.iter();
         for (grid, status) in grids.iter_mut().zip(statuses) {
@@ -63,7 +63,7 @@ impl Desk {
     }
 }
 
-/// Returns true if a grid is written in ASCII, and not in numbers: its first byte tells.
+/// Returns true if a grid is in ASCII, not in numbers. Its first byte decides.
 const fn is_ascii(grid: &[u8; 81]) -> bool {
     grid[0] >= b'.'
 }
@@ -72,7 +72,7 @@ fn read(grid: &[u8; 81]) -> Option<Puzzle> {
     if is_ascii(grid) { Puzzle::from_line(grid).ok() } else { Puzzle::from_bytes(grid).ok().copied() }
 }
 
-/// Writes the solution of an answer, as the grid was written. Returns the status.
+/// Replaces a grid with the solution in an answer, in the same encoding. Returns the status.
 fn answered(grid: &mut [u8; 81], answer: &Answer) -> u8 {
     match answer.solution() {
         Some(solution) => write(grid, solution),

@@ -35,13 +35,10 @@ export function puzzleOf(value) {
 
 /** Options with their defaults. Names that are not among these are mistakes. */
 export function optionsOf(given, defaults) {
-  if (given === undefined) return defaults;
-  if (typeof given !== "object" || given === null || Array.isArray(given)) {
-    throw argument(`options: expected an object, found ${kindOf(given)}`);
-  }
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(defaults, name));
+  const options = optionsObject(given);
+  const unknown = Object.keys(options).find((name) => !Object.hasOwn(defaults, name));
   if (unknown !== undefined) throw argument(`unknown option "${unknown}": expected one of ${Object.keys(defaults).join(", ")}`);
-  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  const named = Object.entries(options).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(named) };
 }
 

@@ -231,9 +231,7 @@ export interface ProfileData {
   outcomes: { origin: Origin; solved: boolean; time: number; assistance: Assistance; hints: number }[];
 }
 
-/**
- * How long something may take, in milliseconds. After that it throws an error with the code `"cancelled"`.
- */
+/** A time limit, in seconds. After that, the call throws an error with the code `"cancelled"`. */
 export interface Limit {
   seconds?: number;
 }

@@ -4,8 +4,8 @@ export * from "./steps.js";
 export * from "./team.js";
 
 /**
- * An error: a code that stays the same from version to version, a message, and the place in a text, if it is
- * about one.
+ * An error, with a code that stays the same from version to version, a message and, if it is about a place in
+ * a text, the line and column.
  *
  * ```js
  * import { Game, init } from "sudokit";
@@ -30,13 +30,13 @@ export class SudokitError extends Error {
 export type Wasm = string | URL | Response | BufferSource | WebAssembly.Module;
 
 /**
- * Starts the module of WebAssembly: the one with SIMD where that runs, the plain one elsewhere. Everything
- * else waits for it. Called again it does nothing.
+ * Starts the WebAssembly module: with SIMD if the engine has it, without it otherwise. Call this before
+ * anything else. A second call does nothing.
  *
- * `wasm` names another place than the one beside this file: `sudokit/wasm/sudokit_simd.wasm` and
- * `sudokit/wasm/sudokit.wasm`. `lang` is the language of hints, explanations, names and games, also of a `Team`;
- * `words` names another place for its messages than `sudokit/words/de.ftl`. `voice` is the reader of explanations:
- * a beginner, a player or an expert.
+ * `wasm` is the source of the module, if it is not beside this file, as `sudokit/wasm/sudokit_simd.wasm` or
+ * `sudokit/wasm/sudokit.wasm`. `lang` is the language of hints, explanations, names and games, in a `Team`,
+ * too. `words` is the source of its messages, if it is not a file such as `sudokit/words/de.ftl`. `voice` is
+ * the reader of explanations: a beginner, a player or an expert.
  */
 export function init(options?: {
   wasm?: Wasm | Promise<Wasm>;
@@ -49,15 +49,18 @@ export function init(options?: {
 /** A source of messages: an address, a response or bytes. */
 export type Words = string | URL | Response | BufferSource;
 
-/** The readers of explanations: what to do with the eyes, the pattern and why, the terms of the trade. */
+/**
+ * The reader of explanations. A beginner learns what to do with eyes and pencil, a player the pattern and why
+ * it works, an expert both in the terms of the field.
+ */
 export type Voice = "beginner" | "player" | "expert";
 
-/** The languages of sentences. */
+/** The languages of hints, explanations, names and games. */
 export type Language = "en" | "de" | "es" | "fr" | "ja" | "pt-BR" | "zh-Hans";
 
 /**
- * The same at once, from bytes or from what has been compiled. Browsers allow it for large modules only in
- * Workers.
+ * Starts the module without waiting, from its bytes or compiled. Browsers allow this for large modules only
+ * in Workers.
  */
 export function initSync(wasm: BufferSource | WebAssembly.Module): void;
 

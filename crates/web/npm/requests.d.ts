@@ -2,13 +2,13 @@
 
 import type { Candidate, Cell } from "./game.js";
 
-/** A puzzle: a text in any format, such as 81 characters or a link, or 81 numbers in one list or in nine. */
+/** A puzzle: text in any format, such as 81 characters or a link; or 81 numbers, in one list or in nine. */
 export type Puzzle = string | readonly (number | null)[] | readonly (readonly (number | null)[])[];
 
-/** The number of solutions. */
+/** The number of solutions: one, none or several. */
 export type Status = "unique" | "none" | "multiple";
 
-/** What a hint advises. */
+/** The advice of a hint. */
 export type Advice = "impossible" | "mistakes" | "solved" | "step" | "stuck" | "undecided";
 
 /** The role of candidates, cells or houses in a pattern. */
@@ -109,7 +109,7 @@ export interface Picture {
   shown: Diagram;
 }
 
-/** All steps that are to be found in one position. */
+/** All steps in one position. */
 export interface Findings {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
@@ -173,7 +173,7 @@ export interface Conflict {
   cells: Cell[];
 }
 
-/** What can be said about one puzzle. */
+/** A report on one puzzle. */
 export interface Report {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
@@ -202,7 +202,7 @@ export interface Report {
   lost: Candidate[];
 }
 
-/** Whether one puzzle is minimal. */
+/** The minimality of one puzzle. */
 export interface Minimality {
   version: 1;
   puzzle: string;
@@ -233,7 +233,7 @@ export interface Suspects {
   complete: boolean;
 }
 
-/** What helps a player on. */
+/** A hint for one position. */
 export interface Hint {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
@@ -373,7 +373,7 @@ export interface InvariantRating {
   solved: boolean;
 }
 
-/** How hard a puzzle is. */
+/** The ratings of one puzzle. */
 export interface Ratings {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
@@ -413,7 +413,7 @@ export interface Ratings {
   isomorphs?: Record<string, unknown>;
 }
 
-/** What sort of puzzle one is. */
+/** The classification of one puzzle. */
 export interface Classification {
   version: 1;
   puzzle: string;
@@ -434,7 +434,7 @@ export interface Classification {
   exocet_kind: string | null;
 }
 
-/** Puzzles to order. */
+/** Puzzles made to order. */
 export interface Product {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
@@ -462,14 +462,14 @@ export interface Canonized {
   automorphisms?: number;
 }
 
-/** Two puzzles compared. */
+/** A comparison of two puzzles. */
 export interface Compared {
   /** Changes when a field changes its meaning or goes away, not when one is added. */
   version: 1;
   puzzle: string;
   other: string;
   isomorphic: boolean;
-  /** The transformation from the first puzzle to the other; null if there is none. */
+  /** The transformation from the first puzzle to the other; null if they are not isomorphic. */
   map: string | null;
 }
 

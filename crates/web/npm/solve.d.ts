@@ -4,8 +4,8 @@ import type { Grids, SolvedMany } from "./team.js";
 export type { Grids, Puzzle, Solved, SolvedMany };
 
 /**
- * An error of the solver alone. The code is `"text"` for a text that is no puzzle, with a place; `"argument"` for
- * a wrong value; `"init"` where a call has to wait for {@link ready}.
+ * An error of the solver. The code is `"text"` if a text is not a puzzle, and then the error has a place;
+ * `"argument"` if a value is wrong; `"init"` if you have to await {@link ready} first.
  */
 export class SudokitError extends Error {
   constructor(code: string, message: string, place?: { line: number; column: number });
@@ -17,10 +17,10 @@ export class SudokitError extends Error {
 }
 
 /**
- * Solves a puzzle. The record is that of `solve` of the main entry.
+ * Solves a puzzle. The record is the same as from `solve` in the main entry.
  *
- * Puzzles are texts of 81 characters, or 81 numbers in one list or in nine. The main entry, `sudokit`, reads every
- * other format.
+ * A puzzle is a text of 81 characters, or 81 numbers in one list or in nine. The main entry, `sudokit`, reads
+ * all other formats.
  *
  * ```js
  * import { solve } from "sudokit/solve";
@@ -31,15 +31,15 @@ export class SudokitError extends Error {
  */
 export function solve(puzzle: Puzzle): Solved;
 
-/** The number of solutions of a puzzle, at most `limit`: 2 unless another is named. Millions take seconds. */
+/** Counts the solutions of a puzzle, up to `limit`. Default: 2. Counting millions takes seconds. */
 export function count(puzzle: Puzzle, limit?: number): number;
 
 /** True if a puzzle has exactly one solution. */
 export function isUnique(puzzle: Puzzle): boolean;
 
 /**
- * Solves many here and now, faster than one by one. Statuses are 0, 1, 2 for none, one, several solutions; 255
- * for a grid that is no puzzle.
+ * Solves many grids in one call, faster than one by one. A status is 0, 1 or 2 for no, one or several
+ * solutions, and 255 for a grid that is not a puzzle.
  *
  * ```js
  * import { solveMany } from "sudokit/solve";
@@ -52,7 +52,7 @@ export function isUnique(puzzle: Puzzle): boolean;
 export function solveMany(grids: Grids): SolvedMany;
 
 /**
- * Compiles the module in the background. Otherwise the first call does, in some milliseconds. Only pages in
- * versions of Chromium from before 2024 have to wait for this.
+ * Compiles the module in the background. Without this, the first call compiles it, in a few milliseconds.
+ * Only pages in versions of Chromium from before 2024 have to await this.
  */
 export function ready(): Promise<void>;

@@ -1,8 +1,9 @@
 import type { Picture, Puzzle, Step, StepsOptions } from "./requests.js";
 
 /**
- * Every step that is possible now, the easiest first, each found when it is asked for: the first takes some
- * milliseconds, all of them take seconds. After `seconds` the next is an error.
+ * Every step that is possible now, the easiest first. Each is searched for when you ask for it: the first
+ * takes a few milliseconds, all of them take seconds. After the time limit, `seconds`, the next one throws an
+ * error.
  *
  * ```js
  * import { eachStep, init } from "sudokit";

@@ -1,18 +1,19 @@
 import type * as face from "./face.js";
 import type { Action, Told } from "./game.js";
 
-/** Codes of statuses, as in {@link SolvedMany}. */
+/** The codes of statuses, as in {@link SolvedMany}. */
 export const STATUS: { readonly none: 0; readonly unique: 1; readonly multiple: 2; readonly invalid: 255 };
 
 /**
- * Grids for the calls that take many: 81 bytes each, ASCII digits and dots or the numbers 0 to 9, one after
- * the other; or lines of 81 characters. A line that is no puzzle has the status 255, and the others are answered all
- * the same. Blank lines of a text are skipped.
+ * Grids for calls that take many: 81 bytes for each grid, one grid after the other, as ASCII digits and dots
+ * or as numbers from 0 to 9; or lines of 81 characters. A line that is not a puzzle gets the status 255 and
+ * does not affect the others. Blank lines in a text are skipped.
  */
 export type Grids = Uint8Array | string | Iterable<string>;
 
 /**
- * Solutions of 81 bytes each, written as the grid was, empty where there is no single one; and a status each.
+ * A solution and a status for each grid. A solution has 81 bytes, written in the same way as the grid, and is
+ * an empty grid if there is not exactly one solution.
  */
 export interface SolvedMany {
   solutions: Uint8Array;
@@ -25,24 +26,24 @@ export interface Following {
   onProgress?: (done: number, of: number) => void;
 }
 
-/** Calls that a Worker answers: every function of the face that may take long. */
+/** The calls that a Worker answers: every function that may take long. */
 export type Callable = Omit<typeof face, "generate"> & {
   generate: (order?: face.GenerateOptions) => face.Product;
   ladder: typeof ladder;
 };
 
-/** The whole ladder of help about a saved game, for {@link Game.climb}. */
+/** The whole ladder of help for a saved game, to use with {@link Game.climb}. */
 export function ladder(document: string, options?: { seconds?: number }): Ladder;
 
-/** All that help has to tell: a rung after the other, and what the last one does. */
+/** All the help there is, rung by rung, and the action of the last rung. */
 export interface Ladder {
   told: Told[];
   action: Action | null;
 }
 
 /**
- * Workers that think beside the page. Each call goes to the first that has time; a stopped call ends at once,
- * and a new Worker takes its place.
+ * Workers that answer calls in the background. Each call goes to the first free Worker. A stopped call ends
+ * at once, and a new Worker replaces the one that was busy with it.
  *
  * ```js
  * import { Team, init } from "sudokit";
@@ -57,8 +58,9 @@ export interface Ladder {
  */
 export class Team {
   /**
-   * As many Workers as there are cores, unless another number is named. They start when they are needed.
-   * `worker` starts one where the file `sudokit/worker` cannot be found by itself, such as in a bundle.
+   * `size` is the number of Workers; by default, the number of cores. They start when they are needed.
+   * `worker` starts one if the package cannot find the file `sudokit/worker` by itself, for instance in a
+   * bundle.
    */
   constructor(options?: { size?: number; worker?: () => Worker });
   readonly size: number;
@@ -68,22 +70,22 @@ export class Team {
     args?: Parameters<Callable[Name]>,
     options?: { signal?: AbortSignal; onMade?: (puzzle: string) => void },
   ): Promise<ReturnType<Callable[Name]>>;
-  /** Solves many. */
+  /** Solves many grids. */
   solveMany(grids: Grids, options?: Following): Promise<SolvedMany>;
-  /** Counts the solutions of many, up to a limit: 2 unless another is named. An invalid grid has 2^64 - 1. */
+  /** Counts the solutions of each grid, up to `limit`. Default: 2. An invalid grid has the count 2^64 - 1. */
   countMany(grids: Grids, options?: Following & { limit?: number }): Promise<BigUint64Array>;
-  /** Which are minimal: 1 or 0; 255 where there is no single solution. */
+  /** Checks if each puzzle is minimal: 1 if it is, 0 if not, 255 if it does not have exactly one solution. */
   minimalMany(grids: Grids, options?: Following): Promise<Uint8Array>;
-  /** The minlex forms of many, 81 bytes each. */
+  /** Finds the minlex form of each grid: 81 bytes for each. */
   canonMany(grids: Grids, options?: Following): Promise<Uint8Array>;
-  /** The ratings of many, HoDoKu's unless another scale is named; NaN if a puzzle has none. */
+  /** The rating of each puzzle, by default on HoDoKu's scale; NaN if a puzzle has none. */
   rateMany(grids: Grids, options?: Following & { scale?: face.Scale }): Promise<Float64Array>;
   /** Terminates all Workers at once. */
   close(): void;
 }
 
-/** Solves many in Workers that all share. */
+/** Solves many grids, in Workers that all callers share. */
 export function solveMany(grids: Grids, options?: Following): Promise<SolvedMany>;
 
-/** Solves many here and now, in one thread. */
+/** Solves many grids without Workers, in the thread of the caller. */
 export function solveManySync(grids: Grids): SolvedMany;

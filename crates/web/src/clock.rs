@@ -1,12 +1,6 @@
 //! Time: WebAssembly has no clock, so JavaScript's is used.
 
-#[cfg(feature = "package")]
-use crate::words::words;
-#[cfg(feature = "package")]
-use std::time::Duration;
 use sudokit::Cancel;
-#[cfg(feature = "package")]
-use sudokit_request::Context;
 
 #[cfg(target_family = "wasm")]
 mod javascript {
@@ -35,21 +29,11 @@ fn now() -> f64 {
 
 /// A flag that is raised after so many milliseconds, or never.
 pub(crate) fn within(milliseconds: Option<f64>) -> Cancel {
-    match milliseconds {
-        None => Cancel::new(),
-        Some(milliseconds) => {
-            let deadline = now() + milliseconds;
-            Cancel::new().or_when(move || now() >= deadline)
-        }
-    }
+    milliseconds.map_or_else(Cancel::new, |milliseconds| after(&Cancel::new(), milliseconds))
 }
 
-/// The surroundings of a request.
-#[cfg(feature = "package")]
-pub(crate) fn surroundings(seed: u64) -> Context {
-    let clock = |cancel: &Cancel, time: Duration| {
-        let deadline = now() + time.as_secs_f64() * 1000.0;
-        cancel.or_when(move || now() >= deadline)
-    };
-    Context::new(&Cancel::new(), seed).with_clock(clock).in_words(words())
+/// A flag that is raised after so many milliseconds, or with another one.
+pub(crate) fn after(other: &Cancel, milliseconds: f64) -> Cancel {
+    let deadline = now() + milliseconds;
+    other.or_when(move || now() >= deadline)
 }

@@ -1,7 +1,7 @@
 //! Generating puzzles to order.
 
 use crate::Thrown;
-use crate::clock::surroundings;
+use crate::call::context;
 use crate::json::{text, value};
 use crate::origin::seed;
 use sudokit_request::{Order, Part};
@@ -22,7 +22,7 @@ mod javascript {
 #[wasm_bindgen]
 pub fn generate(order: &str, new_seed: f64) -> Result<String, Thrown> {
     let order = Order::read(value(order)?)?;
-    let product = order.make(&surroundings(seed(new_seed)?), |_made| {
+    let product = order.make(&context(seed(new_seed)?), |_made| {
         #[cfg(target_family = "wasm")]
         javascript::made(&_made.puzzle.to_string());
     })?;

@@ -1,18 +1,14 @@
-//! A hint as a struct, for games without JSON; and as a picture.
+//! A hint as a struct, for games without JSON.
 
 use crate::border::call;
 use crate::failure::{Failure, put};
-use crate::full::buffer::Text;
-use crate::full::texts::svg;
 use crate::full::versioned::versioned;
 use crate::job::Job;
 use crate::plain::Outcome;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
-use sudokit::diagram::Diagram;
 use sudokit::logic::Schedule;
-use sudokit::render::Picture;
-use sudokit::{Advice, Candidate, Entry, Single, hint_with, position_with};
+use sudokit::{Advice, Candidate, Entry, Single, hint_with};
 
 /// The kinds of advice.
 #[repr(i32)]
@@ -131,34 +127,7 @@ pub unsafe extern "C" fn sudokit_hint(
     })
 }
 
-/// Draws a game as SVG, with the next step if there is one.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn sudokit_hint_svg(
-    game: *const c_char,
-    game_length: usize,
-    job: *const sudokit_job,
-    buffer: *mut c_char,
-    capacity: usize,
-    length: *mut usize,
-    error: *mut sudokit_error,
-) -> sudokit_status {
-    call!(error, |border| {
-        let text = Text::of(border, buffer, capacity, length)?;
-        let entry = border.entry(game, game_length, "game")?;
-        let job = Job::of(border, job)?;
-        text.put(&match advise(&entry, &job)? {
-            Advice::Step(board, step) => {
-                let diagram = step.diagram(&board);
-                svg(&Picture { title: step.kind.name, ..Picture::new(&board, &diagram) })
-            }
-            _ => {
-                let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
-                svg(&Picture::new(&board, &Diagram::default()))
-            }
-        })
-    })
-}
-
-fn advise(entry: &Entry, job: &Job) -> Result<Advice, Failure> {
+/// The advice on a game, with all techniques of a hint.
+pub(super) fn advise(entry: &Entry, job: &Job) -> Result<Advice, Failure> {
     Ok(hint_with(&mut Single::new(), entry, &Schedule::full(), None, &job.cancel)?)
 }

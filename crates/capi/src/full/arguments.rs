@@ -1,4 +1,4 @@
-//! Arguments of further sorts: names, texts that end with a zero, results that are optional.
+//! More sorts of arguments: texts in UTF-8, texts that end with a zero, optional results.
 
 use crate::border::Border;
 use crate::failure::Failure;

@@ -3,7 +3,7 @@
 use crate::border::call;
 use crate::failure::Failure;
 use crate::full::buffer::Text;
-use crate::full::memory::expect_memory;
+use crate::full::memory::parsable;
 use crate::job::Job;
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
@@ -22,15 +22,15 @@ use sudokit_request::{Context, task};
 /// | `canon`, `isomorphic`, `transform` | symmetry |
 /// | `read`, `convert`, `picture`, `names` | formats, pictures, the names that requests take |
 ///
-/// `fields` is a JSON object, or NULL and 0 for none. Text that is no JSON returns `SUDOKIT_ARGUMENT` with
-/// line and column. So does a field that is missing, unknown or of the wrong sort, with a message that says
+/// `fields` is a JSON object, or NULL and 0 for none. Invalid JSON returns `SUDOKIT_ARGUMENT` with line and
+/// column. A field that is missing, unknown or of the wrong sort returns it too, with a message that says
 /// what was expected. An unknown name, such as that of a task or a technique, returns `SUDOKIT_NAME`.
 ///
-/// The job's flag cancels the call. Its time does, too, and so does the field `seconds`; but `rate` then
-/// gives lower bounds, and `generate` fewer puzzles. The callback of the job is not called. Without the
-/// field `seed` the seed is 0: no call draws random numbers from the system.
+/// The job's flag cancels the call. So do its time limit and the field `seconds`, but then `rate` gives lower
+/// bounds, and `generate` fewer puzzles. The callback of the job is not called. Without the field `seed` the
+/// seed is 0: no call draws random numbers from the system.
 ///
-/// If the buffer is too short, all work was in vain. 64 KiB hold most replies, a mebibyte those to
+/// If the buffer is too short, the work is lost. 64 KiB are enough for most replies, 1 MiB for those to
 /// `explain`.
 ///
 /// ```c
@@ -71,21 +71,12 @@ pub unsafe extern "C" fn sudokit_call(
         let fields =
             serde_json::from_slice(parsable(fields)?).map_err(|why| Failure::json("fields", &why))?;
         let job = Job::of(border, job)?;
-        // The other tasks have no use for threads, and do not wait for a count of the cores.
+        // Only this task uses threads. The others need not wait until the cores are counted.
         let most = if task.name == "generate" { usize::MAX } else { 1 };
         let context = Context::new(&job.cancel, 0).on_threads(job.threads(most));
         let reply = task.answer(fields, &context);
-        // When the time is up, a lower bound is still a reply. A raised flag leaves none.
+        // A lower bound that is there when the time is up is a reply, but not to a caller who cancels.
         job.flag.check()?;
         place.put(&reply?)
     })
-}
-
-/// JSON, if there is memory for what it may say.
-pub(crate) fn parsable(json: &[u8]) -> Result<&[u8], Failure> {
-    /// The bytes of memory for a byte of the text `0,0,0`: two are a value of 32 in a list that grows to
-    /// twice its length while the old one is still there.
-    const BYTES: usize = 48;
-    expect_memory(json.len().checked_mul(BYTES))?;
-    Ok(json)
 }

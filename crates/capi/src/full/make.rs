@@ -16,9 +16,9 @@ use sudokit::Vicinity;
 /// `sudoku generate --seed`. `order` may be NULL, for any minimal puzzles. The callback of the job reports
 /// each puzzle.
 ///
-/// An impossible order returns `SUDOKIT_WISH`: 40 to 30 givens, a hardest technique that is left out. If the
-/// call is cancelled, the puzzles made so far are written, and `*made` is their number; after any other
-/// failure it is 0.
+/// An impossible order returns `SUDOKIT_WISH`, such as 40 to 30 givens, or a hardest technique that is left
+/// out. If the call is cancelled, the puzzles made so far are written, and `*made` is their number; after any
+/// other failure it is 0.
 ///
 /// ```c
 /// sudokit_order order = {.size = sizeof order, .level = "easy"};
@@ -46,7 +46,7 @@ pub unsafe extern "C" fn sudokit_generate(
         let job = Job::of(border, job)?;
         let mut maker = order.maker(seed)?.threads(job.threads(places.len())).until(&job.cancel);
         *made = 0;
-        // Those made before it is cancelled are there.
+        // The puzzles made before a cancellation are results too.
         border.keep();
         let mut listen = job.listen();
         maker.make(places.len(), |puzzle| {

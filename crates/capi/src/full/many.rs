@@ -30,8 +30,8 @@ pub unsafe extern "C" fn sudokit_minimal_many(
 }
 
 /// Writes a canonical form of many puzzles, which is the same for all isomorphs: `minlex`, `gsf` or `maxlex`.
-/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of puzzles that are not
-/// done are zero.
+/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of unfinished puzzles
+/// are zero.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `forms_length` is its length.
 ///
@@ -73,8 +73,8 @@ pub unsafe extern "C" fn sudokit_canon_many(
     })
 }
 
-/// Rates many puzzles on a scale, one number each: `hodoku`, `se` and the other names of
-/// `sudoku rate --help`. The rating is NaN for an invalid puzzle, or one without exactly one solution.
+/// Rates many puzzles on a scale, one number each: `hodoku`, `se` or another name that
+/// `sudoku rate --help` lists. The rating is NaN for an invalid puzzle, or one without exactly one solution.
 ///
 /// `grids` is as for `sudokit_solve_many`, and `ratings_length` an 81st of its length.
 ///

@@ -28,7 +28,7 @@ pub struct sudokit_rating_range {
 unsafe impl Plain for sudokit_rating_range {}
 
 /// An order of puzzles, in a struct of the caller's, which is only read. Zero it and set `size` first: zero,
-/// NULL and empty texts choose nothing. All that is chosen must be fulfilled. Texts end with a zero. The task
+/// NULL and empty texts are no requirement. Puzzles fulfil all requirements. Texts end with a zero. The task
 /// `names` of `sudokit_call` lists the names.
 ///
 /// ```c
@@ -44,7 +44,7 @@ pub struct sudokit_order {
     pub level: *const c_char,
     /// The symmetry of the cells of the givens: `half-turn`, `diagonal` and so on.
     pub symmetry: *const c_char,
-    /// A technique, by any of its names: this one and singles, and nothing else.
+    /// The hardest technique, by any of its names: puzzles need it and singles, and nothing else.
     pub hardest: *const c_char,
     /// Techniques that the path to the solution needs, with commas between them.
     pub with_techniques: *const c_char,
@@ -53,9 +53,9 @@ pub struct sudokit_order {
     /// The product: `puzzles`, which is the default, `grids`, or samples of all minimal puzzles: `top-down`,
     /// `controlled-bias`. The task `generate` of `sudokit_call` has their weights.
     pub product: *const c_char,
-    /// The cells of the givens, and no others: 81 characters, `.` or `0` where no given is.
+    /// The cells of the givens, and no others: 81 characters, with `.` or `0` for the other cells.
     pub pattern: *const c_char,
-    /// A puzzle in any format whose givens stay, among others.
+    /// Givens that every puzzle has: those of a puzzle in any format.
     pub containing: *const c_char,
     /// The least number of givens. With neither this nor `most_givens`, puzzles are minimal.
     pub least_givens: u32,
@@ -69,11 +69,11 @@ pub struct sudokit_order {
     pub start: *const u8,
     /// The number of these puzzles.
     pub start_count: usize,
-    /// Puzzles whose isomorphs are left out, 81 bytes each. Those of earlier puzzles are left out, too.
+    /// Puzzles whose isomorphs are left out, 81 bytes each. Isomorphs of earlier puzzles are left out, too.
     pub not_in: *const u8,
     /// The number of these puzzles.
     pub not_in_count: usize,
-    /// Give up after so many attempts in a row without success. 0: a million, or a hundred million for
+    /// Give up after this many failed attempts in a row. 0: a million, or a hundred million for
     /// `controlled-bias`.
     pub tries: u32,
     /// Not 0 to leave out isomorphs of earlier puzzles.

@@ -10,7 +10,8 @@ use std::ffi::c_char;
 use sudokit::logic::{Path, Schedule};
 use sudokit::{Advice, Board, Cancel, Cancelled, CandidateSet, Engine, Entry, Single, position_with};
 
-/// A path: a board, and the way on from it. The steps are those of the task `explain` of `sudokit_call`.
+/// A path: a board, and the steps from it towards the solution. They are those of the task `explain` of
+/// `sudokit_call`.
 ///
 /// Threads: one at a time.
 pub struct sudokit_path {
@@ -40,7 +41,7 @@ impl sudokit_path {
         let before = self.board;
         let is_unique = before.has_unique_givens();
         let path = Path::new(&mut self.board, self.schedule.clone()).until_cancelled(cancel);
-        // With several solutions nothing follows once only their candidates are left.
+        // With several solutions nothing follows once only their candidates are left: no need to search.
         let mut path = if is_unique { path } else { path.among(self.possible) };
         if let Some(step) = path.next() {
             return Ok(Advice::Step(Box::new(before), Box::new(step)));
@@ -88,10 +89,10 @@ pub unsafe extern "C" fn sudokit_path_new(
     })
 }
 
-/// Takes the next step of a path, the easiest that there is. `step->kind` is `SUDOKIT_STEP`; after the last
+/// Takes the next step of a path, the easiest one. `step->kind` is `SUDOKIT_STEP`; after the last
 /// step it is `SUDOKIT_SOLVED`, `SUDOKIT_STUCK` if no technique applies, or `SUDOKIT_UNDECIDED` if the puzzle
-/// has several solutions. If it has none, it is `SUDOKIT_IMPOSSIBLE`. A call that is cancelled takes no step:
-/// the next one goes on.
+/// has several solutions. If it has none, it is `SUDOKIT_IMPOSSIBLE`. A call that is cancelled takes no step;
+/// the next call continues the path.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_path_next(
     path: *mut sudokit_path,
@@ -115,7 +116,7 @@ pub unsafe extern "C" fn sudokit_path_free(path: *mut sudokit_path) {
     unsafe { free(path) };
 }
 
-/// Another thread may go on with a path.
+/// A path may move to another thread.
 const _: () = {
     const fn moves<T: Send>() {}
     moves::<sudokit_path>();

@@ -5,8 +5,7 @@ use crate::failure::put;
 use crate::full::versioned::versioned;
 use crate::job::Job;
 use crate::plain::Outcome;
-use crate::sudokit_answer::{self, *};
-use crate::{sudokit_error, sudokit_job, sudokit_status};
+use crate::{sudokit_answer, sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use sudokit::{Grade, RatedOn, Rater, Scale, Status};
 
@@ -19,7 +18,7 @@ pub struct sudokit_rating {
     /// The rating as one number: HoDoKu's score; ER on the scales of Sudoku Explainer; the invariant rating;
     /// the length of chains, infinite if none is enough. NaN without a rating.
     pub number: f64,
-    /// 1 if the rating is exact, 0 if it is a lower bound: the time was up, or no rule of the scale applies.
+    /// 1 if the rating is exact, 0 if it is a lower bound: time ran out, or no rule of the scale applies.
     pub is_exact: i32,
     /// The number of solutions: `SUDOKIT_NONE`, `SUDOKIT_UNIQUE` or `SUDOKIT_MULTIPLE`. Only a puzzle with
     /// exactly one has a rating. `SUDOKIT_INVALID` after a failure.
@@ -38,7 +37,7 @@ impl Outcome for sudokit_rating {
         size: 0,
         number: f64::NAN,
         is_exact: 0,
-        answer: SUDOKIT_INVALID as i32,
+        answer: sudokit_answer::SUDOKIT_INVALID as i32,
         level: [0; 32],
         hardest: [0; 64],
     };
@@ -46,12 +45,7 @@ impl Outcome for sudokit_rating {
 
 impl sudokit_rating {
     fn of(status: Status, rated: &RatedOn) -> Self {
-        let answer: sudokit_answer = match status {
-            Status::None => SUDOKIT_NONE,
-            Status::Unique => SUDOKIT_UNIQUE,
-            Status::Multiple => SUDOKIT_MULTIPLE,
-        };
-        let mut told = Self { answer: answer as i32, ..Self::FAILED };
+        let mut told = Self { answer: sudokit_answer::from(status) as i32, ..Self::FAILED };
         let Ok(rating) = &rated.rating else { return told };
         (told.number, told.is_exact) = (rating.number(), rating.is_exact.into());
         if let Grade::Hodoku(hodoku) = &rating.grade {
@@ -62,7 +56,7 @@ impl sudokit_rating {
             Grade::Invariant(rounds) => rounds.hardest().map(|rule| rule.to_string()),
             // The line of a step begins with its technique.
             Grade::Hodoku(_) => rated.hardest.as_ref().map(|hardest| hardest.line.clone()),
-            // The longest chain has none.
+            // The scales of chains name none.
             _ => None,
         };
         put(&mut told.hardest, hardest.iter().flat_map(|line| line.split(':')).next().unwrap_or_default());
@@ -70,10 +64,11 @@ impl sudokit_rating {
     }
 }
 
-/// Rates a puzzle on a scale: `hodoku`, `se` and the other names of `sudoku rate --help`. A puzzle without
-/// exactly one solution is no error: the rating says so.
+/// Rates a puzzle on a scale: `hodoku`, `se` or another name that `sudoku rate --help` lists. A puzzle
+/// without exactly one solution is no error: the rating says so.
 ///
-/// When the time of the job is up, the rating is a lower bound. When its flag is raised, there is none.
+/// When the job's time is up, the rating is a lower bound. When its flag is raised, the call returns
+/// `SUDOKIT_CANCELLED`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -100,7 +95,7 @@ pub unsafe extern "C" fn sudokit_rate(
         let scale: Scale = border.text(scale, scale_length, "scale")?.parse()?;
         let job = Job::of(border, job)?;
         let rater = Rater::new([scale]).until(&job.flag).bounded_by(&job.cancel);
-        // Elsewhere the rating itself names its hardest step.
+        // On the other scales the grade itself names the hardest technique.
         let mut rater = if scale == Scale::Hodoku { rater.with_hardest() } else { rater };
         let rated = rater.rate(&entry)?;
         place.put(sudokit_rating::of(rated.status, &rated.scales[0]));

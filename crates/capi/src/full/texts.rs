@@ -1,4 +1,4 @@
-//! Reading and writing formats, and pictures.
+//! Reading and writing formats.
 
 use crate::border::call;
 use crate::failure::Failure;
@@ -8,8 +8,6 @@ use crate::read::put_grid;
 use crate::{sudokit_error, sudokit_status};
 use std::ffi::c_char;
 use sudokit::formats::{Format, ReadError, Reader, Writer, to_text};
-use sudokit::render::Picture;
-use sudokit::{Single, diagram::Diagram, position_with};
 
 /// Reads a puzzle in any known format: a line, a drawn grid, a file of another program, a link. `grid`
 /// receives its givens, 81 characters and a zero, with dots for empty cells. `capacity` must be at least 82.
@@ -35,8 +33,8 @@ pub unsafe extern "C" fn sudokit_read(
     })
 }
 
-/// Writes a puzzle in another format, by a name of `sudoku convert --help`: `line`, `sdk`, `grid` and so on.
-/// Data that the format cannot store is left out.
+/// Writes a puzzle in another format: `line`, `sdk`, `grid` or another name that `sudoku convert --help`
+/// lists. Data that the format cannot store is left out.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -115,32 +113,6 @@ pub unsafe extern "C" fn sudokit_convert_all(
         }
         place.put(&out)
     })
-}
-
-/// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
-/// contradicts itself can be drawn too.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn sudokit_svg(
-    puzzle: *const c_char,
-    puzzle_length: usize,
-    buffer: *mut c_char,
-    capacity: usize,
-    length: *mut usize,
-    error: *mut sudokit_error,
-) -> sudokit_status {
-    call!(error, |border| {
-        let text = Text::of(border, buffer, capacity, length)?;
-        let entry = border.entry(puzzle, puzzle_length, "puzzle")?;
-        let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
-        text.put(&svg(&Picture::new(&board, &Diagram::default())))
-    })
-}
-
-/// A picture as SVG.
-pub(crate) fn svg(picture: &Picture<'_>) -> String {
-    let mut out = String::new();
-    picture.svg(&mut out).expect("a text takes everything");
-    out
 }
 
 fn only_read(format: Format) -> Failure {

@@ -2,7 +2,7 @@
 
 use crate::border::call;
 use crate::failure::Failure;
-use crate::full::call::parsable;
+use crate::full::memory::parsable;
 use crate::{sudokit_error, sudokit_status};
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -39,7 +39,7 @@ pub unsafe extern "C" fn sudokit_verify(
         let steps = border.maybe(steps, "steps")?;
         let proof = parsable(border.bytes(proof, proof_length, "proof")?)?;
         let text: &RawValue = serde_json::from_slice(proof).map_err(|why| Failure::json("proof", &why))?;
-        // The code that reads proofs is large: there is one of it.
+        // Read as a field of a request, so that the code that reads proofs, which is large, is linked once.
         let proof = Verify::read(json!({ "proof": text.get() }))?.proof;
         let verdict = proof.verify_twice(&Cancel::new())?;
         // A proof that does not hold has steps that do.

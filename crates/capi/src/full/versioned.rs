@@ -13,7 +13,7 @@ use crate::sudokit_status::*;
 use std::mem::MaybeUninit;
 use std::ptr;
 
-/// The largest size that can be one. A size that the caller forgot to set is mostly far larger.
+/// The largest plausible size. One that the caller forgot to set is usually far larger.
 const MOST: usize = 4096;
 
 /// A struct whose first field is its size in bytes.
@@ -52,7 +52,7 @@ impl<T: Versioned> Place<'_, T> {
 }
 
 /// # Safety
-/// `place` begins with its size, has so many bytes, and nobody uses them.
+/// `place` begins with its size, has that many bytes, and nobody uses them.
 unsafe fn fill<T: Versioned>(place: *mut T, value: T) {
     let head = size_of::<usize>();
     // SAFETY: By the contract of this function; the size is at least that of its own field. Padding is

@@ -247,7 +247,7 @@ static void lengths(void) {
     order = (sudokit_order){.size = sizeof order, .ratings_length = SIZE_MAX};
     CHECK(sudokit_generate(1, &order, solutions, 81, &number, NULL, NULL) == SUDOKIT_ARGUMENT);
     CHECK(untouched(solutions, sizeof solutions));
-    /* Sizes of structs that can be none. */
+    /* Impossible sizes of structs. */
     sudokit_rating rating;
     sudokit_advice advice;
     static const size_t sizes[] = {0, 1, sizeof(size_t), sizeof(sudokit_rating) + 1, 5000, SIZE_MAX};
@@ -316,7 +316,7 @@ static void nonsense(void) {
     CHECK(sudokit_vicinity(PUZZLE, 81, SIZE_MAX, 0, 0, NULL, 0, &number, NULL, NULL) == SUDOKIT_OK && number == 0);
     CHECK(sudokit_vicinity(SOLVED, 81, 0, SIZE_MAX, 0, NULL, 0, &number, NULL, NULL) == SUDOKIT_OK && number == 0);
     job.threads = 0;
-    /* Times that are none, and times that no clock reaches. */
+    /* Invalid times, and valid ones beyond any clock. */
     static const double none[] = {-1, -1e-300, -1.0 / 0.0, 0.0 / 0.0}, endless[] = {0, -0.0, 1e-300, 1e18, 1e300, 1.0 / 0.0};
     for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
         job.seconds = none[i];

@@ -19,7 +19,7 @@ enum { PUZZLES = 200000, ROOM = 24 << 20 };
 
 static char file[82 * PUZZLES];
 
-/* Leaves so many bytes of addresses. */
+/* Limits the address space to this many bytes more. */
 static void leave(size_t bytes) {
     unsigned long pages = 0;
     FILE *used = fopen("/proc/self/statm", "r");
@@ -53,7 +53,7 @@ int main(void) {
     order.start_count = PUZZLES;
     order.not_in_count = 0;
     CHECK(sudokit_generate(1, &order, puzzle, 81, &made, NULL, NULL) == SUDOKIT_MEMORY && made == 0);
-    /* Little is still there. */
+    /* A small call still has enough. */
     CHECK(sudokit_convert(PUZZLE, 81, "grid", 4, text, sizeof text, &length, NULL) == SUDOKIT_OK);
     return 0;
 }

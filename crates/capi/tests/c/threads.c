@@ -132,7 +132,7 @@ static void cancelled(void) {
     CHECK(sudokit_path_new(PUZZLE, 81, &path, NULL) == SUDOKIT_OK);
     CHECK(sudokit_path_next(path, &advice, &by_flag, NULL) == SUDOKIT_CANCELLED);
     sudokit_path_free(path);
-    /* Also where the end of a time would leave a bound, or fewer puzzles. */
+    /* Also where a time limit would leave a bound, or fewer puzzles. */
     static const char *const tasks[] = {"explain", "steps", "rate", "canon", "count", "hint"};
     for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++) {
         CHECK(requested(tasks[i], &by_flag) == SUDOKIT_CANCELLED);

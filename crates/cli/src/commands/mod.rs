@@ -3,6 +3,8 @@
 mod backdoor;
 mod batches;
 mod bench;
+#[cfg(any(feature = "mcp", feature = "serve"))]
+mod bounds;
 mod canon;
 mod check;
 mod classic;
@@ -16,8 +18,6 @@ mod generate;
 mod groups;
 mod hint;
 mod iso;
-#[cfg(any(feature = "mcp", feature = "serve"))]
-mod limits;
 #[cfg(feature = "man")]
 mod man;
 #[cfg(feature = "mcp")]

@@ -152,8 +152,6 @@ impl Names {
 /// All names, for a request that has another.
 impl fmt::Display for Names {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            &self.0.as_ref().map_or_else(|| "by one name a request".to_owned(), |names| names.join(" or ")),
-        )
+        f.write_str(&self.0.as_ref().map_or_else(|| "any one name".to_owned(), |names| names.join(" or ")))
     }
 }

@@ -65,7 +65,7 @@ pub struct Book<'a> {
     pub first_number: usize,
     /// Adds lines for a name and the time to every puzzle.
     pub has_name_and_time: bool,
-    /// The words on its pages, in a language whose letters the font [has](crate::prints).
+    /// Words printed on the pages. The font must have their letters: see [`prints`](crate::prints).
     pub words: &'static Words,
     /// Address of the app, for a QR code at every puzzle.
     #[cfg(feature = "qr")]

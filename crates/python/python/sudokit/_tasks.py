@@ -55,7 +55,7 @@ def minimal(puzzle: Given) -> bool | None:
 
 
 def classify(puzzle: Given, depth: int = 3, *, seconds: float | None = None, cancel: Cancel | None = None) -> Classification:
-    """Classifies a puzzle as experts do. Hard puzzles take seconds.
+    """Classifies a puzzle as players' forums classify hard ones. Those take seconds.
 
     Parameters
     ----------
@@ -88,7 +88,7 @@ def classify(puzzle: Given, depth: int = 3, *, seconds: float | None = None, can
 
 
 def verify(proof: Proof | ProofRecord | str) -> Verdict:
-    """Checks a proof step by step. This uses neither a finder nor a solver.
+    """Checks a proof step by step, with neither a finder nor a solver.
 
     Parameters
     ----------
@@ -98,15 +98,15 @@ def verify(proof: Proof | ProofRecord | str) -> Verdict:
     Returns
     -------
     dict
-        `holds` is the result; if it is False, `step` is the number of the step that does not hold, from 1,
-        `kind` its technique and `why` the reason. The premises that no step shows are the number of solutions of
+        `holds` is the result. If it is False, `step` is the number of the step that does not hold, from 1,
+        `kind` its technique and `why` the reason. The steps do not prove their premises: the number of solutions of
         `givens` and `start` ("none", "unique", "multiple"), the additions of the start to the givens (`placed`,
-        `removed`), and the steps that assume one solution (`uniqueness`, from 1).
+        `removed`), and one solution for the steps that assume it (`uniqueness`, from 1).
 
     Raises
     ------
     SudokitError
-        It is no proof.
+        The dictionary or the text is no proof.
 
     Examples
     --------
@@ -127,10 +127,8 @@ def canon(puzzle: Given, form: Form = "minlex", *, seconds: float | None = None,
         As in `solve`.
     form : str
         "minlex", "gsf", "maxlex", "grid" (of the solution, with the givens) or "pattern" (of the givens' cells).
-    seconds : float, optional
-        A limit of time.
-    cancel : Cancel, optional
-        Ends the call from another thread.
+    seconds, cancel
+        As in `classify`.
 
     Returns
     -------
@@ -147,7 +145,7 @@ def canon(puzzle: Given, form: Form = "minlex", *, seconds: float | None = None,
 
 
 def isomorphic(puzzle: Given, other: Given) -> str | None:
-    """The transformation that turns a puzzle into another one, if they are the same but for symmetry.
+    """The transformation that turns a puzzle into another one, if they are isomorphs.
 
     Parameters
     ----------
@@ -242,10 +240,8 @@ def vicinity(
         The number of givens removed, and of others added. 1 and 1 take milliseconds, 2 and 2 seconds.
     minimal : bool
         True leaves out puzzles with redundant givens.
-    seconds : float, optional
-        A limit of time.
-    cancel : Cancel, optional
-        Ends the call from another thread.
+    seconds, cancel
+        As in `classify`.
 
     Returns
     -------
@@ -289,7 +285,7 @@ def convert(puzzle: Given, format: str) -> str:
 
 
 def losses(puzzle: Given, format: str) -> str | None:
-    """The losses of a puzzle in a format.
+    """The parts of a puzzle that a format cannot store.
 
     Parameters
     ----------

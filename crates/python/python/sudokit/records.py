@@ -6,9 +6,9 @@ Made by `SUDOKIT_WRITE_DOORS=1 cargo test -p sudokit-request --features language
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, TypedDict
 
-#: The number of solutions.
+#: The number of solutions: one, none or several.
 Status: TypeAlias = Literal["unique", "none", "multiple"]
-#: What a hint advises.
+#: The advice of a hint.
 Advice: TypeAlias = Literal["impossible", "mistakes", "solved", "step", "stuck", "undecided"]
 #: The role of candidates, cells or houses in a pattern.
 Role: TypeAlias = Literal["placed", "eliminated", "base", "cover", "fin", "endo-fin", "on", "off", "pivot", "pincer", "first", "second", "third", "further", "guardian", "blocker"]
@@ -20,9 +20,9 @@ Symmetry: TypeAlias = Literal["none", "half-turn", "quarter-turn", "left-right",
 Product: TypeAlias = Literal["puzzles", "grids", "top-down", "controlled-bias"]
 Form: TypeAlias = Literal["minlex", "gsf", "maxlex", "grid", "pattern"]
 Format: TypeAlias = Literal["hodoku", "sudokuwiki", "sudokuexchange", "coach", "fpuzzles", "sudokupad", "opensudoku", "json", "gnome", "csv", "sdk", "exchange", "sukaku", "line", "rcv", "grid", "ascii", "unicode", "numbers", "candidates", "sdm", "sdx", "ss", "html"]
-#: Scales of ranges that a puzzle is made to lie in.
+#: Scales on which an order can ask for a range.
 Measure: TypeAlias = Literal["nodes", "hodoku", "w", "se", "se-fixed", "b", "gw", "gb", "invariant", "bottlenecks"]
-#: JSON without a shape of its own: the premises of a step.
+#: JSON without a fixed shape: the premises of a step.
 Json: TypeAlias = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 
 
@@ -126,7 +126,7 @@ class Picture(TypedDict):
 
 
 class _FindingsRecord(TypedDict):
-    """All steps that are to be found in one position."""
+    """All steps in one position."""
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
@@ -142,7 +142,7 @@ class _FindingsRecord(TypedDict):
 
 
 class FindingsRecord(_FindingsRecord, total=False):
-    """All steps that are to be found in one position."""
+    """All steps in one position."""
 
     #: On request: the board before each step, with the diagram of the step.
     pictures: list[Picture]
@@ -200,7 +200,7 @@ class Conflict(TypedDict):
 
 
 class Report(TypedDict):
-    """What can be said about one puzzle."""
+    """A report on one puzzle."""
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
@@ -230,7 +230,7 @@ class Report(TypedDict):
 
 
 class Minimality(TypedDict):
-    """Whether one puzzle is minimal."""
+    """The minimality of one puzzle."""
 
     version: Literal[1]
     puzzle: str
@@ -264,7 +264,7 @@ class Suspects(TypedDict):
 
 
 class _HintRecord(TypedDict):
-    """What helps a player on."""
+    """A hint for one position."""
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
@@ -275,7 +275,7 @@ class _HintRecord(TypedDict):
 
 
 class HintRecord(_HintRecord, total=False):
-    """What helps a player on."""
+    """A hint for one position."""
 
     #: Present if the puzzle has several solutions.
     several: Ambiguity
@@ -427,7 +427,7 @@ class InvariantRating(TypedDict):
 
 
 class _RatingsRecord(TypedDict):
-    """How hard a puzzle is."""
+    """The ratings of one puzzle."""
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
@@ -440,7 +440,7 @@ class _RatingsRecord(TypedDict):
 
 
 class RatingsRecord(_RatingsRecord, total=False):
-    """How hard a puzzle is."""
+    """The ratings of one puzzle."""
 
     #: HoDoKu 2.2.0.
     hodoku: HodokuRating | None
@@ -473,7 +473,7 @@ class RatingsRecord(_RatingsRecord, total=False):
 
 
 class Classification(TypedDict):
-    """What sort of puzzle one is."""
+    """The classification of one puzzle."""
 
     version: Literal[1]
     puzzle: str
@@ -495,7 +495,7 @@ class Classification(TypedDict):
 
 
 class _ProductRecord(TypedDict):
-    """Puzzles to order."""
+    """Puzzles made to order."""
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
@@ -508,7 +508,7 @@ class _ProductRecord(TypedDict):
 
 
 class ProductRecord(_ProductRecord, total=False):
-    """Puzzles to order."""
+    """Puzzles made to order."""
 
     #: Only for samples: the weight of each. Weighted, they stand for all minimal puzzles equally.
     weights: list[float]
@@ -535,14 +535,14 @@ class Canonized(_Canonized, total=False):
 
 
 class Compared(TypedDict):
-    """Two puzzles compared."""
+    """A comparison of two puzzles."""
 
     #: Changes when a field changes its meaning or goes away, not when one is added.
     version: Literal[1]
     puzzle: str
     other: str
     isomorphic: bool
-    #: The transformation from the first puzzle to the other; null if there is none.
+    #: The transformation from the first puzzle to the other; null if they are not isomorphic.
     map: str | None
 
 

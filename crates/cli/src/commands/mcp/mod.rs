@@ -3,7 +3,7 @@
 mod pages;
 mod tools;
 
-use super::limits::{Limits, late};
+use super::bounds::{Bounds, late};
 use crate::args::seconds;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message};
@@ -54,12 +54,16 @@ Never solve or judge a Sudoku yourself: solve, check, hint and rate are exact. \
 To help a player without giving the solution away, call hint with level 1 or 2 first.";
 
 pub(crate) fn mcp(args: &McpArgs) -> Result<Outcome, Failure> {
-    let broken = |why: String| Failure::Fatal(Message::new(why));
+    let broken = |why: String| {
+        let message = Message::new(why);
+        Failure::Fatal(
+            message.hint("an assistant starts this command; to ask by yourself, use `sudoku serve`"),
+        )
+    };
     let threads =
         Builder::new_current_thread().enable_all().build().map_err(|why| broken(why.to_string()))?;
     let ended = threads.block_on(async {
         let server = Assistant { timeout: args.timeout };
-        // An assistant that says nothing, or something else, is gone.
         let service = server.serve(rmcp::transport::io::stdio()).await.map_err(|why| why.to_string())?;
         service.waiting().await.map(|_| ()).map_err(|why| why.to_string())
     });
@@ -68,7 +72,7 @@ pub(crate) fn mcp(args: &McpArgs) -> Result<Outcome, Failure> {
 }
 
 /// An assistant reads every step that it gets.
-const LIMITS: Limits = Limits { steps: 20 };
+const BOUNDS: Bounds = Bounds { steps: 20 };
 
 /// The server of one assistant.
 #[derive(Clone)]
@@ -107,7 +111,7 @@ impl ServerHandler for Assistant {
             let cancel =
                 interrupt::cancel().or_when(move || begun.elapsed() >= limit || token.is_cancelled());
             let context = Context::new(&cancel, seed::fresh());
-            let reply = LIMITS.within(task, fields).and_then(|fields| task.answer(fields, &context));
+            let reply = BOUNDS.within(task, fields).and_then(|fields| task.answer(fields, &context));
             reply.map_err(|failure| late(failure, limit))
         });
         let answer = work.await.map_err(|_| ErrorData::internal_error("a bug in the program", None))?;

@@ -1,7 +1,7 @@
 //! The tools of an assistant: tasks with their schemas.
 
-use super::LIMITS;
-use crate::commands::limits::reply_schema;
+use super::BOUNDS;
+use crate::commands::bounds::reply_schema;
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use serde_json::Value;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub(super) fn named(name: &str) -> Option<&'static TaskEntry> {
 /// All tools.
 pub(super) fn all() -> Vec<Tool> {
     let tool = |task: &&TaskEntry| {
-        Tool::new(task.name, task.about, object(LIMITS.schema(task)))
+        Tool::new(task.name, task.about, object(BOUNDS.schema(task)))
             .with_raw_output_schema(object(reply_schema(task)))
             .with_annotations(ToolAnnotations::new().read_only(true))
     };

@@ -3,7 +3,7 @@
 use super::metrics::Metrics;
 use super::reply::{Reply, failed, of_failure};
 use super::{openapi, query};
-use crate::commands::limits::{self, late};
+use crate::commands::bounds::{Bounds, late};
 use crate::io::http::{Names, Site};
 use crate::run::seed;
 use http_body_util::{BodyExt as _, Full, LengthLimitError, Limited};
@@ -33,7 +33,7 @@ pub(super) struct Limits {
 }
 
 /// Programs ask for all steps seldom, and name a limit then.
-const LIMITS: limits::Limits = limits::Limits { steps: 100 };
+const BOUNDS: Bounds = Bounds { steps: 100 };
 
 /// Timeout of a body: it is sent at once, or not at all.
 const SENDING: Duration = Duration::from_secs(10);
@@ -83,7 +83,7 @@ impl Desk {
 
     async fn reply(&self, request: Request<Incoming>) -> Reply {
         if !self.names.are_in(&request) {
-            return failed(StatusCode::MISDIRECTED_REQUEST, &format!("the server is called {}", self.names));
+            return failed(StatusCode::MISDIRECTED_REQUEST, &format!("expected as host: {}", self.names));
         }
         if !is_from_here(&request) {
             return failed(StatusCode::FORBIDDEN, "the server does not answer pages of other sites");
@@ -93,7 +93,7 @@ impl Desk {
             "/" if is_read => Reply::text(super::HELP),
             "/health" if is_read => Reply::text("ok\n"),
             "/metrics" if is_read => Reply::text(self.metrics.text()),
-            "/openapi.json" if is_read => Reply::json(StatusCode::OK, openapi::document(LIMITS).to_string()),
+            "/openapi.json" if is_read => Reply::json(StatusCode::OK, openapi::document(BOUNDS).to_string()),
             "/picture.svg" if is_read => {
                 let task = task("picture").expect("it is a task");
                 self.answer(task, request).await.map_or_else(|refused| refused, |json| picture(&json))
@@ -132,7 +132,7 @@ impl Desk {
         };
         let full = || {
             let why = format!("{} requests are waiting: try again", self.limits.queue);
-            (StatusCode::SERVICE_UNAVAILABLE, Failure::of("busy", why))
+            (StatusCode::SERVICE_UNAVAILABLE, Failure::of(Failure::BUSY, why))
         };
         let places = || Arc::clone(&self.places);
         let place = match places().try_acquire_owned() {
@@ -145,18 +145,20 @@ impl Desk {
         let (cancel, limit) = (self.ending.part(), self.limits.time);
         let _raised = Raised(cancel.clone());
         let work = spawn_blocking(move || {
+            // Work that does not notice that nobody waits for it keeps its place until it ends.
+            let _place = place;
             let begun = Instant::now();
             let cancel = cancel.or_when(move || begun.elapsed() >= limit);
-            let fields = LIMITS.within(task, asked.fields(task)?)?;
+            let fields = BOUNDS.within(task, asked.fields(task)?)?;
             let reply = task.answer(fields, &Context::new(&cancel, seed::fresh()));
-            // Work that does not notice that nobody waits for it keeps its place until it ends.
-            drop(place);
             reply.map_err(|failure| late(failure, limit))
         });
         match work.await {
             Ok(answer) => answer.map_err(|failure| (status_of(&failure), failure)),
             // The work has panicked.
-            Err(_) => Err((StatusCode::INTERNAL_SERVER_ERROR, Failure::of("broken", "a bug in the program"))),
+            Err(_) => {
+                Err((StatusCode::INTERNAL_SERVER_ERROR, Failure::of(Failure::BROKEN, "a bug in the program")))
+            }
         }
     }
 
@@ -211,7 +213,7 @@ impl Site for Desk {
 fn status_of(failure: &Failure) -> StatusCode {
     match failure.code {
         // It would be over its time again.
-        "cancelled" => StatusCode::UNPROCESSABLE_ENTITY,
+        Failure::CANCELLED => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::BAD_REQUEST,
     }
 }

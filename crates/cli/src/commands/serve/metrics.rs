@@ -32,7 +32,7 @@ impl Metrics {
         for ((task, code), (count, _)) in &all {
             _ = writeln!(out, "sudoku_requests_total{{task=\"{task}\",code=\"{code}\"}} {count}");
         }
-        out += "# HELP sudoku_request_seconds_total Time from the first byte of a request to its reply.\n";
+        out += "# HELP sudoku_request_seconds_total Time from the head of a request to its reply.\n";
         out += "# TYPE sudoku_request_seconds_total counter\n";
         for ((task, code), (_, time)) in &all {
             let seconds = time.as_secs_f64();

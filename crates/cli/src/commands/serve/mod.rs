@@ -6,7 +6,7 @@ mod openapi;
 mod query;
 mod reply;
 
-use crate::args::{JobsArgs, seconds};
+use crate::args::seconds;
 use crate::io::http::{Names, serve as serve_at};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -15,6 +15,8 @@ use crate::run::report::{Failure, Message, Reporter, reason};
 use clap::Args;
 use desk::{Desk, Limits};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
+use std::num::NonZeroUsize;
+use std::thread;
 use std::time::Duration;
 use sudokit::Cancel;
 
@@ -32,8 +34,9 @@ pub(crate) struct ServeArgs {
     /// Listen on this address; any but a loopback address lets other machines in
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    #[command(flatten)]
-    jobs: JobsArgs,
+    /// Work on this many requests at a time [default: one for each core]
+    #[arg(short, long, value_name = "N")]
+    jobs: Option<NonZeroUsize>,
     /// Stop work on a request after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
     timeout: Duration,
@@ -89,8 +92,9 @@ pub(crate) fn serve(args: &ServeArgs, reporter: &Reporter) -> Result<Outcome, Fa
     output.put(format!("http://{at}/\n").as_bytes())?;
     output.finish()?;
     reporter.note("requests are answered until Ctrl-C");
-    let limits =
-        Limits { time: args.timeout, bytes: args.most, queue: args.queue, at_work: args.jobs.threads() };
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let at_work = args.jobs.map_or_else(cores, NonZeroUsize::get);
+    let limits = Limits { time: args.timeout, bytes: args.most, queue: args.queue, at_work };
     let ending = Cancel::new();
     let desk = Desk::new(Names::at(args.address, at.port()), limits, ending.clone());
     interrupt::wait_for(LAST);

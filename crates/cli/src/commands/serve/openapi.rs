@@ -1,13 +1,13 @@
 //! The description of the server for programs: OpenAPI 3.1, made from the schemas of requests and replies.
 
-use crate::commands::limits::{Limits, reply_schema};
+use crate::commands::bounds::{Bounds, reply_schema};
 use serde_json::{Map, Value, json};
 use sudokit_request::{TASKS, TaskEntry, schema};
 
 /// The document.
-pub(super) fn document(limits: Limits) -> Value {
+pub(super) fn document(bounds: Bounds) -> Value {
     let paths: Map<String, Value> =
-        TASKS.iter().map(|task| (format!("/{}", task.name), path(task, limits))).collect();
+        TASKS.iter().map(|task| (format!("/{}", task.name), path(task, bounds))).collect();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -23,7 +23,7 @@ pub(super) fn document(limits: Limits) -> Value {
 }
 
 /// The path of a task.
-fn path(task: &TaskEntry, limits: Limits) -> Value {
+fn path(task: &TaskEntry, bounds: Bounds) -> Value {
     let failure = |about: &str| {
         let content = json!({ "application/json": { "schema": { "$ref": "#/components/schemas/Failure" } } });
         json!({ "description": about, "content": content })
@@ -35,7 +35,7 @@ fn path(task: &TaskEntry, limits: Limits) -> Value {
             "summary": task.about,
             "requestBody": {
                 "required": true,
-                "content": { "application/json": { "schema": limits.schema(task) } },
+                "content": { "application/json": { "schema": bounds.schema(task) } },
             },
             "responses": {
                 "200": {

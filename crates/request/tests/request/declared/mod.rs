@@ -1,5 +1,5 @@
-//! Declarations of other languages, made from the descriptions of requests and the schemas of replies. The
-//! files are in the tree; `SUDOKIT_WRITE_DOORS=1 cargo test -p sudokit-request` writes them again.
+//! Declarations for other languages, made from the descriptions of requests and the schemas of replies. The
+//! files are in the tree; `SUDOKIT_WRITE_DOORS=1 cargo test -p sudokit-request` rewrites them.
 
 mod markdown;
 mod python;
@@ -13,7 +13,7 @@ use sudokit_request::{Field, Sort, TASKS, TaskEntry};
 /// The line at the top of every file.
 const MADE: &str = "Made by `SUDOKIT_WRITE_DOORS=1 cargo test -p sudokit-request --features languages` from the descriptions of requests.";
 
-/// Compares a file of the tree with what it should be, or writes it.
+/// Compares a file in the tree with the expected text, or writes it.
 fn keep(path: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
     if env::var_os("SUDOKIT_WRITE_DOORS").is_some() {
@@ -21,7 +21,7 @@ fn keep(path: &str, text: &str) {
     }
     let found = fs::read_to_string(&path).unwrap_or_default();
     let differ = found.lines().zip(text.lines()).find(|(found, wanted)| found != wanted);
-    assert!(found == text, "{} is not as the requests are: {differ:?}; {MADE}", path.display());
+    assert!(found == text, "{} does not match the requests: {differ:?}; {MADE}", path.display());
 }
 
 /// A task's required fields, and the others.
@@ -29,10 +29,10 @@ fn split(task: &TaskEntry) -> (Vec<Field>, Vec<Field>) {
     task.fields().into_iter().partition(|field| field.default.is_none())
 }
 
-/// Stands for several names, and is none of them.
+/// Stands for all names of a set, so it is not in the set itself.
 const ALL: &str = "all";
 
-/// The sets of names that fields take, each once, but for those of some fields.
+/// The sets of names that fields take, each once, without those of the fields left out.
 fn sets(left_out: &[&str]) -> Vec<(&'static str, Vec<&'static str>)> {
     let mut sets: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
     let fields = TASKS.iter().flat_map(TaskEntry::fields).filter(|field| !left_out.contains(&field.name));
@@ -52,7 +52,7 @@ fn set(sort: &Sort) -> Option<(&'static str, Vec<&'static str>)> {
     }
 }
 
-/// The name of the record that a task replies with.
+/// The name of the record in the reply to a task.
 fn record(task: &TaskEntry) -> &'static str {
     match task.name {
         "solve" => "Solved",

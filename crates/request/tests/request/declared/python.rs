@@ -1,4 +1,4 @@
-//! Python's declarations: the records as typed dictionaries, and the names that arguments take.
+//! The Python declarations: the records as typed dictionaries, and the names that arguments take.
 
 use super::shape::{self, Kind, Part};
 use super::{MADE, record, sets};
@@ -22,10 +22,10 @@ pub(super) fn text() -> String {
         sudokit::Measure::ALL.iter().map(|measure| format!("\"{}\"", measure.name())).collect();
     _ = writeln!(
         out,
-        "#: Scales of ranges that a puzzle is made to lie in.\nMeasure: TypeAlias = Literal[{}]",
+        "#: Scales on which an order can ask for a range.\nMeasure: TypeAlias = Literal[{}]",
         scales.join(", ")
     );
-    out += "#: JSON without a shape of its own: the premises of a step.\nJson: TypeAlias = None | bool | int | float | str | Sequence[\"Json\"] | Mapping[str, \"Json\"]\n";
+    out += "#: JSON without a fixed shape: the premises of a step.\nJson: TypeAlias = None | bool | int | float | str | Sequence[\"Json\"] | Mapping[str, \"Json\"]\n";
     for shape in shape::all() {
         let (name, about) = (alias(&shape.name), sentence(&shape.about));
         if shape.fields.iter().any(|field| KEYWORDS.contains(&&*field.name)) {
@@ -38,7 +38,7 @@ pub(super) fn text() -> String {
         }
         let (others, required): (Vec<&Part>, Vec<&Part>) =
             shape.fields.iter().partition(|field| field.is_optional);
-        // Python 3.10 cannot mark a single field.
+        // Python 3.10 cannot mark a single field as optional.
         let base = if others.is_empty() { name.clone() } else { format!("_{name}") };
         _ = write!(out, "\n\nclass {base}(TypedDict):\n    \"\"\"{about}\"\"\"\n\n");
         push(&mut out, &required);
@@ -50,7 +50,7 @@ pub(super) fn text() -> String {
     out
 }
 
-/// Words that no field of a class can have.
+/// Keywords of Python, which cannot be the names of fields in a class.
 const KEYWORDS: [&str; 2] = ["from", "in"];
 
 fn push(out: &mut String, fields: &[&Part]) {
@@ -62,7 +62,7 @@ fn push(out: &mut String, fields: &[&Part]) {
     }
 }
 
-/// Objects of the package have the plain names.
+/// The name of a record. If an object of the package has the plain name, the record's name ends in `Record`.
 fn alias(name: &str) -> String {
     let is_object = ["Hint", "Proof", "Step", "Solutions"].contains(&name);
     let is_record = TASKS.iter().any(|task| record(task) == name);
@@ -93,7 +93,7 @@ fn of_kind(kind: &Kind) -> String {
             format!("Literal[{}]", values.iter().map(value).collect::<Vec<_>>().join(", "))
         }
         Kind::List(item) => format!("list[{}]", of_kind(item)),
-        // JSON has lists alone.
+        // JSON has lists, but no tuples.
         Kind::Tuple(items) => {
             let mut kinds: Vec<String> = items.iter().map(of_kind).collect();
             kinds.dedup();

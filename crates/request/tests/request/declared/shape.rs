@@ -1,10 +1,10 @@
-//! The shapes of replies: records with names, read from the schemas.
+//! The shapes of replies: named records, read from the schemas.
 
 use super::record;
 use serde_json::Value;
 use sudokit_request::{TASKS, schema};
 
-/// A record with a name.
+/// A named record.
 #[derive(Debug)]
 pub(super) struct Shape {
     pub(super) name: String,
@@ -40,14 +40,14 @@ pub(super) enum Kind {
     /// A record or a set of names, by name.
     Named(String),
     OneOf(Vec<Self>),
-    /// An object that only a proof's checker reads.
+    /// An object that only the checker of proofs reads.
     Open,
 }
 
 /// The shapes of all replies, each before those that contain it.
 pub(super) fn all() -> Vec<Shape> {
     let mut shapes = Vec::new();
-    // Steps of findings can do more than those of proofs: they come first and have the name.
+    // A step of findings may have more fields than a step of a proof. So findings come first and define it.
     let mut tasks: Vec<_> = TASKS.iter().collect();
     tasks.sort_by_key(|task| task.name != "steps");
     for task in tasks {
@@ -57,10 +57,10 @@ pub(super) fn all() -> Vec<Shape> {
     shapes
 }
 
-/// Sets of names that have one.
+/// Sets of names that are types of their own.
 pub(super) const NAMES: [(&str, &str, &[&str]); 3] = [
-    ("Status", "The number of solutions.", &["unique", "none", "multiple"]),
-    ("Advice", "What a hint advises.", &["impossible", "mistakes", "solved", "step", "stuck", "undecided"]),
+    ("Status", "The number of solutions: one, none or several.", &["unique", "none", "multiple"]),
+    ("Advice", "The advice of a hint.", &["impossible", "mistakes", "solved", "step", "stuck", "undecided"]),
     (
         "Role",
         "The role of candidates, cells or houses in a pattern.",
@@ -124,7 +124,7 @@ fn add(shapes: &mut Vec<Shape>, name: &str, schema: &Value) {
         fields.push(Part { name: field.clone(), about, is_optional: !required.contains(&&**field), kind });
     }
     match shapes.iter().find(|shape| shape.name == name) {
-        // The same record in another reply may have fewer fields, or other sentences about them.
+        // The same record may have fewer fields in another reply, or other descriptions of them.
         Some(shape) => {
             for field in fields {
                 let is_there =
@@ -186,7 +186,7 @@ fn of_type(shapes: &mut Vec<Shape>, name: &str, kind_of: &str, schema: &Value) -
             }
             _ => Kind::Open,
         },
-        other => panic!("{name} is of the unknown type {other}"),
+        other => panic!("{name} has the unknown type {other}"),
     }
 }
 

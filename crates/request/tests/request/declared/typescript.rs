@@ -1,16 +1,16 @@
-//! TypeScript's declarations of the npm package.
+//! The TypeScript declarations of the npm package.
 
 use super::shape::{self, Kind, Part};
 use super::{ALL, MADE, record, sets, split};
 use std::fmt::Write as _;
 use sudokit_request::{Field, Sort, TASKS};
 
-/// Chosen for all calls by `init`.
+/// Fields that `init` sets for all calls.
 const CHOSEN: [&str; 2] = ["lang", "voice"];
 /// The field that the package adds to every request for steps.
 const ALWAYS: &str = "pictures";
 
-/// Examples, which a test of the package runs.
+/// The examples. A test of the package runs them.
 const EXAMPLES: [(&str, &str); 4] = [
     (
         "solve",
@@ -32,7 +32,7 @@ const EXAMPLES: [(&str, &str); 4] = [
 
 pub(super) fn text() -> String {
     let mut out = format!("// {MADE}\n\nimport type {{ Candidate, Cell }} from \"./game.js\";\n");
-    out += "\n/** A puzzle: a text in any format, such as 81 characters or a link, or 81 numbers in one list or in nine. */\n";
+    out += "\n/** A puzzle: text in any format, such as 81 characters or a link; or 81 numbers, in one list or in nine. */\n";
     out += "export type Puzzle = string | readonly (number | null)[] | readonly (readonly (number | null)[])[];\n";
     for (name, about, names) in shape::NAMES {
         let all: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
@@ -48,7 +48,7 @@ pub(super) fn text() -> String {
             if !about.is_empty() {
                 _ = writeln!(out, "  /** {} */", one_line(about));
             }
-            // The package asks for pictures each time.
+            // The package always asks for pictures.
             let mark = if *is_optional && name != ALWAYS { "?" } else { "" };
             _ = writeln!(out, "  {name}{mark}: {};", of_kind(kind));
         }
@@ -88,7 +88,7 @@ pub(super) fn text() -> String {
     out
 }
 
-/// The name of a set of names. The game has levels of its own, without HoDoKu's names.
+/// The type for a set of names. The game has its own type for levels, without HoDoKu's names.
 fn alias(of: &str) -> String {
     match of {
         "Level" => "OrderLevel".to_owned(),
@@ -144,7 +144,7 @@ fn of_kind(kind: &Kind) -> String {
     }
 }
 
-/// A type as that of the items of a list.
+/// The type of items in a list, in parentheses if it needs them.
 fn in_list(kind: String) -> String {
     if kind.contains(" | ") { format!("({kind})") } else { kind }
 }

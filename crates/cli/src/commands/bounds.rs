@@ -1,6 +1,8 @@
-//! Limits of requests from others: numbers that a reply grows with. The schemas of a server say them.
+//! Bounds on requests from others: on numbers that a reply grows with, and on time. The schemas of a server
+//! say the numbers.
 
 use serde_json::Value;
+use std::time::Duration;
 use sudokit_request::{Failure, TaskEntry, schema};
 
 /// Tasks and their fields, and the greatest number that is taken.
@@ -13,15 +15,15 @@ const MOST: [(&str, &str, u64); 6] = [
     ("vicinity", "plus", 2),
 ];
 
-/// The limits of a server.
+/// The bounds of a server.
 #[derive(Clone, Copy)]
-pub(super) struct Limits {
+pub(super) struct Bounds {
     /// The number of steps for a request that names no limit.
     pub(super) steps: u64,
 }
 
-impl Limits {
-    /// The fields of a request, if they are within the limits.
+impl Bounds {
+    /// The fields of a request, if they are within the bounds.
     pub(super) fn within(self, task: &TaskEntry, mut fields: Value) -> Result<Value, Failure> {
         for (_, name, most) in MOST.iter().filter(|(of, ..)| *of == task.name) {
             let number = fields.get(name).and_then(Value::as_f64);
@@ -40,7 +42,7 @@ impl Limits {
         Ok(fields)
     }
 
-    /// The schema of the fields of a task, within the limits.
+    /// The schema of the fields of a task, within the bounds.
     pub(super) fn schema(self, task: &TaskEntry) -> Value {
         let mut schema = schema::of(task);
         for (_, name, most) in MOST.iter().filter(|(of, ..)| *of == task.name) {
@@ -61,13 +63,13 @@ pub(super) fn reply_schema(task: &TaskEntry) -> Value {
 }
 
 /// The failure of a request that took longer than the server allows, in words that help.
-pub(super) fn late(failure: Failure, limit: std::time::Duration) -> Failure {
-    if failure.code != "cancelled" {
+pub(super) fn late(failure: Failure, limit: Duration) -> Failure {
+    if failure.code != Failure::CANCELLED {
         return failure;
     }
     let seconds = limit.as_secs_f64();
     Failure::of(
-        "cancelled",
+        Failure::CANCELLED,
         format!(
             "not finished within its time, which is {seconds} s here (--timeout) unless `seconds` says less"
         ),
