@@ -4,12 +4,10 @@
 //! proves and explains what its page promises.
 
 use crate::workspace::Workspace;
-use std::collections::BTreeSet;
 use std::fs;
 
 const TECHNIQUES: &str = "crates/logic/src/techniques";
-const WORDS: &str = "crates/diagram/words";
-const FILES: &str = "crates/diagram/src/words/files.rs";
+const WORDS: &str = "crates/diagram/words/en";
 
 /// The parts of a folder: file name and template. `{module}`, `{Family}`, `{kind}`, `{Title}` and `{KIND}`
 /// stand for the forms of the name.
@@ -47,7 +45,6 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
         return Err(format!("{folder} is already there"));
     }
     let registered = names.registered(workspace.text(&registry))?;
-    let listed = names.listed(workspace.text(FILES))?;
     let written = |path: &str, text: &str| {
         fs::write(workspace.root.join(path), text).map_err(|error| format!("cannot write {path}: {error}"))
     };
@@ -57,14 +54,10 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
         written(&format!("{folder}/{file}"), &names.filled_in(text))?;
     }
     written(&registry, &registered)?;
-    written(FILES, &listed)?;
-    for language in languages(workspace) {
-        // The others have its messages when somebody writes them; until then it is told in English.
-        let text = if language == "en" { names.filled_in(MESSAGES) } else { String::new() };
-        written(&format!("{WORDS}/{language}/{}.ftl", names.kind), &text)?;
-    }
+    // Until somebody writes its messages in another language, they are told in English.
+    written(&format!("{WORDS}/{}.ftl", names.kind), &names.filled_in(MESSAGES))?;
     Ok(format!(
-        "made {folder}, and registered it in {registry}; its messages are in {WORDS}/en/{}.ftl\n\n\
+        "made {folder}, and registered it in {registry}; its messages are in {WORDS}/{}.ftl\n\n\
          Fill in what the comments in {folder}/mod.rs ask for, from the top down. Then:\n\n  \
          cargo run --release -p sudokit-logic --example meet -- {} PUZZLES\n    \
          finds positions for doc.md and cases.txt in a file of puzzles, one a line\n  \
@@ -76,12 +69,6 @@ fn make(workspace: &Workspace, name: &str) -> Result<String, String> {
          `explain` uses what HoDoKu does not know in that order. A kind with a HoDoKu order has its place by that.\n",
         names.kind, names.kind
     ))
-}
-
-/// The folders of messages.
-fn languages(workspace: &Workspace) -> BTreeSet<&str> {
-    let files = workspace.files.iter().filter_map(|file| file.path.strip_prefix(WORDS));
-    files.filter_map(|path| path.split('/').nth(1)).collect()
 }
 
 /// The name of a family in all its forms.
@@ -128,19 +115,6 @@ impl Names {
             ("{KIND}", &self.value),
         ];
         forms.iter().fold(text.to_owned(), |text, (form, value)| text.replace(form, value))
-    }
-
-    /// The list of the files of messages with one more, in alphabetical order.
-    fn listed(&self, files: &str) -> Result<String, String> {
-        let line = |name: &str| format!("            \"{name}\",");
-        let mut lines: Vec<String> = files.lines().map(str::to_owned).collect();
-        let is_name = |text: &String| text.starts_with("            \"");
-        let new = line(&self.kind);
-        let after = lines.iter().rposition(|text| is_name(text) && *text < new);
-        let first = lines.iter().position(is_name);
-        let place = after.map(|at| at + 1).or(first).ok_or_else(|| format!("{FILES} lists no files"))?;
-        lines.insert(place, new);
-        Ok(lines.join("\n") + "\n")
     }
 
     /// The registry with two more lines: the module in alphabetical order, the family at the end of the

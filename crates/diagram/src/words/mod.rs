@@ -52,7 +52,8 @@ pub use voice::Voice;
 #[derive(Debug)]
 pub struct Words {
     language: &'static str,
-    files: Vec<&'static str>,
+    /// All files as one text.
+    messages: &'static str,
     voice: Voice,
     /// By their ids, in order.
     texts: Vec<(Id, Text)>,
@@ -64,8 +65,7 @@ pub struct Words {
 /// Words are the same if they are the same texts in memory, in the same voice; not if they are alike.
 impl PartialEq for Words {
     fn eq(&self, other: &Self) -> bool {
-        let place = |words: &Self| words.files.first().map(|file| file.as_ptr());
-        self.voice == other.voice && place(self) == place(other)
+        self.voice == other.voice && self.messages.as_ptr() == other.messages.as_ptr()
     }
 }
 
@@ -109,7 +109,7 @@ impl Words {
         {
             static OTHERS: LazyLock<Vec<Words>> = LazyLock::new(|| {
                 let all = files::OTHERS.iter();
-                all.map(|(language, files)| Words::built_in(language, files, Voice::Player)).collect()
+                all.map(|(language, messages)| Words::built_in(language, messages, Voice::Player)).collect()
             });
             OTHERS.iter().find(|words| wanted(words.language))
         }
@@ -125,9 +125,9 @@ impl Words {
 
     // One copy for all that call it: the module of WebAssembly is weighed.
     #[inline(never)]
-    fn built_in(language: &'static str, files: &[&'static str], voice: Voice) -> Self {
+    fn built_in(language: &'static str, messages: &'static str, voice: Voice) -> Self {
         let mut texts: Vec<(Id, Text)> = Vec::new();
-        for (name, text) in files.iter().flat_map(|file| message::messages(file)) {
+        for (name, text) in message::messages(messages) {
             match (name.strip_prefix('.'), texts.last_mut()) {
                 (None, _) => texts.push((Id::of(name), text)),
                 (Some(of), Some(last)) if of == voice.name() => last.1 = text,
@@ -137,7 +137,7 @@ impl Words {
         texts.sort_unstable_by_key(|(id, _)| *id);
         Self {
             language,
-            files: files.to_vec(),
+            messages,
             voice,
             texts,
             #[cfg(feature = "languages")]
@@ -157,7 +157,7 @@ impl Words {
         if voice == self.voice {
             return self;
         }
-        let made = || Voice::ALL.map(|voice| Self::built_in(self.language, &self.files, voice)).into();
+        let made = || Voice::ALL.map(|voice| Self::built_in(self.language, self.messages, voice)).into();
         &self.voices.get_or_init(made)[voice as usize]
     }
 
@@ -189,7 +189,7 @@ impl Words {
     /// as one text. Nothing is checked. They stay in memory until the program ends.
     pub fn trusted(language: &str, messages: &str, voice: Voice) -> Self {
         let kept = |text: &str| -> &'static str { Box::leak(text.to_owned().into_boxed_str()) };
-        Self::built_in(kept(language), &[kept(messages)], voice)
+        Self::built_in(kept(language), kept(messages), voice)
     }
 
     /// The code of the language.
@@ -213,8 +213,7 @@ impl Words {
 
     /// The names of all messages, in the order of the files.
     pub fn messages(&self) -> impl Iterator<Item = &'static str> {
-        let names = self.files.iter().flat_map(|file| message::messages(file)).map(|(name, _)| name);
-        names.filter(|name| !name.starts_with('.'))
+        message::messages(self.messages).map(|(name, _)| name).filter(|name| !name.starts_with('.'))
     }
 
     pub(crate) fn tell(&self, sentence: &Sentence, names: &dyn Names) -> String {

@@ -1,0 +1,44 @@
+//! Puts the messages of each language into one text, without what only editors need.
+
+use std::{env, error, fs, path::Path};
+
+/// Files around pages on techniques and whole ways, with the feature `pages`.
+const OF_PAGES: [&str; 2] = ["explain", "page"];
+
+fn main() -> Result<(), Box<dyn error::Error>> {
+    println!("cargo::rerun-if-changed=words");
+    let out = env::var("OUT_DIR")?;
+    for folder in fs::read_dir("words")? {
+        let folder = folder?;
+        let mut files = fs::read_dir(folder.path())?.collect::<Result<Vec<_>, _>>()?;
+        files.sort_by_key(fs::DirEntry::file_name);
+        let mut all = String::new();
+        for file in files {
+            let path = file.path();
+            let is_left_out = !has("PAGES") && OF_PAGES.iter().any(|name| path.ends_with(format!("{name}.ftl")));
+            if path.extension().is_some_and(|end| end == "ftl") && !is_left_out {
+                all.extend(shipped(&fs::read_to_string(path)?));
+            }
+        }
+        fs::write(Path::new(&out).join(folder.file_name()).with_extension("ftl"), all)?;
+    }
+    Ok(())
+}
+
+/// True if a feature is on.
+fn has(feature: &str) -> bool {
+    env::var_os(format!("CARGO_FEATURE_{feature}")).is_some()
+}
+
+/// The lines of a file without comments, and in a program that has English alone without attributes: such a
+/// program is handed them with all other texts in another voice.
+fn shipped(text: &str) -> impl Iterator<Item = String> {
+    let mut is_in_attribute = false;
+    text.lines().filter_map(move |line| {
+        let start = line.trim_start();
+        // The lines of a selector are indented, too.
+        is_in_attribute = start.len() < line.len() && (is_in_attribute || start.starts_with('.'));
+        let is_left_out = line.is_empty() || line.starts_with('#') || is_in_attribute && !has("LANGUAGES");
+        (!is_left_out).then(|| format!("{line}\n"))
+    })
+}
