@@ -15,7 +15,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         let mut all = String::new();
         for file in files {
             let path = file.path();
-            let is_left_out = !has("PAGES") && OF_PAGES.iter().any(|name| path.ends_with(format!("{name}.ftl")));
+            let is_left_out =
+                !has("PAGES") && OF_PAGES.iter().any(|name| path.ends_with(format!("{name}.ftl")));
             if path.extension().is_some_and(|end| end == "ftl") && !is_left_out {
                 all.extend(shipped(&fs::read_to_string(path)?));
             }

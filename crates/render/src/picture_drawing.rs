@@ -66,6 +66,13 @@ impl Picture<'_> {
         self.drawing().svg(out, &self.label())
     }
 
+    /// The picture as a text of SVG.
+    pub fn to_svg(&self) -> String {
+        let mut svg = String::new();
+        self.svg(&mut svg).expect("a text takes everything");
+        svg
+    }
+
     /// Writes the picture without title and caption, for a page that has them.
     pub(crate) fn svg_without_words(&self, out: &mut dyn Write) -> fmt::Result {
         self.drawing_without_words().svg(out, &self.label())

@@ -98,6 +98,16 @@ impl Task for Picture {
     const REPLY: &'static str = "picture";
 
     fn answer(self, context: &Context) -> Result<impl Serialize, Failure> {
+        self.draw(context, |drawing| Drawn { version: JSON_VERSION, svg: drawing.to_svg() })
+    }
+}
+
+impl Picture {
+    /// Draws in the way of the caller, who gets the board, the step if one is wanted, and the title.
+    ///
+    /// # Errors
+    /// There is no hint for this board, or the search for it is cancelled.
+    pub fn draw<T>(self, context: &Context, draw: impl FnOnce(&Drawing<'_>) -> T) -> Result<T, Failure> {
         let mut engine = Single::new();
         let (mut diagram, mut title) = (Diagram::default(), self.title);
         // A puzzle that contradicts itself is drawn all the same.
@@ -112,10 +122,7 @@ impl Task for Picture {
                 }
             }
         }
-        let mut svg = String::new();
-        let drawing = Drawing { title: &title, ..Drawing::new(&board, &diagram) };
-        drawing.svg(&mut svg).expect("a text takes everything");
-        Ok(Drawn { version: JSON_VERSION, svg })
+        Ok(draw(&Drawing { title: &title, ..Drawing::new(&board, &diagram) }))
     }
 }
 

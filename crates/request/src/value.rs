@@ -185,10 +185,15 @@ impl Value for CellSet {
     const SORT: Sort = Sort::Pattern;
 
     fn read(json: &Json) -> Result<Self, Wrong> {
-        const EXPECTED: &str =
-            "a text of 81 characters, with . or 0 for a cell without a given, or a list of cells";
+        const EXPECTED: &str = "a text of 81 characters or nine texts of 9, with . or 0 for a cell without a given, or a list of cells";
         let marks: Vec<char> = match json {
             Json::String(text) => text.chars().filter(|mark| !mark.is_whitespace()).collect(),
+            Json::Array(rows)
+                if rows.len() == 9
+                    && rows.iter().all(|row| row.as_str().is_some_and(|row| row.len() == 9)) =>
+            {
+                rows.iter().filter_map(Json::as_str).flat_map(str::chars).collect()
+            }
             Json::Array(cells)
                 if cells.iter().all(|cell| cell.as_str().is_some_and(|cell| cell.len() > 1)) =>
             {

@@ -452,13 +452,13 @@ export interface Product {
 export interface Canonized {
   version: 1;
   puzzle: string;
-  /** Only with `--form grid`: only a puzzle with one solution has this form. */
+  /** Only for the form `grid`, which only a puzzle with one solution has. */
   status?: Status;
-  /** The form; with `--form pattern`, an 'x' for every given. */
+  /** The form; for `pattern`, an 'x' for every given. */
   form: string | null;
-  /** With `--map`: the transformation from the puzzle to the form. */
+  /** If asked for (`--map`): the transformation from the puzzle to the form. */
   map?: string | null;
-  /** With `--automorphisms`: the number of transformations that leave the puzzle unchanged. */
+  /** If asked for (`--automorphisms`): the number of transformations that leave the puzzle unchanged. */
   automorphisms?: number;
 }
 
@@ -478,7 +478,7 @@ export interface Transformed {
   version: 1;
   puzzle: string;
   image: string;
-  /** With `--map`: all the transformations as one. */
+  /** If asked for (`--map`): all the transformations as one. */
   map?: string;
 }
 

@@ -27,9 +27,5 @@ pub fn svg(puzzle: &str, drawing: &str) -> Result<String, Thrown> {
     let board = position_with(&mut Single::new(), &entry).unwrap_or_else(|flawed| flawed.board);
     let Drawing { diagram, title, caption, k9 } = &drawing;
     let coordinates = if *k9 { Coordinates::K9 } else { Coordinates::Rncn };
-    let mut out = String::new();
-    Picture { title, caption, coordinates, ..Picture::new(&board, diagram) }
-        .svg(&mut out)
-        .expect("a text takes everything");
-    Ok(out)
+    Ok(Picture { title, caption, coordinates, ..Picture::new(&board, diagram) }.to_svg())
 }

@@ -29,4 +29,6 @@ pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use timeout::TimeoutArgs;
 pub use timeout::within;
 pub use values::seconds;
+#[cfg(any(feature = "mcp", feature = "serve"))]
+pub(crate) use values::seconds_above_zero;
 pub(crate) use values::{LEAST_GIVENS, aim, cell, length, per_page, possible_value, puzzle, symmetries};

@@ -21,6 +21,13 @@ pub fn seconds(text: &str) -> Result<Duration, &'static str> {
         .ok_or("it must be a number of seconds, 0 or more")
 }
 
+/// A parser for a number of seconds in which something can be done.
+#[cfg(any(feature = "mcp", feature = "serve"))]
+pub(crate) fn seconds_above_zero(text: &str) -> Result<Duration, &'static str> {
+    let time = seconds(text).ok().filter(|time| !time.is_zero());
+    time.ok_or("it must be a number of seconds above 0")
+}
+
 /// A parser for a puzzle in any format, or for the name of a file that begins with one.
 pub(crate) fn puzzle(text: &str) -> Result<Puzzle, String> {
     let entry = match File::open(text) {

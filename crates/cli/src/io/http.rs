@@ -139,6 +139,12 @@ impl Names {
         Self(Some(names))
     }
 
+    /// With more names.
+    #[cfg(feature = "serve")]
+    pub(crate) fn with(self, more: &[String]) -> Self {
+        Self(self.0.map(|names| [&names, more].concat()))
+    }
+
     /// True if a request names the server exactly once, and by one of its names.
     pub(crate) fn are_in<B>(&self, request: &Request<B>) -> bool {
         let hosts: Vec<&HeaderValue> = request.headers().get_all(header::HOST).iter().collect();

@@ -127,3 +127,23 @@ fn what_is_no_request_ends_nothing() {
     let solved = assistant.call("solve", &json!({ "puzzle": UNIQUE }));
     assert_eq!(solved["result"]["structuredContent"]["status"], "unique");
 }
+
+/// A script writes all it has to ask, and goes away.
+#[test]
+fn questions_are_answered_though_no_more_come() {
+    let mut assistant = Assistant::new(&[]);
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    for (id, puzzle) in [(7, UNIQUE), (8, hard)] {
+        let call = json!({ "name": "rate", "arguments": { "puzzle": puzzle, "scales": "se", "seconds": 1 } });
+        assistant.say(&json!({ "jsonrpc": "2.0", "id": id, "method": "tools/call", "params": call }));
+    }
+    assistant.input = None;
+    let answers: Vec<Value> = (&mut assistant.output)
+        .lines()
+        .map(|line| serde_json::from_str(&line.expect("it answers")).expect("it is JSON"))
+        .collect();
+    let mut ids: Vec<_> = answers.iter().map(|answer| &answer["id"]).collect();
+    ids.sort_by_key(|id| id.as_u64());
+    assert_eq!(ids, [7, 8]);
+    assert_eq!(assistant.leave(), Some(0));
+}

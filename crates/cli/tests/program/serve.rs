@@ -4,7 +4,7 @@ use crate::common::{UNIQUE, command, run};
 use crate::conformance::cases;
 use crate::server::{Answer, LATEST, Server};
 use serde_json::{Value, json};
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
@@ -73,6 +73,15 @@ fn fields_may_stand_in_the_address() {
         picture.body.starts_with(b"<svg") && String::from_utf8_lossy(&picture.body).contains("Naked Single")
     );
     assert_eq!(get("/picture.svg?puzzle=q").status, 400);
+    let pixels = get(&format!("/picture.png?puzzle={UNIQUE}&hint=true"));
+    assert_eq!(pixels.header("content-type"), "image/png");
+    // The head of a PNG names its width and height, and the picture is higher than wide.
+    let side = |at: usize| u32::from_be_bytes(pixels.body[at..at + 4].try_into().expect("four bytes"));
+    assert!(pixels.body.starts_with(b"\x89PNG") && side(16) == 1316 && side(20) > side(16));
+    assert_ne!(pixels.body, get(&format!("/picture.png?puzzle={UNIQUE}")).body, "the hint is drawn");
+    let title = get(&format!("/picture.png?puzzle={UNIQUE}&title=%E6%95%B0%E7%8B%AC"));
+    let said = json_of(&title)["message"].as_str().unwrap_or_default().to_owned();
+    assert!(title.status == 400 && said.starts_with("title: ") && said.contains('数'), "{said}");
     assert_eq!(
         json_of(&get("/solve?puzle=1"))["message"],
         "'puzle' is not a field there; did you mean 'puzzle'?"
@@ -96,10 +105,14 @@ fn the_server_describes_itself() {
     }
     post(&server, "solve", &json!({ "puzzle": UNIQUE }).to_string());
     post(&server, "solve", "{}");
+    assert_eq!(get("/nothing").status, 404);
+    assert_eq!(get("/nothing").status, 404);
     let metrics = String::from_utf8(get("/metrics").body).expect("it is text");
-    for line in
-        ["sudoku_requests_total{task=\"solve\",code=\"ok\"} 1", "{task=\"solve\",code=\"argument\"} 1"]
-    {
+    for line in [
+        "sudoku_requests_total{task=\"solve\",code=\"ok\"} 1",
+        "{task=\"solve\",code=\"argument\"} 1",
+        "sudoku_refused_requests_total{status=\"404\"} 2",
+    ] {
         assert!(metrics.contains(line), "{metrics}");
     }
 }
@@ -167,6 +180,90 @@ fn what_is_no_request_is_refused() {
     assert_eq!(post(&server, "solve", &solve).status, 200);
 }
 
+/// A proxy passes on the name that its visitors use.
+#[test]
+fn a_server_may_have_more_names() {
+    let server = start(&["--name", "sudoku.example", "--name", "other.example:8080"]);
+    let path = format!("GET /solve?puzzle={UNIQUE} HTTP/1.1");
+    let own = format!("host: 127.0.0.1:{}", server.port);
+    for (host, status) in [
+        (own.as_str(), 200),
+        ("host: Sudoku.Example", 200),
+        ("host: other.example:8080", 200),
+        ("host: other.example", 421),
+        ("host: sudoku.example.evil.example", 421),
+    ] {
+        assert_eq!(server.ask(&[&path, host]).status, status, "{host}");
+    }
+    let origin = "origin: https://sudoku.example";
+    assert_eq!(server.ask(&[&path, "host: sudoku.example", origin]).status, 200);
+    assert_eq!(server.ask(&[&path, &own, origin]).status, 403);
+}
+
+/// One connection may ask again and again, and send its body in pieces.
+#[test]
+fn a_connection_may_ask_more_than_once() {
+    let server = start(&[]);
+    let body = json!({ "puzzle": UNIQUE }).to_string();
+    let (first, last) = body.split_at(20);
+    let mut request = [
+        "POST /solve HTTP/1.1",
+        &format!("host: localhost:{}", server.port),
+        "content-type: application/json",
+        "transfer-encoding: chunked",
+        "\r\n",
+    ]
+    .join("\r\n");
+    for piece in [first, last, ""] {
+        request += &format!("{:x}\r\n{piece}\r\n", piece.len());
+    }
+    let mut stream = server.visit();
+    stream.write_all(request.repeat(3).as_bytes()).expect("it listens");
+    let replies = {
+        let mut reader = BufReader::new(&stream);
+        std::iter::from_fn(|| {
+            let mut length = 0;
+            loop {
+                let mut line = String::new();
+                reader.read_line(&mut line).ok()?;
+                let line = line.trim_end().to_ascii_lowercase();
+                if let Some(bytes) = line.strip_prefix("content-length: ") {
+                    length = bytes.parse().expect("a number");
+                } else if line.is_empty() {
+                    break;
+                }
+            }
+            let mut reply = vec![0; length];
+            reader.read_exact(&mut reply).expect("it is as long as it says");
+            serde_json::from_slice::<Value>(&reply).ok()
+        })
+        .take(3)
+        .collect::<Vec<_>>()
+    };
+    assert!(replies.len() == 3 && replies.iter().all(|reply| reply["status"] == "unique"), "{replies:?}");
+}
+
+#[test]
+fn a_server_at_an_address_of_version_6_answers_by_its_name() {
+    let mut program = command(&["serve", "--port", "0", "--address", "::1"]);
+    if std::net::TcpListener::bind((std::net::Ipv6Addr::LOCALHOST, 0)).is_err() {
+        eprintln!("there are no addresses of version 6 here");
+        return;
+    }
+    let mut program =
+        program.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it starts");
+    let mut address = String::new();
+    BufReader::new(program.stdout.as_mut().expect("it is piped")).read_line(&mut address).expect("it says");
+    let own = address.trim_end().trim_start_matches("http://").trim_end_matches('/').to_owned();
+    let mut stream = std::net::TcpStream::connect(&own).expect("it is there");
+    let lines = [&format!("GET /health HTTP/1.1\r\nhost: {own}"), "connection: close", "\r\n"].join("\r\n");
+    stream.write_all(lines.as_bytes()).expect("it listens");
+    let answer = Answer::read(&mut stream);
+    _ = program.kill();
+    _ = program.wait();
+    assert!(own.starts_with("[::1]:") && answer.body == b"ok\n", "{own}: {}", answer.head);
+}
+
 #[test]
 fn nothing_takes_longer_than_its_time() {
     let server = start(&["--timeout", "0.2", "-j", "1"]);
@@ -196,10 +293,14 @@ fn nothing_takes_longer_than_its_time() {
 fn many_visitors_wait_or_are_turned_away() {
     let server = start(&["--timeout", "0.5", "-j", "1", "--queue", "2"]);
     let count = json!({ "puzzle": ".".repeat(81), "limit": 1_000_000_000_000_u64 }).to_string();
-    let statuses: Vec<u16> = std::thread::scope(|scope| {
+    let answers: Vec<Answer> = std::thread::scope(|scope| {
         let asked: Vec<_> = (0..8).map(|_| scope.spawn(|| post(&server, "count", &count))).collect();
-        asked.into_iter().map(|asked| asked.join().expect("it is answered").status).collect()
+        asked.into_iter().map(|asked| asked.join().expect("it is answered")).collect()
     });
+    for answer in &answers {
+        assert_eq!(answer.said("retry-after"), (answer.status == 503).then_some("1"), "{}", answer.head);
+    }
+    let statuses: Vec<u16> = answers.iter().map(|answer| answer.status).collect();
     assert!(statuses.contains(&503) && statuses.contains(&422), "{statuses:?}");
     let busy = statuses.iter().filter(|status| **status == 503).count();
     assert!((3..=6).contains(&busy), "one works and two wait: {statuses:?}");
@@ -259,7 +360,13 @@ fn a_wrong_start_is_an_error() {
         "{}",
         taken.err
     );
-    for wrong in [&["--address", "nowhere"][..], &["--timeout", "soon"], &["--most", "-1"], &["-j", "0"]] {
+    for wrong in [
+        &["--address", "nowhere"][..],
+        &["--timeout", "soon"],
+        &["--timeout", "0"],
+        &["--most", "-1"],
+        &["-j", "0"],
+    ] {
         assert_eq!(run(&[&["serve"], wrong].concat()).code, Some(2), "{wrong:?}");
     }
     let elsewhere =

@@ -519,18 +519,18 @@ class _Canonized(TypedDict):
 
     version: Literal[1]
     puzzle: str
-    #: The form; with `--form pattern`, an 'x' for every given.
+    #: The form; for `pattern`, an 'x' for every given.
     form: str | None
 
 
 class Canonized(_Canonized, total=False):
     """The canonical form of one puzzle."""
 
-    #: Only with `--form grid`: only a puzzle with one solution has this form.
+    #: Only for the form `grid`, which only a puzzle with one solution has.
     status: Status
-    #: With `--map`: the transformation from the puzzle to the form.
+    #: If asked for (`--map`): the transformation from the puzzle to the form.
     map: str | None
-    #: With `--automorphisms`: the number of transformations that leave the puzzle unchanged.
+    #: If asked for (`--automorphisms`): the number of transformations that leave the puzzle unchanged.
     automorphisms: int
 
 
@@ -557,7 +557,7 @@ class _Transformed(TypedDict):
 class Transformed(_Transformed, total=False):
     """The image of one puzzle."""
 
-    #: With `--map`: all the transformations as one.
+    #: If asked for (`--map`): all the transformations as one.
     map: str
 
 

@@ -4,7 +4,7 @@ mod pages;
 mod tools;
 
 use super::bounds::{Bounds, late};
-use crate::args::seconds;
+use crate::args::seconds_above_zero;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message};
 use crate::run::{interrupt, seed};
@@ -31,7 +31,7 @@ use tokio::task::spawn_blocking;
 #[command(after_long_help = HELP)]
 pub(crate) struct McpArgs {
     /// Stop work on a request after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds_above_zero, default_value = "10")]
     timeout: Duration,
 }
 

@@ -2,7 +2,7 @@
 
 use super::metrics::Metrics;
 use super::reply::{Reply, failed, of_failure};
-use super::{openapi, query};
+use super::{openapi, picture, query};
 use crate::commands::bounds::{Bounds, late};
 use crate::io::http::{Names, Site};
 use crate::run::seed;
@@ -82,48 +82,73 @@ impl Desk {
     }
 
     async fn reply(&self, request: Request<Incoming>) -> Reply {
-        if !self.names.are_in(&request) {
-            return failed(StatusCode::MISDIRECTED_REQUEST, &format!("expected as host: {}", self.names));
-        }
-        if !is_from_here(&request) {
-            return failed(StatusCode::FORBIDDEN, "the server does not answer pages of other sites");
-        }
-        let is_read = [Method::GET, Method::HEAD].contains(request.method());
-        match request.uri().path() {
-            "/" if is_read => Reply::text(super::HELP),
-            "/health" if is_read => Reply::text("ok\n"),
-            "/metrics" if is_read => Reply::text(self.metrics.text()),
-            "/openapi.json" if is_read => Reply::json(StatusCode::OK, openapi::document(BOUNDS).to_string()),
-            "/picture.svg" if is_read => {
-                let task = task("picture").expect("it is a task");
-                self.answer(task, request).await.map_or_else(|refused| refused, |json| picture(&json))
+        match self.route(&request) {
+            Ok(Route::Page(page)) => page,
+            Ok(Route::Task(task, kind, make)) => self.answer(task, kind, make, request).await,
+            Err(refused) => {
+                self.metrics.refused(refused.status());
+                refused
             }
-            "/" | "/health" | "/metrics" | "/openapi.json" | "/picture.svg" => not_allowed("GET, HEAD"),
-            path => match task(path.strip_prefix('/').unwrap_or(path)) {
-                Ok(_) if !is_read && *request.method() != Method::POST => not_allowed("GET, HEAD, POST"),
-                Ok(task) => {
-                    let answer = self.answer(task, request).await;
-                    answer.map_or_else(|refused| refused, |json| Reply::json(StatusCode::OK, json))
-                }
-                Err(unknown) => of_failure(StatusCode::NOT_FOUND, &unknown.into()),
-            },
         }
     }
 
-    /// The JSON of the reply to a request for a task.
-    async fn answer(&self, task: &'static TaskEntry, request: Request<Incoming>) -> Result<String, Reply> {
+    fn route(&self, request: &Request<Incoming>) -> Result<Route, Reply> {
+        if !self.names.are_in(request) {
+            let why = format!("expected as host: {}", self.names);
+            return Err(failed(StatusCode::MISDIRECTED_REQUEST, &why));
+        }
+        if !is_from_here(request) {
+            return Err(failed(StatusCode::FORBIDDEN, "the server does not answer pages of other sites"));
+        }
+        let is_read = [Method::GET, Method::HEAD].contains(request.method());
+        let picture = |kind, make| Route::Task(task("picture").expect("it is a task"), kind, make);
+        Ok(match request.uri().path() {
+            "/" if is_read => Route::Page(Reply::text(super::HELP)),
+            "/health" if is_read => Route::Page(Reply::text("ok\n")),
+            "/metrics" if is_read => Route::Page(Reply::text(self.metrics.text())),
+            "/openapi.json" if is_read => {
+                Route::Page(Reply::json(StatusCode::OK, openapi::document(BOUNDS).to_string()))
+            }
+            "/picture.svg" if is_read => picture("image/svg+xml", picture::svg),
+            "/picture.png" if is_read => picture("image/png", picture::png),
+            "/" | "/health" | "/metrics" | "/openapi.json" | "/picture.svg" | "/picture.png" => {
+                return Err(not_allowed("GET, HEAD"));
+            }
+            path => match task(path.strip_prefix('/').unwrap_or(path)) {
+                Ok(_) if !is_read && *request.method() != Method::POST => {
+                    return Err(not_allowed("GET, HEAD, POST"));
+                }
+                Ok(task) => Route::Task(task, "application/json", |task, fields, context| {
+                    task.answer(fields, context).map(Bytes::from)
+                }),
+                Err(unknown) => return Err(of_failure(StatusCode::NOT_FOUND, &unknown.into())),
+            },
+        })
+    }
+
+    async fn answer(
+        &self,
+        task: &'static TaskEntry,
+        kind: &'static str,
+        make: Make,
+        request: Request<Incoming>,
+    ) -> Reply {
         let begun = Instant::now();
-        let answer = self.work(task, request).await;
+        let answer = self.work(task, make, request).await;
         let code = answer.as_ref().map_or_else(|(_, failure)| failure.code, |_| "ok");
         self.metrics.count(task.name, code, begun.elapsed());
-        answer.map_err(|(status, failure)| of_failure(status, &failure))
+        match answer {
+            Ok(body) => Reply::of_kind(kind, body),
+            Err((status, failure)) => of_failure(status, &failure),
+        }
     }
 
     async fn work(
         &self,
         task: &'static TaskEntry,
+        make: Make,
         request: Request<Incoming>,
-    ) -> Result<String, (StatusCode, Failure)> {
+    ) -> Result<Bytes, (StatusCode, Failure)> {
         // A body is read into JSON where the work is done: until then it is as small as it came.
         let asked = if *request.method() == Method::POST {
             Asked::Body(self.body(request).await?)
@@ -150,7 +175,7 @@ impl Desk {
             let begun = Instant::now();
             let cancel = cancel.or_when(move || begun.elapsed() >= limit);
             let fields = BOUNDS.within(task, asked.fields(task)?)?;
-            let reply = task.answer(fields, &Context::new(&cancel, seed::fresh()));
+            let reply = make(task, fields, &Context::new(&cancel, seed::fresh()));
             reply.map_err(|failure| late(failure, limit))
         });
         match work.await {
@@ -184,6 +209,17 @@ impl Desk {
         }
     }
 }
+
+/// The way of a request.
+enum Route {
+    /// To a reply that takes no work.
+    Page(Reply),
+    /// To a task, with the type of its reply.
+    Task(&'static TaskEntry, &'static str, Make),
+}
+
+/// Does a task with these fields.
+type Make = fn(&TaskEntry, Value, &Context) -> Result<Bytes, Failure>;
 
 /// A request as it came.
 enum Asked {
@@ -233,10 +269,4 @@ fn is_json(headers: &HeaderMap) -> bool {
 
 fn not_allowed(allowed: &'static str) -> Reply {
     failed(StatusCode::METHOD_NOT_ALLOWED, &format!("expected {allowed}")).with(header::ALLOW, allowed)
-}
-
-/// The picture in a reply.
-fn picture(json: &str) -> Reply {
-    let reply: Value = serde_json::from_str(json).expect("a reply is JSON");
-    Reply::svg(reply["svg"].as_str().unwrap_or_default())
 }

@@ -3,10 +3,11 @@
 mod desk;
 mod metrics;
 mod openapi;
+mod picture;
 mod query;
 mod reply;
 
-use crate::args::seconds;
+use crate::args::seconds_above_zero;
 use crate::io::http::{Names, serve as serve_at};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -34,11 +35,15 @@ pub(crate) struct ServeArgs {
     /// Listen on this address; any but a loopback address lets other machines in
     #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
+    /// Accept requests that call the server by this name, besides those by its address; for a proxy that
+    /// passes on the name that its visitors use
+    #[arg(long, value_name = "HOST")]
+    name: Vec<String>,
     /// Work on this many requests at a time [default: one for each core]
     #[arg(short, long, value_name = "N")]
     jobs: Option<NonZeroUsize>,
     /// Stop work on a request after this many seconds
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds_above_zero, default_value = "10")]
     timeout: Duration,
     /// Refuse requests whose body has more bytes than this
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 20)]
@@ -58,14 +63,14 @@ its body, or in its query:
 Paths:
   /                     this text
   /TASK                 a task: GET with a query, or POST with JSON
-  /picture.svg          a picture as SVG: GET with a query
+  /picture.svg, .png    a picture: GET with a query
   /openapi.json         all requests and replies, as OpenAPI 3.1
   /health               `ok` while the server runs
   /metrics              counts and times for Prometheus
 
 An error is JSON with a code, a message and, if it is about a place in a text,
 the line and column. Requests from pages of other sites are refused, and on a
-loopback address also requests that name another host.
+loopback address also requests that name a host other than it or --name.
 
 After Ctrl-C or SIGTERM the server accepts no more requests, and gives those in
 progress five seconds to finish.
@@ -96,7 +101,7 @@ pub(crate) fn serve(args: &ServeArgs, reporter: &Reporter) -> Result<Outcome, Fa
     let at_work = args.jobs.map_or_else(cores, NonZeroUsize::get);
     let limits = Limits { time: args.timeout, bytes: args.most, queue: args.queue, at_work };
     let ending = Cancel::new();
-    let desk = Desk::new(Names::at(args.address, at.port()), limits, ending.clone());
+    let desk = Desk::new(Names::at(args.address, at.port()).with(&args.name), limits, ending.clone());
     interrupt::wait_for(LAST);
     serve_at(listener, desk, interrupt::cancel(), LAST).map_err(unserved)?;
     ending.cancel();

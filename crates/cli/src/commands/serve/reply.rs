@@ -11,7 +11,7 @@ pub(super) struct Reply {
     status: StatusCode,
     kind: &'static str,
     more: Option<(HeaderName, &'static str)>,
-    body: String,
+    body: Bytes,
 }
 
 /// Headers of every reply: no guessing of types, no frames, no scripts in pictures.
@@ -26,16 +26,21 @@ const ALWAYS: [(HeaderName, &str); 4] = [
 ];
 
 impl Reply {
-    pub(super) fn json(status: StatusCode, body: String) -> Self {
-        Self { status, kind: "application/json", more: None, body }
+    pub(super) fn json(status: StatusCode, body: impl Into<Bytes>) -> Self {
+        Self { status, kind: "application/json", more: None, body: body.into() }
     }
 
-    pub(super) fn text(body: impl Into<String>) -> Self {
-        Self { status: StatusCode::OK, kind: "text/plain; charset=utf-8", more: None, body: body.into() }
+    pub(super) fn text(body: impl Into<Bytes>) -> Self {
+        Self::of_kind("text/plain; charset=utf-8", body)
     }
 
-    pub(super) fn svg(body: &str) -> Self {
-        Self { status: StatusCode::OK, kind: "image/svg+xml", more: None, body: body.to_owned() }
+    /// A result that is not JSON.
+    pub(super) fn of_kind(kind: &'static str, body: impl Into<Bytes>) -> Self {
+        Self { status: StatusCode::OK, kind, more: None, body: body.into() }
+    }
+
+    pub(super) const fn status(&self) -> StatusCode {
+        self.status
     }
 
     /// With one more header.
@@ -56,7 +61,7 @@ impl Reply {
         if is_head {
             answer = answer.header(header::CONTENT_LENGTH, body.len());
         }
-        let body = if is_head { Bytes::new() } else { body.into() };
+        let body = if is_head { Bytes::new() } else { body };
         answer.body(Full::new(body)).expect("names and values are plain")
     }
 }
