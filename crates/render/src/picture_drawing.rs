@@ -230,6 +230,10 @@ impl<'a> Sheet<'a> {
         let is_given = self.picture.board.givens().contains(cell);
         let colour = if is_given { self.theme.ink } else { self.theme.own };
         let Point { x, y } = self.corner(cell);
+        let look = self.picture.role_of_cell(cell).map(|role| self.theme.look(role));
+        if let Some(look) = look.filter(|look| look.shape == Shape::Ring) {
+            self.elements.push(shape(look, Point::at(x + CELL / 2.0, y + CELL / 2.0), 0.4 * CELL));
+        }
         let at = Point::at(x + CELL / 2.0, y + CELL / 2.0 + 13.0);
         let text = Text::new(digit.to_string(), at, 36.0, colour).anchored(Anchor::Middle);
         self.text(Text { is_bold: is_given, ..text });

@@ -13,7 +13,7 @@ pub(crate) fn shape(look: Look, at: Point, radius: f64) -> Element {
     let paint = if filled { Paint::filled(rgb) } else { Paint::line(rgb, LINE) };
     // Shapes with few corners look smaller, so they are larger.
     let (corners, turn, size) = match look.shape {
-        Shape::Circle => return Element::Form(Form::Circle { middle: at, radius }, paint),
+        Shape::Circle | Shape::Ring => return Element::Form(Form::Circle { middle: at, radius }, paint),
         Shape::Cross => {
             let reach = radius - 1.0;
             let corner = |x: f64, y: f64| Point::at(at.x + x * reach, at.y + y * reach);

@@ -35,6 +35,8 @@ pub enum Shape {
     Octagon,
     /// Two strokes over an eliminated candidate.
     Cross,
+    /// A ring around a digit on the board.
+    Ring,
 }
 
 /// Look of a role.
@@ -175,8 +177,7 @@ impl Theme {
             Role::Third => look("set C", 'c', Yellow, self.orange, Shape::Octagon, false),
             Role::Further => look("other sets", 'd', Blue, self.blue, Shape::Triangle, false),
             Role::Guardian => look("guardian", '%', Green, self.green, Shape::Square, false),
-            // A digit on the board needs no shape behind a candidate.
-            Role::Blocker => look("rules out others", '=', Blue, self.blue, Shape::Cross, false),
+            Role::Blocker => look("rules out others", '=', Blue, self.blue, Shape::Ring, false),
         }
     }
 

@@ -182,27 +182,13 @@ export interface State {
 /** How much is told. A ladder is either `mistakes`, `where`, `back`, or `name` to `done`; or `nothing`. */
 export type Rung = "nothing" | "mistakes" | "where" | "back" | "name" | "look" | "pattern" | "reason" | "result" | "done";
 
-/** A piece of a sentence: text, or what it speaks of. */
-export type Span =
-  | { text: string }
-  | { digit: Digit }
-  | { digits: Digit[] }
-  | { "any-digit": Digit[] }
-  | { cell: Cell }
-  | { cells: Cell[] }
-  | { "any-cell": Cell[] }
-  | { house: string }
-  | { houses: string[] }
-  | { candidate: Candidate }
-  | { candidates: Candidate[] };
-
 /** The part of a hint that a rung adds. */
 export interface Told {
   rung: Rung;
   /** All that is said, in the player's notation. */
   text: string;
-  /** The same as sentences, each with what it speaks of. */
-  said: Span[][];
+  /** The same, sentence by sentence. */
+  lines: string[];
   /** The place to look at: cells, and those of houses. */
   place: Cell[];
   /** The marks on the grid. */

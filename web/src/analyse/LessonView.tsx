@@ -6,6 +6,7 @@ import { looksOf } from "../grid/looks.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import type { Lesson } from "../kit/wire.ts";
+import { Lines } from "../ui/Lines.tsx";
 
 export function LessonBoard({ lesson, number }: { lesson: Lesson; number: number }) {
   // The pattern draws candidates with a role; the other candidates of its cells stay.
@@ -22,12 +23,8 @@ export function LessonText({ lesson }: { lesson: Lesson }) {
         {score > 0 && <span class="muted">{words.stepPoints(score)}</span>}
       </div>
       {look !== "" && <p>{look}</p>}
-      {pattern.map((said, index) => (
-        <p key={index}>{said}</p>
-      ))}
-      {reason.map((said, index) => (
-        <p key={index}>{said}</p>
-      ))}
+      <Lines lines={pattern} />
+      <Lines lines={reason} />
       {result.map((said, index) => (
         <p key={index}>
           <strong>{said}</strong>

@@ -13,6 +13,8 @@ import { houses } from "./spoken.ts";
 /** The rungs of a hint that have been told. */
 export interface HintShown {
   told: Told[];
+  /** The one that is shown. */
+  at: number;
   /** True if there are more rungs. */
   hasMore: boolean;
 }
@@ -22,6 +24,8 @@ export class Session {
   readonly state;
   readonly hand;
   readonly hint = signal<HintShown | null>(null);
+  /** The rung that is shown. */
+  readonly told = computed(() => this.hint.value?.told[this.hint.value.at] ?? null);
   readonly isThinking = signal(false);
   readonly isPaused = signal(false);
   /** The game has just been finished. */
@@ -171,6 +175,8 @@ export class Session {
   /** Tells one thing more. */
   async askForHint(): Promise<void> {
     if (this.isThinking.value) return;
+    const { value: hint } = this.hint;
+    if (hint !== null && hint.at + 1 < hint.told.length) return this.turnTo(hint.at + 1);
     if (this.climb === null) {
       const about = this.about();
       this.isThinking.value = true;
@@ -192,7 +198,17 @@ export class Session {
     if (told.rung === "back" || told.rung === "done") return this.takeHint();
     this.climb.told = Math.min(this.climb.told + 1, ladder.told.length);
     this.act({ do: "ask", rung: told.rung });
-    this.hint.value = { told: ladder.told.slice(0, this.climb.told), hasMore: this.climb.told < ladder.told.length };
+    const { told: count } = this.climb;
+    this.hint.value = { told: ladder.told.slice(0, count), at: count - 1, hasMore: count < ladder.told.length };
+    say(told.text);
+  }
+
+  /** Shows another of the rungs that have been told. */
+  turnTo(at: number): void {
+    const { value: hint } = this.hint;
+    const told = hint?.told[at];
+    if (hint === null || told === undefined) return;
+    this.hint.value = { ...hint, at };
     say(told.text);
   }
 

@@ -66,9 +66,8 @@ function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: num
       {[...colours].map(([mark, colour]) => (
         <circle class={`colour-${colour}`} cx={at(mark).x} cy={at(mark).y} r={15 * draw} />
       ))}
-      {look.crossed.map((mark) => (
-        <Crossed at={at(mark)} mark={mark} size={draw} />
-      ))}
+      {/* A bare cell has no marks of the player's to cross out. */}
+      {look.candidates.length + look.corner.length > 0 && look.crossed.map((mark) => <Crossed at={at(mark)} mark={mark} size={draw} />)}
       {look.candidates.map((mark) => (
         <text class={`mark${mark === digit ? " same" : ""}${draw < 1 ? " small" : ""}`} x={at(mark).x} y={at(mark).y}>
           {mark}

@@ -3,7 +3,7 @@
  * grid say the same.
  */
 
-import { candidateOf, cellOf, cellsOfHouse, columnOf, rowOf } from "../kit/cells.ts";
+import { candidateOf, cellOf, cellsOfHouse, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
 import type { Diagram, Link, Role } from "../kit/wire.ts";
 import { CELL, cornerOf, type Point, placeOf } from "./geometry.ts";
 import { arrow, LOOKS, middleOf, outline } from "./shapes.ts";
@@ -21,12 +21,14 @@ export function rolesOf(diagram: Diagram): Map<string, Role> {
   return roles;
 }
 
-/** The candidates that a pattern draws, by their cells. */
-export function drawnIn(diagram: Diagram): Map<number, number[]> {
-  const drawn = new Map<number, number[]>();
+/** The candidates that a pattern draws, by their cells; all of a cell that gets its digit. */
+export function drawnIn(diagram: Diagram): Map<number, readonly number[]> {
+  const drawn = new Map<number, readonly number[]>();
   const linked = diagram.links.flatMap(({ from, to }) => [...from, ...to]);
-  for (const { cell, digit } of [...new Set([...rolesOf(diagram).keys(), ...linked])].map(candidateOf)) {
-    drawn.set(cell, [...(drawn.get(cell) ?? []), digit]);
+  const roles = rolesOf(diagram);
+  for (const candidate of new Set([...roles.keys(), ...linked])) {
+    const { cell, digit } = candidateOf(candidate);
+    drawn.set(cell, roles.get(candidate) === "placed" ? DIGITS : [...(drawn.get(cell) ?? []), digit]);
   }
   return drawn;
 }
@@ -68,26 +70,39 @@ function House({ house, plays: role }: { house: string; plays: Role }) {
 function Cell({ cell, plays: role }: { cell: number; plays: Role }) {
   const { x, y } = cornerOf(cell);
   const { shape, colour } = LOOKS[role];
-  if (shape === "cross") {
-    return <path class={`stroke-${colour} struck`} d={outline("cross", { x: x + 50, y: y + 50 }, 34)} />;
+  if (shape === "ring") {
+    return <path class={`stroke-${colour}`} d={outline(shape, { x: x + 50, y: y + 50 }, 41)} />;
   }
   return <rect class={`cell-role stroke-${colour}`} x={x + 6} y={y + 6} width={CELL - 12} height={CELL - 12} rx={10} />;
 }
 
+/** A shape is filled or has an outline; a stroke has neither. */
+const drawnAs = ({ shape, filled, colour }: (typeof LOOKS)[Role]): string => `${filled && shape !== "cross" ? "fill" : "stroke"}-${colour}`;
+
 function Candidate({ candidate, plays: role }: { candidate: string; plays: Role | null }) {
   const { cell, digit } = candidateOf(candidate);
+  if (role === "placed") {
+    const { x, y } = cornerOf(cell);
+    return (
+      <g class="digit placed">
+        <path class="fill-green" d={outline("circle", { x: x + 50, y: y + 50 }, 42)} />
+        <text x={x + 50} y={y + 53}>
+          {digit}
+        </text>
+      </g>
+    );
+  }
   const at = placeOf(cell, digit);
   const look = role === null ? null : LOOKS[role];
-  const isCross = look?.shape === "cross";
-  const onShape = look?.filled && !isCross ? (role === "placed" ? "on-dark" : "on-bright") : "";
+  const shape = look !== null && <path class={drawnAs(look)} d={outline(look.shape, at, RADIUS)} />;
+  const isStruck = look?.shape === "cross";
   return (
     <g>
-      {look !== null && (
-        <path class={look.filled && !isCross ? `fill-${look.colour}` : `stroke-${look.colour}`} d={outline(look.shape, at, RADIUS)} />
-      )}
-      <text class={`role-digit ${onShape}`} x={at.x} y={at.y}>
+      {!isStruck && shape}
+      <text class={`role-digit${look?.filled === true && !isStruck ? " on-bright" : ""}`} x={at.x} y={at.y}>
         {digit}
       </text>
+      {isStruck && shape}
     </g>
   );
 }
@@ -117,11 +132,11 @@ export function Legend({ diagram }: { diagram: Diagram }) {
   return (
     <ul class="legend">
       {[...roles].map((role) => {
-        const { name, shape, filled, colour } = LOOKS[role];
+        const { name, shape } = LOOKS[role];
         return (
           <li key={role}>
             <svg viewBox="-16 -16 32 32" width="18" height="18" aria-hidden="true">
-              <path class={filled && shape !== "cross" ? `fill-${colour}` : `stroke-${colour}`} d={outline(shape, { x: 0, y: 0 }, 10)} />
+              <path class={drawnAs(LOOKS[role])} d={outline(shape, { x: 0, y: 0 }, 10)} />
             </svg>
             {name}
           </li>

@@ -4,7 +4,7 @@ import * as words from "sudokit-words";
 import type { Role } from "../kit/wire.ts";
 import type { Point } from "./geometry.ts";
 
-type Shape = "circle" | "square" | "diamond" | "triangle" | "pentagon" | "hexagon" | "octagon" | "cross";
+type Shape = "circle" | "square" | "diamond" | "triangle" | "pentagon" | "hexagon" | "octagon" | "cross" | "ring";
 
 /** How a role looks: its shape says it without its colour. A test holds it to the pictures of the program. */
 export const LOOKS: Readonly<Record<Role, { name: string; shape: Shape; filled: boolean; colour: string }>> = {
@@ -23,11 +23,11 @@ export const LOOKS: Readonly<Record<Role, { name: string; shape: Shape; filled: 
   third: { name: words.text.roleThird, shape: "octagon", filled: false, colour: "orange" },
   further: { name: words.text.roleFurther, shape: "triangle", filled: false, colour: "blue" },
   guardian: { name: words.text.roleGuardian, shape: "square", filled: false, colour: "green" },
-  blocker: { name: words.text.roleBlocker, shape: "cross", filled: false, colour: "blue" },
+  blocker: { name: words.text.roleBlocker, shape: "ring", filled: false, colour: "blue" },
 };
 
 /** Corners, turn and size: what has few corners may be larger. */
-const POLYGONS: Readonly<Record<Exclude<Shape, "circle" | "cross">, readonly [number, number, number]>> = {
+const POLYGONS: Readonly<Record<Exclude<Shape, "circle" | "cross" | "ring">, readonly [number, number, number]>> = {
   triangle: [3, -0.5, 1.35],
   square: [4, 0.25, 1.25],
   diamond: [4, 0, 1.15],
@@ -40,14 +40,15 @@ const round = (value: number): string => String(Math.round(10 * value) / 10);
 
 /** The outline of a shape around a point. */
 export function outline(shape: Shape, { x, y }: Point, radius: number): string {
-  if (shape === "circle") {
+  if (shape === "circle" || shape === "ring") {
     const [left, r] = [round(x - radius), round(radius)];
     return `M${left} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
   }
   if (shape === "cross") {
     const reach = radius - 2;
     const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach].map(round);
-    return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
+    // One stroke, as through the player's own marks: two would hide a small digit.
+    return `M${left} ${bottom}L${right} ${top}`;
   }
   const [corners, turn, size] = POLYGONS[shape];
   const points = Array.from({ length: corners }, (_, corner) => {

@@ -1,9 +1,14 @@
-/** The told rungs of a hint, with a button for the next. The pattern is drawn in the grid. */
+/**
+ * A hint, over the pad, so that nothing moves: one rung at a time, forward and back by button, arrow key or
+ * swipe. The pattern is drawn in the grid.
+ */
 
+import { useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Lines } from "../ui/Lines.tsx";
 
 const MORE: Readonly<Record<string, string>> = {
   mistakes: words.text.hintWhere,
@@ -15,11 +20,13 @@ const MORE: Readonly<Record<string, string>> = {
   result: words.text.hintApply,
 };
 
+/** A swipe is at least that long, in pixels. */
+const SWIPE = 40;
+
 export function HintPanel({ session }: { session: Session }) {
-  const hint = session.hint.value;
   if (session.isThinking.value) {
     return (
-      <section class="hint" aria-label={words.text.hint}>
+      <section class="hint over" aria-label={words.text.hint}>
         <p>{words.text.hintSearching}</p>
         <div class="row">
           <button type="button" onClick={() => session.stopThinking()}>
@@ -29,36 +36,82 @@ export function HintPanel({ session }: { session: Session }) {
       </section>
     );
   }
-  if (hint === null) return null;
-  const last = hint.told.at(-1);
-  if (last === undefined) return null;
-  const [title, rest] = last.rung === "nothing" ? [null, hint.told] : [hint.told[0], hint.told.slice(1)];
-  const next = MORE[last.rung];
+  return session.told.value === null ? null : <Rungs session={session} />;
+}
+
+function Rungs({ session }: { session: Session }) {
+  const panel = useRef<HTMLElement>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const { value: hint } = session.hint;
+  const { value: told } = session.told;
+
+  // The pad below cannot be reached. A focus that was on it is lost, and goes to the panel; afterwards to the grid.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest(".pad") !== null) {
+      element?.querySelector<HTMLElement>(".row > .main")?.focus();
+    }
+    const { parentElement } = element ?? {};
+    return () => {
+      if (element?.contains(document.activeElement) === true) {
+        parentElement?.closest("main")?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
+      }
+    };
+  }, []);
+
+  if (hint === null || told === null) return null;
+  const [first] = hint.told;
+  const isNamed = first !== undefined && first.rung !== "nothing";
+  const next = MORE[told.rung];
   // "nothing" has no step to take; after the others the main button is the only way on.
-  const isDoable = !["nothing", "mistakes", "where", "result"].includes(last.rung);
+  const isDoable = !["nothing", "mistakes", "where", "result"].includes(told.rung);
+  const turn = (by: number): void => {
+    if (by < 0) session.turnTo(hint.at - 1);
+    // Only the button does the last thing, which changes the grid.
+    else if (!["nothing", "where", "result"].includes(told.rung)) session.command("hint");
+  };
   return (
-    <section class="hint" aria-label={words.text.hint}>
+    <section
+      class="hint over"
+      aria-label={words.text.hint}
+      ref={panel}
+      onKeyDown={(event) => {
+        const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (by !== undefined) turn(by);
+      }}
+      onPointerDown={({ clientX: x, clientY: y }) => {
+        start.current = { x, y };
+      }}
+      onPointerUp={({ clientX, clientY }) => {
+        const [dx, dy] = [clientX - (start.current?.x ?? clientX), clientY - (start.current?.y ?? clientY)];
+        if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) turn(-dx);
+      }}
+    >
       <div class="hint-head">
-        <h2>{title?.text.replace(/\p{P}$/u, "") ?? words.text.hint}</h2>
+        <h2>{isNamed ? first.text.replace(/\p{P}$/u, "") : words.text.hint}</h2>
         <button type="button" class="plain" aria-label={words.text.hintClose} onClick={() => session.closeHint()}>
           <Icon name="close" />
         </button>
       </div>
-      {rest.map((told) => (
-        <p key={told.rung} class={told === last ? "" : "muted"}>
-          {told.text}
-        </p>
-      ))}
-      <Legend diagram={last.shown} />
+      <div class="hint-body">
+        {(told !== first || !isNamed) && <Lines lines={told.lines} />}
+        <Legend diagram={told.shown} />
+      </div>
       <div class="row">
-        {hint.hasMore && next !== undefined && (
-          <button type="button" class="main" onClick={() => session.command("hint")}>
-            {next}
+        {hint.at > 0 && (
+          <button type="button" class="plain" aria-label={words.text.buttonBack} onClick={() => turn(-1)}>
+            <Icon name="back" />
           </button>
         )}
         {isDoable && (
           <button type="button" onClick={() => session.takeHint()}>
             {words.text.hintApplyNow}
+          </button>
+        )}
+        {hint.hasMore && next !== undefined && (
+          <button type="button" class="main" onClick={() => session.command("hint")}>
+            {next}
           </button>
         )}
       </div>

@@ -9,9 +9,9 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 
 const LONG = 450;
 
-export function Pad({ session }: { session: Session }) {
+export function Pad({ session, isCovered }: { session: Session; isCovered: boolean }) {
   return (
-    <fieldset class="pad" aria-label={words.text.pad} onPointerDown={stayInGrid}>
+    <fieldset class="pad" aria-label={words.text.pad} inert={isCovered} onPointerDown={stayInGrid}>
       <Modes session={session} />
       <Digits session={session} />
       <Tools session={session} />

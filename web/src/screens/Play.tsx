@@ -163,13 +163,14 @@ function Table({ app, session }: { app: App; session: Session }) {
     [session],
   );
 
-  const told = hint.value?.told.at(-1);
-  const shown = told !== undefined && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
+  const told = session.told.value;
+  const shown = told !== null && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
   const place = new Set(shown === null ? told?.place.map(cellOf) : []);
+  const hasHint = hint.value !== null || session.isThinking.value;
   const title = titleOf(state.value.origin);
   useTitle(title);
   return (
-    <main class={`play${hint.value !== null || session.isThinking.value ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
+    <main class={`play${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
         <a class="button plain" href="#/" aria-label={words.text.buttonHome}>
           <Icon name="back" />
@@ -194,7 +195,7 @@ function Table({ app, session }: { app: App; session: Session }) {
             view={view.value}
             cursor={session.cursor.value}
             selected={session.selected.value}
-            digit={hand.value.shown}
+            digit={hasHint ? null : hand.value.shown}
             place={place}
             diagram={shown}
             on={on}
@@ -206,8 +207,10 @@ function Table({ app, session }: { app: App; session: Session }) {
           {lastSaid.value.text}
         </p>
         {state.value.entering && <Entering app={app} session={session} />}
-        <HintPanel session={session} />
-        {!isPaused.value && <Pad session={session} />}
+        <div class="desk">
+          {!isPaused.value && <Pad session={session} isCovered={hasHint} />}
+          <HintPanel session={session} />
+        </div>
       </div>
       {session.hasJustFinished.value && <Finished session={session} />}
       {open === "keys" && <KeysDialog keys={app.keys} close={() => setOpen(null)} />}

@@ -57,9 +57,10 @@ interface TableProps {
 function Table({ app, round, session, drill, goOn }: TableProps) {
   const main = useRef<HTMLElement>(null);
   const isWritten = drill.exercise === "what follows" || drill.exercise === "solve with it";
-  const told = session.hint.value?.told.at(-1);
+  const told = session.told.value;
+  const hasHint = told !== null || session.isThinking.value;
   const shown = told?.shown ?? round.shown.value;
-  const place = new Set(told !== undefined && isEmpty(told.shown) ? told.place.map(cellOf) : []);
+  const place = new Set(told !== null && isEmpty(told.shown) ? told.place.map(cellOf) : []);
 
   useEffect(() => {
     main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
@@ -113,7 +114,7 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
   const title = isAsked ? words.text.drillWhich : round.state.value.title;
   useTitle(title);
   return (
-    <main class="play" ref={main} onKeyDown={onKey} id="main">
+    <main class={`play${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <header class="play-head">
         <a class="button plain" href={linkTo("train", round.technique)} aria-label={words.text.drillToLesson}>
           <Icon name="back" />
@@ -127,7 +128,7 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
           view={session.view.value}
           cursor={session.cursor.value}
           selected={session.selected.value}
-          digit={session.hand.value.shown}
+          digit={hasHint ? null : session.hand.value.shown}
           place={place}
           diagram={isEmpty(shown) ? null : shown}
           on={on}
@@ -142,8 +143,10 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
         <p class={`said ${lastSaid.value.tone}`} aria-hidden="true">
           {round.judgement.value === null && lastSaid.value.text !== drill.question ? lastSaid.value.text : ""}
         </p>
-        <HintPanel session={session} />
-        {isWritten && !isAnswered && <Pad session={session} />}
+        <div class="desk">
+          {isWritten && !isAnswered && <Pad session={session} isCovered={hasHint} />}
+          <HintPanel session={session} />
+        </div>
       </div>
     </main>
   );

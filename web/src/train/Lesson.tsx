@@ -8,6 +8,7 @@ import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import type { LessonPage, Told } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
+import { Lines } from "../ui/Lines.tsx";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useCourse } from "./lessons.ts";
@@ -105,18 +106,13 @@ function Example({ app, technique }: { app: App; technique: string }) {
   if (trouble !== null) return <p class="muted">{words.lessonExampleFailed(trouble)}</p>;
   if (drill === null || view === null) return <p class="muted">{words.text.lessonExampleNone}</p>;
   const rungs: readonly Told[] = drill.ladder?.told.filter((told) => told.rung !== "done") ?? [];
-  const told = rungs.slice(0, rung + 1);
-  const last = told.at(-1);
+  const told = rungs[rung];
   return (
     <section class="stack" aria-label={words.text.lessonExample}>
-      <StillGrid label={words.lessonExampleNumber({ number: number + 1, name: drill.kind.name })} view={view} diagram={last?.shown ?? null} />
+      <StillGrid label={words.lessonExampleNumber({ number: number + 1, name: drill.kind.name })} view={view} diagram={told?.shown ?? null} />
       <div class="hint">
-        {told.map((one) => (
-          <p key={one.rung} class={one === last ? "" : "muted"}>
-            {one.text}
-          </p>
-        ))}
-        {last !== undefined && last.shown.marks.length > 0 && <Legend diagram={last.shown} />}
+        {told !== undefined && <Lines lines={told.lines} />}
+        {told !== undefined && <Legend diagram={told.shown} />}
         <div class="row">
           {rung + 1 < rungs.length && (
             <button type="button" class="main" onClick={() => setRung(rung + 1)}>

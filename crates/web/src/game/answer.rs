@@ -43,6 +43,7 @@ impl Answer {
 pub(crate) struct Told<'a> {
     rung: Rung,
     text: String,
+    lines: Vec<String>,
     place: CellSet,
     shown: &'a Diagram,
     technique: Option<&'static str>,
@@ -54,6 +55,7 @@ impl<'a> Told<'a> {
         Self {
             rung: told.rung,
             text: told.called(words(), &notation),
+            lines: told.said.iter().map(|said| self::told(said, notation)).collect(),
             place: told.place,
             shown: &told.shown,
             technique: told.technique,

@@ -1,0 +1,126 @@
+/** A hint lies over the pad: nothing moves, nothing is out of sight, and its rungs turn like pages. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Page } from "playwright-core";
+import { visit } from "./browser.ts";
+import { eventually } from "./eventually.ts";
+import { cell, drawn, inGrid, openPuzzle } from "./play.ts";
+
+/** A puzzle whose first step removes candidates, with many sentences. */
+const HARD = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+/** In the page: where the grid and the pad are, and how long the page is. */
+const places = () => {
+  const of = (selector: string) => JSON.stringify(document.querySelector(selector)?.getBoundingClientRect());
+  return [of(".board"), of(".pad"), document.documentElement.scrollHeight];
+};
+
+const more = (page: Page) => page.locator(".hint .main");
+const said = (page: Page): Promise<string> => page.locator(".hint-body").innerText();
+
+for (const viewport of SIZES) {
+  test(`nothing moves for a hint at ${viewport.width} x ${viewport.height}`, async () => {
+    const { page, complaints, end } = await visit({ viewport });
+    try {
+      await openPuzzle(page, HARD);
+      const before = await page.evaluate(places);
+      assert.ok((before[2] as number) <= viewport.height, "the game fits on the screen");
+      await page.locator(".tool", { hasText: "Hint" }).click();
+      const rungs = new Set<string>();
+      for (let last = false; !last; ) {
+        await page.waitForSelector(".hint h2");
+        await drawn(page);
+        assert.deepEqual(await page.evaluate(places), before);
+        for (const part of [page.locator(".hint"), more(page)]) {
+          const { x, y, width, height } = (await part.boundingBox())!;
+          assert.ok(x >= 0 && y >= 0 && x + width <= viewport.width && y + height <= viewport.height, "it is in sight");
+          assert.ok(height >= 44, "it can be tapped");
+        }
+        const text = await said(page);
+        assert.ok(!rungs.has(text), "each rung says something else, and only that");
+        rungs.add(text);
+        last = (await more(page).innerText()) === "Apply";
+        if (!last) await more(page).click();
+        await eventually(async () => assert.ok(last || (await said(page)) !== text));
+      }
+      assert.ok(rungs.size >= 4, [...rungs].join("\n"));
+      await page.locator(".hint [aria-label='Close the hint']").click();
+      await page.waitForSelector(".hint", { state: "detached" });
+      assert.deepEqual(await page.evaluate(places), before);
+      assert.deepEqual(complaints, []);
+    } finally {
+      await end();
+    }
+  });
+}
+
+test("rungs turn back and forth by button, key and swipe", async () => {
+  const { page, complaints, end } = await visit({ viewport: { width: 390, height: 844 } });
+  try {
+    await openPuzzle(page, HARD);
+    // By key: the focus on a button of the pad, which is covered now, goes to the hint.
+    await page.locator(".tool", { hasText: "Hint" }).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".hint .row .main:focus");
+    await page.keyboard.press("ArrowRight");
+    await eventually(async () => assert.notEqual(await said(page), ""));
+    const look = await said(page);
+    await page.keyboard.press("ArrowRight");
+    await eventually(async () => assert.notEqual(await said(page), look));
+    const pattern = await said(page);
+    await page.keyboard.press("ArrowLeft");
+    await eventually(async () => assert.equal(await said(page), look));
+    const { x, y, width, height } = (await page.locator(".hint-body").boundingBox())!;
+    const swipe = async (from: number, to: number): Promise<void> => {
+      await page.mouse.move(x + from * width, y + height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x + to * width, y + height / 2, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(0.9, 0.2);
+    await eventually(async () => assert.equal(await said(page), pattern));
+    await swipe(0.1, 0.8);
+    await eventually(async () => assert.equal(await said(page), look));
+    await page.locator(".hint .row [aria-label=Back]").click();
+    await eventually(async () => assert.equal(await said(page), ""));
+    // Turning never changes the grid: the last rung is taken by its button alone.
+    const cells = () => page.locator("[role=gridcell]").evaluateAll((all) => all.map((one) => one.ariaLabel).join());
+    const grid = await cells();
+    await page.locator(".hint .row button").first().focus();
+    for (let times = 0; times < 12; times += 1) {
+      await page.keyboard.press("ArrowRight");
+      await drawn(page);
+    }
+    await eventually(async () => assert.equal(await more(page).innerText(), "Apply"));
+    assert.equal(await cells(), grid);
+    await page.locator(".hint [aria-label='Close the hint']").focus();
+    await page.keyboard.press("Enter");
+    await inGrid(page);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("a step that is taken leaves no marks in cells that had none", async () => {
+  const { page, end } = await visit();
+  try {
+    await openPuzzle(page, HARD);
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint h2");
+    await page.locator(".hint button", { hasText: "Apply now" }).click();
+    await page.waitForSelector(".hint", { state: "detached" });
+    assert.equal(await page.locator(".picture .crossed").count(), 0);
+    assert.ok(await cell(page, 0).isVisible());
+  } finally {
+    await end();
+  }
+});
