@@ -6,6 +6,7 @@ import { Curve } from "../analyse/Curve.tsx";
 import { Facts } from "../analyse/Facts.tsx";
 import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
 import { Ratings } from "../analyse/Ratings.tsx";
+import { StepList } from "../analyse/StepList.tsx";
 import { useThought } from "../analyse/use-thought.ts";
 import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
@@ -13,10 +14,12 @@ import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
 import type { Lesson, Pasted } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
+import { copyText } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
 
-export function Analyse({ app, text }: { app: App; text: string }) {
+/** At `step` of the way, from 1. */
+export function Analyse({ app, text, step }: { app: App; text: string; step: number }) {
   if (text === "") return <Ask app={app} />;
   let puzzle: Pasted;
   try {
@@ -24,7 +27,7 @@ export function Analyse({ app, text }: { app: App; text: string }) {
   } catch (error) {
     return <Ask app={app} wrong={wrongOf(error).message} />;
   }
-  return <Analysis app={app} puzzle={puzzle} />;
+  return <Analysis app={app} text={text} puzzle={puzzle} first={step - 1} />;
 }
 
 /** Which puzzle? */
@@ -68,25 +71,30 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   );
 }
 
-function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
+function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle: Pasted; first: number }) {
   const { notation, without } = app.keeper.profile.value.options;
   const about = useThought(app, "about", { puzzle: puzzle.line });
   const way = useThought(app, "way", { puzzle: puzzle.line, notation });
-  /** The position whose steps are all listed; null on the way. */
-  const [position, setPosition] = useState<string | null>(null);
-  const steps = useThought(app, "steps", position === null ? undefined : { puzzle: position, notation, without: without ?? [] });
-  const [at, setAt] = useState(0);
+  /** The step before which all steps are listed, and the position there; null on the way. */
+  const [listed, setListed] = useState<{ at: number; position: string } | null>(null);
+  const steps = useThought(app, "steps", listed === null ? undefined : { puzzle: listed.position, notation, without: without ?? [] });
+  const [wanted, setAt] = useState(first);
   const list = steps.value;
   const lessons = list ?? way.value ?? [];
+  const at = Math.max(0, Math.min(lessons.length - 1, wanted));
   const lesson = lessons[at];
   const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
   const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
   useEffect(() => () => app.thought.stop(), []);
-  useEffect(() => setAt(0), [list]);
+  useEffect(() => {
+    if (list !== null) setAt(0);
+  }, [list]);
 
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(lessons.length - 1, to));
     setAt(next);
+    // The address of a step can be shared, and nothing begins anew.
+    if (list === null) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
     const chosen = lessons[next];
     if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));
   };
@@ -119,6 +127,7 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
           )}
         </div>
         <div class="stack text-side">
+          {lesson !== undefined && <LessonText lesson={lesson} />}
           {about.isBusy && <p class="muted">{words.text.analyseReading}</p>}
           {about.value !== null && <Facts about={about.value} />}
           <div class="row">
@@ -143,27 +152,34 @@ function Analysis({ app, puzzle }: { app: App; puzzle: Pasted }) {
             <section class="stack" aria-labelledby="curve">
               <h2 id="curve">{words.text.path}</h2>
               <Curve lessons={way.value} at={at} choose={step} />
+              <StepList lessons={way.value} at={at} choose={step} />
+              <div class="row">
+                <Copy lessons={way.value} />
+                {!steps.isBusy && lesson !== undefined && (
+                  <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
+                    {words.text.pathList}
+                  </button>
+                )}
+              </div>
             </section>
           )}
           {list !== null && (
             <section class="stack">
               <h2>{words.pathListed(list.length)}</h2>
+              {list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
               <div class="row">
-                <button type="button" onClick={() => setPosition(null)}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setAt(listed?.at ?? 0);
+                    setListed(null);
+                  }}
+                >
                   {words.text.pathBack}
                 </button>
               </div>
             </section>
           )}
-          {lesson !== undefined && <LessonText lesson={lesson} />}
-          {list === null && !steps.isBusy && lesson !== undefined && (
-            <div class="row">
-              <button type="button" onClick={() => setPosition(positionOf(lesson))}>
-                {words.text.pathList}
-              </button>
-            </div>
-          )}
-          {list !== null && list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
           {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
         </div>
       </div>
@@ -182,17 +198,14 @@ function Busy({ text, stop }: { text: string; stop: () => void }) {
   );
 }
 
-function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: number; choose: (index: number) => void }) {
+/** The steps as text, for a forum or a friend. */
+function Copy({ lessons }: { lessons: readonly Lesson[] }) {
+  const [isDone, setDone] = useState(false);
+  const text = (): string => lessons.map(({ line }, index) => `${index + 1}. ${line}\n`).join("");
   return (
-    <ol class="steps">
-      {lessons.map(({ line }, index) => (
-        <li key={index}>
-          <button type="button" class="plain" aria-current={index === at} onClick={() => choose(index)}>
-            {line}
-          </button>
-        </li>
-      ))}
-    </ol>
+    <button type="button" onClick={() => void copyText(text()).then(() => setDone(true))}>
+      <span role="status">{isDone ? words.text.shareCopyTextDone : words.text.shareCopyText}</span>
+    </button>
   );
 }
 

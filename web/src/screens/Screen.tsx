@@ -34,7 +34,7 @@ export function Screen({ app, route: { screen, parts } }: { app: App; route: Rou
     case "open":
       return <OpenText app={app} />;
     case "analyse":
-      return <Analyse key={first} app={app} text={first} />;
+      return <Analyse key={first} app={app} text={first} step={Number(parts[1]) || 1} />;
     case "make":
       return first === "edit" ? <Edit app={app} givens={parts[1] ?? ""} /> : <Make app={app} />;
     case "print":

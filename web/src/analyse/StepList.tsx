@@ -1,0 +1,36 @@
+/** Steps as a list, in which the one that is shown is in sight. Arrows go from one to the next. */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Lesson } from "../kit/wire.ts";
+
+export function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: number; choose: (index: number) => void }) {
+  const list = useRef<HTMLOListElement>(null);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    const item = box?.children[at];
+    if (box === null || !(item instanceof HTMLElement)) return;
+    // Only the list scrolls, never the page.
+    const { offsetTop: top, offsetHeight: height } = item;
+    if (top < box.scrollTop || top + height > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
+    if (box.contains(document.activeElement)) item.querySelector("button")?.focus({ preventScroll: true });
+  }, [at, lessons]);
+
+  const onKey = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    choose(at + by);
+  };
+  return (
+    <ol class="steps" ref={list} onKeyDown={onKey}>
+      {lessons.map(({ name, result, line }, index) => (
+        <li key={index}>
+          <button type="button" class="plain" tabIndex={index === at ? 0 : -1} aria-current={index === at} onClick={() => choose(index)}>
+            <span class="muted">{index + 1}</span> <span>{name}</span> <span class="muted">{result.length === 0 ? line : result.join(" ")}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
