@@ -14,7 +14,7 @@ use pyo3::types::PyDict;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use sudokit::diagram::Diagram;
-use sudokit::{Findings, position};
+use sudokit::{Findings, Walk, position};
 use sudokit_request::Techniques;
 
 /// A proof: a sequence of `Step`s from one board to another, which can be checked.
@@ -236,15 +236,14 @@ pub(crate) fn path(
     cancel: Option<Cancel>,
     techniques: Option<&Bound<'_, PyDict>>,
 ) -> Result<Steps, Thrown> {
-    let mut board = position(&given::entry(puzzle)?)?;
+    let start = position(&given::entry(puzzle)?)?;
     let schedule = read::<Techniques>("path", techniques)?.scope()?.for_paths();
     Ok(Steps::of(Until::new(seconds, cancel)?, |cancel| {
-        let cancel = cancel.clone();
+        let (mut walk, cancel) = (Walk::new(start, schedule), cancel.clone());
         std::iter::from_fn(move || {
-            let before = board;
-            let step = schedule.first(&schedule.view(&before).until(&cancel))?;
-            step.effect.apply(&mut board);
-            Some(Step { board: before, step })
+            let board = *walk.board();
+            let step = walk.step(&cancel).ok()??;
+            Some(Step { board, step })
         })
     }))
 }

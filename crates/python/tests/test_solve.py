@@ -111,6 +111,14 @@ def test_a_way_leads_to_the_solution_and_holds() -> None:
     assert not verdict["holds"] and verdict["step"] == 1
 
 
+def test_a_path_ends_where_solutions_differ() -> None:
+    # Every further technique would be searched for in vain, which takes many seconds.
+    several = PUZZLE.replace("5", ".").replace("7", ".")
+    steps = list(sudokit.path(several, seconds=1))
+    assert steps and [str(step) for step in steps] == [str(step) for step in sudokit.explain(several)]
+    assert list(sudokit.path(EMPTY, seconds=1)) == []
+
+
 def test_what_is_ordered_is_made() -> None:
     for level in ("easy", "medium", "hard"):
         [puzzle] = sudokit.generate(seed=3, level=level)

@@ -62,7 +62,7 @@
 //! | find the wrong digit in a grid without solution | [`Suspects`] |
 //! | tell where several solutions differ, and which givens would decide | [`Ambiguity`] |
 //! | give the next hint | [`hint()`] |
-//! | solve by techniques, step by step | [`logic::Path`], from a [`position()`] |
+//! | solve by techniques, step by step | [`logic::Path`], or [`Walk`], which you can keep between steps; from a [`position()`] |
 //! | find a path that is easy, short or elegant | [`Aim::way`] |
 //! | choose techniques and the limits of the search | [`Scope`] |
 //!
@@ -221,6 +221,7 @@ mod serialize;
 mod suspects;
 #[cfg(feature = "serde")]
 mod verified;
+mod walk;
 mod wish;
 
 pub use ambiguity::Ambiguity;
@@ -272,6 +273,7 @@ pub use sudokit_symmetry::{Canonical, Canonizer, Transformation};
 pub use suspects::Suspects;
 #[cfg(feature = "serde")]
 pub use verified::Verified;
+pub use walk::Walk;
 pub use wish::{Contradiction, Judge, Measure, Wish};
 
 /// The version of the JSON of results such as [`Record`], [`Report`] and [`Proof`]. It changes when a field

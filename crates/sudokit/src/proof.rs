@@ -2,7 +2,7 @@
 
 use crate::logic::{Assumes, Listing, Path, Schedule, Step, Unsound, Work};
 use crate::premises::givens;
-use crate::{Board, Cancel, Cancelled, CandidateSet, Engine, Single};
+use crate::{Board, Cancel, Cancelled, CandidateSet, Engine, Single, Walk};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -59,13 +59,11 @@ impl Proof {
     /// # Errors
     /// It was cancelled.
     pub fn of_with(start: Board, schedule: Schedule, cancel: &Cancel) -> Result<Self, Cancelled> {
-        let possible = possible(&start);
-        let proof = Self::of(start, |board| {
-            let path = Path::new(board, schedule).until_cancelled(cancel);
-            possible.into_iter().fold(path, Path::among)
-        });
-        cancel.check()?;
-        Ok(proof)
+        let (mut walk, mut steps) = (Walk::new(start, schedule), Vec::new());
+        while let Some(step) = walk.step(cancel)? {
+            steps.push(step);
+        }
+        Ok(Self { start, steps })
     }
 
     /// The most looks of the check of a proof: as many as of twenty steps that each need [all that one
@@ -160,7 +158,7 @@ const TOO_MUCH: Unsound = Unsound("the check of the proof up to this step would 
 
 /// The candidates of the solutions of a board, if it may have several. Once nothing else is left, no step
 /// follows, and none needs to be searched for.
-fn possible(board: &Board) -> Option<CandidateSet> {
+pub(crate) fn possible(board: &Board) -> Option<CandidateSet> {
     (!board.has_unique_givens()).then(|| Single::new().true_candidates(board))
 }
 

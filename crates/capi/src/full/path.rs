@@ -7,48 +7,41 @@ use crate::job::Job;
 use crate::sudokit_status::*;
 use crate::{sudokit_advice, sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
-use sudokit::logic::{Path, Schedule};
-use sudokit::{Advice, Board, Cancel, Cancelled, CandidateSet, Engine, Entry, Single, position_with};
+use sudokit::logic::Schedule;
+use sudokit::{Advice, Cancel, Cancelled, Engine, Entry, Single, Walk, position_with};
 
 /// A path: a board, and the steps from it towards the solution. They are those of the task `explain` of
 /// `sudokit_call`.
 ///
 /// Threads: one at a time.
 pub struct sudokit_path {
-    board: Board,
-    schedule: Schedule,
-    /// The candidates of all solutions.
-    possible: CandidateSet,
+    walk: Walk,
+    is_impossible: bool,
 }
 
 impl sudokit_path {
     fn of(entry: &Entry) -> Result<Self, Failure> {
         let mut engine = Single::new();
         let board = position_with(&mut engine, entry)?;
-        let possible = engine.true_candidates(&board);
-        Ok(Self { board, schedule: Schedule::full(), possible })
+        let is_impossible = engine.count(&board, 1) == 0;
+        Ok(Self { walk: Walk::new(board, Schedule::full()), is_impossible })
     }
 
     /// Takes the next step.
     fn next(&mut self, cancel: &Cancel) -> Result<Advice, Cancelled> {
         cancel.check()?;
-        if self.possible == CandidateSet::EMPTY {
+        if self.is_impossible {
             return Ok(Advice::Impossible);
         }
-        if self.board.unsolved().is_empty() {
+        let before = Box::new(*self.walk.board());
+        if before.unsolved().is_empty() {
             return Ok(Advice::Solved);
         }
-        let before = self.board;
-        let is_unique = before.has_unique_givens();
-        let path = Path::new(&mut self.board, self.schedule.clone()).until_cancelled(cancel);
-        // With several solutions nothing follows once only their candidates are left: no need to search.
-        let mut path = if is_unique { path } else { path.among(self.possible) };
-        if let Some(step) = path.next() {
-            return Ok(Advice::Step(Box::new(before), Box::new(step)));
-        }
-        cancel.check()?;
-        let stuck = Box::new(before);
-        Ok(if is_unique { Advice::Stuck(stuck) } else { Advice::Undecided(stuck) })
+        Ok(match self.walk.step(cancel)? {
+            Some(step) => Advice::Step(before, Box::new(step)),
+            None if before.has_unique_givens() => Advice::Stuck(before),
+            None => Advice::Undecided(before),
+        })
     }
 }
 

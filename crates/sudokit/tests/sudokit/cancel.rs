@@ -2,7 +2,8 @@
 
 use sudokit::logic::{Path, Schedule, Step};
 use sudokit::{
-    Advice, Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single, hint_with,
+    Advice, Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single, Walk,
+    hint_with,
 };
 
 /// A hard puzzle, one with several solutions, and a grid without any.
@@ -57,6 +58,23 @@ fn paths_are_the_same_up_to_where_they_end() {
     }
 }
 
+/// A step that was cancelled is taken by the next call.
+#[test]
+fn walks_go_on_where_they_were_cancelled() {
+    for start in entries().iter().filter_map(|entry| sudokit::position(entry).ok()) {
+        let whole = Proof::of_with(start, Schedule::full(), &Cancel::new()).unwrap();
+        let (mut walk, mut steps) = (Walk::new(start, Schedule::full()), Vec::new());
+        loop {
+            let cut = walk.step(&Cancel::after(1));
+            let Some(step) = walk.step(&Cancel::new()).unwrap() else { break };
+            assert_eq!(cut, Err(Cancelled), "after {} steps", steps.len());
+            steps.push(step);
+        }
+        assert_eq!(steps, whole.steps);
+        assert_eq!(*walk.board(), whole.end());
+    }
+}
+
 #[test]
 fn ratings_of_many_scales_are_whole_or_nothing() {
     let entry = &entries()[0];
@@ -84,6 +102,7 @@ fn nothing_to_find_is_said_at_once() {
         let advice = hint_with(&mut Single::new(), &entry, &Schedule::full(), None, &few()).unwrap();
         assert!(matches!(advice, Advice::Solved | Advice::Undecided(_)), "{advice:?}");
         assert_eq!(Proof::of_with(board, Schedule::full(), &few()).unwrap().steps, []);
+        assert_eq!(Walk::new(board, Schedule::full()).step(&few()).unwrap(), None);
         assert_eq!(Findings::of_with(board, &Schedule::listed(), &few()).unwrap().steps, []);
     }
 }

@@ -1,0 +1,52 @@
+//! The path from a board, one step at a time.
+
+use crate::logic::{Schedule, Step, View};
+use crate::proof::possible;
+use crate::{Board, Cancel, Cancelled, CandidateSet};
+
+/// The path from a board, one step at a time: the same steps as of [`Proof::of_with`](crate::Proof::of_with).
+/// It has a board of its own, so callers can keep it between steps.
+///
+/// ```
+/// use sudokit::{Cancel, Walk, logic::Schedule};
+///
+/// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+/// let mut walk = Walk::new(sudokit::position(&entry)?, Schedule::full());
+/// let first = walk.step(&Cancel::new())?.expect("the puzzle has an easy start");
+/// assert_eq!(first.to_string(), "Naked Single: r5c5=5");
+/// assert!(walk.board().digit("r5c5".parse()?).is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Walk {
+    board: Board,
+    schedule: Schedule,
+    possible: Option<CandidateSet>,
+}
+
+impl Walk {
+    /// A walk from this board on.
+    pub fn new(start: Board, schedule: Schedule) -> Self {
+        Self { board: start, schedule, possible: possible(&start) }
+    }
+
+    /// The board after the steps so far.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Takes the easiest next step. `None` at the end of the path: the board is solved, no technique applies,
+    /// or only candidates of its solutions are left.
+    ///
+    /// # Errors
+    /// It was cancelled, and took no step. A later call continues the path.
+    pub fn step(&mut self, cancel: &Cancel) -> Result<Option<Step>, Cancelled> {
+        let view = self.schedule.view(&self.board).until(cancel);
+        let step = self.schedule.first(&self.possible.into_iter().fold(view, View::among));
+        cancel.check()?;
+        if let Some(step) = &step {
+            step.effect.apply(&mut self.board);
+        }
+        Ok(step)
+    }
+}
