@@ -510,6 +510,74 @@ sudokit_status sudokit_canon_many(const uint8_t *grids,
                                   const struct sudokit_job *job,
                                   struct sudokit_error *error);
 
+/// Turns each of many puzzles into a random isomorph, all equally likely. The same seed makes the same
+/// isomorphs, puzzle by puzzle: turn the solutions of puzzles with it, too, and they stay their solutions.
+/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of unfinished puzzles
+/// are zero.
+///
+/// `grids` is as for `sudokit_solve_many`, and `isomorphs_length` is its length.
+///
+/// ```c
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// const char *solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+/// uint8_t turned[81], expected[81], solved[81], answer;
+/// if (sudokit_shuffle_many((const uint8_t *)puzzle, 81, 7, turned, 81, NULL, NULL) != SUDOKIT_OK
+///     || sudokit_shuffle_many((const uint8_t *)solution, 81, 7, expected, 81, NULL, NULL) != SUDOKIT_OK
+///     || sudokit_solve_many(turned, 81, solved, 81, &answer, 1, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(memcmp(solved, expected, 81) == 0);
+/// ```
+sudokit_status sudokit_shuffle_many(const uint8_t *grids,
+                                    size_t grids_length,
+                                    uint64_t seed,
+                                    uint8_t *isomorphs,
+                                    size_t isomorphs_length,
+                                    const struct sudokit_job *job,
+                                    struct sudokit_error *error);
+
+/// Writes the candidates of many puzzles: for each of the 81 cells nine bytes, one for each digit, 1 if no
+/// given rules the digit out, otherwise 0. Those of cells with a digit and of invalid puzzles are 0, and if
+/// the call is cancelled, those of unfinished puzzles.
+///
+/// `grids` is as for `sudokit_solve_many`, and `candidates_length` is nine times its length.
+///
+/// ```c
+/// const char *grid = "1................................................................................";
+/// uint8_t candidates[729];
+/// if (sudokit_candidates_many((const uint8_t *)grid, 81, candidates, 729, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(candidates[0] == 0 && candidates[9] == 0 && candidates[10] == 1); /* r1c1: no 1; r1c2: no 1, but 2 */
+/// ```
+sudokit_status sudokit_candidates_many(const uint8_t *grids,
+                                       size_t grids_length,
+                                       uint8_t *candidates,
+                                       size_t candidates_length,
+                                       const struct sudokit_job *job,
+                                       struct sudokit_error *error);
+
+/// Finds the ranks of the solutions of many puzzles, from 0, as `sudokit_rank` does. The rank of an invalid
+/// puzzle, or one without exactly one solution, is `UINT64_MAX`. A rank takes about two milliseconds.
+///
+/// `grids` is as for `sudokit_solve_many`, and `ranks_length` an 81st of its length.
+///
+/// ```c
+/// char grid[82];
+/// uint64_t rank;
+/// if (sudokit_unrank(7, grid, sizeof grid, NULL) != SUDOKIT_OK
+///     || sudokit_rank_many((const uint8_t *)grid, 81, &rank, 1, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(rank == 7);
+/// ```
+sudokit_status sudokit_rank_many(const uint8_t *grids,
+                                 size_t grids_length,
+                                 uint64_t *ranks,
+                                 size_t ranks_length,
+                                 const struct sudokit_job *job,
+                                 struct sudokit_error *error);
+
 /// Rates many puzzles on a scale, one number each: `hodoku`, `se` or another name that
 /// `sudoku rate --help` lists. The rating is NaN for an invalid puzzle, or one without exactly one solution.
 ///
@@ -587,7 +655,7 @@ sudokit_status sudokit_hint_svg(const char *game,
 
 /// Finds the rank of a puzzle's solution among the 5,472,730,538 essentially different grids, from 0. A
 /// puzzle without exactly one solution returns `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for
-/// many puzzles use `sudokit_canon_many`, or `sudoku rank`.
+/// many puzzles use `sudokit_rank_many`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -321,6 +321,21 @@ inline void canon_many(Grids grids, std::string_view form, Span<std::uint8_t> fo
                     job);
 }
 
+/// Turns each of many puzzles into a random isomorph.
+inline void shuffle_many(Grids grids, std::uint64_t seed, Span<std::uint8_t> isomorphs, const sudokit_job *job = nullptr) {
+    detail::checked(sudokit_shuffle_many, grids.data(), grids.size(), seed, isomorphs.data(), isomorphs.size(), job);
+}
+
+/// Writes the candidates of many puzzles, nine bytes for each cell.
+inline void candidates_many(Grids grids, Span<std::uint8_t> candidates, const sudokit_job *job = nullptr) {
+    detail::checked(sudokit_candidates_many, grids.data(), grids.size(), candidates.data(), candidates.size(), job);
+}
+
+/// Finds the ranks of the solutions of many puzzles.
+inline void rank_many(Grids grids, Span<std::uint64_t> ranks, const sudokit_job *job = nullptr) {
+    detail::checked(sudokit_rank_many, grids.data(), grids.size(), ranks.data(), ranks.size(), job);
+}
+
 /// Rates many puzzles on a scale.
 inline void rate_many(Grids grids, std::string_view scale, Span<double> ratings, const sudokit_job *job = nullptr) {
     detail::checked(sudokit_rate_many, grids.data(), grids.size(), scale.data(), scale.size(), ratings.data(),

@@ -1,6 +1,7 @@
-"""The cases that every door is held to, through the shared library: conformance.py LIBRARY CASES
+"""The cases that every door is held to, through the shared library: conformance.py LIBRARY CASES MANY
 
-`sudokit_call` is called as C calls it, with the lengths and buffers of C. Replies are equal to the byte.
+`sudokit_call` is called as C calls it, with the lengths and buffers of C. Replies are equal to the byte. MANY has the answers about many
+grids.
 """
 
 import ctypes
@@ -22,8 +23,33 @@ class Error(ctypes.Structure):
     ]
 
 
-def main(library: str, cases: str) -> None:
+def many(sudokit: ctypes.CDLL, file: str) -> None:
+    """The answers about many grids."""
+    with open(file, encoding="utf-8") as text:
+        expected = json.load(text)
+    bytes_of = "".join(expected["grids"]).encode()
+    grids = (bytes_of, ctypes.c_size_t(len(bytes_of)))
+
+    def written(function: str, size: int, *arguments: object) -> bytes:
+        room = ctypes.create_string_buffer(size * len(bytes_of))
+        status = getattr(sudokit, function)(*grids, *arguments, room, ctypes.c_size_t(len(room)), None, None)
+        assert status == 0, (function, status)
+        return room.raw
+
+    assert written("sudokit_shuffle_many", 1, ctypes.c_uint64(expected["seed"])) == "".join(expected["isomorphs"]).encode()
+    for name, forms in expected["forms"].items():
+        form = (name.encode(), ctypes.c_size_t(len(name)))
+        assert written("sudokit_canon_many", 1, *form) == "".join(forms).encode()
+    candidates = "".join(str(has) for has in written("sudokit_candidates_many", 9))
+    assert candidates == "".join(expected["candidates"])
+    ranks = (ctypes.c_uint64 * len(expected["grids"]))()
+    assert sudokit.sudokit_rank_many(*grids, ranks, ctypes.c_size_t(len(ranks)), None, None) == 0
+    assert [None if rank == 2**64 - 1 else rank for rank in ranks] == expected["ranks"]
+
+
+def main(library: str, cases: str, answers_about_many: str) -> None:
     sudokit = ctypes.CDLL(library)
+    many(sudokit, answers_about_many)
     sudokit.sudokit_status_name.restype = ctypes.c_char_p
     room = ctypes.create_string_buffer(1 << 20)
     held = 0

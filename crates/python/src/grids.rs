@@ -250,11 +250,6 @@ pub(crate) fn puzzle_of(grid: &[u8; 81]) -> Option<sudokit::Puzzle> {
     }
 }
 
-/// Digits in the notation of a grid.
-pub(crate) fn written_like(grid: &[u8; 81], digits: &sudokit::Puzzle) -> [u8; 81] {
-    if is_ascii(grid) { digits.to_line() } else { *digits.as_bytes() }
-}
-
 pub(crate) const fn is_ascii(grid: &[u8; 81]) -> bool {
     grid[0] >= b'.'
 }

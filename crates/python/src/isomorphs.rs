@@ -3,13 +3,13 @@
 use crate::answers::as_came;
 use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::grids::{Grids, written_like};
+use crate::grids::Grids;
 use crate::long::{Terms, Until};
 use crate::many::ask;
 use crate::request::new_seed;
-use crate::rows;
 use pyo3::prelude::*;
-use sudokit::{Puzzle, Random, Transformation};
+use std::time::Instant;
+use sudokit::Bulk;
 
 /// Turns each of many puzzles or full grids into a random isomorph, all equally likely.
 ///
@@ -17,7 +17,7 @@ use sudokit::{Puzzle, Random, Transformation};
 ///
 /// Parameters
 /// ----------
-/// puzzles, threads, progress, cancel
+/// puzzles, threads, seconds, progress, cancel
 ///     As in `solve_many`.
 /// seed : int, optional
 ///     The same seed makes the same isomorphs, row by row; without one they differ each time.
@@ -44,18 +44,22 @@ use sudokit::{Puzzle, Random, Transformation};
 /// >>> bool((solve_many(puzzles).solutions == solutions).all())
 /// True
 #[pyfunction]
-#[pyo3(signature = (puzzles, seed = None, threads = 0, *, solutions = None, progress = None, cancel = None))]
+#[pyo3(signature = (
+    puzzles, seed = None, threads = 0, *, solutions = None, seconds = None, progress = None, cancel = None
+))]
+#[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn shuffle_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     seed: Option<u64>,
     threads: usize,
     solutions: Option<&Bound<'py, PyAny>>,
+    seconds: Option<f64>,
     progress: Option<Py<PyAny>>,
     cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyAny>, Thrown> {
-    let (until, seed) = (Until::new(None, cancel)?, seed.unwrap_or_else(new_seed));
-    let terms = |progress| Terms { threads, until: until.clone(), progress };
+    let (mut until, seed, started) =
+        (Until::new(seconds, cancel)?, seed.unwrap_or_else(new_seed), Instant::now());
     let (puzzles, solutions) = (Grids::of(puzzles)?, solutions.map(Grids::of).transpose()?);
     if let Some(solutions) = &solutions
         && solutions.len() != puzzles.len()
@@ -64,10 +68,11 @@ pub(crate) fn shuffle_many<'py>(
         let message = format!("solutions: expected one for each of {expected} puzzles, found {found}");
         return Err(Thrown::argument(message));
     }
-    let turned = shuffled(py, puzzles, seed, terms(progress))?;
+    let turned = shuffled(py, puzzles, seed, Terms { threads, until: until.clone(), progress })?;
     let Some(solutions) = solutions else { return Ok(turned) };
     // The same seed turns the same row in the same way.
-    let solutions = shuffled(py, solutions, seed, terms(None))?;
+    until.take_off(started.elapsed());
+    let solutions = shuffled(py, solutions, seed, Terms { threads, until, progress: None })?;
     Ok((turned, solutions).into_pyobject(py)?.into_any())
 }
 
@@ -78,17 +83,7 @@ fn shuffled<'py>(
     terms: Terms,
 ) -> Result<Bound<'py, PyAny>, Thrown> {
     let isomorphs = ask(&grids, py, terms, (0, 81), |bytes, team, isomorphs, told| {
-        let grids: &[[u8; 81]] = bytes.as_chunks().0;
-        // The form of a row that is no puzzle.
-        for (grid, isomorph) in grids.iter().zip(isomorphs.as_chunks_mut().0) {
-            *isomorph = written_like(grid, &Puzzle::EMPTY);
-        }
-        let turn = |(): &mut (), _: &_, row: usize, puzzle: &Puzzle, isomorph: &mut [u8]| {
-            let turned = Transformation::random(&mut Random::piece(seed, row as u64)).apply(puzzle);
-            isomorph.copy_from_slice(&written_like(&grids[row], &turned));
-            Ok(())
-        };
-        rows::each(bytes, team, isomorphs, turn, told)
+        Bulk::new(bytes)?.shuffle(team, seed, 0, isomorphs, told)
     })?;
     Ok(as_came(py, grids.kind, isomorphs)?)
 }

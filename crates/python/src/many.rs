@@ -5,11 +5,11 @@ use crate::cancel::Cancel;
 use crate::errors::Thrown;
 use crate::grids::Grids;
 use crate::long::{Terms, Until, with_team};
-use crate::{room, rows};
+use crate::room;
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::prelude::*;
 use sudokit::symmetry::Form;
-use sudokit::{Board, Bulk, BulkError, Team};
+use sudokit::{Bulk, BulkError, Team};
 
 /// The results of `ask` for all grids: a buffer with some elements for each, `empty` at first.
 pub(crate) fn ask<T: Clone + Send>(
@@ -166,7 +166,7 @@ pub(crate) fn minimal_many<'py>(
 ///
 /// Parameters
 /// ----------
-/// puzzles, threads, progress, cancel
+/// puzzles, threads, seconds, progress, cancel
 ///     As in `solve_many`.
 ///
 /// Returns
@@ -180,27 +180,19 @@ pub(crate) fn minimal_many<'py>(
 /// >>> candidates.shape, candidates[0, 1].tolist()
 /// ((1, 81, 9), [False, True, True, True, True, True, True, True, True])
 #[pyfunction]
-#[pyo3(signature = (puzzles, threads = 0, *, progress = None, cancel = None))]
+#[pyo3(signature = (puzzles, threads = 0, *, seconds = None, progress = None, cancel = None))]
 pub(crate) fn candidates_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     threads: usize,
+    seconds: Option<f64>,
     progress: Option<Py<PyAny>>,
     cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyArray3<bool>>, Thrown> {
-    let terms = Terms { threads, until: Until::new(None, cancel)?, progress };
+    let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
     let grids = Grids::of(puzzles)?;
     let candidates = ask(&grids, py, terms, (false, 729), |bytes, team, candidates, told| {
-        let of_row = |(): &mut (), _: &_, _, puzzle: &_, has: &mut [bool]| {
-            let board = Board::new(puzzle).unwrap_or_else(|flawed| flawed.board);
-            for cell in board.unsolved() {
-                for digit in board.candidates(cell) {
-                    has[9 * cell.index() + digit.index()] = true;
-                }
-            }
-            Ok(())
-        };
-        rows::each(bytes, team, candidates, of_row, told)
+        Bulk::new(bytes)?.candidates(team, candidates, told)
     })?;
     Ok(PyArray1::from_vec(py, candidates).reshape([grids.len(), 81, 9])?)
 }
@@ -234,15 +226,7 @@ pub(crate) fn canon_many<'py>(
     progress: Option<Py<PyAny>>,
     cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyAny>, Thrown> {
-    let form = match form {
-        "minlex" => Form::Minlex,
-        "gsf" => Form::BandMinlex,
-        "maxlex" => Form::Maxlex,
-        other => {
-            let message = format!("form: expected 'minlex', 'gsf' or 'maxlex', found '{other}'");
-            return Err(Thrown::argument(message));
-        }
-    };
+    let form: Form = form.parse()?;
     let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
     let grids = Grids::of(puzzles)?;
     let forms = ask(&grids, py, terms, (0, 81), |bytes, team, forms, told| {

@@ -6,11 +6,10 @@ use crate::given;
 use crate::grids::Grids;
 use crate::long::{Terms, Until};
 use crate::many::ask;
-use crate::rows;
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use std::sync::OnceLock;
-use sudokit::{Ranked, Ranking, Single};
+use sudokit::{Bulk, Ranked, Ranking, Single};
 
 /// The census of all grids, unpacked at first use.
 fn ranking() -> &'static Ranking {
@@ -68,16 +67,11 @@ pub(crate) fn rank_many<'py>(
     cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyArray1<i64>>, Thrown> {
     let terms = Terms { threads, until: Until::new(seconds, cancel)?, progress };
-    let ranks = ask(&Grids::of(puzzles)?, py, terms, (-1, 1), |bytes, team, ranks, told| {
-        let rank = |engine: &mut Single, _: &_, _, puzzle: &_, rank: &mut [i64]| {
-            if let Some(found) = Ranked::of(ranking(), engine, puzzle).rank {
-                rank[0] = found.number as i64;
-            }
-            Ok(())
-        };
-        rows::each(bytes, team, ranks, rank, told)
+    let ranks = ask(&Grids::of(puzzles)?, py, terms, (u64::MAX, 1), |bytes, team, ranks, told| {
+        Bulk::new(bytes)?.rank(team, ranking(), ranks, told)
     })?;
-    Ok(PyArray1::from_vec(py, ranks))
+    // Without a rank it is the greatest number, which becomes -1.
+    Ok(PyArray1::from_vec(py, ranks.into_iter().map(u64::cast_signed).collect()))
 }
 
 /// The grid of a rank, in minlex form.

@@ -13,9 +13,9 @@ use pyo3::types::{PyDict, PyList};
 use sudokit::logic::Level;
 use sudokit::{Cancel, Entry, Grade, Puzzle, RatedOn, Rater, Scale};
 
-/// The rating of a puzzle on one scale.
+/// The values of the columns of one scale, for one puzzle.
 #[derive(Clone, Copy)]
-struct On {
+struct Values {
     number: f64,
     is_exact: bool,
     /// HoDoKu's, on its scale.
@@ -24,12 +24,12 @@ struct On {
     hardest: Option<&'static str>,
 }
 
-impl On {
+impl Values {
     /// Without a rating.
     const NONE: Self = Self { number: f64::NAN, is_exact: true, level: None, hardest: None };
 }
 
-impl From<&RatedOn> for On {
+impl From<&RatedOn> for Values {
     fn from(on: &RatedOn) -> Self {
         let Ok(rating) = &on.rating else { return Self::NONE };
         let level = match &rating.grade {
@@ -109,15 +109,16 @@ pub(crate) fn rate_many<'py>(
         rater = rater.within(each);
     }
     let ratings =
-        ask(&Grids::of(puzzles)?, py, terms, (On::NONE, scales.len()), |bytes, team, ratings, told| {
-            let rate = |mine: &mut Option<Rater>, cancel: &Cancel, _, puzzle: &Puzzle, ratings: &mut [On]| {
-                let rater = mine.get_or_insert_with(|| rater.clone().until(cancel));
-                let rated = rater.rate(&Entry::from(*puzzle))?;
-                for (on, rated) in ratings.iter_mut().zip(&rated.scales) {
-                    *on = rated.into();
-                }
-                Ok(())
-            };
+        ask(&Grids::of(puzzles)?, py, terms, (Values::NONE, scales.len()), |bytes, team, ratings, told| {
+            let rate =
+                |mine: &mut Option<Rater>, cancel: &Cancel, puzzle: &Puzzle, ratings: &mut [Values]| {
+                    let rater = mine.get_or_insert_with(|| rater.clone().until(cancel));
+                    let rated = rater.rate(&Entry::from(*puzzle))?;
+                    for (on, rated) in ratings.iter_mut().zip(&rated.scales) {
+                        *on = rated.into();
+                    }
+                    Ok(())
+                };
             rows::each(bytes, team, ratings, rate, told)
         })?;
     let columns = PyDict::new(py);

@@ -26,14 +26,14 @@ use sudokit::{Puzzle, Rater, Ratings, Scale};
 #[derive(PartialEq, Serialize, Deserialize)]
 pub(crate) struct Rating {
     digits: Puzzle,
-    on: Vec<On>,
+    on: Vec<OnScale>,
     /// The record of the library.
     record: String,
 }
 
 /// The rating on one scale.
 #[derive(PartialEq, Serialize, Deserialize)]
-struct On {
+struct OnScale {
     scale: String,
     /// Absent without a rating; infinity as text, because JSON has none.
     number: Option<String>,
@@ -41,7 +41,7 @@ struct On {
     words: String,
 }
 
-impl On {
+impl OnScale {
     fn number(&self) -> Option<f64> {
         self.number.as_ref()?.parse().ok()
     }
@@ -55,7 +55,7 @@ impl Rating {
                 Ok(rating) => rating.to_string(),
                 Err(why) => why.to_string(),
             };
-            On {
+            OnScale {
                 scale: on.scale.name().to_owned(),
                 number: rating.map(|rating| rating.number().to_string()),
                 is_exact: rating.is_none_or(|rating| rating.is_exact),
@@ -106,7 +106,7 @@ impl Rating {
 
     fn __getitem__(&self, scale: &str) -> PyResult<Option<f64>> {
         let on = self.on.iter().find(|on| on.scale == scale);
-        on.map(On::number).ok_or_else(|| PyKeyError::new_err(scale.to_owned()))
+        on.map(OnScale::number).ok_or_else(|| PyKeyError::new_err(scale.to_owned()))
     }
 
     fn _repr_svg_(&self) -> String {

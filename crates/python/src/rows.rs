@@ -6,20 +6,19 @@ use sudokit::{BulkError, Cancel, Cancelled, Puzzle, Team};
 /// Rows that a thread takes at once: few, as some results take seconds.
 const TOGETHER: usize = 8;
 
-/// The results of some rows, with their grids and the number of the first.
+/// The results of some rows, with their grids.
 struct Piece<'a, T> {
-    first: usize,
     grids: &'a [[u8; 81]],
     results: &'a mut [T],
 }
 
-/// Asks about each grid, with its number: `ask` writes its results, an equal share of all. Those of an
+/// Asks about each grid: `ask` writes its results, an equal share of all. Those of an
 /// invalid grid stay. Each thread has a state of its own, such as an engine.
 pub(crate) fn each<T: Send, S: Default>(
     bytes: &[u8],
     team: &mut Team,
     results: &mut [T],
-    ask: impl Fn(&mut S, &Cancel, usize, &Puzzle, &mut [T]) -> Result<(), Cancelled> + Sync,
+    ask: impl Fn(&mut S, &Cancel, &Puzzle, &mut [T]) -> Result<(), Cancelled> + Sync,
     told: &(dyn Fn(usize) + Sync),
 ) -> Result<(), BulkError> {
     let grids = bytes.as_chunks().0;
@@ -28,8 +27,7 @@ pub(crate) fn each<T: Send, S: Default>(
     let mut pieces = grids
         .chunks(TOGETHER)
         .zip(results.chunks_mut(TOGETHER * share))
-        .enumerate()
-        .map(|(number, (grids, results))| Piece { first: TOGETHER * number, grids, results });
+        .map(|(grids, results)| Piece { grids, results });
     let mut done = 0;
     team.in_order(
         |piece: &mut Option<Piece<'_, T>>| {
@@ -37,11 +35,11 @@ pub(crate) fn each<T: Send, S: Default>(
             piece.is_some()
         },
         |batch, state: &mut S, piece| {
-            let Some(Piece { first, grids, results }) = piece else { return Ok(()) };
-            for (row, (grid, results)) in grids.iter().zip(results.chunks_mut(share)).enumerate() {
+            let Some(Piece { grids, results }) = piece else { return Ok(()) };
+            for (grid, results) in grids.iter().zip(results.chunks_mut(share)) {
                 batch.cancel().check()?;
                 if let Some(puzzle) = puzzle_of(grid) {
-                    ask(state, batch.cancel(), *first + row, &puzzle, results)?;
+                    ask(state, batch.cancel(), &puzzle, results)?;
                 }
             }
             Ok(())

@@ -36,6 +36,20 @@ def test_arrays_of_every_integer_type_and_shape(minimal: NDArray[np.uint8], line
     assert np.array_equal(big_endian.solutions, expected)
 
 
+def test_every_call_has_a_time(lines: list[str]) -> None:
+    for call in (sudokit.solve_many, sudokit.canon_many, sudokit.candidates_many, sudokit.shuffle_many, sudokit.rank_many):
+        with pytest.raises(TimeoutError):
+            call(lines * 100, seconds=1e-9)
+    with pytest.raises(TimeoutError):
+        sudokit.shuffle_many(lines, solutions=lines, seconds=1e-9)
+
+
+def test_only_forms_of_puzzles_are_for_many() -> None:
+    with pytest.raises(sudokit.SudokitError, match="'grid'") as caught:
+        sudokit.canon_many([PUZZLE], "grid")  # type: ignore[call-overload]
+    assert caught.value.code == "name"
+
+
 def test_arrays_out_of_order_are_copied_with_a_word(minimal: NDArray[np.uint8]) -> None:
     expected = sudokit.solve_many(minimal).solutions
     for array in (np.asfortranarray(minimal), np.repeat(minimal, 2, axis=0)[::2], minimal[::-1][::-1].T.copy().T):

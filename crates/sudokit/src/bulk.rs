@@ -1,8 +1,12 @@
 //! Very many grids as borrowed bytes, with answers in the caller's buffers: for arrays and other languages.
 
 use crate::generate::redundant;
+#[cfg(feature = "ranking")]
+use crate::symmetry::Ranking;
 use crate::symmetry::{Canonizer, Form};
-use crate::{Answer, Batch, Board, Cancel, Cancelled, Puzzle, Scale, Solution, Status, Team};
+use crate::{
+    Answer, Batch, Board, Cancel, Cancelled, Puzzle, Random, Scale, Solution, Status, Team, Transformation,
+};
 use std::error::Error;
 use std::fmt;
 
@@ -246,6 +250,144 @@ impl<'a> Bulk<'a> {
         )
     }
 
+    /// Turns each grid into a random isomorph, all equally likely, of 81 bytes. That of an invalid grid is
+    /// empty.
+    ///
+    /// The isomorph depends on the seed and on the number of the grid, so the same seed turns the solutions
+    /// of puzzles as it turns the puzzles. `first` is the number of the first grid: 0, or more for a piece of
+    /// a longer array.
+    ///
+    /// # Errors
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Team};
+    /// let puzzle = *b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let solution = *b"534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    /// let mut turned = [[0; 81]; 2];
+    /// for (grid, turned) in [puzzle, solution].iter().zip(&mut turned) {
+    ///     Bulk::new(grid)?.shuffle(&mut Team::new(), 7, 0, turned, |_| ())?;
+    /// }
+    /// let (mut solved, mut status) = ([0; 81], [0]);
+    /// Bulk::new(&turned[0])?.solve(&mut Team::new(), &mut solved, &mut status, |_| ())?;
+    /// assert_eq!(solved, turned[1]);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn shuffle(
+        &self,
+        team: &mut Team,
+        seed: u64,
+        first: u64,
+        isomorphs: &mut [u8],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        let isomorphs = buffer_of_grids(isomorphs, self.len())?;
+        self.each(
+            team,
+            PIECE,
+            isomorphs.chunks_mut(PIECE).zip((first..).step_by(PIECE)),
+            unchanged,
+            |(isomorphs, first), place, way, puzzle| {
+                let turned = puzzle.map_or(Puzzle::EMPTY, |puzzle| {
+                    let mut random = Random::piece(seed, first.wrapping_add(place as u64));
+                    Transformation::random(&mut random).apply(&puzzle)
+                });
+                isomorphs[place] = way.write(turned.as_bytes());
+            },
+            progress,
+        )
+    }
+
+    /// Writes for each cell of each grid, and for each digit, true if no given rules out that digit there:
+    /// 729 elements for each grid, or nine for each cell. A cell with a digit has no candidates, and neither
+    /// has an invalid grid. The elements are `bool`, or numbers, for which true is 1.
+    ///
+    /// # Errors
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Team};
+    /// let mut candidates = [false; 729];
+    /// let grid = format!("1{}", ".".repeat(80));
+    /// Bulk::new(grid.as_bytes())?.candidates(&mut Team::new(), &mut candidates, |_| ())?;
+    /// assert_eq!(candidates[..9], [false; 9]);
+    /// assert_eq!(candidates[9..18], [false, true, true, true, true, true, true, true, true]);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    pub fn candidates<T: From<bool> + Copy + Send>(
+        &self,
+        team: &mut Team,
+        candidates: &mut [T],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        expect_length(candidates.len(), 729 * self.len())?;
+        self.each(
+            team,
+            PIECE,
+            candidates.as_chunks_mut::<729>().0.chunks_mut(PIECE),
+            unchanged,
+            |candidates, place, _, puzzle| {
+                let has = &mut candidates[place];
+                has.fill(false.into());
+                let Some(puzzle) = puzzle else { return };
+                let board = Board::new(&puzzle).unwrap_or_else(|flawed| flawed.board);
+                for candidate in board.candidate_set() {
+                    has[9 * candidate.cell().index() + candidate.digit().index()] = true.into();
+                }
+            },
+            progress,
+        )
+    }
+
+    /// Writes the [rank](crate::Rank) of each grid's solution among the 5,472,730,538 essentially different
+    /// grids. An invalid grid, or one without exactly one solution, has [`u64::MAX`].
+    ///
+    /// # Errors
+    /// The buffer has the wrong length, and nothing is written; or the team is cancelled, and what `progress`
+    /// has counted is written.
+    ///
+    /// ```
+    /// # use sudokit::{Bulk, Ranking, Solution, Team};
+    /// let ranking = Ranking::new();
+    /// let grids = [7, 1000].map(|rank| *ranking.unrank(rank).unwrap().as_bytes());
+    /// let mut ranks = [0; 2];
+    /// Bulk::new(grids.as_flattened())?.rank(&mut Team::new(), &ranking, &mut ranks, |_| ())?;
+    /// assert_eq!(ranks, [7, 1000]);
+    /// # Ok::<(), sudokit::BulkError>(())
+    /// ```
+    #[cfg(feature = "ranking")]
+    pub fn rank(
+        &self,
+        team: &mut Team,
+        ranking: &Ranking,
+        ranks: &mut [u64],
+        progress: impl FnMut(usize) + Send,
+    ) -> Result<(), BulkError> {
+        expect_length(ranks.len(), self.len())?;
+        self.each(
+            team,
+            SMALL_PIECE,
+            ranks.chunks_mut(SMALL_PIECE),
+            |batch, puzzles, results| {
+                let mut answers = Vec::new();
+                batch.answer(puzzles, &mut answers)?;
+                results.clear();
+                for answer in &answers {
+                    batch.cancel().check()?;
+                    results.push(match answer {
+                        Answer::Unique(solution) => ranking.rank(solution),
+                        Answer::None | Answer::Several(_) => u64::MAX,
+                    });
+                }
+                Ok(())
+            },
+            |ranks, place, _, rank| ranks[place] = rank.unwrap_or(u64::MAX),
+            progress,
+        )
+    }
+
     /// Asks about all grids, `together` at a time, and has each answer `put` into a buffer: into that of its
     /// piece, at the index of its grid there, with the notation of the grid; `None` for an invalid grid.
     ///
@@ -346,6 +488,13 @@ impl Way {
             Self::Numbers => *numbers,
         }
     }
+}
+
+/// Asks for the puzzles themselves, where the rest of the work needs no engine.
+fn unchanged(batch: &mut Batch, puzzles: &[Puzzle], results: &mut Vec<Puzzle>) -> Result<(), Cancelled> {
+    batch.cancel().check()?;
+    puzzles.clone_into(results);
+    Ok(())
 }
 
 fn rating(puzzle: &Puzzle, answer: &Answer, scale: Scale, cancel: &Cancel) -> Option<f64> {

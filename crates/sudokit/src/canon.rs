@@ -29,9 +29,9 @@ impl CanonForm {
     /// `minlex`, `gsf`, `maxlex`, `grid` or `pattern`.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Minlex => "minlex",
-            Self::Gsf => "gsf",
-            Self::Maxlex => "maxlex",
+            Self::Minlex => Form::Minlex.name(),
+            Self::Gsf => Form::BandMinlex.name(),
+            Self::Maxlex => Form::Maxlex.name(),
             Self::Grid => "grid",
             Self::Pattern => "pattern",
         }

@@ -206,7 +206,7 @@ mod posed;
 mod position;
 mod premises;
 mod proof;
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 mod rank;
 mod rate;
 mod read;
@@ -239,8 +239,10 @@ pub use minimal::{Minimality, minimal};
 pub use position::{position, position_with};
 pub use premises::Premises;
 pub use proof::{Findings, Proof, Refuted};
+#[cfg(feature = "ranking")]
+pub use rank::{Rank, Ranked};
 #[cfg(feature = "census")]
-pub use rank::{Rank, Ranked, rank, unrank};
+pub use rank::{rank, unrank};
 pub use rate::{
     Grade, Hardest, RatedOn, RatedPath, RatedStep, Rater, Rating, Ratings, Scale, Spread, Trail, Unrated,
     rate, rate_with,
@@ -265,7 +267,7 @@ pub use sudokit_logic::aim::Aim;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
 pub use sudokit_symmetry as symmetry;
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 #[doc(inline)]
 pub use sudokit_symmetry::Ranking;
 #[doc(inline)]

@@ -1,7 +1,9 @@
 //! Ranks of grids among the 5,472,730,538 that are essentially different.
 
+#[cfg(feature = "census")]
+use crate::Single;
 use crate::symmetry::Ranking;
-use crate::{Answer, Engine, Puzzle, Single, Solution, Status};
+use crate::{Answer, Engine, Puzzle, Solution, Status};
 use std::fmt;
 
 /// The rank of a puzzle: that of its solution. It prints as the line of `sudoku rank`. With the feature
@@ -43,6 +45,7 @@ pub struct Rank {
 /// assert_eq!(grid, sudokit::Canonizer::new().minlex_grid(solved.solution().unwrap()));
 /// # Ok::<(), sudokit::formats::ParseError>(())
 /// ```
+#[cfg(feature = "census")]
 pub fn rank(puzzle: &Puzzle) -> Ranked {
     Ranked::of(&Ranking::new(), &mut Single::new(), puzzle)
 }
@@ -51,6 +54,7 @@ pub fn rank(puzzle: &Puzzle) -> Ranked {
 ///
 /// Each call unpacks the census of the catalogue: for many ranks keep a [`Ranking`] and call
 /// [`Ranking::unrank`].
+#[cfg(feature = "census")]
 pub fn unrank(rank: u64) -> Option<Solution> {
     Ranking::new().unrank(rank)
 }

@@ -15,9 +15,11 @@ pub struct Census {
 
 impl Census {
     /// Made by `examples/catalogue.rs`.
+    #[cfg(feature = "census")]
     const BYTES: &[u8] = include_bytes!("census.bin");
 
     /// The census of the whole catalogue.
+    #[cfg(feature = "census")]
     pub(crate) fn whole() -> Self {
         Self::read(Self::BYTES).0
     }
@@ -69,20 +71,20 @@ fn read_class(bytes: &mut &[u8]) -> Option<Vec<Stretch>> {
     let count = read_number(bytes)? as usize;
     let stretch = |number| {
         Some(Stretch {
-            sections: read_number(bytes)? as u32,
-            rows: read_number(bytes)? as u32,
-            grids: read_number(bytes)? + least(number, count),
+            sections: read_number(bytes)?,
+            rows: read_number(bytes)?,
+            grids: u64::from(read_number(bytes)?) + least(number, count),
         })
     };
     (1..=count).map(stretch).collect()
 }
 
-fn read_number(bytes: &mut &[u8]) -> Option<u64> {
+fn read_number(bytes: &mut &[u8]) -> Option<u32> {
     let (mut number, mut shift) = (0, 0);
     loop {
         let (byte, rest) = bytes.split_first()?;
         *bytes = rest;
-        number |= u64::from(byte & 0x7F) << shift;
+        number |= u32::from(byte & 0x7F).checked_shl(shift)?;
         shift += 7;
         if byte & 0x80 == 0 {
             return Some(number);

@@ -8,7 +8,7 @@
 //! | how symmetric is it? | [`Canonizer::automorphisms`] |
 //! | which of the 416 bands is it? | [`Bands`] |
 #![cfg_attr(
-    feature = "census",
+    feature = "ranking",
     doc = "| which of the 5,472,730,538 grids is it? | [`Ranking`], which walks through the [`Sections`] of a class |"
 )]
 //!
@@ -35,8 +35,8 @@
 //! - **Ranks rest on a census.** A grid is found by walking through a part of the catalogue of about sixteen
 //!   thousand grids, from its nearer end. The lengths of these stretches are in
 //!   `crates/symmetry/src/census.bin`, 1.2 MB that `cargo run --release -p sudokit-symmetry --example
-//!   catalogue` recomputes in about 20 core minutes. So there is no table to build first. The census is a
-//!   feature: programs without ranks can do without.
+//!   catalogue` recomputes in about 20 core minutes. So there is no table to build first. The feature `census`
+//!   puts it into a program; with `ranking` alone a program can load it when it is needed.
 //! - **A walk through the catalogue looks bands up.** There are 72,576 bands up to relabelling and sorting,
 //!   so the class of a chute is a table look-up. With the automorphisms of the first band, it settles nearly
 //!   every grid without its minlex form.
@@ -46,17 +46,17 @@ mod band_places;
 mod bands;
 mod canonizer;
 mod catalogue;
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 mod census;
 mod grid_minlex;
 mod named;
 mod notation;
 mod orders;
 mod random;
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 mod ranking;
 mod search;
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 mod stretch;
 mod transformable;
 mod transformation;
@@ -65,12 +65,12 @@ mod walk;
 pub use bands::Bands;
 pub use canonizer::{Canonical, Canonizer, Form};
 pub use catalogue::{Section, Sections};
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 #[doc(hidden)]
 pub use census::Census;
 pub use notation::NotATransformation;
 pub use random::Random;
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 pub use ranking::Ranking;
 pub use transformable::Transformable;
 pub use transformation::Transformation;

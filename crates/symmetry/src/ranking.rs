@@ -39,10 +39,23 @@ impl Ranking {
     pub const COUNT: u64 = 5_472_730_538;
 
     /// Reads the census, which takes some hundredths of a second.
+    #[cfg(feature = "census")]
     #[expect(clippy::new_without_default, reason = "a default should cost nothing")]
     pub fn new() -> Self {
-        let census = Census::whole().classes;
-        let mut starts = vec![0];
+        Self::of(Census::whole())
+    }
+
+    /// Reads a census from outside, the file `src/census.bin` of this crate: a program without the feature
+    /// `census` can load it when ranks are asked for. `None` if it is not the census of all grids.
+    pub fn read(census: &[u8]) -> Option<Self> {
+        let (read, length) = Census::read(census);
+        let is_whole =
+            length == census.len() && read.classes() == Bands::COUNT && read.grids() == Self::COUNT;
+        is_whole.then(|| Self::of(read))
+    }
+
+    fn of(census: Census) -> Self {
+        let (mut starts, census) = (vec![0], census.classes);
         for stretches in &census {
             let grids: u64 = stretches.iter().map(|stretch| stretch.grids).sum();
             starts.push(starts[starts.len() - 1] + grids);
@@ -119,9 +132,21 @@ impl Ranking {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "census"))]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_the_whole_census_is_read() {
+        let whole = include_bytes!("census.bin");
+        assert_eq!(Ranking::read(whole).expect("it is whole").starts, Ranking::new().starts);
+        let mut other = whole.to_vec();
+        other[100] ^= 1;
+        let more = [&whole[..], &[0]].concat();
+        for census in [&[], &whole[..whole.len() - 1], &other, &more] {
+            assert!(Ranking::read(census).is_none());
+        }
+    }
 
     /// At the borders of stretches, inside sections too, and in the middle, where the nearer end changes.
     #[test]

@@ -28,21 +28,38 @@ export const QUESTIONS = {
   },
   canon: {
     outputs: (grids) => ({ forms: new Uint8Array(grids * GRID) }),
-    ask: (bytes, _, { forms }) => border.canon_many(bytes, forms),
+    options: { form: "minlex" },
+    ask: (bytes, { form }, { forms }) => border.canon_many(bytes, textOf(form, "form"), forms),
+  },
+  shuffle: {
+    outputs: (grids) => ({ isomorphs: new Uint8Array(grids * GRID) }),
+    options: { seed: 0 },
+    ask: (bytes, { seed }, { isomorphs }, first) => border.shuffle_many(bytes, wholeOf(seed, "seed", 0), first, isomorphs),
+  },
+  candidates: {
+    outputs: (grids) => ({ candidates: new Uint8Array(grids * GRID * 9) }),
+    ask: (bytes, _, { candidates }) => border.candidates_many(bytes, candidates),
+  },
+  rank: {
+    isSlow: true,
+    outputs: (grids) => ({ ranks: new BigUint64Array(grids) }),
+    options: { census: undefined },
+    ask: (bytes, { census }, { ranks }) => border.rank_many(bytes, census, ranks),
   },
   rate: {
+    isSlow: true,
     outputs: (grids) => ({ numbers: new Float64Array(grids) }),
     options: { scale: "hodoku" },
     ask: (bytes, { scale }, { numbers }) => border.rate_many(bytes, textOf(scale, "scale"), numbers),
   },
 };
 
-/** Asks a question about every grid, here and now. */
-export function askMany(question, grids, given) {
+/** Asks a question about every grid, here and now. `first` is the number of the first. */
+export function askMany(question, grids, given, first = 0) {
   const { outputs, ask, options = {} } = QUESTIONS[question];
   const named = optionsOf(given, options);
   const results = outputs(grids.length / GRID);
-  guarded(() => ask(grids, named, results));
+  guarded(() => ask(grids, named, results, first));
   return results;
 }
 

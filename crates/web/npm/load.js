@@ -11,6 +11,7 @@ const SIMD = new Uint8Array([
 let compiled;
 let starting;
 let spoken;
+let census;
 
 /** True if this machine runs WebAssembly with SIMD. */
 export const hasSimd = () => WebAssembly.validate(SIMD);
@@ -80,6 +81,17 @@ const WORDS = {
 };
 const simdModule = () => fetched(new URL("./wasm/sudokit_simd.wasm", import.meta.url));
 const plainModule = () => fetched(new URL("./wasm/sudokit.wasm", import.meta.url));
+
+/** The census of all grids, for ranks: loaded when it is first needed. */
+export function loadedCensus() {
+  census ??= loadCensus().catch((error) => {
+    census = undefined;
+    throw error;
+  });
+  return census;
+}
+
+const loadCensus = async () => new Uint8Array(await bytes(await fetched(new URL("./census.bin", import.meta.url))));
 
 /** The content of an address; Node does not fetch files. */
 function fetched(url) {

@@ -76,8 +76,25 @@ export class Team {
   countMany(grids: Grids, options?: Following & { limit?: number }): Promise<BigUint64Array>;
   /** Checks if each puzzle is minimal: 1 if it is, 0 if not, 255 if it does not have exactly one solution. */
   minimalMany(grids: Grids, options?: Following): Promise<Uint8Array>;
-  /** Finds the minlex form of each grid: 81 bytes for each. */
-  canonMany(grids: Grids, options?: Following): Promise<Uint8Array>;
+  /** Finds a canonical form of each grid, by default its minlex form: 81 bytes for each. */
+  canonMany(grids: Grids, options?: Following & { form?: "minlex" | "gsf" | "maxlex" }): Promise<Uint8Array>;
+  /**
+   * Turns each grid into a random isomorph: 81 bytes for each. The same seed makes the same isomorphs, grid by
+   * grid: turn the solutions of puzzles with it, too, and they stay their solutions. Without a seed they differ each
+   * time.
+   */
+  shuffleMany(grids: Grids, options?: Following & { seed?: number }): Promise<Uint8Array>;
+  /**
+   * Finds the candidates of each grid: nine bytes for each cell, one for each digit, 1 if no given rules it out. Those
+   * of cells with a digit are 0.
+   */
+  candidatesMany(grids: Grids, options?: Following): Promise<Uint8Array>;
+  /**
+   * Finds the rank of each grid's solution among the 5,472,730,538 essentially different grids, from 0; 2^64 - 1 if
+   * there is not exactly one solution. The first call loads a census of 1.2 MB, the file `sudokit/census.bin`. `census`
+   * has its bytes if the package cannot find the file by itself, for instance in a bundle.
+   */
+  rankMany(grids: Grids, options?: Following & { census?: Uint8Array }): Promise<BigUint64Array>;
   /** The rating of each puzzle, by default on HoDoKu's scale; NaN if a puzzle has none. */
   rateMany(grids: Grids, options?: Following & { scale?: face.Scale }): Promise<Float64Array>;
   /** Terminates all Workers at once. */

@@ -1,9 +1,9 @@
 // Workers that think beside the page: single calls that can be stopped, and arrays in parts.
 
 import { bytesOf, QUESTIONS } from "./bulk.js";
-import { optionsOf } from "./call.js";
+import { newSeed, optionsOf } from "./call.js";
 import { SudokitError } from "./error.js";
-import { init, module, speech } from "./load.js";
+import { init, loadedCensus, module, speech } from "./load.js";
 import { cores, hold, listen, newWorker, release } from "./platform.js";
 
 const GRID = 81;
@@ -103,6 +103,18 @@ export class Team {
     return (await this.#many("canon", grids, options)).forms;
   }
 
+  async shuffleMany(grids, { seed = newSeed(), ...options } = {}) {
+    return (await this.#many("shuffle", grids, { ...options, seed })).isomorphs;
+  }
+
+  async candidatesMany(grids, options) {
+    return (await this.#many("candidates", grids, options)).candidates;
+  }
+
+  async rankMany(grids, { census = loadedCensus(), ...options } = {}) {
+    return (await this.#many("rank", grids, { ...options, census: await census })).ranks;
+  }
+
   async rateMany(grids, options) {
     return (await this.#many("rate", grids, options)).numbers;
   }
@@ -113,11 +125,11 @@ export class Team {
   }
 
   async #many(question, grids, { signal, onProgress, ...options } = {}) {
-    const { outputs, options: defaults = {} } = QUESTIONS[question];
+    const { outputs, options: defaults = {}, isSlow } = QUESTIONS[question];
     const named = optionsOf(options, defaults);
     const bytes = bytesOf(grids);
     const count = bytes.length / GRID;
-    const part = question === "rate" ? SMALL_PART : PART;
+    const part = isSlow ? SMALL_PART : PART;
     const all = outputs(count);
     let [next, done] = [0, 0];
     // As many at once as there are Workers: what waits need not be copied yet.
@@ -128,7 +140,7 @@ export class Team {
         // A copy of its own, so that it can be handed over.
         const grids = bytes.slice(from * GRID, next * GRID);
         const size = grids.length / GRID;
-        const results = await this.#do({ task: "many", question, grids, options: named }, { signal, transfer: [grids.buffer] });
+        const results = await this.#do({ task: "many", question, grids, options: named, first: from }, { signal, transfer: [grids.buffer] });
         for (const [name, array] of Object.entries(all)) array.set(results[name], (from * array.length) / count);
         done += size;
         onProgress?.(done, count);

@@ -18,7 +18,7 @@ const TASKS = {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a Team calls every function of the face by its name
     return face[name](listening || first, ...rest);
   },
-  many: ({ question, grids, options }) => askMany(question, grids, options),
+  many: ({ question, grids, options, first }) => askMany(question, grids, options, first),
 };
 
 const answer = serve((message) => {

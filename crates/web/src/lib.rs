@@ -48,7 +48,9 @@ mod words;
 
 pub use about::{check, count, rating};
 #[cfg(feature = "package")]
-pub use bulk::{canon_many, count_many, minimal_many, rate_many, solve_many};
+pub use bulk::{
+    candidates_many, canon_many, count_many, minimal_many, rank_many, rate_many, shuffle_many, solve_many,
+};
 #[cfg(feature = "package")]
 pub use call::{Steps, call, solve};
 #[cfg(feature = "package")]

@@ -19,6 +19,7 @@ pub(super) fn make(place: &Place) -> Result<(), String> {
     for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
         copy(&place.root.join(licence), &package.join(licence))?;
     }
+    copy(&place.root.join("crates/symmetry/src/census.bin"), &package.join("census.bin"))?;
     words::write(place, &package.join("words"))?;
     println!("{} holds the package: npm pack makes its archive", package.display());
     Ok(())

@@ -1,12 +1,11 @@
-//! Very many puzzles, as bytes: minimality, canonical forms, ratings.
+//! Very many puzzles, as bytes: minimality, canonical forms, isomorphs, candidates, ranks, ratings.
 
 use crate::border::call;
-use crate::failure::Failure;
 use crate::many::{asked, begin};
 use crate::{sudokit_error, sudokit_job, sudokit_status};
 use std::ffi::c_char;
 use sudokit::symmetry::Form;
-use sudokit::{CanonForm, Scale};
+use sudokit::{Ranking, Scale};
 
 /// Tells for many puzzles whether each is minimal: 1 if it needs all its givens, 0 if some are redundant, and
 /// `SUDOKIT_INVALID` if it is invalid or does not have exactly one solution.
@@ -56,20 +55,108 @@ pub unsafe extern "C" fn sudokit_canon_many(
 ) -> sudokit_status {
     call!(error, |border| {
         let (bulk, job) = asked(border, grids, grids_length, job)?;
-        let form = match border.text(form, form_length, "form")?.parse()? {
-            CanonForm::Minlex => Form::Minlex,
-            CanonForm::Gsf => Form::BandMinlex,
-            CanonForm::Maxlex => Form::Maxlex,
-            other => {
-                let why = format!("form: expected 'minlex', 'gsf' or 'maxlex', found '{other}'");
-                return Err(Failure::argument(why));
-            }
-        };
+        let form: Form = border.text(form, form_length, "form")?.parse()?;
         let forms = border.write(forms, forms_length, "forms")?;
-        if forms.len() == 81 * bulk.len() {
-            forms.fill(0);
-        }
+        blank(forms, 81 * bulk.len());
         Ok(bulk.canon(&mut job.team(bulk.len()), form, forms, job.progress())?)
+    })
+}
+
+/// Turns each of many puzzles into a random isomorph, all equally likely. The same seed makes the same
+/// isomorphs, puzzle by puzzle: turn the solutions of puzzles with it, too, and they stay their solutions.
+/// The 81 bytes of an invalid puzzle are empty cells. If the call is cancelled, those of unfinished puzzles
+/// are zero.
+///
+/// `grids` is as for `sudokit_solve_many`, and `isomorphs_length` is its length.
+///
+/// ```c
+/// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// const char *solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+/// uint8_t turned[81], expected[81], solved[81], answer;
+/// if (sudokit_shuffle_many((const uint8_t *)puzzle, 81, 7, turned, 81, NULL, NULL) != SUDOKIT_OK
+///     || sudokit_shuffle_many((const uint8_t *)solution, 81, 7, expected, 81, NULL, NULL) != SUDOKIT_OK
+///     || sudokit_solve_many(turned, 81, solved, 81, &answer, 1, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(memcmp(solved, expected, 81) == 0);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_shuffle_many(
+    grids: *const u8,
+    grids_length: usize,
+    seed: u64,
+    isomorphs: *mut u8,
+    isomorphs_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    call!(error, |border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let isomorphs = border.write(isomorphs, isomorphs_length, "isomorphs")?;
+        blank(isomorphs, 81 * bulk.len());
+        Ok(bulk.shuffle(&mut job.team(bulk.len()), seed, 0, isomorphs, job.progress())?)
+    })
+}
+
+/// Writes the candidates of many puzzles: for each of the 81 cells nine bytes, one for each digit, 1 if no
+/// given rules the digit out, otherwise 0. Those of cells with a digit and of invalid puzzles are 0, and if
+/// the call is cancelled, those of unfinished puzzles.
+///
+/// `grids` is as for `sudokit_solve_many`, and `candidates_length` is nine times its length.
+///
+/// ```c
+/// const char *grid = "1................................................................................";
+/// uint8_t candidates[729];
+/// if (sudokit_candidates_many((const uint8_t *)grid, 81, candidates, 729, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(candidates[0] == 0 && candidates[9] == 0 && candidates[10] == 1); /* r1c1: no 1; r1c2: no 1, but 2 */
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_candidates_many(
+    grids: *const u8,
+    grids_length: usize,
+    candidates: *mut u8,
+    candidates_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    call!(error, |border| {
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        let candidates = border.write(candidates, candidates_length, "candidates")?;
+        blank(candidates, 729 * bulk.len());
+        Ok(bulk.candidates(&mut job.team(bulk.len()), candidates, job.progress())?)
+    })
+}
+
+/// Finds the ranks of the solutions of many puzzles, from 0, as `sudokit_rank` does. The rank of an invalid
+/// puzzle, or one without exactly one solution, is `UINT64_MAX`. A rank takes about two milliseconds.
+///
+/// `grids` is as for `sudokit_solve_many`, and `ranks_length` an 81st of its length.
+///
+/// ```c
+/// char grid[82];
+/// uint64_t rank;
+/// if (sudokit_unrank(7, grid, sizeof grid, NULL) != SUDOKIT_OK
+///     || sudokit_rank_many((const uint8_t *)grid, 81, &rank, 1, NULL, NULL) != SUDOKIT_OK) {
+///     return 1;
+/// }
+/// assert(rank == 7);
+/// ```
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn sudokit_rank_many(
+    grids: *const u8,
+    grids_length: usize,
+    ranks: *mut u64,
+    ranks_length: usize,
+    job: *const sudokit_job,
+    error: *mut sudokit_error,
+) -> sudokit_status {
+    call!(error, |border| {
+        let ranks = border.results(ranks, ranks_length, "ranks")?;
+        let (bulk, job) = asked(border, grids, grids_length, job)?;
+        begin(border, &bulk, ranks);
+        Ok(bulk.rank(&mut job.team(bulk.len()), &Ranking::new(), ranks, job.progress())?)
     })
 }
 
@@ -104,4 +191,12 @@ pub unsafe extern "C" fn sudokit_rate_many(
         begin(border, &bulk, ratings);
         Ok(bulk.rate(&mut job.team(bulk.len()), scale, ratings, job.progress())?)
     })
+}
+
+/// Before any puzzle is done: bytes that stay 0 if the call is cancelled. A buffer of another length than
+/// `expected` is refused, and stays as it is.
+fn blank(results: &mut [u8], expected: usize) {
+    if results.len() == expected {
+        results.fill(0);
+    }
 }

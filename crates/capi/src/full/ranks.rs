@@ -9,7 +9,7 @@ use std::ffi::c_char;
 
 /// Finds the rank of a puzzle's solution among the 5,472,730,538 essentially different grids, from 0. A
 /// puzzle without exactly one solution returns `SUDOKIT_SOLUTION`. A call takes tens of milliseconds: for
-/// many puzzles use `sudokit_canon_many`, or `sudoku rank`.
+/// many puzzles use `sudokit_rank_many`.
 ///
 /// ```c
 /// const char *puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -63,6 +63,16 @@ static void many(void) {
     CHECK(minimal[0] == 0 && minimal[1] == SUDOKIT_INVALID && minimal[2] == SUDOKIT_INVALID);
     CHECK(sudokit_canon_many(bytes(grids), 243, "maxlex", 6, forms, 243, NULL, NULL) == SUDOKIT_OK);
     CHECK(forms[0] == '9' && memcmp(forms + 81, EMPTY, 81) == 0);
+    uint8_t candidates[2187];
+    uint64_t ranks[3], rank;
+    CHECK(sudokit_shuffle_many(bytes(grids), 243, 7, forms, 243, NULL, NULL) == SUDOKIT_OK);
+    CHECK(memcmp(forms, grids, 81) != 0 && memcmp(forms + 81, EMPTY EMPTY, 162) == 0);
+    CHECK(sudokit_candidates_many(bytes(grids), 243, candidates, 2187, NULL, NULL) == SUDOKIT_OK);
+    CHECK(memcmp(candidates + 9, "\0\0\0\0\0\0\0\0\0" "\1\1\0\1\0\0\0\0\0", 18) == 0);
+    CHECK(candidates[729] == 1 && candidates[1457] == 1 && candidates[1458] == 0 && candidates[2186] == 0);
+    CHECK(sudokit_rank_many(bytes(grids), 243, ranks, 3, NULL, NULL) == SUDOKIT_OK);
+    CHECK(sudokit_rank(PUZZLE, 81, &rank, NULL) == SUDOKIT_OK && ranks[0] == rank);
+    CHECK(ranks[1] == UINT64_MAX && ranks[2] == UINT64_MAX);
     CHECK(sudokit_rate_many(bytes(grids), 243, "se", 2, ratings, 3, NULL, NULL) == SUDOKIT_OK);
     CHECK(ratings[0] > 1.15 && ratings[0] < 1.25 && ratings[1] != ratings[1]);
 

@@ -46,6 +46,11 @@ static void nulls(void) {
     CHECK(sudokit_minimal_many(NULL, 81, minimal, 1, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_canon_many(grid, 81, NULL, 6, solutions, 81, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_canon_many(grid, 81, "minlex", 6, NULL, 81, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_shuffle_many(grid, 81, 1, NULL, 81, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_shuffle_many(NULL, 81, 1, solutions, 81, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_candidates_many(grid, 81, NULL, 729, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_rank_many(grid, 81, NULL, 1, NULL, NULL) == SUDOKIT_NULL);
+    CHECK(sudokit_rank_many(NULL, 81, counts, 1, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_rate_many(grid, 81, NULL, 6, ratings, 1, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_rate_many(grid, 81, "se", 2, NULL, 1, NULL, NULL) == SUDOKIT_NULL);
     CHECK(sudokit_count(NULL, 81, 1, counts, NULL, NULL) == SUDOKIT_NULL);
@@ -118,6 +123,7 @@ static void misaligned(void) {
     CHECK(sudokit_count(PUZZLE, 81, 1, &count, NULL, askew(&room)) == SUDOKIT_MISALIGNED);
     CHECK(sudokit_count_many(grid, 81, 1, askew(&room), 1, NULL, NULL) == SUDOKIT_MISALIGNED);
     CHECK(sudokit_rate_many(grid, 81, "se", 2, askew(&room), 1, NULL, NULL) == SUDOKIT_MISALIGNED);
+    CHECK(sudokit_rank_many(grid, 81, askew(&room), 1, NULL, NULL) == SUDOKIT_MISALIGNED);
     CHECK(sudokit_hint(PUZZLE, 81, askew(&room), NULL, NULL) == SUDOKIT_MISALIGNED);
     CHECK(sudokit_solve(askew(&room), PUZZLE, 81, &answer, text, 82, NULL) == SUDOKIT_MISALIGNED);
     CHECK(sudokit_solve(solver, PUZZLE, 81, askew(&room), text, 82, NULL) == SUDOKIT_MISALIGNED);
@@ -150,6 +156,7 @@ static void overlapping(void) {
     CHECK(sudokit_solve_many(grids, 81, grids + 80, 81, answers, 1, NULL, NULL) == SUDOKIT_OVERLAP);
     CHECK(sudokit_solve_many(grids, 81, grids + 81, 81, grids + 161, 1, NULL, NULL) == SUDOKIT_OVERLAP);
     CHECK(sudokit_canon_many(grids, 81, "minlex", 6, grids, 81, NULL, NULL) == SUDOKIT_OVERLAP);
+    CHECK(sudokit_shuffle_many(grids, 81, 1, grids, 81, NULL, NULL) == SUDOKIT_OVERLAP);
     CHECK(sudokit_read(memory, 81, memory + 40, 82, NULL) == SUDOKIT_OVERLAP);
     CHECK(sudokit_svg(memory, 81, memory, 1024, &length, NULL) == SUDOKIT_OVERLAP);
     CHECK(sudokit_call("read", 4, memory, 81, NULL, memory, 1024, &length, NULL) == SUDOKIT_OVERLAP);
@@ -234,6 +241,9 @@ static void lengths(void) {
     CHECK(sudokit_solve_many(grid, 81, solutions, 81, answers, 0, NULL, NULL) == SUDOKIT_BUFFER);
     CHECK(sudokit_solve_many(grid, 81, solutions, 81, answers, 2, NULL, NULL) == SUDOKIT_LENGTH);
     CHECK(sudokit_count_many(grid, 81, 1, counts, 0, NULL, NULL) == SUDOKIT_BUFFER);
+    CHECK(sudokit_shuffle_many(grid, 81, 1, solutions, 80, NULL, NULL) == SUDOKIT_BUFFER);
+    CHECK(sudokit_candidates_many(grid, 81, solutions, 81, NULL, NULL) == SUDOKIT_BUFFER);
+    CHECK(sudokit_rank_many(grid, 81, counts, 0, NULL, NULL) == SUDOKIT_BUFFER);
     CHECK(sudokit_solutions(PUZZLE, 81, solutions, 100, &number, NULL, NULL) == SUDOKIT_LENGTH);
     CHECK(sudokit_generate(1, NULL, solutions, 100, &number, NULL, NULL) == SUDOKIT_LENGTH);
     /* More than any memory has. */
@@ -302,7 +312,7 @@ static void nonsense(void) {
     static char deep[100000];
     memset(deep, '[', sizeof deep);
     CHECK(sudokit_call("names", 5, deep, sizeof deep, NULL, text, 128, NULL, &error) == SUDOKIT_ARGUMENT && error.column > 0);
-    CHECK(sudokit_canon_many(grid, 81, "grid", 4, bytes, 81, NULL, NULL) == SUDOKIT_ARGUMENT);
+    CHECK(sudokit_canon_many(grid, 81, "grid", 4, bytes, 81, NULL, NULL) == SUDOKIT_NAME);
     CHECK(sudokit_canon_many(grid, 81, NULL, 0, bytes, 81, NULL, NULL) == SUDOKIT_NAME);
     CHECK(sudokit_verify("{\"version\":99}", 14, NULL, &error) == SUDOKIT_ARGUMENT);
     CHECK(strstr(error.message, "expected a proof") != NULL);
@@ -410,6 +420,7 @@ static void failures(void) {
     FAILS(sudokit_count_many(grid, 81, 2, &out.number, 1, &job, NULL), SUDOKIT_ARGUMENT, out.number == UINT64_MAX);
     FAILS(sudokit_minimal_many(grid, 81, out.bytes, 1, &job, NULL), SUDOKIT_ARGUMENT, out.bytes[0] == SUDOKIT_INVALID);
     FAILS(sudokit_rate_many(grid, 81, "speed", 5, &out.rating, 1, NULL, NULL), SUDOKIT_NAME, out.rating != out.rating);
+    FAILS(sudokit_rank_many(grid, 81, &out.number, 1, &job, NULL), SUDOKIT_ARGUMENT, out.number == UINT64_MAX);
     /* What is there when a call is cancelled says so. */
     FAILS(sudokit_count_many((const uint8_t *)EMPTY, 81, UINT64_MAX, &out.number, 1, &late, NULL), SUDOKIT_CANCELLED, out.number == UINT64_MAX);
     FAILS(sudokit_count(EMPTY, 81, UINT64_MAX, &out.number, &late, NULL), SUDOKIT_CANCELLED, out.number == UINT64_MAX);

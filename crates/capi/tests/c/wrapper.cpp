@@ -100,6 +100,15 @@ void many() {
     std::vector<std::uint8_t> forms(text.size());
     sudokit::canon_many(grids, "maxlex", forms);
     CHECK(forms[0] == '9');
+    sudokit::shuffle_many(grids, 7, forms);
+    sudokit::solve_many(forms, solutions, answers);
+    CHECK(answers[0] == SUDOKIT_UNIQUE && std::string(forms.begin() + 81, forms.end()) == EMPTY);
+    std::vector<std::uint8_t> candidates(9 * text.size());
+    sudokit::candidates_many(grids, candidates);
+    /* r1c3 of the puzzle can be 1, 2 or 4. */
+    CHECK(std::string(candidates.begin() + 18, candidates.begin() + 27) == std::string("\1\1\0\1\0\0\0\0\0", 9));
+    sudokit::rank_many(grids, counts);
+    CHECK(counts[0] < 5472730538 && counts[1] == UINT64_MAX);
     std::vector<double> ratings(2);
     sudokit::rate_many(grids, "hodoku", ratings);
     CHECK(std::lround(ratings[0]) == 204 && std::isnan(ratings[1]));

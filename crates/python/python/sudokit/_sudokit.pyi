@@ -320,6 +320,7 @@ def candidates_many(
     puzzles: Many,
     threads: int = 0,
     *,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> NDArray[np.bool_]: ...
@@ -523,6 +524,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: None = None,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> NDArray[np.uint8]: ...
@@ -533,6 +535,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: None = None,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> Column: ...
@@ -543,6 +546,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: None = None,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> bytes | list[str]: ...
@@ -553,6 +557,7 @@ def shuffle_many(  # type: ignore[overload-overlap]
     threads: int = 0,
     *,
     solutions: None = None,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> NDArray[np.uint8] | list[str]: ...
@@ -563,6 +568,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: None = None,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> list[str]: ...
@@ -573,6 +579,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: NDArray[np.integer[Any]],
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]: ...
@@ -583,6 +590,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: Texts,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> tuple[list[str], list[str]]: ...
@@ -593,6 +601,7 @@ def shuffle_many(
     threads: int = 0,
     *,
     solutions: Many,
+    seconds: float | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> tuple[NDArray[np.uint8] | list[str] | bytes | Column, NDArray[np.uint8] | list[str] | bytes | Column]: ...

@@ -27,7 +27,7 @@ impl Serialize for Canonized {
     }
 }
 
-#[cfg(feature = "census")]
+#[cfg(feature = "ranking")]
 impl Serialize for crate::Ranked {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut record = serializer.serialize_struct("Ranked", 6)?;

@@ -2,7 +2,10 @@
 
 use sudokit::generate::redundant;
 use sudokit::symmetry::{Canonizer, Form};
-use sudokit::{Answer, Backend, Batch, Bulk, BulkError, Cancel, Engine, Maker, Puzzle, Scale, Single, Team};
+use sudokit::{
+    Answer, Backend, Batch, Board, Bulk, BulkError, Cancel, Cell, Digit, DigitSet, Engine, Maker, Puzzle,
+    Random, Ranked, Ranking, Scale, Single, Team, Transformation,
+};
 use sudokit_testkit::corpus;
 
 /// Puzzles of all sorts, in ASCII and in numbers by turns; every tenth is no grid.
@@ -82,6 +85,74 @@ fn forms_and_minimality_are_those_of_puzzles() {
     }
 }
 
+/// Isomorphs depend on the seed and the number of the grid, not on the pieces in which they are asked for.
+#[test]
+fn isomorphs_are_those_of_their_numbers() {
+    let (bytes, expected) = grids();
+    let shuffled = |bytes: &[u8], seed, first, threads| {
+        let mut isomorphs = vec![7; bytes.len()];
+        let mut team = Team::on(Backend::best(), threads);
+        Bulk::new(bytes).unwrap().shuffle(&mut team, seed, first, &mut isomorphs, |_| ()).unwrap();
+        isomorphs
+    };
+    let whole = shuffled(&bytes, 3, 0, 1);
+    assert!(whole == shuffled(&bytes, 3, 0, 3));
+    assert!(whole != shuffled(&bytes, 4, 0, 1));
+    let (before, after) = bytes.split_at(81 * 1001);
+    assert!(whole == [shuffled(before, 3, 0, 2), shuffled(after, 3, 1001, 2)].concat());
+    let mut canonizer = Canonizer::new();
+    for (i, puzzle) in expected.iter().enumerate() {
+        let isomorph: &[u8; 81] = whole[81 * i..][..81].try_into().unwrap();
+        let Some(puzzle) = puzzle else {
+            assert!(isomorph.iter().all(|byte| matches!(byte, 0 | b'.')));
+            continue;
+        };
+        let turned = Transformation::random(&mut Random::piece(3, i as u64)).apply(puzzle);
+        assert_eq!(*isomorph, written(&turned, i));
+        if i < 200 {
+            assert_eq!(canonizer.minlex(puzzle), canonizer.minlex(&turned));
+        }
+    }
+}
+
+#[test]
+fn candidates_are_those_of_boards() {
+    let (bytes, expected) = grids();
+    let bulk = Bulk::new(&bytes).unwrap();
+    let mut candidates = vec![7_u8; 729 * bulk.len()];
+    bulk.candidates(&mut Team::on(Backend::best(), 2), &mut candidates, |_| ()).unwrap();
+    for (puzzle, candidates) in expected.iter().zip(candidates.chunks(729)) {
+        let board = puzzle.and_then(|puzzle| Board::new(&puzzle).ok());
+        // Some cases contradict themselves visibly; their candidates are those of the board all the same.
+        if puzzle.is_some() && board.is_none() {
+            continue;
+        }
+        for (cell, has) in Cell::all().zip(candidates.chunks(9)) {
+            let digits = board.map_or(DigitSet::EMPTY, |board| board.candidates(cell));
+            let digits =
+                if board.is_some_and(|board| board.digit(cell).is_none()) { digits } else { DigitSet::EMPTY };
+            let expected = Digit::all().map(|digit| u8::from(digits.contains(digit)));
+            assert!(has.iter().copied().eq(expected), "{cell}");
+        }
+    }
+}
+
+#[test]
+fn ranks_are_those_of_puzzles() {
+    let ranking = Ranking::new();
+    let mut bytes = Puzzle::slice_as_bytes(&Maker::new(1).puzzles(20).unwrap()).as_flattened().to_vec();
+    bytes.extend([0; 81]);
+    bytes.extend([200; 81]);
+    let mut ranks = vec![7; 22];
+    let mut team = Team::on(Backend::best(), 2);
+    Bulk::new(&bytes).unwrap().rank(&mut team, &ranking, &mut ranks, |_| ()).unwrap();
+    for (grid, rank) in bytes.as_chunks::<81>().0.iter().zip(&ranks).take(20) {
+        let ranked = Ranked::of(&ranking, &mut Single::new(), Puzzle::from_bytes(grid).unwrap());
+        assert_eq!(ranked.rank.map(|rank| rank.number), Some(*rank));
+    }
+    assert_eq!(ranks[20..], [u64::MAX; 2]);
+}
+
 #[test]
 fn ratings_are_those_of_puzzles() {
     let puzzles = Maker::new(1).puzzles(40).unwrap();
@@ -142,4 +213,7 @@ fn buffers_of_another_length_are_refused() {
     assert_eq!(bulk.solve(&mut team, &mut [0; 161], &mut [0; 2], |_| ()), wrong(162, 161));
     assert_eq!(bulk.solve(&mut team, &mut [0; 162], &mut [0; 3], |_| ()), wrong(2, 3));
     assert_eq!(bulk.count(&mut team, 2, &mut [], |_| ()), wrong(2, 0));
+    assert_eq!(bulk.shuffle(&mut team, 1, 0, &mut [0; 81], |_| ()), wrong(162, 81));
+    assert_eq!(bulk.candidates(&mut team, &mut [false; 729], |_| ()), wrong(1458, 729));
+    assert_eq!(bulk.rank(&mut team, &Ranking::new(), &mut [0], |_| ()), wrong(2, 1));
 }

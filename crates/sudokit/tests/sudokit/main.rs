@@ -9,6 +9,7 @@ mod data;
 mod doors;
 mod hint;
 mod make;
+mod many;
 mod rate;
 #[cfg(feature = "serde")]
 mod schema;

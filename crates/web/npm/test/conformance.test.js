@@ -40,6 +40,24 @@ function hold({ task, fields, reply, failure }, call) {
   assert.equal(JSON.stringify(found), JSON.stringify(reply), said);
 }
 
+/** The text of lines of 81 bytes. */
+const linesOf = (bytes) => new TextDecoder().decode(bytes).match(/.{81}/g);
+
+test("a team answers about many grids as every door does", async () => {
+  const expected = JSON.parse(await readFile(new URL("../../../sudokit/tests/many.json", import.meta.url), "utf8"));
+  const { grids, seed } = expected;
+  const team = new sudokit.Team({ size: 1 });
+  assert.deepEqual(linesOf(await team.shuffleMany(grids, { seed })), expected.isomorphs);
+  for (const [form, forms] of Object.entries(expected.forms)) assert.deepEqual(linesOf(await team.canonMany(grids, { form })), forms);
+  assert.equal([...(await team.candidatesMany(grids))].join(""), expected.candidates.join(""));
+  const ranks = [...(await team.rankMany(grids))];
+  assert.deepEqual(
+    ranks.map((rank) => (rank === 2n ** 64n - 1n ? null : Number(rank))),
+    expected.ranks,
+  );
+  team.close();
+});
+
 test("call replies as every door does", () => {
   assert.ok(ours.length > 450, `${ours.length}`);
   for (const one of ours) hold(one, () => sudokit.call(one.task, one.fields));

@@ -39,6 +39,31 @@ test("every question about many", async () => {
   for (const [number, puzzle] of few.entries()) assert.equal(numbers[number], Number(rate(puzzle, { scales: ["se"] }).se.er.rating));
 });
 
+test("isomorphs do not depend on the parts", async () => {
+  // More than a few parts.
+  const lines = Array.from({ length: 100 }, () => puzzles).flat();
+  const whole = await team.shuffleMany(lines, { seed: 5 });
+  const one = new Team({ size: 1 });
+  assert.deepEqual(await one.shuffleMany(lines, { seed: 5 }), whole);
+  one.close();
+  assert.ok((await team.solveMany(whole)).statuses.every((status) => status === STATUS.unique));
+  // The same puzzle at another place is another isomorph, and so is one without a seed.
+  assert.notDeepEqual(whole.slice(0, 81 * 300), whole.slice(81 * 300, 81 * 600));
+  assert.notDeepEqual(await team.shuffleMany(puzzles), await team.shuffleMany(puzzles));
+  await assert.rejects(team.shuffleMany(puzzles, { seed: -1 }), { code: "argument" });
+  await assert.rejects(team.canonMany(puzzles, { form: "grid" }), { code: "name" });
+});
+
+test("ranks need the whole census", async () => {
+  const few = puzzles.slice(0, 70);
+  const ranks = await team.rankMany(few);
+  assert.deepEqual(await team.rankMany(await team.shuffleMany(few)), ranks);
+  assert.ok(ranks.every((rank) => rank < 5_472_730_538n));
+  const one = new Team({ size: 1 });
+  await assert.rejects(one.rankMany(few, { census: new Uint8Array(7) }), { code: "argument" });
+  one.close();
+});
+
 test("a call gives what it gives here, and its errors", async () => {
   assert.deepEqual(await team.call("rate", [puzzles[0], { scales: ["se"] }]), rate(puzzles[0], { scales: ["se"] }));
   await assert.rejects(team.call("read", ["nonsense"]), { name: "SudokitError", code: "text" });
