@@ -50,6 +50,7 @@ mod options;
 mod profile;
 mod refused;
 mod save;
+pub mod screen;
 mod sheet;
 pub mod train;
 mod without;

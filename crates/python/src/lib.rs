@@ -25,7 +25,8 @@
 //! - **Arrow without a library of Arrow**: its C data interface is two structures in capsules. The crates
 //!   `arrow-*` provide them, and pyarrow is not needed.
 //! - **Records are dictionaries**, made of their JSON: the same as the program's, with the same schema.
-//! - **Objects are immutable.** So threads share them, and they are hashable and picklable.
+//! - **Objects are immutable.** So threads share them, and they are hashable and picklable. A `Game` changes:
+//!   it is picklable alone, and two threads must not use it at the same moment.
 //! - **Interpreters with a lock, and the main one only.** A free-threaded interpreter enables its lock when
 //!   it loads the module, because the tests have not run there; a sub-interpreter refuses to load it.
 
@@ -36,6 +37,7 @@ mod board;
 mod cancel;
 mod cells;
 mod errors;
+mod game;
 mod generate;
 mod given;
 mod grids;
@@ -76,6 +78,8 @@ mod _sudokit {
     use crate::cancel::Cancel;
     #[pymodule_export]
     use crate::errors::{FewerWarning, ParseError, SudokitError};
+    #[pymodule_export]
+    use crate::game::Game;
     #[pymodule_export]
     use crate::generate::{Batches, generate, generate_iter, generate_many};
     #[pymodule_export]

@@ -85,7 +85,7 @@ impl Puzzle {
     }
 
     /// A picture, as SVG.
-    fn svg(&self) -> String {
+    pub(crate) fn svg(&self) -> String {
         // A puzzle that contradicts itself is still drawn.
         let board = position(&self.0).unwrap_or_else(|flawed| flawed.board);
         // Plain givens are drawn as printed, without candidates.

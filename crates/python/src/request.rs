@@ -170,7 +170,7 @@ fn pattern(value: &Bound<'_, PyAny>) -> Result<Value, Thrown> {
 const DEEPEST: usize = 64;
 
 /// Booleans, numbers, texts, lists and dictionaries as JSON, also numbers and arrays of NumPy.
-fn plain(value: &Bound<'_, PyAny>) -> Result<Value, Thrown> {
+pub(crate) fn plain(value: &Bound<'_, PyAny>) -> Result<Value, Thrown> {
     nested(value, DEEPEST)
 }
 

@@ -2,10 +2,12 @@
 
 use crate::Thrown;
 use crate::clock::within;
-use crate::game::{Game, Told};
+use crate::game::Game;
 use crate::json::text;
+use crate::words::words;
 use serde::Serialize;
 use sudokit::Cancel;
+use sudokit_play::screen::Told;
 use sudokit_play::{Action, Help};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -44,6 +46,6 @@ pub(crate) fn climbed(
     }
     let mut rungs = help.told().to_vec();
     rungs.dedup_by_key(|told| told.rung);
-    let notation = game.options().notation;
-    Ok(text(&Ladder { told: rungs.iter().map(|told| Told::of(told, notation)).collect(), action }))
+    let told = rungs.iter().map(|told| Told::of(told, &game, words())).collect();
+    Ok(text(&Ladder { told, action }))
 }

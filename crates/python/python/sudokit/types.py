@@ -68,3 +68,84 @@ class TechniqueInfo(TypedDict):
     id: str
     name: str
     summary: str
+
+
+class Change(TypedDict):
+    """The effect of an action of `Game.act`."""
+
+    #: The cells that may look different now.
+    cells: list[str]
+    said: str
+    #: True if the action has just finished the game.
+    finished: bool
+
+
+class Refused(TypedDict):
+    """The reason why `Game.act` did nothing."""
+
+    refused: str
+
+
+class Told(TypedDict):
+    """The part of a hint that a rung of `Game.ask` adds."""
+
+    rung: Literal["nothing", "mistakes", "where", "back", "name", "look", "pattern", "reason", "result", "done"]
+    text: str
+    #: The same, sentence by sentence.
+    lines: list[str]
+    #: The place to look at: cells, and those of houses.
+    place: list[str]
+    shown: Diagram
+    technique: str | None
+    #: The result, on the last rung.
+    change: Change | None
+
+
+class CellLook(TypedDict):
+    """A cell of `Game.cells`."""
+
+    digit: int | None
+    given: bool
+    #: Small digits: the kept candidates, or the centre marks.
+    candidates: list[int]
+    corner: list[int]
+    crossed: list[int]
+    colours: list[int]
+    #: Digits and their colours.
+    candidate_colours: list[tuple[int, int]]
+    wrong: bool
+    clash: bool
+
+
+class Savepoint(TypedDict):
+    """A savepoint of a game. Times are in milliseconds."""
+
+    name: str
+    parent: int | None
+    time: int
+    left_behind: bool
+    filled: int
+
+
+class GameState(TypedDict):
+    """`Game.state`. Times are in milliseconds."""
+
+    puzzle: str
+    origin: dict[str, Any]
+    status: Status
+    entering: bool
+    filled: int
+    empty: int
+    is_finished: bool
+    finished: int | None
+    time: int
+    options: dict[str, Any]
+    assistance: Literal["none", "candidates", "checks", "hints", "steps"]
+    help: dict[str, int]
+    can_undo: bool
+    can_redo: bool
+    savepoints: list[Savepoint]
+    complete: list[int]
+    missing: list[int]
+    mistakes: dict[str, list[str]]
+    solution: str | None

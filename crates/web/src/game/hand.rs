@@ -1,10 +1,11 @@
 //! Keys and pointers: the player's hand.
 
-use super::{Game, answer::Answer};
+use super::Game;
 use crate::Thrown;
 use crate::json::{read, text};
 use serde::Serialize;
 use sudokit::{Cell, CellSet, Digit};
+use sudokit_play::screen::Answer;
 use sudokit_play::{Action, Command, Direction, KEYS, Key, Meant, command_of};
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -1,18 +1,16 @@
 //! A game at play: the game itself, the player's hand, and help.
 
-mod answer;
 mod hand;
-mod view;
 
 use crate::clock;
 use crate::json::{read, text};
 use crate::texts::written;
+use crate::words::words;
 use crate::{Thrown, origin};
-use answer::Answer;
-pub(crate) use answer::Told;
 use sudokit::Puzzle;
 use sudokit::generate::Symmetry;
-use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save, Unreadable};
+use sudokit_play::screen::{self, Answer, Told};
+use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A game at play: the game itself, the player's hand, and help.
@@ -64,13 +62,8 @@ impl Game {
 
     /// A saved game: a document, or a log with a line for every action since.
     pub fn restore(document: &str) -> Result<Self, Thrown> {
-        match document.trim_end().contains('\n') {
-            true => {
-                let Log { game, note, .. } = Log::replay(document)?;
-                Ok(Self { note, ..Self::of(game) })
-            }
-            false => Ok(Self::of(Save::from_json(document)?.game().ok_or(Unreadable::NotASave)?)),
-        }
+        let Log { game, note, .. } = Log::replay(document)?;
+        Ok(Self { note, ..Self::of(game) })
     }
 
     /// The game without hand and help.
@@ -98,7 +91,7 @@ impl Game {
     /// Climbs one rung of help.
     pub fn ask(&mut self, milliseconds: Option<f64>) -> Result<String, Thrown> {
         let told = self.help.ask(&mut self.game, &clock::within(milliseconds))?;
-        Ok(text(&Told::of(&told, self.game.options().notation)))
+        Ok(text(&Told::of(&told, &self.game, words())))
     }
 
     /// Searches for the next hint without telling it.
@@ -109,8 +102,7 @@ impl Game {
     /// The rungs told about the current grid, from the bottom.
     pub fn told(&self) -> String {
         let told = if self.help.is_about(&self.game) { self.help.told() } else { &[] };
-        let notation = self.game.options().notation;
-        text(&told.iter().map(|told| Told::of(told, notation)).collect::<Vec<_>>())
+        text(&told.iter().map(|told| Told::of(told, &self.game, words())).collect::<Vec<_>>())
     }
 
     /// The action of the last rung, to perform it at once.
@@ -121,12 +113,12 @@ impl Game {
 
     /// The view of all cells, in order.
     pub fn view(&self) -> String {
-        text(&view::cells(&self.game))
+        text(&screen::cells(&self.game))
     }
 
     /// The view of everything besides the cells.
     pub fn state(&self) -> String {
-        text(&view::State::of(&self.game))
+        text(&screen::State::of(&self.game))
     }
 
     /// The document of the game.
@@ -183,6 +175,6 @@ impl Game {
 
     fn answer(&mut self, action: Action) -> Answer {
         let answer = self.game.act(action);
-        Answer::of(answer, self.game.options().notation)
+        Answer::of(answer, &self.game, words())
     }
 }

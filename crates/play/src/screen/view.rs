@@ -1,30 +1,38 @@
 //! Views of a game, for screens.
 
+use crate::{Assistance, Colour, Game, Options, Origin};
 use serde::Serialize;
 use sudokit::{Candidate, Cell, Digit, DigitSet, Puzzle};
-use sudokit_play::{Assistance, Colour, Game, Options, Origin};
 
-/// The view of a cell.
-#[derive(Serialize)]
+/// The content of a cell for the screen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct Look {
-    digit: Option<Digit>,
-    given: bool,
+pub struct CellLook {
+    /// The digit, given or placed.
+    pub digit: Option<Digit>,
+    /// True for a given.
+    pub given: bool,
     /// The small digits: candidates kept automatically, or marks in the centre.
-    candidates: DigitSet,
-    corner: DigitSet,
-    crossed: DigitSet,
-    colours: Vec<u8>,
+    pub candidates: DigitSet,
+    /// Marks in the corner.
+    pub corner: DigitSet,
+    /// Candidates that the player has crossed out.
+    pub crossed: DigitSet,
+    /// The colours of the cell, 1 to 9.
+    pub colours: Vec<u8>,
     /// Pairs of digit and colour.
-    candidate_colours: Vec<(Digit, u8)>,
-    wrong: bool,
-    clash: bool,
+    pub candidate_colours: Vec<(Digit, u8)>,
+    /// True if the digit is wrong, and the player wants to know that.
+    pub wrong: bool,
+    /// True if a cell that this one sees has the same digit, and the player wants to know that.
+    pub clash: bool,
 }
 
-pub(super) fn cells(game: &Game) -> Vec<Look> {
+/// The 81 cells, row by row.
+pub fn cells(game: &Game) -> Vec<CellLook> {
     let (sheet, candidates) = (game.sheet(), game.all_candidates());
     let (wrong, clashes) = (game.wrong(), game.clashes());
-    let look = |cell: Cell| Look {
+    let look = |cell: Cell| CellLook {
         digit: game.digit(cell),
         given: sheet.givens.digit(cell).is_some(),
         candidates: candidates.digits_in(cell),
@@ -40,10 +48,10 @@ pub(super) fn cells(game: &Game) -> Vec<Look> {
     Cell::all().map(look).collect()
 }
 
-/// The view of everything besides the cells.
-#[derive(Serialize)]
+/// The state for the screen, beside the cells. It is there to be serialised; a [`Game`] tells the same.
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct State<'a> {
+pub struct State<'a> {
     puzzle: Puzzle,
     origin: Origin,
     status: &'static str,
@@ -67,7 +75,7 @@ pub(super) struct State<'a> {
     solution: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct Help {
     hints: u32,
     rungs: u32,
@@ -75,7 +83,7 @@ struct Help {
     checks: u32,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Savepoint<'a> {
     name: &'a str,
@@ -85,14 +93,15 @@ struct Savepoint<'a> {
     filled: usize,
 }
 
-#[derive(Serialize)]
+#[derive(Clone, Debug, Serialize)]
 struct Mistakes {
     wrong: Vec<Candidate>,
     lost: Vec<Candidate>,
 }
 
 impl<'a> State<'a> {
-    pub(super) fn of(game: &'a Game) -> Self {
+    /// The state of a game.
+    pub fn of(game: &'a Game) -> Self {
         let (sheet, help, mistakes) = (game.sheet(), game.help_used(), game.mistakes());
         let savepoints = game.savepoints().iter().map(|point| Savepoint {
             name: &point.name,
