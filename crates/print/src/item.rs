@@ -1,6 +1,7 @@
 //! A puzzle to be printed.
 
 use sudokit_core::{CandidateSet, Puzzle, Solution};
+use sudokit_formats::Entry;
 
 /// A puzzle to be printed, with its words.
 ///
@@ -39,6 +40,30 @@ impl Item {
             solution,
             label: String::new(),
             section: String::new(),
+        }
+    }
+
+    /// An entry as it is printed: the player's digits and candidates, title and author beside the number, and
+    /// a section for its level.
+    ///
+    /// ```
+    /// # use sudokit_formats::{Entry, Header};
+    /// # use sudokit_print::Item;
+    /// let entry = Entry {
+    ///     header: Header { title: Some("Sunday".to_owned()), author: Some("Ada".to_owned()), ..Header::default() },
+    ///     ..Entry::default()
+    /// };
+    /// assert_eq!(Item::of(&entry, None).label, "Sunday \u{b7} Ada");
+    /// ```
+    pub fn of(entry: &Entry, solution: Option<Solution>) -> Self {
+        let header = &entry.header;
+        let label = [&header.title, &header.author].into_iter().flatten().map(String::as_str);
+        Self {
+            placed: entry.placed,
+            candidates: entry.own_candidates(),
+            label: label.collect::<Vec<_>>().join(" \u{b7} "),
+            section: header.level.clone().unwrap_or_default(),
+            ..Self::new(entry.givens, solution)
         }
     }
 }

@@ -48,6 +48,7 @@ mod json;
 mod long;
 mod look;
 mod many;
+mod print;
 #[cfg(feature = "program")]
 mod program;
 mod proof;
@@ -88,6 +89,8 @@ mod _sudokit {
     use crate::isomorphs::shuffle_many;
     #[pymodule_export]
     use crate::many::{candidates_many, canon_many, count_many, minimal_many, solve_many};
+    #[pymodule_export]
+    use crate::print::_documents;
     #[cfg(feature = "program")]
     #[pymodule_export]
     use crate::program::main;

@@ -1,5 +1,6 @@
 //! Levels, by the techniques that a puzzle needs.
 
+use crate::diagram::Words;
 use crate::generate::{Recipe, Symmetry};
 use crate::logic::techniques::forcing::FORCING_CHAIN_CONTRADICTION;
 use crate::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
@@ -61,6 +62,18 @@ impl Level {
             Self::Master => Some("extreme"),
             Self::Beginner | Self::Easy | Self::Medium | Self::Hard => None,
         }
+    }
+
+    /// The name as a heading, in these words.
+    ///
+    /// ```
+    /// use sudokit::{Level, diagram::Words};
+    ///
+    /// assert_eq!(Level::Hard.heading(Words::english()), "Hard");
+    /// ```
+    pub fn heading(self, words: &Words) -> String {
+        let mut letters = words.named("level", self.name(), self.name()).chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
     }
 
     /// A sentence about the level.

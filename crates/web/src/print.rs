@@ -76,13 +76,8 @@ impl Order {
                 Answer::Unique(solution) => Some(solution),
                 Answer::None | Answer::Several(_) => None,
             };
-            let item = Item::new(entry.givens, solution);
-            Ok(Item {
-                placed: entry.placed,
-                candidates: entry.own_candidates(),
-                label: label.clone(),
-                ..item
-            })
+            // The order has its own words.
+            Ok(Item { label: label.clone(), section: String::new(), ..Item::of(&entry, solution) })
         };
         self.items.iter().map(item).collect()
     }

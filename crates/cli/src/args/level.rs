@@ -2,17 +2,10 @@
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use sudokit::Level;
-use sudokit::diagram::Words;
 
 /// A parser for a level.
 pub(crate) fn level() -> impl TypedValueParser<Value = Level> {
     let value =
         |level: Level| PossibleValue::new(level.name()).help(level.about()).aliases(level.other_name());
     PossibleValuesParser::new(Level::ALL.map(value)).try_map(|name| name.parse::<Level>())
-}
-
-/// The name of a level as a heading.
-pub(crate) fn heading(level: Level, words: &Words) -> String {
-    let mut letters = words.named("level", level.name(), level.name()).chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -19,7 +19,7 @@ pub(crate) use kinds::{kind, meant, words};
 #[cfg(feature = "web")]
 pub(crate) use language::language;
 pub(crate) use language::{printed, printed_of_environment};
-pub(crate) use level::{heading, level};
+pub(crate) use level::level;
 pub(crate) use reader::ReaderArgs;
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};

@@ -68,6 +68,7 @@ from ._sudokit import (
     techniques,
     unrank,
 )
+from ._print import print_to
 from ._tasks import canon, check, classify, convert, formats, isomorphic, losses, minimal, shuffle, transform, verify, vicinity
 
 __all__ = [
@@ -109,6 +110,7 @@ __all__ = [
     "minimal",
     "minimal_many",
     "path",
+    "print_to",
     "rank",
     "rank_many",
     "rate",

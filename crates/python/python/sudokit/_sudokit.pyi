@@ -679,6 +679,22 @@ def rank_many(
     cancel: Cancel | None = None,
 ) -> NDArray[np.int64]: ...
 def unrank(number: int) -> str: ...
+def _documents(
+    puzzles: list[Given],
+    format: str,
+    title: str,
+    about: str,
+    paper: str,
+    per_page: int,
+    solutions: str,
+    aid: str,
+    large: bool,
+    by_level: bool,
+    allow_broken: bool,
+    lang: str,
+    seconds: float | None,
+    cancel: Cancel | None,
+) -> list[bytes]: ...
 def read(puzzle: Given) -> Puzzle: ...
 def read_all(
     source: Text,

@@ -2,7 +2,6 @@
 
 use super::args::{GenerateArgs, Written};
 use super::{make, wrong_format};
-use crate::args::heading;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Reporter};
@@ -38,7 +37,7 @@ pub(super) fn pack(
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
             items.push(Item {
-                section: heading(*level, Words::english()),
+                section: level.heading(Words::english()),
                 ..Item::new(made.puzzle, Some(solution))
             });
             Ok(())

@@ -1,7 +1,6 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
-use crate::args::heading;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
@@ -12,7 +11,7 @@ use crate::show::document::{Document, DocumentFormat, failure};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use sudokit::diagram::{Rncn, Words, say};
-use sudokit::{Answer, Engine, Entry, Grade, Rater, Scale, Single};
+use sudokit::{Answer, Engine, Entry, Grade, Level, Rater, Scale, Single};
 use sudokit_print::{Book, Item, Solutions, lacking};
 
 pub(super) fn print(
@@ -128,7 +127,7 @@ fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) -> Result<Vec
         items.sort_by_key(|(level, _)| (level.is_none(), level.map(|level| level as u8)));
         for (level, item) in &mut items {
             item.section = match level {
-                Some(level) => heading((*level).into(), words),
+                Some(level) => Level::from(*level).heading(words),
                 None => say!("print-no-level").told(words, &Rncn),
             };
         }
@@ -157,20 +156,11 @@ fn in_words(scale: Scale, values: &[String]) -> String {
 
 /// An entry as it is printed.
 pub(crate) fn printed(solver: &mut Single, entry: &Entry) -> Item {
-    let header = &entry.header;
-    let label: Vec<&str> =
-        [&header.title, &header.author].into_iter().flatten().map(String::as_str).collect();
     let solution = match solver.answer(entry.problem()) {
         Answer::Unique(solution) => Some(solution),
         Answer::None | Answer::Several(_) => None,
     };
-    Item {
-        placed: entry.placed,
-        candidates: entry.own_candidates(),
-        label: label.join(" \u{b7} "),
-        section: header.level.clone().unwrap_or_default(),
-        ..Item::new(entry.givens, solution)
-    }
+    Item::of(entry, solution)
 }
 
 /// Notes the puzzles without a solution, and the characters that the font lacks.
