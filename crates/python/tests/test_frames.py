@@ -1,5 +1,6 @@
 """Columns of pandas and of Polars, and their `sudoku`."""
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -44,6 +45,58 @@ def test_expressions_of_polars() -> None:
     assert solved["canon"][0] == sudokit.canon(PUZZLE) and solved["other"][0] == sudokit.shuffle_many([PUZZLE], 1)[0]
     lazy = frame.lazy().select(p.status()).collect()
     assert lazy["p"].to_list() == [1, 255, 2, 1]
+
+
+def test_expressions_of_polars_are_part_of_the_query(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A query knows the types without a call, asks about the rows that it needs alone, and of several columns at once."""
+    pl: Any = pytest.importorskip("polars")
+    import sudokit.polars
+
+    rows: list[int] = []
+    begun = threading.Barrier(2, timeout=60)
+
+    def solve(puzzles: Any) -> sudokit.Answers:
+        rows.append(len(puzzles))
+        return sudokit.solve_many(puzzles)
+
+    def solve_beside_another(puzzles: Any) -> sudokit.Answers:
+        begun.wait()
+        return sudokit.solve_many(puzzles)
+
+    monkeypatch.setattr(sudokit.polars, "solve_many", solve)
+    p = pl.col("p").sudoku
+    whole = pl.LazyFrame({"p": [PUZZLE, EMPTY] * 50_000})
+    query = whole.with_columns(s=p.solve(), t=p.status(), c=p.count(), m=p.minimal(), r=p.rate(), f=p.canon(), x=p.shuffle(1))
+    types = [pl.String, pl.UInt8, pl.UInt64, pl.UInt8, pl.Float64, pl.String, pl.String]
+    assert query.collect_schema().dtypes()[1:] == types and rows == []
+    for engine in ("in-memory", "streaming"):
+        first = whole.with_columns(s=p.solve(), t=p.status()).head(5).collect(engine=engine)
+        assert first["t"].to_list() == [1, 2, 1, 2, 1] and sum(rows) <= 10
+        rows.clear()
+    few = whole.with_row_index().with_columns(s=p.solve()).filter(pl.col("index") < 3).select("s").collect()
+    assert few["s"][0] == SOLUTION and sum(rows) == 3
+    rows.clear()
+    # The streaming engine hands over parts, and no call waits for the whole column.
+    streamed = whole.select(p.status()).collect(engine="streaming")
+    assert streamed["p"].to_list() == [1, 2] * 50_000 and (len(rows) > 1 or pl.thread_pool_size() == 1)
+    if pl.thread_pool_size() > 1:
+        monkeypatch.setattr(sudokit.polars, "solve_many", solve_beside_another)
+        assert whole.head(2).collect().lazy().with_columns(s=p.solve(), t=p.status()).collect()["t"].to_list() == [1, 2]
+    monkeypatch.undo()
+    # Isomorphs depend on the numbers of all rows, wherever the query is cut.
+    assert whole.with_columns(x=p.shuffle(1)).tail(3).collect()["x"].to_list() == sudokit.shuffle_many([PUZZLE, EMPTY] * 50_000, 1)[-3:]
+
+
+def test_columns_of_polars_without_a_value() -> None:
+    pl: Any = pytest.importorskip("polars")
+    import sudokit.polars
+
+    p = pl.col("p").sudoku
+    for frame in (pl.DataFrame({"p": [None, None]}), pl.DataFrame({"p": [None, None]}, schema={"p": pl.String})):
+        assert frame.select(p.status())["p"].to_list() == [255, 255] and frame.select(p.solve())["p"].to_list() == [None, None]
+    assert pl.DataFrame({"p": []}, schema={"p": pl.String}).select(p.solve()).shape == (0, 1)
+    by_group = pl.DataFrame({"g": [1, 1, 2], "p": [PUZZLE, EMPTY, PUZZLE]})
+    assert by_group.with_columns(t=p.status().over("g"))["t"].to_list() == [1, 2, 1]
 
 
 def test_columns_of_polars_of_other_types() -> None:

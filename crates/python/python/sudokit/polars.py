@@ -30,11 +30,16 @@ class Sudoku:
     def __init__(self, puzzles: pl.Expr) -> None:
         self._puzzles = puzzles
 
-    def _map(self, work: Callable[[pl.Series], NDArray[Any] | Column], dtype: type[pl.DataType]) -> pl.Expr:
+    def _map(
+        self, work: Callable[[pl.Series], NDArray[Any] | Column], dtype: type[pl.DataType], *, row_by_row: bool = True
+    ) -> pl.Expr:
         def of(puzzles: pl.Series) -> pl.Series:
-            return pl.Series(puzzles.name, work(puzzles), dtype)
+            # A column that has no value at all has no type either.
+            texts = puzzles.cast(pl.String) if puzzles.dtype == pl.Null else puzzles
+            return pl.Series(puzzles.name, work(texts), dtype)
 
-        return self._puzzles.map_batches(of, return_dtype=dtype)
+        # Where rows do not depend on each other, a query works on those alone that it needs, and streams them.
+        return self._puzzles.map_batches(of, return_dtype=dtype, is_elementwise=row_by_row)
 
     def solve(self) -> pl.Expr:
         """The solutions; null where there is none."""
@@ -61,5 +66,5 @@ class Sudoku:
         return self._map(canon_many, pl.String)
 
     def shuffle(self, seed: int | None = None) -> pl.Expr:
-        """Random isomorphs."""
-        return self._map(lambda puzzles: shuffle_many(puzzles, seed), pl.String)
+        """Random isomorphs. They depend on the numbers of the rows."""
+        return self._map(lambda puzzles: shuffle_many(puzzles, seed), pl.String, row_by_row=False)
