@@ -66,21 +66,21 @@ pub(crate) fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<d
     for header in HEADERS {
         copy(&sources.join("include").join(header), &headers.join(header))?;
     }
-    let (version, private) = (&package(workspace)?.version, private_libraries(workspace)?);
+    let (package, private) = (workspace.package(PACKAGE)?, private_libraries(workspace)?);
+    let version = &package.version;
 
     let built = build(workspace, order.profile)?;
     copy(&built.join(format!("{BUILT}.a")), &libraries.join("libsudokit.a"))?;
     place_shared(workspace, &built, &libraries, "sudokit")?;
-    let about = "The Sudoku toolkit: solves, counts, rates, explains and makes puzzles";
     fs::write(
         libraries.join("pkgconfig/sudokit.pc"),
-        pkg_config(&prefix, "sudokit", about, version) + &format!("Libs.private: {private}\n"),
+        pkg_config(&prefix, "sudokit", &package.description, package) + &format!("Libs.private: {private}\n"),
     )?;
     if order.profile != "dev" {
         let built = build_small(workspace, order.profile)?;
         place_shared(workspace, &built, &libraries, "sudokit-solve")?;
         let about = "Solves Sudoku puzzles, and counts their solutions";
-        let text = pkg_config(&prefix, "sudokit-solve", about, version);
+        let text = pkg_config(&prefix, "sudokit-solve", about, package);
         fs::write(libraries.join("pkgconfig/sudokit-solve.pc"), text)?;
     }
     for file in ["SudokitConfig.cmake", "SudokitConfigVersion.cmake"] {
@@ -175,12 +175,9 @@ fn interface(workspace: &Workspace) -> Result<(u32, u32), Box<dyn Error>> {
     Ok((number("SUDOKIT_ABI_MAJOR ")?.trim().parse()?, number("SUDOKIT_ABI_MINOR ")?.trim().parse()?))
 }
 
-fn package(workspace: &Workspace) -> Result<&Package, Box<dyn Error>> {
-    let package = workspace.packages.iter().find(|package| package.name == PACKAGE);
-    package.ok_or_else(|| format!("the workspace has no {PACKAGE}").into())
-}
-
-fn pkg_config(prefix: &Path, name: &str, about: &str, version: &str) -> String {
+fn pkg_config(prefix: &Path, name: &str, about: &str, package: &Package) -> String {
+    let Package { version, license, repository, .. } = package;
+    let address = if repository.is_empty() { String::new() } else { format!("URL: {repository}\n") };
     format!(
         "prefix={}\n\
          libdir=${{prefix}}/lib\n\
@@ -189,6 +186,8 @@ fn pkg_config(prefix: &Path, name: &str, about: &str, version: &str) -> String {
          Name: {name}\n\
          Description: {about}\n\
          Version: {version}\n\
+         License: {license}\n\
+         {address}\
          Cflags: -I${{includedir}}\n\
          Libs: -L${{libdir}} -l{name}\n",
         prefix.display()

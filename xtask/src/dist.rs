@@ -51,7 +51,7 @@ fn make(workspace: &Workspace) -> Result<(), Box<dyn Error>> {
     }
     fs::copy(font_licence(workspace)?, files.join("LICENSE-NOTO-SANS"))?;
     sum(&files)?;
-    let name = format!("{PROGRAM}-{}-{}", version(workspace)?, target()?);
+    let name = format!("{PROGRAM}-{}-{}", workspace.package("sudokit-cli")?.version, target()?);
     pack(workspace, &dist, &name)?;
     println!("{}", dist.join(format!("{name}.tar.gz")).display());
     Ok(())
@@ -75,11 +75,6 @@ fn nameless(workspace: &Workspace) -> String {
     let homes = (!home.is_empty()).then(|| format!("--remap-path-prefix={home}=~ "));
     // The last that fits is taken, and the tree may be in the home folder.
     homes.unwrap_or_default() + &format!("--remap-path-prefix={}=.", workspace.root.display())
-}
-
-fn version(workspace: &Workspace) -> Result<&str, Box<dyn Error>> {
-    let program = workspace.published().find(|package| package.name == "sudokit-cli");
-    Ok(&program.ok_or("the workspace has no sudokit-cli")?.version)
 }
 
 /// The machine that the compiler builds for.

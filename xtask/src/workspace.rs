@@ -42,6 +42,13 @@ pub(crate) struct Workspace {
 pub(crate) struct Package {
     pub(crate) name: String,
     pub(crate) version: String,
+    /// One line about it.
+    pub(crate) description: String,
+    /// As an SPDX expression.
+    pub(crate) license: String,
+    pub(crate) authors: Vec<String>,
+    /// The address of the repository, empty until there is one.
+    pub(crate) repository: String,
     /// True if it is released with the workspace.
     pub(crate) is_published: bool,
     pub(crate) dependencies: Vec<Dependency>,
@@ -132,6 +139,12 @@ impl Workspace {
         self.packages.iter().filter(|package| package.is_published)
     }
 
+    /// The package of a name.
+    pub(crate) fn package(&self, name: &str) -> Result<&Package, String> {
+        let package = self.packages.iter().find(|package| package.name == name);
+        package.ok_or_else(|| format!("the workspace has no {name}"))
+    }
+
     /// The text of a file, empty if there is none.
     pub(crate) fn text(&self, path: &str) -> &str {
         self.files.iter().find(|file| file.path == path).map_or("", |file| &file.text)
@@ -157,6 +170,10 @@ impl Package {
         Self {
             name: string(&package["name"]),
             version: string(&package["version"]),
+            description: string(&package["description"]),
+            license: string(&package["license"]),
+            authors: array(&package["authors"]).iter().map(string).collect(),
+            repository: string(&package["repository"]),
             // An empty list of registries.
             is_published: package["publish"].is_null(),
             dependencies: array(&package["dependencies"]).iter().map(dependency).collect(),

@@ -6,6 +6,7 @@ mod contributing;
 mod dependencies;
 mod documents;
 mod locks;
+mod metadata;
 mod rooms;
 mod sources;
 mod words;
@@ -59,6 +60,11 @@ const RULES: &[Rule] = &[
         name: "locked",
         reason: "a lock file that lags behind is changed by the next build, in whatever commit that is",
         check: locks::locked,
+    },
+    Rule {
+        name: "one source",
+        reason: "packages of one version, whatever their language, name the same licence, authors and address",
+        check: metadata::one_source,
     },
     Rule {
         name: "pure",

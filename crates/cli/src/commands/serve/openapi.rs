@@ -14,7 +14,7 @@ pub(super) fn document(bounds: Bounds) -> Value {
             "title": "Sudokit",
             "version": env!("CARGO_PKG_VERSION"),
             "description": "Solves, checks, explains, rates, generates and converts Sudoku puzzles.",
-            "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+            "license": { "name": env!("CARGO_PKG_LICENSE"), "identifier": env!("CARGO_PKG_LICENSE") },
         },
         "servers": [{ "url": "/" }],
         "paths": paths,
