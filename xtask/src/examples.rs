@@ -1,6 +1,8 @@
-//! Runs the example programs of the face as a newcomer does: without arguments.
+//! Runs the example programs of the face as a newcomer does: without arguments. Then the programs of the page
+//! on tasks.
 
 use crate::command::cargo;
+use crate::tasks;
 use crate::workspace::Workspace;
 use serde_json::Value;
 use std::error::Error;
@@ -34,6 +36,10 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
             eprintln!("the example {name} failed: {error}");
             passed = false;
         }
+    }
+    if let Err(error) = tasks::run(workspace, &built) {
+        eprintln!("{error}");
+        passed = false;
     }
     if passed {
         println!("examples run: {}", names(workspace).collect::<Vec<_>>().join(", "));

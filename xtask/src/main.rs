@@ -16,10 +16,13 @@ mod elsewhere;
 mod examples;
 mod header;
 mod kernels;
+mod markdown;
 mod new_technique;
 mod package;
+mod site;
 mod suite;
 mod surface;
+mod tasks;
 mod tidy;
 mod trial;
 mod web;
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         ["package"] => Box::new(package::run),
         ["weights"] => Box::new(weights::run),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
+        ["site"] => Box::new(site::run),
         ["dist"] => Box::new(dist::run),
         ["help" | "-h" | "--help"] => {
             print!("{USAGE}");

@@ -2,10 +2,11 @@
 
 use super::Violation;
 use crate::code::code;
+use crate::markdown::{self, Link, inside};
 use crate::workspace::{LIBRARIES, Workspace};
-use crate::{examples, surface};
+use crate::{examples, surface, tasks};
 use std::collections::BTreeMap;
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 
 const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtask test"];
 
@@ -23,32 +24,44 @@ pub(super) fn surface(workspace: &Workspace) -> Vec<Violation> {
 pub(super) fn linked(workspace: &Workspace) -> Vec<Violation> {
     let mut violations = Vec::new();
     for file in workspace.files.iter().filter(|file| file.is_markdown()) {
-        let folder = Path::new(&file.path).parent().unwrap_or(Path::new(""));
-        for (number, line) in file.lines() {
-            let links = line.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
-            for (target, _) in links {
-                let path = target.split('#').next().unwrap_or_default();
-                let elsewhere = path.is_empty() || path.contains(':');
-                if !elsewhere && !exists(workspace, &folder.join(path)) {
-                    violations.push(Violation::new(&file.path, number, format!("no such file: {target}")));
-                }
+        for Link { target, line } in markdown::links(&file.text) {
+            let path = inside(&file.path, &target);
+            // A file, or a folder with files in it.
+            let is_in =
+                |path: &str| workspace.files.iter().any(|file| Path::new(&file.path).starts_with(path));
+            if path.as_ref().is_some_and(|path| !is_in(path)) {
+                violations.push(Violation::new(&file.path, line, format!("no such file: {target}")));
+                continue;
+            }
+            let page = path.as_deref().unwrap_or(&file.path);
+            let anchor = target.split_once('#').filter(|(before, _)| !before.contains(':'));
+            let Some((_, anchor)) = anchor.filter(|_| page.ends_with(".md")) else { continue };
+            let headings = markdown::headings(workspace.text(page));
+            if !headings.iter().any(|heading| heading.anchor == anchor) {
+                violations.push(Violation::new(&file.path, line, format!("no such heading: {target}")));
             }
         }
     }
     violations
 }
 
-/// Returns true if a file, or a folder with files in it, is part of the tree.
-fn exists(workspace: &Workspace, path: &Path) -> bool {
-    let mut plain = PathBuf::new();
-    for component in path.components() {
-        match component {
-            Component::ParentDir => drop(plain.pop()),
-            Component::CurDir => {}
-            other => plain.push(other),
+pub(super) fn side_by_side(workspace: &Workspace) -> Vec<Violation> {
+    let page = workspace.text(tasks::PAGE);
+    let mut violations = Vec::new();
+    for name in tasks::names(workspace) {
+        let file = |ending: &str| format!("{}{name}.{ending}", tasks::FOLDER);
+        let missing =
+            tasks::parts().find(|(ending, _)| workspace.files.iter().all(|other| other.path != file(ending)));
+        if let Some((ending, _)) = missing {
+            violations.push(Violation::new(&file("txt"), 1, format!("there is no {name}.{ending}")));
+        }
+        let links = tasks::parts().map(|(ending, language)| format!("[{language}](tasks/{name}.{ending})"));
+        let line = links.collect::<Vec<_>>().join(" ");
+        if !page.lines().any(|other| other == line) {
+            violations.push(Violation::new(tasks::PAGE, 1, format!("expected the line {line}")));
         }
     }
-    workspace.files.iter().any(|file| Path::new(&file.path).starts_with(&plain))
+    violations
 }
 
 pub(super) fn two_commands(workspace: &Workspace) -> Vec<Violation> {
@@ -147,9 +160,28 @@ mod tests {
 
     #[test]
     fn links_lead_somewhere() {
-        let text = "[a](../README.md#top) [b](https://example.org) [c](sub)\n[d](gone.md), [e](#here)\n";
-        let files = [("README.md", ""), ("docs/page.md", text), ("docs/sub/x.rs", "")];
+        let text = "[a](../README.md#top) [b](https://example.org/#x) [c](sub)\n[d](gone.md), [e](#here)\n\n# Here\n";
+        let files = [("README.md", "# Top"), ("docs/page.md", text), ("docs/sub/x.rs", "")];
         assert_eq!(found(linked, &files), [(2, "no such file: gone.md".to_owned())]);
+        let elsewhere = [("README.md", "# Other"), ("docs/page.md", "[a](../README.md#top)\n\n[b](#here)\n")];
+        let missing = |target: &str| format!("no such heading: {target}");
+        assert_eq!(found(linked, &elsewhere), [(1, missing("../README.md#top")), (3, missing("#here"))]);
+    }
+
+    #[test]
+    fn tasks_have_every_language() {
+        let line: Vec<_> =
+            tasks::parts().map(|(ending, name)| format!("[{name}](tasks/a.{ending})")).collect();
+        let page = line.join(" ");
+        let paths: Vec<_> =
+            tasks::parts().map(|(ending, _)| format!("{}a.{ending}", tasks::FOLDER)).collect();
+        let mut files: Vec<(&str, &str)> = paths.iter().map(|path| (&**path, "")).collect();
+        files.push((tasks::PAGE, &page));
+        assert!(found(side_by_side, &files).is_empty());
+        files.remove(2);
+        assert_eq!(found(side_by_side, &files), [(1, "there is no a.py".to_owned())]);
+        files.pop();
+        assert_eq!(found(side_by_side, &files)[1], (1, format!("expected the line {page}")));
     }
 
     #[test]

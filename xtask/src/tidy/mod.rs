@@ -112,7 +112,16 @@ const RULES: &[Rule] = &[
         reason: "spaces at the end of a line only make noise in changes",
         check: sources::trimmed,
     },
-    Rule { name: "linked", reason: "a link to a file that is not there misleads", check: documents::linked },
+    Rule {
+        name: "linked",
+        reason: "a link to a file or a heading that is not there misleads",
+        check: documents::linked,
+    },
+    Rule {
+        name: "side by side",
+        reason: "a task of docs/tasks.md is there in every language, or its readers look for it in vain",
+        check: documents::side_by_side,
+    },
     Rule {
         name: "two-commands",
         reason: "a newcomer sees the program and its tests run after exactly two commands",

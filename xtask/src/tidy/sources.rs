@@ -2,6 +2,7 @@
 
 use super::Violation;
 use crate::code::{code, lines_with_word};
+use crate::tasks;
 use crate::workspace::{File, Workspace};
 
 /// The crates that only compute.
@@ -132,7 +133,9 @@ pub(super) fn short(workspace: &Workspace) -> Vec<Violation> {
 }
 
 pub(super) fn introduced(workspace: &Workspace) -> Vec<Violation> {
-    let silent = |file: &&File| file.is_rust() && !file.text.starts_with("//! ");
+    // Programs of a page, which introduces them.
+    let is_shown = |file: &File| file.path.starts_with(tasks::FOLDER);
+    let silent = |file: &&File| file.is_rust() && !is_shown(file) && !file.text.starts_with("//! ");
     let files = workspace.files.iter().filter(silent);
     files.map(|file| Violation::new(&file.path, 1, "expected `//! ` and what the file is for")).collect()
 }

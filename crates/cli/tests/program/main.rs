@@ -39,6 +39,8 @@ mod solve;
 #[cfg(unix)]
 mod sql;
 mod symmetry;
+#[cfg(unix)]
+mod tasks;
 mod techniques;
 mod verify;
 mod vicinity;

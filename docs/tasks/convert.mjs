@@ -1,0 +1,5 @@
+import { convert, init } from "sudokit";
+
+await init();
+const { text } = convert("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "ascii");
+process.stdout.write(text);

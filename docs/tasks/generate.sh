@@ -1,0 +1,1 @@
+sudoku generate --level medium --symmetry half-turn --seed 7

@@ -1,0 +1,5 @@
+import { hint, init } from "sudokit";
+
+await init();
+const { name, look } = hint("1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5", { level: 1 });
+console.log(`${name}\n${look}`);
