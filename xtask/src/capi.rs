@@ -13,7 +13,7 @@
 //! The profile `library` builds them, so `CARGO_PROFILE_LIBRARY_LTO=fat` makes a faster library in more time.
 //! With `dev` it is the library that the tests have built, and there is no small one.
 
-use crate::command::{cargo, succeed};
+use crate::command::{cargo, nameless, succeed};
 use crate::workspace::{Package, Workspace};
 use std::error::Error;
 use std::fs;
@@ -38,12 +38,14 @@ pub(crate) struct Order<'a> {
     pub(crate) destdir: &'a str,
     /// The profile of cargo that builds it.
     pub(crate) profile: &'a str,
+    /// True for an archive: it can be unpacked anywhere, and names no folder of this machine.
+    pub(crate) is_archived: bool,
 }
 
 impl<'a> Order<'a> {
     /// The library as it ships.
     pub(crate) fn at(prefix: &'a str) -> Self {
-        Self { prefix, destdir: "", profile: "library" }
+        Self { prefix, destdir: "", profile: "library", is_archived: false }
     }
 }
 
@@ -69,18 +71,22 @@ pub(crate) fn place(workspace: &Workspace, order: Order<'_>) -> Result<(), Box<d
     let (package, private) = (workspace.package(PACKAGE)?, private_libraries(workspace)?);
     let version = &package.version;
 
-    let built = build(workspace, order.profile)?;
+    let flags = order.is_archived.then(|| nameless(workspace));
+    // pkg-config says where its file is.
+    let named =
+        if order.is_archived { "${pcfiledir}/../..".to_owned() } else { prefix.display().to_string() };
+    let built = build(workspace, order.profile, flags.as_deref())?;
     copy(&built.join(format!("{BUILT}.a")), &libraries.join("libsudokit.a"))?;
     place_shared(workspace, &built, &libraries, "sudokit")?;
     fs::write(
         libraries.join("pkgconfig/sudokit.pc"),
-        pkg_config(&prefix, "sudokit", &package.description, package) + &format!("Libs.private: {private}\n"),
+        pkg_config(&named, "sudokit", &package.description, package) + &format!("Libs.private: {private}\n"),
     )?;
     if order.profile != "dev" {
-        let built = build_small(workspace, order.profile)?;
+        let built = build_small(workspace, order.profile, flags.as_deref())?;
         place_shared(workspace, &built, &libraries, "sudokit-solve")?;
         let about = "Solves Sudoku puzzles, and counts their solutions";
-        let text = pkg_config(&prefix, "sudokit-solve", about, package);
+        let text = pkg_config(&named, "sudokit-solve", about, package);
         fs::write(libraries.join("pkgconfig/sudokit-solve.pc"), text)?;
     }
     for file in ["SudokitConfig.cmake", "SudokitConfigVersion.cmake"] {
@@ -131,7 +137,7 @@ fn under(prefix: &Path, destdir: &str) -> PathBuf {
 }
 
 /// Builds the shared and the static library. Returns their folder.
-fn build(workspace: &Workspace, profile: &str) -> Result<PathBuf, Box<dyn Error>> {
+fn build(workspace: &Workspace, profile: &str, flags: Option<&str>) -> Result<PathBuf, Box<dyn Error>> {
     let mut cargo = cargo(&workspace.root, "build");
     cargo.args(["--quiet", "--locked", "--profile", profile]);
     match profile {
@@ -139,16 +145,17 @@ fn build(workspace: &Workspace, profile: &str) -> Result<PathBuf, Box<dyn Error>
         "dev" => cargo.args(workspace.selection()).args(["--example", "overhead"]),
         _ => cargo.args(["--package", PACKAGE, "--lib"]),
     };
-    succeed(&mut cargo)?;
+    succeed(cargo.envs(flags.map(|flags| ("RUSTFLAGS", flags))))?;
     Ok(workspace.target.join(if profile == "dev" { "debug" } else { profile }).join("deps"))
 }
 
 /// Builds the small library, in a folder of its own: cargo would give its file the name of the large one's.
-fn build_small(workspace: &Workspace, profile: &str) -> Result<PathBuf, Box<dyn Error>> {
+fn build_small(workspace: &Workspace, profile: &str, flags: Option<&str>) -> Result<PathBuf, Box<dyn Error>> {
     let target = workspace.target.join("small");
     let mut cargo = cargo(&workspace.root, "build");
     cargo.args(["--quiet", "--locked", "--profile", profile, "--package", PACKAGE, "--lib"]);
-    succeed(cargo.args(["--no-default-features", "--target-dir"]).arg(&target))?;
+    cargo.args(["--no-default-features", "--target-dir"]).arg(&target);
+    succeed(cargo.envs(flags.map(|flags| ("RUSTFLAGS", flags))))?;
     Ok(target.join(profile).join("deps"))
 }
 
@@ -175,11 +182,11 @@ fn interface(workspace: &Workspace) -> Result<(u32, u32), Box<dyn Error>> {
     Ok((number("SUDOKIT_ABI_MAJOR ")?.trim().parse()?, number("SUDOKIT_ABI_MINOR ")?.trim().parse()?))
 }
 
-fn pkg_config(prefix: &Path, name: &str, about: &str, package: &Package) -> String {
+fn pkg_config(prefix: &str, name: &str, about: &str, package: &Package) -> String {
     let Package { version, license, repository, .. } = package;
     let address = if repository.is_empty() { String::new() } else { format!("URL: {repository}\n") };
     format!(
-        "prefix={}\n\
+        "prefix={prefix}\n\
          libdir=${{prefix}}/lib\n\
          includedir=${{prefix}}/include\n\
          \n\
@@ -189,8 +196,7 @@ fn pkg_config(prefix: &Path, name: &str, about: &str, package: &Package) -> Stri
          License: {license}\n\
          {address}\
          Cflags: -I${{includedir}}\n\
-         Libs: -L${{libdir}} -l{name}\n",
-        prefix.display()
+         Libs: -L${{libdir}} -l{name}\n"
     )
 }
 

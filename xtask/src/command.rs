@@ -1,7 +1,9 @@
 //! Runs commands: the helpers that the chores share.
 
+use crate::workspace::Workspace;
+use std::ffi::OsStr;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// A command of cargo, in a folder.
 pub(crate) fn cargo(folder: &Path, command: &str) -> Command {
@@ -36,6 +38,26 @@ pub(crate) fn said(command: &mut Command) -> Result<String, String> {
 /// The program that a command runs.
 pub(crate) fn name(command: &Command) -> String {
     command.get_program().to_string_lossy().into_owned()
+}
+
+/// Returns true if a program of this name, or at this path, runs.
+pub(crate) fn is_there(program: impl AsRef<OsStr>) -> bool {
+    succeeds(Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()))
+}
+
+/// The machine that the compiler builds for.
+pub(crate) fn host() -> Result<String, String> {
+    let about = said(Command::new("rustc").arg("-vV"))?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.ok_or("rustc names no host")?.to_owned())
+}
+
+/// Compiler flags that keep the build folder out of what is built: panic messages name source files.
+pub(crate) fn nameless(workspace: &Workspace) -> String {
+    let home = std::env::var("HOME").unwrap_or_default();
+    let homes = (!home.is_empty()).then(|| format!("--remap-path-prefix={home}=~ "));
+    // The last that fits is taken, and the tree may be in the home folder.
+    homes.unwrap_or_default() + &format!("--remap-path-prefix={}=.", workspace.root.display())
 }
 
 /// Returns true if the compiler has the standard library of a target.

@@ -3,8 +3,8 @@
 //! | for | chores |
 //! |---|---|
 //! | every change | `test`, `try`, `tidy`, `selection`, `examples`, `elsewhere` |
-//! | making | `new-technique`, `surface`, `header`, `capi`, `web`, `npm` |
-//! | releases | `package`, `weights`, `kernels`, `dist` |
+//! | making | `new-technique`, `surface`, `header`, `capi`, `web`, `npm`, `site` |
+//! | releases | `package`, `weights`, `kernels`, `dist`, `publish` |
 //!
 //! `bindings` is a part of `web` and `npm`, which call it.
 
@@ -19,6 +19,7 @@ mod kernels;
 mod markdown;
 mod new_technique;
 mod package;
+mod publish;
 mod site;
 mod suite;
 mod surface;
@@ -59,6 +60,7 @@ usage: cargo xtask <chore>
          make the app and the npm package; --test tests both, and the program with the app in it;
          --quick leaves out the package's module without SIMD, and builds the other as small as the app's
   npm    make the npm package alone
+  site   make the documentation as static pages in target/site, and look for dead links
 
   package
          make the packages, and compile them outside the tree
@@ -67,7 +69,11 @@ usage: cargo xtask <chore>
          build what ships, and check the size of each file
   kernels PROGRAM
          check that the solver's kernels in a release build are fully inlined
-  dist   make the release archive for this machine in target/dist
+  dist [PART... | --without PART...]
+         make everything that a release consists of, for this machine, in target/dist:
+         the parts program, library, wheels, app, npm and docs
+  publish --dry-run
+         publish crates and the npm package but for the upload
 ";
 
 fn main() -> ExitCode {
@@ -108,7 +114,11 @@ fn main() -> ExitCode {
         ["weights"] => Box::new(weights::run),
         ["kernels", program] => Box::new(|_| kernels::run(program)),
         ["site"] => Box::new(site::run),
-        ["dist"] => Box::new(dist::run),
+        ["dist", ref parts @ ..] => {
+            let parts = parts.to_vec();
+            Box::new(move |workspace| dist::run(workspace, &parts))
+        }
+        ["publish", "--dry-run"] => Box::new(publish::rehearse),
         ["help" | "-h" | "--help"] => {
             print!("{USAGE}");
             return ExitCode::SUCCESS;

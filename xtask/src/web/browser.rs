@@ -1,6 +1,7 @@
 //! Finds the browser for the tests.
 
-use super::{check, is_there};
+use super::check;
+use crate::command::is_there;
 use std::process::Command;
 
 /// Names of Chromium's program.

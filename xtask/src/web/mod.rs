@@ -27,10 +27,9 @@ mod words;
 
 pub(crate) use bindings::make as make_bindings;
 
-use crate::command::{cargo, is_ci, name, said, succeed, succeeds};
+use crate::command::{cargo, is_ci, name, said, succeed};
 use crate::workspace::Workspace;
 use module::{Edition, Module};
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -89,6 +88,15 @@ pub(crate) fn run_npm(workspace: &Workspace) -> bool {
     })
 }
 
+/// Makes the app alone. Returns as `run` does.
+pub(crate) fn run_app(workspace: &Workspace) -> bool {
+    attempt(workspace, |place, _| {
+        in_parallel([&|| native::build_examples(place), &|| module::APP.compile(place)])?;
+        place.bind(&module::APP)?;
+        app::make(place)
+    })
+}
+
 /// Runs a chore if its tools are there, and reports its error.
 fn attempt(workspace: &Workspace, chore: impl Fn(&Place, bool) -> Result<(), String>) -> bool {
     let is_ci = is_ci();
@@ -106,7 +114,7 @@ fn attempt(workspace: &Workspace, chore: impl Fn(&Place, bool) -> Result<(), Str
 }
 
 /// Succeeds if Node and npm are there; the error names the missing one.
-fn tools() -> Result<(), String> {
+pub(crate) fn tools() -> Result<(), String> {
     let version = |program: &str| said(Command::new(program).arg("--version"));
     let node = version("node").map_err(|_| "Node 20.16 or later, with npm: https://nodejs.org")?;
     let node = node.trim();
@@ -156,11 +164,6 @@ fn in_parallel<const N: usize>(jobs: [&(dyn Fn() -> Result<(), String> + Sync); 
         let outcomes = running.map(|job| job.join().unwrap_or_else(|_| Err("a build panicked".into())));
         outcomes.into_iter().collect()
     })
-}
-
-/// Returns true if a program of this name, or at this path, runs.
-fn is_there(program: impl AsRef<OsStr>) -> bool {
-    succeeds(Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()))
 }
 
 /// Shows a command and runs it; it must succeed.

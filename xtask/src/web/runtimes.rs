@@ -1,6 +1,7 @@
 //! Finds the other JavaScript runtimes that the package supports.
 
-use super::{Place, check, is_there};
+use super::{Place, check};
+use crate::command::is_there;
 use std::path::PathBuf;
 use std::process::Command;
 
