@@ -66,7 +66,7 @@ usage: cargo xtask <chore>
          make the packages, and compile them outside the tree
   words  list the messages that code and languages do not agree on, and those that a language lacks
   weights
-         build what ships, and check the size of each file
+         check the size of what ships, after `cargo xtask dist`
   kernels PROGRAM
          check that the solver's kernels in a release build are fully inlined
   dist [PART... | --without PART...]

@@ -1,9 +1,8 @@
-//! `cargo xtask weights`: builds the artifacts that ship, and compares each with the weight that it may
-//! have.
+//! `cargo xtask weights`: compares the files that ship with the weights that they may have. Libraries and
+//! wheels are those that `cargo xtask dist` has made; the others it builds.
 //!
 //! A change that breaks a bar never raises it. The tests of the app, in `web/tests`, hold its own weights.
 
-use crate::capi::{self, Order};
 use crate::command::{cargo, succeed};
 use crate::workspace::Workspace;
 use std::error::Error;
@@ -11,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The path of what was built.
+/// The path of the file.
 type Built = Result<PathBuf, Box<dyn Error>>;
 
 /// A file that ships.
@@ -19,7 +18,7 @@ struct Artifact {
     name: &'static str,
     /// The most bytes that it may have.
     bar: u64,
-    /// Builds it, if need be into a folder that is thrown away.
+    /// Finds it, or builds it, if need be into a folder that is thrown away.
     build: fn(&Workspace, &Path) -> Built,
 }
 
@@ -28,18 +27,18 @@ const ARTIFACTS: [Artifact; 5] = [
     Artifact {
         name: "libsudokit, shared",
         bar: 6_000_000,
-        build: |workspace, folder| library(workspace, folder, "sudokit"),
+        build: |workspace, _| library(workspace, "sudokit"),
     },
     Artifact {
         name: "libsudokit-solve, shared",
         bar: 800_000,
-        build: |workspace, folder| library(workspace, folder, "sudokit-solve"),
+        build: |workspace, _| library(workspace, "sudokit-solve"),
     },
     Artifact { name: "wheel", bar: 6_000_000, build: wheel },
     Artifact { name: "checker, wasm, brotli", bar: 60_000, build: checker },
 ];
 
-/// Builds and weighs everything. Returns true if nothing is too heavy.
+/// Weighs everything. Returns true if nothing is too heavy.
 pub(crate) fn run(workspace: &Workspace) -> bool {
     let folder = std::env::temp_dir().join(format!("sudokit-weights-{}", std::process::id()));
     let mut passed = true;
@@ -82,22 +81,20 @@ fn has_symbols(program: &[u8]) -> bool {
     program.starts_with(b"\x7FELF") && program.windows(9).any(|name| name == b"\0.symtab\0")
 }
 
-/// A library for C, as it is installed.
-fn library(workspace: &Workspace, folder: &Path, name: &str) -> Built {
-    let prefix = folder.join("prefix");
-    let prefix = prefix.to_str().ok_or("the folder has no name in Unicode")?;
-    capi::place(workspace, Order::at(prefix))?;
+/// A library for C of the release that was made last.
+fn library(workspace: &Workspace, name: &str) -> Built {
     let ending = if cfg!(target_os = "macos") { "dylib" } else { "so" };
-    Ok(Path::new(prefix).join("lib").join(format!("lib{name}.{ending}")))
+    let file = workspace.target.join(format!("stage/library/lib/lib{name}.{ending}"));
+    if file.exists() { Ok(file) } else { Err("`cargo xtask dist library` makes it".into()) }
 }
 
-fn wheel(workspace: &Workspace, folder: &Path) -> Built {
-    let wheels = folder.join("wheels");
-    let mut pip = Command::new(std::env::var_os("PYTHON").unwrap_or_else(|| "python3".into()));
-    pip.current_dir(&workspace.root).args(["-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir"]);
-    succeed(pip.arg(&wheels).arg("./crates/python").env("CARGO_TARGET_DIR", &workspace.target))?;
-    let built = fs::read_dir(&wheels)?.next().ok_or("pip has made none")??;
-    Ok(built.path())
+/// The larger wheel of the release that was made last.
+fn wheel(workspace: &Workspace, _: &Path) -> Built {
+    let files =
+        fs::read_dir(workspace.target.join("dist")).into_iter().flatten().flatten().map(|file| file.path());
+    let wheels = files.filter(|file| file.extension().is_some_and(|ending| ending == "whl"));
+    let largest = wheels.max_by_key(|file| fs::metadata(file).map_or(0, |about| about.len()));
+    largest.ok_or_else(|| "`cargo xtask dist wheels` makes it".into())
 }
 
 /// The module of WebAssembly that holds only the checker, packed as servers send it.

@@ -9,12 +9,13 @@
 //! | `npm` | `sudokit-VERSION.tgz` |
 //! | `docs` | `sudokit-docs-VERSION.tar.gz`, the pages of `cargo xtask site` |
 //!
-//! `SHA256SUMS` has the checksums of all. Files of other versions are removed. The same commit makes the same
-//! archives on the same machine: names are sorted, owners are 0, and the only time is that of the commit.
+//! `SHA256SUMS` has the checksums of all. Files of other versions are removed. The same commit makes the
+//! same archives on the same machine: names are sorted, owners are 0, and the only time is that of the
+//! commit.
 //!
-//! If a tool is missing, nothing is built: the error says how to install each, and `--without PART` leaves a
-//! part out. Parts are prepared in `target/stage`, where `cargo deb --package sudokit-cli --no-build` finds the
-//! files of the program.
+//! If a tool is missing, nothing is built: the error says how to install each, and `--without PART` leaves
+//! a part out. Parts are prepared in `target/stage`, where `cargo deb --package sudokit-cli --no-build`
+//! finds the files of the program.
 
 mod archive;
 mod library;
