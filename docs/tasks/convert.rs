@@ -1,7 +1,8 @@
 use sudokit::formats::{Format, to_text};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    let entry =
+        sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
     let format: Format = "ascii".parse()?;
     if let Some(text) = to_text(format, &entry) {
         print!("{text}");

@@ -6,7 +6,7 @@ macro_rules! tasks {
     ($($name:ident)*) => {
         $(
             mod $name {
-                include!(concat!("../../../docs/tasks/", stringify!($name), ".rs"));
+                include!(concat!("../../../../docs/tasks/", stringify!($name), ".rs"));
 
                 pub(super) fn run() -> Result<(), Box<dyn std::error::Error>> {
                     main()
