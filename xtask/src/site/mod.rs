@@ -40,6 +40,9 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
 /// Makes the site in a folder, in place of what was there. Returns the number of pages.
 pub(crate) fn make(workspace: &Workspace, folder: &Path) -> Result<usize, Box<dyn Error>> {
     let pages = Pages::of(workspace);
+    if let Some(lost) = pages.lost(workspace) {
+        return Err(format!("no link leads to {lost}; docs/README.md lists all pages of docs").into());
+    }
     let mut files: Vec<(PathBuf, String)> = Vec::new();
     for page in pages.all() {
         files.push((PathBuf::from(&page.address), layout::document(workspace, &pages, page)?));

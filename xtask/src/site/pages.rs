@@ -47,6 +47,14 @@ impl<'a> Pages<'a> {
         &self.all
     }
 
+    /// A page for users that no reader gets to, if there is one.
+    pub(super) fn lost(&self, workspace: &'a Workspace) -> Option<&'a str> {
+        let mut for_users =
+            workspace.files.iter().filter(|file| file.is_markdown() && file.path.starts_with("docs/"));
+        let is_there = |path: &str| self.all.iter().any(|page| page.path == path);
+        for_users.find(|file| !is_there(&file.path)).map(|file| &*file.path)
+    }
+
     /// The pages in the contents; the others are reached from their texts.
     pub(super) fn listed(&self) -> &[Page<'a>] {
         &self.all[..self.listed]
@@ -134,6 +142,9 @@ mod tests {
         let titles: Vec<_> = pages.all().iter().map(|page| &*page.title).collect();
         assert_eq!(titles, ["Top", "Docs", "B", "A", "Lib", "lib/deep.md"]);
         assert_eq!((pages.listed().len(), pages.pictures().collect::<Vec<_>>()), (5, vec!["p.svg"]));
+        assert_eq!(pages.lost(&workspace), None);
+        let lonely = Workspace::of_files(&[("README.md", "# Top\n"), ("docs/a.md", "# A\n")]);
+        assert_eq!(Pages::of(&lonely).lost(&lonely), Some("docs/a.md"));
         assert_eq!(pages.target("docs/a.md", "../lib").map(|page| &*page.address), Some("lib/index.html"));
     }
 
