@@ -18,7 +18,7 @@ def run(*command: str) -> None:
 
 @pytest.mark.skipif(shutil.which("mypy", path=str(pathlib.Path(sys.executable).parent)) is None, reason="mypy is absent")
 def test_examples_and_tests_are_right_by_the_stubs() -> None:
-    run(sys.executable, "-m", "mypy", "--strict", "tests", "examples")
+    run(sys.executable, "-m", "mypy", "--strict", "tests", "examples", "tasks")
 
 
 @pytest.mark.skipif(shutil.which("mypy", path=str(pathlib.Path(sys.executable).parent)) is None, reason="mypy is absent")
