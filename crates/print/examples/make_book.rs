@@ -7,7 +7,7 @@
 use std::error::Error;
 use std::io::{Write, read_to_string, stdin, stdout};
 use sudokit_core::Puzzle;
-use sudokit_print::{Book, Item, pdf};
+use sudokit_print::{Book, Fonts, Item, pdf};
 use sudokit_solve::{Engine, Single};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -21,6 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let title = "Sudoku for Sunday";
     let book = Book { title, has_cover: true, has_rules: true, is_bound: true, ..Book::new(&items) };
     let about = pdf::About { title, ..pdf::About::default() };
-    stdout().write_all(&pdf::document(book.pages()?, &about, pdf::Profile::Screen))?;
+    let document = pdf::document(book.pages()?, &about, pdf::Profile::Screen, &Fonts::default())?;
+    stdout().write_all(&document)?;
     Ok(())
 }

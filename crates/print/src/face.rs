@@ -1,11 +1,12 @@
 //! The two faces of all text, and the widths of their letters.
 //!
 //! The widths are in a table, so that pages have the same layout where the font itself is missing, as in a
-//! browser. A test compares the table with the font.
+//! browser. A test compares the table with the font. Signs that the font lacks are an em wide, as Chinese and
+//! Japanese ones are in every font.
 
+use crate::breaks;
 use std::borrow::Cow;
 use std::ops::Range;
-use sudokit_diagram::{Rncn, Words, say};
 
 /// A face of the font: Noto Sans, under the SIL Open Font License 1.1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,8 +30,26 @@ const WIDTHS: &[u8] = include_bytes!("widths.bin");
 const ABSENT: u16 = u16::MAX;
 /// Units of the font in an em.
 const UNITS: u16 = 2048;
-/// Replaces characters that the font lacks.
-const UNKNOWN: char = '?';
+/// Full-width signs: each stands by itself in a square, so a second font can have them letter by letter. Other
+/// scripts need letters that join, or run to the left.
+const FULL_WIDTH: [Range<u32>; 8] = [
+    // Signs and pictures.
+    0x2010..0x2c00,
+    // Chinese and Japanese, and their punctuation.
+    0x2e80..0xa4d0,
+    // Korean.
+    0xac00..0xd7a4,
+    0xf900..0xfb00,
+    0xfe30..0xfe70,
+    // Full-width and half-width forms.
+    0xff01..0xfff0,
+    // Pictures, then rare Chinese signs.
+    0x1f000..0x20000,
+    0x20000..0x40000,
+];
+
+/// Of these the half-width ones.
+const HALF_WIDTH: [Range<u32>; 2] = [0xff61..0xffdd, 0xffe8..0xfff0];
 
 impl Face {
     /// Bold or regular.
@@ -40,16 +59,16 @@ impl Face {
 
     /// Width of a text in type of this size.
     pub fn width(self, text: &str, size: f64) -> f64 {
-        let width = |sign| self.units(sign).or_else(|| self.units(UNKNOWN)).unwrap_or_default();
-        text.chars().map(|sign| f64::from(width(sign))).sum::<f64>() * size / f64::from(UNITS)
+        text.chars().map(|sign| f64::from(self.units(sign))).sum::<f64>() * size / f64::from(UNITS)
     }
 
-    /// Breaks a text into lines of at most this width, between words. Longer words are broken too. Characters
-    /// that the font lacks become question marks.
+    /// Breaks a text into lines of at most this width: between words, and between Chinese and Japanese signs,
+    /// but never before a closing sign or after an opening one. Longer words are broken too.
     ///
     /// ```
     /// # use sudokit_print::Face;
     /// assert_eq!(Face::Regular.wrapped("one two", 10.0, 25.0), ["one", "two"]);
+    /// assert_eq!(Face::Regular.wrapped("数独の本。", 10.0, 45.0), ["数独の", "本。"]);
     /// ```
     pub fn wrapped(self, text: &str, size: f64, width: f64) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
@@ -57,26 +76,30 @@ impl Face {
         let space = self.width(" ", size);
         // Line breaks are no characters of a font, so words are cut out before characters are looked up.
         for word in text.split_whitespace().map(printable) {
-            let word = &*word;
-            let length = self.width(word, size);
-            if !line.is_empty() && used + space + length <= width {
-                line.push(' ');
-                line.push_str(word);
-                used += space + length;
-                continue;
-            }
-            if !line.is_empty() {
-                lines.push(std::mem::take(&mut line));
-            }
-            used = 0.0;
-            for sign in word.chars() {
-                let more = self.width(sign.encode_utf8(&mut [0; 4]), size);
-                if used + more > width && !line.is_empty() {
-                    lines.push(std::mem::take(&mut line));
-                    used = 0.0;
+            for (at, piece) in breaks::pieces(&word).enumerate() {
+                let gap = if at == 0 && !line.is_empty() { space } else { 0.0 };
+                let length = self.width(piece, size);
+                if !line.is_empty() && used + gap + length <= width {
+                    if gap > 0.0 {
+                        line.push(' ');
+                    }
+                    line.push_str(piece);
+                    used += gap + length;
+                    continue;
                 }
-                line.push(sign);
-                used += more;
+                if !line.is_empty() {
+                    lines.push(std::mem::take(&mut line));
+                }
+                used = 0.0;
+                for sign in piece.chars() {
+                    let more = self.width(sign.encode_utf8(&mut [0; 4]), size);
+                    if used + more > width && !line.is_empty() {
+                        lines.push(std::mem::take(&mut line));
+                        used = 0.0;
+                    }
+                    line.push(sign);
+                    used += more;
+                }
             }
         }
         if !line.is_empty() {
@@ -91,7 +114,13 @@ impl Face {
         line.filter(|line| self.width(line, size) <= width).unwrap_or_default()
     }
 
-    fn units(self, sign: char) -> Option<u16> {
+    /// Width of a sign in units of the font.
+    fn units(self, sign: char) -> u16 {
+        self.own_units(sign).unwrap_or(if is_in(&HALF_WIDTH, sign) { UNITS / 2 } else { UNITS })
+    }
+
+    /// The same of a sign that the font has.
+    fn own_units(self, sign: char) -> Option<u16> {
         let code = u32::from(sign);
         let mut before = 0;
         for range in RANGES {
@@ -106,42 +135,45 @@ impl Face {
     }
 }
 
-/// The characters of a text that the font lacks. Pages have question marks in their place.
+/// The signs of a text that Noto Sans lacks. PDF and PNG need a second font for them, and browsers bring one.
 ///
 /// ```
 /// assert!(sudokit_print::lacking("Für 数独\n").eq(['数', '独']));
 /// ```
 pub fn lacking(text: &str) -> impl Iterator<Item = char> {
-    text.chars().filter(|sign| !has(*sign))
+    text.chars().filter(|sign| !sign.is_whitespace() && !has(*sign))
 }
 
-/// True if the font has the letters of a language, judged by one of its words on paper.
+/// True for a sign that Noto Sans lacks and a second font can have, because it stands by itself in a square.
 ///
 /// ```
-/// use sudokit_diagram::Words;
-///
-/// assert!(sudokit_print::prints(Words::english()));
+/// assert!(sudokit_print::is_full_width('数') && !sudokit_print::is_full_width('5'));
 /// ```
-pub fn prints(words: &Words) -> bool {
-    lacking(&say!("print-solutions").told(words, &Rncn)).next().is_none()
+pub fn is_full_width(sign: char) -> bool {
+    is_in(&FULL_WIDTH, sign) && !has(sign)
 }
 
-/// A text with a space for every white space, and a question mark for every character that the font lacks.
+/// A text with a space for every white space, without signs that are never drawn.
 pub(crate) fn printable(text: &str) -> Cow<'_, str> {
-    let printed = |sign: char| match sign {
-        _ if sign.is_whitespace() => ' ',
-        _ if has(sign) => sign,
-        _ => UNKNOWN,
-    };
-    if text.chars().all(|sign| printed(sign) == sign) {
+    if !text.contains(|sign: char| sign != ' ' && (sign.is_whitespace() || is_invisible(sign))) {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(text.chars().map(printed).collect())
+    let signs = text.chars().filter(|sign| sign.is_whitespace() || !is_invisible(*sign));
+    Cow::Owned(signs.map(|sign| if sign.is_whitespace() { ' ' } else { sign }).collect())
 }
 
-/// Returns true if both faces have a character, or if it is white space.
+/// True for control characters, codes that are no characters, and selectors of variants.
+fn is_invisible(sign: char) -> bool {
+    sign.is_control() || matches!(sign, '\u{fe00}'..='\u{fe0f}' | '\u{fffe}' | '\u{ffff}')
+}
+
+/// True if both faces of Noto Sans have a sign.
 fn has(sign: char) -> bool {
-    sign.is_whitespace() || (Face::Regular.units(sign).is_some() && Face::Bold.units(sign).is_some())
+    Face::Regular.own_units(sign).is_some() && Face::Bold.own_units(sign).is_some()
+}
+
+fn is_in(ranges: &[Range<u32>], sign: char) -> bool {
+    ranges.iter().any(|range| range.contains(&u32::from(sign)))
 }
 
 #[cfg(test)]
@@ -162,11 +194,12 @@ mod tests {
     #[test]
     #[cfg(feature = "pdf")]
     fn the_table_has_the_widths_of_the_font() {
-        let fonts = [Face::Regular, Face::Bold].map(crate::font::open);
+        let fonts = crate::Fonts::default();
+        let fonts = [0, 1].map(|font| fonts.font(font).face());
         assert!(fonts.iter().all(|font| font.units_per_em() == UNITS));
         let mut widths = Vec::new();
         for code in RANGES.into_iter().flatten() {
-            for font in &fonts {
+            for font in fonts {
                 let glyph = char::from_u32(code).and_then(|sign| font.glyph_index(sign));
                 let width = glyph.and_then(|glyph| font.glyph_hor_advance(glyph));
                 widths.extend(width.unwrap_or(ABSENT).to_le_bytes());

@@ -68,7 +68,7 @@ impl Format<'_> {
 
     /// A page with running head and number only.
     pub(crate) fn page(&self, index: usize) -> Page {
-        let mut page = Page::new(self.paper);
+        let mut page = Page { language: self.words.language(), ..Page::new(self.paper) };
         let Format { title, about, .. } = *self;
         let furniture = Furniture { title, holds: "", about, number: index + 1, is_mirrored: false };
         furniture.put(&mut page, self.frame(), SMALL);

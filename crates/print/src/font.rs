@@ -1,40 +1,206 @@
-//! The font itself, and the positions of letters in a text.
+//! The fonts of a document: Noto Sans, and one of the reader's for the signs that Noto Sans lacks.
 
-use crate::Face;
-use sudokit_render::drawing::{Anchor, Text};
+use crate::face::is_full_width;
+use crate::{Face, Page, PrintError};
+use std::borrow::Borrow;
+use std::collections::BTreeSet;
+use sudokit_render::drawing::{Anchor, Element, Text};
+use ttf_parser::{GlyphId, Permissions, Tag, name_id};
 
-/// The file of a face.
-pub(crate) const fn data(face: Face) -> &'static [u8] {
-    match face {
-        Face::Regular => notosans::REGULAR_TTF,
-        Face::Bold => notosans::BOLD_TTF,
+/// A font out of a file: TrueType, or OpenType with outlines of the kind CFF.
+#[derive(Clone)]
+pub struct Font<'d> {
+    data: &'d [u8],
+    /// Its number in a collection.
+    index: u32,
+    face: ttf_parser::Face<'d>,
+}
+
+impl<'d> Font<'d> {
+    /// Opens a font. In a file with a collection of fonts `index` counts from 0; in any other file it is 0.
+    ///
+    /// # Errors
+    /// The data are no font, have none with this number, or their outlines cannot be part of a document.
+    pub fn open(data: &'d [u8], index: u32) -> Result<Self, PrintError> {
+        let count = ttf_parser::fonts_in_collection(data).unwrap_or(1);
+        if index >= count {
+            return Err(PrintError::NoSuchFont { index, last: count.saturating_sub(1) });
+        }
+        let wrong = |reason| PrintError::Font(reason);
+        let face = ttf_parser::Face::parse(data, index)
+            .map_err(|_| wrong("it is no font of the kinds TrueType and OpenType"))?;
+        let has = |name| face.raw_face().table(Tag::from_bytes(name)).is_some();
+        if !has(b"glyf") && !has(b"CFF ") {
+            return Err(wrong("it has no outlines of the kinds TrueType and CFF"));
+        }
+        let forbids_parts = face.tables().os2.is_some_and(|table| !table.is_subsetting_allowed());
+        if forbids_parts || face.permissions() == Some(Permissions::Restricted) {
+            return Err(wrong("its licence forbids that a part of it is embedded in documents"));
+        }
+        Ok(Self { data, index, face })
+    }
+
+    /// Opens the font for a language, such as `ja`: of a collection the one that is named for its country, and
+    /// otherwise the first.
+    ///
+    /// # Errors
+    /// See [`Self::open`].
+    pub fn of_language(data: &'d [u8], language: &str) -> Result<Self, PrintError> {
+        let ending = match language {
+            "ja" => " JP",
+            "zh-Hans" => " SC",
+            _ => return Self::open(data, 0),
+        };
+        let all =
+            (0..ttf_parser::fonts_in_collection(data).unwrap_or(1)).map(|index| Self::open(data, index));
+        let named = all.flatten().find(|font| font.family().ends_with(ending));
+        named.map_or_else(|| Self::open(data, 0), Ok)
+    }
+
+    /// The name of its family, such as `Noto Sans CJK JP`; empty if it has none.
+    pub fn family(&self) -> String {
+        self.named(name_id::TYPOGRAPHIC_FAMILY).or_else(|| self.named(name_id::FAMILY)).unwrap_or_default()
+    }
+
+    /// Its name inside documents.
+    pub(crate) fn post_script_name(&self) -> String {
+        self.named(name_id::POST_SCRIPT_NAME).unwrap_or_else(|| "Font".to_owned())
+    }
+
+    /// A text of the font, the English one of several.
+    fn named(&self, id: u16) -> Option<String> {
+        let all = || self.face.names().into_iter().filter(move |name| name.name_id == id);
+        let english = all().find(|name| name.language() == ttf_parser::Language::English_UnitedStates);
+        english.and_then(|name| name.to_string()).or_else(|| all().find_map(|name| name.to_string()))
+    }
+
+    /// Its outlines and measures.
+    pub(crate) const fn face(&self) -> &ttf_parser::Face<'d> {
+        &self.face
+    }
+
+    /// The glyph of a sign, if the font has one.
+    fn glyph(&self, sign: char) -> Option<GlyphId> {
+        self.face.glyph_index(sign).filter(|glyph| glyph.0 != 0)
+    }
+
+    /// Width of a glyph in type of this size.
+    fn advance(&self, glyph: GlyphId, size: f64) -> f64 {
+        f64::from(self.face.glyph_hor_advance(glyph).unwrap_or_default()) * size
+            / f64::from(self.face.units_per_em())
+    }
+
+    /// The file with these glyphs alone.
+    #[cfg(feature = "pdf")]
+    pub(crate) fn subset(&self, glyphs: &subsetter::GlyphRemapper) -> Result<Vec<u8>, PrintError> {
+        subsetter::subset(self.data, self.index, glyphs)
+            .map_err(|_| PrintError::Font("its outlines cannot be read"))
     }
 }
 
-/// An open face.
-pub(crate) fn open(face: Face) -> ttf_parser::Face<'static> {
-    ttf_parser::Face::parse(data(face), 0).expect("the font is part of the program")
+/// The fonts of a document. Noto Sans is one of them.
+///
+/// A sign that Noto Sans lacks comes from a second font if it stands by itself, as Chinese and Japanese signs,
+/// stars and squares do. It is drawn in the middle of its square. Letters that join, or run to the left, would
+/// need more than that, so they are refused.
+#[derive(Clone)]
+pub struct Fonts<'d>(Vec<Font<'d>>);
+
+impl Default for Fonts<'_> {
+    /// Noto Sans alone.
+    fn default() -> Self {
+        let own = |data| Font::open(data, 0).expect("the font is part of the program");
+        Self([notosans::REGULAR_TTF, notosans::BOLD_TTF].map(own).into())
+    }
 }
 
-/// The letters of a text with their positions, relative to the text, and the position of its end.
-pub(crate) fn places(text: &Text) -> (Vec<f64>, f64) {
-    let face = Face::of(text.is_bold);
-    let widths = text.text.chars().map(|letter| face.width(letter.encode_utf8(&mut [0; 4]), text.size));
-    if let Some(pitch) = text.pitch {
-        let places: Vec<f64> =
-            widths.enumerate().map(|(at, width)| pitch * at as f64 + (pitch - width) / 2.0).collect();
-        let end = pitch * places.len() as f64;
-        return (places, end);
+impl<'d> Fonts<'d> {
+    /// Noto Sans, and a second font with its bold one. Without a bold one, bold text has regular signs.
+    pub fn with(regular: Font<'d>, bold: Option<Font<'d>>) -> Self {
+        let mut fonts = Self::default();
+        fonts.0.extend([regular].into_iter().chain(bold));
+        fonts
     }
-    let mut at = match text.anchor {
-        Anchor::Start => 0.0,
-        Anchor::Middle => -0.5 * face.width(&text.text, text.size),
-        Anchor::End => -face.width(&text.text, text.size),
-    };
-    let place = |width: f64| {
-        at += width;
-        at - width
-    };
-    let places = widths.map(place).collect();
-    (places, at)
+
+    /// The signs on these pages that no font has, in the order of their codes.
+    ///
+    /// ```
+    /// use sudokit_print::{Flow, Fonts, Format, Paragraph};
+    ///
+    /// let mut flow = Flow::new(Format::default())?;
+    /// flow.text(&[Paragraph::new("Sudoku, 数独")], None);
+    /// assert!(Fonts::default().lacking(&flow.finish()).into_iter().eq(['数', '独']));
+    /// # Ok::<(), sudokit_print::PrintError>(())
+    /// ```
+    pub fn lacking(&self, pages: impl IntoIterator<Item: Borrow<Page>>) -> BTreeSet<char> {
+        let mut lacking = BTreeSet::new();
+        for page in pages {
+            for element in page.borrow().blocks.iter().flat_map(|block| &block.elements) {
+                if let Element::Text(text) = element {
+                    lacking.extend(text.text.chars().filter(|sign| !self.has(*sign)));
+                }
+            }
+        }
+        lacking
+    }
+
+    /// True if a sign can be printed, in regular and in bold type.
+    pub fn has(&self, sign: char) -> bool {
+        [Face::Regular, Face::Bold].into_iter().all(|face| self.find(face, sign).is_some())
+    }
+
+    /// The font beside Noto Sans, if there is one.
+    pub fn second(&self) -> Option<&Font<'d>> {
+        self.0.get(2)
+    }
+
+    pub(crate) fn font(&self, index: usize) -> &Font<'d> {
+        &self.0[index]
+    }
+
+    /// The font that has a sign, by its index, and the glyph.
+    fn find(&self, face: Face, sign: char) -> Option<(usize, GlyphId)> {
+        let in_font = |index: usize| Some((index, self.0.get(index)?.glyph(sign)?));
+        if !is_full_width(sign) {
+            return in_font(face as usize);
+        }
+        let second = [Face::Regular, Face::Bold].map(|face| 2 + face as usize);
+        in_font(second[face as usize]).or_else(|| in_font(second[0]))
+    }
+
+    /// The signs of a text in their places.
+    ///
+    /// # Errors
+    /// No font has one of them.
+    pub(crate) fn set(&self, text: &Text) -> Result<Vec<Set>, PrintError> {
+        let face = Face::of(text.is_bold);
+        let mut x = match text.anchor {
+            _ if text.pitch.is_some() => 0.0,
+            Anchor::Start => 0.0,
+            Anchor::Middle => -0.5 * face.width(&text.text, text.size),
+            Anchor::End => -face.width(&text.text, text.size),
+        };
+        let set = |sign: char| {
+            let (font, glyph) = self.find(face, sign).ok_or_else(|| {
+                let signs = text.text.chars().filter(|sign| self.find(face, *sign).is_none());
+                PrintError::lacking(&signs.collect())
+            })?;
+            let advance = self.0[font].advance(glyph, text.size);
+            let room = text.pitch.unwrap_or_else(|| face.width(sign.encode_utf8(&mut [0; 4]), text.size));
+            x += room;
+            Ok(Set { sign, font, glyph, x: x - room + (room - advance) / 2.0, advance })
+        };
+        text.text.chars().map(set).collect()
+    }
+}
+
+/// A sign in its place.
+pub(crate) struct Set {
+    pub(crate) sign: char,
+    /// The index of its font.
+    pub(crate) font: usize,
+    pub(crate) glyph: GlyphId,
+    /// Its left edge, from the place of the text.
+    pub(crate) x: f64,
+    pub(crate) advance: f64,
 }

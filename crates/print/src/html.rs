@@ -4,7 +4,7 @@ use crate::{Page, svg};
 use std::fmt::{self, Write};
 use sudokit_render::svg::escaped;
 
-/// Starts a document with pages of the size of `page`.
+/// Starts a document with pages of the size and the language of `page`.
 ///
 /// # Errors
 /// Errors of the output.
@@ -13,14 +13,14 @@ use sudokit_render::svg::escaped;
 /// use sudokit_print::{Page, Paper, html};
 /// let page = Page::new(Paper::A4);
 /// let mut text = String::new();
-/// html::begin(&mut text, "A & B", "en", &page)?;
+/// html::begin(&mut text, "A & B", &page)?;
 /// html::page(&mut text, &page)?;
 /// html::end(&mut text)?;
 /// assert!(text.contains("<title>A &amp; B</title>") && text.contains("<section class=\"page\""));
 /// # Ok::<(), std::fmt::Error>(())
 /// ```
-pub fn begin(out: &mut dyn Write, title: &str, language: &str, page: &Page) -> fmt::Result {
-    let (width, height) = page.sheet();
+pub fn begin(out: &mut dyn Write, title: &str, page: &Page) -> fmt::Result {
+    let ((width, height), language) = (page.sheet(), page.language);
     writeln!(
         out,
         "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -30,11 +30,15 @@
 //! - **Pixels come from the same pages and the same font**, drawn by `tiny-skia`. Rendering SVG with another
 //!   program would need a second layout of the text.
 //! - **Text is set letter by letter**, without kerning: widths come from a table of a few kilobytes, so that
-//!   a browser, which does not have the font, breaks lines where PDF does.
+//!   a browser, which does not have the font, breaks lines where PDF does. Full-width signs, such as Chinese
+//!   ones, are an em wide there, so that the layout does not depend on the second font that has them.
+//! - **No font but Noto Sans is part of the program.** Fonts with Chinese and Japanese signs have 5 to 20 MB;
+//!   the caller hands over one of the reader's. Without it, a document with such signs is an error.
 //! - **Everything that people write into is black.** Printers make grey lines of dots, and print shops print
 //!   coloured black lighter.
 
 mod book;
+mod breaks;
 mod face;
 mod flow;
 #[cfg(any(feature = "pdf", feature = "png"))]
@@ -60,8 +64,10 @@ pub mod way;
 mod worksheet;
 
 pub use book::{Aid, Book, Pages, Solutions};
-pub use face::{Face, lacking, prints};
+pub use face::{Face, is_full_width, lacking};
 pub use flow::{Flow, Format, Illustration, Paragraph};
+#[cfg(any(feature = "pdf", feature = "png"))]
+pub use font::{Font, Fonts};
 pub use item::Item;
 pub use page::{Area, Bleed, Block, Link, Page, Part};
 pub use paper::{INCH, MM, Margins, Paper, ParsePaperError};

@@ -10,14 +10,16 @@ pub struct Page {
     pub paper: Paper,
     /// Extra area beyond the trim, to be cut off.
     pub bleed: Bleed,
+    /// Language of its text, such as `pt-BR`.
+    pub language: &'static str,
     /// Contents, in reading order.
     pub blocks: Vec<Block>,
 }
 
 impl Page {
-    /// An empty page.
+    /// An empty page in English.
     pub fn new(paper: Paper) -> Self {
-        Self { paper, bleed: Bleed::default(), blocks: Vec::new() }
+        Self { paper, bleed: Bleed::default(), language: "en", blocks: Vec::new() }
     }
 
     /// Width and height of the printed sheet before trimming.

@@ -1,7 +1,8 @@
 //! Pages as pixels.
 
+use crate::font::{Fonts, Set};
 use crate::trace::{Pen, trace};
-use crate::{Face, INCH, Page, PrintError, font};
+use crate::{INCH, Page, PrintError};
 use png::{ColorType, Encoder, EncodingError, PixelDimensions, Unit};
 use std::collections::HashMap;
 use sudokit_render::Rgb;
@@ -9,7 +10,7 @@ use sudokit_render::drawing::{Element, Form, Paint, Point, Text};
 use tiny_skia::{
     Color, FillRule, LineCap, Mask, Paint as Colour, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform,
 };
-use ttf_parser::OutlineBuilder;
+use ttf_parser::{GlyphId, OutlineBuilder};
 
 /// Limit for the side of an image: 16 inches at 1,200 pixels to the inch.
 const MOST_PIXELS: f64 = 20_000.0;
@@ -17,33 +18,28 @@ const MOST_PIXELS: f64 = 20_000.0;
 /// Draws pages. Reuse it: it caches the outlines of letters.
 ///
 /// ```
-/// use sudokit_print::{Page, Paper, png::Painter};
-/// let image = Painter::new().page(&Page::new(Paper::A4), 72.0)?;
+/// use sudokit_print::{Fonts, Page, Paper, png::Painter};
+/// let fonts = Fonts::default();
+/// let image = Painter::new(&fonts).page(&Page::new(Paper::A4), 72.0)?;
 /// assert!(image.starts_with(b"\x89PNG"));
 /// # Ok::<(), sudokit_print::PrintError>(())
 /// ```
-pub struct Painter {
-    fonts: [ttf_parser::Face<'static>; 2],
-    /// Outlines, in units of the font.
-    outlines: HashMap<(Face, char), Option<Path>>,
+pub struct Painter<'f> {
+    fonts: &'f Fonts<'f>,
+    /// Outlines by font and glyph, in units of the font.
+    outlines: HashMap<(usize, GlyphId), Option<Path>>,
 }
 
-impl Default for Painter {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Painter {
-    /// A painter with an empty cache.
-    pub fn new() -> Self {
-        Self { fonts: [Face::Regular, Face::Bold].map(font::open), outlines: HashMap::new() }
+impl<'f> Painter<'f> {
+    /// A painter with these fonts, and an empty cache.
+    pub fn new(fonts: &'f Fonts<'f>) -> Self {
+        Self { fonts, outlines: HashMap::new() }
     }
 
     /// Draws a page as PNG on white, with this many pixels to the inch.
     ///
     /// # Errors
-    /// The image would have no pixels, or more than 20,000 on a side.
+    /// The image would have no pixels, or more than 20,000 on a side; or no font has a sign of the page.
     pub fn page(&mut self, page: &Page, dots_per_inch: f64) -> Result<Vec<u8>, PrintError> {
         let scale = dots_per_inch / INCH;
         let (width, height) = page.sheet();
@@ -59,40 +55,35 @@ impl Painter {
         for element in page.blocks.iter().flat_map(|block| &block.elements) {
             match element {
                 Element::Form(form, paint) => draw_form(&mut pixels, form, paint, place),
-                Element::Text(text) => self.text(&mut pixels, text, place),
+                Element::Text(text) => self.text(&mut pixels, text, place)?,
             }
         }
         encoded(&pixels, dots_per_inch).map_err(|error| PrintError::Output(error.to_string()))
     }
 
-    fn text(&mut self, pixels: &mut Pixmap, text: &Text, place: Transform) {
-        let face = Face::of(text.is_bold);
+    fn text(&mut self, pixels: &mut Pixmap, text: &Text, place: Transform) -> Result<(), PrintError> {
         let (x, y) = (text.at.x as f32, text.at.y as f32);
         let mut place = place.pre_translate(x, y);
         if text.is_turned {
             place = place.pre_rotate(180.0);
         }
-        let size = text.size as f32 / f32::from(self.fonts[face as usize].units_per_em());
-        let (places, _) = font::places(text);
-        for (letter, at) in text.text.chars().zip(places) {
-            let font = &self.fonts[face as usize];
-            let outline = self.outlines.entry((face, letter)).or_insert_with(|| outline(font, letter));
+        let colour = colour(text.colour);
+        for Set { font, glyph, x, .. } in self.fonts.set(text)? {
+            let face = self.fonts.font(font).face();
+            let outline = self.outlines.entry((font, glyph)).or_insert_with(|| {
+                let mut pen = Outline(PathBuilder::new());
+                face.outline_glyph(glyph, &mut pen)?;
+                pen.0.finish()
+            });
             if let Some(outline) = outline {
                 // The y axis of letters points up.
-                let place = place.pre_translate(at as f32, 0.0).pre_scale(size, -size);
-                let colour = colour(text.colour);
+                let size = text.size as f32 / f32::from(face.units_per_em());
+                let place = place.pre_translate(x as f32, 0.0).pre_scale(size, -size);
                 pixels.fill_path(outline, &colour, FillRule::Winding, place, None::<&Mask>);
             }
         }
+        Ok(())
     }
-}
-
-/// The outline of a letter. Letters that the font lacks are question marks by now; any other has the font's
-/// empty box.
-fn outline(font: &ttf_parser::Face<'_>, letter: char) -> Option<Path> {
-    let mut pen = Outline(PathBuilder::new());
-    font.outline_glyph(font.glyph_index(letter).unwrap_or_default(), &mut pen)?;
-    pen.0.finish()
 }
 
 fn draw_form(pixels: &mut Pixmap, form: &Form, paint: &Paint, place: Transform) {

@@ -7,7 +7,16 @@ use sudokit_render::svg::{elements, escaped};
 /// Decimal places of a coordinate: a hundredth of a point is a three-hundredth of a millimetre.
 const PLACES: usize = 2;
 /// The font of pages, and similar ones where it is missing.
-const FONT: &str = "'Noto Sans', 'Open Sans', Helvetica, Arial, 'Liberation Sans', sans-serif";
+const FONT: &str = "'Noto Sans', 'Open Sans', Helvetica, Arial, 'Liberation Sans'";
+
+/// Fonts for the signs of a language that these lack: the same sign looks different in Japan and in China.
+fn second_fonts(language: &str) -> &'static str {
+    match language {
+        "ja" => ", 'Noto Sans CJK JP', 'Noto Sans JP', 'Hiragino Sans', 'Yu Gothic', Meiryo",
+        "zh-Hans" => ", 'Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei'",
+        _ => "",
+    }
+}
 
 /// Writes a page as an SVG document in its true size.
 ///
@@ -16,10 +25,12 @@ const FONT: &str = "'Noto Sans', 'Open Sans', Helvetica, Arial, 'Liberation Sans
 pub fn page(out: &mut dyn Write, page: &Page) -> fmt::Result {
     let (width, height) = page.sheet();
     let (left, top) = (-page.bleed.left, -page.bleed.top);
+    let (language, second) = (page.language, second_fonts(page.language));
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left:.2} {top:.2} {width:.2} {height:.2}\" \
-         width=\"{width:.2}pt\" height=\"{height:.2}pt\" font-family=\"{FONT}\">\n\
+         width=\"{width:.2}pt\" height=\"{height:.2}pt\" lang=\"{language}\" \
+         font-family=\"{FONT}{second}, sans-serif\">\n\
          <rect x=\"{left:.2}\" y=\"{top:.2}\" width=\"{width:.2}\" height=\"{height:.2}\" fill=\"#ffffff\"/>"
     )?;
     for block in &page.blocks {

@@ -1,6 +1,7 @@
 //! Errors of printing.
 
 use crate::MM;
+use std::collections::BTreeSet;
 
 /// Error: the order does not fit on the paper, or the document cannot be written.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
@@ -54,7 +55,41 @@ pub enum PrintError {
     /// The address is too long for a QR code.
     #[error("the address is too long for a QR code of a puzzle: {0}")]
     Address(String),
+    /// Signs that no font of the document has, as a list of the first ones.
+    #[error("the font lacks {0}")]
+    Lacking(String),
+    /// A file is no font, or none that can be printed.
+    #[error("{0}")]
+    Font(&'static str),
+    /// A collection has fewer fonts.
+    #[error("it has no font {index}: they are 0 to {last}")]
+    NoSuchFont {
+        /// The wanted one.
+        index: u32,
+        /// The last one.
+        last: u32,
+    },
     /// The document could not be written.
     #[error("cannot write the document: {0}")]
     Output(String),
+}
+
+impl PrintError {
+    /// The error for signs that no font has. It names the first 20.
+    ///
+    /// ```
+    /// use sudokit_print::PrintError;
+    ///
+    /// assert_eq!(PrintError::lacking(&['数', '独'].into()).to_string(), "the font lacks 数, 独");
+    /// ```
+    pub fn lacking(signs: &BTreeSet<char>) -> Self {
+        const NAMED: usize = 20;
+        let named: Vec<String> =
+            signs.iter().take(NAMED).map(|sign| sign.escape_debug().to_string()).collect();
+        let more = match signs.len().saturating_sub(NAMED) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        Self::Lacking(named.join(", ") + &more)
+    }
 }

@@ -4,9 +4,8 @@ use crate::Thrown;
 use crate::json::read;
 use crate::words::words;
 use serde::Deserialize;
-use sudokit::diagram::Words;
 use sudokit::{Answer, Engine, Single};
-use sudokit_print::{Aid, Book, Item, Paper, Solutions, prints, svg};
+use sudokit_print::{Aid, Book, Item, Paper, Solutions, svg};
 #[cfg(feature = "package")]
 use sudokit_print::{ParsePaperError, html};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -100,15 +99,10 @@ impl Order {
                 InCells::Digits => Aid::Digits,
             },
             is_large: self.is_large,
-            words: words_on_paper(),
+            words: words(),
             ..Book::new(items)
         })
     }
-}
-
-/// The words that were chosen, or English if the font lacks their letters.
-fn words_on_paper() -> &'static Words {
-    Some(words()).filter(|words| prints(words)).unwrap_or_else(|| Words::english())
 }
 
 /// Paper by its name, or its size.
@@ -145,7 +139,7 @@ pub fn print(order: &str) -> Result<String, Thrown> {
     let mut out = String::new();
     for (index, sheet) in order.book(&items)?.pages()?.enumerate() {
         if index == 0 {
-            html::begin(&mut out, &order.title, words_on_paper().language(), &sheet).expect(TEXT);
+            html::begin(&mut out, &order.title, &sheet).expect(TEXT);
         }
         html::page(&mut out, &sheet).expect(TEXT);
     }

@@ -4,7 +4,6 @@ use crate::run::terminal::locale_is_utf8;
 use std::path::Path;
 use std::{env, fs};
 use sudokit::diagram::Words;
-use sudokit_print::prints;
 
 /// The words of a language.
 pub(crate) fn language(named: &str) -> Result<&'static Words, String> {
@@ -40,27 +39,11 @@ fn of_folder(folder: &Path) -> Result<&'static Words, String> {
 }
 
 /// The language that the system is set to, or English: in an encoding that lacks its letters, too.
-pub(super) fn of_environment() -> &'static Words {
+pub(crate) fn of_environment() -> &'static Words {
     if !locale_is_utf8() {
         return Words::english();
     }
     let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
     let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
     language.and_then(|language| Words::of(&language)).unwrap_or_else(Words::english)
-}
-
-/// The words of a language, if the font has its letters.
-pub(crate) fn printed(named: &str) -> Result<&'static Words, String> {
-    let words = language(named)?;
-    if prints(words) {
-        return Ok(words);
-    }
-    let all = Words::languages().filter(|code| Words::of(code).is_some_and(prints));
-    let all = all.collect::<Vec<_>>().join(", ");
-    Err(format!("the font of printed pages lacks the characters of {}; expected {all}", words.language()))
-}
-
-/// The language that the system is set to, or English if the font lacks its letters.
-pub(crate) fn printed_of_environment() -> &'static Words {
-    Some(of_environment()).filter(|words| prints(words)).unwrap_or_else(Words::english)
 }

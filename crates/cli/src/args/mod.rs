@@ -16,9 +16,7 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
-#[cfg(feature = "web")]
-pub(crate) use language::language;
-pub(crate) use language::{printed, printed_of_environment};
+pub(crate) use language::{language, of_environment};
 pub(crate) use level::level;
 pub(crate) use reader::ReaderArgs;
 pub use results::ResultArgs;

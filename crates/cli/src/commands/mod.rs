@@ -73,7 +73,7 @@ pub(crate) use minimal::{MinimalArgs, minimal};
 pub(crate) use misuse::exit;
 pub(crate) use pattern::{PatternArgs, pattern};
 pub(crate) use play::{PlayArgs, play};
-pub(crate) use print::{PrintArgs, note_what_is_missing, print, printed};
+pub(crate) use print::{PrintArgs, note_unsolved, print, printed};
 pub(crate) use rank::{RankArgs, UnrankArgs, rank, unrank};
 pub(crate) use rate::{RateArgs, rate, scales};
 pub(crate) use rules::rules;

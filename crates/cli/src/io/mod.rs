@@ -2,6 +2,7 @@
 
 pub(crate) mod chunk;
 pub(crate) mod decode;
+pub(crate) mod fonts;
 pub(crate) mod hash;
 #[cfg(feature = "http")]
 pub(crate) mod http;

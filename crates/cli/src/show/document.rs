@@ -1,5 +1,6 @@
 //! Pages as a document: PDF, HTML, or an image each.
 
+use crate::io::fonts;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
@@ -10,7 +11,7 @@ use std::io::{IsTerminal, stdout};
 use std::path::{Path, PathBuf};
 use sudokit_print::pdf::{self, About, Profile};
 use sudokit_print::png::Painter;
-use sudokit_print::{Page, PrintError, html, svg};
+use sudokit_print::{Fonts, Page, PrintError, html, svg};
 
 /// Formats of documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -26,6 +27,11 @@ pub(crate) enum DocumentFormat {
 }
 
 impl DocumentFormat {
+    /// True if the document has the outlines of its letters: readers of the others bring fonts.
+    pub(crate) const fn has_fonts(self) -> bool {
+        matches!(self, Self::Pdf | Self::Png)
+    }
+
     /// The format of a file by its ending, if it has one.
     pub(crate) fn of(path: &Path) -> Result<Option<Self>, Failure> {
         let Some(ending) = path.extension() else { return Ok(None) };
@@ -45,7 +51,8 @@ pub(crate) struct Document<'a> {
     pub(crate) format: DocumentFormat,
     pub(crate) title: &'a str,
     pub(crate) author: &'a str,
-    pub(crate) language: &'a str,
+    /// Of PDF and PNG.
+    pub(crate) fonts: Fonts<'static>,
     /// Of PDF.
     pub(crate) profile: Profile,
     /// Of PDF: year, month, day.
@@ -55,17 +62,25 @@ pub(crate) struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// A document for screens.
-    pub(crate) const fn new(format: DocumentFormat, title: &'a str) -> Self {
+    /// A document for screens, in Noto Sans alone.
+    pub(crate) fn new(format: DocumentFormat, title: &'a str) -> Self {
         Self {
             format,
             title,
             author: "",
-            language: "en",
+            fonts: Fonts::default(),
             profile: Profile::Screen,
             date: None,
             resolution: 200.0,
         }
+    }
+
+    /// The document with fonts that have all signs of its pages; `named` are those that the user wants.
+    pub(crate) fn with_fonts(self, pages: &[Page], named: &[PathBuf]) -> Result<Self, Failure> {
+        if !self.format.has_fonts() {
+            return Ok(self);
+        }
+        Ok(Self { fonts: fonts::for_pages(pages.iter(), named)?, ..self })
     }
 
     /// Writes the pages to a file or to standard output. Each page of PNG and SVG is a file of its own; if
@@ -85,10 +100,10 @@ impl<'a> Document<'a> {
         match self.format {
             DocumentFormat::Pdf => {
                 let creator = concat!("sudoku ", env!("CARGO_PKG_VERSION"));
-                let Self { title, author, language, date, .. } = *self;
-                let about = About { title, author, creator, language, date };
+                let Self { title, author, date, .. } = *self;
+                let about = About { title, author, creator, date };
                 let mut output = Output::new(path)?;
-                let document = pdf::document(pages, &about, self.profile);
+                let document = pdf::document(pages, &about, self.profile, &self.fonts).map_err(failure)?;
                 interrupt::check()?;
                 output.put(&document)?;
                 output.finish()?;
@@ -102,7 +117,7 @@ impl<'a> Document<'a> {
                 })?;
             }
             DocumentFormat::Png => {
-                let mut painter = Painter::new();
+                let mut painter = Painter::new(&self.fonts);
                 each(pages, count, path, |page| painter.page(page, self.resolution).map_err(failure))?;
             }
         }
@@ -115,7 +130,7 @@ impl<'a> Document<'a> {
         for (index, page) in pages.enumerate() {
             if index == 0 {
                 let title = if self.title.is_empty() { "Sudoku" } else { self.title };
-                html::begin(&mut text, title, self.language, &page).expect(STRING);
+                html::begin(&mut text, title, &page).expect(STRING);
             }
             html::page(&mut text, &page).expect(STRING);
             output.put(text.as_bytes())?;

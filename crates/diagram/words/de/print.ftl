@@ -3,6 +3,8 @@
 # Unter dem Titel auf dem Umschlag eines Buchs. Einzahl und Mehrzahl sind gleich.
 print-count = { $count } Rätsel
 print-font = Gesetzt aus der Noto Sans, lizenziert unter der SIL Open Font License 1.1.
+# $font: Name einer weiteren Schrift, etwa Noto Sans CJK JP.
+print-second-font = Zeichen, die der Noto Sans fehlen, sind aus der { $font } gesetzt.
 
 # Die Regeln für alle, die noch nie ein Sudoku gesehen haben: drei Überschriften mit Absätzen.
 print-how-to-play = Die Regeln

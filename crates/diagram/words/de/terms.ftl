@@ -82,6 +82,10 @@ level-medium = Mittel
 level-hard = Schwer
 level-unfair = Unfair
 level-extreme = Extrem
+# Stufen der Rätsel, soweit sie anders heißen.
+level-beginner = Anfänger
+level-expert = Experte
+level-master = Meister
 # Ein Schritt, der eine Ziffer ausprobiert, wo keine Technik weiterführt.
 step-trial = Versuch
 # Unter dem Namen jedes Schwierigkeitsgrads.

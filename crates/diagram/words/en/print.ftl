@@ -6,6 +6,8 @@ print-count = { $count ->
    *[other] { $count } puzzles
 }
 print-font = Set in Noto Sans, under the SIL Open Font License 1.1.
+# $font: the name of another font, such as Noto Sans CJK JP.
+print-second-font = Characters that Noto Sans lacks are set in { $font }.
 
 # The rules, for people who have never seen a Sudoku: three headings, with paragraphs.
 print-how-to-play = How to play

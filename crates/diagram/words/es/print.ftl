@@ -5,6 +5,8 @@ print-count = { $count ->
    *[other] { $count } sudokus
 }
 print-font = Compuesto en Noto Sans, con licencia SIL Open Font License 1.1.
+# $font: el nombre de otra fuente, como Noto Sans CJK JP.
+print-second-font = Los caracteres que le faltan a Noto Sans están compuestos en { $font }.
 
 # Las reglas, para quien nunca ha visto un sudoku: tres títulos con sus párrafos.
 print-how-to-play = Cómo se juega

@@ -82,6 +82,10 @@ level-medium = Medio
 level-hard = Difícil
 level-unfair = Injusto
 level-extreme = Extremo
+# Niveles de los sudokus, cuando se llaman de otra forma.
+level-beginner = Principiante
+level-expert = Experto
+level-master = Maestro
 # Un paso que prueba un número donde ninguna técnica permite avanzar.
 step-trial = Tanteo
 # Una línea bajo el nombre de cada nivel del juego.

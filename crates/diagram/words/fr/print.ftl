@@ -6,6 +6,8 @@ print-count = { $count ->
    *[other] { $count } grilles
 }
 print-font = Composé en Noto Sans, sous licence SIL Open Font License 1.1.
+# $font : le nom d’une autre police, comme Noto Sans CJK JP.
+print-second-font = Les caractères absents de Noto Sans sont composés en { $font }.
 
 # Les règles, pour qui n’a jamais vu de sudoku : trois titres, suivis de paragraphes.
 print-how-to-play = Règle du jeu

@@ -82,6 +82,10 @@ level-medium = Moyen
 level-hard = Difficile
 level-unfair = Diabolique
 level-extreme = Extrême
+# Niveaux des grilles, quand ils portent un autre nom.
+level-beginner = Débutant
+level-expert = Expert
+level-master = Maître
 # Une étape qui essaie un chiffre, là où aucune technique ne permet d’avancer.
 step-trial = Essai
 # Une ligne sous le nom de chaque niveau de difficulté.

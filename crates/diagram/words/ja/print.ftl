@@ -2,7 +2,9 @@
 
 # 本の表紙で、書名の下に出る。
 print-count = 全{ $count }問
-print-font = 書体：Noto Sans（SIL Open Font License 1.1 に基づいて使用）。
+print-font = 欧文書体：Noto Sans（SIL Open Font License 1.1 に基づいて使用）。
+# $font は Noto Sans CJK JP のような、もう1つの書体の名前。
+print-second-font = 和文書体：{ $font }。
 
 # ナンプレを初めて見る人のためのルール。見出しが3つと、その段落。
 print-how-to-play = 遊び方

@@ -82,6 +82,10 @@ level-medium = 中級
 level-hard = 上級
 level-unfair = 難問
 level-extreme = 超難問
+# 問題の難易度のうち、名前の異なるもの。
+level-beginner = 入門
+level-expert = エキスパート
+level-master = マスター
 # 使えるテクニックがないときに、数字を試しに入れてみるステップの名前。
 step-trial = 仮置き
 # ゲームの各難易度の名前の下に出る1行。

@@ -5,6 +5,8 @@ print-count = { $count ->
    *[other] { $count } sudokus
 }
 print-font = Composto em Noto Sans, sob a licença SIL Open Font License 1.1.
+# $font: o nome de outra fonte, como Noto Sans CJK JP.
+print-second-font = Os caracteres que faltam à Noto Sans foram compostos em { $font }.
 
 # As regras, para quem nunca viu um sudoku: três títulos com os seus parágrafos.
 print-how-to-play = Como jogar

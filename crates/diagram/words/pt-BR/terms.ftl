@@ -82,6 +82,10 @@ level-medium = Médio
 level-hard = Difícil
 level-unfair = Muito difícil
 level-extreme = Extremo
+# Níveis dos sudokus, quando têm outro nome.
+level-beginner = Iniciante
+level-expert = Especialista
+level-master = Mestre
 # Um passo que experimenta um número, onde nenhuma técnica permite avançar.
 step-trial = Tentativa
 # Abaixo do nome de cada nível do jogo.

@@ -2,7 +2,9 @@
 
 # 封面上，书名下方。
 print-count = 共{ $count }题
-print-font = 字体：Noto Sans，依 SIL Open Font License 1.1 许可使用。
+print-font = 西文字体：Noto Sans，依 SIL Open Font License 1.1 许可使用。
+# $font：另一种字体的名称，例如 Noto Sans CJK SC。
+print-second-font = 中文字体：{ $font }。
 
 # 写给从未玩过数独的人：三个标题，以及各段说明。
 print-how-to-play = 数独规则

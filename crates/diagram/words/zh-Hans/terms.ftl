@@ -82,6 +82,10 @@ level-medium = 中等
 level-hard = 困难
 level-unfair = 高难
 level-extreme = 极难
+# 题目的难度级别中，名称不同的几级。
+level-beginner = 入门
+level-expert = 专家
+level-master = 大师
 # 没有技巧可用时，试填一个数字的步骤。
 step-trial = 试数
 # 游戏各难度名称下面的一行。

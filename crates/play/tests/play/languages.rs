@@ -13,6 +13,7 @@ fn asked_for() -> BTreeSet<String> {
     let mut names = BTreeSet::from(["step-trial".to_owned()]);
     names.extend(Role::ALL.map(|role| named("role", Theme::STANDARD.look(role).name)));
     names.extend(Rated::ALL.map(|level| named("level", level.name())));
+    names.extend(Level::ALL.map(|level| named("level", level.name())));
     names.extend(Level::ALL.map(|level| named("about", level.name())));
     names.extend(Group::ALL.map(|group| named("group", group.name())));
     names.extend(KEYS.iter().map(|binding| named("key", binding.name)));

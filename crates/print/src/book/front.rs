@@ -61,10 +61,17 @@ impl Plan<'_> {
     pub(super) fn imprint_lines(&self) -> Option<(f64, Vec<String>)> {
         const LEAST: f64 = 5.0;
         let (frame, mut size) = (self.frame(0), self.small());
-        let font = self.say(&say!("print-font"));
+        let mut fonts = vec![self.say(&say!("print-font"))];
+        if !self.book.font.is_empty() {
+            fonts.push(self.say(&say!("print-second-font", [font = self.book.font.to_owned()])));
+        }
         while size >= LEAST {
             let wrapped = |text| Face::Regular.wrapped(text, size, frame.width);
-            let lines: Vec<String> = [self.book.about, &font].into_iter().flat_map(wrapped).collect();
+            let lines: Vec<String> = [self.book.about]
+                .into_iter()
+                .chain(fonts.iter().map(String::as_str))
+                .flat_map(wrapped)
+                .collect();
             if (LEADING * lines.len() as f64 + DESCENT) * size <= frame.height {
                 return Some((size, lines));
             }
@@ -189,7 +196,11 @@ impl Plan<'_> {
             let [first, last] =
                 [section.items.start, section.items.end - 1].map(|item| self.book.number(item));
             let name = if name.is_empty() { &puzzles } else { name };
-            row(name, &self.say(&say!("print-from-to", [first, last])), section.page);
+            let numbers = match first == last {
+                true => first.to_string(),
+                false => self.say(&say!("print-from-to", [first, last])),
+            };
+            row(name, &numbers, section.page);
         }
         if sections.end == self.sections.len() && self.first_solutions < self.len() && !self.solved.is_empty()
         {

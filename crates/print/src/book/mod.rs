@@ -65,8 +65,10 @@ pub struct Book<'a> {
     pub first_number: usize,
     /// Adds lines for a name and the time to every puzzle.
     pub has_name_and_time: bool,
-    /// Words printed on the pages. The font must have their letters: see [`prints`](crate::prints).
+    /// Words printed on the pages.
     pub words: &'static Words,
+    /// Name of the font for the signs that Noto Sans lacks, for the imprint; empty for none.
+    pub font: &'a str,
     /// Address of the app, for a QR code at every puzzle.
     #[cfg(feature = "qr")]
     pub app: Option<&'a str>,
@@ -128,6 +130,7 @@ impl<'a> Book<'a> {
             first_number: 1,
             has_name_and_time: false,
             words: Words::english(),
+            font: "",
             #[cfg(feature = "qr")]
             app: None,
         }

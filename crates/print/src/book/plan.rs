@@ -203,7 +203,8 @@ impl<'a> Plan<'a> {
             (true, true) => (0.0, bleed),
             (true, false) => (bleed, 0.0),
         };
-        Page { bleed: Bleed { left, right, top: bleed, bottom: bleed }, ..Page::new(self.book.paper) }
+        let bleed = Bleed { left, right, top: bleed, bottom: bleed };
+        Page { bleed, language: self.book.words.language(), ..Page::new(self.book.paper) }
     }
 
     /// Returns true for a right page. The first page is one.

@@ -1,9 +1,10 @@
 //! The contents of pages: elements as operators.
 
-use super::letters::Letters;
+use super::letters::{self, Letters};
 use super::{Numbers, SETTINGS, packed, placed, rounded};
+use crate::PrintError;
+use crate::font::Fonts;
 use crate::trace::{Pen, trace};
-use crate::{Face, font};
 use pdf_writer::types::{ArtifactType, LineCapStyle};
 use pdf_writer::writers::Resources;
 use pdf_writer::{Chunk, Content, Filter, Finish, Name, Rect, Ref, Str};
@@ -16,9 +17,10 @@ const GRID: usize = 8;
 const PAPER: Rgb = Rgb(255, 255, 255);
 
 /// The fonts and grids that the pages of a document share.
-pub(super) struct Ink {
+pub(super) struct Ink<'f> {
     is_press: bool,
-    letters: [Letters; 2],
+    fonts: &'f Fonts<'f>,
+    letters: Letters,
     stamps: Vec<Stamp>,
 }
 
@@ -31,8 +33,8 @@ struct Stamp {
 }
 
 /// The contents of a page or a stamp.
-pub(super) struct Sheet<'i> {
-    ink: &'i mut Ink,
+pub(super) struct Sheet<'i, 'f> {
+    ink: &'i mut Ink<'f>,
     content: Content,
     /// The origin of the elements, in PDF coordinates.
     corner: Point,
@@ -47,23 +49,22 @@ struct State {
     width: Option<f64>,
     dashes: Option<[f64; 2]>,
     is_square: bool,
-    font: Option<(Face, f64)>,
+    /// A subset and the size.
+    font: Option<(usize, f64)>,
 }
 
-impl Ink {
-    pub(super) fn new(is_press: bool) -> Self {
-        Self { is_press, letters: [Face::Regular, Face::Bold].map(Letters::of), stamps: Vec::new() }
+impl<'f> Ink<'f> {
+    pub(super) fn new(is_press: bool, fonts: &'f Fonts<'f>) -> Self {
+        Self { is_press, fonts, letters: Letters::default(), stamps: Vec::new() }
     }
 
-    pub(super) fn sheet(&mut self, corner: Point) -> Sheet<'_> {
+    pub(super) fn sheet(&mut self, corner: Point) -> Sheet<'_, 'f> {
         Sheet { ink: self, content: Content::with_settings(SETTINGS), corner, now: State::default() }
     }
 
     /// Writes the fonts and stamps. Returns the resources, which all pages share.
-    pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Ref {
-        let used = self.letters.iter().filter(|letters| letters.is_used());
-        let fonts: Vec<(Name<'_>, Ref)> =
-            used.map(|letters| (letters.name(), letters.write(written, numbers))).collect();
+    pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Result<Ref, PrintError> {
+        let fonts = self.letters.write(self.fonts, written, numbers)?;
         let stamps: Vec<Ref> = self.stamps.iter().map(|_| numbers.next()).collect();
         for (stamp, own) in self.stamps.iter().zip(&stamps) {
             let content = packed(&stamp.content);
@@ -75,14 +76,14 @@ impl Ink {
         let own = numbers.next();
         let mut resources = written.indirect(own).start::<Resources<'_>>();
         self.colours(&mut resources);
-        resources.fonts().pairs(fonts);
+        resources.fonts().pairs(fonts.iter().map(|(name, font)| (Name(name.as_bytes()), *font)));
         let mut forms = resources.x_objects();
         for (index, stamp) in stamps.into_iter().enumerate() {
             forms.pair(Name(name(index).as_bytes()), stamp);
         }
         forms.finish();
         resources.finish();
-        own
+        Ok(own)
     }
 
     /// Archives refuse colours that depend on the device, so grey and RGB default to those of sRGB.
@@ -138,7 +139,7 @@ fn area(form: &Form, paint: &Paint) -> Rect {
     Rect::new(rounded(left), rounded(-bottom), rounded(right), rounded(-top))
 }
 
-impl Sheet<'_> {
+impl Sheet<'_, '_> {
     pub(super) fn finish(self) -> Vec<u8> {
         self.content.finish().into_vec()
     }
@@ -162,14 +163,19 @@ impl Sheet<'_> {
         self.content.end_marked_content();
     }
 
-    pub(super) fn draw(&mut self, elements: &[Element]) {
+    /// Draws elements.
+    ///
+    /// # Errors
+    /// No font has a sign of a text.
+    pub(super) fn draw(&mut self, elements: &[Element]) -> Result<(), PrintError> {
         for element in elements {
             match element {
                 Element::Form(Form::Lines(lines), paint) if lines.len() >= GRID => self.stamp(lines, paint),
                 Element::Form(form, paint) => self.form(form, paint),
-                Element::Text(text) => self.text(text),
+                Element::Text(text) => self.text(text)?,
             }
         }
+        Ok(())
     }
 
     /// Draws a grid. Grids of the same size share a stamp.
@@ -202,48 +208,50 @@ impl Sheet<'_> {
         };
     }
 
-    fn text(&mut self, text: &Text) {
-        if text.text.is_empty() {
-            return;
-        }
+    fn text(&mut self, text: &Text) -> Result<(), PrintError> {
+        let set = self.ink.fonts.set(text)?;
+        let Some(first) = set.first() else { return Ok(()) };
         self.fill(text.colour);
-        let face = Face::of(text.is_bold);
-        let (places, end) = font::places(text);
         let (x, y) = placed(self.corner, Point::at(text.at.x, text.at.y));
         self.content.begin_text();
-        if self.now.font != Some((face, text.size)) {
-            self.now.font = Some((face, text.size));
-            self.content.set_font(self.ink.letters[face as usize].name(), rounded(text.size));
-        }
         // Turned text runs to the left.
-        let first = if text.is_turned { -places[0] } else { places[0] };
-        let x = rounded(f64::from(x) + first);
+        let x = rounded(f64::from(x) + if text.is_turned { -first.x } else { first.x });
         if text.is_turned {
             self.content.set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, y]);
         } else {
             self.content.next_line(x, y);
         }
-        let nexts = places[1..].iter().chain([&end]);
-        let mut shown = self.content.show_positioned();
-        let mut items = shown.items();
-        let letters = &mut self.ink.letters[face as usize];
-        let mut run = Vec::with_capacity(2 * places.len());
-        for (letter, (place, next)) in text.text.chars().zip(places.iter().zip(nexts)) {
-            run.extend(letters.code(letter).to_be_bytes());
-            // Without a pitch, PDF itself moves on by the width of each letter.
-            if text.pitch.is_some() {
-                let width = face.width(letter.encode_utf8(&mut [0; 4]), text.size);
-                // Adjustments are in thousandths of the size and move to the left.
-                items.show(Str(&run)).adjust(((place + width - next) * 1000.0 / text.size).round() as f32);
-                run.clear();
+        let coded: Vec<(usize, u16)> = set.iter().map(|sign| self.ink.letters.code(sign)).collect();
+        // The place to which PDF has moved on by the widths of the letters so far.
+        let mut pen = first.x;
+        let mut signs = set.iter().zip(&coded);
+        for run in coded.chunk_by(|one, next| one.0 == next.0) {
+            let subset = run[0].0;
+            if self.now.font.replace((subset, text.size)) != Some((subset, text.size)) {
+                self.content.set_font(Name(letters::name(subset).as_bytes()), rounded(text.size));
             }
+            let mut shown = self.content.show_positioned();
+            let mut items = shown.items();
+            let mut codes = Vec::with_capacity(2 * run.len());
+            for (sign, (_, code)) in signs.by_ref().take(run.len()) {
+                // Adjustments are in thousandths of the size and move to the left.
+                let adjustment = ((pen - sign.x) * 1000.0 / text.size).round();
+                if adjustment != 0.0 {
+                    if !codes.is_empty() {
+                        items.show(Str(&codes));
+                        codes.clear();
+                    }
+                    items.adjust(adjustment as f32);
+                }
+                codes.extend(code.to_be_bytes());
+                pen += sign.advance - adjustment * text.size / 1000.0;
+            }
+            items.show(Str(&codes));
+            items.finish();
+            shown.finish();
         }
-        if !run.is_empty() {
-            items.show(Str(&run));
-        }
-        items.finish();
-        shown.finish();
         self.content.end_text();
+        Ok(())
     }
 
     fn fill(&mut self, colour: Rgb) {

@@ -4,14 +4,14 @@
 //! |---|---|
 //! | `mod` | pages, links, outline, metadata |
 //! | `ink` | the contents of pages: lines, forms, text |
-//! | `letters` | the part of the font that is used |
+//! | `letters` | the parts of the fonts that are used |
 //! | `tags` | the structure, for screen readers |
 
 mod ink;
 mod letters;
 mod tags;
 
-use crate::{Area, Block, Link, Page, Part};
+use crate::{Area, Block, Fonts, Link, Page, Part, PrintError};
 use flate2::{Compression, write::ZlibEncoder};
 use ink::Ink;
 use pdf_writer::types::{AnnotationFlags, AnnotationType, ArtifactType, TabOrder};
@@ -40,8 +40,6 @@ pub struct About<'a> {
     pub author: &'a str,
     /// The program that makes the document.
     pub creator: &'a str,
-    /// The language of its text, such as `pt-BR`; English if empty.
-    pub language: &'a str,
     /// Year, month and day. Archives require a date. The default is 1 January 2000, so that the same pages
     /// make the same bytes.
     pub date: Option<(u16, u8, u8)>,
@@ -51,22 +49,31 @@ pub struct About<'a> {
 const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
 const SETTINGS: Settings = Settings { pretty: false };
 
-/// Writes pages as a PDF document. The same pages make the same bytes.
+/// Writes pages as a PDF document, in the language of the first. The same pages and fonts make the same bytes.
+///
+/// # Errors
+/// No font has a sign of the pages, or the outlines of a font cannot be read.
 ///
 /// ```
 /// use sudokit_core::Puzzle;
-/// use sudokit_print::{Book, Item, pdf};
+/// use sudokit_print::{Book, Fonts, Item, pdf};
 ///
 /// let items = [Item::new(Puzzle::EMPTY, None)];
 /// let pages = Book::new(&items).pages()?;
-/// let document = pdf::document(pages, &pdf::About::default(), pdf::Profile::Screen);
+/// let (about, fonts) = (pdf::About::default(), Fonts::default());
+/// let document = pdf::document(pages, &about, pdf::Profile::Screen, &fonts)?;
 /// assert!(document.starts_with(b"%PDF-1.7"));
 /// # Ok::<(), sudokit_print::PrintError>(())
 /// ```
-pub fn document(pages: impl IntoIterator<Item = Page>, about: &About<'_>, profile: Profile) -> Vec<u8> {
-    let mut writer = Writer::new(profile);
+pub fn document(
+    pages: impl IntoIterator<Item = Page>,
+    about: &About<'_>,
+    profile: Profile,
+    fonts: &Fonts<'_>,
+) -> Result<Vec<u8>, PrintError> {
+    let mut writer = Writer::new(profile, fonts);
     for page in pages {
-        writer.page(&page);
+        writer.page(&page)?;
     }
     writer.finish(about)
 }
@@ -80,7 +87,7 @@ impl Numbers {
     }
 }
 
-struct Writer {
+struct Writer<'f> {
     pdf: Pdf,
     numbers: Numbers,
     /// The root of the page tree.
@@ -88,7 +95,9 @@ struct Writer {
     /// By page index. A link may lead to a later page, so that page is numbered before it is written.
     pages: Vec<Ref>,
     written: usize,
-    ink: Ink,
+    /// That of the first page.
+    language: &'static str,
+    ink: Ink<'f>,
     /// `None` for print shops.
     tags: Option<Tags>,
     outline: Vec<(String, Target)>,
@@ -97,8 +106,8 @@ struct Writer {
 /// A page, and a point on it from the bottom left.
 type Target = (Ref, f32, f32);
 
-impl Writer {
-    fn new(profile: Profile) -> Self {
+impl<'f> Writer<'f> {
+    fn new(profile: Profile, fonts: &'f Fonts<'f>) -> Self {
         let mut numbers = Numbers(Ref::new(1));
         let is_press = profile == Profile::Press;
         Self {
@@ -106,7 +115,8 @@ impl Writer {
             root: numbers.next(),
             pages: Vec::new(),
             written: 0,
-            ink: Ink::new(is_press),
+            language: "en",
+            ink: Ink::new(is_press, fonts),
             tags: (!is_press).then(|| Tags::new(&mut numbers)),
             outline: Vec::new(),
             numbers,
@@ -120,7 +130,10 @@ impl Writer {
         self.pages[index]
     }
 
-    fn page(&mut self, page: &Page) {
+    fn page(&mut self, page: &Page) -> Result<(), PrintError> {
+        if self.written == 0 {
+            self.language = page.language;
+        }
         let own = self.page_number(self.written);
         self.written += 1;
         let ((width, height), bleed) = (page.sheet(), page.bleed);
@@ -130,7 +143,7 @@ impl Writer {
         let (mut parts, mut links) = (Vec::new(), Vec::new());
         for block in &page.blocks {
             if self.tags.is_none() {
-                sheet.draw(&block.elements);
+                sheet.draw(&block.elements)?;
                 continue;
             }
             if let Part::Heading { title, .. } = &block.part {
@@ -148,7 +161,7 @@ impl Writer {
                 }
                 None => sheet.begin_artifact(ArtifactType::Pagination),
             }
-            sheet.draw(&block.elements);
+            sheet.draw(&block.elements)?;
             sheet.end();
         }
         let content = self.numbers.next();
@@ -170,6 +183,7 @@ impl Writer {
         if links.peek().is_some() {
             written.annotations(links);
         }
+        Ok(())
     }
 
     /// Writes the link of an element. All sheets of a document have the same size, so `corner` holds for the
@@ -192,15 +206,15 @@ impl Writer {
         own
     }
 
-    fn finish(mut self, about: &About<'_>) -> Vec<u8> {
-        let resources = self.ink.write(&mut self.pdf, &mut self.numbers);
+    fn finish(mut self, about: &About<'_>) -> Result<Vec<u8>, PrintError> {
+        let resources = self.ink.write(&mut self.pdf, &mut self.numbers)?;
         let mut pages = self.pdf.pages(self.root);
         pages.count(self.written as i32).kids(self.pages[..self.written].iter().copied());
         pages.pair(Name(b"Resources"), resources);
         pages.finish();
         let outline = (!self.outline.is_empty()).then(|| self.write_outline());
         let metadata = self.numbers.next();
-        self.pdf.metadata(metadata, about.packet(self.tags.is_some()).as_bytes());
+        self.pdf.metadata(metadata, about.packet(self.language, self.tags.is_some()).as_bytes());
         let information = self.numbers.next();
         let mut written = self.pdf.document_info(information);
         let (year, month, day) = about.date();
@@ -216,7 +230,7 @@ impl Writer {
         let elements = self.tags.as_ref().map(|tags| tags.write(&mut self.pdf));
         let catalog = self.numbers.next();
         let mut written = self.pdf.catalog(catalog);
-        written.pages(self.root).metadata(metadata).lang(TextStr(about.language()));
+        written.pages(self.root).metadata(metadata).lang(TextStr(self.language));
         written.viewer_preferences().display_doc_title(true);
         if let Some(outline) = outline {
             written.outlines(outline);
@@ -230,7 +244,7 @@ impl Writer {
         self.pdf.set_file_id((own.clone(), own));
         let table = self.numbers.next();
         let filtered = |table: &[u8]| (packed(table), XRefFilter::Single(Filter::FlateDecode));
-        self.pdf.finish_with_xref_stream_and_filter(table, filtered)
+        Ok(self.pdf.finish_with_xref_stream_and_filter(table, filtered))
     }
 
     /// Writes the outline as a flat list.
@@ -259,19 +273,15 @@ impl About<'_> {
         if self.title.is_empty() { "Sudoku" } else { self.title }
     }
 
-    const fn language(&self) -> &str {
-        if self.language.is_empty() { "en" } else { self.language }
-    }
-
     fn date(&self) -> (u16, u8, u8) {
         self.date.unwrap_or(NO_DAY)
     }
 
     /// The metadata as XMP. Archives compare it with the document information.
-    fn packet(&self, is_archive: bool) -> String {
+    fn packet(&self, language: &str, is_archive: bool) -> String {
         let (year, month, day) = self.date();
         let mut packet = XmpWriter::new();
-        packet.title([(None, self.title())]).language([LangId(self.language())]);
+        packet.title([(None, self.title())]).language([LangId(language)]);
         packet.create_date(DateTime {
             year,
             month: Some(month),

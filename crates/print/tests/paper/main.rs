@@ -7,5 +7,6 @@ mod ink;
 mod laws;
 mod pixels;
 mod puzzles;
+mod second_font;
 mod text;
 mod tools;

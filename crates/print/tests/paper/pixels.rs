@@ -6,7 +6,7 @@ use png::{ColorType, Decoder};
 use std::io::Cursor;
 use sudokit_print::pdf::Profile;
 use sudokit_print::png::Painter;
-use sudokit_print::{Bleed, Book, Item, MM, Margins, Page, Paper, Solutions};
+use sudokit_print::{Bleed, Book, Fonts, Item, MM, Margins, Page, Paper, Solutions};
 
 /// A tenth of a millimetre, in points.
 const NEAR: f64 = 0.1 * MM;
@@ -14,14 +14,14 @@ const NEAR: f64 = 0.1 * MM;
 const INK: u8 = 128;
 
 /// A page in shades of grey.
-struct Image {
+pub(crate) struct Image {
     width: usize,
     grey: Vec<u8>,
 }
 
 impl Image {
-    fn painted(page: &Page, dots_per_inch: f64) -> Self {
-        let image = Painter::new().page(page, dots_per_inch).expect("an image");
+    pub(crate) fn painted(fonts: &Fonts<'_>, page: &Page, dots_per_inch: f64) -> Self {
+        let image = Painter::new(fonts).page(page, dots_per_inch).expect("an image");
         let mut reader = Decoder::new(Cursor::new(image)).read_info().expect("a header");
         let mut bytes = vec![0; reader.output_buffer_size().expect("it has a size")];
         let info = reader.next_frame(&mut bytes).expect("pixels");
@@ -31,7 +31,7 @@ impl Image {
     }
 
     /// A page of a document, rendered by `pdftoppm`.
-    fn rendered(document: &Document, page: usize, dots_per_inch: f64) -> Option<Self> {
+    pub(crate) fn rendered(document: &Document, page: usize, dots_per_inch: f64) -> Option<Self> {
         let (page, dots) = ((page + 1).to_string(), dots_per_inch.to_string());
         let image =
             document.read_by("pdftoppm", &["-gray", "-r", &dots, "-f", &page, "-l", &page, "FILE"])?;
@@ -105,7 +105,7 @@ fn margins_hold(dots_per_inch: f64) {
         let document = Document::of(pages.clone(), Profile::Press);
         // Contents, a blank page, and puzzles on a right and on a left page.
         for (index, page) in pages.iter().enumerate().take(4) {
-            let painted = Image::painted(page, dots_per_inch);
+            let painted = Image::painted(&Fonts::default(), page, dots_per_inch);
             check(&painted, &case, index, page, dots_per_inch, "us");
             if let Some(rendered) = Image::rendered(&document, index, dots_per_inch) {
                 check(&rendered, &case, index, page, dots_per_inch, "pdftoppm");
@@ -116,7 +116,7 @@ fn margins_hold(dots_per_inch: f64) {
 }
 
 /// Compares two images of a page: ink of one has ink of the other within a sixth of a millimetre.
-fn agree(one: &Image, other: &Image, index: usize, dots_per_inch: f64) {
+pub(crate) fn agree(one: &Image, other: &Image, index: usize, dots_per_inch: f64) {
     let apart = (dots_per_inch / 150.0) as usize;
     let height = |image: &Image| image.grey.len() / image.width;
     assert!(one.width.abs_diff(other.width) <= 1 && height(one).abs_diff(height(other)) <= 1);

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use sudokit_print::Page;
 use sudokit_print::pdf::{self, About, Profile};
+use sudokit_print::{Fonts, Page};
 
 /// A document in a temporary file.
 pub(crate) struct Document {
@@ -14,10 +14,13 @@ pub(crate) struct Document {
 
 impl Document {
     pub(crate) fn of(pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
+        Self::set_in(&Fonts::default(), pages, profile)
+    }
+
+    pub(crate) fn set_in(fonts: &Fonts<'_>, pages: impl IntoIterator<Item = Page>, profile: Profile) -> Self {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        let about =
-            About { title: "Read back", author: "Nobody", creator: "a test", language: "", date: None };
-        let bytes = pdf::document(pages, &about, profile);
+        let about = About { title: "Read back", author: "Nobody", creator: "a test", date: None };
+        let bytes = pdf::document(pages, &about, profile, fonts).expect("the fonts have every sign");
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let name = format!("sudokit-print-{}-{number}.pdf", std::process::id());
         let path = std::env::temp_dir().join(name);

@@ -1,7 +1,7 @@
 //! `sudoku convert --to html`: one's own puzzles to print, in the layout of packs.
 
 use crate::args::{InputArgs, OutputArgs, per_page};
-use crate::commands::{note_what_is_missing, printed};
+use crate::commands::{note_unsolved, printed};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -52,6 +52,6 @@ pub(super) fn write(
     }
     let title = args.title.as_deref().unwrap_or("Sudoku");
     let book = Book { title, per_page: args.per_page.unwrap_or(4), ..Book::new(&items) };
-    note_what_is_missing(&book, reporter);
+    note_unsolved(&book, reporter);
     Document::new(DocumentFormat::Html, title).write(book.pages().map_err(failure)?, output.path())
 }

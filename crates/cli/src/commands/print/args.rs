@@ -1,6 +1,6 @@
 //! The command line of `sudoku print`.
 
-use crate::args::{InputArgs, ReaderArgs, ResultArgs, aim, kind, length, per_page, printed};
+use crate::args::{InputArgs, ReaderArgs, ResultArgs, aim, kind, language, length, per_page};
 use crate::commands::scales;
 use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
@@ -39,8 +39,8 @@ pub(crate) struct PrintArgs {
     /// Which positions; another number gives others
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
     pub(super) seed: u64,
-    /// Language of the words: en, de, es, fr or pt-BR [default: that of the environment]
-    #[arg(long, value_name = "LANGUAGE", value_parser = printed, hide_short_help = true)]
+    /// Language of the words: en, de, es, fr, ja, pt-BR or zh-Hans [default: that of the environment]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language, hide_short_help = true)]
     pub(super) lang: Option<&'static Words>,
     #[command(flatten)]
     pub(super) reader: ReaderArgs,
@@ -77,6 +77,10 @@ pub(crate) struct PageArgs {
     /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file
     #[arg(long, value_name = "DATE", value_parser = date, hide_short_help = true)]
     pub(super) date: Option<(u16, u8, u8)>,
+    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones; a second one is for bold type.
+    /// FILE#2 is the third font of a collection [default: Noto Sans CJK or another font of the system]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
+    pub(super) font: Vec<PathBuf>,
     /// Pixels of PNG to the inch
     #[arg(long, value_name = "N", default_value_t = 200, hide_short_help = true)]
     pub(super) dpi: u32,

@@ -1,6 +1,7 @@
 //! Sheets of puzzles and books.
 
 use super::PrintArgs;
+use crate::io::fonts;
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
@@ -8,11 +9,10 @@ use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat, failure};
-use std::collections::BTreeSet;
 use std::fmt::Display;
 use sudokit::diagram::{Rncn, Words, say};
 use sudokit::{Answer, Engine, Entry, Grade, Level, Rater, Scale, Single};
-use sudokit_print::{Book, Item, Solutions, lacking};
+use sudokit_print::{Book, Font, Item, Pages, Solutions};
 
 pub(super) fn print(
     args: &PrintArgs,
@@ -47,22 +47,35 @@ pub(super) fn print(
         app: puzzles.qr.as_deref(),
         ..Book::new(&items)
     };
-    note_what_is_missing(&book, reporter);
-    let document = args.document(words)?;
-    // Pages that do not fit are found before anything is written.
-    let laid_out = book.pages().map_err(failure)?;
-    let path = args.results.path();
-    let Some(path_of_solutions) = &puzzles.solutions_to else { return document.write(laid_out, path) };
-    if path == Some(path_of_solutions.as_path()) {
-        let message = format!("{} cannot hold both puzzles and solutions", path_of_solutions.display());
-        return Err(Failure::Fatal(Message::new(message)));
+    note_unsolved(&book, reporter);
+    let (document, path) = (args.document()?, args.results.path());
+    let solutions = match &puzzles.solutions_to {
+        Some(to) if path == Some(to.as_path()) => {
+            let message = format!("{} cannot hold both puzzles and solutions", to.display());
+            return Err(Failure::Fatal(Message::new(message)));
+        }
+        Some(to) => Some((to.as_path(), DocumentFormat::of(to)?.unwrap_or(document.format))),
+        None => None,
+    };
+    // Pages that do not fit and signs that no font has are found before anything is written.
+    let formats = || [document.format].into_iter().chain(solutions.map(|(_, format)| format));
+    let drawn = formats().zip(laid_out(&book, solutions.is_some())?).filter(|(format, _)| format.has_fonts());
+    let fonts = fonts::for_pages(drawn.flat_map(|(_, pages)| pages), &pages.font)?;
+    let second = fonts.second().map(Font::family).unwrap_or_default();
+    let named = Book { font: &second, ..book };
+    let paths = [path].into_iter().chain(solutions.map(|(path, _)| Some(path)));
+    for ((format, path), pages) in formats().zip(paths).zip(laid_out(&named, solutions.is_some())?) {
+        Document { format, fonts: fonts.clone(), ..document }.write(pages, path)?;
     }
-    let solutions =
-        Book { solutions: Solutions::Only, has_cover: false, has_rules: false, has_contents: false, ..book };
-    let laid_out_solutions = solutions.pages().map_err(failure)?;
-    let format = DocumentFormat::of(path_of_solutions)?.unwrap_or(document.format);
-    document.write(laid_out, path)?;
-    Document { format, ..document }.write(laid_out_solutions, Some(path_of_solutions))
+    Ok(Outcome::Positive)
+}
+
+/// The pages of a book, and those of its solutions if they are a document of their own.
+fn laid_out<'a>(book: &Book<'a>, has_solutions: bool) -> Result<Vec<Pages<'a>>, Failure> {
+    let alone =
+        Book { solutions: Solutions::Only, has_cover: false, has_rules: false, has_contents: false, ..*book };
+    let books = [*book].into_iter().chain(has_solutions.then_some(alone));
+    books.map(|book| book.pages().map_err(failure)).collect()
 }
 
 /// The puzzles, rated and sorted as asked for.
@@ -163,26 +176,14 @@ pub(crate) fn printed(solver: &mut Single, entry: &Entry) -> Item {
     Item::of(entry, solution)
 }
 
-/// Notes the puzzles without a solution, and the characters that the font lacks.
-pub(crate) fn note_what_is_missing(book: &Book<'_>, reporter: &Reporter) {
+/// Notes the puzzles without a solution.
+pub(crate) fn note_unsolved(book: &Book<'_>, reporter: &Reporter) {
     let numbered = (book.first_number..).zip(book.items);
     let unsolved = numbered.filter(|(_, item)| item.solution.is_none()).map(|(number, _)| number);
     let unsolved = first_of(unsolved);
     if !unsolved.is_empty() {
         reporter
             .note(format_args!("without a solution because they do not have exactly one: puzzle {unsolved}"));
-    }
-    let words = [book.title, book.subtitle, book.author, book.about];
-    let of_items = book.items.iter().flat_map(|item| [&*item.label, &*item.section]);
-    note_lacking(words.into_iter().chain(of_items), reporter);
-}
-
-/// Notes the characters of texts that the font lacks.
-pub(super) fn note_lacking<'t>(texts: impl IntoIterator<Item = &'t str>, reporter: &Reporter) {
-    let lacking: BTreeSet<char> = texts.into_iter().flat_map(lacking).collect();
-    let lacking = first_of(lacking);
-    if !lacking.is_empty() {
-        reporter.note(format_args!("printed as ? because the font, Noto Sans, lacks them: {lacking}"));
     }
 }
 

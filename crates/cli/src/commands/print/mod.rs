@@ -6,9 +6,9 @@ mod way;
 mod worksheet;
 
 pub(crate) use args::PrintArgs;
-pub(crate) use book::{note_what_is_missing, printed};
+pub(crate) use book::{note_unsolved, printed};
 
-use crate::args::printed_of_environment;
+use crate::args::of_environment;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat};
@@ -29,8 +29,8 @@ pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
 }
 
 impl PrintArgs {
-    /// The document of the pages.
-    fn document(&self, words: &'static Words) -> Result<Document<'_>, Failure> {
+    /// The document of the pages, without fonts.
+    fn document(&self) -> Result<Document<'_>, Failure> {
         let pages = &self.pages;
         let format = self.results.format()?.unwrap_or(DocumentFormat::Pdf);
         Ok(Document {
@@ -38,14 +38,13 @@ impl PrintArgs {
             profile: if pages.press { Profile::Press } else { Profile::Screen },
             date: pages.date,
             resolution: f64::from(pages.dpi),
-            language: words.language(),
             ..Document::new(format, &pages.title)
         })
     }
 
     /// The words on the pages.
     fn words(&self) -> Result<&'static Words, Failure> {
-        Ok(self.lang.unwrap_or_else(printed_of_environment).in_voice(self.reader.voice(true)?))
+        Ok(self.lang.unwrap_or_else(of_environment).in_voice(self.reader.voice(true)?))
     }
 
     /// Pages of text and pictures.

@@ -1,7 +1,6 @@
 //! The whole way through puzzles, on paper.
 
 use super::PrintArgs;
-use super::book::note_lacking;
 use crate::commands::{Plan, Scribe, Told, tell};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
@@ -26,7 +25,7 @@ pub(super) fn print(
     reporter: &mut Reporter,
 ) -> Result<Outcome, Failure> {
     args.refuse_books("a way")?;
-    let document = args.document(words)?;
+    let document = args.document()?;
     let output = Output::new(None)?;
     let narrator = Narrator { words, ..Narrator::to(&output, Coordinates::Rncn) };
     let plan = Plan::whole(narrator, args.aim);
@@ -34,7 +33,6 @@ pub(super) fn print(
     inputs.begin(reporter);
     let mut flow = Flow::new(args.format(&args.pages.title, words)).map_err(failure)?;
     let (mut solver, mut outcome, mut puzzles) = (Single::new(), Outcome::Positive, 0);
-    let mut titles = vec![args.pages.title.clone(), args.pages.about.clone()];
     for item in inputs {
         match item.and_then(|item| Ok((plan.follow(&mut solver, &item, interrupt::cancel())?, item))) {
             Ok((told, item)) => {
@@ -60,7 +58,6 @@ pub(super) fn print(
                     .as_deref()
                     .map_or_else(|| narrator.sentence(&say!("print-the-puzzle")), str::to_owned);
                 way::puzzle(&mut flow, &title, &givens, &words);
-                titles.push(title);
                 tell(&told, narrator, simple(&told), &mut OnPaper(&mut flow));
             }
             Err(failure) => reporter.go_on(failure)?,
@@ -68,7 +65,6 @@ pub(super) fn print(
         reporter.progress.update(puzzles);
     }
     reporter.progress.finish();
-    note_lacking(titles.iter().map(|title| &**title), reporter);
     if puzzles == 0 {
         return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
     }
@@ -76,7 +72,7 @@ pub(super) fn print(
     if args.aim.is_none() && pages.len() > LONG * puzzles as usize {
         reporter.note("the way is long: --aim shortest looks for one with fewer hard steps");
     }
-    document.write(pages.into_iter(), args.results.path())?;
+    document.with_fonts(&pages, &args.pages.font)?.write(pages.into_iter(), args.results.path())?;
     Ok(outcome)
 }
 

@@ -1,7 +1,6 @@
 //! Worksheets for a technique.
 
 use super::PrintArgs;
-use super::book::note_lacking;
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -24,7 +23,7 @@ pub(super) fn print(
 ) -> Result<Outcome, Failure> {
     args.refuse_books("a worksheet")?;
     let Some(kind) = args.worksheet else { return Ok(Outcome::Positive) };
-    let document = args.document(words)?;
+    let document = args.document()?;
     let exercises = exercises(args, kind, words, reporter)?;
     if exercises.is_empty() {
         let message = Message::new(format_args!("there is no position for {kind}"));
@@ -34,7 +33,6 @@ pub(super) fn print(
     if exercises.len() < args.count {
         reporter.note(format_args!("{} of {} positions found", exercises.len(), args.count));
     }
-    note_lacking([&*args.pages.title, &*args.pages.about], reporter);
     let intro = intro(kind, words);
     let sheet = Worksheet {
         format: args.format(&args.pages.title, words),
@@ -43,7 +41,8 @@ pub(super) fn print(
         exercises: &exercises,
         per_page: args.puzzles.per_page.unwrap_or(4),
     };
-    document.write(sheet.pages().map_err(failure)?.into_iter(), args.results.path())
+    let pages = sheet.pages().map_err(failure)?;
+    document.with_fonts(&pages, &args.pages.font)?.write(pages.into_iter(), args.results.path())
 }
 
 /// So many positions, out of the puzzles that are given or of our own.
@@ -117,22 +116,9 @@ mod tests {
     use sudokit::render::drawing::Element;
     use sudokit_print::{Format, lacking};
 
-    /// All words of an answer.
-    fn words(Exercise { question, line, said, .. }: &Exercise) -> String {
-        let cases = said.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
-        let said = [&said.look]
-            .into_iter()
-            .chain(&said.pattern)
-            .chain(cases)
-            .chain(&said.reason)
-            .chain(&said.result);
-        said.fold(format!("{question} {line}"), |words, sentence| format!("{words} {sentence}"))
-    }
-
     #[test]
     fn every_worksheet_is_printed_as_it_is_written() {
         let built_in = Positions::built_in();
-        let count = |text: &str| text.matches('?').count();
         for kind in techniques::kinds() {
             let intro = intro(kind, Words::english());
             let read: String = intro.iter().map(|paragraph| &*paragraph.text).collect();
@@ -147,14 +133,11 @@ mod tests {
                 Worksheet { format, heading: kind.name, intro: &intro, exercises: &exercises, per_page: 4 };
             let pages = sheet.pages().expect("it fits");
             let elements = pages.iter().flat_map(|page| &page.blocks).flat_map(|block| &block.elements);
-            let mut signs = 0;
             for element in elements {
                 if let Element::Text(text) = element {
                     assert_eq!(lacking(&text.text).next(), None, "{}: {}", kind.id, text.text);
-                    signs += count(&text.text);
                 }
             }
-            assert_eq!(signs, count(&read) + count(&words(&exercises[0])), "{}", kind.id);
         }
     }
 }
