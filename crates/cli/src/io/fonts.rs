@@ -55,7 +55,7 @@ fn refused(lacking: &BTreeSet<char>) -> Failure {
     let hint = if lacking.iter().copied().all(is_full_width) {
         "install Noto Sans CJK (fonts-noto-cjk in Debian and Ubuntu), or name a font that has them with --font; HTML needs none"
     } else {
-        "PDF and PNG cannot have letters that join or run to the left; print to a file that ends with .html"
+        "PDF and PNG can have Chinese, Japanese and Korean beside the letters of Noto Sans; a file that ends with .html can have any"
     };
     Failure::Fatal(message.hint(hint))
 }

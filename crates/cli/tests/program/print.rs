@@ -266,16 +266,73 @@ fn notes_say_what_is_missing() {
         "{}",
         done.err
     );
-    assert!(
-        done.err.contains("printed as ? because the font, Noto Sans, lacks them: 数, 独"),
-        "{}",
-        done.err
-    );
     let text = fs::read_to_string(&out).expect("it is there");
-    assert!(text.contains("?? für alle"));
+    assert!(text.contains("数独 für alle"), "browsers bring a font");
     assert_eq!([text.matches("\"Puzzle").count(), text.matches("\"Solution").count()], [2, 1]);
     let quiet = run_with(&["print", "--allow-broken", "-q", "-o", &out], format!("{MULTIPLE}\n"));
     assert_eq!((quiet.code, &*quiet.err), (Some(0), ""));
+}
+
+#[test]
+fn signs_that_no_font_has_are_refused_before_anything_is_written() {
+    let folder = Folder::new("print-fonts");
+    let garbage = folder.file("garbage.ttf", "no font");
+    for ending in ["pdf", "png"] {
+        let out = folder.path(&format!("a.{ending}"));
+        for (arguments, words) in [
+            (&["--title", "עברית"][..], "the font lacks ב, י, ע, ר, ת"),
+            (&["--title", "עברית"], "a file that ends with .html can have any"),
+            (&["--title", "a\u{10ffff}"], "the font lacks \\u{10ffff}"),
+            (&["--font", &garbage], "garbage.ttf: it is no font of the kinds TrueType and OpenType"),
+            (&["--font", "/no/such/font.ttf"], "cannot read /no/such/font.ttf"),
+            (&["--font", "a", "--font", "b", "--font", "c"], "there are more than two fonts"),
+        ] {
+            for kind in [&[UNIQUE][..], &["--way", UNIQUE], &["--worksheet", "x-wing", "-n", "1"]] {
+                let said = refused(&[arguments, kind, &["-o", &out]].concat());
+                assert!(said.contains(words), "{arguments:?} {kind:?}: {said}");
+            }
+        }
+    }
+    assert_eq!(folder.names(), ["garbage.ttf"]);
+}
+
+/// A font of the system, found by itself or named. Without it this test says so and passes.
+#[test]
+fn chinese_and_japanese_are_printed_with_a_font_of_the_system() {
+    let font = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc";
+    if !std::path::Path::new(font).exists() {
+        println!("skipped: {font} is not there: apt-get install fonts-noto-cjk");
+        return;
+    }
+    let folder = Folder::new("print-cjk");
+    let printed = |name: &str, arguments: &[&str]| {
+        let out = folder.path(name);
+        let done = run(&[&["print", "-o", &out], arguments].concat());
+        assert_eq!((done.code, &*done.err), (Some(0), ""), "{arguments:?}");
+        fs::read(out).expect("it is there")
+    };
+    let has = |document: &[u8], name: &str| document.windows(name.len()).any(|part| part == name.as_bytes());
+    for (language, font_name) in [("ja", "NotoSansCJKjp-Regular"), ("zh-Hans", "NotoSansCJKsc-Regular")] {
+        let kinds = [
+            &["--book", "--by-level", UNIQUE][..],
+            &["--way", UNIQUE],
+            &["--worksheet", "x-wing", "-n", "1"],
+        ];
+        for (at, kind) in kinds.into_iter().enumerate() {
+            let name = format!("{language}{at}.pdf");
+            let document = printed(&name, &[&["--lang", language], kind].concat());
+            assert!(has(&document, font_name), "{language} {kind:?}");
+        }
+    }
+    // The fourth font of the collection is that of Taiwan, and no bold one was named.
+    let named = format!("{font}#3");
+    let document = printed("named.pdf", &["--title", "數獨", "--font", &named, UNIQUE]);
+    assert!(has(&document, "NotoSansCJKtc-Regular") && !has(&document, "CJKtc-Bold"));
+    let latin = printed("latin.pdf", &["--font", font, UNIQUE]);
+    assert!(latin == printed("usual.pdf", &[UNIQUE]), "a font that is not needed changes nothing");
+    let solutions = folder.path("solutions.pdf");
+    printed("puzzles.svg", &["--lang", "ja", "--per-page", "1", "--solutions-to", &solutions, UNIQUE]);
+    assert!(has(&fs::read(&solutions).expect("it is there"), "NotoSansCJKjp-Regular"));
 }
 
 #[test]
