@@ -102,17 +102,16 @@ impl Grid<'_> {
         let say = |sentence: Sentence| sentence.told(words, &Rncn);
         let mut said = say(say!("print-row-by-row", [name = name.to_owned()]));
         let blanks: [String; 9] = std::array::from_fn(|more| say(say!("print-blanks", [count = more + 1])));
+        let comma = say(say!("print-comma"));
         for row in 0..9 {
-            said.push(' ');
             let digits = House::row(row).cell_list().map(|cell| self.digit(cell));
             let runs = digits.chunk_by(|one, next| one.is_none() && next.is_none()).map(|run| match run {
                 [Some(digit)] => digit.to_string(),
                 run => blanks[run.len() - 1].clone(),
             });
             // A row without blanks needs no commas.
-            let comma = if digits.iter().all(Option::is_some) { " " } else { ", " };
-            said += &runs.collect::<Vec<_>>().join(comma);
-            said.push('.');
+            let between = if digits.iter().all(Option::is_some) { " " } else { &comma };
+            said += &say(say!("print-row", [cells = runs.collect::<Vec<_>>().join(between)]));
         }
         said
     }

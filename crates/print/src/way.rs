@@ -1,5 +1,6 @@
 //! A solving path, step by step.
 
+use crate::face::is_full_width;
 use crate::grid::Grid;
 use crate::{Flow, Illustration, Paragraph};
 use sudokit_core::{CandidateSet, Puzzle};
@@ -62,10 +63,21 @@ fn items(picture: &Picture<'_>, steps: &[Numbered]) -> Vec<Paragraph> {
     let items = steps.iter().map(|Numbered { number, line, said }| {
         let words = said.pattern.iter().chain(&said.reason);
         let words = words.map(|sentence| picture.sentence(sentence));
-        let text = [format!("{line}.")].into_iter().chain(words).collect::<Vec<_>>().join(" ");
+        let text = joined([format!("{line}.")].into_iter().chain(words));
         Paragraph::item(format!("{number}."), text)
     });
     items.collect()
+}
+
+/// Sentences one after the other. A full-width stop has its space inside.
+fn joined(sentences: impl IntoIterator<Item = String>) -> String {
+    sentences
+        .into_iter()
+        .reduce(|text, sentence| {
+            let space = if text.ends_with(is_full_width) { "" } else { " " };
+            text + space + &sentence
+        })
+        .unwrap_or_default()
 }
 
 /// Adds a puzzle with an introduction.
@@ -101,9 +113,8 @@ pub(crate) fn paragraphs(picture: &Picture<'_>, said: &Explanation) -> Vec<Parag
         all.push(Paragraph::new(say(&case.assumption)));
         let steps = (1..).zip(&case.steps);
         if is_long {
-            let steps: Vec<String> =
-                steps.map(|(number, said)| format!("({number}) {}", say(said))).collect();
-            all.push(Paragraph::new(steps.join(" ")));
+            let steps = steps.map(|(number, said)| format!("({number}) {}", say(said)));
+            all.push(Paragraph::new(joined(steps)));
         } else {
             all.extend(steps.map(|(number, said)| Paragraph::item(format!("{number}."), say(said))));
         }
@@ -132,4 +143,19 @@ fn spoken(title: &str, picture: &Picture<'_>) -> String {
     let digits = picture.board.puzzle();
     let grid = Grid { side: 1.0, givens: &digits, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
     grid.spoken(title, picture.words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn full_width_stops_need_no_space() {
+        let text = |sentences: [&str; 3]| joined(sentences.map(str::to_owned));
+        assert_eq!(text(["r1c2=1.", "One.", "Two."]), "r1c2=1. One. Two.");
+        assert_eq!(
+            text(["r1c2=1.", "候補は1だけです。", "決まります。"]),
+            "r1c2=1. 候補は1だけです。決まります。"
+        );
+    }
 }

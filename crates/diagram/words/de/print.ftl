@@ -53,6 +53,9 @@ print-blanks = { $count ->
     [one] leer
    *[other] { $count } leere
 }
+# Eine Zeile nach der vorigen: Ziffern und leere Felder, mit Kommas dazwischen.
+print-row = { " " }{ $cells }.
+print-comma = ,{ " " }
 
 # Arbeitsblätter zu einer Technik und erklärte Lösungswege.
 # $kind: der Name der Technik, im Nominativ und ohne Artikel.

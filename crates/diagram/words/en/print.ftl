@@ -56,6 +56,9 @@ print-blanks = { $count ->
     [one] blank
    *[other] { $count } blanks
 }
+# A row of a puzzle after the one before it: digits and blanks, with commas between them.
+print-row = { " " }{ $cells }.
+print-comma = ,{ " " }
 
 # Worksheets for a technique, and explained ways.
 # $kind: the name of the technique, as a name.

@@ -54,6 +54,9 @@ print-blanks = { $count ->
     [one] vacía
    *[other] { $count } vacías
 }
+# Una fila tras la anterior: cifras y casillas vacías, separadas por comas.
+print-row = { " " }{ $cells }.
+print-comma = ,{ " " }
 
 # Fichas de práctica de una técnica y resoluciones explicadas.
 # $kind: el nombre de la técnica, de cualquier género.

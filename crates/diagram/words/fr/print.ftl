@@ -56,6 +56,9 @@ print-blanks = { $count ->
     [one] vide
    *[other] { $count } vides
 }
+# Une ligne après la précédente : chiffres et cases vides, séparés par des virgules.
+print-row = { " " }{ $cells }.
+print-comma = ,{ " " }
 
 # Fiches d’exercices sur une technique, et résolutions expliquées.
 # $kind : le nom de la technique, sans article.

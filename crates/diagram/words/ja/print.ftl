@@ -50,6 +50,9 @@ print-solution = 解答{ $name }
 print-row-by-row = { $name }、1行ずつ。
 # 隣り合う空きマス。
 print-blanks = 空き{ $count }マス
+# 前の行に続く1行。数字と空きマスを読点で区切る。
+print-row = { $cells }。
+print-comma = 、
 
 # テクニックの練習シートと、解き方の説明。
 # $kind はテクニックの名前。

@@ -54,6 +54,9 @@ print-blanks = { $count ->
     [one] vazia
    *[other] { $count } vazias
 }
+# Uma linha depois da anterior: números e casas vazias, separados por vírgulas.
+print-row = { " " }{ $cells }.
+print-comma = ,{ " " }
 
 # Folhas de exercícios de uma técnica e resoluções explicadas.
 # $kind: o nome da técnica, de qualquer gênero.

@@ -50,6 +50,9 @@ print-solution = 第{ $name }题答案
 print-row-by-row = { $name }，逐行列出。
 # 相连的空格。
 print-blanks = { $count }个空格
+# 接在上一行之后的一行：数字和空格，用顿号隔开。
+print-row = { $cells }。
+print-comma = 、
 
 # 技巧练习页和解题步骤。
 # $kind：技巧名称。
