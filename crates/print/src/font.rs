@@ -3,7 +3,8 @@
 use crate::face::is_full_width;
 use crate::{Face, Page, PrintError};
 use std::borrow::Borrow;
-use std::collections::BTreeSet;
+use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use sudokit_render::drawing::{Anchor, Element, Text};
 use ttf_parser::{GlyphId, Permissions, Tag, name_id};
 
@@ -84,9 +85,9 @@ impl<'d> Font<'d> {
         self.face.glyph_index(sign).filter(|glyph| glyph.0 != 0)
     }
 
-    /// Width of a glyph in type of this size.
-    fn advance(&self, glyph: GlyphId, size: f64) -> f64 {
-        f64::from(self.face.glyph_hor_advance(glyph).unwrap_or_default()) * size
+    /// Width of a glyph in ems.
+    fn ems(&self, glyph: GlyphId) -> f64 {
+        f64::from(self.face.glyph_hor_advance(glyph).unwrap_or_default())
             / f64::from(self.face.units_per_em())
     }
 
@@ -133,15 +134,15 @@ impl<'d> Fonts<'d> {
     /// # Ok::<(), sudokit_print::PrintError>(())
     /// ```
     pub fn lacking(&self, pages: impl IntoIterator<Item: Borrow<Page>>) -> BTreeSet<char> {
-        let mut lacking = BTreeSet::new();
+        let mut signs = HashSet::new();
         for page in pages {
             for element in page.borrow().blocks.iter().flat_map(|block| &block.elements) {
                 if let Element::Text(text) = element {
-                    lacking.extend(text.text.chars().filter(|sign| !self.has(*sign)));
+                    signs.extend(text.text.chars());
                 }
             }
         }
-        lacking
+        signs.into_iter().filter(|sign| !self.has(*sign)).collect()
     }
 
     /// True if a sign can be printed, in regular and in bold type.
@@ -167,30 +168,50 @@ impl<'d> Fonts<'d> {
         let second = [Face::Regular, Face::Bold].map(|face| 2 + face as usize);
         in_font(second[face as usize]).or_else(|| in_font(second[0]))
     }
+}
+
+/// Sets texts in fonts. It remembers the glyphs: a book repeats the same few signs a million times.
+pub(crate) struct Setter<'f> {
+    pub(crate) fonts: &'f Fonts<'f>,
+    /// The font and the glyph of a sign, and its width in ems.
+    known: HashMap<(Face, char), (usize, GlyphId, f64)>,
+}
+
+impl<'f> Setter<'f> {
+    pub(crate) fn new(fonts: &'f Fonts<'f>) -> Self {
+        Self { fonts, known: HashMap::new() }
+    }
 
     /// The signs of a text in their places.
     ///
     /// # Errors
     /// No font has one of them.
-    pub(crate) fn set(&self, text: &Text) -> Result<Vec<Set>, PrintError> {
-        let face = Face::of(text.is_bold);
+    pub(crate) fn set(&mut self, text: &Text) -> Result<Vec<Set>, PrintError> {
+        let (face, fonts) = (Face::of(text.is_bold), self.fonts);
         let mut x = match text.anchor {
             _ if text.pitch.is_some() => 0.0,
             Anchor::Start => 0.0,
             Anchor::Middle => -0.5 * face.width(&text.text, text.size),
             Anchor::End => -face.width(&text.text, text.size),
         };
-        let set = |sign: char| {
-            let (font, glyph) = self.find(face, sign).ok_or_else(|| {
-                let signs = text.text.chars().filter(|sign| self.find(face, *sign).is_none());
-                PrintError::lacking(&signs.collect())
-            })?;
-            let advance = self.0[font].advance(glyph, text.size);
+        let mut set = Vec::with_capacity(text.text.len());
+        for sign in text.text.chars() {
+            let (font, glyph, ems) = match self.known.entry((face, sign)) {
+                Entry::Occupied(known) => *known.get(),
+                Entry::Vacant(new) => {
+                    let Some((font, glyph)) = fonts.find(face, sign) else {
+                        let lacking = text.text.chars().filter(|sign| fonts.find(face, *sign).is_none());
+                        return Err(PrintError::lacking(&lacking.collect()));
+                    };
+                    *new.insert((font, glyph, fonts.0[font].ems(glyph)))
+                }
+            };
+            let advance = ems * text.size;
             let room = text.pitch.unwrap_or_else(|| face.width(sign.encode_utf8(&mut [0; 4]), text.size));
+            set.push(Set { sign, font, glyph, x: x + (room - advance) / 2.0, advance });
             x += room;
-            Ok(Set { sign, font, glyph, x: x - room + (room - advance) / 2.0, advance })
-        };
-        text.text.chars().map(set).collect()
+        }
+        Ok(set)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pages as pixels.
 
-use crate::font::{Fonts, Set};
+use crate::font::{Fonts, Set, Setter};
 use crate::trace::{Pen, trace};
 use crate::{INCH, Page, PrintError};
 use png::{ColorType, Encoder, EncodingError, PixelDimensions, Unit};
@@ -25,7 +25,7 @@ const MOST_PIXELS: f64 = 20_000.0;
 /// # Ok::<(), sudokit_print::PrintError>(())
 /// ```
 pub struct Painter<'f> {
-    fonts: &'f Fonts<'f>,
+    setter: Setter<'f>,
     /// Outlines by font and glyph, in units of the font.
     outlines: HashMap<(usize, GlyphId), Option<Path>>,
 }
@@ -33,7 +33,7 @@ pub struct Painter<'f> {
 impl<'f> Painter<'f> {
     /// A painter with these fonts, and an empty cache.
     pub fn new(fonts: &'f Fonts<'f>) -> Self {
-        Self { fonts, outlines: HashMap::new() }
+        Self { setter: Setter::new(fonts), outlines: HashMap::new() }
     }
 
     /// Draws a page as PNG on white, with this many pixels to the inch.
@@ -68,8 +68,8 @@ impl<'f> Painter<'f> {
             place = place.pre_rotate(180.0);
         }
         let colour = colour(text.colour);
-        for Set { font, glyph, x, .. } in self.fonts.set(text)? {
-            let face = self.fonts.font(font).face();
+        for Set { font, glyph, x, .. } in self.setter.set(text)? {
+            let face = self.setter.fonts.font(font).face();
             let outline = self.outlines.entry((font, glyph)).or_insert_with(|| {
                 let mut pen = Outline(PathBuilder::new());
                 face.outline_glyph(glyph, &mut pen)?;

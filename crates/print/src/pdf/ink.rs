@@ -3,7 +3,7 @@
 use super::letters::{self, Letters};
 use super::{Numbers, SETTINGS, packed, placed, rounded};
 use crate::PrintError;
-use crate::font::Fonts;
+use crate::font::{Fonts, Setter};
 use crate::trace::{Pen, trace};
 use pdf_writer::types::{ArtifactType, LineCapStyle};
 use pdf_writer::writers::Resources;
@@ -19,7 +19,7 @@ const PAPER: Rgb = Rgb(255, 255, 255);
 /// The fonts and grids that the pages of a document share.
 pub(super) struct Ink<'f> {
     is_press: bool,
-    fonts: &'f Fonts<'f>,
+    setter: Setter<'f>,
     letters: Letters,
     stamps: Vec<Stamp>,
 }
@@ -55,7 +55,7 @@ struct State {
 
 impl<'f> Ink<'f> {
     pub(super) fn new(is_press: bool, fonts: &'f Fonts<'f>) -> Self {
-        Self { is_press, fonts, letters: Letters::default(), stamps: Vec::new() }
+        Self { is_press, setter: Setter::new(fonts), letters: Letters::default(), stamps: Vec::new() }
     }
 
     pub(super) fn sheet(&mut self, corner: Point) -> Sheet<'_, 'f> {
@@ -64,7 +64,7 @@ impl<'f> Ink<'f> {
 
     /// Writes the fonts and stamps. Returns the resources, which all pages share.
     pub(super) fn write(&self, written: &mut Chunk, numbers: &mut Numbers) -> Result<Ref, PrintError> {
-        let fonts = self.letters.write(self.fonts, written, numbers)?;
+        let fonts = self.letters.write(self.setter.fonts, written, numbers)?;
         let stamps: Vec<Ref> = self.stamps.iter().map(|_| numbers.next()).collect();
         for (stamp, own) in self.stamps.iter().zip(&stamps) {
             let content = packed(&stamp.content);
@@ -209,7 +209,7 @@ impl Sheet<'_, '_> {
     }
 
     fn text(&mut self, text: &Text) -> Result<(), PrintError> {
-        let set = self.ink.fonts.set(text)?;
+        let set = self.ink.setter.set(text)?;
         let Some(first) = set.first() else { return Ok(()) };
         self.fill(text.colour);
         let (x, y) = placed(self.corner, Point::at(text.at.x, text.at.y));
@@ -244,7 +244,7 @@ impl Sheet<'_, '_> {
                     items.adjust(adjustment as f32);
                 }
                 codes.extend(code.to_be_bytes());
-                pen += sign.advance - adjustment * text.size / 1000.0;
+                pen = sign.x + sign.advance;
             }
             items.show(Str(&codes));
             items.finish();
