@@ -2,8 +2,9 @@
 
 use std::{env, error, fs, path::Path};
 
-/// Files around pages on techniques and whole ways, with the feature `pages`.
-const OF_PAGES: [&str; 2] = ["explain", "page"];
+/// Files that only some programs need, each with the feature that has it.
+const WITH_FEATURES: [(&str, &str); 4] =
+    [("explain", "PAGES"), ("page", "PAGES"), ("program", "PROGRAM"), ("terminal", "PROGRAM")];
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed=words");

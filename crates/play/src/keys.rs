@@ -2,6 +2,7 @@
 
 use std::fmt;
 use sudokit::Digit;
+use sudokit::diagram::Words;
 
 /// A key, independent of terminal and browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -186,6 +187,11 @@ impl Group {
             Self::Game => "Game",
         }
     }
+
+    /// The heading in the language of these words.
+    pub fn name_in(self, words: &Words) -> &'static str {
+        words.named("group", self.name(), self.name())
+    }
 }
 
 impl fmt::Display for Group {
@@ -208,6 +214,13 @@ pub struct Binding {
     pub name: &'static str,
     /// A line for the sheet of keys.
     pub about: &'static str,
+}
+
+impl Binding {
+    /// The line for the sheet of keys in the language of these words.
+    pub fn about_in(&self, words: &Words) -> &'static str {
+        words.named("key", self.name, self.about)
+    }
 }
 
 /// The command of a key, if any.

@@ -88,6 +88,22 @@ impl Level {
         }
     }
 
+    /// Its name in the language of these words.
+    ///
+    /// ```
+    /// use sudokit::{Level, diagram::Words};
+    ///
+    /// assert_eq!(Level::Easy.name_in(Words::english()), "easy");
+    /// ```
+    pub fn name_in(self, words: &Words) -> &'static str {
+        words.named("level", self.name(), self.name())
+    }
+
+    /// The sentence about the level in the language of these words.
+    pub fn about_in(self, words: &Words) -> &'static str {
+        words.named("about", self.name(), self.about())
+    }
+
     /// HoDoKu's level of this difficulty; it has none for beginners.
     pub fn rated(self) -> Option<logic::Level> {
         logic::Level::ALL.into_iter().find(|rated| Self::from(*rated) == self)

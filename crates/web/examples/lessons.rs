@@ -66,7 +66,7 @@ fn main() {
     let language = std::env::args().nth(1).expect("the code of a language");
     let words = Words::of(&language).expect("one of our languages, and the feature `languages`");
     let chapter = |chapter: &sudokit_play::train::Chapter| Chapter {
-        name: words.named("chapter", chapter.kinds[0].id, chapter.name),
+        name: chapter.name_in(words),
         lessons: chapter.kinds.iter().map(|kind| lesson(kind, words)).collect(),
     };
     let course: Vec<Chapter> = COURSE.iter().map(chapter).collect();

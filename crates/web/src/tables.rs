@@ -24,10 +24,10 @@ struct About {
 #[wasm_bindgen]
 pub fn key_table() -> String {
     let binding = |binding: &sudokit_play::Binding| Binding {
-        group: words().named("group", binding.group.name(), binding.group.name()),
+        group: binding.group.name_in(words()),
         keys: binding.keys.iter().map(ToString::to_string).collect(),
         name: binding.name,
-        about: words().named("key", binding.name, binding.about),
+        about: binding.about_in(words()),
     };
     text(&KEYS.iter().map(binding).collect::<Vec<_>>())
 }
@@ -35,10 +35,7 @@ pub fn key_table() -> String {
 /// The levels, the easiest first.
 #[wasm_bindgen]
 pub fn level_table() -> String {
-    text(&Level::ALL.map(|level| About {
-        name: level.name(),
-        about: words().named("about", level.name(), level.about()),
-    }))
+    text(&Level::ALL.map(|level| About { name: level.name(), about: level.about_in(words()) }))
 }
 
 /// The version of the package.

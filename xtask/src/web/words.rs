@@ -9,7 +9,10 @@ use std::path::Path;
 /// The folders with the messages of each language, from the root.
 const WORDS: &str = "crates/diagram/words";
 
-/// Writes a file for each language: all of its messages, without comments.
+/// Files of messages that only the program `sudoku` says.
+const OF_PROGRAM: [&str; 1] = ["terminal.ftl"];
+
+/// Writes a file for each language: all messages that the module may say, without comments.
 pub(super) fn write(place: &Place, into: &Path) -> Result<(), String> {
     let told = |error: io::Error| format!("{}: {error}", into.display());
     // A language that is no more leaves no file.
@@ -20,7 +23,7 @@ pub(super) fn write(place: &Place, into: &Path) -> Result<(), String> {
     for language in names(&place.root.join(WORDS))? {
         let folder = place.root.join(WORDS).join(&language);
         let mut text = String::new();
-        for name in names(&folder)? {
+        for name in names(&folder)?.iter().filter(|name| !OF_PROGRAM.contains(&name.as_str())) {
             let file = fs::read_to_string(folder.join(name)).map_err(told)?;
             let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
             lines.for_each(|line| text.extend([line, "\n"]));

@@ -1,9 +1,25 @@
 //! The language of the words.
 
 use crate::run::terminal::locale_is_utf8;
+use clap::Args;
 use std::path::Path;
 use std::{env, fs};
 use sudokit::diagram::Words;
+
+/// The language of commands that say little.
+#[derive(Args)]
+pub(crate) struct LanguageArgs {
+    /// Language: de, en, es, fr, ja, pt-BR or zh-Hans [default: that of the environment]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language_or_folder, hide_short_help = true)]
+    lang: Option<&'static Words>,
+}
+
+impl LanguageArgs {
+    /// The words of the language, or of the environment.
+    pub(crate) fn words(&self) -> &'static Words {
+        self.lang.unwrap_or_else(of_environment)
+    }
+}
 
 /// The words of a language.
 pub(crate) fn language(named: &str) -> Result<&'static Words, String> {

@@ -16,7 +16,7 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
-pub(crate) use language::{language, of_environment};
+pub(crate) use language::{LanguageArgs, language, of_environment};
 pub(crate) use level::level;
 pub(crate) use reader::ReaderArgs;
 pub use results::ResultArgs;

@@ -1,6 +1,6 @@
 //! `sudoku play`
 
-use crate::args::{level, symmetries};
+use crate::args::{LanguageArgs, level, symmetries};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -14,6 +14,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::time::{SystemTime, UNIX_EPOCH};
+use sudokit::diagram::Words;
 use sudokit::generate::Symmetry;
 use sudokit_play::{Date, Game, Level, Log, Origin};
 
@@ -48,6 +49,8 @@ pub(crate) struct PlayArgs {
     /// How the screen looks; without this, as you last chose, or what suits the terminal
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
+    #[command(flatten)]
+    language: LanguageArgs,
 }
 
 const HELP: &str = "\
@@ -69,7 +72,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
         (None, None, Some(level)) => Start::New(level),
         (None, None, None) => Start::Menu,
     };
-    sit_down(start, args.skin, args.seed, args.symmetry)
+    sit_down(start, args.language.words(), args.skin, args.seed, args.symmetry)
 }
 
 /// Without a terminal there is no screen.
@@ -87,12 +90,14 @@ pub(super) fn need_terminal(command: &str, hint: &str) -> Result<(), Failure> {
 /// Plays, or practises, until the player leaves.
 pub(super) fn sit_down(
     start: Start,
+    words: &'static Words,
     chosen: Option<Skin>,
     seed: Option<u64>,
     symmetry: Symmetry,
 ) -> Result<Outcome, Failure> {
     let table = tui::Table {
         start,
+        words,
         skin: chosen,
         suits: skin(),
         today: today(),

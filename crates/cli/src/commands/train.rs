@@ -1,7 +1,7 @@
 //! `sudoku train`
 
 use super::play::{need_terminal, sit_down};
-use crate::args::kind;
+use crate::args::{LanguageArgs, kind};
 use crate::run::exit::Outcome;
 use crate::run::report::Failure;
 use crate::tui::{Skin, Start};
@@ -26,6 +26,8 @@ pub(crate) struct TrainArgs {
     /// How the screen looks; without this, as you last chose, or what suits the terminal
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
+    #[command(flatten)]
+    language: LanguageArgs,
 }
 
 const HELP: &str = "\
@@ -38,5 +40,5 @@ Examples:
 
 pub(crate) fn train(args: &TrainArgs) -> Result<Outcome, Failure> {
     need_terminal("train", "`sudoku techniques NAME` shows the page of a technique anywhere")?;
-    sit_down(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn)
+    sit_down(Start::Train(args.technique), args.language.words(), args.skin, None, Symmetry::HalfTurn)
 }

@@ -8,6 +8,7 @@ use super::screens::{CourseScreen, Drilling, Lesson, Levels, Menu, Next, Playing
 use super::skin::Part;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use sudokit::diagram::say;
 use sudokit::logic::Kind;
 use sudokit_play::{Date, Game, Key, Level};
 
@@ -131,9 +132,13 @@ impl App {
         let mut page = Page { buffer, area, skin: self.desk.skin };
         page.clear();
         if self.is_too_small() {
-            let (columns, rows) = LEAST;
-            page.text(0, 0, &format!("Sudoku needs {columns} columns and {rows} rows."), Part::Text);
-            page.text(0, 1, &format!("This window has {} and {}.", area.width, area.height), Part::Text);
+            let said = |(columns, rows): (u16, u16)| (usize::from(columns), usize::from(rows));
+            let (columns, rows) = said(LEAST);
+            let needed = self.desk.say(&say!("terminal-needs-room", [columns, rows]));
+            let (columns, rows) = said(self.desk.size);
+            let there = self.desk.say(&say!("terminal-has-room", [columns, rows]));
+            let below = page.paragraph(0, 0, &needed, Part::Text);
+            page.paragraph(0, below, &there, Part::Text);
         } else if let Some(screen) = self.screens.last() {
             screen.draw(&self.desk, &mut page);
         }

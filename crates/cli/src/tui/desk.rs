@@ -5,7 +5,7 @@ use super::practice::Practice;
 use super::skin::Skin;
 use super::think::{Task, Thought};
 use std::io;
-use sudokit::diagram::{Diagram, Voice, Words};
+use sudokit::diagram::{Diagram, Rncn, Sentence, Value, Voice, Words, say};
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
 use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
@@ -15,7 +15,7 @@ pub(super) struct Desk {
     pub(super) keep: Keep,
     pub(super) profile: Profile,
     pub(super) skin: Skin,
-    /// The words of explanations.
+    /// The words of all that is said.
     pub(super) words: &'static Words,
     pub(super) size: (u16, u16),
     /// The day, for its puzzles.
@@ -26,8 +26,8 @@ pub(super) struct Desk {
     pub(super) table: Option<Table>,
     /// The practice, if the table shows a drill.
     pub(super) practice: Option<Practice>,
-    /// The running task.
-    pub(super) thinking: Option<&'static str>,
+    /// The message while a task runs.
+    pub(super) thinking: Option<Sentence>,
     /// Orders to the loop that runs the screens.
     pub(super) wishes: Vec<Wish>,
     /// An error with files, shown once.
@@ -60,7 +60,7 @@ pub(super) struct Table {
     /// Marks in the grid besides those of help.
     pub(super) shown: Diagram,
     /// Title of the game, if not by its origin.
-    pub(super) title: Option<String>,
+    pub(super) title: Option<Sentence>,
     /// True if help is shown beside the grid.
     pub(super) helping: bool,
     /// The last message, and true if it was a refusal.
@@ -76,6 +76,11 @@ pub(super) struct Table {
 }
 
 impl Desk {
+    /// A sentence in the player's language.
+    pub(super) fn say(&self, sentence: &Sentence) -> String {
+        sentence.told(self.words, &Rncn)
+    }
+
     /// Starts a task.
     pub(super) fn think(&mut self, task: Task) {
         self.thinking = Some(task.about());
@@ -102,7 +107,7 @@ impl Desk {
         _ = game.act(Action::Choose { options: self.profile.options });
         let id = self.keep.new_id(&id_of(game.origin()));
         let kept = self.keep.begin(&id, &game);
-        let running = self.or_trouble(kept, NOT_KEPT);
+        let running = self.or_trouble(kept, not_kept);
         self.table = Some(Table::of(game, running, String::new()));
         self.remember();
     }
@@ -110,9 +115,10 @@ impl Desk {
     /// Continues a saved game; returns false if it cannot be opened.
     pub(super) fn go_on(&mut self, id: &str) -> bool {
         let opened = self.keep.open(id);
-        let Some(opened) = self.or_trouble(opened, "The game cannot be opened") else { return false };
+        let Some(opened) = self.or_trouble(opened, cannot_be_opened) else { return false };
         let is_finished = opened.game.finished().is_some();
-        self.table = Some(Table::of(opened.game, Some(opened.running), opened.note.unwrap_or_default()));
+        let note = if opened.is_torn { self.say(&say!("terminal-torn")) } else { String::new() };
+        self.table = Some(Table::of(opened.game, Some(opened.running), note));
         if is_finished {
             // Its result could not be kept when it was won.
             self.win();
@@ -124,7 +130,7 @@ impl Desk {
     pub(super) fn act(&mut self, action: Action) -> Option<Change> {
         let table = self.table.as_mut()?;
         let answer = table.game.act(action);
-        let change = table.say(answer);
+        let change = table.say(answer, self.words);
         self.write_down();
         if change.as_ref().is_some_and(|change| change.finished) {
             self.win();
@@ -151,7 +157,7 @@ impl Desk {
         let told = told.expect("nobody cancels it");
         let finished = told.change.as_ref().is_some_and(|change| change.finished);
         if let Some(change) = told.change {
-            table.say(Ok(change));
+            table.say(Ok(change), self.words);
             table.helping = false;
         }
         table.scrolled = u16::MAX;
@@ -226,7 +232,7 @@ impl Desk {
             self.drop_saved(&running.id, |profile| profile.forget(&running.id));
         } else if game.finished().is_none() {
             let written = running.time(game.time());
-            self.or_trouble(written, NOT_KEPT);
+            self.or_trouble(written, not_kept);
         }
     }
 
@@ -239,7 +245,7 @@ impl Desk {
 
     /// Explains to another reader from now on.
     pub(super) fn speak(&mut self, voice: Voice) {
-        self.words = Words::english().in_voice(voice);
+        self.words = self.words.in_voice(voice);
         let changed = self.keep.change(|profile| profile.voice = Some(voice.name().to_owned()));
         self.settle(changed);
     }
@@ -267,7 +273,7 @@ impl Desk {
         let Some(table) = &mut self.table else { return };
         let Some(running) = &mut table.running else { return };
         let written = self.keep.write(running, &table.game);
-        self.or_trouble(written, NOT_KEPT);
+        self.or_trouble(written, not_kept);
     }
 
     /// Puts the game into the list of those in progress.
@@ -301,7 +307,7 @@ impl Desk {
     fn drop_saved(&mut self, id: &str, change: impl FnOnce(&mut Profile)) {
         let changed = self.keep.change(change);
         let removed = if changed.is_ok() { self.keep.remove(id) } else { Ok(()) };
-        self.or_trouble(removed, NOT_KEPT);
+        self.or_trouble(removed, not_kept);
         self.settle(changed);
     }
 
@@ -315,32 +321,42 @@ impl Desk {
             }
             // Somebody plays it.
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                self.or_trouble::<()>(Err(error), "The game goes on");
+                self.or_trouble::<()>(Err(error), |why| say!("terminal-goes-on", [why]));
             }
             // A file that is gone, or is no game, has no result.
             Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::InvalidData) => {
                 let changed = self.keep.change(|profile| profile.forget(id));
                 self.settle(changed);
             }
-            Err(error) => _ = self.or_trouble::<()>(Err(error), "The game cannot be opened"),
+            Err(error) => _ = self.or_trouble::<()>(Err(error), cannot_be_opened),
         }
     }
 
     /// The profile as it is on disk now, if it could be changed there.
     pub(super) fn settle(&mut self, changed: io::Result<Profile>) {
-        if let Some(profile) = self.or_trouble(changed, NOT_KEPT) {
+        if let Some(profile) = self.or_trouble(changed, not_kept) {
             self.profile = profile;
         }
     }
 
-    /// The result of work with files; an error is shown.
-    fn or_trouble<T>(&mut self, result: io::Result<T>, what: &str) -> Option<T> {
-        result.map_err(|error| self.trouble = Some(format!("{what}: {error}"))).ok()
+    /// The result of work with files; an error is shown, in a sentence about what it prevents.
+    fn or_trouble<T>(&mut self, result: io::Result<T>, prevents: fn(Value) -> Sentence) -> Option<T> {
+        let why = |error: io::Error| match error.kind() {
+            io::ErrorKind::WouldBlock => say!("terminal-played-elsewhere").into(),
+            _ => error.to_string().into(),
+        };
+        result.map_err(|error| self.trouble = Some(self.say(&prevents(why(error))))).ok()
     }
 }
 
-/// Message if a file cannot be written.
-const NOT_KEPT: &str = "This is not kept";
+/// A file cannot be written.
+fn not_kept(why: Value) -> Sentence {
+    say!("terminal-not-kept", [why])
+}
+
+fn cannot_be_opened(why: Value) -> Sentence {
+    say!("terminal-cannot-be-opened", [why])
+}
 
 impl Table {
     /// The id of the game in the profile, if it is saved.
@@ -385,11 +401,11 @@ impl Table {
     }
 
     /// Shows what an action did, or why it was refused.
-    fn say(&mut self, answer: Result<Change, Refused>) -> Option<Change> {
+    fn say(&mut self, answer: Result<Change, Refused>, words: &Words) -> Option<Change> {
         let names = self.game.options().notation;
         let (said, change) = match answer {
-            Ok(change) => ((names.sentence(&change.said), false), Some(change)),
-            Err(refused) => ((names.sentence(&refused.said()), true), None),
+            Ok(change) => ((change.said.told(words, &names), false), Some(change)),
+            Err(refused) => ((refused.said().told(words, &names), true), None),
         };
         self.said = said;
         change

@@ -49,7 +49,7 @@ impl Desk {
 
     /// Says that a technique cannot be practised.
     pub(super) fn lack_positions(&mut self, kind: &Kind) {
-        self.trouble = Some(format!("There are no positions for this: {}.", kind.name));
+        self.trouble = Some(self.say(&say!("terminal-no-positions", [kind = kind.named(kind.name)])));
     }
 
     /// Judges what the player replies.
@@ -164,7 +164,7 @@ impl Desk {
     pub(super) fn exemplified(&mut self, drill: &Drill) {
         let mut table = Table::of_lesson(drill.game_with(self.profile.options), Diagram::default());
         table.help = drill.help(&table.game).unwrap_or_default();
-        table.title = Some(format!("Example: {}", drill.kind().name));
+        table.title = Some(say!("terminal-example", [kind = drill.kind().named(drill.kind().name)]));
         self.table = Some(table);
         self.ask();
     }

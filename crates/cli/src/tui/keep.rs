@@ -37,11 +37,12 @@ pub(super) struct Running {
     is_whole: bool,
 }
 
-/// A game that was opened, and what was lost of it, if anything.
+/// A game that was opened.
 pub(super) struct Opened {
     pub(super) game: Game,
     pub(super) running: Running,
-    pub(super) note: Option<String>,
+    /// True if its last action was not written to the end, and is lost.
+    pub(super) is_torn: bool,
 }
 
 impl Keep {
@@ -133,7 +134,7 @@ impl Keep {
         let mut text = Vec::new();
         file.read_to_end(&mut text)?;
         let log = replayed(&path, &text)?;
-        Ok(Opened { running: self.begin(id, &log.game)?, game: log.game, note: log.note })
+        Ok(Opened { running: self.begin(id, &log.game)?, game: log.game, is_torn: log.note.is_some() })
     }
 
     /// The game as it is on disk, without opening it: another window may be playing it.
@@ -255,7 +256,7 @@ mod tests {
             let lacks_its_end = whole.get(end) == Some(&b'\n');
             let is_torn = whole[end - 1] != b'\n' && !lacks_its_end;
             assert!(opened.game == games[ends + usize::from(lacks_its_end)], "cut after {end} bytes");
-            assert_eq!(opened.note.is_some(), is_torn, "cut after {end} bytes");
+            assert_eq!(opened.is_torn, is_torn, "cut after {end} bytes");
         }
         fs::remove_dir_all(folder).unwrap();
     }

@@ -29,6 +29,7 @@ mod terminal;
 mod tests;
 mod think;
 mod widgets;
+mod words;
 
 pub(crate) use app::Start;
 pub(crate) use skin::Skin;
@@ -50,6 +51,8 @@ use sudokit_play::Date;
 /// Parameters of the first screen.
 pub(crate) struct Table {
     pub(crate) start: Start,
+    /// The language of the game.
+    pub(crate) words: &'static Words,
     /// The skin of the command line.
     pub(crate) skin: Option<Skin>,
     /// The skin that suits the terminal.
@@ -71,7 +74,7 @@ pub(crate) fn play(table: Table) -> io::Result<()> {
     let voice = profile.voice.as_deref().and_then(|name| name.parse::<Voice>().ok());
     let desk = Desk {
         skin: table.skin.unwrap_or_else(kept),
-        words: Words::english().in_voice(voice.unwrap_or_default()),
+        words: table.words.in_voice(voice.unwrap_or_default()),
         profile,
         keep,
         size: (0, 0),

@@ -2,6 +2,7 @@
 
 use std::sync::mpsc::Sender;
 use std::thread;
+use sudokit::diagram::{Sentence, say};
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
 use sudokit::{Cancel, Puzzle};
@@ -53,12 +54,12 @@ pub(super) enum Thought {
 
 impl Task {
     /// The message meanwhile.
-    pub(super) const fn about(&self) -> &'static str {
+    pub(super) fn about(&self) -> Sentence {
         match self {
-            Self::Make { .. } => "Making a puzzle",
-            Self::Look { .. } => "Looking for a step",
-            Self::Drill { .. } | Self::Example { .. } => "Looking for a position",
-            Self::Judge { .. } | Self::Hardest { .. } => "Looking at all steps",
+            Self::Make { .. } => say!("terminal-making"),
+            Self::Look { .. } => say!("terminal-looking-for-step"),
+            Self::Drill { .. } | Self::Example { .. } => say!("terminal-looking-for-position"),
+            Self::Judge { .. } | Self::Hardest { .. } => say!("terminal-looking-at-steps"),
         }
     }
 

@@ -82,7 +82,7 @@ level-medium = Mittel
 level-hard = Schwer
 level-unfair = Unfair
 level-extreme = Extrem
-# Stufen der Rätsel, soweit sie anders heißen.
+# Die Stufen des Spiels, die HoDoKu anders nennt.
 level-beginner = Anfänger
 level-expert = Experte
 level-master = Meister

@@ -82,7 +82,7 @@ level-medium = Medio
 level-hard = Difícil
 level-unfair = Injusto
 level-extreme = Extremo
-# Niveles de los sudokus, cuando se llaman de otra forma.
+# Los niveles del juego que HoDoKu llama de otra manera.
 level-beginner = Principiante
 level-expert = Experto
 level-master = Maestro

@@ -82,7 +82,7 @@ level-medium = Moyen
 level-hard = Difficile
 level-unfair = Diabolique
 level-extreme = Extrême
-# Niveaux des grilles, quand ils portent un autre nom.
+# Les niveaux du jeu que HoDoKu nomme autrement.
 level-beginner = Débutant
 level-expert = Expert
 level-master = Maître
@@ -90,7 +90,7 @@ level-master = Maître
 step-trial = Essai
 # Une ligne sous le nom de chaque niveau de difficulté.
 about-beginner = Il suffit de balayer les blocs.
-about-easy = Rien que des singletons : dans les blocs, les lignes, les colonnes et les cases.
+about-easy = Rien que des singletons : blocs, lignes, colonnes et cases.
 about-medium = Candidats verrouillés, paires et triplets.
 about-hard = Poissons, wings, coloriage et rectangles.
 about-expert = Chaînes et ensembles presque verrouillés.

@@ -82,7 +82,7 @@ level-medium = 中級
 level-hard = 上級
 level-unfair = 難問
 level-extreme = 超難問
-# 問題の難易度のうち、名前の異なるもの。
+# HoDoKu とは名前の違う、ゲームの難易度。
 level-beginner = 入門
 level-expert = エキスパート
 level-master = マスター
@@ -91,7 +91,7 @@ step-trial = 仮置き
 # ゲームの各難易度の名前の下に出る1行。
 about-beginner = ブロックを1つずつ見ていくだけで解けます。
 about-easy = ブロック、行、列、マスのシングルだけで解けます。
-about-medium = ロックされた候補と、2～3マスの組（二国同盟など）を使います。
+about-medium = ロックされた候補と、2～3マスの組を使います。
 about-hard = フィッシュ、ウイング、色分け、長方形を使います。
 about-expert = チェーンと ALS を使います。
 about-master = フォーシングチェーンや、さらに難しいテクニックを使います。

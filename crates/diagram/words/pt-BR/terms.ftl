@@ -82,7 +82,7 @@ level-medium = Médio
 level-hard = Difícil
 level-unfair = Muito difícil
 level-extreme = Extremo
-# Níveis dos sudokus, quando têm outro nome.
+# Os níveis do jogo que o HoDoKu chama de outra forma.
 level-beginner = Iniciante
 level-expert = Especialista
 level-master = Mestre

@@ -82,7 +82,7 @@ level-medium = 中等
 level-hard = 困难
 level-unfair = 高难
 level-extreme = 极难
-# 题目的难度级别中，名称不同的几级。
+# 与 HoDoKu 名称不同的游戏难度。
 level-beginner = 入门
 level-expert = 专家
 level-master = 大师

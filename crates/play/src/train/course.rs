@@ -1,5 +1,6 @@
 //! The course: every technique that a hint may name, the easiest first.
 
+use sudokit::diagram::Words;
 use sudokit::logic::techniques::{
     aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, clue_cover::*, coloring::*,
     deadly::*, dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, guarded_rectangles::*,
@@ -17,6 +18,13 @@ pub struct Chapter {
     pub name: &'static str,
     /// The techniques, the easiest first.
     pub kinds: &'static [&'static Kind],
+}
+
+impl Chapter {
+    /// The title in the language of these words.
+    pub fn name_in(&self, words: &Words) -> &'static str {
+        words.named("chapter", self.kinds[0].id, self.name)
+    }
 }
 
 /// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's techniques are in

@@ -7,6 +7,7 @@ use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List};
+use sudokit::diagram::{Sentence, say};
 use sudokit::logic::Kind;
 use sudokit_play::Date;
 use sudokit_play::train::{COURSE, Positions, Training, kinds};
@@ -29,11 +30,11 @@ impl CourseScreen {
 }
 
 /// The retention of a technique.
-fn state(kind: &'static Kind, training: &Training, today: Date) -> String {
+fn state(kind: &'static Kind, training: &Training, today: Date) -> Sentence {
     match training.memory(kind) {
-        None => String::new(),
-        Some(memory) if memory.is_due(today) => "due".to_owned(),
-        Some(memory) => format!("again on {}", memory.due),
+        None => Sentence::default(),
+        Some(memory) if memory.is_due(today) => say!("terminal-due"),
+        Some(memory) => say!("terminal-due-on", [day = memory.due.to_string()]),
     }
 }
 
@@ -60,30 +61,24 @@ impl Screen for CourseScreen {
         let training = &desk.profile.training;
         let has_drills = |kind: &&'static Kind| !self.positions.of(kind).is_empty();
         let known = kinds().filter(|kind| training.memory(kind).is_some()).count();
-        page.title(&format!(
-            "Training: {known} of {} techniques practised",
-            kinds().filter(has_drills).count()
-        ));
+        let of = kinds().filter(has_drills).count();
+        page.title(&desk.say(&say!("terminal-course", [known, of])));
         let due = training.due(desk.today).len();
-        let review = match due {
-            0 => "nothing is due today".to_owned(),
-            1 => "1 technique is due".to_owned(),
-            _ => format!("{due} techniques are due"),
-        };
         let about = |kind: &'static Kind| match has_drills(&kind) {
             true => state(kind, training, desk.today),
-            false => "never the easiest step: without drills".to_owned(),
+            false => say!("terminal-without-drills"),
         };
-        let lessons = kinds().map(|kind| (kind.name.to_owned(), about(kind)));
-        let words: Vec<_> = std::iter::once(("Review".to_owned(), review)).chain(lessons).collect();
+        let review = (desk.say(&say!("terminal-review")), desk.say(&say!("terminal-review-about", [due])));
+        let lessons = kinds().map(|kind| (kind.name_in(desk.words).to_owned(), desk.say(&about(kind))));
+        let words: Vec<_> = std::iter::once(review).chain(lessons).collect();
         self.list.draw(&words, page);
         let chosen = self.list.chosen(words.len()).checked_sub(1).and_then(|at| kinds().nth(at));
         if !draw_waiting(desk, page)
             && let Some(kind) = chosen
         {
             let chapter = COURSE.iter().find(|chapter| chapter.kinds.contains(&kind));
-            page.text(2, 1, chapter.map_or("", |chapter| chapter.name), Part::Faint);
+            page.text(2, 1, chapter.map_or("", |chapter| chapter.name_in(desk.words)), Part::Faint);
         }
-        page.footer(list_keys(words.len(), chosen.is_some() || due > 0));
+        page.footer(&list_keys(words.len(), chosen.is_some() || due > 0, desk));
     }
 }

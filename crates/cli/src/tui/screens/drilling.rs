@@ -4,8 +4,11 @@ use super::playing::{Playing, beside};
 use super::{Next, Screen, draw_waiting, waits};
 use crate::tui::desk::Desk;
 use crate::tui::event::{Event, Mouse};
-use crate::tui::page::{Page, footer_places};
+use crate::tui::page::{Page, columns, footer_places, wrap};
 use crate::tui::widgets::{Choice, Grid, List, Panel};
+use crate::tui::words::label;
+use sudokit::diagram::{Sentence, say};
+use sudokit::logic::Kind;
 use sudokit_play::train::{Exercise, Reply};
 use sudokit_play::{Command, Game, Group, KEYS, Key, command_of};
 
@@ -18,11 +21,23 @@ pub(crate) struct Drilling {
 }
 
 impl Drilling {
-    /// A list of names is so far above the last line.
+    /// A list of names is so far above the last line, or further if some names need several lines.
     const ROOM: u16 = 7;
 
-    fn choices(rows: u16, chosen: List) -> List {
-        chosen.moved_to(rows.saturating_sub(Self::ROOM))
+    fn choices(names: &[(String, String)], rows: u16, chosen: List) -> List {
+        chosen.moved_to(rows.saturating_sub(Self::room(names)))
+    }
+
+    fn room(names: &[(String, String)]) -> u16 {
+        names.iter().map(List::height).sum::<u16>().saturating_add(2).max(Self::ROOM)
+    }
+
+    /// The names to choose from, in lines that fit beside the grid.
+    fn names(desk: &Desk) -> Vec<(String, String)> {
+        let room = beside(Grid::for_screen(desk.size), desk.size).width.saturating_sub(List::BEFORE);
+        let lines = |kind: &&Kind| wrap(&shortened(kind.name_in(desk.words), room), usize::from(room));
+        let choices = desk.practice.as_ref().map_or(&[][..], |practice| practice.drill.choices());
+        choices.iter().map(|kind| (lines(kind).join("\n"), String::new())).collect()
     }
 
     /// The next drill, or the end of the round.
@@ -66,50 +81,61 @@ impl Drilling {
     fn name(&mut self, event: &Event, desk: &mut Desk) {
         let Some(practice) = &desk.practice else { return };
         let choices = practice.drill.choices().to_vec();
-        self.choices = Self::choices(desk.size.1, self.choices);
-        if let Choice::Taken(taken) = self.choices.on(event, choices.len(), desk.size.1) {
+        let names = Self::names(desk);
+        self.choices = Self::choices(&names, desk.size.1, self.choices);
+        if let Choice::Taken(taken) = self.choices.on_tall(event, &names, desk.size.1) {
             desk.reply(Reply::Named(choices[taken]));
         }
     }
 
     /// The keys of the last line with their words. A word of several keys cannot be clicked.
-    fn footer(desk: &Desk) -> (Vec<(String, &'static str)>, Vec<Option<Key>>) {
+    fn footer(desk: &Desk) -> (Vec<(String, String)>, Vec<Option<Key>>) {
+        let mut keys: Vec<(Option<Key>, Sentence)> = Vec::new();
         let Some(practice) = &desk.practice else {
-            return (vec![("Esc".to_owned(), "stop")], vec![Some(Key::Escape)]);
+            keys.push((Some(Key::Escape), say!("terminal-key-stop")));
+            return Self::labelled(keys, "", desk);
         };
-        let mut keys: Vec<(Option<Key>, &'static str)> = Vec::new();
         if practice.is_over() {
             let is_last = practice.round.grade().is_some() && practice.later.is_empty();
-            keys.push((Some(Key::Enter), if is_last { "back to the lesson" } else { "next" }));
+            let on = if is_last { say!("terminal-key-to-lesson") } else { say!("terminal-key-next") };
+            keys.push((Some(Key::Enter), on));
         } else {
             match practice.drill.exercise() {
-                Exercise::FindIt => keys.extend(
-                    [('y', "there is one"), ('n', "there is none")]
-                        .map(|(key, word)| (Some(Key::Char(key)), word)),
-                ),
-                Exercise::NameIt => keys.push((None, "name")),
+                Exercise::FindIt => {
+                    keys.push((Some(Key::Char('y')), say!("terminal-key-is-there")));
+                    keys.push((Some(Key::Char('n')), say!("terminal-key-is-not-there")));
+                }
+                Exercise::NameIt => keys.push((None, say!("terminal-key-name"))),
                 _ => {
                     let game = desk.table.as_ref().map(|table| &table.game);
                     let reply = game.map(|game| practice.drill.reply_of(game));
                     // The same reply again would change nothing.
                     if reply != practice.judged {
-                        keys.push((Some(Key::Enter), "check my answer"));
+                        keys.push((Some(Key::Enter), say!("terminal-key-check-answer")));
                     }
                     if game.is_some_and(Game::can_undo) {
-                        keys.push((Some(Key::Char('u')), "undo"));
+                        keys.push((Some(Key::Char('u')), say!("terminal-key-undo")));
                     }
-                    keys.push((Some(Key::Char(' ')), "mode"));
+                    keys.push((Some(Key::Char(' ')), say!("terminal-key-mode")));
                 }
             }
             if has_hints(practice.drill.exercise()) {
-                keys.push((Some(Key::Char('?')), "hint"));
+                keys.push((Some(Key::Char('?')), say!("terminal-key-hint")));
             }
-            keys.push((Some(Key::Char('G')), "show the answer"));
+            keys.push((Some(Key::Char('G')), say!("terminal-key-answer")));
         }
-        keys.push((Some(Key::Char('q')), "leave"));
-        let several = format!("1-{}", practice.drill.choices().len());
-        let label = |key: Option<Key>| key.map_or_else(|| several.clone(), |key| key.to_string());
-        keys.into_iter().map(|(key, word)| ((label(key), word), key)).unzip()
+        keys.push((Some(Key::Char('q')), say!("terminal-key-leave")));
+        Self::labelled(keys, &format!("1-{}", practice.drill.choices().len()), desk)
+    }
+
+    /// Keys with their labels and words; without a key, this label stands for several.
+    fn labelled(
+        keys: Vec<(Option<Key>, Sentence)>,
+        several: &str,
+        desk: &Desk,
+    ) -> (Vec<(String, String)>, Vec<Option<Key>>) {
+        let label = |key: Option<Key>| key.map_or_else(|| several.to_owned(), |key| label(key, desk.words));
+        keys.into_iter().map(|(key, word)| ((label(key), desk.say(&word)), key)).unzip()
     }
 
     /// The key whose word is at this column of the last line.
@@ -122,13 +148,12 @@ impl Drilling {
 
 /// A name in this many columns: of the words before the last, the longest are shortened to their initials.
 /// Cut off at the end, all types of unique rectangles would have one name.
-fn shortened(name: &str, columns: usize) -> String {
+fn shortened(name: &str, room: u16) -> String {
     let mut words: Vec<String> = name.split(' ').map(str::to_owned).collect();
-    let length = |words: &[String]| words.iter().map(|word| word.chars().count() + 1).sum::<usize>() - 1;
-    while length(&words) > columns {
+    while columns(&words.join(" ")) > room {
         let last = words.len() - 1;
-        let is_word = |word: &&mut String| word.len() > 2 && word.starts_with(char::is_alphabetic);
-        let longest = words[..last].iter_mut().rev().filter(is_word).max_by_key(|word| word.len());
+        let is_word = |word: &&mut String| columns(word) > 2 && word.starts_with(char::is_alphabetic);
+        let longest = words[..last].iter_mut().rev().filter(is_word).max_by_key(|word| columns(word));
         let Some(word) = longest else { break };
         *word = word.chars().take(1).chain(['.']).collect();
     }
@@ -192,22 +217,19 @@ impl Screen for Drilling {
             let grid = Grid::for_screen(desk.size);
             grid.draw(table, page);
             let mut area = beside(grid, desk.size);
-            let choices = desk.practice.as_ref().map_or(&[][..], |practice| practice.drill.choices());
-            if !choices.is_empty() {
-                area.height = area.height.saturating_sub(Self::ROOM - 1);
+            let names = Self::names(desk);
+            if !names.is_empty() {
+                area.height = area.height.saturating_sub(Self::room(&names) - 1);
             }
             Panel { desk, table }.draw(&mut page.part(area));
-            if !choices.is_empty() {
+            if !names.is_empty() {
                 let mut part = page.part(beside(grid, desk.size));
-                let room = usize::from(part.area.width).saturating_sub(List::BEFORE);
-                let words: Vec<_> =
-                    choices.iter().map(|kind| (shortened(kind.name, room), String::new())).collect();
-                Self::choices(desk.size.1, self.choices).draw(&words, &mut part);
+                Self::choices(&names, desk.size.1, self.choices).draw(&names, &mut part);
             }
         } else {
             draw_waiting(desk, page);
         }
-        page.footer(Self::footer(desk).0);
+        page.footer(&Self::footer(desk).0);
     }
 
     fn drills(&self) -> bool {
@@ -222,7 +244,7 @@ mod tests {
     use sudokit::logic::techniques;
 
     /// Beside the grid of the smallest terminal.
-    const ROOM: usize = 16;
+    const ROOM: u16 = 16;
 
     #[test]
     fn short_names_are_names_of_one_technique() {
@@ -231,7 +253,7 @@ mod tests {
         assert_eq!(shortened("Naked Pair", ROOM), "Naked Pair");
         let mut short = BTreeSet::new();
         for kind in techniques::kinds() {
-            let name: String = shortened(kind.name, ROOM).chars().take(ROOM).collect();
+            let name: String = shortened(kind.name, ROOM).chars().take(usize::from(ROOM)).collect();
             assert!(short.insert(name.clone()), "{name}");
         }
     }

@@ -1,10 +1,12 @@
 //! Keyboard shortcuts.
 
-use super::{Next, Screen, leads_back, scrolls};
+use super::{Next, Screen, UP_DOWN, foot, leads_back, scrolls};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
-use crate::tui::page::Page;
+use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
+use crate::tui::words::label;
+use sudokit::diagram::{Words, say};
 use sudokit_play::{Group, KEYS, Key};
 
 /// Keyboard shortcuts, from the table that defines them.
@@ -13,17 +15,23 @@ pub(crate) struct KeysScreen {
     from: usize,
 }
 
-/// The lines of the sheet: headings and keys with what they do.
-fn lines() -> Vec<(String, &'static str, Part)> {
+/// The column of what a key does.
+const ABOUT: u16 = 28;
+
+/// The lines of the sheet for a page with this many columns: headings and keys with what they do.
+fn lines(columns: u16, words: &Words) -> Vec<(String, String, Part)> {
     let mut lines = Vec::new();
     for group in Group::ALL {
         if !lines.is_empty() {
-            lines.push((String::new(), "", Part::Text));
+            lines.push((String::new(), String::new(), Part::Text));
         }
-        lines.push((group.to_string(), "", Part::Strong));
+        let heading = group.name_in(words);
+        lines.push((heading.to_owned(), String::new(), Part::Strong));
         for binding in KEYS.iter().filter(|binding| binding.group == group) {
-            let keys: Vec<String> = binding.keys.iter().map(Key::to_string).collect();
-            lines.push((keys.join("  "), binding.about, Part::Text));
+            let keys: Vec<String> = binding.keys.iter().map(|key| label(*key, words)).collect();
+            let abouts = wrap(binding.about_in(words), usize::from(columns.saturating_sub(ABOUT + 1)));
+            let keys = std::iter::once(keys.join("  ")).chain(std::iter::repeat(String::new()));
+            lines.extend(keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)));
         }
     }
     lines
@@ -32,7 +40,7 @@ fn lines() -> Vec<(String, &'static str, Part)> {
 impl Screen for KeysScreen {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
         let rows = usize::from(desk.size.1).saturating_sub(3);
-        let most = lines().len().saturating_sub(rows);
+        let most = lines(desk.size.0, desk.words).len().saturating_sub(rows);
         if leads_back(event) || matches!(event, Event::Key(Key::F(1) | Key::Char('H') | Key::Enter)) {
             return Next::Back;
         }
@@ -40,17 +48,20 @@ impl Screen for KeysScreen {
         Next::Stay
     }
 
-    fn draw(&self, _: &Desk, page: &mut Page<'_>) {
-        page.title("Keys");
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        page.title(&desk.say(&say!("terminal-keys")));
         let rows = page.area.height.saturating_sub(3);
-        for (y, (keys, about, part)) in (2..2 + rows).zip(lines().into_iter().skip(self.from)) {
-            page.text(2, y, &keys, part);
-            page.text(28, y, about, Part::Text);
+        let lines = lines(page.area.width, desk.words);
+        for (y, (keys, about, part)) in (2..2 + rows).zip(lines.iter().skip(self.from)) {
+            page.text(2, y, keys, *part);
+            page.text(ABOUT, y, about, Part::Text);
         }
-        let most = lines().len().saturating_sub(usize::from(rows));
-        let keys =
-            [("up down", "scroll", most > 0), ("Space", "more", self.from < most), ("Esc", "back", true)];
-        let keys = keys.into_iter().filter(|(.., applies)| *applies);
-        page.footer(keys.map(|(key, word, _)| (key.to_owned(), word)));
+        let most = lines.len().saturating_sub(usize::from(rows));
+        let keys: [(&[Key], _, _); 3] = [
+            (UP_DOWN, say!("terminal-key-scroll"), most > 0),
+            (&[Key::Char(' ')], say!("terminal-key-more"), self.from < most),
+            (&[Key::Escape], say!("terminal-key-back"), true),
+        ];
+        page.footer(&foot(keys, desk));
     }
 }

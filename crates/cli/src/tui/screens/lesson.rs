@@ -1,10 +1,11 @@
 //! A lesson: what the pages say about a technique, and the ways to practise it.
 
-use super::{Next, Screen, draw_waiting, leads_back, scrolls, waits};
+use super::{Next, Screen, UP_DOWN, draw_waiting, foot, leads_back, scrolls, waits};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
+use sudokit::diagram::{Words, say};
 use sudokit::logic::{self, Kind, Passage};
 use sudokit_play::Key;
 use sudokit_play::train::Positions;
@@ -31,7 +32,7 @@ impl Lesson {
 
     /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has
     /// examples of its own.
-    fn lines(&self, width: usize) -> Vec<(String, Part)> {
+    fn lines(&self, width: usize, words: &Words) -> Vec<(String, Part)> {
         let mut lines = Vec::new();
         let mut say = |text: &str, indent: &str, part| {
             let plain = text.replace(['*', '`'], "");
@@ -40,7 +41,7 @@ impl Lesson {
                 lines.push((format!("{start}{line}"), part));
             }
         };
-        let page = logic::Page::of(self.kind);
+        let page = logic::Page::told(self.kind, words);
         say(page.summary, "", Part::Said);
         for chapter in page.lesson() {
             say("", "", Part::Text);
@@ -70,7 +71,7 @@ impl Screen for Lesson {
             return Next::Stay;
         }
         let rows = usize::from(desk.size.1).saturating_sub(4);
-        let most = self.lines(usize::from(desk.size.0) - 4).len().saturating_sub(rows);
+        let most = self.lines(usize::from(desk.size.0) - 4, desk.words).len().saturating_sub(rows);
         match event {
             event if leads_back(event) => return Next::Back,
             Event::Key(Key::Char('e')) if self.has_drills => {
@@ -85,9 +86,9 @@ impl Screen for Lesson {
     }
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
-        page.title(self.kind.name);
+        page.title(self.kind.name_in(desk.words));
         let rows = page.area.height.saturating_sub(4);
-        let lines = self.lines(usize::from(page.area.width) - 4);
+        let lines = self.lines(usize::from(page.area.width) - 4, desk.words);
         let (is_more, scrolls) =
             (lines.len() > self.from + usize::from(rows), lines.len() > usize::from(rows));
         for (y, (line, part)) in (2..2 + rows).zip(lines.into_iter().skip(self.from)) {
@@ -97,9 +98,13 @@ impl Screen for Lesson {
             page.text(page.area.width - 2, 1 + rows, "v", Part::Strong);
         }
         draw_waiting(desk, page);
-        let practice = [("e", "example"), ("Enter", "drills"), ("s", "solve with it")];
-        let practice = practice.into_iter().filter(|_| self.has_drills);
-        let moves = [("up down", "scroll")].into_iter().filter(|_| scrolls).chain([("Esc", "back")]);
-        page.footer(practice.chain(moves).map(|(key, word)| (key.to_owned(), word)));
+        let keys: [(&[Key], _, _); 5] = [
+            (&[Key::Char('e')], say!("terminal-key-example"), self.has_drills),
+            (&[Key::Enter], say!("terminal-key-drills"), self.has_drills),
+            (&[Key::Char('s')], say!("terminal-key-solve-with-it"), self.has_drills),
+            (UP_DOWN, say!("terminal-key-scroll"), scrolls),
+            (&[Key::Escape], say!("terminal-key-back"), true),
+        ];
+        page.footer(&foot(keys, desk));
     }
 }

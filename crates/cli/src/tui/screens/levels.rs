@@ -6,6 +6,7 @@ use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List};
+use sudokit::diagram::say;
 use sudokit_play::{Date, Level};
 
 /// The choice of a level.
@@ -26,9 +27,13 @@ impl Levels {
     }
 
     fn words(&self, level: Level, desk: &Desk) -> (String, String) {
-        let solved = self.day.is_some_and(|day| desk.profile.has_solved(day, level));
-        let about = if solved { "solved".to_owned() } else { level.about().to_owned() };
-        (level.to_string(), about)
+        let is_solved = self.day.is_some_and(|day| desk.profile.has_solved(day, level));
+        let about = if is_solved {
+            desk.say(&say!("terminal-solved"))
+        } else {
+            level.about_in(desk.words).to_owned()
+        };
+        (level.name_in(desk.words).to_owned(), about)
     }
 }
 
@@ -53,14 +58,14 @@ impl Screen for Levels {
     }
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
-        match self.day {
-            Some(day) => page.title(&format!("The puzzle of {day}")),
-            None => page.title("A new game"),
-        }
+        page.title(&desk.say(&match self.day {
+            Some(day) => say!("terminal-puzzle-of-day", [day = day.to_string()]),
+            None => say!("terminal-new-game"),
+        }));
         self.list.draw(&Level::ALL.map(|level| self.words(level, desk)), page);
-        if let Some(about) = desk.thinking {
-            page.text(2, 10, &format!("{about} ... Esc stops."), Part::Said);
+        if let Some(about) = &desk.thinking {
+            page.text(2, 10, &desk.say(about), Part::Said);
         }
-        page.footer(list_keys(Level::ALL.len(), true));
+        page.footer(&list_keys(Level::ALL.len(), true, desk));
     }
 }

@@ -6,13 +6,14 @@ use super::open::Open;
 use super::options::OptionsScreen;
 use super::playing::Playing;
 use super::statistics::StatisticsScreen;
-use super::{Next, Screen, keys::KeysScreen, leads_back};
+use super::{Next, Screen, UP_DOWN, foot, keys::KeysScreen, leads_back};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
-use crate::tui::page::Page;
+use crate::tui::page::{Page, columns};
 use crate::tui::skin::Part;
-use crate::tui::widgets::{Choice, List, clock, title};
+use crate::tui::widgets::{Choice, List, clock, title_of};
 use sudokit::Puzzle;
+use sudokit::diagram::{Sentence, say};
 use sudokit_play::{Game, InProgress, Key};
 
 /// The menu.
@@ -61,43 +62,63 @@ impl Menu {
 }
 
 impl Entry {
-    fn words(&self, desk: &Desk) -> (String, String) {
-        let (name, about) = match self {
+    fn name(&self, desk: &Desk) -> Sentence {
+        match self {
             Self::GoOn(game) => {
-                return (format!("Continue: {}", title(game.origin, &game.id)), standing(game, desk));
+                say!("terminal-continue", [title = title_of(game.origin, &game.id, desk.words)])
             }
-            Self::New => ("New game", "choose a level"),
-            Self::Daily => return ("Puzzle of the day".to_owned(), format!("{} (UTC)", desk.today)),
-            Self::Train => ("Train", "learn techniques, and practise them"),
-            Self::Open => ("Open", "paste or type a puzzle or a link"),
-            Self::Enter => ("Enter", "type in a puzzle from paper"),
-            Self::Statistics => ("Statistics", "times and streaks"),
-            Self::Options => ("Options", "notes, checks, colours"),
-            Self::Keys => ("Keys", "keyboard shortcuts"),
-            Self::Quit => ("Quit", "your games are saved"),
-        };
-        (name.to_owned(), about.to_owned())
+            Self::New => say!("terminal-menu-new"),
+            Self::Daily => say!("terminal-menu-daily"),
+            Self::Train => say!("terminal-menu-train"),
+            Self::Open => say!("terminal-menu-open"),
+            Self::Enter => say!("terminal-menu-enter"),
+            Self::Statistics => say!("terminal-statistics"),
+            Self::Options => say!("terminal-options"),
+            Self::Keys => say!("terminal-keys"),
+            Self::Quit => say!("terminal-menu-quit"),
+        }
+    }
+
+    /// A few words about it, in a line with this many columns.
+    fn about(&self, room: u16, desk: &Desk) -> String {
+        desk.say(&match self {
+            Self::GoOn(game) => return standing(game, room, desk),
+            Self::New => say!("terminal-menu-new-about"),
+            Self::Daily => say!("terminal-menu-daily-about", [day = desk.today.to_string()]),
+            Self::Train => say!("terminal-menu-train-about"),
+            Self::Open => say!("terminal-menu-open-about"),
+            Self::Enter => say!("terminal-menu-enter-about"),
+            Self::Statistics => say!("terminal-menu-statistics-about"),
+            Self::Options => say!("terminal-menu-options-about"),
+            Self::Keys => say!("terminal-menu-keys-about"),
+            Self::Quit => say!("terminal-menu-quit-about"),
+        })
     }
 }
 
 /// How far a game has got, by its file. The list knows the games as they were left: it does not see the moves
 /// of a program that was killed, or of another window.
-fn standing(listed: &InProgress, desk: &Desk) -> String {
-    let progress =
-        |game: &InProgress| format!("{}, {} of {} filled in", clock(game.time), game.filled, game.of);
-    let Ok(game) = desk.keep.read(&listed.id) else { return progress(listed) };
+fn standing(listed: &InProgress, room: u16, desk: &Desk) -> String {
+    let told = |InProgress { time, filled, of, .. }: &InProgress| {
+        desk.say(&say!("terminal-progress", [time = clock(*time), filled, of]))
+    };
+    let Ok(game) = desk.keep.read(&listed.id) else { return told(listed) };
     if game.sheet().entering {
-        return match game.puzzle().len() {
-            1 => "being entered, 1 given so far".to_owned(),
-            givens => format!("being entered, {givens} givens so far"),
-        };
+        return desk.say(&say!("terminal-being-entered", [givens = game.puzzle().len()]));
     }
-    let progress = progress(&InProgress::of(&listed.id, &game));
-    match game.origin().level() {
-        Some(_) => progress,
-        // A puzzle without a number is known by its first row.
-        None => format!("{progress}; begins {:.9}", game.puzzle().to_string()),
+    let progress = InProgress::of(&listed.id, &game);
+    if game.origin().level().is_some() {
+        return told(&progress);
     }
+    // A puzzle without a number is known by its first row.
+    let row: String = game.puzzle().to_string().chars().take(9).collect();
+    let InProgress { time, filled, of, .. } = progress;
+    let whole =
+        desk.say(&say!("terminal-progress-begins", [time = clock(time), filled, of, row = row.clone()]));
+    if columns(&whole) <= room {
+        return whole;
+    }
+    desk.say(&say!("terminal-progress-begins-in-short", [time = clock(time), filled, of, row]))
 }
 
 impl Screen for Menu {
@@ -132,16 +153,24 @@ impl Screen for Menu {
     }
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
-        page.title("Sudoku");
-        let words: Vec<_> = Self::entries(desk).iter().map(|entry| entry.words(desk)).collect();
+        page.title(&desk.say(&say!("terminal-menu")));
+        let entries = Self::entries(desk);
+        let names: Vec<String> = entries.iter().map(|entry| desk.say(&entry.name(desk))).collect();
+        let about_at = List::before_about(names.iter().map(|name| columns(name)));
+        let room = page.area.width.saturating_sub(about_at);
+        let abouts = entries.iter().map(|entry| entry.about(room, desk));
+        let words: Vec<_> = names.into_iter().zip(abouts).collect();
         self.list.draw(&words, page);
         if let Some(trouble) = &desk.trouble {
-            page.text(2, 3 + words.len() as u16, trouble, Part::Refused);
+            page.paragraph(2, 3 + words.len() as u16, trouble, Part::Refused);
         }
-        let mut keys = vec![("up down", "choose"), ("Enter", "take"), ("q", "quit")];
-        if self.list.chosen(words.len()) < desk.profile.games.len().min(Self::GAMES) {
-            keys.push(("D", "give the game up"));
-        }
-        page.footer(keys.into_iter().map(|(key, word)| (key.to_owned(), word)));
+        let is_game = self.list.chosen(words.len()) < desk.profile.games.len().min(Self::GAMES);
+        let keys: [(&[Key], _, _); 4] = [
+            (UP_DOWN, say!("terminal-key-choose"), true),
+            (&[Key::Enter], say!("terminal-key-take"), true),
+            (&[Key::Char('q')], say!("terminal-key-quit"), true),
+            (&[Key::Char('D')], say!("terminal-key-give-up"), is_game),
+        ];
+        page.footer(&foot(keys, desk));
     }
 }

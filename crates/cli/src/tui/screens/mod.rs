@@ -24,6 +24,8 @@ use super::desk::{Desk, Wish};
 use super::event::{Event, Mouse};
 use super::page::Page;
 use super::skin::Part;
+use super::words::labels;
+use sudokit::diagram::{Sentence, say};
 use sudokit_play::{Direction, Key};
 
 /// The next screen.
@@ -60,11 +62,27 @@ fn leads_back(event: &Event) -> bool {
     matches!(event, Event::Key(Key::Escape | Key::Char('q')))
 }
 
+/// The keys that move through a list or a text.
+const UP_DOWN: &[Key] = &[Key::Arrow(Direction::Up), Key::Arrow(Direction::Down)];
+
+/// Keys for the last line, and what they do, as far as they apply.
+fn foot<'k>(
+    keys: impl IntoIterator<Item = (&'k [Key], Sentence, bool)>,
+    desk: &Desk,
+) -> Vec<(String, String)> {
+    let applying = keys.into_iter().filter(|(.., applies)| *applies);
+    applying.map(|(keys, word, _)| (labels(keys, desk.words), desk.say(&word))).collect()
+}
+
 /// The keys of a list with so many entries, for the last line; `takes` says whether the chosen one can be
 /// taken.
-fn list_keys(entries: usize, takes: bool) -> Vec<(String, &'static str)> {
-    let keys = [("up down", "choose", entries > 1), ("Enter", "take", takes), ("Esc", "back", true)];
-    keys.into_iter().filter(|(.., applies)| *applies).map(|(key, word, _)| (key.to_owned(), word)).collect()
+fn list_keys(entries: usize, takes: bool, desk: &Desk) -> Vec<(String, String)> {
+    let keys: [(&[Key], _, _); 3] = [
+        (UP_DOWN, say!("terminal-key-choose"), entries > 1),
+        (&[Key::Enter], say!("terminal-key-take"), takes),
+        (&[Key::Escape], say!("terminal-key-back"), true),
+    ];
+    foot(keys, desk)
 }
 
 /// True if the screen waits for a task, which Escape cancels.
@@ -77,8 +95,8 @@ fn waits(event: &Event, desk: &mut Desk) -> bool {
 
 /// Shows the running task or an error on the second line; returns false if there is neither.
 fn draw_waiting(desk: &Desk, page: &mut Page<'_>) -> bool {
-    if let Some(about) = desk.thinking {
-        page.text(2, 1, &format!("{about} ... Esc stops."), Part::Faint);
+    if let Some(about) = &desk.thinking {
+        page.text(2, 1, &desk.say(about), Part::Faint);
     } else if let Some(trouble) = &desk.trouble {
         page.text(2, 1, trouble, Part::Refused);
     }

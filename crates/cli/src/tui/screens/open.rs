@@ -1,11 +1,12 @@
 //! Opening a puzzle that is typed or pasted.
 
 use super::playing::Playing;
-use super::{Next, Screen};
+use super::{Next, Screen, foot};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
-use crate::tui::page::{Page, wrap};
+use crate::tui::page::{Page, columns, pieces};
 use crate::tui::skin::Part;
+use sudokit::diagram::say;
 use sudokit_play::{Game, Key, Origin};
 
 /// A place for the text of a puzzle, in any format that is known, or for a link.
@@ -55,9 +56,9 @@ impl Screen for Open {
         Next::Stay
     }
 
-    fn draw(&self, _: &Desk, page: &mut Page<'_>) {
-        page.title("Open a puzzle");
-        page.text(2, 2, "Paste or type it: 81 digits and dots, a grid, candidates, a link.", Part::Faint);
+    fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
+        page.title(&desk.say(&say!("terminal-open")));
+        page.text(2, 2, &desk.say(&say!("terminal-open-about")), Part::Faint);
         let width = usize::from(page.area.width.saturating_sub(4));
         let room = usize::from(page.area.height).saturating_sub(9);
         let lines: Vec<&str> = self.text.split('\n').flat_map(|line| pieces(line, width)).collect();
@@ -67,34 +68,17 @@ impl Screen for Open {
             page.text(2, y, line, Part::Text);
             y += 1;
         }
-        page.text(2 + lines.last().map_or(0, |line| line.chars().count()) as u16, y - 1, "_", Part::Strong);
-        for line in self.wrong.iter().flat_map(|wrong| wrap(wrong, width)) {
-            y += 1;
-            page.text(2, y, &line, Part::Refused);
+        page.text(2 + lines.last().map_or(0, |line| columns(line)), y - 1, "_", Part::Strong);
+        if let Some(wrong) = &self.wrong {
+            page.paragraph(2, y + 1, wrong, Part::Refused);
         }
         let (is_puzzle, is_text) =
             (self.wrong.is_none() && !self.text.trim().is_empty(), !self.text.is_empty());
-        let keys = [("Enter", "open", is_puzzle), ("Ctrl-U", "clear", is_text), ("Esc", "back", true)];
-        let keys = keys.into_iter().filter(|(.., applies)| *applies);
-        page.footer(keys.map(|(key, word, _)| (key.to_owned(), word)));
-    }
-}
-
-/// A line in pieces of this many characters; one empty piece if there are none.
-fn pieces(line: &str, width: usize) -> Vec<&str> {
-    let ends = line.char_indices().map(|(at, _)| at).step_by(width.max(1)).skip(1).chain([line.len()]);
-    let mut from = 0;
-    ends.map(|end| &line[std::mem::replace(&mut from, end)..end]).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_cut_where_the_page_ends() {
-        assert_eq!(pieces("", 3), [""]);
-        assert_eq!(pieces("abc", 3), ["abc"]);
-        assert_eq!(pieces("abcdé", 3), ["abc", "dé"]);
+        let keys: [(&[Key], _, _); 3] = [
+            (&[Key::Enter], say!("terminal-key-open"), is_puzzle),
+            (&[Key::Ctrl('u')], say!("terminal-key-clear"), is_text),
+            (&[Key::Escape], say!("terminal-key-back"), true),
+        ];
+        page.footer(&foot(keys, desk));
     }
 }

@@ -1,15 +1,15 @@
 //! The options.
 
 use super::techniques::{Techniques, in_words};
-use super::{Next, Screen, leads_back};
+use super::{Next, Screen, UP_DOWN, foot, leads_back};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::skin::{Part, Skin};
 use crate::tui::widgets::{Choice, List};
-use sudokit::diagram::Voice;
+use sudokit::diagram::{Sentence, Voice, say};
 use sudokit::render::Coordinates;
-use sudokit_play::{First, HintOrder, Keeping, Options, Showing};
+use sudokit_play::{First, HintOrder, Keeping, Key, Options, Showing};
 
 /// The options: Enter goes to the next value of one.
 pub(crate) struct OptionsScreen {
@@ -24,77 +24,79 @@ impl Default for OptionsScreen {
 
 /// An option: its name, its value in words, and how it changes.
 struct Line {
-    name: &'static str,
-    value: fn(&Options) -> &'static str,
+    name: fn() -> Sentence,
+    value: fn(&Options) -> Sentence,
     change: fn(&mut Options),
 }
 
 const LINES: [Line; 9] = [
     Line {
-        name: "Notes",
+        name: || say!("terminal-notes"),
         value: |options| match options.candidates {
-            Keeping::ByHand => "by hand",
-            Keeping::Automatic => "automatic: all that still fit; centre marks cross out",
+            Keeping::ByHand => say!("terminal-notes-by-hand"),
+            Keeping::Automatic => say!("terminal-notes-automatic"),
         },
         change: |options| {
             options.candidates = after(options.candidates, &[Keeping::ByHand, Keeping::Automatic]);
         },
     },
     Line {
-        name: "Tidy up notes",
-        value: |options| if options.clean { "when you place a digit" } else { "no" },
+        name: || say!("terminal-clean"),
+        value: |options| if options.clean { say!("terminal-clean-on") } else { say!("terminal-clean-off") },
         change: |options| options.clean = !options.clean,
     },
     Line {
-        name: "Highlight conflicts",
-        value: |options| if options.clashes { "at once" } else { "never" },
+        name: || say!("terminal-clashes"),
+        value: |options| if options.clashes { say!("terminal-at-once") } else { say!("terminal-never") },
         change: |options| options.clashes = !options.clashes,
     },
     Line {
-        name: "Show wrong digits",
+        name: || say!("terminal-wrong"),
         value: |options| match options.wrong {
-            Showing::Never => "never",
-            Showing::WhenAsked => "when asked",
-            Showing::AtOnce => "at once",
+            Showing::Never => say!("terminal-never"),
+            Showing::WhenAsked => say!("terminal-when-asked"),
+            Showing::AtOnce => say!("terminal-at-once"),
         },
         change: |options| {
             options.wrong = after(options.wrong, &[Showing::Never, Showing::WhenAsked, Showing::AtOnce]);
         },
     },
     Line {
-        name: "Digits left",
-        value: |options| if options.complete { "shown" } else { "not shown" },
+        name: || say!("terminal-digits-left"),
+        value: |options| {
+            if options.complete { say!("terminal-digits-left-on") } else { say!("terminal-digits-left-off") }
+        },
         change: |options| options.complete = !options.complete,
     },
     Line {
-        name: "Clock",
-        value: |options| if options.clock { "shown" } else { "hidden, but running" },
+        name: || say!("terminal-clock"),
+        value: |options| if options.clock { say!("terminal-clock-on") } else { say!("terminal-clock-off") },
         change: |options| options.clock = !options.clock,
     },
     Line {
-        name: "Order of input",
+        name: || say!("terminal-first"),
         value: |options| match options.first {
-            First::Cell => "cell first",
-            First::Digit => "digit first: Enter or a click writes it",
+            First::Cell => say!("terminal-first-cell"),
+            First::Digit => say!("terminal-first-digit"),
         },
         change: |options| options.first = after(options.first, &[First::Cell, First::Digit]),
     },
     Line {
-        name: "Cell names",
+        name: || say!("terminal-notation"),
         value: |options| match options.notation {
-            Coordinates::K9 => "D7",
-            _ => "r4c7",
+            Coordinates::K9 => say!("terminal-notation-k9"),
+            _ => say!("terminal-notation-rncn"),
         },
         change: |options| {
             options.notation = after(options.notation, &[Coordinates::Rncn, Coordinates::K9]);
         },
     },
     Line {
-        name: "Hints",
+        name: || say!("terminal-hints"),
         value: |options| match options.hints {
-            HintOrder::Ours => "easiest first, all techniques",
-            HintOrder::Hodoku => "HoDoKu's techniques only",
-            HintOrder::SudokuExplainer => "Sudoku Explainer's order",
+            HintOrder::Ours => say!("terminal-hints-ours"),
+            HintOrder::Hodoku => say!("terminal-hints-hodoku"),
+            HintOrder::SudokuExplainer => say!("terminal-hints-sudoku-explainer"),
         },
         change: |options| {
             options.hints =
@@ -130,27 +132,30 @@ impl Screen for OptionsScreen {
     }
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
-        page.title("Options");
+        page.title(&desk.say(&say!("terminal-options")));
         let options = options(desk);
-        let mut words: Vec<(String, String)> =
-            LINES.iter().map(|line| (line.name.to_owned(), (line.value)(&options).to_owned())).collect();
-        words.push(("Techniques in hints".to_owned(), in_words(&options.without)));
+        let mut said: Vec<[Sentence; 2]> =
+            LINES.iter().map(|line| [(line.name)(), (line.value)(&options)]).collect();
+        said.push([say!("terminal-techniques"), in_words(&options.without)]);
         let voice = match desk.words.voice() {
-            Voice::Beginner => "for beginners: what to do with your eyes",
-            Voice::Player => "for players: the pattern, and why",
-            Voice::Expert => "for experts: the terms of the trade",
+            Voice::Beginner => say!("terminal-for-beginners"),
+            Voice::Player => say!("terminal-for-players"),
+            Voice::Expert => say!("terminal-for-experts"),
         };
-        words.push(("Explanations".to_owned(), voice.to_owned()));
-        words.push(("Skin".to_owned(), desk.skin.name().to_owned()));
+        said.push([say!("terminal-explanations"), voice]);
+        said.push([say!("terminal-skin"), say!("terminal-skin-name", [skin = desk.skin.name()])]);
+        let words: Vec<_> =
+            said.iter().map(|said| said.each_ref().map(|said| desk.say(said)).into()).collect();
         self.list.draw(&words, page);
         if let Some(trouble) = &desk.trouble {
-            page.text(2, 4 + words.len() as u16, trouble, Part::Refused);
+            page.paragraph(2, 4 + words.len() as u16, trouble, Part::Refused);
         }
-        page.footer([
-            ("up down".to_owned(), "choose"),
-            ("Enter".to_owned(), "change"),
-            ("Esc".to_owned(), "back"),
-        ]);
+        let keys: [(&[Key], _, _); 3] = [
+            (UP_DOWN, say!("terminal-key-choose"), true),
+            (&[Key::Enter], say!("terminal-key-change"), true),
+            (&[Key::Escape], say!("terminal-key-back"), true),
+        ];
+        page.footer(&foot(keys, desk));
     }
 }
 

@@ -7,13 +7,15 @@ use super::savepoints::Savepoints;
 use super::{Next, Screen};
 use crate::tui::desk::{Desk, Table, Wish};
 use crate::tui::event::{Event, Mouse};
-use crate::tui::page::Page;
+use crate::tui::page::{Page, columns};
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Grid, Panel, clock};
+use crate::tui::words::label;
 use ratatui::layout::Rect;
 use std::ops::Range;
 use sudokit::Cell;
-use sudokit_play::{Action, Binding, Command, First, KEYS, Key, Meant, command_of};
+use sudokit::diagram::{Sentence, Words, say};
+use sudokit_play::{Action, Assistance, Command, First, KEYS, Key, Meant, command_of};
 
 /// The game on the table.
 #[derive(Default)]
@@ -22,20 +24,20 @@ pub(crate) struct Playing {
     pressed: Option<Cell>,
 }
 
-/// Keys for the last line, the most important first, as far as they apply.
-const TOLD: [&str; 12] = [
-    "begin",
-    "hint",
-    "check",
-    "undo",
-    "mode",
-    "clear",
-    "keys",
-    "leave",
-    "all marks",
-    "find",
-    "options",
-    "redo",
+/// Commands for the last line, the most important first, as far as they apply.
+const TOLD: [Command; 12] = [
+    Command::Begin,
+    Command::Hint,
+    Command::Enter,
+    Command::Undo,
+    Command::NextMode,
+    Command::Clear,
+    Command::Keys,
+    Command::Leave,
+    Command::Fill,
+    Command::Show,
+    Command::Options,
+    Command::Redo,
 ];
 
 impl Playing {
@@ -143,63 +145,86 @@ struct Told {
     /// Its columns.
     place: Range<u16>,
     key: Key,
+    label: String,
     word: String,
 }
 
 /// The last line: the keys that have an effect now.
 fn foot(desk: &Desk) -> Vec<Told> {
     let Some(table) = &desk.table else { return Vec::new() };
-    let mut x = verdict(table).map_or(1, |verdict| 4 + verdict.chars().count() as u16);
+    let mut x = verdict(table, desk).map_or(1, |verdict| 4 + columns(&verdict));
     let mut words = Vec::new();
-    for (key, word) in keys(table) {
-        let width = (key.to_string().chars().count() + 1 + word.chars().count()) as u16;
+    for (key, word) in keys(table, desk.words) {
+        let (label, word) = (label(key, desk.words), desk.say(&word));
+        let width = columns(&label) + 1 + columns(&word);
         if x + width >= desk.size.0 {
             break;
         }
-        words.push(Told { place: x..x + width, key, word });
+        words.push(Told { place: x..x + width, key, label, word });
         x += width + 2;
     }
     words
 }
 
 /// How the game ended, if it is over.
-fn verdict(table: &Table) -> Option<String> {
-    let time = table.game.finished()?;
-    Some(format!(" Solved in {}, {}. ", clock(time), table.game.assistance()))
+fn verdict(table: &Table, desk: &Desk) -> Option<String> {
+    let time = clock(table.game.finished()?);
+    let said = match table.game.assistance() {
+        Assistance::None => say!("terminal-solved-without-help", [time]),
+        Assistance::Candidates => say!("terminal-solved-with-candidates", [time]),
+        Assistance::Checks => say!("terminal-solved-with-checks", [time]),
+        Assistance::Hints => say!("terminal-solved-with-hints", [time]),
+        Assistance::Steps => say!("terminal-solved-with-steps", [time]),
+    };
+    Some(format!(" {} ", desk.say(&said)))
 }
 
-fn keys(table: &Table) -> Vec<(Key, String)> {
-    let leave = (Key::Char('q'), "leave".to_owned());
+fn keys(table: &Table, words: &Words) -> Vec<(Key, Sentence)> {
+    let leave = (Key::Char('q'), say!("terminal-key-leave"));
     if table.paused {
-        return vec![(Key::Char('p'), "go on".to_owned()), leave];
+        return vec![(Key::Char('p'), say!("terminal-key-go-on")), leave];
     }
     if table.game.finished().is_some() {
-        let another = table.is_won.then(|| (ANOTHER, another(table)));
+        let another = table.is_won.then(|| (ANOTHER, another(table, words)));
         return another.into_iter().chain([leave]).collect();
     }
-    let told = TOLD.iter().filter_map(|name| KEYS.iter().find(|binding| binding.name == *name));
-    let possible = told.filter(|binding| is_possible(binding.command, table));
-    possible.map(|binding| (binding.keys[0], word(binding, table).to_owned())).collect()
+    let possible = TOLD.into_iter().filter(|command| is_possible(*command, table));
+    let bound = possible.filter_map(|command| KEYS.iter().find(|binding| binding.command == command));
+    bound.filter_map(|binding| Some((binding.keys[0], word(binding.command, table)?))).collect()
 }
 
 /// The key for another game, once one is won.
 const ANOTHER: Key = Key::Char('n');
 
-fn another(table: &Table) -> String {
-    table.game.origin().level().map_or("new game".to_owned(), |level| format!("another {level}"))
+fn another(table: &Table, words: &Words) -> Sentence {
+    match table.game.origin().level() {
+        Some(level) => say!("terminal-key-another", [level = level.name_in(words)]),
+        None => say!("terminal-key-new-game"),
+    }
 }
 
-/// The effect of a key now, in a word.
-fn word(binding: &Binding, table: &Table) -> &'static str {
-    match binding.command {
-        Command::Hint if table.is_helping() => "more",
-        Command::Enter if table.is_helping() => "do it",
-        Command::Enter if table.game.options().first == First::Digit && table.hand.digit().is_some() => {
-            "write"
-        }
-        Command::Begin if table.hand.insists() => "begin all the same",
-        _ => binding.name,
-    }
+/// The effect of a command of the last line now, in a word.
+fn word(command: Command, table: &Table) -> Option<Sentence> {
+    let is_writing = table.game.options().first == First::Digit && table.hand.digit().is_some();
+    Some(match command {
+        Command::Begin if table.hand.insists() => say!("terminal-key-begin-all-the-same"),
+        Command::Begin => say!("terminal-key-begin"),
+        Command::Hint if table.is_helping() => say!("terminal-key-more"),
+        Command::Hint => say!("terminal-key-hint"),
+        Command::Enter if table.is_helping() => say!("terminal-key-do-it"),
+        Command::Enter if is_writing => say!("terminal-key-write"),
+        Command::Enter => say!("terminal-key-check"),
+        Command::Undo => say!("terminal-key-undo"),
+        Command::NextMode => say!("terminal-key-mode"),
+        Command::Clear => say!("terminal-key-clear"),
+        Command::Keys => say!("terminal-key-keys"),
+        Command::Leave => say!("terminal-key-leave"),
+        Command::Fill => say!("terminal-key-all-marks"),
+        Command::Show => say!("terminal-key-find"),
+        Command::Options => say!("terminal-key-options"),
+        Command::Redo => say!("terminal-key-redo"),
+        _ => return None,
+    })
 }
 
 /// True if a key changes something now.
@@ -255,19 +280,18 @@ impl Screen for Playing {
         let Some(table) = &desk.table else { return };
         let grid = Grid::for_screen(desk.size);
         if table.paused {
-            grid.draw_covered(table.game.options().notation, page);
+            grid.draw_covered(table.game.options().notation, desk, page);
         } else {
             grid.draw(table, page);
         }
         Panel { desk, table }.draw(&mut page.part(beside(grid, desk.size)));
         let last = page.area.height - 1;
-        if let Some(verdict) = verdict(table) {
+        if let Some(verdict) = verdict(table, desk) {
             page.text(3, last, &verdict, Part::Chosen);
         }
-        for Told { place, key, word } in foot(desk) {
-            let key = key.to_string();
-            page.text(place.start, last, &key, Part::Strong);
-            page.text(place.start + 1 + key.chars().count() as u16, last, &word, Part::Faint);
+        for Told { place, label, word, .. } in foot(desk) {
+            page.text(place.start, last, &label, Part::Strong);
+            page.text(place.start + 1 + columns(&label), last, &word, Part::Faint);
         }
     }
 
@@ -295,9 +319,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_last_line_tells_is_in_the_table() {
-        for name in TOLD {
-            assert!(KEYS.iter().any(|binding| binding.name == name), "{name}");
+    fn every_command_of_the_last_line_has_a_key_and_a_word() {
+        let game = sudokit_play::Game::new(sudokit::Puzzle::EMPTY);
+        let table = Table::of_lesson(game, sudokit::diagram::Diagram::default());
+        for command in TOLD {
+            assert!(KEYS.iter().any(|binding| binding.command == command), "{command:?}");
+            assert!(word(command, &table).is_some(), "{command:?}");
         }
     }
 }

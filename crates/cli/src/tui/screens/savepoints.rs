@@ -3,10 +3,11 @@
 use super::{Next, Screen, leads_back, list_keys};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
-use crate::tui::page::Page;
+use crate::tui::page::{Page, columns};
 use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List, clock};
-use sudokit::{Cell, Puzzle};
+use sudokit::diagram::{Sentence, Words, say};
+use sudokit::{Candidate, Cell, Puzzle};
 use sudokit_play::{Action, Game, Savepoint};
 
 /// The savepoints of a game, to go back to.
@@ -36,60 +37,82 @@ impl Screen for Savepoints {
     }
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
-        page.title("Go back to a savepoint");
+        page.title(&desk.say(&say!("terminal-savepoints")));
         let game = desk.table.as_ref().map(|table| &table.game);
-        let words: Vec<_> = game.map_or(Vec::new(), |game| {
-            game.savepoints()
-                .iter()
-                .zip(1..)
-                .map(|(savepoint, number)| words(savepoint, number, game))
-                .collect()
-        });
+        let words = game.map_or(Vec::new(), |game| words(game, desk.words, page.area.width));
         self.list.draw(&words, page);
         if words.is_empty() {
-            page.text(2, 2, "There is none yet. The key s makes one.", Part::Faint);
+            page.text(2, 2, &desk.say(&say!("terminal-no-savepoint")), Part::Faint);
         }
         let to = self.list.chosen(words.len());
         let takes = game.is_some_and(|game| game.allows(&Action::GoBack { to }));
-        page.footer(list_keys(words.len(), takes));
+        page.footer(&list_keys(words.len(), takes, desk));
     }
 }
 
-/// A savepoint: how it was made, and what sets it apart from the grid as it stands.
-fn words(savepoint: &Savepoint, number: usize, game: &Game) -> (String, String) {
-    let name = match (savepoint.name.as_str(), savepoint.left_behind) {
-        ("", true) => format!("{number}, left when you went back"),
-        ("", false) => format!("{number}, saved by you"),
-        (name, _) => format!("{number}, {name}"),
-    };
-    let digits = match savepoint.sheet.placed.len() {
-        1 => "1 digit".to_owned(),
-        count => format!("{count} digits"),
-    };
-    (name, format!("{}, {digits}: {}", clock(savepoint.time), changes(savepoint, game)))
-}
-
-/// The changes that going back to a savepoint would make.
-fn changes(savepoint: &Savepoint, game: &Game) -> String {
-    /// More digits than this are counted, not named.
+/// The savepoints: how each was made, and what sets it apart from the grid as it stands. As many digits are
+/// named as a page with this many columns has room for; further ones are counted.
+fn words(game: &Game, words: &Words, room: u16) -> Vec<(String, String)> {
+    /// More digits than this are always counted.
     const NAMED: usize = 3;
     let names = game.options().notation;
-    let digits = |of: &Puzzle, than: &Puzzle| -> Vec<String> {
-        let is_other = |cell: &Cell| of.digit(*cell).is_some() && of.digit(*cell) != than.digit(*cell);
-        let named = |cell: Cell| Some(format!("{} in {}", of.digit(cell)?, names.cell(cell)));
-        of.cells().iter().filter(is_other).filter_map(named).collect()
-    };
-    let told = |what: &str, digits: &[String]| match digits.len() {
-        0 => None,
-        1..=NAMED => Some(format!("{what} {}", digits.join(", "))),
-        count => Some(format!("{what} {count} digits")),
-    };
-    let (then, now) = (&savepoint.sheet.placed, &game.sheet().placed);
-    let parts = [told("without", &digits(now, then)), told("with", &digits(then, now))];
-    let parts: Vec<String> = parts.into_iter().flatten().collect();
-    match parts.as_slice() {
-        [] if savepoint.sheet == *game.sheet() => "the grid as it is".to_owned(),
-        [] => "other marks".to_owned(),
-        parts => parts.join(", "),
+    let told = |said: Sentence| said.told(words, &names);
+    let numbered = || game.savepoints().iter().zip(1..);
+    let labels: Vec<_> = numbered().map(|(savepoint, number)| told(label(savepoint, number))).collect();
+    let room = room.saturating_sub(List::before_about(labels.iter().map(|label| columns(label))));
+    let abouts = numbered().map(|(savepoint, _)| {
+        let about = |named| told(about(savepoint, game, named));
+        let shortest = || told(in_short(savepoint, game));
+        (0..=NAMED).rev().map(about).find(|about| columns(about) <= room).unwrap_or_else(shortest)
+    });
+    labels.iter().cloned().zip(abouts).collect()
+}
+
+/// How a savepoint was made.
+fn label(savepoint: &Savepoint, number: usize) -> Sentence {
+    match (savepoint.name.as_str(), savepoint.left_behind) {
+        ("", true) => say!("terminal-savepoint-left", [number]),
+        ("", false) => say!("terminal-savepoint", [number]),
+        (name, _) => say!("terminal-savepoint-named", [number, name = name.to_owned()]),
     }
+}
+
+/// The time and the digits of a savepoint, and what going back to it would change.
+fn about(savepoint: &Savepoint, game: &Game, named: usize) -> Sentence {
+    let (then, now) = (&savepoint.sheet.placed, &game.sheet().placed);
+    let (gone, back) = (digits(now, then), digits(then, now));
+    let changes = match (gone.is_empty(), back.is_empty()) {
+        (true, true) if savepoint.sheet == *game.sheet() => say!("terminal-nothing-changes"),
+        (true, true) => say!("terminal-marks-change"),
+        (false, true) => say!("terminal-without", [gone = some_of(&gone, named)]),
+        (true, false) => say!("terminal-with", [back = some_of(&back, named)]),
+        (false, false) => {
+            say!("terminal-without-and-with", [gone = some_of(&gone, named), back = some_of(&back, named)])
+        }
+    };
+    say!("terminal-savepoint-about", [time = clock(savepoint.time), digits = then.len(), changes])
+}
+
+/// The same with the number of changes alone.
+fn in_short(savepoint: &Savepoint, game: &Game) -> Sentence {
+    let (then, now) = (&savepoint.sheet.placed, &game.sheet().placed);
+    let count = digits(now, then).len() + digits(then, now).len();
+    let changes = say!("terminal-count-of-changes", [count]);
+    say!("terminal-savepoint-about", [time = clock(savepoint.time), digits = then.len(), changes])
+}
+
+/// The digits of a grid where another has none, or others.
+fn digits(of: &Puzzle, than: &Puzzle) -> Vec<Candidate> {
+    let is_other = |cell: &Cell| of.digit(*cell) != than.digit(*cell);
+    let candidate = |cell: Cell| Some(Candidate::at(cell, of.digit(cell)?));
+    of.cells().iter().filter(is_other).filter_map(candidate).collect()
+}
+
+/// Digits by name with their cells, or how many there are.
+fn some_of(digits: &[Candidate], named: usize) -> Sentence {
+    if digits.len() > named {
+        return say!("terminal-count-of-digits", [count = digits.len()]);
+    }
+    let each = digits.iter().map(|digit| say!("common-candidate", [candidate = digit])).collect::<Vec<_>>();
+    say!("terminal-digits", [each])
 }

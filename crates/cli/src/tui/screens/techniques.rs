@@ -6,6 +6,7 @@ use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::Page;
 use crate::tui::widgets::{Choice, List};
+use sudokit::diagram::{Sentence, Words, say};
 use sudokit::logic::Kind;
 use sudokit_play::Without;
 use sudokit_play::train::COURSE;
@@ -22,19 +23,19 @@ impl Default for Techniques {
 }
 
 /// The lines of the list: a chapter, then its techniques.
-fn lines() -> impl Iterator<Item = (String, &'static [&'static Kind])> {
+fn lines(words: &Words) -> impl Iterator<Item = (String, &'static [&'static Kind])> {
     COURSE.iter().flat_map(|chapter| {
-        let each = chapter.kinds.chunks(1).map(|one| (format!("  {}", one[0].name), one));
-        std::iter::once((chapter.name.to_owned(), chapter.kinds)).chain(each)
+        let each = chapter.kinds.chunks(1).map(|one| (format!("  {}", one[0].name_in(words)), one));
+        std::iter::once((chapter.name_in(words).to_owned(), chapter.kinds)).chain(each)
     })
 }
 
 /// A line's state in a word.
-fn state(kinds: &[&Kind], without: &Without) -> &'static str {
+fn state(kinds: &[&Kind], without: &Without) -> Sentence {
     match kinds.iter().filter(|kind| without.has(kind)).count() {
-        0 => "",
-        off if off == kinds.len() => "off",
-        _ => "partly off",
+        0 => Sentence::default(),
+        off if off == kinds.len() => say!("terminal-off"),
+        _ => say!("terminal-partly-off"),
     }
 }
 
@@ -43,8 +44,8 @@ impl Screen for Techniques {
         if leads_back(event) {
             return Next::Back;
         }
-        if let Choice::Taken(taken) = self.list.on(event, lines().count(), desk.size.1) {
-            let (_, kinds) = lines().nth(taken).expect("it is in the list");
+        if let Choice::Taken(taken) = self.list.on(event, lines(desk.words).count(), desk.size.1) {
+            let (_, kinds) = lines(desk.words).nth(taken).expect("it is in the list");
             let mut options = options(desk);
             let turns_off = !kinds.iter().any(|kind| options.without.has(kind));
             for kind in kinds {
@@ -57,18 +58,15 @@ impl Screen for Techniques {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         let without = options(desk).without;
-        page.title(&format!("Techniques in hints: {}", in_words(&without)));
-        let words: Vec<_> = lines().map(|(name, kinds)| (name, state(kinds, &without).to_owned())).collect();
+        page.title(&desk.say(&say!("terminal-techniques-title", [which = in_words(&without)])));
+        let words: Vec<_> =
+            lines(desk.words).map(|(name, kinds)| (name, desk.say(&state(kinds, &without)))).collect();
         self.list.draw(&words, page);
-        page.footer(list_keys(words.len(), true));
+        page.footer(&list_keys(words.len(), true, desk));
     }
 }
 
 /// How many techniques are off, in words.
-pub(super) fn in_words(without: &Without) -> String {
-    match without.len() {
-        0 => "all".to_owned(),
-        1 => "all but one".to_owned(),
-        off => format!("all but {off}"),
-    }
+pub(super) fn in_words(without: &Without) -> Sentence {
+    say!("terminal-techniques-on", [off = without.len()])
 }

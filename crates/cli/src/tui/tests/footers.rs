@@ -8,7 +8,7 @@ use std::thread;
 use sudokit_play::{Direction, Key, Level};
 
 /// A state: how it is reached.
-type State = (&'static str, fn() -> Player);
+pub(super) type State = (&'static str, fn() -> Player);
 
 fn player(start: Start, keys: &str) -> Player {
     let mut player = Player::new(&format!("footers-{:?}", thread::current().id()), start);
@@ -42,7 +42,7 @@ fn pasted(text: &str, keys: &str) -> Player {
     player
 }
 
-const MENUS: &[State] = &[
+pub(super) const MENUS: &[State] = &[
     ("menu", || player(Start::Menu, "")),
     ("menu with a game", || player(easy(), "4 q")),
     ("menu with a game, another entry", || player(easy(), "4 q j j")),
@@ -62,7 +62,7 @@ const MENUS: &[State] = &[
     ("last keys", || at_the_end(player(Start::Menu, "8"), Key::PageDown)),
 ];
 
-const GAMES: &[State] = &[
+pub(super) const GAMES: &[State] = &[
     ("new game", || player(easy(), "")),
     ("a digit", || player(easy(), "4")),
     ("a wrong digit", || player(easy(), "9 Enter")),
@@ -108,7 +108,7 @@ const GAMES: &[State] = &[
     ("hint without a solution", || player(Start::Menu, "5 1 Tab 1 g g ?")),
 ];
 
-const LESSONS: &[State] = &[
+pub(super) const LESSONS: &[State] = &[
     ("course", || player(Start::Train(None), "")),
     ("review, with nothing due", || at_the_end(player(Start::Train(None), ""), Key::PageUp)),
     ("end of the course", || at_the_end(player(Start::Train(None), ""), Key::PageDown)),

@@ -2,6 +2,7 @@
 //! out.
 
 mod footers;
+mod languages;
 mod pictures;
 mod played;
 mod trained;
@@ -13,19 +14,26 @@ use super::keep::Keep;
 use super::skin::Skin;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use std::cell;
 use std::fs;
 use std::path::PathBuf;
 use sudokit::diagram::Words;
 use sudokit::generate::Symmetry;
 use sudokit::{Cancel, Cell, Puzzle};
 use sudokit_play::{Date, Direction, Game, KEYS, Key};
+use unicode_width::UnicodeWidthStr;
+
+thread_local! {
+    /// The language of players.
+    static WORDS: cell::Cell<&'static Words> = cell::Cell::new(Words::english());
+}
 
 fn desk(keep: Keep) -> Desk {
     Desk {
         profile: keep.profile().expect("it can be read"),
         keep,
         skin: Skin::Ascii,
-        words: Words::english(),
+        words: WORDS.get(),
         size: (80, 24),
         today: Date::new(2026, 11, 22).expect("a day"),
         seed: 7,
@@ -150,8 +158,15 @@ fn screen_of(app: &mut App, (width, height): (u16, u16)) -> Buffer {
 /// The rows of a screen as text.
 fn written(buffer: &Buffer) -> String {
     let rows = buffer.content.chunks(usize::from(buffer.area.width));
-    let row =
-        |cells: &[ratatui::buffer::Cell]| cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>();
+    let row = |cells: &[ratatui::buffer::Cell]| {
+        let (mut text, mut at) = (String::new(), 0);
+        while let Some(cell) = cells.get(at) {
+            text.push_str(cell.symbol());
+            // The cell behind a wide letter is below it.
+            at += cell.symbol().width().max(1);
+        }
+        text
+    };
     rows.map(|cells| row(cells).trim_end().to_owned() + "\n").collect()
 }
 

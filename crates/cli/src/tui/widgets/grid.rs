@@ -10,9 +10,10 @@
 //! Every digit has its place in a cell, whether as candidate or as mark, so that patterns can be seen.
 
 use super::view::View;
-use crate::tui::desk::Table;
-use crate::tui::page::Page;
+use crate::tui::desk::{Desk, Table};
+use crate::tui::page::{Page, columns};
 use crate::tui::skin::Part;
+use sudokit::diagram::say;
 use sudokit::render::Coordinates;
 use sudokit::{Candidate, Cell, CellSet, Digit};
 
@@ -85,7 +86,7 @@ impl Grid {
     }
 
     /// The frame alone, with covered content.
-    pub(crate) fn draw_covered(self, notation: Coordinates, page: &mut Page<'_>) {
+    pub(crate) fn draw_covered(self, notation: Coordinates, desk: &Desk, page: &mut Page<'_>) {
         self.draw_names(notation, page);
         self.draw_lines(page);
         // The lines of the box in the middle make room.
@@ -94,9 +95,11 @@ impl Grid {
         for y in top..top + height {
             page.text(left, y, &" ".repeat(usize::from(width)), Part::Text);
         }
-        for (y, text) in (top + height / 2 - 1..).zip([" Paused ", "p goes on"]) {
-            let x = left + (width - text.len() as u16) / 2;
-            page.text(x, y, text, if text.starts_with(' ') { Part::Chosen } else { Part::Faint });
+        let paused = format!(" {} ", desk.say(&say!("terminal-paused")));
+        let goes_on = desk.say(&say!("terminal-paused-about"));
+        for (y, text, part) in [(0, paused, Part::Chosen), (1, goes_on, Part::Faint)] {
+            let x = left + width.saturating_sub(columns(&text)) / 2;
+            page.text(x, top + height / 2 - 1 + y, &text, part);
         }
     }
 

@@ -1,11 +1,12 @@
 //! A list of which one entry is chosen.
 
 use crate::tui::event::{Event, Mouse};
-use crate::tui::page::Page;
+use crate::tui::page::{Page, columns};
 use crate::tui::skin::Part;
 use sudokit_play::{Direction, Key};
 
-/// A list of which one entry is chosen, a line each.
+/// A list of which one entry is chosen: each has a name and something about it, and a line for each line of
+/// its name.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct List {
     chosen: usize,
@@ -24,7 +25,12 @@ pub(crate) enum Choice {
 
 impl List {
     /// The columns before a name.
-    pub(crate) const BEFORE: usize = 6;
+    pub(crate) const BEFORE: u16 = 6;
+
+    /// The columns before what is said about entries whose names have these widths.
+    pub(crate) fn before_about(names: impl Iterator<Item = u16>) -> u16 {
+        Self::BEFORE + names.max().unwrap_or(0) + 3
+    }
 
     /// So far goes a page key.
     const LEAP: usize = 8;
@@ -97,18 +103,52 @@ impl List {
         }
     }
 
+    /// The number of lines that an entry takes.
+    pub(crate) fn height((name, _): &(String, String)) -> u16 {
+        1 + name.matches('\n').count() as u16
+    }
+
+    /// The same for entries with names of several lines, all of which are visible.
+    pub(crate) fn on_tall(&mut self, event: &Event, entries: &[(String, String)], rows: u16) -> Choice {
+        let Event::Mouse(Mouse::Press { x, y, adds }) = event else {
+            return self.on(event, entries.len(), rows);
+        };
+        let mut ends = entries.iter().scan(self.top, |end, entry| {
+            *end += Self::height(entry);
+            Some(*end)
+        });
+        // As if each took one line.
+        match ends.position(|end| (self.top..end).contains(y)) {
+            Some(entry) => {
+                let y = self.top + entry as u16;
+                self.on(&Event::Mouse(Mouse::Press { x: *x, y, adds: *adds }), entries.len(), rows)
+            }
+            None => Choice::None,
+        }
+    }
+
     /// Draws entries of two columns.
     pub(crate) fn draw(&self, entries: &[(String, String)], page: &mut Page<'_>) {
-        let width = entries.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+        let lines = |name: &str| name.split('\n').map(columns).max().unwrap_or(0);
+        let about_at = Self::before_about(entries.iter().map(|(name, _)| lines(name)));
         let from = self.from(entries.len(), page.area.height);
         let end = page.area.height.saturating_sub(1);
-        for (y, (index, (name, about))) in (self.top..end).zip(entries.iter().enumerate().skip(from)) {
+        let mut y = self.top;
+        for (index, (name, about)) in entries.iter().enumerate().skip(from) {
             let is_chosen = index == self.chosen;
             let sign = if is_chosen { '>' } else { ' ' };
             let number = if index < 9 { char::from(b'1' + index as u8) } else { ' ' };
-            let line = format!("{sign} {number}  {name:width$} ");
-            page.text(1, y, &line, if is_chosen { Part::Chosen } else { Part::Text });
-            page.text(3 + line.chars().count() as u16, y, about, Part::Faint);
+            if y < end {
+                page.text(about_at, y, about, Part::Faint);
+            }
+            let mut label = format!("{sign} {number}  ");
+            for name in name.split('\n').take(usize::from(end.saturating_sub(y))) {
+                let line = label + name;
+                let space = " ".repeat(usize::from((about_at - 3).saturating_sub(columns(&line))));
+                page.text(1, y, &(line + &space), if is_chosen { Part::Chosen } else { Part::Text });
+                label = " ".repeat(usize::from(Self::BEFORE - 1));
+                y += 1;
+            }
         }
     }
 }

@@ -7,4 +7,4 @@ mod view;
 
 pub(super) use grid::Grid;
 pub(super) use list::{Choice, List};
-pub(super) use panel::{Panel, clock, title};
+pub(super) use panel::{Panel, clock, title_of};

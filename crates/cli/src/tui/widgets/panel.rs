@@ -1,11 +1,11 @@
 //! The panel beside the grid: the game, its progress, the last message, and help.
 
 use crate::tui::desk::{Desk, Table, id_of};
-use crate::tui::page::{Page, wrap};
+use crate::tui::page::{Page, columns, wrap};
 use crate::tui::skin::Part;
 use ratatui::layout::Rect;
 use sudokit::Digit;
-use sudokit::diagram::Sentence;
+use sudokit::diagram::{Sentence, Words, say};
 use sudokit::logic::{self, Kind};
 use sudokit_play::train::Exercise;
 use sudokit_play::{Mode, Origin};
@@ -22,8 +22,9 @@ impl Panel<'_> {
 
     pub(crate) fn draw(&self, page: &mut Page<'_>) {
         let (title, about) = self.title();
-        page.text(0, 0, &title, Part::Strong);
-        page.text(0, 1, &about, Part::Faint);
+        // The line above the digits is free for a title that needs two.
+        let below = page.paragraph(0, 0, &title, Part::Strong);
+        page.text(0, below, &about, Part::Faint);
         self.draw_digits(page);
         self.draw_modes(page);
         // A hint would give away what the grid hides.
@@ -37,19 +38,28 @@ impl Panel<'_> {
         if let Some(practice) = &self.desk.practice {
             let (round, exercise) = (&practice.round, practice.drill.exercise());
             let number = round.done() + usize::from(!practice.is_over());
-            let about = format!("{exercise}, {number} of {}", round.of());
+            let of = round.of();
+            let about = match exercise {
+                Exercise::WhatFollows => say!("terminal-what-follows", [number, of]),
+                Exercise::FindIt => say!("terminal-find-it", [number, of]),
+                Exercise::NameIt => say!("terminal-name-it", [number, of]),
+                _ => say!("terminal-solve-with-it", [number, of]),
+            };
             // A drill that asks for the name does not show it.
             let is_asked = exercise == Exercise::NameIt && !practice.is_over();
-            let title = if is_asked { "Which one?" } else { round.kind().name };
-            return (title.to_owned(), about);
+            let asked = || self.desk.say(&say!("terminal-which-one"));
+            let title = if is_asked { asked() } else { round.kind().name_in(self.desk.words).to_owned() };
+            return (title, self.desk.say(&about));
         }
         let game = &self.table.game;
-        let filled = format!("{} of {}", game.sheet().placed.len(), 81 - game.sheet().givens.len());
+        let (filled, of) = (game.sheet().placed.len(), 81 - game.sheet().givens.len());
+        let filled = self.desk.say(&say!("terminal-filled", [filled, of]));
         let time = game.finished().unwrap_or(game.time());
         let clock = if game.options().clock { clock(time) } else { String::new() };
         let id = self.table.id().unwrap_or_default();
-        let title = self.table.title.clone().unwrap_or_else(|| title(game.origin(), id));
-        (title, format!("{clock:<9}{filled}"))
+        let title = self.table.title.clone();
+        let title = title.unwrap_or_else(|| title_of(game.origin(), id, self.desk.words));
+        (self.desk.say(&title), format!("{clock:<9}{filled}"))
     }
 
     /// The digit at a place of the panel, for a mouse.
@@ -77,19 +87,27 @@ impl Panel<'_> {
     fn draw_modes(&self, page: &mut Page<'_>) {
         let hand = &self.table.hand;
         if self.table.game.sheet().entering {
-            page.text(0, 6, "entering givens", Part::Chosen);
+            page.text(0, 6, &self.desk.say(&say!("terminal-entering")), Part::Chosen);
             return;
         }
         let mut x = 0;
         for mode in Mode::ALL {
             let is_chosen = mode == hand.mode();
             // In a narrow panel only the mode that is chosen has its whole name.
-            let name = if is_chosen || page.area.width >= 34 { mode.name() } else { &mode.name()[..3] };
-            page.text(x, 6, name, if is_chosen { Part::Chosen } else { Part::Faint });
-            x += name.len() as u16 + 1;
+            let name = if is_chosen || page.area.width >= 34 {
+                say!("terminal-mode", [mode = mode.name()])
+            } else {
+                say!("terminal-mode-in-short", [mode = mode.name()])
+            };
+            let name = self.desk.say(&name);
+            page.text(x, 6, &name, if is_chosen { Part::Chosen } else { Part::Faint });
+            x += columns(&name) + 1;
         }
         if hand.is_selecting() {
-            page.text(x, 6, "sel", Part::Shown);
+            let selecting = self.desk.say(&say!("terminal-selecting"));
+            let fits = x + columns(&selecting) <= page.area.width;
+            let (x, y) = if fits { (x, 6) } else { (0, 7) };
+            page.text(x, y, &selecting, Part::Shown);
         }
     }
 
@@ -145,7 +163,7 @@ impl Panel<'_> {
             }
         }
         if table.hand.is_asking() {
-            say("Which digit? f again shows none.", Part::Said);
+            say(&self.desk.say(&say!("terminal-which-digit")), Part::Said);
         } else if !table.said.0.is_empty() {
             say(&table.said.0, if table.said.1 { Part::Refused } else { Part::Said });
         }
@@ -153,11 +171,11 @@ impl Panel<'_> {
             if !table.said.0.is_empty() {
                 say("", Part::Text);
             }
-            say(&self.time(), Part::Text);
-            say(&table.hardest.map_or(String::new(), hardest), Part::Text);
+            say(&self.desk.say(&self.time()), Part::Text);
+            say(&table.hardest.map_or(String::new(), |kind| self.desk.say(&hardest(kind))), Part::Text);
         }
-        if let Some(about) = self.desk.thinking {
-            say(&format!("{about} ... Esc stops."), Part::Faint);
+        if let Some(about) = &self.desk.thinking {
+            say(&self.desk.say(about), Part::Faint);
         }
         if table.is_helping() {
             let rungs = table.help.told();
@@ -175,39 +193,45 @@ impl Panel<'_> {
     }
 
     /// The time of a game that is won, beside the player's other times at its level.
-    fn time(&self) -> String {
+    fn time(&self) -> Sentence {
         let game = &self.table.game;
         let time = clock(game.finished().unwrap_or(game.time()));
-        let Some(level) = game.origin().level() else { return format!("Time: {time}.") };
+        let Some(level) = game.origin().level() else { return say!("terminal-time", [time]) };
         let found = self.desk.profile.statistics(Some(level));
         match (found.best, found.median) {
             (Some(best), Some(median)) if found.solved > 1 => {
-                format!("Time: {time}, best {}, median {}.", clock(best), clock(median))
+                say!("terminal-time-beside-others", [time, best = clock(best), median = clock(median)])
             }
-            _ => format!("Time: {time}, your first at this level."),
+            _ => say!("terminal-first-time", [time]),
         }
     }
 }
 
 /// The hardest step of a puzzle, as a sentence.
-fn hardest(kind: &'static Kind) -> String {
+fn hardest(kind: &'static Kind) -> Sentence {
     if kind.hodoku.is_some_and(|hodoku| hodoku.level == logic::Level::Easy) {
-        "Singles were enough.".to_owned()
+        say!("terminal-singles-were-enough")
     } else {
-        format!("Hardest step: {}.", kind.name)
+        say!("terminal-hardest-step", [kind = kind.named(kind.name)])
     }
 }
 
 /// The name of a game, with the number that its id has if others are of the same origin.
-pub(crate) fn title(origin: Origin, id: &str) -> String {
+pub(crate) fn title_of(origin: Origin, id: &str, words: &Words) -> Sentence {
     let title = match origin {
-        Origin::Made { level, seed } => format!("{level} {seed}"),
-        Origin::Daily { level, date } => format!("{date} {level}"),
-        Origin::Entered => "your own puzzle".to_owned(),
-        _ => "opened puzzle".to_owned(),
+        Origin::Made { level, seed } => {
+            say!("terminal-game", [level = level.name_in(words), number = seed.to_string()])
+        }
+        Origin::Daily { level, date } => {
+            say!("terminal-game-of-day", [day = date.to_string(), level = level.name_in(words)])
+        }
+        Origin::Entered => say!("terminal-own-puzzle"),
+        _ => say!("terminal-opened-puzzle"),
     };
-    let number = id.strip_prefix(&id_of(origin)).and_then(|rest| rest.strip_prefix('-'));
-    number.map_or(title.clone(), |number| format!("{title} ({number})"))
+    match id.strip_prefix(&id_of(origin)).and_then(|rest| rest.strip_prefix('-')) {
+        Some(number) => say!("terminal-one-of-several", [title, number = number.to_owned()]),
+        None => title,
+    }
 }
 
 /// A time in minutes and seconds, or with hours.

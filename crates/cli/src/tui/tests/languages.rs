@@ -1,0 +1,249 @@
+//! A law: in every language each screen speaks that language alone, leaves no placeholder open, cuts nothing
+//! off, and names as many keys as in English. A word belongs to a language if its messages or its pages have
+//! it.
+
+use super::footers::{GAMES, LESSONS, MENUS, State};
+use super::{Player, WORDS};
+use crate::tui::app::Start;
+use crate::tui::event::Event;
+use crate::tui::page::CUT;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+use sudokit::diagram::Words;
+use sudokit_play::Level;
+use sudokit_play::train::{Grade, kinds};
+
+/// Names that are the same in every language: on keyboards, and of programs.
+const TERMS: [&str; 13] = [
+    "Backspace",
+    "Ctrl",
+    "Delete",
+    "Enter",
+    "Esc",
+    "Explainer",
+    "HoDoKu",
+    "PgDn",
+    "PgUp",
+    "Shift",
+    "Sudoku",
+    "Tab",
+    "UTC",
+];
+
+/// The reasons why a text is no puzzle are messages about formats, which are in English, and so are pages on
+/// techniques that are not translated yet.
+const IN_ENGLISH: [&str; 2] = ["open, wrong", "lesson without drills"];
+
+/// A window in which no word is broken. Players begin in the smallest one, where everything has to fit.
+const LARGE: (u16, u16) = (200, 60);
+
+/// More screens, for the messages that the other states do not show.
+const MORE: &[State] = &[
+    ("statistics of a player", || experienced(Start::Menu, "6")),
+    ("the second win at a level", || {
+        let mut player = experienced(Start::New(Level::Hard), "");
+        player.solve();
+        player
+    }),
+    ("course of a player", || experienced(Start::Train(None), "")),
+    ("solved by hints", || {
+        let mut player = Player::new(&name(), super::easy());
+        while player.game().finished().is_none() {
+            player.keys("?");
+        }
+        player
+    }),
+    ("solved with candidates filled in", || {
+        let mut player = Player::new(&name(), super::easy());
+        player.keys("a");
+        player.solve();
+        player
+    }),
+    ("solved with checks", || {
+        let mut player = Player::new(&name(), super::easy());
+        player.keys("Enter 4 Enter");
+        player.solve();
+        player
+    }),
+    ("savepoints of a long game", || {
+        let mut player = Player::new(&name(), super::easy());
+        player.keys("s 4 s Tab 2 Tab 6 Tab 8 S 1 4 Tab 9 S");
+        player
+    }),
+    ("several games", || {
+        let mut player = Player::new(&name(), super::easy());
+        player.keys("q 6 5 q 7 6 Tab 7 q");
+        player
+    }),
+    ("games with long titles", || {
+        let mut player = Player::new(&name(), Start::Menu);
+        for level in [Level::Expert, Level::Expert, Level::Beginner] {
+            let today = player.app.desk.today;
+            player.app.desk.make_daily(level, today);
+            player.think();
+            player.keys("q");
+        }
+        player
+    }),
+    ("a game in another window", || {
+        let mut player = Player::new(&name(), super::easy());
+        let mut other = Player::new(&(name() + "-other"), Start::Menu);
+        other.app.desk.keep = player.app.desk.keep.clone();
+        other.app.desk.settle(player.app.desk.keep.profile());
+        other.keys("1");
+        player.screen();
+        assert!(other.app.desk.trouble.is_some(), "{}", other.text());
+        other
+    }),
+];
+
+fn name() -> String {
+    format!("languages-{:?}", std::thread::current().id())
+}
+
+/// A player who has won a game and practised.
+fn experienced(start: Start, keys: &str) -> Player {
+    let mut player = Player::new(&name(), Start::New(Level::Hard));
+    player.solve();
+    let (today, earlier) = (player.app.desk.today, "2026-01-01".parse().expect("a day"));
+    let changed = player.app.desk.keep.change(|profile| {
+        for (kind, day) in kinds().zip([earlier, today]) {
+            profile.training.record(kind, Grade::Good, day);
+        }
+    });
+    let desk = super::desk(player.app.desk.keep.clone());
+    player.app = crate::tui::app::App::new(desk, start);
+    player.app.desk.settle(changed);
+    player.think();
+    player.keys(keys);
+    player
+}
+
+/// The words of a text: letters in a row. Of Chinese and Japanese only words in Latin letters are looked at.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    let is_letter = |letter: char| letter.is_alphabetic() && u32::from(letter) < 0x2000;
+    text.split(move |letter| !is_letter(letter)).filter(|word| word.chars().count() > 1)
+}
+
+/// All words in the files of a folder, below it as well.
+fn words_in(folder: &Path, words: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of the language") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            words_in(&path, words);
+            continue;
+        }
+        let text = fs::read_to_string(&path).expect("a text");
+        let is_messages = path.extension().is_some_and(|ending| ending == "ftl");
+        for line in text.lines().filter(|line| !(is_messages && line.starts_with('#'))) {
+            // Names of messages and of values are in English.
+            let said = if is_messages && !line.starts_with(' ') {
+                line.split_once(" =").map_or(line, |(_, said)| said)
+            } else {
+                line
+            };
+            let said = said.split('{').flat_map(|part| part.split('}').skip(usize::from(part.contains('$'))));
+            words.extend(said.flat_map(words_of).map(str::to_lowercase));
+        }
+    }
+}
+
+/// A state in a language: its text in a small window and in a large one, and what was cut off in the former.
+struct Seen {
+    small: String,
+    large: String,
+    cut: Vec<String>,
+}
+
+fn seen((_, reach): &State, words: &'static Words) -> Seen {
+    WORDS.set(words);
+    let mut player = reach();
+    player.on(Event::Resized);
+    CUT.take();
+    let small = player.text();
+    let cut = CUT.take();
+    player.size = LARGE;
+    let large = player.text();
+    WORDS.set(Words::english());
+    Seen { small, large, cut }
+}
+
+/// The states in English, which all languages are compared with.
+fn english() -> &'static [Seen] {
+    static ENGLISH: OnceLock<Vec<Seen>> = OnceLock::new();
+    ENGLISH.get_or_init(|| states().map(|state| seen(state, Words::english())).collect())
+}
+
+fn states() -> impl Iterator<Item = &'static State> {
+    [MENUS, GAMES, LESSONS, MORE].into_iter().flatten()
+}
+
+/// The entries of the last line. In a game only the first are needed, up to the key that leaves it.
+fn keys_of(text: &str, is_game: bool) -> usize {
+    let last = text.lines().last().unwrap_or_default();
+    let entries: Vec<&str> = last.split("  ").map(str::trim).filter(|entry| !entry.is_empty()).collect();
+    let leaves = entries.iter().position(|entry| is_game && entry.starts_with("q "));
+    leaves.map_or(entries.len(), |at| at + 1)
+}
+
+fn check(language: &str) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    if !folder.join("diagram/words").is_dir() {
+        eprintln!("the sources of the languages are not part of the package: not compared");
+        return;
+    }
+    let words = Words::of(language).expect("it is ours");
+    let mut known: BTreeSet<String> = TERMS.iter().map(|term| term.to_lowercase()).collect();
+    words_in(&folder.join("diagram/words").join(language), &mut known);
+    words_in(&folder.join("logic/pages").join(language), &mut known);
+    let mut faults = Vec::new();
+    for (state, in_english) in states().zip(english()) {
+        let (name, seen) = (state.0, seen(state, words));
+        faults.extend(seen.cut.iter().map(|text| format!("{name}: cut off: {text}")));
+        let is_game = !MENUS.iter().any(|menu| menu.0 == name);
+        if keys_of(&seen.small, is_game) < keys_of(&in_english.small, is_game) {
+            let lines = [&seen, in_english].map(|seen| seen.small.lines().last().unwrap_or_default());
+            faults.push(format!("{name}: fewer keys than in English:\n{}", lines.join("\n")));
+        }
+        if [&seen.small, &seen.large].iter().any(|text| text.contains(['{', '}', '$'])) {
+            faults.push(format!("{name}: a placeholder:\n{}", seen.small));
+        }
+        if !IN_ENGLISH.contains(&name) {
+            let foreign = words_of(&seen.large).filter(|word| !known.contains(&word.to_lowercase()));
+            faults.extend(foreign.map(|word| format!("{name}: not a word of the language: {word}")));
+        }
+    }
+    assert!(faults.is_empty(), "{language}:\n{}", faults.join("\n"));
+}
+
+macro_rules! languages {
+    ($($name:ident $language:literal)*) => {
+        $(#[test]
+        fn $name() {
+            check($language);
+        })*
+
+        #[test]
+        fn nothing_is_cut_off_in_english() {
+            let cut: Vec<&String> = english().iter().flat_map(|seen| &seen.cut).collect();
+            assert!(cut.is_empty(), "{cut:?}");
+        }
+
+        #[test]
+        fn every_language_is_held_to_the_law() {
+            let held: BTreeSet<&str> = [$($language),*].into();
+            assert_eq!(held, Words::languages().filter(|language| *language != "en").collect());
+        }
+    };
+}
+
+languages! {
+    german "de"
+    spanish "es"
+    french "fr"
+    japanese "ja"
+    portuguese "pt-BR"
+    chinese "zh-Hans"
+}
