@@ -16,8 +16,8 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         let mut all = String::new();
         for file in files {
             let path = file.path();
-            let is_left_out =
-                !has("PAGES") && OF_PAGES.iter().any(|name| path.ends_with(format!("{name}.ftl")));
+            let is_this = |name: &str| path.file_stem().is_some_and(|stem| stem == name);
+            let is_left_out = WITH_FEATURES.iter().any(|(name, feature)| is_this(name) && !has(feature));
             if path.extension().is_some_and(|end| end == "ftl") && !is_left_out {
                 all.extend(shipped(&fs::read_to_string(path)?));
             }

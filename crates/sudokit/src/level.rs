@@ -64,6 +64,17 @@ impl Level {
         }
     }
 
+    /// Its name in the language of these words.
+    ///
+    /// ```
+    /// use sudokit::{Level, diagram::Words};
+    ///
+    /// assert_eq!(Level::Easy.name_in(Words::english()), "easy");
+    /// ```
+    pub fn name_in(self, words: &Words) -> &'static str {
+        words.named("level", self.name(), self.name())
+    }
+
     /// The name as a heading, in these words.
     ///
     /// ```
@@ -72,7 +83,7 @@ impl Level {
     /// assert_eq!(Level::Hard.heading(Words::english()), "Hard");
     /// ```
     pub fn heading(self, words: &Words) -> String {
-        let mut letters = words.named("level", self.name(), self.name()).chars();
+        let mut letters = self.name_in(words).chars();
         letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
     }
 
@@ -86,17 +97,6 @@ impl Level {
             Self::Expert => "Chains and almost locked sets.",
             Self::Master => "Forcing chains and beyond.",
         }
-    }
-
-    /// Its name in the language of these words.
-    ///
-    /// ```
-    /// use sudokit::{Level, diagram::Words};
-    ///
-    /// assert_eq!(Level::Easy.name_in(Words::english()), "easy");
-    /// ```
-    pub fn name_in(self, words: &Words) -> &'static str {
-        words.named("level", self.name(), self.name())
     }
 
     /// The sentence about the level in the language of these words.
