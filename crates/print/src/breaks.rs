@@ -1,7 +1,7 @@
 //! The places where a line of text may break inside a word: between Chinese and Japanese signs.
 //!
-//! The rules are kinsoku in its simplest form (JIS X 4051, W3C's Requirements for Japanese Text Layout, 3.1.7 and
-//! 3.1.8): a line neither begins with a closing sign nor ends with an opening one.
+//! The rules are kinsoku in its simplest form (JIS X 4051; W3C, Requirements for Japanese Text Layout, 3.1.7
+//! and 3.1.8): a line neither begins with a closing sign nor ends with an opening one.
 
 use crate::face::is_full_width;
 

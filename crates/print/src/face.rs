@@ -30,8 +30,8 @@ const WIDTHS: &[u8] = include_bytes!("widths.bin");
 const ABSENT: u16 = u16::MAX;
 /// Units of the font in an em.
 const UNITS: u16 = 2048;
-/// Full-width signs: each stands by itself in a square, so a second font can have them letter by letter. Other
-/// scripts need letters that join, or run to the left.
+/// Full-width signs: each stands by itself in a square, so a second font can have them letter by letter.
+/// Other scripts need letters that join, or run to the left.
 const FULL_WIDTH: [Range<u32>; 8] = [
     // Signs and pictures.
     0x2010..0x2c00,

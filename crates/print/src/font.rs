@@ -41,8 +41,8 @@ impl<'d> Font<'d> {
         Ok(Self { data, index, face })
     }
 
-    /// Opens the font for a language, such as `ja`: of a collection the one that is named for its country, and
-    /// otherwise the first.
+    /// Opens the font for a language, such as `ja`: of a collection the one that is named for its country,
+    /// and otherwise the first.
     ///
     /// # Errors
     /// See [`Self::open`].
@@ -101,9 +101,9 @@ impl<'d> Font<'d> {
 
 /// The fonts of a document. Noto Sans is one of them.
 ///
-/// A sign that Noto Sans lacks comes from a second font if it stands by itself, as Chinese and Japanese signs,
-/// stars and squares do. It is drawn in the middle of its square. Letters that join, or run to the left, would
-/// need more than that, so they are refused.
+/// A sign that Noto Sans lacks comes from a second font if it stands by itself, as Chinese and Japanese
+/// signs, stars and squares do. It is drawn in the middle of its square. Letters that join, or run to the
+/// left, would need more than that, so they are refused.
 #[derive(Clone)]
 pub struct Fonts<'d>(Vec<Font<'d>>);
 

@@ -56,13 +56,13 @@ pub enum PrintError {
     #[error("the address is too long for a QR code of a puzzle: {0}")]
     Address(String),
     /// Signs that no font of the document has, as a list of the first ones.
-    #[error("the font lacks {0}")]
+    #[error("no font has {0}")]
     Lacking(String),
     /// A file is no font, or none that can be printed.
     #[error("{0}")]
     Font(&'static str),
     /// A collection has fewer fonts.
-    #[error("it has no font {index}: they are 0 to {last}")]
+    #[error("it has no font {index}; the last is {last}")]
     NoSuchFont {
         /// The wanted one.
         index: u32,
@@ -80,7 +80,7 @@ impl PrintError {
     /// ```
     /// use sudokit_print::PrintError;
     ///
-    /// assert_eq!(PrintError::lacking(&['数', '独'].into()).to_string(), "the font lacks 数, 独");
+    /// assert_eq!(PrintError::lacking(&['数', '独'].into()).to_string(), "no font has 数, 独");
     /// ```
     pub fn lacking(signs: &BTreeSet<char>) -> Self {
         const NAMED: usize = 20;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { languages } from "sudokit-words";
-import { visit } from "./browser.ts";
+import { EASY, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
 import { go, inGrid } from "./play.ts";
 
@@ -39,6 +39,10 @@ for (const language of OTHERS) {
         assert.doesNotMatch(said, ENGLISH, place);
         assert.doesNotMatch(said, /[{}$]|undefined/, place);
       }
+      // Pages for print are drawn in the module, in fonts of the browser.
+      await go(page, `#/print/${EASY}`);
+      await page.waitForSelector(`.sheet svg[lang='${language}']`);
+      assert.doesNotMatch(await page.evaluate(texts), ENGLISH, "on paper");
       await go(page, "#/new/easy/3");
       await inGrid(page);
       for (let rung = 0; rung < 4; rung++) await page.keyboard.press("h");

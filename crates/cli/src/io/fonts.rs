@@ -29,35 +29,42 @@ const SYSTEM: [(&str, &str, &str); 14] = [
 /// How deep the folders of fonts are searched.
 const DEPTH: usize = 4;
 
-/// Finds fonts that have all signs of these pages, which are in one language. Nothing is searched if Noto Sans
-/// has them all.
+/// Finds fonts that have all signs of these pages, which are in one language. Nothing is searched if Noto
+/// Sans has them all.
 pub(crate) fn for_pages(
     pages: impl Iterator<Item = impl Borrow<Page>>,
     named: &[PathBuf],
 ) -> Result<Fonts<'static>, Failure> {
     let (own, mut language) = (Fonts::default(), "en");
     let lacking = own.lacking(pages.inspect(|page| language = page.borrow().language));
-    let lacks = |fonts: &Fonts<'_>| -> BTreeSet<char> {
-        lacking.iter().copied().filter(|sign| !fonts.has(*sign)).collect()
-    };
     let named = if named.is_empty() { None } else { Some(opened(named, language)?) };
     if lacking.is_empty() {
         return Ok(own);
     }
-    let found = named.or_else(|| of_system(language).find(|fonts| lacks(fonts).is_empty()));
-    let fonts = found.unwrap_or(own);
-    let lacking = lacks(&fonts);
-    if lacking.is_empty() { Ok(fonts) } else { Err(refused(&lacking)) }
+    let system = if named.is_some() { None } else { Some(of_system(language)) };
+    let (mut best, mut least) = (own, lacking.clone());
+    for fonts in named.into_iter().chain(system.into_iter().flatten()) {
+        let lacks: BTreeSet<char> = lacking.iter().copied().filter(|sign| !fonts.has(*sign)).collect();
+        if lacks.is_empty() {
+            return Ok(fonts);
+        }
+        if lacks.len() < least.len() {
+            (best, least) = (fonts, lacks);
+        }
+    }
+    Err(refused(&best, &least))
 }
 
-fn refused(lacking: &BTreeSet<char>) -> Failure {
-    let message = Message::new(PrintError::lacking(lacking));
-    let hint = if lacking.iter().copied().all(is_full_width) {
-        "install Noto Sans CJK (fonts-noto-cjk in Debian and Ubuntu), or name a font that has them with --font; HTML needs none"
+/// The error for signs that the best fonts lack.
+fn refused(fonts: &Fonts<'_>, lacking: &BTreeSet<char>) -> Failure {
+    let hint = if !lacking.iter().copied().all(is_full_width) {
+        "PDF and PNG can have Chinese, Japanese and Korean beside the letters of Noto Sans; HTML can have any"
+    } else if fonts.second().is_none() {
+        "install Noto Sans CJK (Debian and Ubuntu: fonts-noto-cjk), or name a font with --font; HTML needs none"
     } else {
-        "PDF and PNG can have Chinese, Japanese and Korean beside the letters of Noto Sans; a file that ends with .html can have any"
+        "name a font that has them with --font; HTML needs none"
     };
-    Failure::Fatal(message.hint(hint))
+    Failure::Fatal(Message::new(PrintError::lacking(lacking)).hint(hint))
 }
 
 /// The fonts that the user names: a regular one, and one for bold type.
@@ -130,7 +137,9 @@ fn folders() -> Vec<PathBuf> {
 /// Collects the fonts that [`SYSTEM`] names from a folder and the folders below it.
 fn search(folder: &Path, depth: usize, files: &mut Vec<PathBuf>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
-    for path in entries.flatten().map(|entry| entry.path()) {
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    for path in paths {
         let name = path.file_name().unwrap_or_default();
         if SYSTEM.iter().any(|(_, regular, bold)| name == *regular || name == *bold) {
             files.push(path);

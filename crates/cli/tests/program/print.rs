@@ -280,9 +280,9 @@ fn signs_that_no_font_has_are_refused_before_anything_is_written() {
     for ending in ["pdf", "png"] {
         let out = folder.path(&format!("a.{ending}"));
         for (arguments, words) in [
-            (&["--title", "עברית"][..], "the font lacks ב, י, ע, ר, ת"),
-            (&["--title", "עברית"], "a file that ends with .html can have any"),
-            (&["--title", "a\u{10ffff}"], "the font lacks \\u{10ffff}"),
+            (&["--title", "עברית"][..], "no font has ב, י, ע, ר, ת"),
+            (&["--title", "עברית"], "HTML can have any"),
+            (&["--title", "a\u{10ffff}"], "no font has \\u{10ffff}"),
             (&["--font", &garbage], "garbage.ttf: it is no font of the kinds TrueType and OpenType"),
             (&["--font", "/no/such/font.ttf"], "cannot read /no/such/font.ttf"),
             (&["--font", "a", "--font", "b", "--font", "c"], "there are more than two fonts"),
@@ -324,6 +324,8 @@ fn chinese_and_japanese_are_printed_with_a_font_of_the_system() {
             assert!(has(&document, font_name), "{language} {kind:?}");
         }
     }
+    let party = refused(&["--lang", "ja", "--title", "数独🎉", UNIQUE, "-o", &folder.path("no.pdf")]);
+    assert!(party.contains("no font has 🎉\n") && party.contains("--font"), "{party}");
     // The fourth font of the collection is that of Taiwan, and no bold one was named.
     let named = format!("{font}#3");
     let document = printed("named.pdf", &["--title", "數獨", "--font", &named, UNIQUE]);

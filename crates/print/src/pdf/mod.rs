@@ -49,7 +49,8 @@ pub struct About<'a> {
 const NO_DAY: (u16, u8, u8) = (2000, 1, 1);
 const SETTINGS: Settings = Settings { pretty: false };
 
-/// Writes pages as a PDF document, in the language of the first. The same pages and fonts make the same bytes.
+/// Writes pages as a PDF document, in the language of the first. The same pages and fonts make the same
+/// bytes.
 ///
 /// # Errors
 /// No font has a sign of the pages, or the outlines of a font cannot be read.

@@ -98,6 +98,7 @@ fn the_text_is_read_back() {
         };
         read_back(&fonts, &pages(words, &told(language)));
     }
+    read_back(&Fonts::default(), &pages(Words::english(), &["A Latin, Α Greek, А Cyrillic".to_owned()]));
     if let Some(fonts) = true_type() {
         read_back(&fonts, &pages(Words::english(), &["Stars: ★★☆, ■ and □; ①".to_owned()]));
     }
@@ -212,5 +213,5 @@ fn what_is_no_font_is_refused() {
         |data: &[u8], index| Font::open(data, index).map(|_| ()).expect_err("it is no font").to_string();
     assert_eq!(refused(b"", 0), "it is no font of the kinds TrueType and OpenType");
     assert_eq!(refused(b"%PDF-1.7", 0), "it is no font of the kinds TrueType and OpenType");
-    assert_eq!(refused(b"ttcf", 3), "it has no font 3: they are 0 to 0");
+    assert_eq!(refused(b"ttcf", 3), "it has no font 3; the last is 0");
 }
