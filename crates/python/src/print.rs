@@ -10,8 +10,11 @@ use pyo3::types::{PyBytes, PyList};
 use sudokit::diagram::{Rncn, Words, say};
 use sudokit::{Answer, Engine, Entry, Grade, Level, Rater, Scale, Single};
 use sudokit_print::pdf::{self, Profile};
-use sudokit_print::{Aid, Book, Item, Page, Solutions, html, prints, svg};
+use sudokit_print::{Aid, Book, Font, Fonts, Item, Page, PrintError, Solutions, html, svg};
 use sudokit_request::Failure;
+
+/// The contents of files.
+type Documents = Result<Vec<Vec<u8>>, PrintError>;
 
 /// Writing to a string cannot fail.
 const TEXT: &str = "a text takes everything";
@@ -33,6 +36,7 @@ pub(crate) fn _documents<'py>(
     by_level: bool,
     allow_broken: bool,
     lang: &str,
+    font: Option<&[u8]>,
     seconds: Option<f64>,
     cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyList>, Thrown> {
@@ -63,10 +67,21 @@ pub(crate) fn _documents<'py>(
             other => return Err(wrong("aid", "'none', 'candidates' or 'digits'", other)),
         },
         is_large: large,
-        words: words_on_paper(lang)?,
+        words: words(lang, "player")?,
         ..Book::new(&[])
     };
-    let entries = puzzles.iter().map(given::entry).collect::<Result<Vec<Entry>, _>>()?;
+    let fonts = match font {
+        Some(font) => Fonts::with(
+            Font::of_language(font, book.words.language())
+                .map_err(|why| Thrown::argument(format!("font: {why}")))?,
+            None,
+        ),
+        None => Fonts::default(),
+    };
+    let family = fonts.second().map(Font::family).unwrap_or_default();
+    let book = Book { font: &family, ..book };
+    let entries =
+        puzzles.into_iter().map(|puzzle| given::entry(&puzzle)).collect::<Result<Vec<Entry>, _>>()?;
     let documents = long(py, &until, |cancel| {
         let items = items(&entries, by_level, allow_broken, book.words, cancel)?;
         let book = Book { items: &items, ..book };
@@ -75,24 +90,13 @@ pub(crate) fn _documents<'py>(
             cancel.check()?;
             pages.push(page);
         }
-        Ok(write(pages, &book))
+        write(pages, &book, &fonts).map_err(|why| Failure::argument(why.to_string()))
     })?;
     Ok(PyList::new(py, documents.iter().map(|document| PyBytes::new(py, document)))?)
 }
 
 fn wrong(name: &str, expected: &str, found: &str) -> Thrown {
     Thrown::argument(format!("{name}: expected {expected}, found '{found}'"))
-}
-
-/// The words of a language, if the font has its letters.
-fn words_on_paper(lang: &str) -> Result<&'static Words, Thrown> {
-    let words = words(lang, "player")?;
-    if prints(words) {
-        return Ok(words);
-    }
-    let all: Vec<&str> = Words::languages().filter(|code| Words::of(code).is_some_and(prints)).collect();
-    let message = format!("lang: the font has no letters for '{lang}'; expected {}", all.join(", "));
-    Err(Thrown::argument(message))
 }
 
 /// The puzzles, by their levels if asked for.
@@ -137,34 +141,37 @@ fn items(
     Ok(items.into_iter().map(|(_, item)| item).collect())
 }
 
-fn pdf_of(pages: Vec<Page>, book: &Book<'_>) -> Vec<Vec<u8>> {
+fn pdf_of(pages: Vec<Page>, book: &Book<'_>, fonts: &Fonts<'_>) -> Documents {
+    let lacking = fonts.lacking(&pages);
+    if !lacking.is_empty() {
+        return Err(PrintError::lacking(&lacking));
+    }
     let about = pdf::About {
         title: book.title,
         author: "",
         creator: concat!("sudokit ", env!("CARGO_PKG_VERSION")),
-        language: book.words.language(),
         date: None,
     };
-    vec![pdf::document(pages, &about, Profile::Screen)]
+    Ok(vec![pdf::document(pages, &about, Profile::Screen, fonts)?])
 }
 
-fn html_of(pages: Vec<Page>, book: &Book<'_>) -> Vec<Vec<u8>> {
+fn html_of(pages: Vec<Page>, book: &Book<'_>, _: &Fonts<'_>) -> Documents {
     let mut out = String::new();
-    for (index, page) in pages.iter().enumerate() {
+    for (index, page) in pages.into_iter().enumerate() {
         if index == 0 {
-            html::begin(&mut out, book.title, book.words.language(), page).expect(TEXT);
+            html::begin(&mut out, book.title, &page).expect(TEXT);
         }
-        html::page(&mut out, page).expect(TEXT);
+        html::page(&mut out, &page).expect(TEXT);
     }
     html::end(&mut out).expect(TEXT);
-    vec![out.into_bytes()]
+    Ok(vec![out.into_bytes()])
 }
 
-fn svg_of(pages: Vec<Page>, _: &Book<'_>) -> Vec<Vec<u8>> {
-    let draw = |page: &Page| {
+fn svg_of(pages: Vec<Page>, _: &Book<'_>, _: &Fonts<'_>) -> Documents {
+    let draw = |page: Page| {
         let mut out = String::new();
-        svg::page(&mut out, page).expect(TEXT);
+        svg::page(&mut out, &page).expect(TEXT);
         out.into_bytes()
     };
-    pages.iter().map(draw).collect()
+    Ok(pages.into_iter().map(draw).collect())
 }

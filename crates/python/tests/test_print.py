@@ -70,7 +70,8 @@ def test_nothing_is_written_if_something_is_wrong(tmp_path: pathlib.Path) -> Non
         ("paper: ", lambda: print_to(MANY, page, paper="napkin")),
         ("solutions: expected 'end'", lambda: print_to(MANY, page, solutions="here")),  # type: ignore[arg-type]
         ("aid: expected 'none'", lambda: print_to(MANY, page, aid="all")),  # type: ignore[arg-type]
-        ("lang: the font has no letters for 'ja'; expected en, de, es, fr, pt-BR", lambda: print_to(MANY, page, lang="ja")),
+        ("no font has", lambda: print_to(MANY, tmp_path / "page.pdf", lang="ja")),
+        ("font: ", lambda: print_to(MANY, page, font=__file__)),
         ("nothing to print", lambda: print_to([], page)),
     ]
     for says, call in wrong:
@@ -84,5 +85,8 @@ def test_nothing_is_written_if_something_is_wrong(tmp_path: pathlib.Path) -> Non
         (tmp_path / "folder.pdf").mkdir()
         print_to(MANY, tmp_path / "folder.pdf")
     assert page.read_text() == "before" and {file.name for file in tmp_path.iterdir()} == {"page.html", "folder.pdf"}
+    # Readers of HTML bring their own fonts.
+    print_to(MANY, page, lang="ja")
+    assert 'lang="ja"' in page.read_text()
     print_to([PUZZLE, EMPTY], page, allow_broken=True, large=True)
     assert page.read_text() != "before"

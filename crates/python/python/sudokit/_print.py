@@ -28,6 +28,7 @@ def print_to(
     by_level: bool = False,
     allow_broken: bool = False,
     lang: Language = "en",
+    font: str | os.PathLike[str] | None = None,
     seconds: float | None = None,
     cancel: Cancel | None = None,
 ) -> list[str]:
@@ -60,7 +61,10 @@ def print_to(
     allow_broken : bool
         True to print puzzles without exactly one solution, too.
     lang : str
-        The language of the pages: "en", "de", "es", "fr" or "pt-BR".
+        The language of the pages: "en", "de", "es", "fr", "ja", "pt-BR" or "zh-Hans".
+    font : path, optional
+        For PDF: a TrueType or OpenType font, or a collection, with Chinese, Japanese or Korean signs, which the font of the
+        pages lacks. Readers of HTML and SVG bring their own.
     seconds : float, optional
         A limit of time.
     cancel : Cancel, optional
@@ -100,6 +104,7 @@ def print_to(
         by_level,
         allow_broken,
         lang,
+        None if font is None else pathlib.Path(font).read_bytes(),
         seconds,
         cancel,
     )

@@ -692,6 +692,7 @@ def _documents(
     by_level: bool,
     allow_broken: bool,
     lang: str,
+    font: bytes | None,
     seconds: float | None,
     cancel: Cancel | None,
 ) -> list[bytes]: ...

@@ -3,7 +3,7 @@
 use hyper::body::Bytes;
 use serde_json::Value;
 use sudokit_print::png::Painter;
-use sudokit_print::{INCH, Page, Paper, Part, lacking};
+use sudokit_print::{Fonts, INCH, Page, Paper, Part, lacking};
 use sudokit_request::{Context, Failure, Part as _, Picture, TaskEntry};
 
 /// Pixels for a unit of a picture, 1,316 for its width: enough for fine screens.
@@ -26,7 +26,7 @@ pub(super) fn png(_: &TaskEntry, fields: Value, context: &Context) -> Result<Byt
         let drawing = picture.drawing();
         let mut page = Page::new(Paper { width: drawing.width, height: drawing.height });
         page.put(Part::Figure(String::new()), drawing.elements);
-        let png = Painter::new().page(&page, INCH * PIXELS);
+        let png = Painter::new(&Fonts::default()).page(&page, INCH * PIXELS);
         png.map(Bytes::from).map_err(|error| Failure::of(Failure::BROKEN, error.to_string()))
     })?
 }
