@@ -49,10 +49,9 @@ impl Item {
     /// ```
     /// # use sudokit_formats::{Entry, Header};
     /// # use sudokit_print::Item;
-    /// let entry = Entry {
-    ///     header: Header { title: Some("Sunday".to_owned()), author: Some("Ada".to_owned()), ..Header::default() },
-    ///     ..Entry::default()
-    /// };
+    /// let (title, author) = (Some("Sunday".to_owned()), Some("Ada".to_owned()));
+    /// let header = Header { title, author, ..Header::default() };
+    /// let entry = Entry { header, ..Entry::default() };
     /// assert_eq!(Item::of(&entry, None).label, "Sunday \u{b7} Ada");
     /// ```
     pub fn of(entry: &Entry, solution: Option<Solution>) -> Self {

@@ -156,8 +156,8 @@ impl Game {
 
     /// Performs an action: its name, and its fields by name. One cell or candidate may stand for a list.
     ///
-    /// - "place", "corner", "centre", "cross": `cells`, `digit`. All but the first make marks. Where all cells
-    ///   have it already, it is removed.
+    /// - "place", "corner", "centre", "cross": `cells`, `digit`. Where all cells have it already, it is
+    ///   removed.
     /// - "clear", "clean-up": `cells`; "fill": `cells`, `digits`.
     /// - "colour": `cells`, `colour` (1 to 9); "colour-candidates": `candidates`, `colour`.
     /// - "undo", "redo", "undo-mistakes", "remove-mistakes", "restart", "check".

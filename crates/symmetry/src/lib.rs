@@ -35,8 +35,8 @@
 //! - **Ranks rest on a census.** A grid is found by walking through a part of the catalogue of about sixteen
 //!   thousand grids, from its nearer end. The lengths of these stretches are in
 //!   `crates/symmetry/src/census.bin`, 1.2 MB that `cargo run --release -p sudokit-symmetry --example
-//!   catalogue` recomputes in about 20 core minutes. So there is no table to build first. The feature `census`
-//!   puts it into a program; with `ranking` alone a program can load it when it is needed.
+//!   catalogue` recomputes in about 20 core minutes. So there is no table to build first. The feature
+//!   `census` puts it into a program; with `ranking` alone a program can load it when it is needed.
 //! - **A walk through the catalogue looks bands up.** There are 72,576 bands up to relabelling and sorting,
 //!   so the class of a chute is a table look-up. With the automorphisms of the first band, it settles nearly
 //!   every grid without its minlex form.

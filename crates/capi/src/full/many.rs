@@ -110,7 +110,7 @@ pub unsafe extern "C" fn sudokit_shuffle_many(
 /// if (sudokit_candidates_many((const uint8_t *)grid, 81, candidates, 729, NULL, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
-/// assert(candidates[0] == 0 && candidates[9] == 0 && candidates[10] == 1); /* r1c1: no 1; r1c2: no 1, but 2 */
+/// assert(candidates[0] == 0 && candidates[9] == 0 && candidates[10] == 1); /* r1c2: not 1, but 2 */
 /// ```
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudokit_candidates_many(
