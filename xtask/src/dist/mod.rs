@@ -79,15 +79,17 @@ fn chosen(names: &[&str]) -> Result<Vec<&'static Part>, String> {
 }
 
 fn make(workspace: &Workspace, parts: &[&Part]) -> Result<(), Box<dyn Error>> {
-    let missing: Vec<String> = parts
-        .iter()
-        .flat_map(|part| (part.missing)().into_iter().map(|tool| format!("\n  {} needs {tool}", part.name)))
-        .collect();
+    let (mut missing, mut leave_out) = (String::new(), String::new());
+    for part in parts {
+        let tools = (part.missing)();
+        if !tools.is_empty() {
+            leave_out += &format!(" {}", part.name);
+        }
+        missing.extend(tools.into_iter().map(|tool| format!("\n  {} needs {tool}", part.name)));
+    }
     if !missing.is_empty() {
-        let parts: Vec<_> =
-            parts.iter().filter(|part| !(part.missing)().is_empty()).map(|part| part.name).collect();
-        let leave = format!("\nto leave them out: cargo xtask dist --without {}", parts.join(" "));
-        return Err(("tools are missing:".to_owned() + &missing.concat() + &leave).into());
+        let order = format!("to leave these parts out: cargo xtask dist --without{leave_out}");
+        return Err(format!("tools are missing:{missing}\n{order}").into());
     }
     let release = Release {
         workspace,
@@ -97,10 +99,9 @@ fn make(workspace: &Workspace, parts: &[&Part]) -> Result<(), Box<dyn Error>> {
         time: Time::of_commit(workspace)?,
     };
     fs::create_dir_all(&release.folder)?;
-    for file in release.files()? {
-        if !is_of(&file, release.version) {
-            fs::remove_file(release.folder.join(file))?;
-        }
+    for name in release.files()?.into_iter().filter(|name| !is_of(name, release.version)) {
+        let path = release.folder.join(name);
+        if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }?;
     }
     for part in parts {
         println!("== {}", part.name);
@@ -176,11 +177,8 @@ fn make_npm(release: &Release<'_>) -> Result<(), Box<dyn Error>> {
         return Err("the package was not made".into());
     }
     let mut pack = Command::new("npm");
-    pack.current_dir(release.workspace.root.join("crates/web/npm")).args([
-        "pack",
-        "--silent",
-        "--pack-destination",
-    ]);
+    pack.current_dir(release.workspace.root.join("crates/web/npm"));
+    pack.args(["pack", "--silent", "--pack-destination"]);
     said(pack.arg(&release.folder))?;
     Ok(())
 }
