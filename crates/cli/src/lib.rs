@@ -50,6 +50,7 @@ pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -
     let mut program = commands::command_line();
     let parsed = program.try_get_matches_from_mut(args).and_then(|matches| {
         run::task::begin(&program, &matches);
+        run::language::begin(&matches);
         Cli::from_arg_matches(&matches)
     });
     let Cli { common, command } = parsed.unwrap_or_else(|error| commands::exit(&error));

@@ -9,6 +9,7 @@
 //! | [`strategy`] | random puzzles, candidate grids and solutions for property tests |
 //! | [`symmetry`] | random transformations, for laws that must not notice them |
 //! | [`schema`] | JSON against its published schema |
+//! | [`lexicon`] | the words of a language, to find those of another one |
 //! | [`share()`] | the part of its inputs that a slow law is tried on this time |
 //! | [`chance`] | choices that a seed repeats, or that a fuzzer's bytes make |
 //! | [`signature`] | one number per subject that changes only when its behaviour does |
@@ -27,6 +28,7 @@ pub mod catalogue;
 pub mod chance;
 pub mod corpus;
 pub mod cut;
+pub mod lexicon;
 pub mod oracle;
 pub mod schema;
 mod share;

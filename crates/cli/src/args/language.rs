@@ -1,24 +1,16 @@
 //! The language of the words.
 
-use crate::run::terminal::locale_is_utf8;
 use clap::Args;
+use std::fs;
 use std::path::Path;
-use std::{env, fs};
 use sudokit::diagram::Words;
 
-/// The language of commands that say little.
+/// The language of a command that tells sentences of its own; `run::language` has it during the run.
 #[derive(Args)]
 pub(crate) struct LanguageArgs {
     /// Language: de, en, es, fr, ja, pt-BR or zh-Hans [default: that of the environment]
     #[arg(long, value_name = "LANGUAGE", value_parser = language_or_folder, hide_short_help = true)]
     lang: Option<&'static Words>,
-}
-
-impl LanguageArgs {
-    /// The words of the language, or of the environment.
-    pub(crate) fn words(&self) -> &'static Words {
-        self.lang.unwrap_or_else(of_environment)
-    }
 }
 
 /// The words of a language.
@@ -52,14 +44,4 @@ fn of_folder(folder: &Path) -> Result<&'static Words, String> {
     let words = Words::new(language, files).map_err(|error| error.to_string())?;
     // It is the reader's language until the program ends.
     Ok(Box::leak(Box::new(words)))
-}
-
-/// The language that the system is set to, or English: in an encoding that lacks its letters, too.
-pub(crate) fn of_environment() -> &'static Words {
-    if !locale_is_utf8() {
-        return Words::english();
-    }
-    let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
-    let language = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-    language.and_then(|language| Words::of(&language)).unwrap_or_else(Words::english)
 }

@@ -16,7 +16,9 @@ mod values;
 pub(crate) use givens::GivensArgs;
 pub(crate) use keep::{KeepArgs, ResumeArgs};
 pub(crate) use kinds::{kind, meant, words};
-pub(crate) use language::{LanguageArgs, language, of_environment};
+pub(crate) use language::LanguageArgs;
+#[cfg(feature = "web")]
+pub(crate) use language::language;
 pub(crate) use level::level;
 pub(crate) use reader::ReaderArgs;
 pub use results::ResultArgs;

@@ -1,9 +1,10 @@
 //! Options of the commands that reason: techniques, and names of cells.
 
 use super::kinds::{Kinds, kinds};
-use super::language::{language_or_folder, of_environment};
+use super::language::language_or_folder;
 use super::reader::ReaderArgs;
 use crate::io::output::Output;
+use crate::run::language::of_environment;
 use crate::run::report::Failure;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};

@@ -8,6 +8,7 @@ use clap::Args;
 use std::fmt;
 use std::time::{Duration, Instant};
 use sudokit::Cancel;
+use sudokit::diagram::say;
 
 /// The limit.
 #[derive(Args, Clone, Copy)]
@@ -24,7 +25,8 @@ impl TimeoutArgs {
         item: &InputEntry,
         work: impl FnOnce(&Cancel) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        within(self.timeout, work, |late| item.wrong(late))
+        let seconds = self.timeout.unwrap_or_default().as_secs_f64().to_string();
+        within(self.timeout, work, |_| item.refused(&say!("program-not-finished", [seconds])))
     }
 }
 

@@ -1,10 +1,11 @@
 //! `sudoku check`
 
-use crate::args::{GivensArgs, InputArgs, JobsArgs, KeepArgs, ResultArgs};
+use crate::args::{GivensArgs, InputArgs, JobsArgs, KeepArgs, LanguageArgs, ResultArgs};
 use crate::io::input::Inputs;
 use crate::io::input_entry::InputEntry;
 use crate::io::stream::{FEW, each_puzzle};
 use crate::run::exit::Outcome;
+use crate::run::language::{told, words};
 use crate::run::report::{Failure, Reporter};
 use crate::show::diagnosis;
 use crate::show::json::JsonList;
@@ -12,9 +13,10 @@ use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
 use std::fmt::{Display, Write as _};
 use std::io::Write as _;
-use sudokit::diagram::Words;
+use sudokit::diagram::{Sentence, say};
 use sudokit::render::{Coordinates, Ink};
-use sudokit::{Entry, Mistakes, Report, Single, Status, Suspects, check_with};
+use sudokit::{Candidate, Conflict, Entry, Mistakes, Report, Single, Status, Suspects, check_with};
+use unicode_width::UnicodeWidthStr;
 
 /// Check whether puzzles are valid, unique and minimal
 ///
@@ -38,6 +40,8 @@ pub(crate) struct CheckArgs {
     jobs: JobsArgs,
     #[command(flatten)]
     keep: KeepArgs,
+    #[command(flatten)]
+    _language: LanguageArgs,
 }
 
 const HELP: &str = "\
@@ -132,39 +136,15 @@ impl Form {
 }
 
 fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
+    let narrator = plain();
     let mut text = String::new();
-    for conflict in &report.conflicts {
-        _ = writeln!(text, "{conflict}");
-    }
-    for dead_end in &report.dead_ends {
-        _ = writeln!(text, "{dead_end}");
+    for reason in reasons(report) {
+        _ = writeln!(text, "{}", narrator.sentence(&reason));
     }
     if !text.is_empty() {
         text.push('\n');
     }
-    let solutions = match report.status() {
-        Status::None => "none",
-        Status::Unique => "1: the puzzle is unique",
-        Status::Multiple => "2 or more: `sudoku solve --count N` counts them",
-    };
-    _ = writeln!(text, "givens     {}", report.givens);
-    _ = writeln!(text, "valid      {}", valid(report));
-    _ = writeln!(text, "solutions  {solutions}");
-    if let Some(minimal) = minimal(report) {
-        _ = writeln!(text, "minimal    {minimal}");
-    }
-    // Without the one solution nothing can be said about them.
-    if report.is_unique() && !entry.placed.is_empty() {
-        let placed = counted(entry.placed.len(), "digit");
-        _ = match report.mistakes.wrong.len() {
-            0 => writeln!(text, "filled in  {placed}, none of them wrong"),
-            wrong => writeln!(text, "filled in  {placed}, {wrong} wrong:{}", wrapped(&report.mistakes.wrong)),
-        };
-    }
-    if !report.mistakes.lost.is_empty() {
-        let lost = counted(report.mistakes.lost.len(), "candidate");
-        _ = writeln!(text, "removed    {lost} of the solution:{}", wrapped(&report.mistakes.lost));
-    }
+    Facts::of(entry, report).write(&mut text);
     let said = match report.status() {
         Status::Unique => Vec::new(),
         Status::None => {
@@ -173,73 +153,121 @@ fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
             diagnosis::no_solution(&mut solver, entry, suspects.as_ref())
         }
         Status::Multiple => diagnosis::ambiguity(entry)?
-            .map_or_else(Vec::new, |open| diagnosis::several(&open, entry, plain().coordinates)),
+            .map_or_else(Vec::new, |open| diagnosis::several(&open, entry, narrator.coordinates)),
     };
     if !said.is_empty() {
         text.push('\n');
-        plain().sentences(&mut text, &said);
+        narrator.sentences(&mut text, &said);
     }
     Ok(text)
 }
 
 /// No styles, and cells as everywhere in a report.
 fn plain() -> Narrator {
-    Narrator {
-        ink: Ink { colour: false, unicode: false },
-        coordinates: Coordinates::Rncn,
-        words: Words::english(),
-    }
+    Narrator { ink: Ink { colour: false, unicode: false }, coordinates: Coordinates::Rncn, words: words() }
 }
 
-fn valid(report: &Report) -> String {
-    match report.conflicts.len() {
-        0 => "yes: no digit appears twice in a row, column or box".to_owned(),
-        1 => "no: 1 conflict".to_owned(),
-        conflicts => {
-            let mut houses: Vec<_> = report.conflicts.iter().map(|conflict| conflict.house).collect();
-            houses.dedup();
-            format!("no: {conflicts} conflicts in {}", counted(houses.len(), "house"))
+/// The facts of a paragraph, a line each: a name, what is said, and things that are listed below.
+struct Facts(Vec<(Sentence, Sentence, Vec<String>)>);
+
+impl Facts {
+    fn of(entry: &Entry, report: &Report) -> Self {
+        let conflicts = report.conflicts.len();
+        let mut houses: Vec<_> = report.conflicts.iter().map(|conflict| conflict.house).collect();
+        houses.dedup();
+        let valid = match conflicts {
+            0 => say!("program-valid-yes"),
+            _ => say!("program-valid-no", [conflicts, houses = houses.len()]),
+        };
+        let solutions = match report.status() {
+            Status::None => say!("program-solutions-none"),
+            Status::Unique => say!("program-solutions-one"),
+            Status::Multiple => say!("program-solutions-several"),
+        };
+        let mut facts = vec![
+            (say!("program-givens"), say!("program-number", [count = report.givens]), Vec::new()),
+            (say!("program-valid"), valid, Vec::new()),
+            (say!("program-solutions"), solutions, Vec::new()),
+        ];
+        if let Some(redundant) = report.redundant {
+            let cells = || redundant.iter().map(|cell| cell.to_string()).collect();
+            let (said, listed) = match redundant.len() {
+                0 => (say!("program-minimal-yes"), Vec::new()),
+                1 => (say!("program-minimal-but-one", [cells = redundant]), Vec::new()),
+                all if all == report.givens => (say!("program-minimal-by-none", [count = all]), Vec::new()),
+                some => (say!("program-minimal-by-some", [count = some]), cells()),
+            };
+            facts.push((say!("program-minimal"), said, listed));
+        }
+        let listed = |candidates: &[Candidate]| candidates.iter().map(ToString::to_string).collect();
+        // Without the one solution nothing can be said about them.
+        if report.is_unique() && !entry.placed.is_empty() {
+            let (digits, wrong) = (entry.placed.len(), report.mistakes.wrong.len());
+            let said = match wrong {
+                0 => say!("program-none-wrong", [digits]),
+                _ => say!("program-some-wrong", [digits, wrong]),
+            };
+            facts.push((say!("program-filled-in"), said, listed(&report.mistakes.wrong)));
+        }
+        if !report.mistakes.lost.is_empty() {
+            let said = say!("program-candidates-lost", [count = report.mistakes.lost.len()]);
+            facts.push((say!("program-removed"), said, listed(&report.mistakes.lost)));
+        }
+        Self(facts)
+    }
+
+    /// Writes them below each other, and lists on lines of their own, none wider than a terminal.
+    fn write(&self, text: &mut String) {
+        // As wide in every report.
+        let names = [
+            say!("program-givens"),
+            say!("program-valid"),
+            say!("program-solutions"),
+            say!("program-minimal"),
+            say!("program-filled-in"),
+            say!("program-removed"),
+        ];
+        let indent = 2 + names.iter().map(|name| told(name).width()).max().unwrap_or(0);
+        for (name, said, listed) in &self.0 {
+            let name = told(name);
+            let space = " ".repeat(indent - name.width());
+            _ = writeln!(text, "{name}{space}{}", told(said));
+            for line in listed.chunks(9) {
+                _ = writeln!(text, "{:indent$}{}", "", line.join(" "));
+            }
         }
     }
 }
 
-/// Says if every given is needed; nothing for a puzzle that is not unique.
-fn minimal(report: &Report) -> Option<String> {
-    let redundant = report.redundant?;
-    Some(match redundant.len() {
-        0 => "yes: every given is needed".to_owned(),
-        1 => format!("no: {redundant} can be left out"),
-        all if all == report.givens => format!("no: any one of its {all} givens can be left out"),
-        some => format!("no: any one of these {some} givens can be left out:{}", wrapped(redundant)),
-    })
-}
-
 /// One puzzle among many.
 fn line(item: &InputEntry, report: &Report) -> String {
-    let mut facts = vec![counted(report.givens, "given")];
-    facts.push(match report.status() {
-        Status::Unique => "unique".to_owned(),
-        Status::Multiple => "several solutions".to_owned(),
-        Status::None => "no solution".to_owned(),
-    });
+    let mut facts = vec![
+        if report.is_valid() { say!("program-is-valid") } else { say!("program-is-not-valid") },
+        say!("program-has-givens", [count = report.givens]),
+        match report.status() {
+            Status::Unique => say!("program-is-unique"),
+            Status::Multiple => say!("program-has-several"),
+            Status::None => say!("program-has-none"),
+        },
+    ];
     if let Some(redundant) = report.redundant {
         facts.push(if redundant.is_empty() {
-            "minimal".to_owned()
+            say!("program-is-minimal")
         } else {
-            format!("redundant: {redundant}")
+            say!("program-has-redundant", [cells = redundant])
         });
     }
     let Mistakes { wrong, lost } = &report.mistakes;
     if !wrong.is_empty() {
-        facts.push(format!("wrong: {}", spaced(wrong)));
+        facts.push(say!("program-has-wrong", [digits = spaced(wrong)]));
     }
     if !lost.is_empty() {
-        facts.push(format!("removed from the solution: {}", spaced(lost)));
+        facts.push(say!("program-has-lost", [candidates = spaced(lost)]));
     }
-    let validity = if report.is_valid() { "valid" } else { "not valid" };
-    let mut text = format!("{}:{}: {validity}, {}", item.name, item.line, facts.join(", "));
+    let facts: Vec<String> = facts.iter().map(told).collect();
+    let mut text = format!("{}:{}: {}", item.name, item.line, facts.join(", "));
     for reason in reasons(report) {
-        _ = write!(text, "; {reason}");
+        _ = write!(text, "; {}", told(&reason));
     }
     text.push('\n');
     text
@@ -248,7 +276,7 @@ fn line(item: &InputEntry, report: &Report) -> String {
 fn csv(report: &Report) -> String {
     let minimal = report.is_minimal().map_or(String::new(), |minimal| minimal.to_string());
     // Cells, candidates and reasons hold no quotes; the only commas are in reasons.
-    let reasons: Vec<String> = reasons(report).collect();
+    let reasons: Vec<String> = reasons(report).map(|reason| reason.to_string()).collect();
     let redundant = report.redundant.map_or(String::new(), spaced);
     format!(
         "{},{},{},{},{minimal},{redundant},{},\"{}\"\n",
@@ -262,22 +290,12 @@ fn csv(report: &Report) -> String {
 }
 
 /// Why there is no solution, as far as one can see.
-fn reasons(report: &Report) -> impl Iterator<Item = String> + '_ {
-    let conflicts = report.conflicts.iter().map(ToString::to_string);
-    conflicts.chain(report.dead_ends.iter().map(ToString::to_string))
-}
-
-/// A list on lines of its own, none wider than a terminal.
-fn wrapped(things: impl IntoIterator<Item: Display>) -> String {
-    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
-    things.chunks(9).map(|line| format!("\n           {}", line.join(" "))).collect()
+fn reasons(report: &Report) -> impl Iterator<Item = Sentence> + '_ {
+    let conflicts = report.conflicts.iter().map(Conflict::sentence);
+    conflicts.chain(report.dead_ends.iter().map(|flaw| Sentence::from(*flaw)))
 }
 
 fn spaced(things: impl IntoIterator<Item: Display>) -> String {
     let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
     things.join(" ")
-}
-
-fn counted(number: usize, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
 }

@@ -4,6 +4,7 @@ use crate::args::{LanguageArgs, level, symmetries};
 use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
+use crate::run::language::{told, words};
 use crate::run::report::{Failure, Message};
 use crate::run::seed;
 use crate::run::terminal::Look;
@@ -14,7 +15,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::time::{SystemTime, UNIX_EPOCH};
-use sudokit::diagram::Words;
+use sudokit::diagram::{Sentence, say};
 use sudokit::generate::Symmetry;
 use sudokit_play::{Date, Game, Level, Log, Origin};
 
@@ -50,7 +51,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
     #[command(flatten)]
-    language: LanguageArgs,
+    _language: LanguageArgs,
 }
 
 const HELP: &str = "\
@@ -65,39 +66,38 @@ Examples:
   sudoku play --level easy --seed 7 --skin mono";
 
 pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
-    need_terminal("play", "`sudoku hint` and `sudoku solve` work anywhere")?;
+    need_terminal("play", &say!("program-hint-and-solve"))?;
     let start = match (args.puzzle, args.daily, args.level) {
         (Some(name), ..) => Start::Open(Box::new(opened(&name, "`sudoku play` takes one puzzle")?)),
         (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),
         (None, None, Some(level)) => Start::New(level),
         (None, None, None) => Start::Menu,
     };
-    sit_down(start, args.language.words(), args.skin, args.seed, args.symmetry)
+    sit_down(start, args.skin, args.seed, args.symmetry)
 }
 
 /// Without a terminal there is no screen.
-pub(super) fn need_terminal(command: &str, hint: &str) -> Result<(), Failure> {
+pub(super) fn need_terminal(command: &'static str, hint: &Sentence) -> Result<(), Failure> {
     let missing = if env::var_os("TERM").is_some_and(|term| term == "dumb") {
-        "a terminal that can move its cursor, and TERM is dumb"
+        say!("program-needs-cursor", [command])
     } else if io::stdin().is_terminal() && io::stdout().is_terminal() {
         return Ok(());
     } else {
-        "a terminal"
+        say!("program-needs-terminal", [command])
     };
-    Err(Failure::Fatal(Message::new(format!("`sudoku {command}` needs {missing}")).hint(hint)))
+    Err(Failure::Fatal(Message::told(&missing).hint(told(hint))))
 }
 
 /// Plays, or practises, until the player leaves.
 pub(super) fn sit_down(
     start: Start,
-    words: &'static Words,
     chosen: Option<Skin>,
     seed: Option<u64>,
     symmetry: Symmetry,
 ) -> Result<Outcome, Failure> {
     let table = tui::Table {
         start,
-        words,
+        words: words(),
         skin: chosen,
         suits: skin(),
         today: today(),

@@ -7,6 +7,7 @@ use crate::show::STRING;
 use crate::show::narration::{board_of, loses_uniqueness};
 use clap::Args;
 use std::fmt::Write as _;
+use sudokit::diagram::say;
 use sudokit::{Findings, Scope};
 
 /// List every possible step in a position, of every technique
@@ -60,7 +61,8 @@ fn text(findings: &Findings, question: &Question) -> String {
         writeln!(text, "{}", question.narrator.line(step)).expect(STRING);
     }
     if findings.steps.is_empty() {
-        text.push_str("No technique applies.\n");
+        writeln!(text, "{}", question.narrator.sentence(&say!("program-no-technique-applies")))
+            .expect(STRING);
     }
     if let Some(left_out) = loses_uniqueness(&question.schedule, &findings.board) {
         writeln!(text, "{}", question.narrator.sentence(&left_out)).expect(STRING);

@@ -6,6 +6,7 @@ use crate::run::exit::Outcome;
 use crate::run::report::Failure;
 use crate::tui::{Skin, Start};
 use clap::Args;
+use sudokit::diagram::say;
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
 
@@ -27,7 +28,7 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
     #[command(flatten)]
-    language: LanguageArgs,
+    _language: LanguageArgs,
 }
 
 const HELP: &str = "\
@@ -39,6 +40,6 @@ Examples:
   sudoku train \"hidden pair\" --skin mono";
 
 pub(crate) fn train(args: &TrainArgs) -> Result<Outcome, Failure> {
-    need_terminal("train", "`sudoku techniques NAME` shows the page of a technique anywhere")?;
-    sit_down(Start::Train(args.technique), args.language.words(), args.skin, None, Symmetry::HalfTurn)
+    need_terminal("train", &say!("program-pages-anywhere"))?;
+    sit_down(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn)
 }

@@ -4,6 +4,7 @@ use crate::run::report::{Failure, Message};
 use std::fmt::Display;
 use std::sync::Arc;
 use sudokit::Entry;
+use sudokit::diagram::Sentence;
 
 /// A puzzle of the input.
 #[derive(Clone)]
@@ -24,5 +25,10 @@ impl InputEntry {
     /// The message as a failure. Later puzzles can still be answered.
     pub(crate) fn wrong(&self, what: impl Display) -> Failure {
         Failure::Input(self.message(what))
+    }
+
+    /// A sentence about the puzzle for players, with its location, as a failure.
+    pub(crate) fn refused(&self, said: &Sentence) -> Failure {
+        Failure::Input(Message::told(said).at(format_args!("{}:{}", self.name, self.line)))
     }
 }

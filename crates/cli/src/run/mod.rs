@@ -1,8 +1,9 @@
-//! The run of the program: exit code, Ctrl-C, messages on standard error, progress, terminal.
+//! The run of the program: exit code, Ctrl-C, language, messages on standard error, progress, terminal.
 
 pub(crate) mod closed;
 pub(crate) mod exit;
 pub(crate) mod interrupt;
+pub(crate) mod language;
 pub(crate) mod progress;
 pub(crate) mod report;
 pub(crate) mod seed;

@@ -2,6 +2,7 @@
 
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
+use crate::run::language::told;
 use crate::run::progress::{self, Progress};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Display;
@@ -9,6 +10,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use sudokit::Cancelled;
+use sudokit::diagram::{Sentence, say};
 
 /// Further errors about the input are only counted, unless the user asks for all.
 const ERRORS_SHOWN: u64 = 20;
@@ -45,12 +47,24 @@ impl From<Cancelled> for Failure {
 pub struct Message {
     text: String,
     hint: Option<String>,
+    /// True if it is in the language of the run.
+    is_told: bool,
 }
 
 impl Message {
     /// A message: lower-case, without a full stop.
     pub fn new(text: impl Display) -> Self {
-        Self { text: text.to_string(), hint: None }
+        Self { text: text.to_string(), hint: None, is_told: false }
+    }
+
+    /// A message for players, in the language of the run; hints to it as well.
+    pub(crate) fn told(said: &Sentence) -> Self {
+        Self { is_told: true, ..Self::new(told(said)) }
+    }
+
+    /// The same message about something at a place, such as a line of a file.
+    pub(crate) fn at(self, place: impl Display) -> Self {
+        Self { text: format!("{place}: {}", self.text), ..self }
     }
 
     /// The same message, followed by what to do.
@@ -120,7 +134,7 @@ impl Reporter {
         let message = match failure {
             Failure::Input(message) => message,
             Failure::NoPuzzle { input, is_fine } => {
-                self.note(format_args!("there is no puzzle in {input}"));
+                self.tell(&say!("program-no-puzzle", [input = input.to_string()]));
                 self.lacks_puzzles |= !is_fine;
                 return Ok(());
             }
@@ -144,7 +158,7 @@ impl Reporter {
                 Outcome::Failed
             }
             Failure::NoPuzzle { input, .. } => {
-                self.note(format_args!("there is no puzzle in {input}"));
+                self.tell(&say!("program-no-puzzle", [input = input.to_string()]));
                 Outcome::Negative
             }
             // A pipeline whose reader stops is no failure.
@@ -184,9 +198,14 @@ impl Reporter {
     }
 
     fn error(&mut self, message: Message) {
-        self.say(AnsiColor::Red, "error", &message.text);
+        let is_told = message.is_told;
+        let label = |english: &'static str, said: Sentence| match is_told {
+            true => told(&said),
+            false => english.to_owned(),
+        };
+        self.write(AnsiColor::Red, &label("error", say!("program-error")), &message.text);
         if let Some(hint) = message.hint.filter(|hint| self.hint.as_ref() != Some(hint)) {
-            self.say(AnsiColor::Cyan, "hint", &hint);
+            self.write(AnsiColor::Cyan, &label("hint", say!("program-hint")), &hint);
             self.hint = Some(hint);
         }
     }
@@ -194,7 +213,14 @@ impl Reporter {
     /// Prints a note, unless the user wants none.
     pub fn note(&self, text: impl Display) {
         if !self.quiet {
-            self.say(AnsiColor::Cyan, "note", text);
+            self.write(AnsiColor::Cyan, "note", text);
+        }
+    }
+
+    /// Prints a note for players in the language of the run, unless the user wants none.
+    pub(crate) fn tell(&self, said: &Sentence) {
+        if !self.quiet {
+            self.write(AnsiColor::Cyan, &told(&say!("program-note")), told(said));
         }
     }
 
@@ -233,7 +259,7 @@ impl Reporter {
         interrupt::advise(how_to_go_on.to_string());
     }
 
-    fn say(&self, color: AnsiColor, label: &str, text: impl Display) {
+    fn write(&self, color: AnsiColor, label: &str, text: impl Display) {
         let style = Style::new().bold().fg_color(Some(color.into()));
         let text = on_one_screen(&text.to_string());
         self.line(format_args!("{style}{label}{style:#}: {text}"));

@@ -2,6 +2,7 @@
 
 use crate::io::chunk::Chunk;
 use crate::io::output::Output;
+use crate::run::language::told;
 use crate::run::report::{Failure, Message};
 use crate::run::terminal::Look;
 use crate::show::STRING;
@@ -10,8 +11,9 @@ use crate::show::json::JsonList;
 use crate::show::search_result::{SearchResult, SearchResults};
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use sudokit::diagram::{Sentence, say};
 use sudokit::formats::{Format, Writer};
-use sudokit::{Batch, Cancelled, Entry, Record, Solution, SolutionRecord, Status, check};
+use sudokit::{Batch, Cancelled, Conflict, Entry, Record, Solution, SolutionRecord, Status, check};
 
 /// Formats of `solve`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -202,7 +204,7 @@ impl Records {
                 let look = *look;
                 self.grid(entry, solution, look)?;
                 match solution {
-                    Some(_) => self.output.put(format!("Solution {number}.\n\n").as_bytes()),
+                    Some(_) => self.output.put((told(&numbered(number)) + "\n\n").as_bytes()),
                     None => self.output.put(why_none(entry).as_bytes()),
                 }
             }
@@ -254,30 +256,31 @@ pub(crate) fn unwritable(format: Format) -> Failure {
     Failure::Fatal(Message::new(format_args!("cannot write the format {}", format.name())))
 }
 
-/// The answer as a sentence.
+/// The number of a solution, as a sentence.
+fn numbered(number: u64) -> Sentence {
+    say!("program-solution", [number = number.to_string()])
+}
+
+/// The answer as a sentence, on a line.
 fn in_words(entry: &Entry, found: &SearchResult) -> String {
-    match (found.count, found.exact) {
-        (0, _) => why_none(entry),
-        (1, _) => "One solution.\n".to_owned(),
-        (count, true) => format!("{count} solutions; this is the first found.\n"),
-        (count, false) => format!("{count} solutions or more; this is the first found.\n"),
-    }
+    let count = || found.count.to_string();
+    let said = match (found.count, found.exact) {
+        (0, _) => return why_none(entry),
+        (1, _) => say!("program-one-solution"),
+        (_, true) => say!("program-first-of-solutions", [count = count()]),
+        (_, false) => say!("program-first-of-solutions-or-more", [count = count()]),
+    };
+    told(&said) + "\n"
 }
 
 fn why_none(entry: &Entry) -> String {
     let report = check(entry);
-    let mut text = String::from("No solution");
-    let mut reasons = report
-        .conflicts
-        .iter()
-        .map(ToString::to_string)
-        .chain(report.dead_ends.iter().map(ToString::to_string));
-    if let Some(first) = reasons.next() {
-        _ = write!(text, ": {first}");
-        match reasons.count() {
-            0 => {}
-            more => _ = write!(text, "; and {more} more, see `sudoku check`"),
-        }
-    }
-    text + ".\n"
+    let conflicts = report.conflicts.iter().map(Conflict::sentence);
+    let mut reasons = conflicts.chain(report.dead_ends.iter().map(|flaw| Sentence::from(*flaw)));
+    let said = match (reasons.next(), reasons.count()) {
+        (None, _) => say!("program-no-solution"),
+        (Some(reason), 0) => say!("explain-impossible", [reason]),
+        (Some(reason), count) => say!("explain-impossible-and-more", [reason, count]),
+    };
+    told(&said) + "\n"
 }

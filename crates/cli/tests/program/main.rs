@@ -17,6 +17,7 @@ mod help;
 mod hint;
 #[cfg(unix)]
 mod interrupt;
+mod languages;
 #[cfg(feature = "mcp")]
 mod mcp;
 mod minimal;

@@ -75,7 +75,7 @@ pub(crate) fn explain(args: ExplainArgs, verbose: bool, reporter: &mut Reporter)
     })?;
     pages.end()?;
     if format == ExplainFormat::Text && !verbose && io::stdout().is_terminal() {
-        reporter.note("--verbose explains each step");
+        reporter.tell(&say!("program-verbose-explains"));
     }
     Ok(outcome)
 }
@@ -225,10 +225,11 @@ impl Plan {
         let only = self.step.or_else(|| (self.last && is_last).then(|| count - 1));
         match only {
             Some(step) if step >= count => {
-                Err(item.wrong(format_args!("there is no step {}: the path has {count}", step + 1)))
+                Err(item.refused(&say!("program-no-such-step", [step = step + 1, count])))
             }
             None if self.last => {
-                Err(item.wrong(format_args!("no step to draw: {}", in_a_sentence(&said.to_string()))))
+                let said = in_a_sentence(&told.end);
+                Err(item.refused(&say!("program-no-step-to-draw", [said])))
             }
             Some(step) => Ok(told.only(step)),
             None => Ok(told),
@@ -245,9 +246,9 @@ impl Told {
     }
 }
 
-/// A sentence as part of an error, which is in English.
+/// A sentence as part of an error.
 fn in_a_sentence(sentence: &str) -> String {
-    let sentence = sentence.trim_end_matches('.');
+    let sentence = sentence.trim_end_matches(['.', '。']);
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -1,8 +1,8 @@
 //! The command line of `sudoku generate`.
 
 use crate::args::{
-    Choice, JobsArgs, LEAST_GIVENS, OutputFormat, ResultArgs, ResumeArgs, kind, level, per_page, puzzle,
-    seconds, symmetries,
+    Choice, JobsArgs, LEAST_GIVENS, LanguageArgs, OutputFormat, ResultArgs, ResumeArgs, kind, level,
+    per_page, puzzle, seconds, symmetries,
 };
 use clap::Args;
 use clap::builder::PossibleValue;
@@ -98,6 +98,8 @@ pub(crate) struct GenerateArgs {
     pub(super) results: ResultArgs<Written>,
     #[command(flatten)]
     pub(super) resume: ResumeArgs,
+    #[command(flatten)]
+    _language: LanguageArgs,
     #[command(flatten)]
     wish: WishArgs,
 }

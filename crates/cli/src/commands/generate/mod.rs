@@ -20,6 +20,7 @@ use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use sudokit::diagram::say;
 use sudokit::formats::{Format, Writer};
 use sudokit::{Contradiction, Ending, Entry, Made, Maker, Puzzle};
 
@@ -29,7 +30,7 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
         args.resume.refuse("a pack is made as a whole")?;
     }
     let seed = args.resume.seed(args.seed, args.results.path());
-    reporter.note(format_args!("seed {seed}"));
+    reporter.tell(&say!("program-seed", [seed = seed.to_string()]));
     let stdout = Output::new(None)?;
     let mut maker = args.maker(seed).until(interrupt::cancel());
     if let Some(file) = args.seeds() {
@@ -55,7 +56,7 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
     }
     let count = args.count.saturating_sub(before as usize);
     if before > 0 {
-        reporter.note(format_args!("going on after {before} finished puzzles"));
+        reporter.tell(&say!("program-going-on", [count = before as usize]));
     }
     let is_enough = make(&mut maker, before, count, again as usize, reporter, |made| pages.put(made))?;
     pages.end(reporter)?;
@@ -95,12 +96,12 @@ fn make(
         Ok::<(), Failure>(())
     });
     reporter.progress.finish();
-    let why = match ending? {
+    let (done, all) = (done.to_string(), all.to_string());
+    reporter.tell(&match ending? {
         Ending::Enough => return Ok(true),
-        Ending::GivenUp { tries } => format!("no puzzle in {tries} tries"),
-        _ => "the time is over".to_owned(),
-    };
-    reporter.note(format_args!("{done} of {all} made: {why}"));
+        Ending::GivenUp { tries } => say!("program-given-up", [done, all, tries = tries.to_string()]),
+        _ => say!("program-out-of-time", [done, all]),
+    });
     Ok(false)
 }
 
@@ -208,7 +209,7 @@ impl Pages {
             // The mean of a part would be of no use.
             Sheet::Samples if self.sums.0 > 0.0 && self.output.earlier().is_none() => {
                 let mean = self.sums.1 / self.sums.0;
-                reporter.note(format_args!("{mean:.3} givens on the mean, weighted"));
+                reporter.tell(&say!("program-mean-givens", [mean = format!("{mean:.3}")]));
             }
             Sheet::Samples => {}
         }

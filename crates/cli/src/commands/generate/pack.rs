@@ -4,13 +4,15 @@ use super::args::{GenerateArgs, Written};
 use super::{make, wrong_format};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
+use crate::run::language;
 use crate::run::report::{Failure, Reporter};
 use crate::run::terminal::Look;
 use crate::show::document::{Document, DocumentFormat, failure};
 use crate::show::grid::draw_puzzle;
-use sudokit::diagram::Words;
-use sudokit::{Engine, Maker, Puzzle, Single};
-use sudokit_print::{Book, Item};
+use sudokit::diagram::{Rncn, Words, say};
+use sudokit::{Engine, Level, Maker, Puzzle, Single};
+use sudokit_print::{Book, Item, Page};
+use unicode_width::UnicodeWidthStr;
 
 /// Title of every page.
 const TITLE: &str = "Sudoku";
@@ -27,6 +29,19 @@ pub(super) fn pack(
         Some(Written::Entry(format)) if format.name() == "html" => Some(DocumentFormat::Html),
         Some(_) => return Err(wrong_format("a pack is written as text, pdf or html", "text")),
     };
+    let words = language::words();
+    let (version, seed) = (env!("CARGO_PKG_VERSION"), seed.to_string());
+    let about = say!("program-made-by", [version, seed]).told(words, &Rncn);
+    let laid_out = |format, items: &[Item]| -> Result<(Document<'_>, Vec<Page>), Failure> {
+        let book = Book { title: TITLE, about: &about, per_page: args.per_page, words, ..Book::new(items) };
+        let pages = book.pages().map_err(failure)?.collect::<Vec<_>>();
+        Ok((Document::new(format, TITLE).with_fonts(&pages, &[])?, pages))
+    };
+    if let Some(format) = format {
+        // Signs that no font has are found before the first puzzle is made.
+        let empty = |level: &Level| Item { section: level.heading(words), ..Item::new(Puzzle::EMPTY, None) };
+        laid_out(format, &args.pack.iter().map(empty).collect::<Vec<_>>())?;
+    }
     let mut solver = Single::new();
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;
@@ -36,28 +51,23 @@ pub(super) fn pack(
         let is_enough = make(&mut maker, 0, args.count, 0, reporter, |made| {
             let solution =
                 solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
-            items.push(Item {
-                section: level.heading(Words::english()),
-                ..Item::new(made.puzzle, Some(solution))
-            });
+            items.push(Item { section: level.heading(words), ..Item::new(made.puzzle, Some(solution)) });
             Ok(())
         })?;
         if !is_enough {
             outcome = Outcome::Negative;
         }
     }
-    let about = format!("Made by sudoku {} with the seed {seed}", env!("CARGO_PKG_VERSION"));
     if let Some(format) = format {
         // Fewer than asked for is said by the exit code.
         if !items.is_empty() {
-            let book = Book { title: TITLE, about: &about, per_page: args.per_page, ..Book::new(&items) };
-            let pages = book.pages().map_err(failure)?;
-            Document::new(format, TITLE).write(pages, args.results.path())?;
+            let (document, pages) = laid_out(format, &items)?;
+            document.write(pages.into_iter(), args.results.path())?;
         }
         return Ok(outcome);
     }
     let mut text = String::new();
-    as_text(&items, &about, &mut text);
+    as_text(&items, &about, words, &mut text);
     let mut output = Output::new(args.results.path())?;
     output.put(text.as_bytes())?;
     output.finish()?;
@@ -65,10 +75,10 @@ pub(super) fn pack(
 }
 
 /// The puzzles, then the solutions.
-fn as_text(items: &[Item], about: &str, out: &mut String) {
+fn as_text(items: &[Item], about: &str, words: &Words, out: &mut String) {
     abreast(TITLE, items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
     abreast(
-        "Solutions",
+        &say!("print-solutions").told(words, &Rncn),
         items,
         |item| draw_puzzle(&item.solution.map_or(item.puzzle, Puzzle::from), Look::PLAIN),
         out,
@@ -85,7 +95,8 @@ fn abreast(title: &str, items: &[Item], draw: impl Fn(&Item) -> String, out: &mu
             pair.iter().map(|(number, item)| format!("{number}  {}\n{}", item.section, draw(item))).collect();
         let mut columns: Vec<_> = columns.iter().map(|column| column.lines()).collect();
         while let Some(row) = columns.iter_mut().map(Iterator::next).collect::<Option<Vec<_>>>() {
-            let row: String = row.into_iter().map(|part| format!("{part:<30}")).collect();
+            let padded = |part: &str| part.to_owned() + &" ".repeat(30_usize.saturating_sub(part.width()));
+            let row: String = row.into_iter().map(padded).collect();
             *out += row.trim_end();
             out.push('\n');
         }

@@ -1,12 +1,11 @@
 //! The command line of `sudoku print`.
 
-use crate::args::{InputArgs, ReaderArgs, ResultArgs, aim, kind, language, length, per_page};
+use crate::args::{InputArgs, LanguageArgs, ReaderArgs, ResultArgs, aim, kind, length, per_page};
 use crate::commands::scales;
 use crate::show::document::DocumentFormat;
 use clap::builder::{RangedU64ValueParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
-use sudokit::diagram::Words;
 use sudokit::logic::Kind;
 use sudokit::{Aim, Scale};
 use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
@@ -39,9 +38,8 @@ pub(crate) struct PrintArgs {
     /// Which positions; another number gives others
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
     pub(super) seed: u64,
-    /// Language of the words: en, de, es, fr, ja, pt-BR or zh-Hans [default: that of the environment]
-    #[arg(long, value_name = "LANGUAGE", value_parser = language, hide_short_help = true)]
-    pub(super) lang: Option<&'static Words>,
+    #[command(flatten)]
+    _language: LanguageArgs,
     #[command(flatten)]
     pub(super) reader: ReaderArgs,
     #[command(flatten)]

@@ -7,6 +7,7 @@ use crate::io::input_entry::InputEntry;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
+use crate::run::language::told;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat, failure};
 use std::fmt::Display;
@@ -129,11 +130,11 @@ fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) -> Result<Vec
     }
     reporter.progress.finish();
     if items.is_empty() {
-        return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
+        return Err(Failure::Fatal(Message::told(&say!("program-nothing-to-print"))));
     }
     if is_broken {
-        let message = Message::new("nothing is printed, as not every puzzle has exactly one solution");
-        return Err(Failure::Fatal(message.hint("--allow-broken prints such puzzles without a solution")));
+        let hint = told(&say!("program-print-broken"));
+        return Err(Failure::Fatal(Message::told(&say!("program-not-printed")).hint(hint)));
     }
     if args.puzzles.by_level {
         // Those that have no level, as they have no one solution, come last.
@@ -150,9 +151,9 @@ fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) -> Result<Vec
 
 /// The error for a puzzle without exactly one solution, with its location.
 fn refused(item: &InputEntry, solver: &mut Single) -> Failure {
-    item.wrong(match solver.answer(item.entry.problem()) {
-        Answer::None => "the puzzle has no solution",
-        Answer::Unique(_) | Answer::Several(_) => "the puzzle has several solutions",
+    item.refused(&match solver.answer(item.entry.problem()) {
+        Answer::None => say!("program-has-no-solution"),
+        Answer::Unique(_) | Answer::Several(_) => say!("program-has-several-solutions"),
     })
 }
 
@@ -182,8 +183,7 @@ pub(crate) fn note_unsolved(book: &Book<'_>, reporter: &Reporter) {
     let unsolved = numbered.filter(|(_, item)| item.solution.is_none()).map(|(number, _)| number);
     let unsolved = first_of(unsolved);
     if !unsolved.is_empty() {
-        reporter
-            .note(format_args!("without a solution because they do not have exactly one: puzzle {unsolved}"));
+        reporter.tell(&say!("program-without-solution", [puzzles = unsolved]));
     }
 }
 
@@ -192,9 +192,9 @@ fn first_of(things: impl IntoIterator<Item: Display>) -> String {
     const MOST: usize = 20;
     let mut things = things.into_iter();
     let first: Vec<String> = things.by_ref().take(MOST).map(|thing| thing.to_string()).collect();
-    let more = match things.count() {
-        0 => String::new(),
-        more => format!(" and {more} more"),
-    };
-    first.join(", ") + &more
+    let listed = first.join(", ");
+    match things.count() {
+        0 => listed,
+        count => told(&say!("program-and-more", [listed, count])),
+    }
 }

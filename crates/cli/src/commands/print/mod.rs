@@ -8,8 +8,8 @@ mod worksheet;
 pub(crate) use args::PrintArgs;
 pub(crate) use book::{note_unsolved, printed};
 
-use crate::args::of_environment;
 use crate::run::exit::Outcome;
+use crate::run::language::words;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
@@ -44,7 +44,7 @@ impl PrintArgs {
 
     /// The words on the pages.
     fn words(&self) -> Result<&'static Words, Failure> {
-        Ok(self.lang.unwrap_or_else(of_environment).in_voice(self.reader.voice(true)?))
+        Ok(words().in_voice(self.reader.voice(true)?))
     }
 
     /// Pages of text and pictures.

@@ -66,11 +66,11 @@ pub(super) fn print(
     }
     reporter.progress.finish();
     if puzzles == 0 {
-        return Err(Failure::Fatal(Message::new("there is no puzzle to print")));
+        return Err(Failure::Fatal(Message::told(&say!("program-nothing-to-print"))));
     }
     let pages = flow.finish();
     if args.aim.is_none() && pages.len() > LONG * puzzles as usize {
-        reporter.note("the way is long: --aim shortest looks for one with fewer hard steps");
+        reporter.tell(&say!("program-long-way"));
     }
     document.with_fonts(&pages, &args.pages.font)?.write(pages.into_iter(), args.results.path())?;
     Ok(outcome)

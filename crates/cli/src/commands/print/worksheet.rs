@@ -5,6 +5,7 @@ use crate::io::input::Inputs;
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::interrupt;
+use crate::run::language::told;
 use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::failure;
 use sudokit::diagram::{Diagram, Rncn, Words, say};
@@ -26,12 +27,12 @@ pub(super) fn print(
     let document = args.document()?;
     let exercises = exercises(args, kind, words, reporter)?;
     if exercises.is_empty() {
-        let message = Message::new(format_args!("there is no position for {kind}"));
-        let hint = "none of the puzzles needs it when nothing easier helps; give others";
-        return Err(Failure::Fatal(message.hint(hint)));
+        let message = Message::told(&say!("program-no-position", [kind = kind.named(kind.name)]));
+        return Err(Failure::Fatal(message.hint(told(&say!("program-other-puzzles")))));
     }
     if exercises.len() < args.count {
-        reporter.note(format_args!("{} of {} positions found", exercises.len(), args.count));
+        let (found, of) = (exercises.len(), args.count);
+        reporter.tell(&say!("program-positions-found", [found, of]));
     }
     let intro = intro(kind, words);
     let sheet = Worksheet {

@@ -1,6 +1,6 @@
 //! The command line of `sudoku solve`.
 
-use crate::args::{Choice, InputArgs, JobsArgs, KeepArgs, OutputFormat, ResultArgs};
+use crate::args::{Choice, InputArgs, JobsArgs, KeepArgs, LanguageArgs, OutputFormat, ResultArgs};
 use crate::show::records::SolveFormat;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, ValueEnum};
@@ -41,6 +41,8 @@ pub(crate) struct SolveArgs {
     /// Instructions for the batch engine to use [default: the best of this machine]
     #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(Backend::names()))]
     pub(super) backend: Option<String>,
+    #[command(flatten)]
+    _language: LanguageArgs,
 }
 
 const HELP: &str = "\

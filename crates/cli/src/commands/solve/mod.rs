@@ -17,6 +17,7 @@ use crate::show::search_result::SearchResult;
 use args::EngineName;
 use std::ops::ControlFlow;
 use std::time::Instant;
+use sudokit::diagram::say;
 use sudokit::{Answer, Backend, Batch, Engine, Entry, Plain, Single, Status, Team};
 
 /// Puzzles that a thread solves together: many enough to keep the lanes busy, few enough to stay in the
@@ -223,10 +224,10 @@ impl Tally {
         let Self { unique, none, multiple } = self;
         reporter.progress.finish();
         if are_entries && *none > 0 {
-            reporter.note(format_args!("written unsolved because they have no solution: {none}"));
+            reporter.tell(&say!("program-written-unsolved", [count = none.to_string()]));
         }
         if are_entries && *multiple > 0 {
-            reporter.note(format_args!("written with the first of several solutions: {multiple}"));
+            reporter.tell(&say!("program-written-with-first", [count = multiple.to_string()]));
         }
         let seconds = started.elapsed().as_secs_f64();
         let summary = format!(

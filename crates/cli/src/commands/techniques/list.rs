@@ -4,18 +4,8 @@ use crate::show::STRING;
 use crate::show::narration::Narrator;
 use crate::show::prose::Prose;
 use std::fmt::Write as _;
+use sudokit::diagram::say;
 use sudokit::logic::{Assumes, Kind, Options, Schedule, techniques};
-
-const LEGEND: &str = "\
-level, score, code   what HoDoKu calls them
-SE                   the rating of Sudoku Explainer
-explain              `sudoku explain` and `sudoku hint` use it
-HoDoKu               it is in HoDoKu's order, which `sudoku rate` follows
-asked                only `sudoku steps` uses it, unless --allow names it
-1                    it assumes that the puzzle has exactly one solution
-
-`sudoku techniques NAME` shows the page of a technique. Any common name will do.
-";
 
 const OF_OPTIONS: &str = "\
 These are the defaults. `sudoku explain --option whip-length=8 puzzle.txt`
@@ -64,7 +54,27 @@ pub(super) fn list(narrator: Narrator) -> String {
         let marks = [is_explained, is_in_hodoku, is_asked_for, needs_one].map(|is| if is { "x" } else { "" });
         writeln!(text, "{}", row(kind.id, [&level, &score, code], &se(kind), marks)).expect(STRING);
     }
-    text + "\n" + LEGEND
+    text.push('\n');
+    legend(&mut text, narrator);
+    text
+}
+
+/// The columns of the table, which have the same names in every language, and what they say.
+fn legend(text: &mut String, narrator: Narrator) {
+    let prose = Prose::to_stdout(narrator.ink.colour);
+    let columns = [
+        ("level, score, code", say!("program-column-level")),
+        ("SE", say!("program-column-se")),
+        ("explain", say!("program-column-explain")),
+        ("HoDoKu", say!("program-column-hodoku")),
+        ("asked", say!("program-column-asked")),
+        ("1", say!("program-column-one")),
+    ];
+    for (name, said) in columns {
+        prose.paragraph(text, &format!("{name:<21}"), &narrator.sentence(&said));
+    }
+    text.push('\n');
+    prose.paragraph(text, "", &narrator.sentence(&say!("program-page-of-any")));
 }
 
 /// The options of the search with their defaults.

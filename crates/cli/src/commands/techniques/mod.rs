@@ -8,8 +8,10 @@ use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::report::{Failure, Message};
 use crate::show::STRING;
+use crate::show::narration::Narrator;
 use clap::Args;
 use std::fmt::Write as _;
+use sudokit::diagram::say;
 use sudokit::logic::{Kind, techniques};
 
 /// List the techniques, or show the page of one of them
@@ -45,7 +47,7 @@ pub(crate) fn techniques(args: &TechniquesArgs) -> Result<Outcome, Failure> {
         [] if args.options => list::options(narrator),
         [] => list::list(narrator),
         [kind] => page::page(kind, narrator),
-        ref several => choice(&name, several),
+        ref several => choice(&name, several, narrator),
     };
     output.put(text.as_bytes())?;
     output.finish()?;
@@ -69,11 +71,12 @@ fn wanted(name: &str) -> Result<Vec<&'static Kind>, Failure> {
 }
 
 /// The techniques that share a name, with what each is.
-fn choice(name: &str, kinds: &[&Kind]) -> String {
-    let mut text = format!("'{name}' fits {} techniques:\n\n", kinds.len());
+fn choice(name: &str, kinds: &[&Kind], narrator: Narrator) -> String {
+    let (name, count) = (name.to_owned(), kinds.len());
+    let mut text = narrator.sentence(&say!("program-fits-several", [name, count])) + "\n\n";
     let width = kinds.iter().map(|kind| kind.id.len()).max().unwrap_or(0);
     for kind in kinds {
-        writeln!(text, "{:width$}  {}", kind.id, kind.name).expect(STRING);
+        writeln!(text, "{:width$}  {}", kind.id, narrator.name(kind)).expect(STRING);
     }
-    text + "\n`sudoku techniques NAME` shows the page of one of them.\n"
+    text + "\n" + &narrator.sentence(&say!("program-page-of-one")) + "\n"
 }

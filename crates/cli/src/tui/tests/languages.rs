@@ -8,12 +8,11 @@ use crate::tui::app::Start;
 use crate::tui::event::Event;
 use crate::tui::page::CUT;
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 use std::sync::OnceLock;
 use sudokit::diagram::Words;
 use sudokit_play::Level;
 use sudokit_play::train::{Grade, kinds};
+use sudokit_testkit::lexicon;
 
 /// Names that are the same in every language: on keyboards, and of programs.
 const TERMS: [&str; 13] = [
@@ -121,35 +120,6 @@ fn experienced(start: Start, keys: &str) -> Player {
     player
 }
 
-/// The words of a text: letters in a row. Of Chinese and Japanese only words in Latin letters are looked at.
-fn words_of(text: &str) -> impl Iterator<Item = &str> {
-    let is_letter = |letter: char| letter.is_alphabetic() && u32::from(letter) < 0x2000;
-    text.split(move |letter| !is_letter(letter)).filter(|word| word.chars().count() > 1)
-}
-
-/// All words in the files of a folder, below it as well.
-fn words_in(folder: &Path, words: &mut BTreeSet<String>) {
-    for entry in fs::read_dir(folder).expect("a folder of the language") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            words_in(&path, words);
-            continue;
-        }
-        let text = fs::read_to_string(&path).expect("a text");
-        let is_messages = path.extension().is_some_and(|ending| ending == "ftl");
-        for line in text.lines().filter(|line| !(is_messages && line.starts_with('#'))) {
-            // Names of messages and of values are in English.
-            let said = if is_messages && !line.starts_with(' ') {
-                line.split_once(" =").map_or(line, |(_, said)| said)
-            } else {
-                line
-            };
-            let said = said.split('{').flat_map(|part| part.split('}').skip(usize::from(part.contains('$'))));
-            words.extend(said.flat_map(words_of).map(str::to_lowercase));
-        }
-    }
-}
-
 /// A state in a language: its text in a small window and in a large one, and what was cut off in the former.
 struct Seen {
     small: String,
@@ -189,15 +159,12 @@ fn keys_of(text: &str, is_game: bool) -> usize {
 }
 
 fn check(language: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    if !folder.join("diagram/words").is_dir() {
+    let Some(mut known) = lexicon::of(language) else {
         eprintln!("the sources of the languages are not part of the package: not compared");
         return;
-    }
+    };
     let words = Words::of(language).expect("it is ours");
-    let mut known: BTreeSet<String> = TERMS.iter().map(|term| term.to_lowercase()).collect();
-    words_in(&folder.join("diagram/words").join(language), &mut known);
-    words_in(&folder.join("logic/pages").join(language), &mut known);
+    known.extend(TERMS.iter().map(|term| term.to_lowercase()));
     let mut faults = Vec::new();
     for (state, in_english) in states().zip(english()) {
         let (name, seen) = (state.0, seen(state, words));
@@ -211,7 +178,7 @@ fn check(language: &str) {
             faults.push(format!("{name}: a placeholder:\n{}", seen.small));
         }
         if !IN_ENGLISH.contains(&name) {
-            let foreign = words_of(&seen.large).filter(|word| !known.contains(&word.to_lowercase()));
+            let foreign = lexicon::words_of(&seen.large).filter(|word| !known.contains(&word.to_lowercase()));
             faults.extend(foreign.map(|word| format!("{name}: not a word of the language: {word}")));
         }
     }
