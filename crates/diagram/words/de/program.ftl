@@ -57,7 +57,7 @@ program-none-wrong = { $digits ->
    *[other] { $digits } Ziffern, keine falsch
 }
 program-some-wrong = { $digits ->
-    [one] { $digits } Ziffer, { $wrong } falsch:
+    [one] { $digits } Ziffer, falsch:
    *[other] { $digits } Ziffern, { $wrong } falsch:
 }
 # Kandidaten, die gestrichen sind, obwohl sie zur Lösung gehören.

@@ -61,7 +61,8 @@ pub(super) fn list(narrator: Narrator) -> String {
 
 /// The columns of the table, which have the same names in every language, and what they say.
 fn legend(text: &mut String, narrator: Narrator) {
-    let prose = Prose::to_stdout(narrator.ink.colour);
+    // As wide as the table.
+    let prose = Prose::plain(80);
     let columns = [
         ("level, score, code", say!("program-column-level")),
         ("SE", say!("program-column-se")),
