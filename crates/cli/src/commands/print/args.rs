@@ -75,9 +75,9 @@ pub(crate) struct PageArgs {
     /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file
     #[arg(long, value_name = "DATE", value_parser = date, hide_short_help = true)]
     pub(super) date: Option<(u16, u8, u8)>,
-    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF and PNG; a second one
-    /// is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another font of
-    /// the system]
+    /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF and PNG; a second
+    /// one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another font
+    /// of the system]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, hide_short_help = true)]
     pub(super) font: Vec<PathBuf>,
     /// Pixels of PNG to the inch
