@@ -548,7 +548,7 @@ sudokit_status sudokit_shuffle_many(const uint8_t *grids,
 /// if (sudokit_candidates_many((const uint8_t *)grid, 81, candidates, 729, NULL, NULL) != SUDOKIT_OK) {
 ///     return 1;
 /// }
-/// assert(candidates[0] == 0 && candidates[9] == 0 && candidates[10] == 1); /* r1c1: no 1; r1c2: no 1, but 2 */
+/// assert(candidates[0] == 0 && candidates[9] == 0 && candidates[10] == 1); /* r1c2: not 1, but 2 */
 /// ```
 sudokit_status sudokit_candidates_many(const uint8_t *grids,
                                        size_t grids_length,
