@@ -53,7 +53,7 @@ pub(super) fn pack(folder: &Path, archive: &Path, name: &str, time: &Time) -> Re
     ]);
     tar.arg(format!("--mtime=@{}", time.seconds()));
     // The targets of links stay as they are.
-    tar.arg(format!("--transform=s,^\\.,{name},RSh"));
+    tar.arg(format!("--transform=s,^\\.,{name},S"));
     Ok(succeed(tar.arg("--directory").arg(folder).arg("."))?)
 }
 
