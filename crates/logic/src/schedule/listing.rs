@@ -77,8 +77,13 @@ impl Listing {
         if !found.is_empty() {
             self.last_resorts.clear();
         }
+        let steps = self.distinct.of(found.into_iter().take_while(|_| !view.is_cancelled()));
+        // The steps of a cancelled search may be others than those of a whole one.
+        if view.is_cancelled() {
+            return None;
+        }
         self.facts = view.into_facts();
-        Some(self.distinct.of(found))
+        Some(steps)
     }
 }
 

@@ -257,7 +257,7 @@ pub(crate) struct Distinct(HashSet<(&'static Kind, CandidateSet, CandidateSet, C
 impl Distinct {
     /// The steps of a search that no search before it has found. Of equal ones, the first of the shortest, in
     /// the place of the first.
-    pub(crate) fn of(&mut self, found: Vec<Step>) -> Vec<Step> {
+    pub(crate) fn of(&mut self, found: impl IntoIterator<Item = Step>) -> Vec<Step> {
         let mut steps: Vec<Step> = Vec::new();
         let mut places = HashMap::new();
         for step in found {

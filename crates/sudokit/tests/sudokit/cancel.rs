@@ -1,6 +1,8 @@
 //! All help for players can be cancelled at any point, and then gives no result rather than another one.
 
-use sudokit::logic::{Path, Schedule, Step};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use sudokit::logic::{Kind, Path, Schedule, Step};
 use sudokit::{
     Advice, Cancel, Cancelled, Engine, Entry, Findings, Hint, Proof, Puzzle, Rater, Scale, Single, Walk,
     hint_with,
@@ -85,6 +87,25 @@ fn ratings_of_many_scales_are_whole_or_nothing() {
             let ratings = Rater::new([scale]).until(&cancel).rate_solved(entry, &answer);
             assert!(ratings.is_err() || !cancel.is_cancelled(), "{scale} after {questions} questions");
         }
+    }
+}
+
+/// A search that can take a tenth of a second asks the flag all the time, not at its ends alone.
+#[test]
+fn long_searches_ask_often() {
+    let hard = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+    let board = sudokit::position(&sudokit::read(hard).unwrap()).unwrap();
+    for name in ["forcing-net-verity", "finned-mutant-squirmbag", "kraken-fish-2"] {
+        let asked = Arc::new(AtomicUsize::new(0));
+        let questions = Arc::clone(&asked);
+        let cancel = Cancel::new().or_when(move || {
+            questions.fetch_add(1, Ordering::Relaxed);
+            false
+        });
+        let kind: &Kind = name.parse().unwrap();
+        let steps = Findings::each(board, Schedule::of([kind]), &cancel).count();
+        let asked = asked.load(Ordering::Relaxed);
+        assert!(asked > steps + 1000, "{name}: {asked} questions, {steps} steps");
     }
 }
 

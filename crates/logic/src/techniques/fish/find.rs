@@ -9,7 +9,7 @@ use crate::order::hodoku;
 use crate::techniques::templates::Alive;
 use crate::{Effect, Kind, Options, Sink, Step, View};
 use std::ops::{ControlFlow, RangeInclusive};
-use sudokit_core::{Candidate, Cell, CellSet, Digit, House, HouseSet};
+use sudokit_core::{Cancel, Candidate, Cell, CellSet, Digit, House, HouseSet};
 
 /// The target of a search.
 pub(super) struct Look {
@@ -78,6 +78,7 @@ impl Look {
                     endo_fins: if self.has_fins && self.shape != Shape::Basic { endo_fins } else { 0 },
                     is_alone: true,
                     witnesses: self.has_precheck().then(|| !(places | alive)),
+                    cancel: view.cancel(),
                     visit: &mut |caught| match step(&caught) {
                         Some(step) => visit(step),
                         None => ControlFlow::Continue(()),
@@ -150,6 +151,7 @@ pub(crate) fn finned(
                 endo_fins: 0,
                 is_alone: false,
                 witnesses: None,
+                cancel: view.cancel(),
                 visit,
             };
             hunt.choose_bases(0, &Bases::default())?;
@@ -202,6 +204,8 @@ struct Hunt<'a> {
     /// HoDoKu's slip, where it has one: it takes endo fins only if one of these, where the digit is no
     /// candidate, sees them all.
     witnesses: Option<CellSet>,
+    /// Ends the search.
+    cancel: Option<&'a Cancel>,
     visit: &'a mut dyn FnMut(Caught) -> ControlFlow<()>,
 }
 
@@ -228,6 +232,7 @@ type Choice = (House, CellSet, CellSet);
 
 impl Hunt<'_> {
     fn choose_bases(&mut self, from: usize, chosen: &Bases) -> ControlFlow<()> {
+        self.look_at_flag()?;
         let missing = self.size - chosen.houses.len();
         for i in from..(self.bases.len() + 1).saturating_sub(missing) {
             let house = self.bases[i];
@@ -277,7 +282,16 @@ impl Hunt<'_> {
             && can_cover(bases.cells - target.peers().with(target), self.size - needed, covers)
     }
 
+    /// Breaks when cancelled. The covers of the largest bases take a fraction of a millisecond.
+    fn look_at_flag(&self) -> ControlFlow<()> {
+        match self.cancel.is_some_and(Cancel::is_cancelled) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        }
+    }
+
     fn choose_covers(&mut self, bases: &Bases) -> ControlFlow<()> {
+        self.look_at_flag()?;
         let mut choices = [(House::row(0), CellSet::EMPTY, CellSet::EMPTY); House::COUNT];
         let mut count = 0;
         for house in self.covers - bases.houses {

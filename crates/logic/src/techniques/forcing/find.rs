@@ -49,7 +49,9 @@ impl<'a, 'b> Finder<'a, 'b> {
         let Some(first) = self.first(&hits) else { return ControlFlow::Continue(()) };
         sink.step(self.step(&first))?;
         let is_other = |argued: &&Argued| argued.hit != first.hit;
-        self.all(&hits).iter().filter(is_other).try_for_each(|argued| sink.step(self.step(argued)))
+        let all = self.all(&hits);
+        let others = all.iter().filter(is_other).take_while(|_| !self.view.is_cancelled());
+        others.map(|argued| self.step(argued)).try_for_each(|step| sink.step(step))
     }
 
     /// The step that HoDoKu's sort puts first.
@@ -57,6 +59,9 @@ impl<'a, 'b> Finder<'a, 'b> {
         let mut claims = hits.claims();
         sort::by_key(&mut claims, |claim| claim.rank());
         for same in claims.chunk_by(|a, b| a.rank() == b.rank()) {
+            if self.view.is_cancelled() {
+                return None;
+            }
             let mut best: Vec<Argued> = same.iter().filter_map(|claim| self.shortest(hits, *claim)).collect();
             match best.len() {
                 0 => {}
@@ -77,6 +82,9 @@ impl<'a, 'b> Finder<'a, 'b> {
     fn shortest(&self, hits: &Hits<'_, '_>, claim: Claim) -> Option<Argued> {
         let mut best: Option<Argued> = None;
         let _ = hits.of(claim, &mut |hit| {
+            if self.view.is_cancelled() {
+                return ControlFlow::Break(());
+            }
             let most = best.as_ref().map_or(usize::MAX, |best| best.length);
             if let Some(way) = self.way(&hit, most) {
                 best = Some(Argued { hit, length: way.length });
@@ -92,6 +100,9 @@ impl<'a, 'b> Finder<'a, 'b> {
         let mut all: Vec<Argued> = Vec::new();
         let mut slots: Vec<Option<usize>> = vec![None; 2 * self.tables.len()];
         let _ = hits.each(&mut |hit| {
+            if self.view.is_cancelled() {
+                return ControlFlow::Break(());
+            }
             let claim = Claim::of(&hit);
             let slot = &mut slots[2 * claim.conclusion.index() + usize::from(claim.is_verity)];
             let known = slot.filter(|_| !every_way);

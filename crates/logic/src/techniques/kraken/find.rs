@@ -26,7 +26,7 @@ pub(super) fn find(wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> 
     };
     let types = [wanted.has(&KRAKEN_FISH_1), wanted.has(&KRAKEN_FISH_2)];
     for size in SIZES {
-        // The search itself never ends early.
+        // The search ends early only if it is cancelled.
         let _ = fish::find::finned(view, size, FINS, &mut |caught| {
             search.look(&caught, types);
             ControlFlow::Continue(())
