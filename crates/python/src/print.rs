@@ -13,18 +13,23 @@ use sudokit_print::pdf::{self, Profile};
 use sudokit_print::{Aid, Book, Font, Fonts, Item, Page, PrintError, Solutions, html, svg};
 use sudokit_request::Failure;
 
-/// The contents of files.
-type Documents = Result<Vec<Vec<u8>>, PrintError>;
-
 /// Writing to a string cannot fail.
 const TEXT: &str = "a text takes everything";
+
+/// Formats of files.
+#[derive(Clone, Copy)]
+enum Format {
+    Pdf,
+    Html,
+    Svg,
+}
 
 /// The documents of `print_to`, each the content of a file: one of PDF or HTML, one of SVG for each page.
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
 pub(crate) fn _documents<'py>(
     py: Python<'py>,
-    puzzles: Vec<Bound<'py, PyAny>>,
+    puzzles: &Bound<'py, PyList>,
     format: &str,
     title: &str,
     about: &str,
@@ -41,10 +46,10 @@ pub(crate) fn _documents<'py>(
     cancel: Option<Cancel>,
 ) -> Result<Bound<'py, PyList>, Thrown> {
     let until = Until::new(seconds, cancel)?;
-    let write = match format {
-        "pdf" => pdf_of,
-        "html" => html_of,
-        "svg" => svg_of,
+    let format = match format {
+        "pdf" => Format::Pdf,
+        "html" => Format::Html,
+        "svg" => Format::Svg,
         other => return Err(wrong("path", "a file that ends with '.pdf', '.html' or '.svg'", other)),
     };
     let book = Book {
@@ -80,8 +85,7 @@ pub(crate) fn _documents<'py>(
     };
     let family = fonts.second().map(Font::family).unwrap_or_default();
     let book = Book { font: &family, ..book };
-    let entries =
-        puzzles.into_iter().map(|puzzle| given::entry(&puzzle)).collect::<Result<Vec<Entry>, _>>()?;
+    let entries = puzzles.iter().map(|puzzle| given::entry(&puzzle)).collect::<Result<Vec<Entry>, _>>()?;
     let documents = long(py, &until, |cancel| {
         let items = items(&entries, by_level, allow_broken, book.words, cancel)?;
         let book = Book { items: &items, ..book };
@@ -90,7 +94,13 @@ pub(crate) fn _documents<'py>(
             cancel.check()?;
             pages.push(page);
         }
-        write(pages, &book, &fonts).map_err(|why| Failure::argument(why.to_string()))
+        Ok(match format {
+            Format::Pdf => {
+                vec![pdf_of(pages, &book, &fonts).map_err(|why| Failure::argument(why.to_string()))?]
+            }
+            Format::Html => vec![html_of(&pages, &book)],
+            Format::Svg => pages.iter().map(svg_of).collect(),
+        })
     })?;
     Ok(PyList::new(py, documents.iter().map(|document| PyBytes::new(py, document)))?)
 }
@@ -141,7 +151,7 @@ fn items(
     Ok(items.into_iter().map(|(_, item)| item).collect())
 }
 
-fn pdf_of(pages: Vec<Page>, book: &Book<'_>, fonts: &Fonts<'_>) -> Documents {
+fn pdf_of(pages: Vec<Page>, book: &Book<'_>, fonts: &Fonts<'_>) -> Result<Vec<u8>, PrintError> {
     let lacking = fonts.lacking(&pages);
     if !lacking.is_empty() {
         return Err(PrintError::lacking(&lacking));
@@ -152,26 +162,23 @@ fn pdf_of(pages: Vec<Page>, book: &Book<'_>, fonts: &Fonts<'_>) -> Documents {
         creator: concat!("sudokit ", env!("CARGO_PKG_VERSION")),
         date: None,
     };
-    Ok(vec![pdf::document(pages, &about, Profile::Screen, fonts)?])
+    pdf::document(pages, &about, Profile::Screen, fonts)
 }
 
-fn html_of(pages: Vec<Page>, book: &Book<'_>, _: &Fonts<'_>) -> Documents {
+fn html_of(pages: &[Page], book: &Book<'_>) -> Vec<u8> {
     let mut out = String::new();
-    for (index, page) in pages.into_iter().enumerate() {
+    for (index, page) in pages.iter().enumerate() {
         if index == 0 {
-            html::begin(&mut out, book.title, &page).expect(TEXT);
+            html::begin(&mut out, book.title, page).expect(TEXT);
         }
-        html::page(&mut out, &page).expect(TEXT);
+        html::page(&mut out, page).expect(TEXT);
     }
     html::end(&mut out).expect(TEXT);
-    Ok(vec![out.into_bytes()])
+    out.into_bytes()
 }
 
-fn svg_of(pages: Vec<Page>, _: &Book<'_>, _: &Fonts<'_>) -> Documents {
-    let draw = |page: Page| {
-        let mut out = String::new();
-        svg::page(&mut out, &page).expect(TEXT);
-        out.into_bytes()
-    };
-    Ok(pages.into_iter().map(draw).collect())
+fn svg_of(page: &Page) -> Vec<u8> {
+    let mut out = String::new();
+    svg::page(&mut out, page).expect(TEXT);
+    out.into_bytes()
 }
