@@ -32,8 +32,8 @@ fn has(feature: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{feature}")).is_some()
 }
 
-/// The lines of a file without comments, and in a program that has English alone without attributes: such a
-/// program is handed them with all other texts in another voice.
+/// The lines of a file without comments and most of their indentation, and in a program that has English alone
+/// without attributes: such a program is handed them with all other texts in another voice.
 fn shipped(text: &str) -> impl Iterator<Item = String> {
     let mut is_in_attribute = false;
     text.lines().filter_map(move |line| {
@@ -41,6 +41,7 @@ fn shipped(text: &str) -> impl Iterator<Item = String> {
         // The lines of a selector are indented, too.
         is_in_attribute = start.len() < line.len() && (is_in_attribute || start.starts_with('.'));
         let is_left_out = line.is_empty() || line.starts_with('#') || is_in_attribute && !has("LANGUAGES");
-        (!is_left_out).then(|| format!("{line}\n"))
+        let indent = if start.len() < line.len() { " " } else { "" };
+        (!is_left_out).then(|| format!("{indent}{start}\n"))
     })
 }

@@ -28,9 +28,7 @@ pub(crate) fn drawn(board: &Board, diagram: &Diagram, title: &str) -> String {
 
 /// The same as SVG.
 pub(crate) fn svg(board: &Board, diagram: &Diagram, title: &str) -> String {
-    let mut out = String::new();
-    Picture { title, ..Picture::new(board, diagram) }.svg(&mut out).expect(TEXT);
-    out
+    Picture { title, ..Picture::new(board, diagram) }.to_svg()
 }
 
 /// A picture with text, for a page.

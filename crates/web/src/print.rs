@@ -75,8 +75,12 @@ impl Order {
                 Answer::Unique(solution) => Some(solution),
                 Answer::None | Answer::Several(_) => None,
             };
-            // The order has its own words.
-            Ok(Item { label: label.clone(), section: String::new(), ..Item::of(&entry, solution) })
+            Ok(Item {
+                placed: entry.placed,
+                candidates: entry.own_candidates(),
+                label: label.clone(),
+                ..Item::new(entry.givens, solution)
+            })
         };
         self.items.iter().map(item).collect()
     }

@@ -13,7 +13,7 @@ const BAR = { all: 600, module: 450 };
  * The weight reached, beyond the bar still: it must not grow. A change that makes the app lighter lowers the
  * numbers here.
  */
-const HELD = { all: 848, module: 703 };
+const HELD = { all: 844, module: 701 };
 
 /** The most that another language may weigh beside the English app. */
 const LANGUAGE_BAR = 60;

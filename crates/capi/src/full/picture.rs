@@ -45,7 +45,7 @@ pub unsafe extern "C" fn sudokit_hint_svg(
         text.put(&match advise(&entry, &job)? {
             Advice::Step(board, step) => {
                 let diagram = step.diagram(&board);
-                svg(&Picture { title: step.kind.name, ..Picture::new(&board, &diagram) })
+                Picture { title: step.kind.name, ..Picture::new(&board, &diagram) }.to_svg()
             }
             _ => drawn(&entry),
         })
@@ -55,11 +55,5 @@ pub unsafe extern "C" fn sudokit_hint_svg(
 /// An entry without a step, even one that contradicts itself.
 fn drawn(entry: &Entry) -> String {
     let board = position_with(&mut Single::new(), entry).unwrap_or_else(|flawed| flawed.board);
-    svg(&Picture::new(&board, &Diagram::default()))
-}
-
-fn svg(picture: &Picture<'_>) -> String {
-    let mut out = String::new();
-    picture.svg(&mut out).expect("a text takes everything");
-    out
+    Picture::new(&board, &Diagram::default()).to_svg()
 }

@@ -24,10 +24,8 @@ impl Plan<'_> {
         let sheet = self.sheets.get(index)?;
         let mut page = self.blank(index);
         match sheet {
-            Sheet::Cover => self.cover(&mut page, index),
-            Sheet::Imprint => self.imprint(&mut page, index),
-            Sheet::Rules => self.rules(&mut page, index),
-            Sheet::Contents(sections) => self.contents(&mut page, index, sections.clone()),
+            #[cfg(feature = "front")]
+            Sheet::Front(front) => self.front(&mut page, index, front),
             Sheet::Puzzles(items) => self.puzzles(&mut page, index, items.clone()),
             Sheet::Back(items) => self.back(&mut page, index, items.clone()),
             Sheet::Solutions(solved) => self.solutions(&mut page, index, solved.clone()),
@@ -42,7 +40,7 @@ impl Plan<'_> {
         let furniture = Furniture {
             title: book.title,
             holds,
-            about: if book.has_cover { "" } else { book.about },
+            about: if book.is_covered() { "" } else { book.about },
             number: index + 1,
             // On a bound page the title is at the inner edge, the number at the outer one.
             is_mirrored: book.is_bound && !self.is_right(index),

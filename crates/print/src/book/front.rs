@@ -1,9 +1,10 @@
 //! The front matter of a book: cover, imprint, rules, contents.
 
-use super::plan::Plan;
+use super::Solutions;
+use super::plan::{Plan, pieces};
 use crate::face::{DESCENT, Face};
 use crate::grid::{BLACK, Grid};
-use crate::{Area, Book, Page, Part};
+use crate::{Area, Book, Page, Part, PrintError};
 use std::ops::Range;
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_diagram::{Sentence, say};
@@ -19,8 +20,51 @@ const SUBTITLE: f64 = 0.45;
 /// Size of the foot of a cover, likewise.
 const FOOT: f64 = 0.35;
 
+/// A page before the puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Front {
+    Cover,
+    /// Behind the cover: the source of the book.
+    Imprint,
+    Rules,
+    /// These sections.
+    Contents(Range<usize>),
+}
+
 impl Plan<'_> {
-    pub(super) fn cover(&self, page: &mut Page, index: usize) {
+    /// The front matter of a book with so many sections.
+    pub(super) fn fronts(&self, sections: usize) -> Vec<Front> {
+        let (book, mut fronts) = (&self.book, Vec::new());
+        if book.has_cover {
+            fronts.extend([Front::Cover, Front::Imprint]);
+        }
+        if book.has_rules {
+            fronts.push(Front::Rules);
+        }
+        // A book without puzzles has no sections.
+        if book.has_contents && book.solutions != Solutions::Only {
+            fronts.extend(pieces(0..sections, self.sections_to_a_page()).map(Front::Contents));
+        }
+        fronts
+    }
+
+    pub(super) fn check_front(&self) -> Result<(), PrintError> {
+        if self.book.has_cover && self.imprint_lines().is_none() {
+            return Err(PrintError::About);
+        }
+        Ok(())
+    }
+
+    pub(super) fn front(&self, page: &mut Page, index: usize, front: &Front) {
+        match front {
+            Front::Cover => self.cover(page, index),
+            Front::Imprint => self.imprint(page, index),
+            Front::Rules => self.rules(page, index),
+            Front::Contents(sections) => self.contents(page, index, sections.clone()),
+        }
+    }
+
+    fn cover(&self, page: &mut Page, index: usize) {
         let (frame, book) = (self.frame(index), &self.book);
         let Book { title, subtitle, author, .. } = *book;
         let title = if title.is_empty() { "Sudoku" } else { title };
@@ -58,7 +102,7 @@ impl Plan<'_> {
 
     /// Size and lines of the imprint, or none if they are too many to be read. The text about the book can be
     /// long: it is set smaller where it would not fit on its page.
-    pub(super) fn imprint_lines(&self) -> Option<(f64, Vec<String>)> {
+    fn imprint_lines(&self) -> Option<(f64, Vec<String>)> {
         const LEAST: f64 = 5.0;
         let (frame, mut size) = (self.frame(0), self.small());
         let mut fonts = vec![self.say(&say!("print-font"))];
@@ -80,7 +124,7 @@ impl Plan<'_> {
         None
     }
 
-    pub(super) fn imprint(&self, page: &mut Page, index: usize) {
+    fn imprint(&self, page: &mut Page, index: usize) {
         let frame = self.frame(index);
         let Some((size, lines)) = self.imprint_lines() else { return };
         let mut y = frame.bottom() - (LEADING * lines.len() as f64 + DESCENT) * size;
@@ -92,7 +136,7 @@ impl Plan<'_> {
         page.put(Part::Paragraph, elements);
     }
 
-    pub(super) fn rules(&self, page: &mut Page, index: usize) {
+    fn rules(&self, page: &mut Page, index: usize) {
         self.furniture(page, index, "");
         let body = self.body(index);
         let text = if self.book.is_large { 16.0 } else { 12.5 };
@@ -161,12 +205,12 @@ impl Plan<'_> {
     }
 
     /// Number of sections on a page of contents: below the heading, with one row left for the solutions.
-    pub(super) fn sections_to_a_page(&self) -> usize {
+    fn sections_to_a_page(&self) -> usize {
         let rows = (self.body(0).height / self.contents_size() - 2.0 * LEADING - DESCENT) / ROW;
         (rows.max(2.0) as usize) - 1
     }
 
-    pub(super) fn contents(&self, page: &mut Page, index: usize, sections: Range<usize>) {
+    fn contents(&self, page: &mut Page, index: usize, sections: Range<usize>) {
         self.furniture(page, index, "");
         let (body, size) = (self.body(index), self.contents_size());
         let mut y = body.corner.y + 2.0 * LEADING * size;

@@ -1,6 +1,7 @@
 //! Puzzles on pages, from a sheet for the train to a book for the print shop.
 
 mod draw;
+#[cfg(feature = "front")]
 mod front;
 mod plan;
 
@@ -56,10 +57,13 @@ pub struct Book<'a> {
     /// True for large print: digits of [`Self::LARGE_DIGITS`] points or more, thicker lines, larger words.
     pub is_large: bool,
     /// Adds a cover.
+    #[cfg(feature = "front")]
     pub has_cover: bool,
     /// Adds the rules of Sudoku.
+    #[cfg(feature = "front")]
     pub has_rules: bool,
     /// Adds a list of sections with their pages.
+    #[cfg(feature = "front")]
     pub has_contents: bool,
     /// Number of the first puzzle.
     pub first_number: usize,
@@ -124,8 +128,11 @@ impl<'a> Book<'a> {
             solutions_per_page: None,
             aid: Aid::None,
             is_large: false,
+            #[cfg(feature = "front")]
             has_cover: false,
+            #[cfg(feature = "front")]
             has_rules: false,
+            #[cfg(feature = "front")]
             has_contents: false,
             first_number: 1,
             has_name_and_time: false,
@@ -143,6 +150,14 @@ impl<'a> Book<'a> {
     pub fn pages(&self) -> Result<Pages<'a>, PrintError> {
         let plan = Plan::new(self)?;
         Ok(Pages { plan, next: 0 })
+    }
+
+    /// Returns true if it has a cover.
+    const fn is_covered(&self) -> bool {
+        #[cfg(feature = "front")]
+        return self.has_cover;
+        #[cfg(not(feature = "front"))]
+        return false;
     }
 
     /// Returns true if every puzzle has a QR code.

@@ -1,5 +1,7 @@
 //! The plan of a book: the contents of every page, before any is drawn.
 
+#[cfg(feature = "front")]
+use super::front::Front;
 use super::{Book, Solutions};
 use crate::furniture::Furniture;
 use crate::grid::Grid;
@@ -29,12 +31,8 @@ pub(super) const CODE: f64 = 18.0 * MM;
 /// Contents of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Sheet {
-    Cover,
-    /// Behind the cover: the source of the book.
-    Imprint,
-    Rules,
-    /// These sections.
-    Contents(Range<usize>),
+    #[cfg(feature = "front")]
+    Front(Front),
     /// These puzzles.
     Puzzles(Range<usize>),
     /// The solutions of these puzzles, on the back of their page.
@@ -113,16 +111,8 @@ impl<'a> Plan<'a> {
         self.sections.clear();
         self.per_solution_page = self.solutions_to_a_page();
         let runs: Vec<Range<usize>> = sections(&book);
-        if book.has_cover {
-            self.sheets.extend([Sheet::Cover, Sheet::Imprint]);
-        }
-        if book.has_rules {
-            self.sheets.push(Sheet::Rules);
-        }
-        // A book without puzzles has no sections.
-        if book.has_contents && book.solutions != Solutions::Only {
-            self.sheets.extend(pieces(0..runs.len(), self.sections_to_a_page()).map(Sheet::Contents));
-        }
+        #[cfg(feature = "front")]
+        self.sheets.extend(self.fronts(runs.len()).into_iter().map(Sheet::Front));
         if book.solutions != Solutions::Only {
             // Puzzles start on a right page.
             if (book.is_bound || book.solutions == Solutions::Back) && self.len() % 2 == 1 {
@@ -152,9 +142,8 @@ impl<'a> Plan<'a> {
     /// Checks that everything is readable.
     fn check(&self) -> Result<(), PrintError> {
         let book = &self.book;
-        if book.has_cover && self.imprint_lines().is_none() {
-            return Err(PrintError::About);
-        }
+        #[cfg(feature = "front")]
+        self.check_front()?;
         #[cfg(feature = "qr")]
         if let Some(app) = book.app
             && qr::code(app, &book.items[0].puzzle, Point::at(0.0, 0.0), 1.0).is_none()
@@ -313,7 +302,7 @@ fn sections(book: &Book<'_>) -> Vec<Range<usize>> {
 }
 
 /// Splits a range into pieces of this length; the last may be shorter.
-fn pieces(range: Range<usize>, length: usize) -> impl Iterator<Item = Range<usize>> {
+pub(super) fn pieces(range: Range<usize>, length: usize) -> impl Iterator<Item = Range<usize>> {
     let end = range.end;
     range.step_by(length).map(move |start| start..end.min(start + length))
 }
