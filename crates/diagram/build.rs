@@ -32,8 +32,8 @@ fn has(feature: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{feature}")).is_some()
 }
 
-/// The lines of a file without comments and most of their indentation, and in a program that has English alone
-/// without attributes: such a program is handed them with all other texts in another voice.
+/// The lines of a file without comments and most indentation, and in a program that has English alone without
+/// attributes: such a program is handed them with all other texts in another voice.
 fn shipped(text: &str) -> impl Iterator<Item = String> {
     let mut is_in_attribute = false;
     text.lines().filter_map(move |line| {
