@@ -55,11 +55,11 @@ def test_expressions_of_polars_are_part_of_the_query(monkeypatch: pytest.MonkeyP
     rows: list[int] = []
     begun = threading.Barrier(2, timeout=60)
 
-    def solve(puzzles: Any) -> sudokit.Answers:
+    def solve(puzzles: Any) -> "sudokit.Answers[Any]":
         rows.append(len(puzzles))
         return sudokit.solve_many(puzzles)
 
-    def solve_beside_another(puzzles: Any) -> sudokit.Answers:
+    def solve_beside_another(puzzles: Any) -> "sudokit.Answers[Any]":
         begun.wait()
         return sudokit.solve_many(puzzles)
 
