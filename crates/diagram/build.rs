@@ -1,8 +1,8 @@
-//! Puts the messages of each language into one text, without what only editors need.
+//! Joins the messages of each language into one text, without comments and other help for editors.
 
 use std::{env, error, fs, path::Path};
 
-/// Files that only some programs need, each with the feature that has it.
+/// Files that only some programs need, each with the feature that includes it.
 const WITH_FEATURES: [(&str, &str); 4] =
     [("explain", "PAGES"), ("page", "PAGES"), ("program", "PROGRAM"), ("terminal", "PROGRAM")];
 
@@ -32,8 +32,8 @@ fn has(feature: &str) -> bool {
     env::var_os(format!("CARGO_FEATURE_{feature}")).is_some()
 }
 
-/// The lines of a file without comments and most indentation, and in a program that has English alone without
-/// attributes: such a program is handed them with all other texts in another voice.
+/// The lines of a file, without comments and most indentation. A program with English alone drops attributes,
+/// which are other voices: for another voice, it is handed a complete set of texts.
 fn shipped(text: &str) -> impl Iterator<Item = String> {
     let mut is_in_attribute = false;
     text.lines().filter_map(move |line| {

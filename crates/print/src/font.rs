@@ -1,4 +1,4 @@
-//! The fonts of a document: Noto Sans, and one of the reader's for the signs that Noto Sans lacks.
+//! The fonts of a document: Noto Sans, and the user's own font for the signs that Noto Sans lacks.
 
 use crate::face::is_full_width;
 use crate::{Face, Page, PrintError};
@@ -8,7 +8,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use sudokit_render::drawing::{Anchor, Element, Text};
 use ttf_parser::{GlyphId, Permissions, Tag, name_id};
 
-/// A font out of a file: TrueType, or OpenType with outlines of the kind CFF.
+/// A font from a file: TrueType, or OpenType with CFF outlines.
 #[derive(Clone)]
 pub struct Font<'d> {
     data: &'d [u8],
@@ -21,7 +21,7 @@ impl<'d> Font<'d> {
     /// Opens a font. In a file with a collection of fonts `index` counts from 0; in any other file it is 0.
     ///
     /// # Errors
-    /// The data are no font, have none with this number, or their outlines cannot be part of a document.
+    /// The data are not a font, have no font with this number, or the outlines cannot be embedded.
     pub fn open(data: &'d [u8], index: u32) -> Result<Self, PrintError> {
         let count = ttf_parser::fonts_in_collection(data).unwrap_or(1);
         if index >= count {
@@ -173,8 +173,8 @@ impl<'d> Fonts<'d> {
 /// Sets texts in fonts. It remembers the glyphs: a book repeats the same few signs a million times.
 pub(crate) struct Setter<'f> {
     pub(crate) fonts: &'f Fonts<'f>,
-    /// The font and the glyph of a sign, and its width in ems.
-    known: HashMap<(Face, char), (usize, GlyphId, f64)>,
+    /// The font and the glyph of a sign, its width there and in the layout, both in ems.
+    known: HashMap<(Face, char), (usize, GlyphId, f64, f64)>,
 }
 
 impl<'f> Setter<'f> {
@@ -185,7 +185,7 @@ impl<'f> Setter<'f> {
     /// The signs of a text in their places.
     ///
     /// # Errors
-    /// No font has one of them.
+    /// A sign is in none of the fonts.
     pub(crate) fn set(&mut self, text: &Text) -> Result<Vec<Set>, PrintError> {
         let (face, fonts) = (Face::of(text.is_bold), self.fonts);
         let mut x = match text.anchor {
@@ -196,18 +196,19 @@ impl<'f> Setter<'f> {
         };
         let mut set = Vec::with_capacity(text.text.len());
         for sign in text.text.chars() {
-            let (font, glyph, ems) = match self.known.entry((face, sign)) {
+            let (font, glyph, ems, laid_out) = match self.known.entry((face, sign)) {
                 Entry::Occupied(known) => *known.get(),
                 Entry::Vacant(new) => {
                     let Some((font, glyph)) = fonts.find(face, sign) else {
                         let lacking = text.text.chars().filter(|sign| fonts.find(face, *sign).is_none());
                         return Err(PrintError::lacking(&lacking.collect()));
                     };
-                    *new.insert((font, glyph, fonts.0[font].ems(glyph)))
+                    let laid_out = face.width(sign.encode_utf8(&mut [0; 4]), 1.0);
+                    *new.insert((font, glyph, fonts.0[font].ems(glyph), laid_out))
                 }
             };
             let advance = ems * text.size;
-            let room = text.pitch.unwrap_or_else(|| face.width(sign.encode_utf8(&mut [0; 4]), text.size));
+            let room = text.pitch.unwrap_or(laid_out * text.size);
             set.push(Set { sign, font, glyph, x: x + (room - advance) / 2.0, advance });
             x += room;
         }

@@ -1,8 +1,29 @@
 //! Pages as an HTML document, one sheet each in print.
 
 use crate::{Page, svg};
+use std::borrow::Borrow;
 use std::fmt::{self, Write};
 use sudokit_render::svg::escaped;
+
+/// A whole document with these pages.
+///
+/// ```
+/// use sudokit_print::{Page, Paper, html};
+/// let text = html::document("A & B", [Page::new(Paper::A4)]);
+/// assert!(text.starts_with("<!DOCTYPE html>") && text.ends_with("</html>\n"));
+/// ```
+pub fn document(title: &str, pages: impl IntoIterator<Item: Borrow<Page>>) -> String {
+    const TEXT: &str = "a text takes everything";
+    let mut out = String::new();
+    for (index, one) in pages.into_iter().enumerate() {
+        if index == 0 {
+            begin(&mut out, title, one.borrow()).expect(TEXT);
+        }
+        page(&mut out, one.borrow()).expect(TEXT);
+    }
+    end(&mut out).expect(TEXT);
+    out
+}
 
 /// Starts a document with pages of the size and the language of `page`.
 ///

@@ -98,7 +98,7 @@ pub(crate) fn _documents<'py>(
             Format::Pdf => {
                 vec![pdf_of(pages, &book, &fonts).map_err(|why| Failure::argument(why.to_string()))?]
             }
-            Format::Html => vec![html_of(&pages, &book)],
+            Format::Html => vec![html::document(book.title, &pages).into_bytes()],
             Format::Svg => pages.iter().map(svg_of).collect(),
         })
     })?;
@@ -163,18 +163,6 @@ fn pdf_of(pages: Vec<Page>, book: &Book<'_>, fonts: &Fonts<'_>) -> Result<Vec<u8
         date: None,
     };
     pdf::document(pages, &about, Profile::Screen, fonts)
-}
-
-fn html_of(pages: &[Page], book: &Book<'_>) -> Vec<u8> {
-    let mut out = String::new();
-    for (index, page) in pages.iter().enumerate() {
-        if index == 0 {
-            html::begin(&mut out, book.title, page).expect(TEXT);
-        }
-        html::page(&mut out, page).expect(TEXT);
-    }
-    html::end(&mut out).expect(TEXT);
-    out.into_bytes()
 }
 
 fn svg_of(page: &Page) -> Vec<u8> {

@@ -12,8 +12,8 @@ struct Piece<'a, T> {
     results: &'a mut [T],
 }
 
-/// Asks about each grid: `ask` writes its results, an equal share of all. Those of an
-/// invalid grid stay. Each thread has a state of its own, such as an engine.
+/// Asks about each grid: `ask` writes its results, an equal share of all. Those of an invalid grid stay. Each
+/// thread has a state of its own, such as an engine.
 pub(crate) fn each<T: Send, S: Default>(
     bytes: &[u8],
     team: &mut Team,

@@ -14,7 +14,7 @@ use std::fmt;
 /// `0` for an empty cell; or in numbers from 0 to 9. Its first byte says which. Grids of answers are written
 /// in the same way.
 ///
-/// A grid with any other byte is invalid, is marked as such in the answers, and never stops the others. At
+/// A grid with any other byte is invalid. The answers mark it, and the other grids are still done. At
 /// most some thousand grids are copied at a time. All threads of the [`Team`] work, and the answers do not
 /// depend on their number. After every piece of work `progress` gets the number of grids done.
 ///
@@ -33,9 +33,9 @@ pub struct Bulk<'a> {
     grids: &'a [[u8; 81]],
 }
 
-/// Grids that a thread takes together: enough for the batch engine, few enough for the caches.
+/// Grids that a thread takes at a time: enough for the batch engine, few enough for the caches.
 const PIECE: usize = 4096;
-/// The same for work that may take long.
+/// The same for slow work.
 const SMALL_PIECE: usize = 8;
 
 impl<'a> Bulk<'a> {
@@ -51,7 +51,7 @@ impl<'a> Bulk<'a> {
     /// The grids in these bytes.
     ///
     /// # Errors
-    /// The number of bytes is no multiple of 81.
+    /// The number of bytes is not a multiple of 81.
     pub fn new(bytes: &'a [u8]) -> Result<Self, BulkError> {
         match bytes.as_chunks() {
             (grids, []) => Ok(Self { grids }),
@@ -286,11 +286,12 @@ impl<'a> Bulk<'a> {
         self.each(
             team,
             PIECE,
-            isomorphs.chunks_mut(PIECE).zip((first..).step_by(PIECE)),
+            isomorphs.chunks_mut(PIECE).enumerate(),
             unchanged,
-            |(isomorphs, first), place, way, puzzle| {
+            |(piece, isomorphs), place, way, puzzle| {
                 let turned = puzzle.map_or(Puzzle::EMPTY, |puzzle| {
-                    let mut random = Random::piece(seed, first.wrapping_add(place as u64));
+                    let number = first.wrapping_add((*piece * PIECE + place) as u64);
+                    let mut random = Random::piece(seed, number);
                     Transformation::random(&mut random).apply(&puzzle)
                 });
                 isomorphs[place] = way.write(turned.as_bytes());
@@ -391,8 +392,8 @@ impl<'a> Bulk<'a> {
     /// Asks about all grids, `together` at a time, and has each answer `put` into a buffer: into that of its
     /// piece, at the index of its grid there, with the notation of the grid; `None` for an invalid grid.
     ///
-    /// Each piece has its own part of the caller's buffers. So threads write their answers where they belong,
-    /// and only count them in order.
+    /// Each piece has its own part of the caller's buffers, so threads write answers in place as they finish,
+    /// and only the count of finished grids is kept in order.
     fn each<R, O: Send>(
         &self,
         team: &mut Team,
@@ -444,7 +445,7 @@ impl<'a> Bulk<'a> {
     }
 }
 
-/// The memory that a thread uses again for each piece.
+/// Buffers that a thread reuses from piece to piece.
 struct Scratch<R> {
     are_valid: Vec<bool>,
     /// The valid grids, if they had to be converted.
@@ -490,7 +491,7 @@ impl Way {
     }
 }
 
-/// Asks for the puzzles themselves, where the rest of the work needs no engine.
+/// Asks for the puzzles themselves, for work that needs no engine.
 fn unchanged(batch: &mut Batch, puzzles: &[Puzzle], results: &mut Vec<Puzzle>) -> Result<(), Cancelled> {
     batch.cancel().check()?;
     puzzles.clone_into(results);
@@ -516,13 +517,13 @@ const fn expect_length(found: usize, expected: usize) -> Result<(), BulkError> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BulkError {
-    /// So many bytes are no whole number of grids.
+    /// The number of bytes, which is not a multiple of 81.
     Length(usize),
     /// A buffer for results is too short or too long.
     Buffer {
-        /// The elements that it must have.
+        /// The expected number of elements.
         expected: usize,
-        /// The elements that it has.
+        /// The number of elements found.
         found: usize,
     },
     /// The team was cancelled.

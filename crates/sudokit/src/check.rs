@@ -49,6 +49,12 @@ impl Report {
         self.conflicts.is_empty()
     }
 
+    /// The obvious reasons for having no solution: its conflicts and dead ends.
+    pub fn reasons(&self) -> impl Iterator<Item = Sentence> + '_ {
+        let conflicts = self.conflicts.iter().map(Conflict::sentence);
+        conflicts.chain(self.dead_ends.iter().map(|flaw| Sentence::from(*flaw)))
+    }
+
     /// Returns true if there is exactly one solution.
     pub const fn is_unique(&self) -> bool {
         self.count == 1

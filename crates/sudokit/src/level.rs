@@ -9,9 +9,9 @@ use std::str::FromStr;
 
 /// The difficulty of a puzzle for people, by the techniques that it needs.
 ///
-/// Orders name levels, by these names or by [HoDoKu's](logic::Level). They are rated as HoDoKu rates them, so
-/// its easy level has puzzles for beginners, too: [`Wish::from`] a level. The puzzles of the game fulfil
-/// narrower wishes, those of [`wish`](Self::wish).
+/// An order can name a level by these names or by [HoDoKu's](logic::Level). [`Wish::from`] a level follows
+/// HoDoKu's rating, so easy puzzles include those for beginners. The game's puzzles meet the stricter
+/// [`wish`](Self::wish).
 ///
 /// ```
 /// use sudokit::Level;
@@ -26,7 +26,7 @@ use std::str::FromStr;
 pub enum Level {
     /// Looking at boxes is enough.
     Beginner,
-    /// Rows, columns and single cells have to be looked at too.
+    /// You also have to look at rows, columns and single cells.
     Easy,
     /// Locked candidates, pairs and triples.
     Medium,
@@ -34,7 +34,7 @@ pub enum Level {
     Hard,
     /// Chains and almost locked sets.
     Expert,
-    /// Beyond: forcing chains and nets.
+    /// Anything harder: forcing chains and nets.
     Master,
 }
 
@@ -104,12 +104,12 @@ impl Level {
         words.named("about", self.name(), self.about())
     }
 
-    /// HoDoKu's level of this difficulty; it has none for beginners.
+    /// HoDoKu's level of this difficulty; HoDoKu has none for beginners.
     pub fn rated(self) -> Option<logic::Level> {
         logic::Level::ALL.into_iter().find(|rated| Self::from(*rated) == self)
     }
 
-    /// The wish that its puzzles in the game fulfil.
+    /// The wish that the game's puzzles of this level meet.
     pub fn wish(self) -> Wish {
         let hodoku = |level| Wish { level: Some(level), ..Wish::default() };
         match self {
@@ -132,7 +132,7 @@ impl Level {
     /// The puzzle with this number and another symmetry.
     ///
     /// # Errors
-    /// It was cancelled.
+    /// The search was cancelled.
     ///
     /// ```
     /// use sudokit::{Cancel, Level, generate::Symmetry};
@@ -154,7 +154,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// Reads either name, in capitals or not.
+/// Reads either name, in upper or lower case.
 impl FromStr for Level {
     type Err = UnknownName;
 
@@ -179,7 +179,7 @@ impl From<logic::Level> for Level {
     }
 }
 
-/// The wish for a level as HoDoKu rates it. Its easy level has the puzzles for beginners, too.
+/// The wish for a level as HoDoKu rates it. Easy includes puzzles for beginners.
 ///
 /// ```
 /// use sudokit::{Level, Wish, logic};

@@ -4,8 +4,8 @@ use crate::logic::{Schedule, Step, View};
 use crate::proof::possible;
 use crate::{Board, Cancel, Cancelled, CandidateSet};
 
-/// The path from a board, one step at a time: the same steps as of [`Proof::of_with`](crate::Proof::of_with).
-/// It has a board of its own, so callers can keep it between steps.
+/// The path from a board, one step at a time. [`Proof::of_with`](crate::Proof::of_with) takes the same steps.
+/// A walk owns its board, so you can keep it between steps.
 ///
 /// ```
 /// use sudokit::{Cancel, Walk, logic::Schedule};
@@ -25,7 +25,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// A walk from this board on.
+    /// A walk that starts from this board.
     pub fn new(start: Board, schedule: Schedule) -> Self {
         Self { board: start, schedule, possible: possible(&start) }
     }
@@ -39,7 +39,7 @@ impl Walk {
     /// or only candidates of its solutions are left.
     ///
     /// # Errors
-    /// It was cancelled, and took no step. A later call continues the path.
+    /// The search was cancelled, and no step was taken. A later call continues the path.
     pub fn step(&mut self, cancel: &Cancel) -> Result<Option<Step>, Cancelled> {
         let view = self.schedule.view(&self.board).until(cancel);
         let step = self.schedule.first(&self.possible.into_iter().fold(view, View::among));

@@ -140,15 +140,7 @@ pub fn pages(order: &str) -> Result<Vec<String>, Thrown> {
 pub fn print(order: &str) -> Result<String, Thrown> {
     let order: Order = read(order)?;
     let items = order.items()?;
-    let mut out = String::new();
-    for (index, sheet) in order.book(&items)?.pages()?.enumerate() {
-        if index == 0 {
-            html::begin(&mut out, &order.title, &sheet).expect(TEXT);
-        }
-        html::page(&mut out, &sheet).expect(TEXT);
-    }
-    html::end(&mut out).expect(TEXT);
-    Ok(out)
+    Ok(html::document(&order.title, order.book(&items)?.pages()?))
 }
 
 /// Writing to a string cannot fail.

@@ -1,4 +1,4 @@
-/** Steps as a list, in which the one that is shown is in sight. Arrows go from one to the next. */
+/** A list of steps that keeps the current one in view. Arrow keys move through it. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lesson } from "../kit/wire.ts";

@@ -1,6 +1,6 @@
 /**
- * A hint, over the pad, so that nothing moves: one rung at a time, forward and back by button, arrow key or
- * swipe. The pattern is drawn in the grid.
+ * A hint. It covers the pad, so that nothing moves, and shows one rung at a time: buttons, arrow keys or swipes
+ * turn forward and back. The pattern is drawn in the grid.
  */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -20,7 +20,7 @@ const MORE: Readonly<Record<string, string>> = {
   result: words.text.hintApply,
 };
 
-/** A swipe is at least that long, in pixels. */
+/** The shortest swipe, in pixels. */
 const SWIPE = 40;
 
 export function HintPanel({ session }: { session: Session }) {
@@ -45,7 +45,7 @@ function Rungs({ session }: { session: Session }) {
   const { value: hint } = session.hint;
   const { value: told } = session.told;
 
-  // The pad below cannot be reached. A focus that was on it is lost, and goes to the panel; afterwards to the grid.
+  // The pad below is covered. If it had the focus, the panel takes it, and hands it to the grid afterwards.
   useLayoutEffect(() => {
     const element = panel.current;
     const { activeElement } = document;
@@ -64,11 +64,11 @@ function Rungs({ session }: { session: Session }) {
   const [first] = hint.told;
   const isNamed = first !== undefined && first.rung !== "nothing";
   const next = MORE[told.rung];
-  // "nothing" has no step to take; after the others the main button is the only way on.
+  // "nothing" has no step to take; after the others, only the main button continues.
   const isDoable = !["nothing", "mistakes", "where", "result"].includes(told.rung);
   const turn = (by: number): void => {
     if (by < 0) session.turnTo(hint.at - 1);
-    // Only the button does the last thing, which changes the grid.
+    // Only the button takes the step, because that changes the grid.
     else if (!["nothing", "where", "result"].includes(told.rung)) session.command("hint");
   };
   return (

@@ -1,4 +1,4 @@
-/** Any puzzle: what it is, how hard it is, and the way to its solution. */
+/** Analyses any puzzle: facts about it, its difficulty, and the path to its solution. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
@@ -18,7 +18,7 @@ import { copyText } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
 
-/** At `step` of the way, from 1. */
+/** Shows the path at `step`, counted from 1. */
 export function Analyse({ app, text, step }: { app: App; text: string; step: number }) {
   if (text === "") return <Ask app={app} />;
   let puzzle: Pasted;
@@ -30,7 +30,7 @@ export function Analyse({ app, text, step }: { app: App; text: string; step: num
   return <Analysis app={app} text={text} puzzle={puzzle} first={step - 1} />;
 }
 
-/** Which puzzle? */
+/** Asks for a puzzle. */
 function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState(wrong);
@@ -75,7 +75,7 @@ function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle
   const { notation, without } = app.keeper.profile.value.options;
   const about = useThought(app, "about", { puzzle: puzzle.line });
   const way = useThought(app, "way", { puzzle: puzzle.line, notation });
-  /** The step before which all steps are listed, and the position there; null on the way. */
+  /** While all steps at a position are listed: the index of the path's step there, and the position. Null on the path. */
   const [listed, setListed] = useState<{ at: number; position: string } | null>(null);
   const steps = useThought(app, "steps", listed === null ? undefined : { puzzle: listed.position, notation, without: without ?? [] });
   const [wanted, setAt] = useState(first);
@@ -93,7 +93,7 @@ function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(lessons.length - 1, to));
     setAt(next);
-    // The address of a step can be shared, and nothing begins anew.
+    // Each step has its own address, which you can share. Replacing it does not reload the analysis.
     if (list === null) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
     const chosen = lessons[next];
     if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));

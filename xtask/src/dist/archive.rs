@@ -1,4 +1,4 @@
-//! Archives that are the same whenever they are made. They need GNU tar, gzip and sha256sum.
+//! Reproducible archives. They need GNU tar, gzip and sha256sum.
 
 use crate::command::{is_there, said, succeed};
 use crate::workspace::Workspace;
@@ -10,7 +10,7 @@ use std::process::Command;
 /// The file of checksums.
 pub(super) const SUMS: &str = "SHA256SUMS";
 
-/// The one time of everything in a release: that of the commit, in seconds since 1970.
+/// The timestamp of everything in a release: that of the commit, in seconds since 1970.
 pub(super) struct Time(String);
 
 impl Time {

@@ -2,8 +2,8 @@
 //!
 //! On Linux the wheels are for the machine's own processor, linked by zig against libraries as old as their
 //! tags promise: one for glibc, one for musl. maturin checks both, and `auditwheel` has to agree on the
-//! first. Of musl it knows only the name that one distribution gives to the library, so `.ci/shipped` asks
-//! the loader of musl itself. Elsewhere the compiler of the system links one wheel for the system. All are
+//! first. It knows musl only by one distribution's name for the library, so `.ci/shipped` asks musl's own
+//! loader. On other systems, the system's compiler links a single wheel. All are
 //! for Python 3.10 and later.
 
 use super::{Release, archive};

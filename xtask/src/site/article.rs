@@ -43,7 +43,7 @@ pub(super) fn html(workspace: &Workspace, pages: &Pages<'_>, page: &Page<'_>) ->
     Ok(text)
 }
 
-/// The page in pieces. A paragraph that only links to the programs of a task is replaced by these.
+/// The page in pieces. A paragraph that only links to a task's programs is replaced by the programs.
 fn pieces<'a>(workspace: &Workspace, page: &Page<'a>) -> Result<Vec<Event<'a>>, String> {
     let mut pieces = Vec::new();
     let mut begin = 0;
@@ -65,7 +65,7 @@ fn pieces<'a>(workspace: &Workspace, page: &Page<'a>) -> Result<Vec<Event<'a>>, 
     Ok(pieces)
 }
 
-/// The target of a link in the site; none if the site does not have it and there is no repository yet.
+/// The target of a link in the site. None if the target is not in the site and there is no repository yet.
 fn destination(workspace: &Workspace, pages: &Pages<'_>, page: &Page<'_>, link: &str) -> Option<String> {
     let Some(path) = inside(page.path, link) else { return Some(link.to_owned()) };
     let anchor = link.split_once('#').map_or(String::new(), |(_, anchor)| format!("#{anchor}"));

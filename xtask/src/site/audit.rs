@@ -4,7 +4,7 @@ use crate::markdown::inside;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-/// The links that lead nowhere, each with its page.
+/// The dead links, each with its page.
 pub(super) fn dead_links(files: &[(PathBuf, String)]) -> Vec<String> {
     let mut places: BTreeSet<String> = BTreeSet::new();
     for (path, text) in files {
@@ -18,7 +18,7 @@ pub(super) fn dead_links(files: &[(PathBuf, String)]) -> Vec<String> {
     {
         let page = page.to_string_lossy().replace('\\', "/");
         for link in values(text, "href").chain(values(text, "src")) {
-            // Other sites are not asked.
+            // Links to other sites are not checked.
             let Some(path) = inside(&page, link).or_else(|| link.starts_with('#').then(|| page.clone()))
             else {
                 continue;

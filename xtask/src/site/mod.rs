@@ -10,7 +10,7 @@
 //! ```
 //!
 //! `docs/rust.md` becomes `docs/rust.html`, `docs/README.md` becomes `docs/index.html`. Links to files of the
-//! tree that are no pages lead to the repository once it has an address, and until then are plain text.
+//! tree that are not pages lead to the repository once it has an address, and until then are plain text.
 
 mod article;
 mod audit;

@@ -47,7 +47,7 @@ impl<'a> Pages<'a> {
         &self.all
     }
 
-    /// A page for users that no reader gets to, if there is one.
+    /// A page for users that no link leads to, if any.
     pub(super) fn lost(&self, workspace: &'a Workspace) -> Option<&'a str> {
         let mut for_users =
             workspace.files.iter().filter(|file| file.is_markdown() && file.path.starts_with("docs/"));

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use sudokit::diagram::Words;
 
-/// The language of a command that tells sentences of its own; `run::language` has it during the run.
+/// `--lang`, for commands whose own messages are translated; `run::language` keeps it for the run.
 #[derive(Args)]
 pub(crate) struct LanguageArgs {
     /// Language: de, en, es, fr, ja, pt-BR or zh-Hans [default: that of the environment]

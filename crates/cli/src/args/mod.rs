@@ -24,6 +24,8 @@ pub(crate) use reader::ReaderArgs;
 pub use results::ResultArgs;
 pub(crate) use results::{Choice, OutputArgs, OutputFormat, format_parser};
 pub(crate) use stream::StreamArgs;
+#[cfg(feature = "serve")]
+pub(crate) use streams::or_cores;
 pub(crate) use streams::{InputArgs, JobsArgs};
 pub(crate) use techniques::{AllowArgs, NotationArgs};
 pub(crate) use timeout::TimeoutArgs;

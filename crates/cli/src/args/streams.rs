@@ -42,7 +42,12 @@ impl JobsArgs {
 
     /// Number of threads, by default that of the cores.
     pub(crate) fn threads(self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        self.jobs.map_or_else(cores, NonZeroUsize::get)
+        or_cores(self.jobs)
     }
+}
+
+/// A number of threads, by default that of the cores.
+pub(crate) fn or_cores(jobs: Option<NonZeroUsize>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    jobs.map_or_else(cores, NonZeroUsize::get)
 }

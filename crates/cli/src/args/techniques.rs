@@ -4,7 +4,7 @@ use super::kinds::{Kinds, kinds};
 use super::language::language_or_folder;
 use super::reader::ReaderArgs;
 use crate::io::output::Output;
-use crate::run::language::of_environment;
+use crate::run::language::words;
 use crate::run::report::Failure;
 use crate::show::narration::Narrator;
 use clap::{Args, ValueEnum};
@@ -103,8 +103,8 @@ impl NotationArgs {
             Notation::Rncn => Coordinates::Rncn,
             Notation::K9 => Coordinates::K9,
         };
-        let usual = || if is_for_people { of_environment() } else { Words::english() };
-        let words = self.lang.unwrap_or_else(usual).in_voice(self.reader.voice(is_for_people)?);
+        let words = if is_for_people { words() } else { self.lang.unwrap_or_else(Words::english) };
+        let words = words.in_voice(self.reader.voice(is_for_people)?);
         Ok(Narrator { words, ..Narrator::to(output, coordinates) })
     }
 }

@@ -5,7 +5,6 @@ use crate::io::input_entry::InputEntry;
 use crate::run::interrupt;
 use crate::run::report::Failure;
 use clap::Args;
-use std::fmt;
 use std::time::{Duration, Instant};
 use sudokit::Cancel;
 use sudokit::diagram::say;
@@ -25,25 +24,24 @@ impl TimeoutArgs {
         item: &InputEntry,
         work: impl FnOnce(&Cancel) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        let seconds = self.timeout.unwrap_or_default().as_secs_f64().to_string();
-        within(self.timeout, work, |_| item.refused(&say!("program-not-finished", [seconds])))
+        within(self.timeout, work, |seconds| {
+            item.refused(&say!("program-not-finished", [seconds = seconds.to_string()]))
+        })
     }
 }
 
-/// Works until Ctrl-C or the end of its time. `failed` makes the failure of work that its time was too short
-/// for.
+/// Works until Ctrl-C or the end of its time. `failed` makes the failure of work for which so many seconds
+/// were too short.
 pub fn within<T>(
     limit: Option<Duration>,
     work: impl FnOnce(&Cancel) -> Result<T, Failure>,
-    failed: impl FnOnce(fmt::Arguments<'_>) -> Failure,
+    failed: impl FnOnce(f64) -> Failure,
 ) -> Result<T, Failure> {
     let Some(limit) = limit else { return work(interrupt::cancel()) };
     let begun = Instant::now();
     let cancel = interrupt::cancel().part().or_when(move || begun.elapsed() >= limit);
     work(&cancel).map_err(|failure| match failure {
-        Failure::Interrupted if !interrupt::cancel().is_cancelled() => {
-            failed(format_args!("not finished after {} s (--timeout)", limit.as_secs_f64()))
-        }
+        Failure::Interrupted if !interrupt::cancel().is_cancelled() => failed(limit.as_secs_f64()),
         failure => failure,
     })
 }

@@ -15,7 +15,7 @@ use std::fmt::{Display, Write as _};
 use std::io::Write as _;
 use sudokit::diagram::{Sentence, say};
 use sudokit::render::{Coordinates, Ink};
-use sudokit::{Candidate, Conflict, Entry, Mistakes, Report, Single, Status, Suspects, check_with};
+use sudokit::{Candidate, Entry, Mistakes, Report, Single, Status, Suspects, check_with};
 use unicode_width::UnicodeWidthStr;
 
 /// Check whether puzzles are valid, unique and minimal
@@ -138,7 +138,7 @@ impl Form {
 fn paragraph(entry: &Entry, report: &Report) -> Result<String, Failure> {
     let narrator = plain();
     let mut text = String::new();
-    for reason in reasons(report) {
+    for reason in report.reasons() {
         _ = writeln!(text, "{}", narrator.sentence(&reason));
     }
     if !text.is_empty() {
@@ -190,12 +190,14 @@ impl Facts {
             (say!("program-solutions"), solutions, Vec::new()),
         ];
         if let Some(redundant) = report.redundant {
-            let cells = || redundant.iter().map(|cell| cell.to_string()).collect();
             let (said, listed) = match redundant.len() {
                 0 => (say!("program-minimal-yes"), Vec::new()),
                 1 => (say!("program-minimal-but-one", [cells = redundant]), Vec::new()),
                 all if all == report.givens => (say!("program-minimal-by-none", [count = all]), Vec::new()),
-                some => (say!("program-minimal-by-some", [count = some]), cells()),
+                some => (
+                    say!("program-minimal-by-some", [count = some]),
+                    redundant.iter().map(|cell| cell.to_string()).collect(),
+                ),
             };
             facts.push((say!("program-minimal"), said, listed));
         }
@@ -230,7 +232,7 @@ impl Facts {
         let indent = 2 + names.iter().map(|name| told(name).width()).max().unwrap_or(0);
         for (name, said, listed) in &self.0 {
             let name = told(name);
-            let space = " ".repeat(indent - name.width());
+            let space = " ".repeat(indent.saturating_sub(name.width()));
             _ = writeln!(text, "{name}{space}{}", told(said));
             for line in listed.chunks(9) {
                 _ = writeln!(text, "{:indent$}{}", "", line.join(" "));
@@ -265,8 +267,8 @@ fn line(item: &InputEntry, report: &Report) -> String {
         facts.push(say!("program-has-lost", [candidates = spaced(lost)]));
     }
     let facts: Vec<String> = facts.iter().map(told).collect();
-    let mut text = format!("{}:{}: {}", item.name, item.line, facts.join(", "));
-    for reason in reasons(report) {
+    let mut text = format!("{}:{}: {}", item.name, item.line, facts.join(&told(&say!("print-comma"))));
+    for reason in report.reasons() {
         _ = write!(text, "; {}", told(&reason));
     }
     text.push('\n');
@@ -276,7 +278,7 @@ fn line(item: &InputEntry, report: &Report) -> String {
 fn csv(report: &Report) -> String {
     let minimal = report.is_minimal().map_or(String::new(), |minimal| minimal.to_string());
     // Cells, candidates and reasons hold no quotes; the only commas are in reasons.
-    let reasons: Vec<String> = reasons(report).map(|reason| reason.to_string()).collect();
+    let reasons: Vec<String> = report.reasons().map(|reason| reason.to_string()).collect();
     let redundant = report.redundant.map_or(String::new(), spaced);
     format!(
         "{},{},{},{},{minimal},{redundant},{},\"{}\"\n",
@@ -287,12 +289,6 @@ fn csv(report: &Report) -> String {
         spaced(&report.mistakes.wrong),
         reasons.join("; ")
     )
-}
-
-/// Why there is no solution, as far as one can see.
-fn reasons(report: &Report) -> impl Iterator<Item = Sentence> + '_ {
-    let conflicts = report.conflicts.iter().map(Conflict::sentence);
-    conflicts.chain(report.dead_ends.iter().map(|flaw| Sentence::from(*flaw)))
 }
 
 fn spaced(things: impl IntoIterator<Item: Display>) -> String {

@@ -1,5 +1,5 @@
-//! The language of the run: that of `--lang`, or else of the environment. Notes and errors for players are in
-//! it; those about files, formats and the command line are in English, which people search for.
+//! The language of the run: that of `--lang`, or else of the environment. Notes and errors for players use
+//! it. Those about files, formats and the command line stay English, so that people can search for them.
 
 use crate::run::terminal::locale_is_utf8;
 use clap::ArgMatches;
@@ -7,14 +7,15 @@ use std::env;
 use std::sync::{Mutex, PoisonError};
 use sudokit::diagram::{Rncn, Sentence, Words};
 
-/// The language that the command line names.
+/// The language of this run, once it has begun.
 static CHOSEN: Mutex<Option<&'static Words>> = Mutex::new(None);
 
 /// Sets the language of this run.
 pub(crate) fn begin(matches: &ArgMatches) {
     let of_command = matches.subcommand().map(|(_, command)| command.try_get_one::<&'static Words>("lang"));
     let chosen = of_command.and_then(|lang| lang.ok().flatten().copied());
-    *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) = chosen;
+    let words = chosen.unwrap_or_else(of_environment);
+    *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) = Some(words);
 }
 
 /// The language of this run.
@@ -27,8 +28,8 @@ pub(crate) fn told(sentence: &Sentence) -> String {
     sentence.told(words(), &Rncn)
 }
 
-/// The language that the system is set to, or English: in an encoding that lacks its letters, too.
-pub(crate) fn of_environment() -> &'static Words {
+/// The language of the system. English if we have no words in it, or if the encoding lacks its letters.
+fn of_environment() -> &'static Words {
     if !locale_is_utf8() {
         return Words::english();
     }

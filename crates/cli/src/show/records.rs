@@ -13,7 +13,7 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 use sudokit::diagram::{Sentence, say};
 use sudokit::formats::{Format, Writer};
-use sudokit::{Batch, Cancelled, Conflict, Entry, Record, Solution, SolutionRecord, Status, check};
+use sudokit::{Batch, Cancelled, Entry, Record, Solution, SolutionRecord, Status, check};
 
 /// Formats of `solve`.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -275,8 +275,7 @@ fn in_words(entry: &Entry, found: &SearchResult) -> String {
 
 fn why_none(entry: &Entry) -> String {
     let report = check(entry);
-    let conflicts = report.conflicts.iter().map(Conflict::sentence);
-    let mut reasons = conflicts.chain(report.dead_ends.iter().map(|flaw| Sentence::from(*flaw)));
+    let mut reasons = report.reasons();
     let said = match (reasons.next(), reasons.count()) {
         (None, _) => say!("program-no-solution"),
         (Some(reason), 0) => say!("explain-impossible", [reason]),

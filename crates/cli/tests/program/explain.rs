@@ -152,7 +152,7 @@ fn a_picture_shows_one_step() {
     let never = run(&["explain", "--format", "svg", "--until", "naked-quadruple", MEDIUM]);
     assert_eq!(
         never.err,
-        "error: argument 1:1: no step to draw: solved in 65 steps, none of which is Naked Quadruple\n"
+        "error: argument 1:1: no step to draw. Solved in 65 steps, none of which is Naked Quadruple.\n"
     );
 
     let folder = Folder::new("picture");

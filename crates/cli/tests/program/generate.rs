@@ -220,7 +220,7 @@ fn samples_have_weights() {
         assert!(fields[2].parse::<f64>().expect("a number") > 1.0);
         assert_eq!(redundant(&[puzzle], &mut Batch::new()).unwrap(), [Some(CellSet::EMPTY)]);
     }
-    assert!(found.err.contains("givens on the mean, weighted"), "{}", found.err);
+    assert!(found.err.contains("givens on average, weighted"), "{}", found.err);
     let wrong = run(&["generate", "--sample", "top-down", "--format", "line"]);
     assert!(wrong.code == Some(2) && wrong.err.contains("--format csv"), "{}", wrong.err);
 }
@@ -280,6 +280,6 @@ fn wrong_wishes_say_what_is_wrong() {
     assert_eq!((found.code, found.out.as_str()), (Some(1), ""));
     assert!(found.err.contains("0 of 1 made: no puzzle in 2000 tries"), "{}", found.err);
     let found = run(&[&rare[..], &["--time", "0.5"]].concat());
-    assert!(found.code == Some(1) && found.err.contains("the time is over"), "{}", found.err);
+    assert!(found.code == Some(1) && found.err.contains("out of time"), "{}", found.err);
     assert_eq!(run(&["generate", "--minimal", "--seed", "3"]).out, run(&["generate", "--seed", "3"]).out);
 }

@@ -136,7 +136,7 @@ fn a_way_with_an_aim_takes_fewer_pages() {
         (done.out.matches("<section class=\"page\"").count(), done.err)
     };
     let (usual, said) = pages(&[]);
-    assert!(said.contains("note: the way is long: --aim shortest"), "{said}");
+    assert!(said.contains("note: the path is long: --aim shortest"), "{said}");
     let (short, said) = pages(&["--aim", "shortest"]);
     assert!(short < usual && said.is_empty(), "{short} {usual} {said}");
     assert!(refused(&["--aim", "shortest", UNIQUE]).contains("--way"));

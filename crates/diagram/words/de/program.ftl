@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` zeigt die Seite einer Technik 
 program-no-technique-applies = Keine Technik führt weiter.
 program-verbose-explains = --verbose erklärt jeden Schritt
 program-no-such-step = Schritt { $step } gibt es nicht: Der Weg hat { $count }
-program-no-step-to-draw = Kein Schritt zu zeichnen: { $said }
+program-no-step-to-draw = Kein Schritt zu zeichnen. { $said }
 
 # Antworten von `solve`.
 program-no-solution = Keine Lösung.

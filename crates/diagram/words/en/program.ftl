@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` shows the page of a technique 
 program-no-technique-applies = No technique applies.
 program-verbose-explains = --verbose explains each step
 program-no-such-step = there is no step { $step }: the path has { $count }
-program-no-step-to-draw = no step to draw: { $said }
+program-no-step-to-draw = no step to draw. { $said }
 
 # Answers of `solve`.
 program-no-solution = No solution.
@@ -27,8 +27,8 @@ program-one-solution = One solution.
 program-first-of-solutions = { $count } solutions; this is the first found.
 program-first-of-solutions-or-more = { $count } solutions or more; this is the first found.
 program-solution = Solution { $number }.
-program-written-unsolved = written unsolved because they have no solution: { $count }
-program-written-with-first = written with the first of several solutions: { $count }
+program-written-unsolved = puzzles without a solution, written unsolved: { $count }
+program-written-with-first = puzzles with several solutions, written with the first: { $count }
 
 # The report of `check` on one puzzle: the names of facts, and what is said of each.
 program-number = { $count }
@@ -89,31 +89,31 @@ program-going-on = { $count ->
    *[other] going on after { $count } finished puzzles
 }
 program-given-up = { $done } of { $all } made: no puzzle in { $tries } tries
-program-out-of-time = { $done } of { $all } made: the time is over
-program-mean-givens = { $mean } givens on the mean, weighted
+program-out-of-time = { $done } of { $all } made: out of time
+program-mean-givens = { $mean } givens on average, weighted
 program-made-by = Made by sudoku { $version } with the seed { $seed }
 
 # Printing.
 program-nothing-to-print = there is no puzzle to print
 program-has-no-solution = the puzzle has no solution
 program-has-several-solutions = the puzzle has several solutions
-program-not-printed = nothing is printed, as not every puzzle has exactly one solution
+program-not-printed = nothing is printed because some puzzles do not have exactly one solution
 program-print-broken = --allow-broken prints such puzzles without a solution
 # $puzzles: a list with commas, perhaps with the last message here.
 program-without-solution = without a solution because they do not have exactly one: puzzle { $puzzles }
 program-and-more = { $listed } and { $count } more
-program-long-way = the way is long: --aim shortest looks for one with fewer hard steps
+program-long-way = the path is long: --aim shortest looks for one with fewer hard steps
 program-no-position = there is no position for { $kind }
-program-other-puzzles = none of the puzzles needs it when nothing easier helps; give others
+program-other-puzzles = it is never the easiest step in these puzzles; try others
 program-positions-found = { $found } of { $of } positions found
 
 # Techniques: a name that fits several, and the columns of the list.
 program-fits-several = '{ $name }' fits { $count } techniques:
 program-page-of-one = `sudoku techniques NAME` shows the page of one of them.
 program-page-of-any = `sudoku techniques NAME` shows the page of a technique. Any common name will do.
-program-column-level = what HoDoKu calls them
-program-column-se = the rating of Sudoku Explainer
+program-column-level = HoDoKu's names and numbers
+program-column-se = Sudoku Explainer's rating
 program-column-explain = `sudoku explain` and `sudoku hint` use it
-program-column-hodoku = it is in HoDoKu's order, which `sudoku rate` follows
+program-column-hodoku = it is part of HoDoKu's order, which `sudoku rate` follows
 program-column-asked = only `sudoku steps` uses it, unless --allow names it
 program-column-one = it assumes that the puzzle has exactly one solution

@@ -20,11 +20,11 @@ terminal-key-change = change
 terminal-key-scroll = scroll
 terminal-key-back = back
 terminal-key-quit = quit
-terminal-key-give-up = give the game up
+terminal-key-give-up = give up the game
 terminal-key-open = open
 # In a game:
 terminal-key-begin = begin
-terminal-key-begin-all-the-same = begin all the same
+terminal-key-begin-all-the-same = begin anyway
 terminal-key-hint = hint
 # The next part of a hint, or of a text.
 terminal-key-more = more
@@ -51,8 +51,8 @@ terminal-key-solve-with-it = solve with it
 terminal-key-stop = stop
 terminal-key-next = next
 terminal-key-to-lesson = back to the lesson
-terminal-key-is-there = there is one
-terminal-key-is-not-there = there is none
+terminal-key-is-there = it is here
+terminal-key-is-not-there = it isn't here
 terminal-key-name = name
 terminal-key-check-answer = check my answer
 terminal-key-answer = show the answer
@@ -66,9 +66,9 @@ terminal-looking-at-steps = Looking at all steps ... Esc stops.
 # Files that cannot be read or written. $why: the reason, or the second message here.
 terminal-not-kept = This is not kept: { $why }
 terminal-played-elsewhere = it is being played in another window
-terminal-cannot-be-opened = The game cannot be opened: { $why }
+terminal-cannot-be-opened = Can't open the game: { $why }
 terminal-goes-on = The game goes on: { $why }
-terminal-torn = The last move was not saved to its end; everything before it is there.
+terminal-torn = The last move was only partly saved; everything before it is safe.
 
 # The menu: an entry, and what it is about.
 terminal-menu = Sudoku
@@ -106,8 +106,8 @@ terminal-opened-puzzle = opened puzzle
 terminal-one-of-several = { $title } ({ $number })
 
 # The choice of a level.
-terminal-new-game = A new game
-terminal-puzzle-of-day = The puzzle of { $day }
+terminal-new-game = New game
+terminal-puzzle-of-day = Puzzle of { $day }
 terminal-solved = solved
 
 # Opening a puzzle.
@@ -135,11 +135,11 @@ terminal-mode-in-short = { $mode ->
 }
 terminal-selecting = sel
 # Behind the key f.
-terminal-which-digit = Which digit? f again shows none.
+terminal-which-digit = Which digit? f again clears it.
 
 # A pause covers the grid; p is the key.
 terminal-paused = Paused
-terminal-paused-about = p goes on
+terminal-paused-about = p resumes
 
 # The game is won: on the last line, and in the panel.
 terminal-solved-without-help = Solved in { $time }, without help.
@@ -155,7 +155,7 @@ terminal-hardest-step = Hardest step: { $kind }.
 
 # Savepoints: how each was made, its time and digits, and what going back to it would change.
 terminal-savepoints = Go back to a savepoint
-terminal-no-savepoint = There is none yet. The key s makes one.
+terminal-no-savepoint = None yet. Press s to make one.
 terminal-savepoint = { $number }, saved by you
 terminal-savepoint-left = { $number }, left when you went back
 terminal-savepoint-named = { $number }, { $name }
@@ -212,7 +212,7 @@ terminal-clock-on = shown
 terminal-clock-off = hidden, but running
 terminal-first = Order of input
 terminal-first-cell = cell first
-terminal-first-digit = digit first: Enter or a click writes it
+terminal-first-digit = digit first: Enter or a click places it
 terminal-notation = Cell names
 terminal-notation-rncn = r4c7
 terminal-notation-k9 = D7
@@ -254,8 +254,8 @@ terminal-review-about = { $due ->
 }
 terminal-due = due
 terminal-due-on = again on { $day }
-terminal-without-drills = never the easiest step: without drills
-terminal-no-positions = There are no positions for this: { $kind }.
+terminal-without-drills = never the easiest step, so no drills
+terminal-no-positions = No positions for this technique: { $kind }.
 terminal-example = Example: { $kind }
 # Above the grid of a drill: the question, its number, and how many there are.
 terminal-which-one = Which one?

@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` muestra la página de una téc
 program-no-technique-applies = No se puede aplicar ninguna técnica.
 program-verbose-explains = --verbose explica cada paso
 program-no-such-step = no hay paso { $step }: el camino tiene { $count }
-program-no-step-to-draw = no hay ningún paso que dibujar: { $said }
+program-no-step-to-draw = no hay ningún paso que dibujar. { $said }
 
 # Respuestas de `solve`.
 program-no-solution = Sin solución.

@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` affiche partout la page d’un
 program-no-technique-applies = Aucune technique ne s’applique.
 program-verbose-explains = --verbose explique chaque étape
 program-no-such-step = il n’y a pas d’étape { $step } : le chemin en compte { $count }
-program-no-step-to-draw = aucune étape à dessiner : { $said }
+program-no-step-to-draw = aucune étape à dessiner. { $said }
 
 # Réponses de `solve`.
 program-no-solution = Aucune solution.

@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` なら、どこでもテクニ
 program-no-technique-applies = 使えるテクニックがありません。
 program-verbose-explains = --verbose で、すべてのステップを説明します
 program-no-such-step = ステップ{ $step }はありません。全部で{ $count }ステップです
-program-no-step-to-draw = 描くステップがありません：{ $said }
+program-no-step-to-draw = 描くステップがありません。{ $said }
 
 # `solve` の答え。
 program-no-solution = 解はありません。

@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` mostra a página de uma técni
 program-no-technique-applies = Nenhuma técnica se aplica.
 program-verbose-explains = --verbose explica cada passo
 program-no-such-step = não existe o passo { $step }: o caminho tem { $count }
-program-no-step-to-draw = nenhum passo para desenhar: { $said }
+program-no-step-to-draw = nenhum passo para desenhar. { $said }
 
 # Respostas de `solve`.
 program-no-solution = Sem solução.

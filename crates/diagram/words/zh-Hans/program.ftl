@@ -19,7 +19,7 @@ program-pages-anywhere = `sudoku techniques NAME` 在哪里都能显示技巧的
 program-no-technique-applies = 没有可用的技巧。
 program-verbose-explains = --verbose 讲解每一步
 program-no-such-step = 没有第{ $step }步：一共{ $count }步
-program-no-step-to-draw = 没有可画的步骤：{ $said }
+program-no-step-to-draw = 没有可画的步骤。{ $said }
 
 # `solve` 的答案。
 program-no-solution = 无解。

@@ -11,7 +11,7 @@ use sudokit::diagram::{Diagram, Words};
 pub enum Answer {
     /// The action was done.
     Done(Change),
-    /// The action does nothing.
+    /// The action was refused.
     Refused {
         /// The reason, in words.
         refused: String,

@@ -48,7 +48,7 @@ pub fn cells(game: &Game) -> Vec<CellLook> {
     Cell::all().map(look).collect()
 }
 
-/// The state for the screen, beside the cells. It is there to be serialised; a [`Game`] tells the same.
+/// The state for the screen, without the cells. It exists to be serialised; a [`Game`] has the same facts.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct State<'a> {

@@ -227,10 +227,7 @@ impl Plan {
             Some(step) if step >= count => {
                 Err(item.refused(&say!("program-no-such-step", [step = step + 1, count])))
             }
-            None if self.last => {
-                let said = in_a_sentence(&told.end);
-                Err(item.refused(&say!("program-no-step-to-draw", [said])))
-            }
+            None if self.last => Err(item.refused(&say!("program-no-step-to-draw", [said = told.end]))),
             Some(step) => Ok(told.only(step)),
             None => Ok(told),
         }
@@ -244,11 +241,4 @@ impl Told {
         let proof = one.map_or(self.proof, |(start, step)| Proof { start, steps: vec![step] });
         Self { proof, before: step, end: String::new(), stuck: None, ..self }
     }
-}
-
-/// A sentence as part of an error.
-fn in_a_sentence(sentence: &str) -> String {
-    let sentence = sentence.trim_end_matches(['.', '。']);
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -32,16 +32,15 @@ pub(super) fn pack(
     let words = language::words();
     let (version, seed) = (env!("CARGO_PKG_VERSION"), seed.to_string());
     let about = say!("program-made-by", [version, seed]).told(words, &Rncn);
-    let laid_out = |format, items: &[Item]| -> Result<(Document<'_>, Vec<Page>), Failure> {
+    let laid_out = |items| -> Result<Vec<Page>, Failure> {
         let book = Book { title: TITLE, about: &about, per_page: args.per_page, words, ..Book::new(items) };
-        let pages = book.pages().map_err(failure)?.collect::<Vec<_>>();
-        Ok((Document::new(format, TITLE).with_fonts(&pages, &[])?, pages))
+        Ok(book.pages().map_err(failure)?.collect())
     };
-    if let Some(format) = format {
-        // Signs that no font has are found before the first puzzle is made.
-        let empty = |level: &Level| Item { section: level.heading(words), ..Item::new(Puzzle::EMPTY, None) };
-        laid_out(format, &args.pack.iter().map(empty).collect::<Vec<_>>())?;
-    }
+    // The fonts are found, or lacking, before the first puzzle is made.
+    let empty = |level: &Level| Item { section: level.heading(words), ..Item::new(Puzzle::EMPTY, None) };
+    let empty: Vec<Item> = args.pack.iter().map(empty).collect();
+    let document =
+        format.map(|format| Document::new(format, TITLE).with_fonts(&laid_out(&empty)?, &[])).transpose()?;
     let mut solver = Single::new();
     let mut items = Vec::new();
     let mut outcome = Outcome::Positive;
@@ -58,11 +57,10 @@ pub(super) fn pack(
             outcome = Outcome::Negative;
         }
     }
-    if let Some(format) = format {
+    if let Some(document) = document {
         // Fewer than asked for is said by the exit code.
         if !items.is_empty() {
-            let (document, pages) = laid_out(format, &items)?;
-            document.write(pages.into_iter(), args.results.path())?;
+            document.write(laid_out(&items)?.into_iter(), args.results.path())?;
         }
         return Ok(outcome);
     }

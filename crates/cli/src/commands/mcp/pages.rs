@@ -19,14 +19,14 @@ pub(super) fn all() -> Vec<Resource> {
     techniques::kinds().map(page).collect()
 }
 
-/// The form of the address of a page.
+/// The pattern of page addresses.
 pub(super) fn template() -> ResourceTemplate {
     ResourceTemplate::new(format!("{PREFIX}{{name}}"), "technique")
         .with_description("The page of a technique, by any of its names: pattern, examples, proof, failures.")
         .with_mime_type(MARKDOWN)
 }
 
-/// Returns the page at an address, or a message if there is none.
+/// Returns the page at an address, or an error message if no page has that address.
 pub(super) fn at(uri: &str) -> Result<ResourceContents, String> {
     let name =
         uri.strip_prefix(PREFIX).ok_or_else(|| format!("expected {PREFIX} and the name of a technique"))?;

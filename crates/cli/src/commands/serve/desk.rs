@@ -1,4 +1,4 @@
-//! The desk: takes requests, has them done by so many threads, and hands out the replies.
+//! The desk takes requests, has a fixed number of threads work on them, and hands out the replies.
 
 use super::metrics::Metrics;
 use super::reply::{Reply, failed, of_failure};
@@ -22,20 +22,20 @@ use tokio::time::timeout;
 
 /// The limits of requests.
 pub(super) struct Limits {
-    /// The time that work takes.
+    /// The longest time to work on a request.
     pub(super) time: Duration,
-    /// The size of a body.
+    /// The largest body, in bytes.
     pub(super) bytes: usize,
-    /// The number of requests that wait.
+    /// The most requests that wait.
     pub(super) queue: usize,
-    /// The number of requests at work.
+    /// The most requests at work.
     pub(super) at_work: usize,
 }
 
-/// Programs ask for all steps seldom, and name a limit then.
+/// Programs seldom want all steps. Those that do can name a limit.
 const BOUNDS: Bounds = Bounds { steps: 100 };
 
-/// Timeout of a body: it is sent at once, or not at all.
+/// Timeout for receiving a body: honest clients send it at once.
 const SENDING: Duration = Duration::from_secs(10);
 
 /// The desk.
@@ -49,7 +49,7 @@ pub(super) struct Desk {
     metrics: Metrics,
 }
 
-/// Raises a flag when nobody waits for the work any more.
+/// Cancels the work on drop: nobody is waiting for it any more.
 struct Raised(Cancel);
 
 impl Drop for Raised {
@@ -149,7 +149,7 @@ impl Desk {
         make: Make,
         request: Request<Incoming>,
     ) -> Result<Bytes, (StatusCode, Failure)> {
-        // A body is read into JSON where the work is done: until then it is as small as it came.
+        // The worker parses the body: until then it takes no more memory than its bytes.
         let asked = if *request.method() == Method::POST {
             Asked::Body(self.body(request).await?)
         } else {
@@ -170,7 +170,7 @@ impl Desk {
         let (cancel, limit) = (self.ending.part(), self.limits.time);
         let _raised = Raised(cancel.clone());
         let work = spawn_blocking(move || {
-            // Work that does not notice that nobody waits for it keeps its place until it ends.
+            // Work that has not noticed the cancellation keeps its place until it ends.
             let _place = place;
             let begun = Instant::now();
             let cancel = cancel.or_when(move || begun.elapsed() >= limit);
@@ -210,18 +210,18 @@ impl Desk {
     }
 }
 
-/// The way of a request.
+/// Where a request is routed.
 enum Route {
-    /// To a reply that takes no work.
+    /// To a reply that is ready at once.
     Page(Reply),
     /// To a task, with the type of its reply.
     Task(&'static TaskEntry, &'static str, Make),
 }
 
-/// Does a task with these fields.
+/// Runs a task with these fields.
 type Make = fn(&TaskEntry, Value, &Context) -> Result<Bytes, Failure>;
 
-/// A request as it came.
+/// A request as received.
 enum Asked {
     Body(Bytes),
     Query(String),
@@ -248,13 +248,13 @@ impl Site for Desk {
 /// The status for a failure.
 fn status_of(failure: &Failure) -> StatusCode {
     match failure.code {
-        // It would be over its time again.
+        // A retry would run out of time again.
         Failure::CANCELLED => StatusCode::UNPROCESSABLE_ENTITY,
         _ => StatusCode::BAD_REQUEST,
     }
 }
 
-/// True unless a page of another site asks: browsers name the site of the page.
+/// True unless the request is from a page of another site. Browsers say which site a page is from.
 fn is_from_here<B>(request: &Request<B>) -> bool {
     let Some(origin) = request.headers().get(header::ORIGIN) else { return true };
     let host = request.headers().get(header::HOST).map_or(&b""[..], |host| host.as_bytes());

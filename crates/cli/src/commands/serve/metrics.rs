@@ -1,4 +1,4 @@
-//! The work of the server in numbers, for Prometheus.
+//! The server's metrics, for Prometheus.
 
 use hyper::StatusCode;
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ pub(super) struct Metrics(Mutex<Numbers>);
 
 #[derive(Clone, Default)]
 struct Numbers {
-    /// By task and the code of its end: a number of requests and their time.
+    /// By task and result code: the number of requests and their total time.
     tasks: BTreeMap<(&'static str, &'static str), (u64, Duration)>,
     /// By status: requests that reached no task.
     refused: BTreeMap<u16, u64>,

@@ -7,7 +7,7 @@ mod picture;
 mod query;
 mod reply;
 
-use crate::args::seconds_above_zero;
+use crate::args::{or_cores, seconds_above_zero};
 use crate::io::http::{Names, serve as serve_at};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
@@ -17,7 +17,6 @@ use clap::Args;
 use desk::{Desk, Limits};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::num::NonZeroUsize;
-use std::thread;
 use std::time::Duration;
 use sudokit::Cancel;
 
@@ -97,8 +96,7 @@ pub(crate) fn serve(args: &ServeArgs, reporter: &Reporter) -> Result<Outcome, Fa
     output.put(format!("http://{at}/\n").as_bytes())?;
     output.finish()?;
     reporter.note("requests are answered until Ctrl-C");
-    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let at_work = args.jobs.map_or_else(cores, NonZeroUsize::get);
+    let at_work = or_cores(args.jobs);
     let limits = Limits { time: args.timeout, bytes: args.most, queue: args.queue, at_work };
     let ending = Cancel::new();
     let desk = Desk::new(Names::at(args.address, at.port()).with(&args.name), limits, ending.clone());

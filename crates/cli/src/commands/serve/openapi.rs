@@ -1,4 +1,4 @@
-//! The description of the server for programs: OpenAPI 3.1, made from the schemas of requests and replies.
+//! The OpenAPI 3.1 description of the server, made from the schemas of requests and replies.
 
 use crate::commands::bounds::{Bounds, reply_schema};
 use serde_json::{Map, Value, json};

@@ -1,10 +1,10 @@
-//! Fields of a request in the query of an address.
+//! The fields of a request, read from the query of a URL.
 
 use serde_json::{Map, Value};
 use sudokit_request::{Field, Sort, TaskEntry};
 
-/// The fields of a query. Texts are as they stand; lists of names, and two ends of a range, are separated by
-/// commas; a field that stands there twice is a list; all else is JSON.
+/// The fields of a query. Texts are taken literally. Names in a list and the two ends of a range are
+/// separated by commas. A field given twice is a list. Everything else is JSON.
 pub(super) fn fields(task: &TaskEntry, query: &str) -> Value {
     let described = task.fields();
     let mut fields = Map::new();
@@ -12,7 +12,7 @@ pub(super) fn fields(task: &TaskEntry, query: &str) -> Value {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
         let name = decoded(name);
         let field = described.iter().find(|field| field.is_called(&name));
-        // In a puzzle a plus says that the player has placed the digit; elsewhere it is a space.
+        // In a puzzle, `+` marks a digit that the player has placed; elsewhere it is a space.
         let value = if field.is_some_and(is_puzzle) { value.replace('+', "%2B") } else { value.to_owned() };
         let value = of_text(field.map(|field| field.sort), decoded(&value));
         match fields.get_mut(&name) {

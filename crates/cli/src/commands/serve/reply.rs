@@ -1,4 +1,4 @@
-//! Replies on their way out.
+//! HTTP replies.
 
 use http_body_util::Full;
 use hyper::body::Bytes;
@@ -6,7 +6,7 @@ use hyper::header::{self, HeaderName, HeaderValue};
 use hyper::{Response, StatusCode};
 use sudokit_request::Failure;
 
-/// A reply: its status, its kind, its content.
+/// A reply: status, content type and body.
 pub(super) struct Reply {
     status: StatusCode,
     kind: &'static str,
@@ -14,7 +14,7 @@ pub(super) struct Reply {
     body: Bytes,
 }
 
-/// Headers of every reply: no guessing of types, no frames, no scripts in pictures.
+/// Headers of every reply: no type sniffing, no frames, no scripts in pictures.
 const ALWAYS: [(HeaderName, &str); 4] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::CACHE_CONTROL, "no-store"),
@@ -43,7 +43,7 @@ impl Reply {
         self.status
     }
 
-    /// With one more header.
+    /// Adds a header.
     pub(super) fn with(self, name: HeaderName, value: &'static str) -> Self {
         Self { more: Some((name, value)), ..self }
     }
@@ -66,7 +66,7 @@ impl Reply {
     }
 }
 
-/// The reply to a request that is no request.
+/// The reply to a malformed request.
 pub(super) fn failed(status: StatusCode, why: &str) -> Reply {
     of_failure(status, &Failure::argument(why))
 }

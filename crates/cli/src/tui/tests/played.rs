@@ -272,7 +272,7 @@ fn a_paused_game_offers_what_works_and_draws_no_line_through_its_words() {
         player.keys("a p");
         let text = player.text();
         assert_eq!(text.lines().last(), Some(" p go on  q leave"), "{text}");
-        assert!(text.contains(" Paused ") && text.contains("p goes on"), "{text}");
+        assert!(text.contains(" Paused ") && text.contains("p resumes"), "{text}");
         let before = player.game().clone();
         player.keys("1 ? a u");
         assert_eq!(*player.game(), before);
@@ -346,7 +346,7 @@ fn entering_says_what_is_wrong_and_begins_only_if_told_twice() {
     assert!(player.text().contains("1!"), "{}", player.text());
     player.keys("g");
     assert!(player.game().sheet().entering);
-    assert!(player.text().contains("begin all the same"), "{}", player.text());
+    assert!(player.text().contains("begin anyway"), "{}", player.text());
     // Something else comes between: the question is asked again.
     player.keys("Tab g");
     assert!(player.game().sheet().entering);

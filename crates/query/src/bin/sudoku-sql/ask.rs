@@ -52,7 +52,7 @@ pub(crate) fn ask(args: &AskArgs, reporter: &Reporter) -> Result<Outcome, Failur
     within(
         args.timeout,
         |cancel| answer(args, format, &query, cancel, reporter),
-        |late| Failure::Fatal(Message::new(late)),
+        |seconds| Failure::Fatal(Message::new(format_args!("not finished after {seconds} s (--timeout)"))),
     )
 }
 
