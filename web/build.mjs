@@ -23,10 +23,18 @@ const shared = {
   logLevel: "warning",
 };
 
+/** The WebAssembly: what every visit needs, and what the worker loads when it is needed. */
+const MODULES = ["game", "deep"];
+
 /** Settings of scripts that speak a language. */
 const speaking = (language) => ({
   ...shared,
-  alias: { "sudokit-glue": `${wasm}sudokit.js`, "sudokit-words": `${here}.build/words/${language}.ts` },
+  alias: {
+    "sudokit-deep": `${wasm}deep/sudokit.js`,
+    "sudokit-game": `${wasm}game/sudokit.js`,
+    "sudokit-tables": `${here}.build/tables/${language}.json`,
+    "sudokit-words": `${here}.build/words/${language}.ts`,
+  },
 });
 
 /** A file of a language: English has the plain name. */
@@ -84,7 +92,7 @@ await writeFile(
     .replace(/\.+$/gm, "")
     .replace(/\.{1,26}/g, (run) => String.fromCharCode(64 + run.length)),
 );
-await cp(`${wasm}sudokit.wasm`, `${dist}/sudokit.wasm`);
+for (const module of MODULES) await cp(`${wasm}${module}/${module}.wasm`, `${dist}/${module}.wasm`);
 
 // The service worker keeps all files, and a change of any of them is another version.
 const names = (await readdir(dist)).sort();
@@ -124,7 +132,8 @@ const icon = Buffer.from(await text("icon.svg")).toString("base64");
 async function oneFile(language) {
   const own = [named("lessons.json", language), `${language}.ftl`];
   const inside = ["positions.txt", "worker.js", ...own].map((name) => `${JSON.stringify(name)}:{{json ${name}}}`);
-  const scripts = [`globalThis.sudokitFiles={"sudokit.wasm":"{{base64 sudokit.wasm}}",${inside.join()}}`, `{{script ${named("app.js", language)}}}`];
+  const modules = MODULES.map((module) => `"${module}.wasm":"{{base64 ${module}.wasm}}"`);
+  const scripts = [`globalThis.sudokitFiles={${[...modules, ...inside].join()}}`, `{{script ${named("app.js", language)}}}`];
   const style = "{{style app.css}}";
   const hashes = await Promise.all(scripts.map(allowed));
   const policy =

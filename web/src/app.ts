@@ -2,7 +2,7 @@
 
 import type { Kit } from "./kit/kit.ts";
 import type { Thought } from "./kit/thought.ts";
-import type { Binding, Origin } from "./kit/wire.ts";
+import type { Origin } from "./kit/wire.ts";
 import { goTo, linkTo } from "./route.ts";
 import type { Keeper } from "./store/keeper.ts";
 import { today } from "./ui/words.ts";
@@ -11,12 +11,12 @@ export interface App {
   kit: Kit;
   thought: Thought;
   keeper: Keeper;
-  keys: Binding[];
 }
 
 /** Begins a game from a text, stores it, and opens it. */
 export async function play(app: App, text: string, origin: Origin, instead = false): Promise<void> {
-  const game = app.kit.open(text, origin);
+  const isLine = /^[\d.]{81}$/.test(text);
+  const game = isLine ? app.kit.begin(text, origin) : app.kit.restore(await app.thought.ask("opened", { text }));
   const options = app.keeper.profile.value.options;
   game.act({ do: "choose", options });
   const id = await app.keeper.begin(nameLike(origin), game);

@@ -1,10 +1,11 @@
 /** The app begins here. */
 
+import { signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "./app.ts";
-import { browserKeys } from "./game/keys.ts";
+import { type Early, lookEarly } from "./early.ts";
 import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
@@ -19,25 +20,37 @@ import "./settings.ts";
 
 const place = (): HTMLElement => document.getElementById("app") ?? document.body;
 
+/** Everything but the screens, once it is there. */
+const ready = signal<App | null>(null);
+
 async function start(): Promise<void> {
+  // All that takes long begins at once.
+  const [module, said] = [compileModule("game"), speech()];
+  // An error of theirs is told where they are waited for.
+  for (const one of [module, said]) one.catch(() => undefined);
+  const store = await openStore();
   // The script that chooses the language does not wait for the page.
   if (document.readyState === "loading") await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   document.documentElement.lang = words.text.locale;
   followAddress();
-  const [module, said, store] = await Promise.all([compileModule(), speech(), openStore()]);
-  const kit = await Kit.load(module, said);
-  const keeper = await Keeper.open(kit, store);
-  const thought = new Thought({ module, speech: said }, startWorker);
-  const app: App = { kit, thought, keeper, keys: browserKeys(kit.keys) };
+  const { screen, parts } = route.value;
+  const early = await lookEarly(store, screen === "play" ? parts[0] : undefined);
+  // How a game looked is true until it is left.
+  addEventListener("hashchange", () => (early.game = null), { once: true });
   place().replaceChildren();
-  render(<Root app={app} />, place());
+  render(<Root early={early} />, place());
   performance.mark("first-screen");
+  const kit = await Kit.load(await module, await said);
+  const keeper = await Keeper.open(kit, store);
+  ready.value = { kit, thought: new Thought(await module, await said, startWorker), keeper };
+  performance.mark("ready");
   await keeper.recover();
 }
 
-function Root({ app }: { app: App }) {
+function Root({ early }: { early: Early }) {
   const { screen, parts } = route.value;
-  const { trouble } = app.keeper;
+  const app = ready.value;
+  const isReady = app !== null;
   useEffect(() => {
     scrollTo(0, 0);
     // Screen readers announce the new screen by its heading.
@@ -49,15 +62,16 @@ function Root({ app }: { app: App }) {
         heading.focus({ preventScroll: true });
       }
     }
-  }, [screen, parts.join("/")]);
+  }, [screen, parts.join("/"), isReady || screen === "home"]);
+  const trouble = app?.keeper.trouble.value ?? null;
   return (
     <>
-      {trouble.value !== null && (
+      {trouble !== null && (
         <p class="trouble" role="alert">
-          {trouble.value}
+          {trouble}
         </p>
       )}
-      <Screen app={app} route={route.value} />
+      <Screen app={app} early={early} route={route.value} />
     </>
   );
 }

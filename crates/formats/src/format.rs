@@ -126,6 +126,9 @@ pub struct UnknownFormat {
     pub name: String,
     /// Similar names, the nearest first; empty if no name is similar.
     pub nearest: Vec<&'static str>,
+    /// All names, for the message. A message that looked them up would bring every format into each program
+    /// that can tell an error.
+    all: Vec<&'static str>,
 }
 
 impl UnknownFormat {
@@ -133,8 +136,9 @@ impl UnknownFormat {
     const LONGEST: usize = 60;
 
     fn new(name: &str) -> Self {
+        let all = Format::ALL.iter().map(|format| format.name()).collect();
         if name.len() > Self::LONGEST {
-            return Self { name: name.to_owned(), nearest: Vec::new() };
+            return Self { name: name.to_owned(), nearest: Vec::new(), all };
         }
         let lower = name.to_ascii_lowercase();
         let mut near: Vec<(f64, &'static str)> = Format::ALL
@@ -147,7 +151,7 @@ impl UnknownFormat {
             .collect();
         near.sort_by(|a, b| b.0.total_cmp(&a.0));
         near.truncate(3);
-        Self { name: name.to_owned(), nearest: near.into_iter().map(|(_, name)| name).collect() }
+        Self { name: name.to_owned(), nearest: near.into_iter().map(|(_, name)| name).collect(), all }
     }
 }
 
@@ -155,8 +159,7 @@ impl fmt::Display for UnknownFormat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "no format is called {}", crate::error::quote(&self.name))?;
         if self.nearest.is_empty() {
-            let names: Vec<_> = Format::ALL.iter().map(|format| format.name()).collect();
-            write!(f, "; the formats are {}", names.join(", "))
+            write!(f, "; the formats are {}", self.all.join(", "))
         } else {
             write!(f, "; did you mean {}?", self.nearest.join(" or "))
         }

@@ -101,8 +101,8 @@ pub enum First {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HintOrder {
-    /// Ours: Sudoku Explainer's at the levels of singles; otherwise HoDoKu's, then everything else that we
-    /// know.
+    /// Ours: HoDoKu's, then everything else that we know; at the levels of singles boxes come before rows and
+    /// columns, and these before single cells.
     #[default]
     Ours,
     /// HoDoKu's; ours if it has no step.

@@ -2,13 +2,12 @@
 
 use crate::Thrown;
 use crate::clock::within;
-use crate::game::Game;
 use crate::json::text;
 use crate::words::words;
 use serde::Serialize;
 use sudokit::Cancel;
 use sudokit_play::screen::Told;
-use sudokit_play::{Action, Help};
+use sudokit_play::{Action, Help, Log};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[derive(Serialize)]
@@ -22,7 +21,7 @@ struct Ladder<'a> {
 /// The whole ladder of a saved game.
 #[wasm_bindgen]
 pub fn ladder(document: &str, milliseconds: Option<f64>) -> Result<String, Thrown> {
-    let (game, cancel) = (Game::restore(document)?.into_inner(), within(milliseconds));
+    let (Log { game, .. }, cancel) = (Log::replay(document)?, within(milliseconds));
     let mut help = Help::new();
     help.look(&game, &cancel)?;
     climbed(game, help, &cancel)

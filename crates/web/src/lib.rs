@@ -16,9 +16,11 @@
 //!   makes an exception of it.
 //! - **There is no thread.** To work in the background, or to stop work, call from a Worker. Long calls also
 //!   take a time limit in milliseconds.
-//! - **The app carries only what it calls.** Without the feature `package`, functions of the npm package
-//!   alone are left out, with their dependencies.
+//! - **The app carries only what it calls**, in two modules. The first has the feature `game`, and is all that most
+//!   visits need; the second has the feature `deep`, and is loaded when a hint, a rating or a page asks for it.
+//!   The npm package has both in one, with functions that the app does not call.
 
+#[cfg(feature = "deep")]
 mod about;
 #[cfg(feature = "package")]
 mod bulk;
@@ -28,25 +30,38 @@ mod clock;
 #[cfg(feature = "package")]
 mod convert;
 mod error;
+#[cfg(feature = "game")]
 mod game;
 mod json;
 mod ladder;
+#[cfg(feature = "deep")]
 mod lessons;
 #[cfg(feature = "package")]
 mod make;
+#[cfg(feature = "deep")]
 mod orders;
+#[cfg(feature = "deep")]
 mod origin;
 #[cfg(feature = "package")]
 mod picture;
+#[cfg(feature = "deep")]
 mod print;
+#[cfg(feature = "game")]
 mod profile;
+#[cfg(feature = "deep")]
+mod rating;
+#[cfg(feature = "game")]
 mod round;
+#[cfg(feature = "game")]
 mod tables;
+#[cfg(feature = "deep")]
 mod texts;
+#[cfg(feature = "deep")]
 mod train;
 mod words;
 
-pub use about::{check, count, rating};
+#[cfg(feature = "deep")]
+pub use about::{check, count};
 #[cfg(feature = "package")]
 pub use bulk::{
     candidates_many, canon_many, count_many, minimal_many, rank_many, rate_many, shuffle_many, solve_many,
@@ -56,20 +71,33 @@ pub use call::{Steps, call, solve};
 #[cfg(feature = "package")]
 pub use convert::{convert_all, read_all};
 pub use error::Thrown;
+#[cfg(feature = "game")]
 pub use game::Game;
 pub use ladder::ladder;
+#[cfg(feature = "deep")]
 pub use lessons::{lessons, way};
 #[cfg(feature = "package")]
 pub use make::generate;
-pub use orders::{make, symmetry_table, technique_table};
+#[cfg(feature = "deep")]
+pub use orders::{level_puzzle, make};
 #[cfg(feature = "package")]
 pub use picture::svg;
+#[cfg(feature = "deep")]
 pub use print::pages;
 #[cfg(feature = "package")]
 pub use print::print;
+#[cfg(feature = "game")]
 pub use profile::Profile;
+#[cfg(feature = "deep")]
+pub use rating::rating;
+#[cfg(feature = "game")]
 pub use round::{Round, exercises};
-pub use tables::{key_table, level_table, version};
-pub use texts::{formats, read, read_each};
+#[cfg(feature = "package")]
+pub use tables::{key_table, level_table};
+#[cfg(feature = "game")]
+pub use tables::{symmetry_table, technique_table, version};
+#[cfg(feature = "deep")]
+pub use texts::{formats, opened, read, read_each, write};
+#[cfg(feature = "deep")]
 pub use train::Practice;
 pub use words::speak;

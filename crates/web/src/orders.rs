@@ -1,33 +1,20 @@
-//! Puzzles to order, and the names for orders.
+//! Puzzles to order.
 
 use crate::Thrown;
 use crate::json::text;
 use crate::origin::seed as seed_of;
-use crate::words::words;
-use serde::Serialize;
-use sudokit::Maker;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Kind;
-use sudokit::logic::techniques::kinds;
-use sudokit_play::Level;
+use sudokit::{Cancel, Maker};
+use sudokit_play::{Date, Level};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[derive(Serialize)]
-struct Technique {
-    id: &'static str,
-    name: &'static str,
-}
-
-/// The techniques that a wish can name.
+/// The puzzle of a level of the game: of a number, or of a day.
 #[wasm_bindgen]
-pub fn technique_table() -> String {
-    text(&kinds().map(|kind| Technique { id: kind.id, name: kind.name_in(words()) }).collect::<Vec<_>>())
-}
-
-/// The symmetries of patterns.
-#[wasm_bindgen]
-pub fn symmetry_table() -> String {
-    text(&Symmetry::ALL)
+pub fn level_puzzle(level: &str, seed: f64, date: Option<String>) -> Result<String, Thrown> {
+    let seed = date.map_or_else(|| seed_of(seed), |date| Ok(date.parse::<Date>()?.seed()))?;
+    let puzzle = level.parse::<Level>()?.puzzle_with(seed, Symmetry::HalfTurn, &Cancel::new())?;
+    Ok(puzzle.to_string())
 }
 
 /// Makes puzzles for the app: of a level of the game, whose levels are narrower than those of orders, or with

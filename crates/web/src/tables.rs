@@ -1,11 +1,15 @@
-//! Constant tables: keys, levels, names.
+//! Constant tables: keys, levels, names. The app's script has those of keys and levels: `examples/tables.rs`.
 
 use crate::json::text;
 use crate::words::words;
 use serde::Serialize;
+use sudokit::generate::Symmetry;
+use sudokit::logic::techniques::kinds;
+#[cfg(feature = "package")]
 use sudokit_play::{KEYS, Level};
 use wasm_bindgen::prelude::wasm_bindgen;
 
+#[cfg(feature = "package")]
 #[derive(Serialize)]
 struct Binding {
     group: &'static str,
@@ -14,13 +18,21 @@ struct Binding {
     about: &'static str,
 }
 
+#[cfg(feature = "package")]
 #[derive(Serialize)]
 struct About {
     name: &'static str,
     about: &'static str,
 }
 
+#[derive(Serialize)]
+struct Technique {
+    id: &'static str,
+    name: &'static str,
+}
+
 /// Keyboard shortcuts, in order.
+#[cfg(feature = "package")]
 #[wasm_bindgen]
 pub fn key_table() -> String {
     let binding = |binding: &sudokit_play::Binding| Binding {
@@ -33,9 +45,22 @@ pub fn key_table() -> String {
 }
 
 /// The levels, the easiest first.
+#[cfg(feature = "package")]
 #[wasm_bindgen]
 pub fn level_table() -> String {
     text(&Level::ALL.map(|level| About { name: level.name(), about: level.about_in(words()) }))
+}
+
+/// The techniques that a wish can name.
+#[wasm_bindgen]
+pub fn technique_table() -> String {
+    text(&kinds().map(|kind| Technique { id: kind.id, name: kind.name_in(words()) }).collect::<Vec<_>>())
+}
+
+/// The symmetries of patterns.
+#[wasm_bindgen]
+pub fn symmetry_table() -> String {
+    text(&Symmetry::ALL)
 }
 
 /// The version of the package.

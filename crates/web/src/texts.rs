@@ -5,6 +5,7 @@ use crate::json::text;
 use serde::Serialize;
 use sudokit::Entry;
 use sudokit::formats::{Format, Reader, to_text};
+use sudokit_play::{Game, Log, Origin, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A format, for JavaScript.
@@ -42,6 +43,18 @@ pub fn read_each(puzzles: &str) -> String {
     let entries: Vec<String> =
         Reader::new(puzzles.as_bytes()).flatten().map(|entry| json_of(&entry)).collect();
     format!("[{}]", entries.join(","))
+}
+
+/// A saved game of a text in any format, with the player's digits and marks.
+#[wasm_bindgen]
+pub fn opened(puzzle: &str) -> Result<String, Thrown> {
+    Ok(Save::from(Game::open(&sudokit::read(puzzle)?, Origin::Opened)).to_json())
+}
+
+/// The grid of a saved game, in a format.
+#[wasm_bindgen]
+pub fn write(game: &str, format: &str) -> Result<String, Thrown> {
+    written(format.parse()?, &Log::replay(game)?.game.entry())
 }
 
 /// An entry in a format.

@@ -1,8 +1,9 @@
 //! The words of everything that the module says: English for a player, unless the page asks for others.
 
 use std::sync::OnceLock;
-use sudokit::diagram::{Sentence, Voice, Words};
-use sudokit::render::Coordinates;
+use sudokit::diagram::{Voice, Words};
+#[cfg(feature = "deep")]
+use sudokit::{diagram::Sentence, render::Coordinates};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 static CHOSEN: OnceLock<Words> = OnceLock::new();
@@ -22,6 +23,7 @@ pub(crate) fn words() -> &'static Words {
 }
 
 /// A sentence with these names of cells.
+#[cfg(feature = "deep")]
 pub(crate) fn told(sentence: &Sentence, notation: Coordinates) -> String {
     sentence.told(words(), &notation)
 }

@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { useThought } from "../kit/use-thought.ts";
 import type { RatingRecord } from "../kit/wire.ts";
 import { capital } from "../ui/words.ts";
-import { useThought } from "./use-thought.ts";
 
 interface Scale {
   name: string;

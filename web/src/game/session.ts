@@ -2,6 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import * as words from "sudokit-words";
+import type { Look } from "../early.ts";
 import { cellOf } from "../kit/cells.ts";
 import { type GameHandle, wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
@@ -280,7 +281,10 @@ export class Session {
     await this.writing;
     const { keeper } = this;
     if (keeper === null) return;
+    const look: Look = { view: this.view.value, state: this.state.value, hand: this.hand.value };
     await keeper.guard(() => keeper.games.append(this.id, line));
-    if (this.state.value.finished === null) await keeper.change((profile) => profile.keep(this.id, this.game));
+    if (this.state.value.finished !== null) return;
+    await keeper.change((profile) => profile.keep(this.id, this.game));
+    await keeper.games.keepLook(this.id, JSON.stringify(look)).catch(() => undefined);
   }
 }

@@ -1,21 +1,17 @@
 /** The WebAssembly with types: what crosses its border is JSON, and here it becomes objects. */
 
-import load, * as glue from "sudokit-glue";
+import load, * as glue from "sudokit-game";
 import type { Speech } from "../language.ts";
 import { nameOf } from "./cells.ts";
 import type {
   Action,
   Answer,
-  Binding,
   CellLook,
   Exercise,
-  Format,
   Hand,
   Level,
-  LevelLine,
   Options,
   Origin,
-  Pasted,
   Pressed,
   ProfileData,
   RoundState,
@@ -49,7 +45,6 @@ export class GameHandle {
   logLength = (): number => this.inner.log_length();
   logSince = (from: number): string => this.inner.log_since(from);
   logTime = (): string => this.inner.log_time();
-  write = (format: string): string => this.inner.write(format);
   free = (): void => this.inner.free();
 
   /** For the profile. */
@@ -94,52 +89,28 @@ export class RoundHandle {
 
 /** Calls of the WebAssembly that return at once; the worker has the long ones. */
 export class Kit {
-  private constructor(
-    readonly version: string,
-    readonly keys: Binding[],
-    readonly levels: LevelLine[],
-  ) {}
+  private constructor(readonly version: string) {}
 
-  readonly formats = parsed<Format[]>(glue.formats()).filter(({ writes }) => writes);
   readonly techniques = parsed<Technique[]>(glue.technique_table());
   readonly symmetries = parsed<Symmetry[]>(glue.symmetry_table());
 
   static async load(module: WebAssembly.Module, speech: Speech | null): Promise<Kit> {
     await load({ module_or_path: module });
     if (speech !== null) glue.speak(speech.language, speech.messages, speech.voice);
-    return new Kit(glue.version(), parsed(glue.key_table()), parsed(glue.level_table()));
+    return new Kit(glue.version());
   }
 
   /** The exercises of a round, in order. */
   readonly exercises = parsed<Exercise[]>(glue.exercises());
   round = (technique: string, exercises: readonly Exercise[]): RoundHandle => new RoundHandle(new glue.Round(technique, JSON.stringify(exercises)));
-  open = (text: string, origin: Origin): GameHandle => new GameHandle(glue.Game.open(text, JSON.stringify(origin)));
-  enter = (puzzle?: string): GameHandle => new GameHandle(glue.Game.enter(puzzle));
+  /** A game of a puzzle of 81 characters. */
+  begin = (puzzle: string, origin: Origin): GameHandle => new GameHandle(glue.Game.begin(puzzle, JSON.stringify(origin)));
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));
   newProfile = (): ProfileHandle => new ProfileHandle(new glue.Profile());
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
 
-  /** Reads the first puzzle of a text; throws the place of an error. */
-  read = (text: string): Pasted => pasted(text);
-
-  /** All puzzles of a text, each as a text of its own. */
-  all = (text: string): string[] => parsed<unknown[]>(glue.read_each(text)).map((entry) => JSON.stringify(entry));
-
   /** The message of an error. */
   message = (error: unknown): string => wrongOf(error).message;
-}
-
-function pasted(text: string): Pasted {
-  const { puzzle, placed, candidates, left, title } = parsed<Record<string, string | undefined>>(glue.read(text));
-  const { count } = parsed<{ count: number }>(glue.count(text, 2));
-  return {
-    givens: puzzle ?? "",
-    placed: placed ?? "",
-    line: candidates ?? puzzle ?? "",
-    hasCandidates: candidates !== undefined || left !== undefined,
-    title: title ?? null,
-    status: count === 0 ? "none" : count === 1 ? "unique" : "multiple",
-  };
 }
 
 /** An error as data: errors of the WebAssembly are JSON. */

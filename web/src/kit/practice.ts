@@ -1,6 +1,6 @@
 /** Drills, in the worker. The positions are a file of their own, read when somebody practises. */
 
-import * as glue from "sudokit-glue";
+import * as deep from "sudokit-deep";
 import { fileText } from "./file.ts";
 import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire.ts";
 
@@ -8,10 +8,10 @@ import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire
 const whole = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => ".".repeat(letter.charCodeAt(0) - 64)).replace(/^[.\d]+$/gm, (grid) => grid.padEnd(81, "."));
 
-let read: Promise<glue.Practice> | undefined;
+let read: Promise<deep.Practice> | undefined;
 
-function practice(): Promise<glue.Practice> {
-  read ??= fileText("positions.txt").then((text) => new glue.Practice(whole(text)));
+function practice(): Promise<deep.Practice> {
+  read ??= fileText("positions.txt").then((text) => new deep.Practice(whole(text)));
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;

@@ -1,10 +1,27 @@
 /** Tasks of the worker, with the types of their inputs and outputs. */
 
 import type { Speech } from "../language.ts";
-import type { About, Drill, DrillName, Judgement, Ladder, Lesson, Level, Options, Order, PrintOrder, RatingRecord, Reply } from "./wire.ts";
+import type {
+  About,
+  Drill,
+  DrillName,
+  Format,
+  Judgement,
+  Ladder,
+  Lesson,
+  Level,
+  Options,
+  Order,
+  Pasted,
+  PrintOrder,
+  RatingRecord,
+  Reply,
+  Wrong,
+} from "./wire.ts";
 
-/** What a worker begins with. */
+/** What a worker gets before a task: a module. The second comes when a task needs it. */
 export interface Engine {
+  is: "game" | "deep";
   module: WebAssembly.Module;
   speech: Speech | null;
 }
@@ -15,6 +32,14 @@ export interface Tasks {
   ladder: { in: { game: string }; out: Ladder };
   /** The puzzle of a level and a number, or of a day. */
   level: { in: { level: Level; seed: number; date?: string }; out: string };
+  /** The puzzle at this place among those of a text, or the first error. */
+  read: { in: { text: string; at: number }; out: Pasted | { wrong: Wrong } };
+  /** A text in any format as a saved game, with a player's digits and marks. */
+  opened: { in: { text: string }; out: string };
+  /** The formats that can be written. */
+  formats: { in: null; out: Format[] };
+  /** The grid of a saved game in a format. */
+  write: { in: { game: string; format: string }; out: string };
   /** Status and facts of a puzzle. */
   about: { in: { puzzle: string }; out: About };
   /** The rating on a scale. */
@@ -45,4 +70,5 @@ export interface Request<N extends TaskName = TaskName> {
   about: Tasks[N]["in"];
 }
 
-export type Response = { id: number; is: "done"; out: unknown } | { id: number; is: "failed"; why: string };
+/** The worker may lack the second module: then it asks for it, and for the task again. */
+export type Response = { id: number; is: "done"; out: unknown } | { id: number; is: "failed"; why: string } | { id: number; is: "deep" };

@@ -2,12 +2,15 @@
 
 import { signal } from "@preact/signals";
 import * as words from "sudokit-words";
+import type { Speech } from "../language.ts";
+import { compileModule } from "./module.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 
 /** It was stopped. */
 export class Stopped extends Error {}
 
 interface Waiting {
+  request: Request;
   done: (out: unknown) => void;
   failed: (why: Error) => void;
 }
@@ -18,9 +21,12 @@ export class Thought {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
+  /** The second module, once a task has needed it. */
+  private deep: Promise<WebAssembly.Module> | null = null;
 
   constructor(
-    private readonly engine: Engine,
+    private readonly game: WebAssembly.Module,
+    private readonly speech: Speech | null,
     private readonly start: () => Worker,
   ) {}
 
@@ -30,7 +36,7 @@ export class Thought {
     const id = this.last;
     const request: Request<N> = { id, name, about };
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { done: (out) => resolve(out as Tasks[N]["out"]), failed: reject });
+      this.waiting.set(id, { request, done: (out) => resolve(out as Tasks[N]["out"]), failed: reject });
       this.isBusy.value = true;
       this.running().postMessage(request);
     });
@@ -46,14 +52,11 @@ export class Thought {
   private running(): Worker {
     if (this.worker !== null) return this.worker;
     const worker = this.start();
-    worker.postMessage(this.engine);
-    worker.addEventListener("message", (event: MessageEvent<Response>) => {
-      const { data } = event;
-      const waiting = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      this.isBusy.value = this.waiting.size > 0;
-      if (data.is === "done") waiting?.done(data.out);
-      else waiting?.failed(new Error(data.why));
+    this.give(worker, "game", this.game);
+    worker.addEventListener("message", ({ data }: MessageEvent<Response>) => {
+      if (data.is === "deep") void this.deepen(worker, data.id);
+      else if (data.is === "done") this.take(data.id)?.done(data.out);
+      else this.take(data.id)?.failed(new Error(data.why));
     });
     worker.addEventListener("error", () => {
       this.worker = null;
@@ -61,6 +64,36 @@ export class Thought {
     });
     this.worker = worker;
     return worker;
+  }
+
+  private give(worker: Worker, is: Engine["is"], module: WebAssembly.Module): void {
+    const engine: Engine = { is, module, speech: this.speech };
+    worker.postMessage(engine);
+  }
+
+  /** Gives the worker the second module, and the task that needs it once more. */
+  private async deepen(worker: Worker, id: number): Promise<void> {
+    try {
+      this.deep ??= compileModule("deep");
+      const module = await this.deep;
+      const waiting = this.waiting.get(id);
+      // It may have been stopped meanwhile.
+      if (waiting === undefined || worker !== this.worker) return;
+      this.give(worker, "deep", module);
+      worker.postMessage(waiting.request);
+    } catch (error) {
+      // A failed download is tried again.
+      this.deep = null;
+      this.take(id)?.failed(error as Error);
+    }
+  }
+
+  /** The task with this number, which does not wait any more. */
+  private take(id: number): Waiting | undefined {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.isBusy.value = this.waiting.size > 0;
+    return waiting;
   }
 
   private settle(how: (waiting: Waiting) => void): void {

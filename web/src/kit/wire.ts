@@ -57,8 +57,12 @@ export type LevelLine = ReturnType<typeof levels>[number];
 /** The first place of a text that cannot be read. */
 export type Wrong = Pick<SudokitError, "code" | "message" | "line" | "column">;
 
-/** A text, read. */
+/** A puzzle of a text. */
 export interface Pasted {
+  /** The text, or the part of it that is this puzzle. */
+  text: string;
+  /** The number of puzzles in the text. */
+  of: number;
   givens: string;
   placed: string;
   line: string;

@@ -3,56 +3,70 @@
  * starts another.
  */
 
-import load, * as glue from "sudokit-glue";
+import loadDeep, * as deep from "sudokit-deep";
+import loadGame, * as game from "sudokit-game";
 import { aboutOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
-import type { RatingRecord } from "./wire.ts";
+import { read } from "./texts.ts";
+import type { Format, Ladder, RatingRecord } from "./wire.ts";
 
 /** Solutions are counted up to here. */
 const COUNTED = 1000;
 
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
+/** What the second module does. */
 const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
-  ladder: ({ game }) => parsed(glue.ladder(game)),
+  ladder: (about) => parsed(deep.ladder(about.game)),
   practicable,
   drill,
   judge,
-  level: ({ level, seed, date }) => {
-    const game = date === undefined ? glue.Game.of_level(level, seed) : glue.Game.of_day(date, level);
-    const { puzzle } = JSON.parse(game.state()) as { puzzle: string };
-    game.free();
-    return puzzle;
-  },
-  about: ({ puzzle }) => aboutOf(parsed(glue.check(puzzle)), parsed(glue.count(puzzle, COUNTED))),
-  rate: ({ puzzle, scale }) => parsed<RatingRecord | null>(glue.rating(puzzle, scale)),
-  way: ({ puzzle, notation }) => parsed(glue.way(puzzle, notation)),
-  steps: ({ puzzle, notation, without }) => parsed(glue.lessons(puzzle, notation, JSON.stringify(without))),
-  count: ({ puzzle, limit }) => parsed<{ count: number }>(glue.count(puzzle, limit)).count,
+  level: ({ level, seed, date }) => deep.level_puzzle(level, seed, date),
+  read,
+  opened: ({ text }) => deep.opened(text),
+  formats: () => parsed<Format[]>(deep.formats()).filter(({ writes }) => writes),
+  write: (about) => deep.write(about.game, about.format),
+  about: ({ puzzle }) => aboutOf(parsed(deep.check(puzzle)), parsed(deep.count(puzzle, COUNTED))),
+  rate: ({ puzzle, scale }) => parsed<RatingRecord | null>(deep.rating(puzzle, scale)),
+  way: ({ puzzle, notation }) => parsed(deep.way(puzzle, notation)),
+  steps: ({ puzzle, notation, without }) => parsed(deep.lessons(puzzle, notation, JSON.stringify(without))),
+  count: ({ puzzle, limit }) => parsed<{ count: number }>(deep.count(puzzle, limit)).count,
   make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
-    parsed<string[]>(glue.make(seed, count, level, technique, symmetry, least, most)),
-  pages: (order) => glue.pages(JSON.stringify(order)),
+    parsed<string[]>(deep.make(seed, count, level, technique, symmetry, least, most)),
+  pages: (order) => deep.pages(JSON.stringify(order)),
 };
 
-let loaded: Promise<unknown> | undefined;
+const MODULES = { game: { load: loadGame, ...game }, deep: { load: loadDeep, ...deep } };
+const loaded: Partial<Record<Engine["is"], Promise<void>>> = {};
 
-addEventListener("message", (event: MessageEvent<Engine | Request>) => {
-  const { data } = event;
-  if ("module" in data) {
-    const { module, speech } = data;
-    loaded = load({ module_or_path: module }).then(() => speech && glue.speak(speech.language, speech.messages, speech.voice));
-    return;
-  }
-  void answer(data).then((response) => postMessage(response));
+async function begin({ is, module, speech }: Engine): Promise<void> {
+  const { load, speak } = MODULES[is];
+  await load({ module_or_path: module });
+  if (speech !== null) speak(speech.language, speech.messages, speech.voice);
+}
+
+addEventListener("message", ({ data }: MessageEvent<Engine | Request>) => {
+  if ("module" in data) loaded[data.is] ??= begin(data);
+  else void answer(data).then((response) => postMessage(response));
 });
 
 async function answer({ id, name, about }: Request): Promise<Response> {
   try {
-    await loaded;
+    const out = name === "ladder" ? await simpleLadder(about as Tasks["ladder"]["in"]) : null;
+    if (out !== null) return { id, is: "done", out };
+    if (loaded.deep === undefined) return { id, is: "deep" };
+    await loaded.deep;
     return { id, is: "done", out: await (DO[name] as (about: unknown) => unknown)(about) };
   } catch (error) {
     return { id, is: "failed", why: wrongOf(error).message };
   }
+}
+
+/** The ladder by the techniques that the first module has; null if it has nothing to tell. */
+async function simpleLadder(about: Tasks["ladder"]["in"]): Promise<Ladder | null> {
+  await loaded.game;
+  const ladder = parsed<Ladder>(game.ladder(about.game));
+  return ladder.told[0]?.rung === "nothing" ? null : ladder;
 }

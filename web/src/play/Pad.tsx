@@ -2,14 +2,21 @@
 
 import { useRef } from "preact/hooks";
 import * as words from "sudokit-words";
-import type { Session } from "../game/session.ts";
 import { DIGITS } from "../kit/cells.ts";
-import { MODES, type Mode } from "../kit/wire.ts";
+import { type Hand, MODES, type Mode, type State } from "../kit/wire.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
 const LONG = 450;
 
-export function Pad({ session, isCovered }: { session: Session; isCovered: boolean }) {
+/** What the pad needs of a game. */
+interface Played {
+  readonly hand: { readonly value: Hand };
+  readonly state: { readonly value: State };
+  command(name: string): boolean;
+  digit(digit: number, mode?: Mode | null): void;
+}
+
+export function Pad({ session, isCovered }: { session: Played; isCovered: boolean }) {
   return (
     <fieldset class="pad" aria-label={words.text.pad} inert={isCovered} onPointerDown={stayInGrid}>
       <Modes session={session} />
@@ -24,7 +31,7 @@ function stayInGrid(event: PointerEvent): void {
   if (event.target instanceof Element && event.target.closest("button") !== null) event.preventDefault();
 }
 
-function Modes({ session }: { session: Session }) {
+function Modes({ session }: { session: Played }) {
   const { mode } = session.hand.value;
   if (session.state.value.entering) return null;
   return (
@@ -48,7 +55,7 @@ function Modes({ session }: { session: Session }) {
 }
 
 /** In a group of which one is chosen, arrows choose. */
-function turn(event: KeyboardEvent, session: Session, mode: Mode): void {
+function turn(event: KeyboardEvent, session: Played, mode: Mode): void {
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (by === undefined) return;
   event.preventDefault();
@@ -59,7 +66,7 @@ function turn(event: KeyboardEvent, session: Session, mode: Mode): void {
   requestAnimationFrame(() => chosen?.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
 }
 
-function Digits({ session }: { session: Session }) {
+function Digits({ session }: { session: Played }) {
   const { mode, digit: held, asking } = session.hand.value;
   const { missing, complete, options, entering } = session.state.value;
   const timer = useRef<{ at: ReturnType<typeof setTimeout>; wasLong: boolean } | null>(null);
@@ -115,7 +122,7 @@ function Digits({ session }: { session: Session }) {
   );
 }
 
-function Tools({ session }: { session: Session }) {
+function Tools({ session }: { session: Played }) {
   const { canUndo, canRedo, entering } = session.state.value;
   return (
     <div class="tools">

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
+import { useThought } from "../kit/use-thought.ts";
 import { copyText, download } from "../share/hand-over.ts";
 import { gameLink, puzzleLink } from "../share/link.ts";
 import { QrCode } from "../share/QrCode.tsx";
@@ -54,7 +55,9 @@ export function ShareDialog({ app, session, close }: { app: App; session: Sessio
 
 function Texts({ app, session }: { app: App; session: Session }) {
   const [format, setFormat] = useState("line");
-  const text = (): string => session.game.write(format);
+  const formats = useThought(app, "formats", null);
+  // Ready before it is asked for: browsers let a page copy only at once.
+  const { value: text, trouble } = useThought(app, "write", { game: session.game.save(), format });
   const name = `${session.id}.${format === "json" ? "json" : "txt"}`;
   return (
     <section class="field">
@@ -62,18 +65,19 @@ function Texts({ app, session }: { app: App; session: Session }) {
       <label class="field">
         <span>{words.text.shareFormat}</span>
         <select value={format} onChange={(event) => setFormat(event.currentTarget.value)}>
-          {app.kit.formats.map(({ name: one, title }) => (
+          {formats.value?.map(({ name: one, title }) => (
             <option key={one} value={one}>
               {title}
             </option>
           ))}
         </select>
       </label>
+      {trouble !== null && <p class="misfit">{trouble}</p>}
       <div class="row">
-        <button type="button" onClick={() => void copyText(text()).then(() => say(words.text.shareCopyTextDone))}>
+        <button type="button" disabled={text === null} onClick={() => void copyText(text ?? "").then(() => say(words.text.shareCopyTextDone))}>
           {words.text.shareCopyText}
         </button>
-        <button type="button" onClick={() => download(name, text())}>
+        <button type="button" disabled={text === null} onClick={() => download(name, text ?? "")}>
           {words.text.shareDownloadText}
         </button>
         <button type="button" onClick={() => download(`${session.id}.json`, session.game.save())}>

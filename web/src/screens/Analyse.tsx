@@ -7,11 +7,11 @@ import { Facts } from "../analyse/Facts.tsx";
 import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
 import { Ratings } from "../analyse/Ratings.tsx";
 import { StepList } from "../analyse/StepList.tsx";
-import { useThought } from "../analyse/use-thought.ts";
 import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
+import { useThought } from "../kit/use-thought.ts";
 import type { Lesson, Pasted } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { copyText } from "../share/hand-over.ts";
@@ -20,14 +20,12 @@ import { speak } from "../ui/say.ts";
 
 /** Shows the path at `step`, counted from 1. */
 export function Analyse({ app, text, step }: { app: App; text: string; step: number }) {
+  const { value: read, trouble } = useThought(app, "read", text === "" ? undefined : { text, at: 0 });
   if (text === "") return <Ask app={app} />;
-  let puzzle: Pasted;
-  try {
-    puzzle = app.kit.read(text);
-  } catch (error) {
-    return <Ask app={app} wrong={wrongOf(error).message} />;
-  }
-  return <Analysis app={app} text={text} puzzle={puzzle} first={step - 1} />;
+  if (trouble !== null) return <Ask app={app} wrong={trouble} />;
+  if (read === null) return <Page title={words.text.analyse}>{null}</Page>;
+  if ("wrong" in read) return <Ask app={app} wrong={read.wrong.message} />;
+  return <Analysis app={app} text={text} puzzle={read} first={step - 1} />;
 }
 
 /** Asks for a puzzle. */
@@ -36,11 +34,10 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   const [trouble, setTrouble] = useState(wrong);
   const go = (event: Event): void => {
     event.preventDefault();
-    try {
-      goTo(linkTo("analyse", app.kit.read(text).line.replaceAll(".", "0")));
-    } catch (error) {
-      setTrouble(wrongOf(error).message);
-    }
+    app.thought.ask("read", { text, at: 0 }).then(
+      (read) => ("wrong" in read ? setTrouble(read.wrong.message) : goTo(linkTo("analyse", read.line.replaceAll(".", "0")))),
+      (error: unknown) => setTrouble(wrongOf(error).message),
+    );
   };
   const { games } = app.keeper.profile.value;
   return (

@@ -3,6 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import type { Known } from "../early.ts";
+import { LEVELS } from "../kit/tables.ts";
 import type { InProgress, Level } from "../kit/wire.ts";
 import { GiveUp } from "../play/GiveUp.tsx";
 import { linkTo } from "../route.ts";
@@ -10,15 +12,15 @@ import { hold } from "../store/lock.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { clock, day, levelName, titleOf, today } from "../ui/words.ts";
 
-export function Home({ app }: { app: App }) {
-  const { games } = app.keeper.profile.value;
-  const [solved, setSolved] = useState<readonly Level[]>([]);
+/** It is drawn as soon as the store is read; `app` is null until everything else is there. */
+export function Home({ app, known: { games, outcomes } }: { app: App | null; known: Known }) {
   const date = today();
+  const isSolved = (level: Level): boolean =>
+    outcomes.some(({ solved, origin }) => solved && origin.from === "daily" && origin.date === date && origin.level === level);
   useEffect(() => {
     document.title = words.text.brand;
-    void app.keeper.refresh();
-    void app.keeper.ask((profile) => app.kit.levels.map(({ name }) => name).filter((name) => profile.hasSolved(date, name))).then(setSolved);
-  }, []);
+    void app?.keeper.refresh();
+  }, [app]);
   const last = games[0];
   return (
     <main class="home" id="main">
@@ -30,7 +32,7 @@ export function Home({ app }: { app: App }) {
       <section aria-labelledby="new">
         <h2 id="new">{words.text.homeNew}</h2>
         <ul class="levels">
-          {app.kit.levels.map(({ name, about }, index) => (
+          {LEVELS.map(({ name, about }, index) => (
             <li key={name}>
               <a class="level" href={linkTo("new", name)}>
                 <Weight of={index + 1} />
@@ -47,11 +49,11 @@ export function Home({ app }: { app: App }) {
         <h2 id="daily">{words.text.homeDaily}</h2>
         <p class="muted">{words.text.homeDailyAbout}</p>
         <ul class="days">
-          {app.kit.levels.map(({ name }) => (
+          {LEVELS.map(({ name }) => (
             <li key={name}>
               <a class="button" href={linkTo("daily", name)}>
                 {levelName(name)}
-                {solved.includes(name) && (
+                {isSolved(name) && (
                   <>
                     <Icon name="check" />
                     <span class="unseen">{words.text.homeDailySolved}</span>
@@ -93,13 +95,13 @@ function GoOn({ game }: { game: InProgress }) {
   );
 }
 
-function Others({ app, games }: { app: App; games: InProgress[] }) {
+function Others({ app, games }: { app: App | null; games: InProgress[] }) {
   const [givenUp, setGivenUp] = useState<string | null>(null);
   /** Takes the game over from a tab that may play it, and gives it up. */
   const giveUp = async (id: string): Promise<void> => {
     const done = new AbortController();
     await hold(id, true, done.signal, () => undefined);
-    await app.keeper.giveUp(id);
+    await app?.keeper.giveUp(id);
     done.abort();
   };
   return (
@@ -120,7 +122,13 @@ function Others({ app, games }: { app: App; games: InProgress[] }) {
                 <a class="button" href={linkTo("play", game.id)} aria-label={words.homeOtherContinue({ title, state })}>
                   {words.text.buttonContinue}
                 </a>
-                <button type="button" class="plain" onClick={() => setGivenUp(game.id)} aria-label={words.homeOtherGiveUp({ title, state })}>
+                <button
+                  type="button"
+                  class="plain"
+                  disabled={app === null}
+                  onClick={() => setGivenUp(game.id)}
+                  aria-label={words.homeOtherGiveUp({ title, state })}
+                >
                   <Icon name="trash" />
                 </button>
               </div>

@@ -6,6 +6,7 @@ import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
+import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Order, Symmetry } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -18,7 +19,7 @@ import { capital, levelName } from "../ui/words.ts";
 export function Edit({ app, givens }: { app: App; givens: string }) {
   useTitle(words.text.makeEnter);
   useEffect(() => {
-    const game = app.kit.enter(/^[\d.]{81}$/.test(givens) ? givens : undefined);
+    const game = app.kit.begin(/^[\d.]{81}$/.test(givens) ? givens : ".".repeat(81), { from: "entered" });
     void app.keeper.begin("entered", game).then((id) => {
       game.free();
       goTo(linkTo("play", id), true);
@@ -106,7 +107,7 @@ export function Make({ app }: { app: App }) {
           <span>{words.text.labelLevel}</span>
           <select value={wishes.level} onChange={set("level")} disabled={wishes.technique !== ""}>
             <option value="">{words.text.makeAny}</option>
-            {app.kit.levels.map(({ name }) => (
+            {LEVELS.map(({ name }) => (
               <option key={name} value={name}>
                 {levelName(name)}
               </option>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
 import { wrongOf } from "../kit/kit.ts";
+import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Origin } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
@@ -16,7 +17,7 @@ import { levelName, today } from "../ui/words.ts";
 /** Where a puzzle is from that can be made again. */
 type OfLevel = Extract<Origin, { level: Level }>;
 
-const isLevel = (app: App, name: string): name is Level => app.kit.levels.some((level) => level.name === name);
+const isLevel = (name: string): name is Level => LEVELS.some((level) => level.name === name);
 
 /** A number that can be told to somebody else. */
 const newSeed = (): number => {
@@ -25,15 +26,15 @@ const newSeed = (): number => {
 };
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
-  if (!isLevel(app, level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
+  if (!isLevel(level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
   const number = seed !== undefined && /^\d{1,15}$/.test(seed) ? Number(seed) : newSeed();
   return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
 }
 
 /** The puzzle of the day: of a level, or one of them to choose. */
 export function Daily({ app, level }: { app: App; level: string }) {
-  if (level === "") return <Levels app={app} />;
-  if (!isLevel(app, level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
+  if (level === "") return <Levels />;
+  if (!isLevel(level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
   return <Begin app={app} origin={{ from: "daily", level, date: today() }} />;
 }
 
@@ -43,11 +44,11 @@ function Begin({ app, origin }: { app: App; origin: OfLevel }) {
   return begun === undefined ? <Making app={app} origin={origin} /> : <Onward to={linkTo("play", begun.id)} />;
 }
 
-function Levels({ app }: { app: App }) {
+function Levels() {
   return (
     <Page title={words.text.homeDaily}>
       <ul class="days">
-        {app.kit.levels.map(({ name }) => (
+        {LEVELS.map(({ name }) => (
           <li key={name}>
             <a class="button" href={linkTo("daily", name)}>
               {levelName(name)}

@@ -7,37 +7,33 @@ import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
-import { wrongOf } from "../kit/kit.ts";
+import { useThought } from "../kit/use-thought.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { list, sentences } from "../ui/lists.ts";
 import { Page } from "../ui/Page.tsx";
 
-type Read =
-  | { is: "nothing" }
-  | { is: "puzzle"; puzzle: Pasted; text: string; of: number }
-  | { is: "game"; log: string }
-  | { is: "wrong"; wrong: Wrong };
+type Read = { is: "nothing" } | { is: "puzzle"; puzzle: Pasted } | { is: "game"; log: string } | { is: "wrong"; wrong: Wrong };
 
 /** A text, recognised: nothing yet, a saved game, one puzzle of those in it, or an error. */
-function read(app: App, text: string, at: number): Read {
-  if (text.trim() === "") return { is: "nothing" };
-  if (text.trimStart().startsWith("{") && text.includes('"game"')) {
-    try {
-      app.kit.restore(text).free();
-      return { is: "game", log: text };
-    } catch {
-      // It may still be a puzzle in another program's JSON.
-    }
-  }
+function useRead(app: App, text: string, at: number): Read {
+  const isGame = useMemo(() => isSavedGame(app, text), [text]);
+  const { value: read, trouble } = useThought(app, "read", isGame || text.trim() === "" ? undefined : { text, at });
+  if (isGame) return { is: "game", log: text };
+  if (trouble !== null) return { is: "wrong", wrong: { code: "unknown", message: trouble } };
+  if (read === null) return { is: "nothing" };
+  return "wrong" in read ? { is: "wrong", wrong: read.wrong } : { is: "puzzle", puzzle: read };
+}
+
+function isSavedGame(app: App, text: string): boolean {
+  if (!text.trimStart().startsWith("{") || !text.includes('"game"')) return false;
   try {
-    const puzzle = app.kit.read(text);
-    const all = app.kit.all(text);
-    const one = all.length > 1 ? all[at] : undefined;
-    return one === undefined ? { is: "puzzle", puzzle, text, of: 1 } : { is: "puzzle", puzzle: app.kit.read(one), text: one, of: all.length };
-  } catch (error) {
-    return { is: "wrong", wrong: wrongOf(error) };
+    app.kit.restore(text).free();
+    return true;
+  } catch {
+    // It may still be a puzzle in another program's JSON.
+    return false;
   }
 }
 
@@ -52,7 +48,7 @@ export function OpenText({ app }: { app: App }) {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
-  const found = useMemo(() => read(app, text, at), [text, at]);
+  const found = useRead(app, text, at);
   const take = async (pasted: string): Promise<void> => {
     // A link of ours to a game is unpacked here.
     const packed = /#g=([\w-]+)/.exec(pasted)?.[1];
@@ -129,13 +125,13 @@ export function OpenText({ app }: { app: App }) {
       </div>
       {found.is === "puzzle" && (
         <>
-          {found.of > 1 && (
+          {found.puzzle.of > 1 && (
             <div class="row">
               <button type="button" disabled={at === 0} onClick={() => setAt(at - 1)}>
                 {words.text.buttonPrevious}
               </button>
-              <span>{words.openAt({ number: at + 1, total: found.of })}</span>
-              <button type="button" disabled={at + 1 === found.of} onClick={() => setAt(at + 1)}>
+              <span>{words.openAt({ number: at + 1, total: found.puzzle.of })}</span>
+              <button type="button" disabled={at + 1 === found.puzzle.of} onClick={() => setAt(at + 1)}>
                 {words.text.buttonNext}
               </button>
             </div>
@@ -144,7 +140,7 @@ export function OpenText({ app }: { app: App }) {
             <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
           </div>
           <div class="row">
-            <button type="button" class="main" onClick={() => void play(app, found.text, { from: "opened" })}>
+            <button type="button" class="main" onClick={() => void play(app, found.puzzle.text, { from: "opened" })}>
               {words.text.buttonPlay}
             </button>
             <a class="button" href={linkTo("analyse", found.puzzle.givens)}>

@@ -3,12 +3,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, madeAgain } from "../app.ts";
+import type { EarlyGame } from "../early.ts";
 import { strokeOf } from "../game/keys.ts";
 import { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { CELLS, cellOf } from "../kit/cells.ts";
 import type { GameHandle } from "../kit/kit.ts";
+import { KEYS } from "../kit/tables.ts";
 import type { CellLook } from "../kit/wire.ts";
 import { Entering } from "../play/Entering.tsx";
 import { Finished } from "../play/Finished.tsx";
@@ -29,6 +31,7 @@ import { Onward } from "../ui/Onward.tsx";
 import { lastSaid, say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
 import { clock, titleOf } from "../ui/words.ts";
+import { EarlyPlay } from "./EarlyPlay.tsx";
 
 export type Open = "keys" | "options" | "savepoints" | "more" | "share" | "restart" | "give-up" | null;
 
@@ -42,7 +45,7 @@ type Loaded =
   | { is: "here"; session: Session };
 
 /** Reads a game, holds it against other tabs, and lets it go when the screen is left. */
-export function Play({ app, id }: { app: App; id: string }) {
+export function Play({ app, id, early }: { app: App; id: string; early: EarlyGame | null }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
   const left = useMemo(() => new AbortController(), [id]);
 
@@ -64,7 +67,9 @@ export function Play({ app, id }: { app: App; id: string }) {
     }
     const note = game.note();
     if (note !== undefined) say(note);
-    setLoaded({ is: "here", session: new Session(id, game, app.keeper, app.thought) });
+    const session = new Session(id, game, app.keeper, app.thought);
+    for (const move of early?.moves.splice(0) ?? []) move(session);
+    setLoaded({ is: "here", session });
   };
 
   useEffect(() => {
@@ -80,7 +85,7 @@ export function Play({ app, id }: { app: App; id: string }) {
 
   switch (loaded.is) {
     case "loading":
-      return <p class="first">{words.text.loading}</p>;
+      return early === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={early} />;
     case "elsewhere":
       return (
         <Message
@@ -147,7 +152,7 @@ function Table({ app, session }: { app: App; session: Session }) {
     // On a button, Enter and Space press it; arrows go about the grid only from the grid.
     if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
     if (isPaused.value && event.key !== "p") return;
-    const stroke = strokeOf(event, app.keys);
+    const stroke = strokeOf(event, KEYS);
     if (stroke === null) return;
     event.preventDefault();
     if (stroke.is === "digit") session.digit(stroke.digit, stroke.mode);
@@ -213,7 +218,7 @@ function Table({ app, session }: { app: App; session: Session }) {
         </div>
       </div>
       {session.hasJustFinished.value && <Finished session={session} />}
-      {open === "keys" && <KeysDialog keys={app.keys} close={() => setOpen(null)} />}
+      {open === "keys" && <KeysDialog keys={KEYS} close={() => setOpen(null)} />}
       {open === "savepoints" && <SavepointsDialog session={session} close={() => setOpen(null)} />}
       {open === "share" && <ShareDialog app={app} session={session} close={() => setOpen(null)} />}
       {open === "more" && <MoreDialog session={session} open={setOpen} />}

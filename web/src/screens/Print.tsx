@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { wrongOf } from "../kit/kit.ts";
+import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, PrintOrder } from "../kit/wire.ts";
 import { PAPERS, type Paper, paperOf, Sheets } from "../print/Sheets.tsx";
@@ -159,7 +160,7 @@ function Order({ app, take }: { app: App; take: (puzzles: readonly string[]) => 
       <label class="field">
         <span>{words.text.labelLevel}</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
-          {app.kit.levels.map(({ name }) => (
+          {LEVELS.map(({ name }) => (
             <option key={name} value={name}>
               {levelName(name)}
             </option>

@@ -2,10 +2,12 @@
 
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import type { Early } from "../early.ts";
 import type { Route } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
 import { About } from "./About.tsx";
 import { Analyse } from "./Analyse.tsx";
+import { EarlyPlay } from "./EarlyPlay.tsx";
 import { Home } from "./Home.tsx";
 import { Keys } from "./Keys.tsx";
 import { Edit, Make } from "./Make.tsx";
@@ -18,13 +20,15 @@ import { Shared } from "./Shared.tsx";
 import { StatisticsScreen } from "./Statistics.tsx";
 import { Train } from "./Train.tsx";
 
-export function Screen({ app, route: { screen, parts } }: { app: App; route: Route }) {
+/** Until the WebAssembly is there, `app` is null, and the screens are those that the store can fill. */
+export function Screen({ app, early, route: { screen, parts } }: { app: App | null; early: Early; route: Route }) {
   const [first = ""] = parts;
+  if (screen === "home") return <Home app={app} known={app?.keeper.profile.value ?? early.known} />;
+  const game = screen === "play" && early.game?.id === first ? early.game : null;
+  if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
   switch (screen) {
-    case "home":
-      return <Home app={app} />;
     case "play":
-      return <Play key={first} app={app} id={first} />;
+      return <Play key={first} app={app} id={first} early={game} />;
     case "new":
       return <New key={first} app={app} level={first} seed={parts[1]} />;
     case "daily":
@@ -46,7 +50,7 @@ export function Screen({ app, route: { screen, parts } }: { app: App; route: Rou
     case "train":
       return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
     case "keys":
-      return <Keys app={app} />;
+      return <Keys />;
     case "about":
       return <About app={app} />;
     default:

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { LEVELS } from "../kit/tables.ts";
 import type { Statistics } from "../kit/wire.ts";
 import { Page } from "../ui/Page.tsx";
 import { clock, levelName } from "../ui/words.ts";
@@ -24,7 +25,7 @@ interface Line {
 export function StatisticsScreen({ app }: { app: App }) {
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   useEffect(() => {
-    const levels = [...app.kit.levels.map(({ name }) => name), null];
+    const levels = [...LEVELS.map(({ name }) => name), null];
     void app.keeper
       .ask((profile) =>
         levels.map((level) => ({ name: level === null ? words.text.statisticsOther : levelName(level), of: profile.statistics(level) })),

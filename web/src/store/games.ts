@@ -3,6 +3,7 @@
 import type { Store } from "./database.ts";
 
 const PREFIX = "game/";
+const LOOK = "look/";
 const UNREADABLE = "unreadable/";
 
 export class Games {
@@ -25,8 +26,21 @@ export class Games {
     return first + (await this.store.lines(PREFIX + id)).join("");
   }
 
+  /** Keeps how a game looks, until the next line of it is kept. */
+  async keepLook(id: string, look: string): Promise<void> {
+    const length = (await this.store.lines(PREFIX + id)).length;
+    await this.store.change(LOOK + id, () => `${length} ${look}`);
+  }
+
+  /** How a game looks, if that was kept after its last line. */
+  async look(id: string): Promise<string | undefined> {
+    const [kept, lines] = await Promise.all([this.store.get(LOOK + id), this.store.lines(PREFIX + id)]);
+    const start = `${lines.length} `;
+    return kept?.startsWith(start) ? kept.slice(start.length) : undefined;
+  }
+
   remove(id: string): Promise<void> {
-    return this.store.remove([PREFIX + id]);
+    return this.store.remove([PREFIX + id, LOOK + id]);
   }
 
   /** A game that cannot be read is put aside, where nobody stumbles over it and an export still finds it. */

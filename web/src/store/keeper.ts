@@ -7,7 +7,8 @@ import type { ProfileData } from "../kit/wire.ts";
 import type { Store } from "./database.ts";
 import { Games } from "./games.ts";
 
-const PROFILE = "profile";
+/** The name of the profile in the store. */
+export const PROFILE = "profile";
 
 /** Everything in one file. Version 1 of its shape. */
 export interface Backup {

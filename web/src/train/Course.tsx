@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
-import { useThought } from "../analyse/use-thought.ts";
 import type { App } from "../app.ts";
+import { useThought } from "../kit/use-thought.ts";
 import type { Training } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";

@@ -9,6 +9,7 @@ import { Grid } from "../grid/Grid.tsx";
 import { Legend } from "../grid/Pattern.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { cellOf } from "../kit/cells.ts";
+import { KEYS } from "../kit/tables.ts";
 import type { Diagram, Drill, Exercise } from "../kit/wire.ts";
 import { HintPanel } from "../play/HintPanel.tsx";
 import { Pad } from "../play/Pad.tsx";
@@ -43,18 +44,17 @@ export function Drilling({ app, technique, exercises, done }: Props) {
     if (round.isOver) done();
     else void round.next();
   };
-  return <Table key={round.number} app={app} round={round} session={session} drill={drill} goOn={goOn} />;
+  return <Table key={round.number} round={round} session={session} drill={drill} goOn={goOn} />;
 }
 
 interface TableProps {
-  app: App;
   round: Round;
   session: Session;
   drill: Drill;
   goOn: () => void;
 }
 
-function Table({ app, round, session, drill, goOn }: TableProps) {
+function Table({ round, session, drill, goOn }: TableProps) {
   const main = useRef<HTMLElement>(null);
   const isWritten = drill.exercise === "what follows" || drill.exercise === "solve with it";
   const told = session.told.value;
@@ -87,7 +87,7 @@ function Table({ app, round, session, drill, goOn }: TableProps) {
     const target = event.target as Element;
     const isInGrid = target.closest("[role=grid]") !== null;
     if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
-    const stroke = strokeOf(event, app.keys);
+    const stroke = strokeOf(event, KEYS);
     if (stroke === null) return;
     event.preventDefault();
     if (stroke.is === "command") command(stroke.name);

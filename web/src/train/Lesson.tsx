@@ -2,10 +2,10 @@
 
 import { useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
-import { useThought } from "../analyse/use-thought.ts";
 import type { App } from "../app.ts";
 import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
+import { useThought } from "../kit/use-thought.ts";
 import type { LessonPage, Told } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { Lines } from "../ui/Lines.tsx";

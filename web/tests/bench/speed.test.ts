@@ -1,12 +1,11 @@
 /** How fast the app is, on a machine that does nothing else: `node test.mjs bench`. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import type { Page } from "playwright-core";
-import load, * as glue from "sudokit-glue";
 import type { TaskName } from "../../src/kit/tasks.ts";
 import { visit } from "../e2e/browser.ts";
 import { cell, go, MISSING, openPuzzle } from "../e2e/play.ts";
+import { LEVELS, loadModules, positions } from "../positions.ts";
 
 /** The value that 95 of 100 do not exceed. */
 const p95 = (values: number[]): number => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
@@ -129,7 +128,9 @@ async function think(page: Page, name: TaskName, all: readonly unknown[]): Promi
           worker.onmessage = ({ data }) => (data.is === "done" ? done() : failed(new Error(data.why)));
           worker.postMessage({ id: 1, name, about });
         });
-      worker.postMessage(await WebAssembly.compileStreaming(fetch("sudokit.wasm")));
+      for (const is of ["game", "deep"]) {
+        worker.postMessage({ is, module: await WebAssembly.compileStreaming(fetch(`${is}.wasm`)), speech: null });
+      }
       // The module is ready once it has answered.
       await ask(all[0]);
       const times: number[] = [];
@@ -144,8 +145,6 @@ async function think(page: Page, name: TaskName, all: readonly unknown[]): Promi
     { name, all },
   );
 }
-
-const LEVELS = ["beginner", "easy", "medium", "hard", "expert", "master"] as const;
 
 test("a new puzzle of any level comes within half a second", async (t) => {
   const { page, end } = await visit();
@@ -167,26 +166,9 @@ test("a new puzzle of any level comes within half a second", async (t) => {
   }
 });
 
-/** Saved games: every position that help passes on its way through games of all levels. */
-async function positions(count: number): Promise<string[]> {
-  await load({ module_or_path: await WebAssembly.compile(await readFile("dist/sudokit.wasm")) });
-  const all: string[] = [];
-  for (let seed = 1; all.length < count; seed += 1) {
-    const game = glue.Game.of_level(LEVELS[seed % LEVELS.length]!, seed);
-    for (;;) {
-      const document = game.save();
-      const { action } = JSON.parse(glue.ladder(document)) as { action: unknown };
-      if (action === null || (JSON.parse(game.act(JSON.stringify(action))) as { refused?: string }).refused !== undefined) break;
-      all.push(document);
-      if ((JSON.parse(game.state()) as { isFinished: boolean }).isFinished) break;
-    }
-    game.free();
-  }
-  return all.slice(0, count);
-}
-
 test("help is there within 50 ms, at 1,000 positions", async (t) => {
-  const games = (await positions(1000)).map((game) => ({ game }));
+  await loadModules();
+  const games = positions(1000).map((game) => ({ game }));
   const { page, end } = await visit();
   try {
     const times = await think(page, "ladder", games);

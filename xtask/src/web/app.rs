@@ -30,17 +30,27 @@ pub(super) fn test(place: &Place, is_ci: bool) -> Result<(), String> {
     }
 }
 
-/// Writes what the app needs besides its sources: the types of the bindings; the texts of lessons, which
-/// every visitor would download if the module had them; for the tests, the look of roles.
+/// Writes what the app needs besides its sources: the types of the bindings; in each language the tables of
+/// levels and keys, and the texts of lessons, which every visitor would download if the module had them; for
+/// the tests, the look of roles.
 fn prepare(place: &Place, folder: &Path) -> Result<(), String> {
-    let bindings = place.bindings(&module::APP, &module::APP.modules[0]);
-    copy(&bindings.join("sudokit.d.ts"), &folder.join("glue.d.ts"))?;
+    for edition in &module::APP {
+        let module = &edition.modules[0];
+        let bindings = place.bindings(edition, module);
+        copy(&bindings.join("sudokit.d.ts"), &folder.join(format!("{}.d.ts", module.name)))?;
+    }
     words::write(place, &folder.join("speech"))?;
-    fs::create_dir_all(folder.join("lessons")).map_err(|error| error.to_string())?;
+    for made in ["lessons", "tables"] {
+        fs::create_dir_all(folder.join(made)).map_err(|error| error.to_string())?;
+    }
     for language in words::names(&place.root.join("web/words"))? {
-        let name =
-            if language == "en" { "lessons.json".to_owned() } else { format!("lessons-{language}.json") };
+        let is_english = language == "en";
+        let name = if is_english { "lessons.json".to_owned() } else { format!("lessons-{language}.json") };
         native::write(place, "lessons", &[&language], &folder.join("lessons").join(name))?;
+        let messages = format!("web/.build/speech/{language}.ftl");
+        let messages: &[&str] = if is_english { &[] } else { &[&messages] };
+        let tables = folder.join(format!("tables/{language}.json"));
+        native::write(place, "tables", &[&[language.as_str()], messages].concat(), &tables)?;
     }
     native::write(place, "theme", &[], &folder.join("theme.json"))
 }

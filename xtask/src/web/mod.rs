@@ -2,7 +2,7 @@
 //! program that serves it.
 //!
 //! ```text
-//! crates/web ── cargo ──► two modules for the package, with SIMD128 and without; one for the app, with it
+//! crates/web ── cargo ──► two modules for the package, with SIMD128 and without; two for the app, with it
 //!                                    │ bindings
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
@@ -58,15 +58,15 @@ struct Place {
 pub(crate) fn run(workspace: &Workspace, order: Order) -> bool {
     attempt(workspace, |place, is_ci| {
         let edition = if order.is_quick { &module::NPM_QUICK } else { &module::NPM };
-        let (examples, app) = (|| native::build_examples(place), || module::APP.compile(place));
+        let (examples, app) = (|| native::build_examples(place), || module::compile_app(place));
         if order.is_quick {
-            // Both modules are of one profile, so the second takes the libraries of the first, and its place.
+            // All modules are of one profile, so each takes the libraries of the one before, and its place.
             in_parallel([&examples, &|| app().and_then(|()| edition.compile(place))])?;
         } else {
             // The modules are each compiled by one thread for most of the time.
             in_parallel([&examples, &app, &|| edition.compile(place)])?;
         }
-        place.bind(&module::APP)?;
+        module::APP.iter().try_for_each(|edition| place.bind(edition))?;
         place.bind(edition)?;
         npm::make(place)?;
         app::make(place)?;
@@ -91,8 +91,8 @@ pub(crate) fn run_npm(workspace: &Workspace) -> bool {
 /// Makes the app alone. Returns as `run` does.
 pub(crate) fn run_app(workspace: &Workspace) -> bool {
     attempt(workspace, |place, _| {
-        in_parallel([&|| native::build_examples(place), &|| module::APP.compile(place)])?;
-        place.bind(&module::APP)?;
+        in_parallel([&|| native::build_examples(place), &|| module::compile_app(place)])?;
+        module::APP.iter().try_for_each(|edition| place.bind(edition))?;
         app::make(place)
     })
 }

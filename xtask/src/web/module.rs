@@ -46,16 +46,31 @@ pub(super) const NPM: Edition = Edition {
 /// As `NPM`, without the module that few machines load, and from the libraries that `APP` has compiled:
 /// enough for tests.
 pub(super) const NPM_QUICK: Edition =
-    Edition { profile: APP.profile, flags: APP.flags, modules: NPM.modules.split_at(1).0, ..NPM };
+    Edition { profile: APP[0].profile, flags: APP[0].flags, modules: NPM.modules.split_at(1).0, ..NPM };
 
-/// For the app: only the calls that it makes, built for size. Every browser that runs the app has SIMD.
-pub(super) const APP: Edition = Edition {
-    profile: "web",
-    features: &["--no-default-features"],
-    flags: "",
-    folder: "web/.build/wasm",
-    modules: &[Module { name: "sudokit", flags: SIMD }],
-};
+/// For the app: what every visit needs, and what its worker loads when it is needed. Built for size. Every
+/// browser that runs the app has SIMD.
+pub(super) const APP: [Edition; 2] = [
+    Edition {
+        profile: "web",
+        features: &["--no-default-features", "--features", "game"],
+        flags: "",
+        folder: "web/.build/wasm/game",
+        modules: &[Module { name: "game", flags: SIMD }],
+    },
+    Edition {
+        profile: "web",
+        features: &["--no-default-features", "--features", "deep"],
+        flags: "",
+        folder: "web/.build/wasm/deep",
+        modules: &[Module { name: "deep", flags: SIMD }],
+    },
+];
+
+/// Compiles the app's modules.
+pub(super) fn compile_app(place: &Place) -> Result<(), String> {
+    APP.iter().try_for_each(|edition| edition.compile(place))
+}
 
 /// Adds the standard library of the target if it is absent.
 pub(super) fn add_target() -> Result<(), String> {
@@ -79,7 +94,7 @@ impl Edition {
 
 /// Compiles the solver alone, which stands inside a script, for size. Returns the path of the module.
 pub(super) fn compile_solver(place: &Place) -> Result<PathBuf, String> {
-    build(place, "sudokit-web-solve", APP.profile, &[], SIMD)
+    build(place, "sudokit-web-solve", APP[0].profile, &[], SIMD)
 }
 
 /// Compiles a package to a module. Returns its path, where the next one of the same package will be.

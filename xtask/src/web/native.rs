@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Examples of `crates/web` that write files.
-const EXAMPLES: [&str; 3] = ["lessons", "theme", "replays"];
+const EXAMPLES: [&str; 4] = ["lessons", "tables", "theme", "replays"];
 
 /// Builds the examples.
 pub(super) fn build_examples(place: &Place) -> Result<(), String> {

@@ -86,7 +86,7 @@ fn every_answer_keeps_other_pages_out() {
     let policy = format!("{}; frame-ancestors 'none'", own.expect("the page has one")).to_ascii_lowercase();
     let answers = [
         server.get("/", &[]),
-        server.get("/sudokit.wasm", &["accept-encoding: gzip"]),
+        server.get("/game.wasm", &["accept-encoding: gzip"]),
         server.get("/nothing", &[]),
         server.by("POST", "/", &[]),
         server.ask(&["GET / HTTP/1.1", "host: example.org"]),
@@ -133,7 +133,7 @@ fn head_is_answered_without_a_body() {
     let undated = |answer: &Answer| -> Vec<String> {
         answer.head.lines().filter(|line| !line.starts_with("date: ")).map(str::to_owned).collect()
     };
-    for path in ["/", "/sudokit.wasm", "/nothing"] {
+    for path in ["/", "/game.wasm", "/nothing"] {
         for packed in [&[][..], &["accept-encoding: gzip"]] {
             let (head, get) = (server.by("HEAD", path, packed), server.get(path, packed));
             assert_eq!(undated(&head), undated(&get), "{path}");
@@ -221,7 +221,7 @@ fn nobody_waits_for_somebody_slow() {
         match number % 3 {
             0 => {}
             1 => write!(visitor, "GET / HTTP/1.1\r\n{host}accept: te").expect("it listens"),
-            _ => write!(visitor, "GET /sudokit.wasm HTTP/1.1\r\n{host}\r\n").expect("it listens"),
+            _ => write!(visitor, "GET /game.wasm HTTP/1.1\r\n{host}\r\n").expect("it listens"),
         }
         slow.push(visitor);
     }

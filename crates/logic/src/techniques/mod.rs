@@ -22,15 +22,23 @@
 //! panics.
 
 /// Declares the kinds of a family, and the list of them, `KINDS`. The comment above a kind is its summary.
+/// The finder of a family that is marked as `deep` is compiled with the feature `deep` alone: without it the
+/// kinds are names that nobody finds, and a program is a third of the size.
 macro_rules! kinds {
-    ($family:ident: $(
+    (deep $family:ident: $($kinds:tt)*) => {
+        kinds! { if cfg!(feature = "deep") { &$family } else { &crate::step::Unsearched(|| KINDS) } => $($kinds)* }
+    };
+    ($family:ident: $($kinds:tt)*) => {
+        kinds! { &$family => $($kinds)* }
+    };
+    ($family:expr => $(
         $(#[doc = $summary:literal])+
         $name:ident = Kind::new($id:literal, $title:literal)$(.$place:ident($($of:tt)*))*;
     )*) => {
         $(
             $(#[doc = $summary])+
             pub static $name: Kind =
-                Kind::new($id, $title, concat!($($summary),+), &$family)$(.$place($($of)*))*;
+                Kind::new($id, $title, concat!($($summary),+), $family)$(.$place($($of)*))*;
         )*
 
         /// The kinds of the family.
@@ -117,7 +125,7 @@ macro_rules! catalogue {
         /// assert!(of_fish.kinds().contains(&&fish::MUTANT_SWORDFISH));
         /// assert!(of_fish.doc().starts_with("## What to look for"));
         /// ```
-        pub const FAMILIES: &[&dyn Family] = &[$(&$family),*];
+        pub const FAMILIES: &[&dyn Family] = &[$($module::KINDS[0].family),*];
 
         $(impl Sealed for $family {}
 

@@ -1,7 +1,8 @@
 //! The contents of a ladder.
 
+use super::beginner::first_seen;
 use super::{Rung, Told};
-use crate::{Action, Game, HintOrder, Level, Without};
+use crate::{Action, Game, HintOrder, Level, Options, Without};
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Value, say};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
@@ -39,30 +40,30 @@ impl Found {
         if mistakes != Mistakes::default() {
             return Ok(Self::Mistakes(mistakes));
         }
-        let (order, without) = (order_for(game), game.options().without);
-        let wanted = |schedule: Schedule| schedule.only(|kind| !without.has(kind));
-        let schedule = wanted(match order {
-            HintOrder::Hodoku => Schedule::hodoku(),
-            HintOrder::Ours | HintOrder::SudokuExplainer => Schedule::full(),
-        });
-        let mut advice = match order {
-            // Other orders are only asked if Sudoku Explainer has no step.
-            HintOrder::SudokuExplainer => {
-                let none = Schedule::of([]);
-                match hint_with(engine, entry, &none, None, cancel)? {
-                    Advice::Stuck(board) | Advice::Undecided(board) => {
-                        if let Some(step) = Step::of_explainer(&board, &without, cancel)? {
-                            return Ok(Self::Step(Box::new(step)));
-                        }
-                        hint_with(engine, entry, &schedule, None, cancel)?
-                    }
-                    other => other,
-                }
-            }
-            HintOrder::Ours | HintOrder::Hodoku => hint_with(engine, entry, &schedule, None, cancel)?,
+        let Options { hints: order, without, .. } = *game.options();
+        let mut hint = |schedule: Schedule| {
+            hint_with(engine, entry, &schedule.only(|kind| !without.has(kind)), None, cancel)
         };
-        if order == HintOrder::Hodoku && matches!(advice, Advice::Stuck(_) | Advice::Undecided(_)) {
-            advice = hint_with(engine, entry, &wanted(Schedule::full()), None, cancel)?;
+        // Without a technique it says only what is wrong with the grid.
+        let mut advice = hint(Schedule::of([]))?;
+        let (Advice::Stuck(board) | Advice::Undecided(board)) = &advice else {
+            return Ok(Self::of(advice, &without));
+        };
+        let first = match (order, game.origin().level()) {
+            (HintOrder::Ours, Some(Level::Beginner | Level::Easy)) => {
+                first_seen(board, &without).map(|step| Step::of(board, &step))
+            }
+            (HintOrder::SudokuExplainer, _) => Step::of_explainer(board, &without, cancel)?,
+            _ => None,
+        };
+        if let Some(step) = first {
+            return Ok(Self::Step(Box::new(step)));
+        }
+        for schedule in schedules(order) {
+            advice = hint(schedule())?;
+            if matches!(advice, Advice::Step(..)) {
+                break;
+            }
         }
         Ok(Self::of(advice, &without))
     }
@@ -84,13 +85,7 @@ impl Found {
 
     /// The ladder of this step.
     pub(super) fn step(board: &Board, step: &logic::Step) -> Self {
-        Self::Step(Box::new(Step {
-            name: step.kind.named(step.kind.name),
-            technique: Some(step.kind.id),
-            said: step.explain(board),
-            shown: step.diagram(board),
-            effect: step.effect.clone(),
-        }))
+        Self::Step(Box::new(Step::of(board, step)))
     }
 
     /// The rungs with something to say, from the bottom.
@@ -128,12 +123,14 @@ impl Found {
     }
 }
 
-/// The order of the player's choice. By default, the levels of singles follow Sudoku Explainer, which looks
-/// at boxes before rows, columns and single cells, as a beginner does.
-fn order_for(game: &Game) -> HintOrder {
-    match (game.options().hints, game.origin().level()) {
-        (HintOrder::Ours, Some(Level::Beginner | Level::Easy)) => HintOrder::SudokuExplainer,
-        (order, _) => order,
+/// The techniques of an order, those of ours behind it. HoDoKu's come first in ours, so that a program without
+/// the deep techniques gives the same hints as far as it gives any.
+fn schedules(order: HintOrder) -> &'static [fn() -> Schedule] {
+    match order {
+        HintOrder::SudokuExplainer if !cfg!(feature = "deep") => &[],
+        _ if !cfg!(feature = "deep") => &[Schedule::hodoku],
+        HintOrder::Hodoku => &[Schedule::hodoku, Schedule::full],
+        HintOrder::Ours | HintOrder::SudokuExplainer => &[Schedule::full],
     }
 }
 
@@ -171,8 +168,21 @@ fn cells_of(mistakes: &Mistakes) -> (CellSet, bool) {
 }
 
 impl Step {
+    fn of(board: &Board, step: &logic::Step) -> Self {
+        Self {
+            name: step.kind.named(step.kind.name),
+            technique: Some(step.kind.id),
+            said: step.explain(board),
+            shown: step.diagram(board),
+            effect: step.effect.clone(),
+        }
+    }
+
     /// Sudoku Explainer's next step; `None` if it uses a technique that is turned off.
     fn of_explainer(board: &Board, without: &Without, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
+        if !cfg!(feature = "deep") {
+            return Ok(None);
+        }
         let step = se::Path::new(board, se::Profile::SE_1_2_1).until(cancel).next();
         cancel.check()?;
         let is_wanted = |step: &se::Step| !step.parts.iter().any(|part| without.has(part.kind));

@@ -1,5 +1,6 @@
 //! The ladder of help.
 
+mod beginner;
 mod found;
 mod rung;
 

@@ -1,4 +1,5 @@
-//! The shape of the documents.
+//! The shape of the documents. Entries are read and written by themselves: the list of all formats would bring
+//! every reader along.
 //!
 //! ```text
 //! game      the entry as our own JSON has it (puzzle, placed, left, marks), and
@@ -10,8 +11,8 @@ use super::{Save, Unreadable};
 use crate::{Game, Logged, Origin, Profile};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use sudokit::Entry;
 use sudokit::formats::Header;
-use sudokit::{Entry, formats};
 
 /// The value of `game`, without the entry that the game began with.
 #[derive(Serialize, Deserialize)]
@@ -28,7 +29,7 @@ pub(super) fn of_game(game: &Game) -> String {
     let level = origin.level().map(|level| level.to_string());
     let date = origin.date().map(|date| date.to_string());
     let entry = Entry { header: Header { level, date, ..Header::default() }, ..game.entry() };
-    with(&of_entry(&entry), "game", &with(&story, "start", &of_entry(game.start())))
+    with(&text(&entry), "game", &with(&story, "start", &text(game.start())))
 }
 
 /// The game of a document, whose other keys are the grid.
@@ -44,8 +45,9 @@ pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unre
         game.replay(logged).map_err(|why| Unreadable::Refused { number, why })?;
     }
     game.resume_at(time);
-    // Compared as text read back: writing may lose what reading cannot restore.
-    if entry(&grid.into())? != read(&of_entry(&game.entry()))? {
+    // Compared as it is read back: writing may lose what reading cannot restore.
+    let now = serde_json::to_value(game.entry()).map_err(|why| Unreadable::json(&why))?;
+    if entry(&grid.into())? != entry(&now)? {
         return Err(Unreadable::Disagrees);
     }
     Ok(game)
@@ -80,19 +82,8 @@ fn with(object: &str, key: &str, value: &str) -> String {
     format!("{open}{comma}\"{key}\":{value}}}")
 }
 
-/// An entry in our own JSON.
-fn of_entry(entry: &Entry) -> String {
-    let json = "json".parse().expect("our own format has its name");
-    let text = formats::to_text(json, entry).expect("our own format can be written");
-    text.trim_end().to_owned()
-}
-
-fn entry(value: &Value) -> Result<Entry, Unreadable> {
-    read(&value.to_string())
-}
-
 /// The grid of an entry, without its header.
-fn read(text: &str) -> Result<Entry, Unreadable> {
-    let entry = sudokit::read(text).map_err(|error| Unreadable::Start(error.to_string()))?;
+fn entry(value: &Value) -> Result<Entry, Unreadable> {
+    let entry = Entry::deserialize(value).map_err(|why| Unreadable::Start(why.to_string()))?;
     Ok(Entry { header: Header::default(), ..entry })
 }

@@ -1,16 +1,16 @@
 //! A game at play: the game itself, the player's hand, and help.
 
 mod hand;
+#[cfg(feature = "package")]
+mod package;
 
+use crate::Thrown;
 use crate::clock;
 use crate::json::{read, text};
-use crate::texts::written;
 use crate::words::words;
-use crate::{Thrown, origin};
-use sudokit::Puzzle;
-use sudokit::generate::Symmetry;
+use sudokit::{ParsePuzzleError, Puzzle};
 use sudokit_play::screen::{self, Answer, Told};
-use sudokit_play::{Action, Date, Hand, Help, Level, Log, Origin, Save};
+use sudokit_play::{Action, Hand, Help, Log, Origin, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A game at play: the game itself, the player's hand, and help.
@@ -26,38 +26,14 @@ pub struct Game {
 
 #[wasm_bindgen]
 impl Game {
-    /// A game of the puzzle of a level and a seed.
-    pub fn of_level(
-        level: &str,
-        seed: f64,
-        symmetry: Option<String>,
-        milliseconds: Option<f64>,
-    ) -> Result<Self, Thrown> {
-        let (level, seed) = (level.parse::<Level>()?, origin::seed(seed)?);
-        let symmetry = symmetry.map_or(Ok(Symmetry::HalfTurn), |name| name.parse())?;
-        let puzzle = level.puzzle_with(seed, symmetry, &clock::within(milliseconds))?;
-        Ok(Self::began(&puzzle, Origin::Made { level, seed }))
-    }
-
-    /// A game of the puzzle of a day.
-    pub fn of_day(date: &str, level: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
-        let (date, level) = (date.parse::<Date>()?, level.parse::<Level>()?);
-        let puzzle = level.puzzle_with(date.seed(), Symmetry::HalfTurn, &clock::within(milliseconds))?;
-        Ok(Self::began(&puzzle, Origin::Daily { level, date }))
-    }
-
-    /// A game of a text, with the player's digits and marks. `origin` is for puzzles that a Worker generated.
-    pub fn open(text: &str, origin: Option<String>) -> Result<Self, Thrown> {
-        let entry = sudokit::read(text)?;
-        let origin = origin.map_or(Ok(Origin::Opened), |origin| read(&origin))?;
-        Ok(Self::of(sudokit_play::Game::open(&entry, origin)))
-    }
-
-    /// A game whose givens are still to be entered.
-    pub fn enter(puzzle: Option<String>) -> Result<Self, Thrown> {
-        let puzzle =
-            puzzle.map_or(Ok(Puzzle::EMPTY), |text| sudokit::read(text).map(|entry| entry.givens))?;
-        Ok(Self::of(sudokit_play::Game::editor(&puzzle)))
+    /// A game of a puzzle of 81 characters. Those that are entered by hand are still to get their givens.
+    pub fn begin(puzzle: &str, origin: &str) -> Result<Self, Thrown> {
+        let puzzle: Puzzle =
+            puzzle.parse().map_err(|why: ParsePuzzleError| Thrown::argument(why.to_string()))?;
+        Ok(Self::of(match read(origin)? {
+            Origin::Entered => sudokit_play::Game::editor(&puzzle),
+            origin => sudokit_play::Game::open(&puzzle.into(), origin),
+        }))
     }
 
     /// A saved game: a document, or a log with a line for every action since.
@@ -145,11 +121,6 @@ impl Game {
     pub fn log_time(&self) -> String {
         Log::time(self.game.time())
     }
-
-    /// The current grid, in a format.
-    pub fn write(&self, format: &str) -> Result<String, Thrown> {
-        written(format.parse()?, &self.game.entry())
-    }
 }
 
 impl Game {
@@ -161,16 +132,8 @@ impl Game {
         Self { game, hand, help: Help::new(), note: None }
     }
 
-    fn began(puzzle: &Puzzle, origin: Origin) -> Self {
-        Self::of(sudokit_play::Game::open(&(*puzzle).into(), origin))
-    }
-
     pub(crate) const fn inner(&self) -> &sudokit_play::Game {
         &self.game
-    }
-
-    pub(crate) fn into_inner(self) -> sudokit_play::Game {
-        self.game
     }
 
     fn answer(&mut self, action: Action) -> Answer {

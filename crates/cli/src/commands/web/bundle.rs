@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// The served files. Tests compare the list with the built app.
-static SERVED: [File; 31] = files! {
+static SERVED: [File; 32] = files! {
     "app-de.js": "text/javascript; charset=utf-8",
     "app-es.js": "text/javascript; charset=utf-8",
     "app-fr.js": "text/javascript; charset=utf-8",
@@ -34,9 +34,11 @@ static SERVED: [File; 31] = files! {
     "app.css": "text/css; charset=utf-8",
     "app.js": "text/javascript; charset=utf-8",
     "de.ftl": "text/plain; charset=utf-8",
+    "deep.wasm": "application/wasm",
     "en.ftl": "text/plain; charset=utf-8",
     "es.ftl": "text/plain; charset=utf-8",
     "fr.ftl": "text/plain; charset=utf-8",
+    "game.wasm": "application/wasm",
     "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "icon.svg": "image/svg+xml; charset=utf-8",
@@ -52,7 +54,6 @@ static SERVED: [File; 31] = files! {
     "manifest.webmanifest": "application/manifest+json; charset=utf-8",
     "positions.txt": "text/plain; charset=utf-8",
     "pt-BR.ftl": "text/plain; charset=utf-8",
-    "sudokit.wasm": "application/wasm",
     "sw.js": "text/javascript; charset=utf-8",
     "worker.js": "text/javascript; charset=utf-8",
     "zh-Hans.ftl": "text/plain; charset=utf-8",

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
-import { wrongOf } from "../kit/kit.ts";
-import type { TaskName, Tasks } from "../kit/tasks.ts";
-import { Stopped } from "../kit/thought.ts";
+import { wrongOf } from "./kit.ts";
+import type { TaskName, Tasks } from "./tasks.ts";
+import { Stopped } from "./thought.ts";
 
 export interface Thinking<T> {
   value: T | null;

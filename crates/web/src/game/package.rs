@@ -1,0 +1,58 @@
+//! Calls of the package alone: the app makes, reads and writes puzzles in its worker.
+
+use super::Game;
+use crate::json::read;
+use crate::texts::written;
+use crate::{Thrown, clock, origin};
+use sudokit::Puzzle;
+use sudokit::generate::Symmetry;
+use sudokit_play::{Date, Level, Origin};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen]
+impl Game {
+    /// A game of the puzzle of a level and a seed.
+    pub fn of_level(
+        level: &str,
+        seed: f64,
+        symmetry: Option<String>,
+        milliseconds: Option<f64>,
+    ) -> Result<Self, Thrown> {
+        let (level, seed) = (level.parse::<Level>()?, origin::seed(seed)?);
+        let symmetry = symmetry.map_or(Ok(Symmetry::HalfTurn), |name| name.parse())?;
+        let puzzle = level.puzzle_with(seed, symmetry, &clock::within(milliseconds))?;
+        Ok(Self::began(&puzzle, Origin::Made { level, seed }))
+    }
+
+    /// A game of the puzzle of a day.
+    pub fn of_day(date: &str, level: &str, milliseconds: Option<f64>) -> Result<Self, Thrown> {
+        let (date, level) = (date.parse::<Date>()?, level.parse::<Level>()?);
+        let puzzle = level.puzzle_with(date.seed(), Symmetry::HalfTurn, &clock::within(milliseconds))?;
+        Ok(Self::began(&puzzle, Origin::Daily { level, date }))
+    }
+
+    /// A game of a text, with the player's digits and marks. `origin` is for puzzles that a Worker generated.
+    pub fn open(text: &str, origin: Option<String>) -> Result<Self, Thrown> {
+        let entry = sudokit::read(text)?;
+        let origin = origin.map_or(Ok(Origin::Opened), |origin| read(&origin))?;
+        Ok(Self::of(sudokit_play::Game::open(&entry, origin)))
+    }
+
+    /// A game whose givens are still to be entered.
+    pub fn enter(puzzle: Option<String>) -> Result<Self, Thrown> {
+        let puzzle =
+            puzzle.map_or(Ok(Puzzle::EMPTY), |text| sudokit::read(text).map(|entry| entry.givens))?;
+        Ok(Self::of(sudokit_play::Game::editor(&puzzle)))
+    }
+
+    /// The current grid, in a format.
+    pub fn write(&self, format: &str) -> Result<String, Thrown> {
+        written(format.parse()?, &self.game.entry())
+    }
+}
+
+impl Game {
+    fn began(puzzle: &Puzzle, origin: Origin) -> Self {
+        Self::of(sudokit_play::Game::open(&(*puzzle).into(), origin))
+    }
+}

@@ -1,0 +1,29 @@
+/** Texts in any format, in the worker. */
+
+import * as deep from "sudokit-deep";
+import { wrongOf } from "./kit.ts";
+import type { Tasks } from "./tasks.ts";
+
+/** The puzzle at a place among those of a text. */
+export function read({ text, at }: Tasks["read"]["in"]): Tasks["read"]["out"] {
+  try {
+    // What is wrong with the first is what is wrong with the text.
+    deep.read(text);
+    const all = JSON.parse(deep.read_each(text)) as unknown[];
+    const one = all.length > 1 ? JSON.stringify(all[at] ?? all[0]) : text;
+    const { puzzle = "", placed = "", candidates, left, title = null } = JSON.parse(deep.read(one)) as Partial<Record<string, string>>;
+    const { count } = JSON.parse(deep.count(one, 2)) as { count: number };
+    return {
+      text: one,
+      of: Math.max(all.length, 1),
+      givens: puzzle,
+      placed,
+      line: candidates ?? puzzle,
+      hasCandidates: candidates !== undefined || left !== undefined,
+      title,
+      status: count === 0 ? "none" : count === 1 ? "unique" : "multiple",
+    };
+  } catch (error) {
+    return { wrong: wrongOf(error) };
+  }
+}

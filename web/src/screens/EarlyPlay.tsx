@@ -1,0 +1,87 @@
+/**
+ * The game as it looked when it was left, before the WebAssembly is there. It looks like the game's own screen, which
+ * takes its place, and what is pressed or tapped meanwhile is done then.
+ */
+
+import { type Signal, useSignal } from "@preact/signals";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import * as words from "sudokit-words";
+import type { EarlyGame } from "../early.ts";
+import { strokeOf } from "../game/keys.ts";
+import type { Session } from "../game/session.ts";
+import { Grid } from "../grid/Grid.tsx";
+import type { Gestures } from "../grid/pointer.ts";
+import { cellOf, nameOf } from "../kit/cells.ts";
+import { KEYS } from "../kit/tables.ts";
+import type { Hand, Mode } from "../kit/wire.ts";
+import { Pad } from "../play/Pad.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useTitle } from "../ui/title.ts";
+import { clock, titleOf } from "../ui/words.ts";
+
+/** The pad's game: each call waits in the list. */
+function waiting(game: EarlyGame, hand: Signal<Hand>) {
+  const later = (move: (session: Session) => void): boolean => game.moves.push(move) > 0;
+  return {
+    hand,
+    state: { value: game.look.state },
+    command: (name: string): boolean => later((session) => session.command(name)),
+    digit: (digit: number, mode: Mode | null = null): void => void later((session) => session.digit(digit, mode)),
+    go(cell: number, selects: boolean): void {
+      hand.value = { ...hand.value, cursor: nameOf(cell), cells: [nameOf(cell)] };
+      later((session) => (selects ? session.goTo(cell, true) : session.tap(cell)));
+    },
+  };
+}
+
+export function EarlyPlay({ game }: { game: EarlyGame }) {
+  const { view, state } = game.look;
+  const hand = useSignal(game.look.hand);
+  const session = useMemo(() => waiting(game, hand), [game]);
+  const on = useMemo<Gestures>(
+    () => ({ tap: session.go, draw: (cell) => session.go(cell, true), twice: (cell) => session.go(cell, false) }),
+    [session],
+  );
+  const title = titleOf(state.origin);
+  useTitle(title);
+  // Keys work at once.
+  const main = useRef<HTMLElement>(null);
+  useLayoutEffect(() => main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true }), []);
+  const onKey = (event: KeyboardEvent): void => {
+    const stroke = strokeOf(event, KEYS);
+    if (stroke === null) return;
+    event.preventDefault();
+    if (stroke.is === "digit") session.digit(stroke.digit, stroke.mode);
+    else session.command(stroke.name);
+  };
+  return (
+    <main class="play" id="main" ref={main} onKeyDown={onKey}>
+      <header class="play-head">
+        <a class="button plain" href="#/" aria-label={words.text.buttonHome}>
+          <Icon name="back" />
+        </a>
+        <h1>{title}</h1>
+        <span class="clock">{state.options.clock && !state.entering ? clock(state.time) : ""}</span>
+        <button type="button" class="plain" disabled aria-label={words.text.menu}>
+          <Icon name="menu" />
+        </button>
+      </header>
+      <div class="stage">
+        <Grid
+          label={words.gameGrid({ title, filled: state.filled, total: state.filled + state.empty })}
+          view={view}
+          cursor={cellOf(hand.value.cursor)}
+          selected={new Set(hand.value.cells.map(cellOf))}
+          digit={hand.value.shown}
+          on={on}
+        />
+      </div>
+      <div class="side">
+        <p class="said plain" aria-hidden="true" />
+        <div class="desk">
+          <Pad session={session} isCovered={false} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,117 @@
+/** The app before its WebAssembly is there: what the store knows is drawn, and what is done is kept. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { visit } from "./browser.ts";
+import { eventually } from "./eventually.ts";
+import { cell, clickCell, digits, go, hasDigits, heard, inGrid, MISSING, openPuzzle, settle } from "./play.ts";
+
+/** A visit whose WebAssembly comes when it is let through. */
+async function slowVisit() {
+  const visited = await visit({ serviceWorkers: "block" });
+  let letThrough = (): void => undefined;
+  const hold = async (): Promise<void> => {
+    const through = new Promise<void>((resolve) => (letThrough = resolve));
+    await visited.page.unroute("**/game.wasm");
+    await visited.page.route("**/game.wasm", async (route) => {
+      await through;
+      await route.continue();
+    });
+  };
+  const isOurs = (complaint: string): boolean => !complaint.includes("blocked by Playwright");
+  return { ...visited, hold, letThrough: () => letThrough(), heardComplaints: () => visited.complaints.filter(isOurs) };
+}
+
+test("Home and its games are there before the WebAssembly, and work with it", async () => {
+  const { page, heardComplaints, end, hold, letThrough } = await slowVisit();
+  try {
+    await openPuzzle(page);
+    await clickCell(page, MISSING[0]!.number);
+    await page.keyboard.press(MISSING[0]!.digit);
+    await go(page, "#/");
+    await page.waitForSelector(".go-on");
+    await settle(page);
+    await hold();
+    await page.reload();
+    await page.waitForSelector(".go-on");
+    assert.equal(await page.locator(".level").count(), 6);
+    assert.match(await page.locator(".level").first().innerText(), /Beginner\s+\w+/);
+    assert.match(await page.locator(".go-on").innerText(), /1 of 51/);
+    assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 0);
+    await page.click(".go-on");
+    letThrough();
+    await inGrid(page);
+    await hasDigits(page, 31);
+    assert.deepEqual(heardComplaints(), []);
+  } finally {
+    await end();
+  }
+});
+
+test("the last game is seen before the WebAssembly, and what is done meanwhile is kept", async () => {
+  const { page, heardComplaints, end, hold, letThrough } = await slowVisit();
+  try {
+    await openPuzzle(page);
+    const [first, second, third] = MISSING as [(typeof MISSING)[0], (typeof MISSING)[0], (typeof MISSING)[0]];
+    await clickCell(page, first.number);
+    await page.keyboard.press(first.digit);
+    const address = await page.evaluate(() => location.hash);
+    await go(page, "#/");
+    await page.waitForSelector(".go-on");
+    await settle(page);
+    await go(page, address);
+    await inGrid(page);
+    await go(page, "#/");
+    await settle(page);
+    await hold();
+    await page.evaluate((to) => history.replaceState(null, "", to), address);
+    await page.reload();
+    await inGrid(page);
+    assert.equal(await digits(page), 31);
+    const box = await page.locator(".pad").boundingBox();
+    // By touch and by key, and a way back.
+    await clickCell(page, second.number);
+    await page.click(`.digits button:nth-child(${second.digit})`);
+    await clickCell(page, third.number);
+    await page.keyboard.press(third.digit);
+    await page.keyboard.press("u");
+    assert.equal(await digits(page), 31, "nothing is pretended");
+    letThrough();
+    await hasDigits(page, 32);
+    assert.match((await cell(page, second.number).getAttribute("aria-label")) ?? "", new RegExp(`, ${second.digit}\\b`));
+    await eventually(async () => assert.match(await heard(page), /empty/));
+    assert.deepEqual(await page.locator(".pad").boundingBox(), box, "the pad has not moved");
+    await settle(page);
+    await page.reload();
+    await hasDigits(page, 32);
+    assert.deepEqual(heardComplaints(), []);
+  } finally {
+    await end();
+  }
+});
+
+test("a game that was not left in peace is shown as it is, not as it looked once", async () => {
+  const { page, end, hold, letThrough } = await slowVisit();
+  try {
+    await openPuzzle(page);
+    await clickCell(page, MISSING[0]!.number);
+    await page.keyboard.press(MISSING[0]!.digit);
+    await go(page, "#/");
+    await page.waitForSelector(".go-on");
+    await settle(page);
+    await page.click(".go-on");
+    await inGrid(page);
+    await clickCell(page, MISSING[1]!.number);
+    await page.keyboard.press(MISSING[1]!.digit);
+    await settle(page);
+    // The page goes without a word, as when a phone is out of memory.
+    await page.evaluate(() => document.addEventListener("visibilitychange", (event) => event.stopImmediatePropagation(), { capture: true }));
+    await page.evaluate(() => addEventListener("pagehide", (event) => event.stopImmediatePropagation(), { capture: true }));
+    await hold();
+    await page.reload();
+    await page.waitForSelector("p.first");
+    letThrough();
+    await hasDigits(page, 32);
+  } finally {
+    await end();
+  }
+});

@@ -1,0 +1,33 @@
+/** The app's two modules say the same. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as deep from "sudokit-deep";
+import * as game from "sudokit-game";
+import { LEVELS, loadModules, positions } from "../positions.ts";
+
+interface Ladder {
+  told: { rung: string; technique: string | null }[];
+}
+
+test("the first module helps as the second does, or says nothing", async (t) => {
+  await loadModules();
+  const silent = new Map<string, number>();
+  const games = positions(1500);
+  for (const save of games) {
+    const { origin } = (JSON.parse(save) as { game: { origin: { level: string } } }).game;
+    const [own, whole] = [game.ladder(save), deep.ladder(save)];
+    if ((JSON.parse(own) as Ladder).told[0]?.rung === "nothing") silent.set(origin.level, (silent.get(origin.level) ?? 0) + 1);
+    else assert.equal(own, whole);
+  }
+  t.diagnostic(`of ${games.length} positions the second module is needed for ${[...silent.values()].reduce((sum, one) => sum + one, 0)}`);
+  // Only the hardest level has steps that the first module does not know.
+  for (const level of LEVELS.slice(0, -1)) assert.equal(silent.get(level), undefined, level);
+});
+
+test("both modules make the same game of a puzzle", () => {
+  const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const begun = game.Game.begin(puzzle, JSON.stringify({ from: "opened" }));
+  assert.equal(begun.save(), deep.opened(puzzle));
+  assert.equal(deep.write(begun.save(), "line").trim(), puzzle);
+  assert.throws(() => game.Game.begin("53", JSON.stringify({ from: "opened" })), /81/);
+});
