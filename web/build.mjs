@@ -131,7 +131,7 @@ const allowed = async (code) => hashed(await filled(code));
 const icon = Buffer.from(await text("icon.svg")).toString("base64");
 async function oneFile(language) {
   const own = [named("lessons.json", language), `${language}.ftl`];
-  const inside = ["positions.txt", "worker.js", ...own].map((name) => `${JSON.stringify(name)}:{{json ${name}}}`);
+  const inside = ["positions.txt", "stock.txt", "worker.js", ...own].map((name) => `${JSON.stringify(name)}:{{json ${name}}}`);
   const modules = MODULES.map((module) => `"${module}.wasm":"{{base64 ${module}.wasm}}"`);
   const scripts = [`globalThis.sudokitFiles={${[...modules, ...inside].join()}}`, `{{script ${named("app.js", language)}}}`];
   const style = "{{style app.css}}";

@@ -1,9 +1,10 @@
 /** A new puzzle is made, in the worker; it can be stopped. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
 import { wrongOf } from "../kit/kit.ts";
+import { fresh, STOCKED, stocked } from "../kit/stock.ts";
 import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, Origin } from "../kit/wire.ts";
@@ -19,15 +20,29 @@ type OfLevel = Extract<Origin, { level: Level }>;
 
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level.name === name);
 
-/** A number that can be told to somebody else. */
-const newSeed = (): number => {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return 1 + (chance % 999_999);
-};
+/** A number that can be told to somebody else: of a puzzle in stock that the player has not had, or any. */
+function newSeed(app: App, level: Level): number {
+  const { games, outcomes } = app.keeper.profile.value;
+  const had = [...games, ...outcomes].flatMap(({ origin }) => (origin.from === "made" && origin.level === level ? [origin.seed] : []));
+  return fresh(new Set(had)) ?? STOCKED + 1 + Math.floor(Math.random() * 999_999);
+}
+
+/** The puzzle: out of the stock, or made. */
+async function puzzleOf(app: App, origin: OfLevel): Promise<string> {
+  const { level } = origin;
+  if (origin.from === "daily") return app.thought.ask("level", { level, seed: 0, date: origin.date });
+  const found = await stocked(level, origin.seed).catch(() => null);
+  return found ?? app.thought.ask("level", { level, seed: origin.seed });
+}
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
   if (!isLevel(level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
-  const number = seed !== undefined && /^\d{1,15}$/.test(seed) ? Number(seed) : newSeed();
+  return <Numbered app={app} level={level} seed={seed} />;
+}
+
+function Numbered({ app, level, seed }: { app: App; level: Level; seed: string | undefined }) {
+  const isNamed = seed !== undefined && /^\d{1,15}$/.test(seed);
+  const number = useMemo(() => (isNamed ? Number(seed) : newSeed(app, level)), [level, seed]);
   return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
 }
 
@@ -68,9 +83,8 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
   useEffect(() => {
     // Most puzzles are there at once: a sign that flashes up only disturbs.
     const slow = setTimeout(() => setSlow(true), 250);
-    const about = origin.from === "daily" ? { level: origin.level, seed: 0, date: origin.date } : { level: origin.level, seed: origin.seed };
     let isHere = true;
-    app.thought.ask("level", about).then(
+    puzzleOf(app, origin).then(
       (puzzle) => (isHere ? play(app, puzzle, origin, true) : undefined),
       (error: unknown) => {
         if (!isHere) return;

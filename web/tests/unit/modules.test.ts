@@ -1,8 +1,10 @@
 /** The app's two modules say the same. */
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as deep from "sudokit-deep";
 import * as game from "sudokit-game";
+import { fresh, STOCKED, stocked } from "../../src/kit/stock.ts";
 import { LEVELS, loadModules, positions } from "../positions.ts";
 
 interface Ladder {
@@ -22,6 +24,22 @@ test("the first module helps as the second does, or says nothing", async (t) => 
   t.diagnostic(`of ${games.length} positions the second module is needed for ${[...silent.values()].reduce((sum, one) => sum + one, 0)}`);
   // Only the hardest level has steps that the first module does not know.
   for (const level of LEVELS.slice(0, -1)) assert.equal(silent.get(level), undefined, level);
+});
+
+test("what is in stock is what the program makes", async () => {
+  globalThis.sudokitFiles = { "stock.txt": await readFile("dist/stock.txt", "utf8") };
+  for (const level of LEVELS) {
+    for (const number of [1, 2, 47, 113, 199, STOCKED])
+      assert.equal(await stocked(level, number), deep.level_puzzle(level, number), `${level} ${number}`);
+    assert.equal(await stocked(level, STOCKED + 1), null);
+  }
+});
+
+test("a new puzzle is one that the player has not had, as long as there are some", () => {
+  const had = new Set(Array.from({ length: STOCKED }, (_, index) => index + 1));
+  had.delete(17);
+  assert.equal(fresh(had), 17);
+  assert.equal(fresh(had.add(17)), null);
 });
 
 test("both modules make the same game of a puzzle", () => {

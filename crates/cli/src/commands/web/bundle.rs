@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// The served files. Tests compare the list with the built app.
-static SERVED: [File; 32] = files! {
+static SERVED: [File; 33] = files! {
     "app-de.js": "text/javascript; charset=utf-8",
     "app-es.js": "text/javascript; charset=utf-8",
     "app-fr.js": "text/javascript; charset=utf-8",
@@ -54,6 +54,7 @@ static SERVED: [File; 32] = files! {
     "manifest.webmanifest": "application/manifest+json; charset=utf-8",
     "positions.txt": "text/plain; charset=utf-8",
     "pt-BR.ftl": "text/plain; charset=utf-8",
+    "stock.txt": "text/plain; charset=utf-8",
     "sw.js": "text/javascript; charset=utf-8",
     "worker.js": "text/javascript; charset=utf-8",
     "zh-Hans.ftl": "text/plain; charset=utf-8",

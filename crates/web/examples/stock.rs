@@ -1,0 +1,29 @@
+//! Writes the first puzzles of every level for the app, which has a new game at once so. A line is a puzzle, the
+//! levels are in their order, each from number 1 on: which cells of the first half have givens, the centre included,
+//! as 7 digits of base 64; then the givens in order. The other half is its mirror.
+//!
+//! `cargo run --release -p sudokit-web --example stock > web/public/stock.txt`
+
+use sudokit::Cell;
+use sudokit_play::Level;
+
+/// So many puzzles of each level.
+const COUNT: u64 = 200;
+
+const BASE_64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+fn main() {
+    for level in Level::ALL {
+        for number in 1..=COUNT {
+            let puzzle = level.puzzle(number);
+            let is_given: Vec<bool> = Cell::all().map(|cell| puzzle.digit(cell).is_some()).collect();
+            assert!(is_given.iter().eq(is_given.iter().rev()), "{level} {number} is not symmetric");
+            let pattern = is_given[..=40].chunks(6).map(|six| {
+                let bits = six.iter().rev().fold(0, |bits, given| 2 * bits + usize::from(*given));
+                char::from(BASE_64[bits])
+            });
+            let givens = Cell::all().filter_map(|cell| puzzle.digit(cell)).map(|digit| digit.to_string());
+            println!("{}{}", pattern.collect::<String>(), givens.collect::<String>());
+        }
+    }
+}
