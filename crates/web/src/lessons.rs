@@ -5,10 +5,9 @@ use crate::json::{read, text};
 use crate::words::{told, words};
 use serde::Serialize;
 use sudokit::diagram::{Diagram, Explanation, Sentence};
-use sudokit::logic::rating::hodoku::{Path, Turn};
 use sudokit::logic::{Level, Schedule, Step};
 use sudokit::render::Coordinates;
-use sudokit::{Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single};
+use sudokit::{Aim, Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single, Walk};
 use sudokit_play::Without;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,7 +17,7 @@ struct Lesson {
     name: String,
     /// The step in a line.
     line: String,
-    /// HoDoKu's score, and its level from 0 to 4.
+    /// HoDoKu's score, 0 for techniques that it lacks, and its level from 0 to 4.
     score: u32,
     level: u8,
     look: String,
@@ -32,7 +31,7 @@ struct Lesson {
 }
 
 impl Lesson {
-    fn of(board: &Board, step: &Step, worth: (Level, u32), notation: Coordinates) -> Self {
+    fn of(board: &Board, step: &Step, notation: Coordinates) -> Self {
         let Explanation { look, pattern, cases, reason, result, .. } = step.explain(board);
         let called = |said: &[Sentence]| said.iter().map(|said| told(said, notation)).collect::<Vec<_>>();
         let cases: Vec<Sentence> = cases
@@ -40,21 +39,6 @@ impl Lesson {
             .flat_map(|case| [&case.assumption].into_iter().chain(&case.steps))
             .cloned()
             .collect();
-        let (level, score) = worth;
-        Self {
-            name: step.kind.name_in(words()).to_owned(),
-            line: notation.line(&step.to_string()),
-            look: told(&look, notation),
-            pattern: called(&pattern),
-            reason: [called(&cases), called(&reason)].concat(),
-            result: called(&result),
-            shown: step.diagram(board),
-            ..Self::silent(board, String::new(), String::new(), level, score)
-        }
-    }
-
-    /// A step without an explanation.
-    fn silent(board: &Board, name: String, line: String, level: Level, score: u32) -> Self {
         let (mut givens, mut placed) = (Puzzle::EMPTY, Puzzle::EMPTY);
         for cell in Cell::all() {
             let side = if board.givens().contains(cell) { &mut givens } else { &mut placed };
@@ -62,16 +46,18 @@ impl Lesson {
         }
         let left =
             |cell: Cell| if board.digit(cell).is_some() { DigitSet::EMPTY } else { board.candidates(cell) };
+        let (level, score) =
+            step.kind.hodoku.map_or((Level::Extreme, 0), |hodoku| (hodoku.level, hodoku.score));
         Self {
-            name,
-            line,
+            name: step.kind.name_in(words()).to_owned(),
+            line: notation.line(&step.to_string()),
             score,
             level: level as u8,
-            look: String::new(),
-            pattern: Vec::new(),
-            reason: Vec::new(),
-            result: Vec::new(),
-            shown: Diagram::default(),
+            look: told(&look, notation),
+            pattern: called(&pattern),
+            reason: [called(&cases), called(&reason)].concat(),
+            result: called(&result),
+            shown: step.diagram(board),
             givens,
             placed,
             candidates: Cell::all().map(left).collect(),
@@ -79,26 +65,60 @@ impl Lesson {
     }
 }
 
-/// The path to the solution in HoDoKu's order.
+/// The usual path from a puzzle, step by step, by every technique but some: the hardest puzzles take seconds.
 #[wasm_bindgen]
-pub fn way(puzzle: &str, notation: &str) -> Result<String, Thrown> {
-    let (entry, notation) = (puzzle_of(puzzle)?, notation_of(notation));
-    let Answer::Unique(solution) = Single::new().answer(entry.problem()) else { return Ok("[]".to_owned()) };
-    let board = board_of(&entry)?.with_unique_givens();
-    let mut path = Path::new(&board, Some(solution));
-    let mut way = Vec::new();
-    loop {
-        let board = path.board();
-        let Some(turn) = path.next() else { return Ok(text(&way)) };
-        let (_, level, score) = turn.worth();
-        way.push(match &turn {
-            Turn::Step(step, ..) => Lesson::of(&board, step, (level, score), notation),
-            other => {
-                let line = notation.line(&other.to_string());
-                Lesson::silent(&board, words().named("step", "trial", "Trial").to_owned(), line, level, score)
-            }
-        });
+#[derive(Debug)]
+pub struct Way {
+    /// `None` without exactly one solution.
+    walk: Option<Walk>,
+    notation: Coordinates,
+}
+
+#[wasm_bindgen]
+impl Way {
+    /// A path from its start.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &str, notation: &str, without: &str) -> Result<Self, Thrown> {
+        let schedule = schedule(without)?;
+        let walk = start_of(puzzle)?.map(|start| Walk::new(start, schedule));
+        Ok(Self { walk, notation: notation_of(notation) })
     }
+
+    /// The next step as a lesson.
+    #[wasm_bindgen(js_name = next)]
+    pub fn step(&mut self) -> Result<Option<String>, Thrown> {
+        let Some(walk) = &mut self.walk else { return Ok(None) };
+        let board = *walk.board();
+        let step = walk.step(&Cancel::new())?;
+        Ok(step.map(|step| text(&Lesson::of(&board, &step, self.notation))))
+    }
+}
+
+/// A path with an aim, as lessons.
+#[wasm_bindgen]
+pub fn way_with(aim: &str, puzzle: &str, notation: &str, without: &str) -> Result<String, Thrown> {
+    let (aim, schedule, notation) = (aim.parse::<Aim>()?, schedule(without)?, notation_of(notation));
+    let Some(mut board) = start_of(puzzle)? else { return Ok("[]".to_owned()) };
+    let steps = aim.way(&board, &schedule, &Cancel::new())?;
+    let lesson = |step: &Step| {
+        let lesson = Lesson::of(&board, step, notation);
+        step.effect.apply(&mut board);
+        lesson
+    };
+    Ok(text(&steps.iter().map(lesson).collect::<Vec<_>>()))
+}
+
+/// The board that a path starts from, if there is exactly one solution.
+fn start_of(puzzle: &str) -> Result<Option<Board>, Thrown> {
+    let entry = puzzle_of(puzzle)?;
+    let is_unique = matches!(Single::new().answer(entry.problem()), Answer::Unique(_));
+    Ok(if is_unique { Some(board_of(&entry)?.with_unique_givens()) } else { None })
+}
+
+/// Every technique but some.
+fn schedule(without: &str) -> Result<Schedule, Thrown> {
+    let without: Without = read(without)?;
+    Ok(Schedule::full().only(|kind| !without.has(kind)))
 }
 
 /// All possible steps, but for those of some techniques.
@@ -111,7 +131,7 @@ pub fn lessons(puzzle: &str, notation: &str, without: &str) -> Result<String, Th
     let board = if is_unique { board.with_unique_givens() } else { board };
     let listed = Schedule::listed().only(|kind| !without.has(kind));
     let findings = Findings::of_with(board, &listed, &Cancel::new())?;
-    let lesson = |step: &Step| Lesson::of(&board, step, (Level::Easy, 0), notation);
+    let lesson = |step: &Step| Lesson::of(&board, step, notation);
     Ok(text(&findings.steps.iter().map(lesson).collect::<Vec<_>>()))
 }
 

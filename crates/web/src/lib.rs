@@ -52,6 +52,8 @@ mod profile;
 mod rating;
 #[cfg(feature = "game")]
 mod round;
+#[cfg(feature = "deep")]
+mod row;
 #[cfg(feature = "game")]
 mod tables;
 #[cfg(feature = "deep")]
@@ -75,7 +77,7 @@ pub use error::Thrown;
 pub use game::Game;
 pub use ladder::ladder;
 #[cfg(feature = "deep")]
-pub use lessons::{lessons, way};
+pub use lessons::{Way, lessons, way_with};
 #[cfg(feature = "package")]
 pub use make::generate;
 #[cfg(feature = "deep")]
@@ -92,6 +94,8 @@ pub use profile::Profile;
 pub use rating::rating;
 #[cfg(feature = "game")]
 pub use round::{Round, exercises};
+#[cfg(feature = "deep")]
+pub use row::row;
 #[cfg(feature = "package")]
 pub use tables::{key_table, level_table};
 #[cfg(feature = "game")]

@@ -8,6 +8,9 @@ import type { Lesson } from "../kit/wire.ts";
 
 const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
 
+/** The score of a step in the picture. Techniques that HoDoKu does not know are as hard as its hardest. */
+const scoreOf = ({ score }: Lesson): number => (score === 0 ? 1000 : score);
+
 /** Scores go from 4 to 20,000: their logarithm is drawn. */
 export const heightOf = (score: number): number => Math.max(0.06, Math.min(1, Math.log10(Math.max(score, 4) / 3) / 3.2));
 
@@ -44,7 +47,7 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
             class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
             title={words.stepName({ number: index + 1, name: lesson.name })}
             ref={(bar) => {
-              if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(lesson.score)}%`);
+              if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(scoreOf(lesson))}%`);
             }}
           />
         ))}

@@ -3,6 +3,7 @@
 import type { Speech } from "../language.ts";
 import type {
   About,
+  Aim,
   Drill,
   DrillName,
   Format,
@@ -16,6 +17,7 @@ import type {
   PrintOrder,
   RatingRecord,
   Reply,
+  Row,
   Wrong,
 } from "./wire.ts";
 
@@ -44,8 +46,14 @@ export interface Tasks {
   about: { in: { puzzle: string }; out: About };
   /** The rating on a scale. */
   rate: { in: { puzzle: string; scale: string }; out: RatingRecord | null };
-  /** The way to its solution. */
-  way: { in: { puzzle: string; notation: string }; out: Lesson[] };
+  /** The path to its solution, usual or with an aim, by all techniques but those that are turned off. */
+  way: { in: { puzzle: string; notation: string; aim: Aim | undefined; without: readonly string[] }; out: Lesson[] };
+  /** All puzzles of a text, each as a text of its own; those that cannot be read are left out. */
+  readAll: { in: { text: string }; out: { text: string; line: string }[] };
+  /** The rows of a table. */
+  rows: { in: { puzzles: readonly string[] }; out: Row[] };
+  /** Ratings of Sudoku Explainer, in the same order. */
+  explained: { in: { puzzles: readonly string[] }; out: (string | null)[] };
   /** All steps that are possible now, but for those by techniques that are turned off. */
   steps: { in: { puzzle: string; notation: string; without: readonly string[] }; out: Lesson[] };
   /** How many solutions it has, up to a limit. */
@@ -70,5 +78,12 @@ export interface Request<N extends TaskName = TaskName> {
   about: Tasks[N]["in"];
 }
 
-/** The worker may lack the second module: then it asks for it, and for the task again. */
-export type Response = { id: number; is: "done"; out: unknown } | { id: number; is: "failed"; why: string } | { id: number; is: "deep" };
+/**
+ * A part of an answer is all of it that there is so far. The worker may lack the second module: then it asks for it, and
+ * for the task again.
+ */
+export type Response =
+  | { id: number; is: "done"; out: unknown }
+  | { id: number; is: "part"; out: unknown }
+  | { id: number; is: "failed"; why: string }
+  | { id: number; is: "deep" };

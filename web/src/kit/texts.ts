@@ -27,3 +27,15 @@ export function read({ text, at }: Tasks["read"]["in"]): Tasks["read"]["out"] {
     return { wrong: wrongOf(error) };
   }
 }
+
+/** All puzzles of a text. */
+export function readAll({ text }: Tasks["readAll"]["in"]): Tasks["readAll"]["out"] {
+  const entries = JSON.parse(deep.read_each(text)) as { puzzle: string; candidates?: string }[];
+  return entries.map((entry) => ({ text: JSON.stringify(entry), line: entry.candidates ?? entry.puzzle }));
+}
+
+/** The rating of Sudoku Explainer, the first of its three; null for a puzzle without one. */
+export function explained(puzzle: string): string | null {
+  const record = JSON.parse(deep.rating(puzzle, "se")) as { er: { rating: string } } | null;
+  return record?.er.rating ?? null;
+}

@@ -12,6 +12,7 @@ export class Stopped extends Error {}
 interface Waiting {
   request: Request;
   done: (out: unknown) => void;
+  part: (out: unknown) => void;
   failed: (why: Error) => void;
 }
 
@@ -30,16 +31,28 @@ export class Thought {
     private readonly start: () => Worker,
   ) {}
 
-  /** Starts a task. Rejects if the task fails or is stopped. */
-  ask<N extends TaskName>(name: N, about: Tasks[N]["in"]): Promise<Tasks[N]["out"]> {
+  /** Starts a task; `part` gets the answer as far as it is there. Rejects if the task fails or is stopped. */
+  ask<N extends TaskName>(name: N, about: Tasks[N]["in"], part: (out: Tasks[N]["out"]) => void = () => undefined): Promise<Tasks[N]["out"]> {
     this.last += 1;
     const id = this.last;
     const request: Request<N> = { id, name, about };
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { request, done: (out) => resolve(out as Tasks[N]["out"]), failed: reject });
+      this.waiting.set(id, {
+        request,
+        done: (out) => resolve(out as Tasks[N]["out"]),
+        part: (out) => part(out as Tasks[N]["out"]),
+        failed: reject,
+      });
       this.isBusy.value = true;
       this.running().postMessage(request);
     });
+  }
+
+  /** Another worker, with the same modules. */
+  another(): Thought {
+    const other = new Thought(this.game, this.speech, this.start);
+    other.deep = this.deep;
+    return other;
   }
 
   /** Stops all tasks. A busy worker reads no messages, so it is terminated. */
@@ -55,6 +68,7 @@ export class Thought {
     this.give(worker, "game", this.game);
     worker.addEventListener("message", ({ data }: MessageEvent<Response>) => {
       if (data.is === "deep") void this.deepen(worker, data.id);
+      else if (data.is === "part") this.waiting.get(data.id)?.part(data.out);
       else if (data.is === "done") this.take(data.id)?.done(data.out);
       else this.take(data.id)?.failed(new Error(data.why));
     });

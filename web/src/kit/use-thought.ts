@@ -22,10 +22,16 @@ export function useThought<N extends TaskName>(app: App, name: N, about: Tasks[N
     let isHere = true;
     setThinking(begun);
     if (about === undefined) return undefined;
-    app.thought.ask(name, about).then(
+    const part = (value: Tasks[N]["out"]): void => {
+      if (isHere) setThinking({ value, isBusy: true, trouble: null });
+    };
+    app.thought.ask(name, about, part).then(
       (value) => isHere && setThinking({ value, isBusy: false, trouble: null }),
-      (error: unknown) =>
-        isHere && setThinking({ value: null, isBusy: false, trouble: error instanceof Stopped ? words.text.stopped : wrongOf(error).message }),
+      (error: unknown) => {
+        const trouble = error instanceof Stopped ? words.text.stopped : wrongOf(error).message;
+        // What was there when it was stopped stays.
+        if (isHere) setThinking(({ value }) => ({ value, isBusy: false, trouble }));
+      },
     );
     return () => {
       isHere = false;

@@ -112,6 +112,23 @@ export interface Lesson {
   candidates: Digit[][];
 }
 
+/** The aims of a path besides the usual one. */
+export const AIMS = ["shortest", "easiest", "elegant"] as const;
+export type Aim = (typeof AIMS)[number];
+
+/** What a table says of a puzzle. */
+export interface Row {
+  givens: number;
+  /** 0, 1, or 2 for more. */
+  solutions: 0 | 1 | 2;
+  /** HoDoKu's level from 0 to 4 and its score. */
+  hodoku: [level: number, score: number] | null;
+  /** The name of the hardest technique. */
+  hardest: string | null;
+  /** The same for all images of one puzzle. */
+  form: string | null;
+}
+
 /** Puzzles that are ordered, of a level or with a technique. */
 export interface Order {
   seed: number;

@@ -9,8 +9,8 @@ import { aboutOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
-import { read } from "./texts.ts";
-import type { Format, Ladder, RatingRecord } from "./wire.ts";
+import { explained, read, readAll } from "./texts.ts";
+import type { Format, Ladder, Lesson, RatingRecord } from "./wire.ts";
 
 /** Solutions are counted up to here. */
 const COUNTED = 1000;
@@ -18,7 +18,7 @@ const COUNTED = 1000;
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
 /** What the second module does. */
-const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
+const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]) => void) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
   ladder: (about) => parsed(deep.ladder(about.game)),
   practicable,
   drill,
@@ -30,7 +30,10 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"]) => Tasks[N]["out"] | Promis
   write: (about) => deep.write(about.game, about.format),
   about: ({ puzzle }) => aboutOf(parsed(deep.check(puzzle)), parsed(deep.count(puzzle, COUNTED))),
   rate: ({ puzzle, scale }) => parsed<RatingRecord | null>(deep.rating(puzzle, scale)),
-  way: ({ puzzle, notation }) => parsed(deep.way(puzzle, notation)),
+  way,
+  readAll,
+  rows: ({ puzzles }) => puzzles.map((puzzle) => parsed(deep.row(puzzle))),
+  explained: ({ puzzles }) => puzzles.map(explained),
   steps: ({ puzzle, notation, without }) => parsed(deep.lessons(puzzle, notation, JSON.stringify(without))),
   count: ({ puzzle, limit }) => parsed<{ count: number }>(deep.count(puzzle, limit)).count,
   make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
@@ -58,7 +61,8 @@ async function answer({ id, name, about }: Request): Promise<Response> {
     if (out !== null) return { id, is: "done", out };
     if (loaded.deep === undefined) return { id, is: "deep" };
     await loaded.deep;
-    return { id, is: "done", out: await (DO[name] as (about: unknown) => unknown)(about) };
+    const part = (sofar: unknown): void => postMessage({ id, is: "part", out: sofar } satisfies Response);
+    return { id, is: "done", out: await (DO[name] as (about: unknown, part: (sofar: unknown) => void) => unknown)(about, part) };
   } catch (error) {
     return { id, is: "failed", why: wrongOf(error).message };
   }
@@ -69,4 +73,23 @@ async function simpleLadder(about: Tasks["ladder"]["in"]): Promise<Ladder | null
   await loaded.game;
   const ladder = parsed<Ladder>(game.ladder(about.game));
   return ladder.told[0]?.rung === "nothing" ? null : ladder;
+}
+
+/** A path that takes long is told while it is found, so often. */
+const EVERY = 300;
+
+function way({ puzzle, notation, aim, without }: Tasks["way"]["in"], part: (lessons: Lesson[]) => void): Lesson[] {
+  const off = JSON.stringify(without);
+  if (aim !== undefined) return parsed(deep.way_with(aim, puzzle, notation, off));
+  const walk = new deep.Way(puzzle, notation, off);
+  const lessons: Lesson[] = [];
+  let last = performance.now();
+  for (let next = walk.next(); next !== undefined; next = walk.next()) {
+    lessons.push(parsed(next));
+    if (performance.now() - last < EVERY) continue;
+    part(lessons);
+    last = performance.now();
+  }
+  walk.free();
+  return lessons;
 }

@@ -104,7 +104,7 @@ export function OptionFields({ options, choose }: Props) {
           ))}
         </fieldset>
       ))}
-      <TechniqueFields without={options.without ?? []} choose={choose} />
+      <TechniqueFields without={options.without ?? []} choose={(without) => choose((now) => ({ ...now, without: [...without] }))} />
     </>
   );
 }

@@ -3,12 +3,11 @@
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { useCourse } from "../train/lessons.ts";
-import type { OptionChange } from "./OptionsDialog.tsx";
 
 interface Props {
   /** Those that hints do not use. */
   without: readonly string[];
-  choose: (change: OptionChange) => void;
+  choose: (without: readonly string[]) => void;
 }
 
 export function TechniqueFields(props: Props) {
@@ -24,11 +23,7 @@ export function TechniqueFields(props: Props) {
 function Chapters({ without, choose }: Props) {
   const { course, trouble } = useCourse();
   if (course === null) return <p class="muted">{trouble === null ? words.text.loading : words.optionsTechniquesFailed(trouble)}</p>;
-  const turn = (ids: readonly string[], on: boolean): void =>
-    choose((now) => {
-      const others = (now.without ?? []).filter((id) => !ids.includes(id));
-      return { ...now, without: on ? others : [...others, ...ids] };
-    });
+  const turn = (ids: readonly string[], on: boolean): void => choose([...without.filter((id) => !ids.includes(id)), ...(on ? [] : ids)]);
   return (
     <>
       {course.map(({ name, lessons }) => {

@@ -7,12 +7,14 @@ import { Facts } from "../analyse/Facts.tsx";
 import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
 import { Ratings } from "../analyse/Ratings.tsx";
 import { StepList } from "../analyse/StepList.tsx";
+import { Table } from "../analyse/Table.tsx";
 import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { wrongOf } from "../kit/kit.ts";
 import { useThought } from "../kit/use-thought.ts";
-import type { Lesson, Pasted } from "../kit/wire.ts";
+import { AIMS, type Aim, type Lesson, type Pasted } from "../kit/wire.ts";
+import { TechniqueFields } from "../play/TechniqueFields.tsx";
 import { goTo, linkTo } from "../route.ts";
 import { copyText } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
@@ -28,21 +30,32 @@ export function Analyse({ app, text, step }: { app: App; text: string; step: num
   return <Analysis app={app} text={text} puzzle={read} first={step - 1} />;
 }
 
+/** A field takes half a minute for thousands of puzzles: a text of so many characters is analysed as it is pasted. */
+const LONG = 20_000;
+
 /** Asks for a puzzle. */
 function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState(wrong);
-  const go = (event: Event): void => {
-    event.preventDefault();
-    app.thought.ask("read", { text, at: 0 }).then(
-      (read) => ("wrong" in read ? setTrouble(read.wrong.message) : goTo(linkTo("analyse", read.line.replaceAll(".", "0")))),
-      (error: unknown) => setTrouble(wrongOf(error).message),
-    );
+  const [several, setSeveral] = useState<string | null>(null);
+  const look = async (text: string): Promise<void> => {
+    const read = await app.thought.ask("read", { text, at: 0 });
+    if ("wrong" in read) setTrouble(read.wrong.message);
+    else if (read.of > 1) setSeveral(text);
+    else goTo(linkTo("analyse", read.line.replaceAll(".", "0")));
   };
+  const go = (text: string): void => void look(text).catch((error: unknown) => setTrouble(wrongOf(error).message));
+  if (several !== null) return <Table app={app} text={several} />;
   const { games } = app.keeper.profile.value;
   return (
     <Page title={words.text.analyse}>
-      <form class="stack" onSubmit={go}>
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(text);
+        }}
+      >
         <label class="field">
           <span>{words.text.analyseField}</span>
           <textarea
@@ -52,6 +65,12 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
             aria-invalid={trouble !== null}
             aria-describedby="trouble"
             onInput={(event) => setText(event.currentTarget.value)}
+            onPaste={(event) => {
+              const pasted = event.clipboardData?.getData("text") ?? "";
+              if (pasted.length < LONG) return;
+              event.preventDefault();
+              go(pasted);
+            }}
           />
         </label>
         <p id="trouble" role="status" class="misfit">
@@ -61,6 +80,10 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
           <button class="main" type="submit">
             {words.text.buttonAnalyse}
           </button>
+          <label class="button file">
+            {words.text.openFile}
+            <input class="unseen" type="file" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(go)} />
+          </label>
         </div>
       </form>
       {games.length > 0 && <p class="muted">{words.text.analyseFromGame}</p>}
@@ -69,15 +92,20 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
 }
 
 function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle: Pasted; first: number }) {
-  const { notation, without } = app.keeper.profile.value.options;
+  const { notation, without: usual } = app.keeper.profile.value.options;
+  /** The techniques that are off here; the options of games stay as they are. */
+  const [without, setWithout] = useState<readonly string[]>(usual ?? []);
+  const [aim, setAim] = useState<Aim | undefined>(undefined);
   const about = useThought(app, "about", { puzzle: puzzle.line });
-  const way = useThought(app, "way", { puzzle: puzzle.line, notation });
+  const way = useThought(app, "way", { puzzle: puzzle.line, notation, aim, without });
+  const path = way.value ?? [];
+  const isStuck = !way.isBusy && way.trouble === null && about.value?.status === "unique" && !isSolvedBy(path);
   /** While all steps at a position are listed: the index of the path's step there, and the position. Null on the path. */
   const [listed, setListed] = useState<{ at: number; position: string } | null>(null);
-  const steps = useThought(app, "steps", listed === null ? undefined : { puzzle: listed.position, notation, without: without ?? [] });
+  const steps = useThought(app, "steps", listed === null ? undefined : { puzzle: listed.position, notation, without });
   const [wanted, setAt] = useState(first);
   const list = steps.value;
-  const lessons = list ?? way.value ?? [];
+  const lessons = list ?? path;
   const at = Math.max(0, Math.min(lessons.length - 1, wanted));
   const lesson = lessons[at];
   const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
@@ -145,13 +173,15 @@ function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle
               {trouble}
             </p>
           )}
-          {list === null && way.value !== null && way.value.length > 1 && (
+          {list === null && about.value?.status === "unique" && <Choices aim={aim} setAim={setAim} without={without} setWithout={setWithout} />}
+          {list === null && isStuck && <p role="status">{words.text.pathStuck}</p>}
+          {list === null && path.length > 1 && (
             <section class="stack" aria-labelledby="curve">
               <h2 id="curve">{words.text.path}</h2>
-              <Curve lessons={way.value} at={at} choose={step} />
-              <StepList lessons={way.value} at={at} choose={step} />
+              <Curve lessons={path} at={at} choose={step} />
+              <StepList lessons={path} at={at} choose={step} />
               <div class="row">
-                <Copy lessons={way.value} />
+                <Copy lessons={path} />
                 {!steps.isBusy && lesson !== undefined && (
                   <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
                     {words.text.pathList}
@@ -191,6 +221,38 @@ function Busy({ text, stop }: { text: string; stop: () => void }) {
       <button type="button" onClick={stop}>
         {words.text.buttonStop}
       </button>
+    </div>
+  );
+}
+
+/** True if a path ends with the last digit. */
+function isSolvedBy(path: readonly Lesson[]): boolean {
+  const last = path.at(-1);
+  return last !== undefined && [...last.givens].filter((given, cell) => given === "." && last.placed.charAt(cell) === ".").length === 1;
+}
+
+interface ChoicesProps {
+  aim: Aim | undefined;
+  setAim: (aim: Aim | undefined) => void;
+  without: readonly string[];
+  setWithout: (without: readonly string[]) => void;
+}
+
+/** The path that is wanted: its aim, and the techniques for it. */
+function Choices({ aim, setAim, without, setWithout }: ChoicesProps) {
+  return (
+    <div class="stack">
+      <label class="field">
+        <span>{words.text.pathAim}</span>
+        <select value={aim ?? ""} onChange={(event) => setAim(AIMS.find((one) => one === event.currentTarget.value))}>
+          {(["usual", ...AIMS] as const).map((one) => (
+            <option key={one} value={one === "usual" ? "" : one}>
+              {words.pathAimName(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TechniqueFields without={without} choose={setWithout} />
     </div>
   );
 }

@@ -47,7 +47,125 @@ test("list, curve, board and address show the same step", async () => {
     // A number that the way does not have.
     await see(page, "#/");
     await see(page, `#/analyse/${EASY}/9999`);
+    await page.waitForSelector(".steps li");
     await at(await page.locator(".steps li").count());
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+const GOLDEN_NUGGET = "000000039000001005003050800008090006070002000100400000009080050020000600400700000";
+
+test("the hardest puzzles have reasons to the end, and another aim another path", async () => {
+  const { page, complaints, end } = await visit({ at: `#/analyse/${GOLDEN_NUGGET}` });
+  try {
+    // The first steps are there while the others are looked for.
+    await page.waitForSelector(".steps li", { timeout: 60_000 });
+    await page.waitForSelector("text=Looking for the solution path", { state: "detached", timeout: 120_000 });
+    const names = await page.locator(".steps li").allInnerTexts();
+    assert.ok(names.length > 50, `${names.length} steps`);
+    assert.deepEqual(
+      names.filter((name) => /brute force|trial|guess/i.test(name)),
+      [],
+    );
+    assert.ok((await page.locator(".text-side .hint p").count()) > 2, "the first step has a reason");
+    await page.selectOption("select:has(option[value=elegant])", "easiest");
+    await page.waitForSelector("text=Looking for the solution path");
+    // It takes long, and is stopped.
+    await page.click("[role=status] button:has-text('Stop')");
+    await page.waitForSelector("text=Stopped");
+    await page.selectOption("select:has(option[value=elegant])", "");
+    await page.waitForSelector(".steps li", { timeout: 60_000 });
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("techniques are turned off for a path, and the options of games stay", async () => {
+  const { page, complaints, end } = await visit({ at: `#/analyse/${EASY}` });
+  try {
+    await page.waitForSelector(".steps li");
+    const named = async (): Promise<string> => (await page.locator(".steps li").allInnerTexts()).join();
+    assert.match(await named(), /Naked Single/);
+    await page.click("summary:has-text('echniques')");
+    await page.getByLabel("Naked Single", { exact: true }).uncheck();
+    await eventually(async () => {
+      assert.doesNotMatch(await named(), /Naked Single/);
+      assert.match(await named(), /Hidden Single/);
+    });
+    for (const one of ["Hidden Single", "Full House"]) await page.getByLabel(one, { exact: true }).uncheck();
+    await see(page, "#/settings");
+    await page.click("summary:has-text('echniques')");
+    assert.ok(await page.getByLabel("Naked Single", { exact: true }).isChecked());
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("many puzzles become a table: rated, sorted, filtered, exported, and stopped", async () => {
+  const { page, context, url, complaints, end } = await visit({ at: "#/analyse" });
+  try {
+    const other = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+    // The same puzzle with digits exchanged is the same puzzle.
+    const renamed = EASY.replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+    const none = `11${"0".repeat(79)}`;
+    await page.fill("textarea", [EASY, other, renamed, none].join("\n"));
+    await page.click("button:has-text('Analyse')");
+    const rows = page.locator("tbody tr");
+    await eventually(async () => assert.match(await page.locator("main [role=status]").first().innerText(), /4 of 4/));
+    assert.equal(await rows.count(), 4);
+    assert.match(await rows.nth(0).innerText(), /30\s+one\s+Easy/);
+    assert.match(await rows.nth(2).innerText(), /same puzzle as 1/);
+    assert.match(await rows.nth(3).innerText(), /none/);
+    await page.click("th button:has-text('Score')");
+    assert.match(await rows.nth(0).innerText(), /^2\b/);
+    assert.match(await page.locator("th[aria-sort=descending]").innerText(), /Score\s+↓/);
+    await page.click("button:has-text('Sudoku Explainer')");
+    await eventually(async () => assert.match(await rows.nth(1).innerText(), /1\.[2-9]/));
+    await page.selectOption("select", "same");
+    assert.equal(await rows.count(), 1);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
+    await page.click("button:has-text('Copy the puzzles')");
+    await eventually(async () => assert.equal((await page.evaluate(() => navigator.clipboard.readText())).trim().replaceAll(".", "0"), renamed));
+    await page.selectOption("select", "all");
+    const [file] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('CSV')")]);
+    const text = await (await file.createReadStream()).toArray();
+    assert.equal(
+      Buffer.concat(text as Buffer[])
+        .toString()
+        .trim()
+        .split("\n").length,
+      5,
+    );
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("a table of thousands fills while one looks at it, and can be stopped and continued", async () => {
+  const { page, complaints, end } = await visit({ at: "#/analyse" });
+  try {
+    const many = Array.from({ length: 3000 }, () => GOLDEN_NUGGET).join("\n");
+    await page.focus("textarea");
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", text);
+      document.activeElement!.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, many);
+    const status = page.locator("main [role=status]").first();
+    const done = async (): Promise<number> => Number(/([\d,]+) of/.exec(await status.innerText())?.[1]?.replace(",", "") ?? 0);
+    await eventually(async () => assert.ok((await done()) > 0));
+    await page.click("button:has-text('Stop')");
+    await page.waitForSelector("button:has-text('Continue')");
+    const stopped = await done();
+    assert.ok(stopped > 0 && stopped < 3000, `${stopped}`);
+    assert.equal(await page.locator("tbody tr").count(), 50);
+    await page.click("button:has-text('Continue')");
+    await eventually(async () => assert.ok((await done()) > stopped));
     assert.deepEqual(complaints, []);
   } finally {
     await end();

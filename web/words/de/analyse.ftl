@@ -65,6 +65,15 @@ path-listed =
         [0] Keine Technik führt von hier weiter
        *[other] Alle möglichen Schritte: { $count }
     }
+path-stuck = Mit diesen Techniken geht es hier nicht weiter.
+path-aim = Angezeigter Weg
+path-aim-name =
+    { $aim ->
+        [usual] Der übliche
+        [shortest] Wenige schwere Schritte
+        [easiest] Möglichst leichte Schritte
+       *[elegant] Wenige verschiedene Techniken
+    }
 step = Schritt
 steps = Schritte
     .first = Erster Schritt
@@ -86,3 +95,34 @@ step-level =
         [unfair] unfair
        *[extreme] extrem
     }
+
+## Viele Rätsel
+
+table-label = Rätsel
+table-progress = { $done } von { $total } Rätseln geprüft
+table-explain = Mit Sudoku Explainer bewerten
+table-show = Anzeigen
+table-choice =
+    { $choice ->
+        [all] Alle ({ $count })
+        [easy] Leicht ({ $count })
+        [medium] Mittel ({ $count })
+        [hard] Schwer ({ $count })
+        [unfair] Unfair ({ $count })
+        [extreme] Extrem ({ $count })
+        [same] Wiederholungen ({ $count })
+       *[invalid] Nicht genau eine Lösung ({ $count })
+    }
+table-download = Als CSV herunterladen
+table-copy = Rätsel kopieren
+table-column =
+    { $column ->
+        [number] Rätsel
+        [givens] Vorgaben
+        [solutions] Lösungen
+        [level] Stufe
+        [score] Punkte
+        [hardest] Schwierigste Technik
+       *[explained] { -sudoku-explainer }
+    }
+table-same-as = dasselbe Rätsel wie { $number }, nur umgestellt

@@ -73,6 +73,17 @@ path-listed =
         [0] No technique applies here
        *[other] All possible steps: { $count }
     }
+# With some techniques turned off the solution may be out of reach.
+path-stuck = With these techniques the path goes no further.
+# The choice of a path by its aim.
+path-aim = Path to show
+path-aim-name =
+    { $aim ->
+        [usual] The usual one
+        [shortest] Few hard steps
+        [easiest] Easy steps only where possible
+       *[elegant] Few different techniques
+    }
 step = Step
 steps = Steps
     .first = First step
@@ -98,3 +109,36 @@ step-level =
         [unfair] unfair
        *[extreme] extreme
     }
+
+## Many puzzles
+
+# A table of all puzzles of a text, which fills while they are rated. Same: a puzzle turned, exchanged or renamed.
+table-label = Puzzles
+table-progress = { $done } of { $total } puzzles checked
+table-explain = Add Sudoku Explainer ratings
+table-show = Show
+table-choice =
+    { $choice ->
+        [all] All ({ $count })
+        [easy] Easy ({ $count })
+        [medium] Medium ({ $count })
+        [hard] Hard ({ $count })
+        [unfair] Unfair ({ $count })
+        [extreme] Extreme ({ $count })
+        [same] Repeats ({ $count })
+       *[invalid] Not exactly one solution ({ $count })
+    }
+table-download = Download as CSV
+table-copy = Copy the puzzles
+table-column =
+    { $column ->
+        [number] Puzzle
+        [givens] Givens
+        [solutions] Solutions
+        [level] Level
+        [score] Score
+        [hardest] Hardest technique
+       *[explained] { -sudoku-explainer }
+    }
+# $number: the place of the earlier puzzle in the table.
+table-same-as = same puzzle as { $number }, rearranged

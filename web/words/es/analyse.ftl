@@ -65,6 +65,15 @@ path-listed =
         [0] Aquí no se puede aplicar ninguna técnica
        *[other] Todos los pasos posibles: { $count }
     }
+path-stuck = Con estas técnicas no se puede avanzar más.
+path-aim = Ruta que se muestra
+path-aim-name =
+    { $aim ->
+        [usual] La habitual
+        [shortest] Pocos pasos difíciles
+        [easiest] Pasos lo más fáciles posible
+       *[elegant] Pocas técnicas distintas
+    }
 step = Paso
 steps = Pasos
     .first = Primer paso
@@ -86,3 +95,34 @@ step-level =
         [unfair] injusto
        *[extreme] extremo
     }
+
+## Muchos sudokus
+
+table-label = Sudokus
+table-progress = { $done } de { $total } sudokus comprobados
+table-explain = Añadir la valoración de Sudoku Explainer
+table-show = Mostrar
+table-choice =
+    { $choice ->
+        [all] Todos ({ $count })
+        [easy] Fácil ({ $count })
+        [medium] Medio ({ $count })
+        [hard] Difícil ({ $count })
+        [unfair] Injusto ({ $count })
+        [extreme] Extremo ({ $count })
+        [same] Repetidos ({ $count })
+       *[invalid] Sin solución única ({ $count })
+    }
+table-download = Descargar como CSV
+table-copy = Copiar los sudokus
+table-column =
+    { $column ->
+        [number] Sudoku
+        [givens] Números dados
+        [solutions] Soluciones
+        [level] Nivel
+        [score] Puntos
+        [hardest] Técnica más difícil
+       *[explained] { -sudoku-explainer }
+    }
+table-same-as = el mismo que el { $number }, reordenado

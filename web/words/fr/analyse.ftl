@@ -65,6 +65,15 @@ path-listed =
         [0] Aucune technique ne s’applique ici
        *[other] Toutes les étapes possibles : { $count }
     }
+path-stuck = Avec ces techniques, on ne peut pas aller plus loin.
+path-aim = Chemin affiché
+path-aim-name =
+    { $aim ->
+        [usual] Le chemin habituel
+        [shortest] Peu d’étapes difficiles
+        [easiest] Les étapes les plus faciles possible
+       *[elegant] Peu de techniques différentes
+    }
 step = Étape
 steps = Étapes
     .first = Première étape
@@ -86,3 +95,34 @@ step-level =
         [unfair] diabolique
        *[extreme] extrême
     }
+
+## Plusieurs grilles
+
+table-label = Grilles
+table-progress = { $done } grilles vérifiées sur { $total }
+table-explain = Ajouter la note de Sudoku Explainer
+table-show = Afficher
+table-choice =
+    { $choice ->
+        [all] Toutes ({ $count })
+        [easy] Facile ({ $count })
+        [medium] Moyen ({ $count })
+        [hard] Difficile ({ $count })
+        [unfair] Diabolique ({ $count })
+        [extreme] Extrême ({ $count })
+        [same] Répétitions ({ $count })
+       *[invalid] Sans solution unique ({ $count })
+    }
+table-download = Télécharger en CSV
+table-copy = Copier les grilles
+table-column =
+    { $column ->
+        [number] Grille
+        [givens] Chiffres donnés
+        [solutions] Solutions
+        [level] Niveau
+        [score] Points
+        [hardest] Technique la plus difficile
+       *[explained] { -sudoku-explainer }
+    }
+table-same-as = la même que la { $number }, réarrangée

@@ -65,6 +65,15 @@ path-listed =
         [0] ここで使えるテクニックはありません
        *[other] 可能なステップ：全{ $count }個
     }
+path-stuck = これらの手筋では、ここから先に進めません。
+path-aim = 表示する解き方
+path-aim-name =
+    { $aim ->
+        [usual] 標準
+        [shortest] 難しいステップを少なく
+        [easiest] できるだけやさしいステップで
+       *[elegant] 使う手筋の種類を少なく
+    }
 step = ステップ
 steps = ステップ
     .first = 最初のステップ
@@ -85,3 +94,34 @@ step-level =
         [unfair] 難問
        *[extreme] 超難問
     }
+
+## 複数の問題
+
+table-label = 問題
+table-progress = { $total } 問中 { $done } 問を確認
+table-explain = Sudoku Explainer の評価を追加
+table-show = 表示
+table-choice =
+    { $choice ->
+        [all] すべて（{ $count }）
+        [easy] 初級（{ $count }）
+        [medium] 中級（{ $count }）
+        [hard] 上級（{ $count }）
+        [unfair] 難問（{ $count }）
+        [extreme] 超難問（{ $count }）
+        [same] 重複（{ $count }）
+       *[invalid] 解が一つでないもの（{ $count }）
+    }
+table-download = CSV でダウンロード
+table-copy = 問題をコピー
+table-column =
+    { $column ->
+        [number] 問題
+        [givens] 初期数字
+        [solutions] 解の数
+        [level] 難易度
+        [score] 点数
+        [hardest] 最も難しい手筋
+       *[explained] { -sudoku-explainer }
+    }
+table-same-as = { $number } 番を並べ替えたもの

@@ -65,6 +65,15 @@ path-listed =
         [0] Nenhuma técnica se aplica aqui
        *[other] Todos os passos possíveis: { $count }
     }
+path-stuck = Com estas técnicas não dá para avançar mais.
+path-aim = Caminho exibido
+path-aim-name =
+    { $aim ->
+        [usual] O habitual
+        [shortest] Poucos passos difíceis
+        [easiest] Passos o mais fáceis possível
+       *[elegant] Poucas técnicas diferentes
+    }
 step = Passo
 steps = Passos
     .first = Primeiro passo
@@ -86,3 +95,34 @@ step-level =
         [unfair] muito difícil
        *[extreme] extremo
     }
+
+## Vários sudokus
+
+table-label = Sudokus
+table-progress = { $done } de { $total } sudokus verificados
+table-explain = Adicionar a avaliação do Sudoku Explainer
+table-show = Mostrar
+table-choice =
+    { $choice ->
+        [all] Todos ({ $count })
+        [easy] Fácil ({ $count })
+        [medium] Médio ({ $count })
+        [hard] Difícil ({ $count })
+        [unfair] Muito difícil ({ $count })
+        [extreme] Extremo ({ $count })
+        [same] Repetidos ({ $count })
+       *[invalid] Sem solução única ({ $count })
+    }
+table-download = Baixar como CSV
+table-copy = Copiar os sudokus
+table-column =
+    { $column ->
+        [number] Sudoku
+        [givens] Números dados
+        [solutions] Soluções
+        [level] Nível
+        [score] Pontos
+        [hardest] Técnica mais difícil
+       *[explained] { -sudoku-explainer }
+    }
+table-same-as = o mesmo que o { $number }, reorganizado

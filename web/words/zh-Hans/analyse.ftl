@@ -65,6 +65,15 @@ path-listed =
         [0] 当前没有可用的技巧
        *[other] 所有可用的步骤：{ $count }个
     }
+path-stuck = 仅用这些技巧无法继续。
+path-aim = 显示的解法
+path-aim-name =
+    { $aim ->
+        [usual] 通常的解法
+        [shortest] 尽量少用难的步骤
+        [easiest] 尽量用容易的步骤
+       *[elegant] 尽量少用不同的技巧
+    }
 step = 步骤
 steps = 步骤
     .first = 第一步
@@ -85,3 +94,34 @@ step-level =
         [unfair] 高难
        *[extreme] 极难
     }
+
+## 多道题目
+
+table-label = 题目
+table-progress = 已检查 { $done } / { $total } 道
+table-explain = 加上 Sudoku Explainer 的评分
+table-show = 显示
+table-choice =
+    { $choice ->
+        [all] 全部（{ $count }）
+        [easy] 简单（{ $count }）
+        [medium] 中等（{ $count }）
+        [hard] 困难（{ $count }）
+        [unfair] 高难（{ $count }）
+        [extreme] 极难（{ $count }）
+        [same] 重复（{ $count }）
+       *[invalid] 不是唯一解（{ $count }）
+    }
+table-download = 下载为 CSV
+table-copy = 复制题目
+table-column =
+    { $column ->
+        [number] 题目
+        [givens] 提示数
+        [solutions] 解的个数
+        [level] 难度
+        [score] 分数
+        [hardest] 最难的技巧
+       *[explained] { -sudoku-explainer }
+    }
+table-same-as = 与第 { $number } 题相同，只是经过变换

@@ -1,0 +1,83 @@
+/** Many puzzles, worked through in several workers. It can be stopped, and goes on where it was. */
+
+import { signal } from "@preact/signals";
+import type { App } from "../app.ts";
+import { wrongOf } from "../kit/kit.ts";
+import { Stopped, type Thought } from "../kit/thought.ts";
+import { compareForms, type Entry } from "./rows.ts";
+
+/** So many puzzles are handed to a worker at a time: few enough that a table grows before one's eyes. */
+const CHUNK = 16;
+/** More workers than this use memory and gain little. */
+const MOST_WORKERS = 6;
+
+export class Batch {
+  /** The puzzles; a new array whenever something has been found out. */
+  readonly entries = signal<readonly Entry[]>([]);
+  readonly isBusy = signal(false);
+  readonly trouble = signal<string | null>(null);
+  private workers: Thought[] = [];
+
+  constructor(private readonly app: App) {}
+
+  async read(text: string): Promise<void> {
+    const found = await this.app.thought.ask("readAll", { text });
+    this.entries.value = found.map((puzzle, number) => ({ ...puzzle, number, row: null, explained: undefined, sameAs: null }));
+    await this.judge();
+  }
+
+  /** Fills the rows that are empty. */
+  async judge(): Promise<void> {
+    const open = this.entries.value.filter(({ row }) => row === null);
+    await this.share(open, async (worker, chunk) => {
+      const rows = await worker.ask("rows", { puzzles: chunk.map(({ text }) => text) });
+      for (const [at, row] of rows.entries()) Object.assign(chunk[at] ?? {}, { row });
+    });
+  }
+
+  /** Rates by Sudoku Explainer what has not been rated so. */
+  async explain(): Promise<void> {
+    const open = this.entries.value.filter(({ row, explained }) => row?.solutions === 1 && explained === undefined);
+    await this.share(open, async (worker, chunk) => {
+      const ratings = await worker.ask("explained", { puzzles: chunk.map(({ text }) => text) });
+      for (const [at, explained] of ratings.entries()) Object.assign(chunk[at] ?? {}, { explained });
+    });
+  }
+
+  stop(): void {
+    for (const worker of this.workers) worker.stop();
+  }
+
+  private async share(open: Entry[], work: (worker: Thought, chunk: Entry[]) => Promise<void>): Promise<void> {
+    if (open.length === 0 || this.isBusy.value) return;
+    this.isBusy.value = true;
+    this.trouble.value = null;
+    let at = 0;
+    const workThrough = async (worker: Thought): Promise<void> => {
+      while (at < open.length) {
+        const chunk = open.slice(at, at + CHUNK);
+        at += CHUNK;
+        await work(worker, chunk);
+        this.show();
+      }
+    };
+    const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, Math.ceil(open.length / CHUNK)));
+    this.workers = Array.from({ length: count }, () => this.app.thought.another());
+    try {
+      await Promise.all(this.workers.map(workThrough));
+    } catch (error) {
+      if (!(error instanceof Stopped)) this.trouble.value = wrongOf(error).message;
+    } finally {
+      // Workers take memory even when they do nothing.
+      this.stop();
+      this.workers = [];
+      this.isBusy.value = false;
+    }
+  }
+
+  private show(): void {
+    const { value: entries } = this.entries;
+    compareForms(entries);
+    this.entries.value = [...entries];
+  }
+}
