@@ -31,6 +31,8 @@ export interface Early {
   game: EarlyGame | null;
 }
 
+export const NOTHING: Early = { known: { games: [], outcomes: [] }, game: null };
+
 /** Reads what is there. Anything that cannot be read so is left to those who can. */
 export async function lookEarly(store: Store, id: string | undefined): Promise<Early> {
   const profile = await store.get(PROFILE).catch(() => undefined);

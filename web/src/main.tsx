@@ -5,7 +5,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "./app.ts";
-import { type Early, lookEarly } from "./early.ts";
+import { type Early, lookEarly, NOTHING } from "./early.ts";
 import { Kit, wrongOf } from "./kit/kit.ts";
 import { compileModule } from "./kit/module.ts";
 import { startWorker } from "./kit/start-worker.ts";
@@ -13,10 +13,10 @@ import { Thought } from "./kit/thought.ts";
 import { edition, speech } from "./language.ts";
 import { followAddress, route } from "./route.ts";
 import { Screen } from "./screens/Screen.tsx";
+import { isFirstVisit } from "./settings.ts";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
 import { Message } from "./ui/Message.tsx";
-import "./settings.ts";
 
 const place = (): HTMLElement => document.getElementById("app") ?? document.body;
 
@@ -28,20 +28,21 @@ async function start(): Promise<void> {
   const [module, said] = [compileModule("game"), speech()];
   // An error of theirs is told where they are waited for.
   for (const one of [module, said]) one.catch(() => undefined);
-  const store = await openStore();
+  const opening = openStore();
   // The script that chooses the language does not wait for the page.
   if (document.readyState === "loading") await new Promise((done) => document.addEventListener("DOMContentLoaded", done, { once: true }));
   document.documentElement.lang = words.text.locale;
   followAddress();
   const { screen, parts } = route.value;
-  const early = await lookEarly(store, screen === "play" ? parts[0] : undefined);
+  // A new store takes long to make, and has nothing to show.
+  const early = isFirstVisit ? NOTHING : await lookEarly(await opening, screen === "play" ? parts[0] : undefined);
   // How a game looked is true until it is left.
   addEventListener("hashchange", () => (early.game = null), { once: true });
   place().replaceChildren();
   render(<Root early={early} />, place());
   performance.mark("first-screen");
   const kit = await Kit.load(await module, await said);
-  const keeper = await Keeper.open(kit, store);
+  const keeper = await Keeper.open(kit, await opening);
   ready.value = { kit, thought: new Thought(await module, await said, startWorker), keeper };
   performance.mark("ready");
   await keeper.recover();

@@ -115,3 +115,23 @@ test("a game that was not left in peace is shown as it is, not as it looked once
     await end();
   }
 });
+
+test("a game needs the first part alone; without the second what needs it says so, and works when it is there", async () => {
+  const { page, end } = await slowVisit();
+  try {
+    await page.route("**/deep.wasm", (route) => route.abort());
+    await go(page, "#/new/easy/3");
+    await inGrid(page);
+    await page.keyboard.press("h");
+    await page.waitForSelector(".hint h2");
+    await go(page, "#/open");
+    await page.fill("textarea", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    await page.waitForSelector("text=could not be loaded");
+    await page.unroute("**/deep.wasm");
+    await page.fill("textarea", "");
+    await page.fill("textarea", "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    await page.waitForSelector("text=30 givens");
+  } finally {
+    await end();
+  }
+});
