@@ -50,6 +50,7 @@ export const MODES: readonly Mode[] = ["digits", "corner", "centre", "colours"];
 export type Answer = Change | Refused;
 export type Link = Diagram["links"][number];
 export type InProgress = ProfileData["games"][number];
+export type Outcome = ProfileData["outcomes"][number];
 export type Binding = ReturnType<typeof keys>[number];
 /** A level, and what it means. */
 export type LevelLine = ReturnType<typeof levels>[number];
