@@ -37,7 +37,6 @@ export type {
   Role,
   Rung,
   State,
-  Statistics,
   Told,
 } from "sudokit";
 

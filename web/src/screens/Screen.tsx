@@ -22,7 +22,7 @@ import { StatisticsScreen } from "./Statistics.tsx";
 import { Train } from "./Train.tsx";
 
 /** The screens that the store alone can fill. */
-const OF_STORE: readonly string[] = ["home", "days"];
+const OF_STORE: readonly string[] = ["home", "days", "statistics"];
 
 /** True if a screen does not change once the WebAssembly is there. */
 export const isOfStore = ({ screen, parts }: Route): boolean => OF_STORE.includes(screen) || (screen === "daily" && parts.length === 0);
@@ -33,6 +33,7 @@ export function Screen({ app, early, route: { screen, parts } }: { app: App | nu
   const known = app?.keeper.profile.value ?? early.known;
   if (screen === "home") return <Home app={app} known={known} />;
   if (screen === "days" || (screen === "daily" && first === "")) return <Days key={first} app={app} known={known} date={first} />;
+  if (screen === "statistics") return <StatisticsScreen app={app} known={known} />;
   const game = screen === "play" && early.game?.id === first ? early.game : null;
   if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
   switch (screen) {
@@ -54,8 +55,6 @@ export function Screen({ app, early, route: { screen, parts } }: { app: App | nu
       return <Print key={first} app={app} text={first} />;
     case "settings":
       return <Settings app={app} />;
-    case "statistics":
-      return <StatisticsScreen app={app} />;
     case "train":
       return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
     case "keys":
