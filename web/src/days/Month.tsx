@@ -1,6 +1,6 @@
 /**
- * A month of puzzles of the day: a table with a button for each day that has come. The Tab key stops at one of
- * them; arrow keys go on from there, into other months too.
+ * A month of puzzles of the day: a table with a button for each day that has come. The Tab key stops at one
+ * of them; arrow keys go on from there, into other months too.
  */
 
 import { useLayoutEffect, useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** Days and months as texts, such as 2026-11-28 and 2026-11. Sums are in UTC, where every day has 24 hours. */
+/** Days and months as texts, such as 2026-11-28 and 2026-11. Sums are in UTC: its days have 24 hours. */
 
 const at = (date: string): Date => new Date(`${date}T00:00Z`);
 

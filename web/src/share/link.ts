@@ -5,7 +5,7 @@ import * as words from "sudokit-words";
 /** The address of the app; a page from disk has none that others could open. */
 const here = (): string => `${location.origin === "null" ? location.href.replace(/#.*$/s, "") : location.origin + location.pathname}`;
 
-/** The address of a place in the app, for others; null on a page from disk, whose folders are nobody's business. */
+/** The address of a place in the app for others; null on a page from disk, whose folders are private. */
 export const hereFor = (place: string): string | null => (location.protocol === "file:" ? null : here() + place);
 
 /** The place of a puzzle in the app. */
