@@ -1,5 +1,6 @@
 /** Services of every screen: the WebAssembly, the worker, the store. */
 
+import { isDay } from "./days/calendar.ts";
 import type { Kit } from "./kit/kit.ts";
 import type { Thought } from "./kit/thought.ts";
 import type { Origin } from "./kit/wire.ts";
@@ -29,7 +30,7 @@ export function madeAgain(id: string): string | null {
   const [, level, seed] = /^([a-z]+)-(\d{1,15})$/.exec(id) ?? [];
   if (level !== undefined && seed !== undefined) return linkTo("new", level, seed);
   const [, date, ofDay] = /^(\d{4}-\d\d-\d\d)-([a-z]+)$/.exec(id) ?? [];
-  return ofDay !== undefined && date === today() ? linkTo("daily", ofDay) : null;
+  return ofDay !== undefined && date !== undefined && isDay(date) && date <= today() ? linkTo("daily", ofDay, date) : null;
 }
 
 /** The beginning of a game's id. */

@@ -12,7 +12,7 @@ import { startWorker } from "./kit/start-worker.ts";
 import { Thought } from "./kit/thought.ts";
 import { edition, speech } from "./language.ts";
 import { followAddress, route } from "./route.ts";
-import { Screen } from "./screens/Screen.tsx";
+import { isOfStore, Screen } from "./screens/Screen.tsx";
 import { isFirstVisit } from "./settings.ts";
 import { openStore } from "./store/database.ts";
 import { Keeper } from "./store/keeper.ts";
@@ -63,7 +63,7 @@ function Root({ early }: { early: Early }) {
         heading.focus({ preventScroll: true });
       }
     }
-  }, [screen, parts.join("/"), isReady || screen === "home"]);
+  }, [screen, parts.join("/"), isReady || isOfStore(route.value)]);
   const trouble = app?.keeper.trouble.value ?? null;
   return (
     <>

@@ -45,3 +45,6 @@ export function goTo(link: string, instead = false): void {
   if (instead) location.replace(link);
   else location.hash = link;
 }
+
+/** Puts a link in the address for the way back, without going there. */
+export const keepAddress = (link: string): void => history.replaceState(null, "", link);

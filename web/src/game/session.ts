@@ -6,7 +6,7 @@ import type { Look } from "../early.ts";
 import { cellOf } from "../kit/cells.ts";
 import { type GameHandle, wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
-import type { Action, Answer, CellLook, Hand, Ladder, Mode, Pressed, State, Told } from "../kit/wire.ts";
+import type { Action, Answer, CellLook, Hand, Ladder, Mode, Outcome, Pressed, State, Told } from "../kit/wire.ts";
 import type { Keeper } from "../store/keeper.ts";
 import { say, speak } from "../ui/say.ts";
 import { houses } from "./spoken.ts";
@@ -31,6 +31,10 @@ export class Session {
   readonly isPaused = signal(false);
   /** The game has just been finished. */
   readonly hasJustFinished = signal(false);
+  /** The outcomes before this game was finished: the profile gets this one soon. */
+  earlier: readonly Outcome[] = [];
+  /** The techniques that hints have named since the game was opened. */
+  readonly hinted = new Set<string>();
   /** Milliseconds played, brought up to date every second. */
   readonly time;
   readonly cursor = computed(() => cellOf(this.hand.value.cursor));
@@ -129,6 +133,7 @@ export class Session {
   }
 
   private finish(): void {
+    this.earlier = this.keeper?.profile.value.outcomes ?? [];
     this.hasJustFinished.value = true;
     void this.keeper?.change((profile) => profile.close(this.id, this.game));
   }
@@ -198,6 +203,7 @@ export class Session {
     if (told === undefined) return;
     if (told.rung === "back" || told.rung === "done") return this.takeHint();
     this.climb.told = Math.min(this.climb.told + 1, ladder.told.length);
+    if (told.technique !== null) this.hinted.add(told.technique);
     this.act({ do: "ask", rung: told.rung });
     const { told: count } = this.climb;
     this.hint.value = { told: ladder.told.slice(0, count), at: count - 1, hasMore: count < ladder.told.length };

@@ -9,14 +9,12 @@ import type {
   CellLook,
   Exercise,
   Hand,
-  Level,
   Options,
   Origin,
   Pressed,
   ProfileData,
   RoundState,
   State,
-  Statistics,
   Symmetry,
   Technique,
   Training,
@@ -63,8 +61,6 @@ export class ProfileHandle {
   close = (id: string, game: GameHandle): void => this.inner.close(id, game.raw);
   forget = (id: string): void => this.inner.forget(id);
   choose = (options: Options): void => this.inner.choose(JSON.stringify(options));
-  statistics = (level: Level | null): Statistics => parsed(this.inner.statistics(level ?? undefined));
-  hasSolved = (date: string, level: Level): boolean => this.inner.has_solved(date, level);
   training = (today: string): Training => parsed(this.inner.training(today));
   drillNumber = (): number => this.inner.drill_number();
   record = (round: RoundHandle, today: string): void => this.inner.record(round.raw, today);

@@ -37,7 +37,6 @@ export type {
   Role,
   Rung,
   State,
-  Statistics,
   Told,
 } from "sudokit";
 
@@ -50,6 +49,7 @@ export const MODES: readonly Mode[] = ["digits", "corner", "centre", "colours"];
 export type Answer = Change | Refused;
 export type Link = Diagram["links"][number];
 export type InProgress = ProfileData["games"][number];
+export type Outcome = ProfileData["outcomes"][number];
 export type Binding = ReturnType<typeof keys>[number];
 /** A level, and what it means. */
 export type LevelLine = ReturnType<typeof levels>[number];

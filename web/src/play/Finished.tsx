@@ -1,36 +1,49 @@
-/** The game is solved. */
+/** The game is solved: the result, what it is worth beside earlier ones, and ways on. */
 
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
+import { LEVELS } from "../kit/tables.ts";
+import type { Level, Origin, Outcome } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
+import { shareResult } from "../share/result.ts";
+import { isUnaided, levelOf, nextLevel, type Standing, solvedDays, standingOf, timesOf } from "../store/record.ts";
+import { useCourse } from "../train/lessons.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { clock } from "../ui/words.ts";
+import { clock, levelName } from "../ui/words.ts";
 
 export function Finished({ session }: { session: Session }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
-  const { finished, help, assistance, origin, puzzle } = session.state.value;
+  const { earlier, hinted, state } = session;
+  const { finished, help, assistance, origin, puzzle } = state.value;
   const close = (): void => {
     setOpen(false);
     session.hasJustFinished.value = false;
   };
-  const helped = help.hints > 0 ? words.finishedHints(help.hints) : words.finishedHelp(assistance);
+  const time = finished ?? session.time.value;
+  const result = { origin, puzzle, time: clock(time), help: help.hints > 0 ? words.finishedHints(help.hints) : words.finishedHelp(assistance) };
+  const next = nextOf(origin, earlier);
   const card = (
     <div class="finish-card">
-      <p class="big-time">{clock(finished ?? session.time.value)}</p>
-      <p class="muted">{helped}</p>
+      <p class="big-time">{result.time}</p>
+      <p class="muted">{result.help}</p>
+      {"level" in origin && <Compared time={isUnaided({ assistance }) ? time : null} level={origin.level} earlier={earlier} />}
     </div>
   );
   return (
     <Dialog title={words.text.finished} text={card} close={close}>
       <div class="row">
-        {origin.from === "made" && (
-          <a class="button main" href={linkTo("new", origin.level)}>
-            {words.text.finishedAnother}
+        {next !== null && (
+          <a class="button main" href={next.link}>
+            {next.label}
           </a>
         )}
-        <a class={`button${origin.from === "made" ? "" : " main"}`} href="#/">
+        {hinted.size > 0 && <Practice hinted={hinted} />}
+        <button type="button" onClick={() => void shareResult(result)}>
+          {words.text.finishedShare}
+        </button>
+        <a class={`button${next === null ? " main" : ""}`} href="#/">
           {words.text.buttonHome}
         </a>
         <a class="button" href={linkTo("analyse", puzzle)}>
@@ -38,5 +51,45 @@ export function Finished({ session }: { session: Session }) {
         </a>
       </div>
     </Dialog>
+  );
+}
+
+/** The time beside earlier ones of the level. */
+function Compared({ time, level, earlier }: { time: number | null; level: Level; earlier: readonly Outcome[] }) {
+  const standing = standingOf(time, timesOf(earlier.filter((outcome) => levelOf(outcome) === level)));
+  return standing === null ? null : <p>{standingName(standing)}</p>;
+}
+
+function standingName(standing: Standing): string {
+  switch (standing.is) {
+    case "first":
+      return words.text.finishedTimeFirst;
+    case "best":
+      return words.finishedTimeBest(clock(standing.before));
+    case "usual": {
+      const best = clock(standing.best);
+      return standing.median === null ? words.finishedTimeUsual(best) : words.finishedTimeUsualMedian({ best, median: clock(standing.median) });
+    }
+  }
+}
+
+/** The puzzle to play next: another one of the level, or another level of the day. */
+function nextOf(origin: Origin, earlier: readonly Outcome[]): { link: string; label: string } | null {
+  if (origin.from === "made") return { link: linkTo("new", origin.level), label: words.text.finishedNext };
+  if (origin.from !== "daily") return null;
+  const levels = LEVELS.map(({ name }) => name);
+  const level = nextLevel(levels, origin.level, solvedDays(earlier).get(origin.date) ?? new Set());
+  return level === null ? null : { link: linkTo("daily", level, origin.date), label: words.finishedNextLevel(levelName(level)) };
+}
+
+/** The way to practise the technique of the hints: with several, the one that the course has last. */
+function Practice({ hinted }: { hinted: ReadonlySet<string> }) {
+  const { course } = useCourse();
+  const lesson = course?.flatMap(({ lessons }) => lessons).findLast(({ id }) => hinted.has(id));
+  if (lesson === undefined) return null;
+  return (
+    <a class="button" href={linkTo("train", lesson.id)}>
+      {words.finishedPractise(lesson.name)}
+    </a>
   );
 }

@@ -3,20 +3,22 @@
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { DayLevels } from "../days/DayLevels.tsx";
 import type { Known } from "../early.ts";
 import { LEVELS } from "../kit/tables.ts";
-import type { InProgress, Level } from "../kit/wire.ts";
+import type { InProgress } from "../kit/wire.ts";
 import { GiveUp } from "../play/GiveUp.tsx";
 import { linkTo } from "../route.ts";
 import { hold } from "../store/lock.ts";
+import { solvedDays, streak } from "../store/record.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { clock, day, levelName, titleOf, today } from "../ui/words.ts";
 
 /** It is drawn as soon as the store is read; `app` is null until everything else is there. */
 export function Home({ app, known: { games, outcomes } }: { app: App | null; known: Known }) {
   const date = today();
-  const isSolved = (level: Level): boolean =>
-    outcomes.some(({ solved, origin }) => solved && origin.from === "daily" && origin.date === date && origin.level === level);
+  const solved = solvedDays(outcomes);
+  const row = streak(solved, date);
   useEffect(() => {
     document.title = words.text.brand;
     void app?.keeper.refresh();
@@ -46,23 +48,16 @@ export function Home({ app, known: { games, outcomes } }: { app: App | null; kno
         </ul>
       </section>
       <section aria-labelledby="daily">
-        <h2 id="daily">{words.text.homeDaily}</h2>
+        <div class="beside">
+          <h2 id="daily">{words.text.homeDaily}</h2>
+          {row > 1 && <p class="muted">{words.daysRow(row)}</p>}
+        </div>
         <p class="muted">{words.text.homeDailyAbout}</p>
-        <ul class="days">
-          {LEVELS.map(({ name }) => (
-            <li key={name}>
-              <a class="button" href={linkTo("daily", name)}>
-                {levelName(name)}
-                {isSolved(name) && (
-                  <>
-                    <Icon name="check" />
-                    <span class="unseen">{words.text.homeDailySolved}</span>
-                  </>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <DayLevels date={date} solved={solved.get(date)} />
+        <a class="button plain past" href={linkTo("days")}>
+          <Icon name="day" />
+          {words.text.daysPast}
+        </a>
       </section>
       {games.length > 1 && <Others app={app} games={games.slice(1)} />}
       <nav aria-label={words.text.homeMore}>

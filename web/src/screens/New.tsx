@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
+import { isDay } from "../days/calendar.ts";
 import { wrongOf } from "../kit/kit.ts";
 import { fresh, STOCKED, stocked } from "../kit/stock.ts";
 import { LEVELS } from "../kit/tables.ts";
@@ -11,9 +12,8 @@ import type { Level, Origin } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
-import { Page } from "../ui/Page.tsx";
 import { useTitle } from "../ui/title.ts";
-import { levelName, today } from "../ui/words.ts";
+import { day, today } from "../ui/words.ts";
 
 /** Where a puzzle is from that can be made again. */
 type OfLevel = Extract<Origin, { level: Level }>;
@@ -46,33 +46,18 @@ function Numbered({ app, level, seed }: { app: App; level: Level; seed: string |
   return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
 }
 
-/** The puzzle of the day: of a level, or one of them to choose. */
-export function Daily({ app, level }: { app: App; level: string }) {
-  if (level === "") return <Levels />;
+/** The puzzle of a day: of today, or of one before it. */
+export function Daily({ app, level, date = today() }: { app: App; level: string; date: string | undefined }) {
   if (!isLevel(level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
-  return <Begin app={app} origin={{ from: "daily", level, date: today() }} />;
+  if (!isDay(date)) return <Message title={words.text.daysUnknown} text={words.text.checkAddress} />;
+  if (date > today()) return <Message title={words.text.daysEarly} text={words.daysEarlyText(day(date))} />;
+  return <Begin app={app} origin={{ from: "daily", level, date }} />;
 }
 
 /** A game of this puzzle that was begun is continued. */
 function Begin({ app, origin }: { app: App; origin: OfLevel }) {
   const [begun] = useState(() => app.keeper.profile.value.games.find((game) => nameLike(game.origin) === nameLike(origin)));
   return begun === undefined ? <Making app={app} origin={origin} /> : <Onward to={linkTo("play", begun.id)} />;
-}
-
-function Levels() {
-  return (
-    <Page title={words.text.homeDaily}>
-      <ul class="days">
-        {LEVELS.map(({ name }) => (
-          <li key={name}>
-            <a class="button" href={linkTo("daily", name)}>
-              {levelName(name)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Page>
-  );
 }
 
 function Making({ app, origin }: { app: App; origin: OfLevel }) {

@@ -7,6 +7,7 @@ import type { Route } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
 import { About } from "./About.tsx";
 import { Analyse } from "./Analyse.tsx";
+import { Days } from "./Days.tsx";
 import { EarlyPlay } from "./EarlyPlay.tsx";
 import { Home } from "./Home.tsx";
 import { Keys } from "./Keys.tsx";
@@ -20,10 +21,19 @@ import { Shared } from "./Shared.tsx";
 import { StatisticsScreen } from "./Statistics.tsx";
 import { Train } from "./Train.tsx";
 
+/** The screens that the store alone can fill. */
+const OF_STORE: readonly string[] = ["home", "days", "statistics"];
+
+/** True if a screen does not change once the WebAssembly is there. */
+export const isOfStore = ({ screen, parts }: Route): boolean => OF_STORE.includes(screen) || (screen === "daily" && parts.length === 0);
+
 /** Until the WebAssembly is there, `app` is null, and the screens are those that the store can fill. */
 export function Screen({ app, early, route: { screen, parts } }: { app: App | null; early: Early; route: Route }) {
   const [first = ""] = parts;
-  if (screen === "home") return <Home app={app} known={app?.keeper.profile.value ?? early.known} />;
+  const known = app?.keeper.profile.value ?? early.known;
+  if (screen === "home") return <Home app={app} known={known} />;
+  if (screen === "days" || (screen === "daily" && first === "")) return <Days key={first} app={app} known={known} date={first} />;
+  if (screen === "statistics") return <StatisticsScreen app={app} known={known} />;
   const game = screen === "play" && early.game?.id === first ? early.game : null;
   if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
   switch (screen) {
@@ -32,7 +42,7 @@ export function Screen({ app, early, route: { screen, parts } }: { app: App | nu
     case "new":
       return <New key={first} app={app} level={first} seed={parts[1]} />;
     case "daily":
-      return <Daily key={first} app={app} level={first} />;
+      return <Daily key={parts.join("/")} app={app} level={first} date={parts[1]} />;
     case "shared":
       return <Shared key={parts.join()} app={app} kind={first} packed={parts[1] ?? ""} />;
     case "open":
@@ -45,8 +55,6 @@ export function Screen({ app, early, route: { screen, parts } }: { app: App | nu
       return <Print key={first} app={app} text={first} />;
     case "settings":
       return <Settings app={app} />;
-    case "statistics":
-      return <StatisticsScreen app={app} />;
     case "train":
       return <Train key={parts.join("/")} app={app} technique={first} what={parts[1] ?? ""} />;
     case "keys":

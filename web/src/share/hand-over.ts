@@ -1,4 +1,4 @@
-/** Texts to the clipboard and to files. */
+/** Texts to the clipboard, to other apps and to files. */
 
 export async function copyText(text: string): Promise<void> {
   try {
@@ -12,6 +12,21 @@ export async function copyText(text: string): Promise<void> {
     document.execCommand("copy");
     field.remove();
   }
+}
+
+/** Hands a text to the system's own dialog, or copies it where there is none. Says which. */
+export async function shareText(text: string): Promise<"shared" | "copied"> {
+  if ("share" in navigator) {
+    try {
+      await navigator.share({ text });
+      return "shared";
+    } catch (error) {
+      // The player has closed the dialog.
+      if (error instanceof DOMException && error.name === "AbortError") return "shared";
+    }
+  }
+  await copyText(text);
+  return "copied";
 }
 
 export function download(name: string, text: string): void {

@@ -5,7 +5,13 @@ import * as words from "sudokit-words";
 /** The address of the app; a page from disk has none that others could open. */
 const here = (): string => `${location.origin === "null" ? location.href.replace(/#.*$/s, "") : location.origin + location.pathname}`;
 
-export const puzzleLink = (puzzle: string): string => `${here()}#p=${puzzle.replace(/[^1-9]/g, "0")}`;
+/** The address of a place in the app for others; null on a page from disk, whose folders are private. */
+export const hereFor = (place: string): string | null => (location.protocol === "file:" ? null : here() + place);
+
+/** The place of a puzzle in the app. */
+export const puzzlePlace = (puzzle: string): string => `#p=${puzzle.replace(/[^1-9]/g, "0")}`;
+
+export const puzzleLink = (puzzle: string): string => here() + puzzlePlace(puzzle);
 
 export async function gameLink(save: string): Promise<string> {
   return `${here()}#g=${await pack(save)}`;

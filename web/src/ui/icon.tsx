@@ -2,6 +2,7 @@
 
 const PATHS = {
   back: "M15 5l-7 7 7 7",
+  forward: "M9 5l7 7-7 7",
   undo: "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
   redo: "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3",
   hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-4 10.5c.8.8 1 1.5 1 2.5h6c0-1 .2-1.7 1-2.5A6 6 0 0 0 12 3z",
@@ -29,7 +30,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-const TURNING: readonly IconName[] = ["back", "undo", "redo"];
+const TURNING: readonly IconName[] = ["back", "forward", "undo", "redo"];
 
 export function Icon({ name }: { name: IconName }) {
   return (

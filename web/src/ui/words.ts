@@ -38,6 +38,20 @@ export function day(date: string): string {
   return Number.isNaN(parsed.getTime()) ? date : days.format(parsed);
 }
 
+const months = new Intl.DateTimeFormat(words.text.locale, { month: "long", year: "numeric" });
+
+/** A month as people write it, from a text such as 2026-11. */
+export const monthName = (month: string): string => months.format(new Date(`${month}-01T12:00:00`));
+
+const decimals = new Intl.NumberFormat(words.text.locale, { maximumFractionDigits: 1 });
+const percents = new Intl.NumberFormat(words.text.locale, { style: "percent" });
+
+/** A number with at most one decimal. */
+export const decimal = (number: number): string => decimals.format(number);
+
+/** A part of a whole, such as 0.75. */
+export const percent = (part: number): string => percents.format(part);
+
 /** Today, where the player is. */
 export function today(now = new Date()): string {
   const two = (number: number): string => String(number).padStart(2, "0");

@@ -2,8 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { dayAfter } from "../../src/days/calendar.ts";
+import { today } from "../../src/ui/words.ts";
+import { LEVELS } from "../positions.ts";
 import { EASY, type Visit, visit } from "./browser.ts";
-import { drawn, go, openPuzzle, see } from "./play.ts";
+import { drawn, go, ofDay, openPuzzle, see, solve, withOutcomes } from "./play.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 let at: Visit;
@@ -47,7 +50,8 @@ const SCREENS: Readonly<Record<string, string>> = {
   "a lesson": "#/train/x-wing",
   nowhere: "#/nowhere",
   "no game": "#/play/none",
-  daily: "#/daily",
+  days: "#/days",
+  "a day that is still to come": "#/daily/easy/2999-12-31",
 };
 
 for (const [name, fragment] of Object.entries(SCREENS)) {
@@ -56,6 +60,26 @@ for (const [name, fragment] of Object.entries(SCREENS)) {
     await check(name);
   });
 }
+
+test("days and statistics with a record, and a game that is solved", async () => {
+  const { page } = at;
+  const now = today();
+  await go(page, "#/");
+  await withOutcomes(
+    page,
+    LEVELS.flatMap((level, index) => [ofDay(dayAfter(now, -index), "easy"), ofDay(now, level)]),
+  );
+  for (const screen of ["#/", "#/days", "#/statistics"]) {
+    await see(page, screen);
+    await check(`${screen} with a record`);
+  }
+  await openPuzzle(page);
+  await solve(page);
+  await page.waitForSelector("dialog:has-text('Solved')");
+  await check("solved");
+  await page.keyboard.press("Escape");
+  await go(page, "#/");
+});
 
 test("open, with a puzzle and with a text that is not one", async () => {
   await go(at.page, "#/open");

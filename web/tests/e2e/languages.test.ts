@@ -32,7 +32,19 @@ for (const language of OTHERS) {
     try {
       await page.waitForSelector(".home");
       assert.equal((await page.evaluate(() => document.documentElement.lang)).split("-")[0], language.split("-")[0]);
-      for (const place of ["#/", "#/daily", "#/make", "#/open", "#/print", "#/statistics", "#/settings", "#/keys", "#/train", "#/train/naked-pair"]) {
+      for (const place of [
+        "#/",
+        "#/days",
+        "#/daily/easy/2999-12-31",
+        "#/make",
+        "#/open",
+        "#/print",
+        "#/statistics",
+        "#/settings",
+        "#/keys",
+        "#/train",
+        "#/train/naked-pair",
+      ]) {
         await go(page, place);
         await page.waitForSelector("h1");
         const said = names.reduce((text, name) => text.replaceAll(name, ""), await page.evaluate(texts));

@@ -12,6 +12,7 @@ const SCREENS = [
   `#/print/${EASY}`,
   "#/settings",
   "#/statistics",
+  "#/days",
   "#/keys",
   "#/about",
   "#/train",

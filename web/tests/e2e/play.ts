@@ -2,6 +2,9 @@
 
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import * as game from "sudokit-game";
+import type { Level, Outcome } from "../../src/kit/wire.ts";
+import { loadModules } from "../positions.ts";
 import { EASY, EASY_SOLVED } from "./browser.ts";
 import { eventually } from "./eventually.ts";
 
@@ -61,6 +64,49 @@ export async function clickCell(page: Page, number: number): Promise<void> {
 
 /** The cells to fill, with their digits. */
 export const MISSING = [...EASY].flatMap((char, number) => (char === "0" ? [{ number, digit: EASY_SOLVED.charAt(number) }] : []));
+
+/** Fills the grid with the right digits. */
+export async function solve(page: Page): Promise<void> {
+  const puzzle = await givens(page);
+  await loadModules();
+  const begun = game.Game.begin(puzzle.replaceAll("0", "."), JSON.stringify({ from: "opened" }));
+  const { solution } = JSON.parse(begun.state()) as { solution: string };
+  for (const [number, digit] of [...solution].entries()) {
+    if (puzzle[number] !== "0") continue;
+    await clickCell(page, number);
+    await page.keyboard.press(digit);
+  }
+}
+
+/** Begins again with these outcomes of games, as if they had been played. */
+export async function withOutcomes(page: Page, outcomes: readonly Outcome[]): Promise<void> {
+  await loadModules();
+  const saved = JSON.parse(new game.Profile().save()) as { profile: { outcomes: readonly Outcome[] } };
+  saved.profile.outcomes = outcomes;
+  await page.evaluate(async (profile) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("sudokit");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction("texts", "readwrite");
+    transaction.objectStore("texts").put(profile, "profile");
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, JSON.stringify(saved));
+  await page.reload();
+  await page.waitForSelector("#main");
+}
+
+/** The outcome of a puzzle of the day. */
+export const ofDay = (date: string, level: Level, time = 300_000): Outcome => ({
+  origin: { from: "daily", level, date },
+  solved: true,
+  time,
+  assistance: "none",
+  hints: 0,
+});
 
 /** The text of the live region. */
 export const heard = (page: Page): Promise<string> => page.locator("#live").innerText();

@@ -1,9 +1,10 @@
 /** The app before its WebAssembly is there: what the store knows is drawn, and what is done is kept. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { today } from "../../src/ui/words.ts";
 import { visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, clickCell, digits, go, hasDigits, heard, inGrid, MISSING, openPuzzle, settle } from "./play.ts";
+import { cell, clickCell, digits, go, hasDigits, heard, inGrid, MISSING, ofDay, openPuzzle, settle, withOutcomes } from "./play.ts";
 
 /** A visit whose WebAssembly comes when it is let through. */
 async function slowVisit() {
@@ -41,6 +42,29 @@ test("Home and its games are there before the WebAssembly, and work with it", as
     letThrough();
     await inGrid(page);
     await hasDigits(page, 31);
+    assert.deepEqual(heardComplaints(), []);
+  } finally {
+    await end();
+  }
+});
+
+test("the days and the statistics are there before the WebAssembly", async () => {
+  const { page, heardComplaints, end, hold, letThrough } = await slowVisit();
+  try {
+    await withOutcomes(page, [ofDay(today(), "easy")]);
+    for (const [place, seen] of [
+      ["#/days", "[data-day] .ring"],
+      ["#/daily", "[data-day] .ring"],
+      ["#/statistics", ".record:has-text('Easy')"],
+    ] as const) {
+      await go(page, place);
+      await hold();
+      await page.reload();
+      await page.waitForSelector(seen);
+      assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 0, place);
+      letThrough();
+      await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
+    }
     assert.deepEqual(heardComplaints(), []);
   } finally {
     await end();

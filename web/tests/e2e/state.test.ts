@@ -178,7 +178,7 @@ test("a game that is given up is gone, and counts as played", async () => {
     await page.waitForSelector(".home");
     assert.equal(await page.locator(".go-on").count(), 0);
     await go(page, "#/statistics");
-    await page.waitForSelector("td:has-text('0 of 1')");
+    await page.waitForSelector("dd:has-text('0 of 1')");
   } finally {
     await end();
   }

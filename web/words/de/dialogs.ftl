@@ -19,7 +19,10 @@ give-up-question = Dieses Spiel aufgeben?
 ## The game is solved
 
 finished = Gelöst
-    .another = Noch ein Rätsel
+    .next = Nächstes Rätsel
+    .next-level = Als Nächstes: { $level }
+    .practise = Üben: { $technique }
+    .share = Ergebnis teilen
     .analyse = Lösungsweg ansehen
 finished-help =
     { $assistance ->
@@ -32,6 +35,13 @@ finished-hints =
         [one] mit { $count } Hinweis
        *[other] mit { $count } Hinweisen
     }
+finished-time =
+    .first = Ihr erstes Rätsel auf dieser Stufe ohne Hinweise
+    .best = Neue Bestzeit auf dieser Stufe, bisher { $before }
+    .usual = Ihre Bestzeit ohne Hinweise: { $best }
+    .usual-median = Ihre Bestzeit ohne Hinweise: { $best }, Ihr Median: { $median }
+finished-result = { -brand }, { $title }: { $time }, { $help }
+    .other = { -brand }: { $time }, { $help }
 
 ## Options
 

@@ -18,8 +18,12 @@ give-up-question = Give up this game?
 
 ## The game is solved
 
+# .next-level: $level is the name of a level. .practise: $technique had a hint.
 finished = Solved
-    .another = Another puzzle
+    .next = Next puzzle
+    .next-level = Next: { $level }
+    .practise = Practise { $technique }
+    .share = Share result
     .analyse = See how it's solved
 # $assistance: the most help that the player had.
 finished-help =
@@ -33,6 +37,17 @@ finished-hints =
         [one] with { $count } hint
        *[other] with { $count } hints
     }
+# The time beside earlier ones of the level without hints: the first, a new best, or neither; the median only
+# if there are enough times.
+finished-time =
+    .first = Your first at this level without hints
+    .best = A new best at this level, down from { $before }
+    .usual = Your best without hints: { $best }
+    .usual-median = Your best without hints: { $best }, your median: { $median }
+# The result for others; the link to the puzzle follows on a line of its own. $title: the title of the game.
+# $help: one of the texts above, such as "with 2 hints". .other: of a puzzle from elsewhere.
+finished-result = { -brand }, { $title }: { $time }, { $help }
+    .other = { -brand }: { $time }, { $help }
 
 ## Options
 

@@ -57,14 +57,31 @@ store-refused = it gave no reason
 
 statistics = Statistics
     .none = Nothing here yet. Finish a game first.
+    .about = Times count only if you solve a puzzle without hints.
 statistics-other = Other puzzles
-# The heads of the columns.
+# The numbers of a level. Best and median are times.
 statistics-solved = Solved
 statistics-best = Best
 statistics-median = Median
-statistics-streak = Streak
-statistics-longest-streak = Longest streak
-statistics-helped = With help
+# The share of solved puzzles, and an average.
+statistics-unaided = Without hints
+statistics-hints = Hints per puzzle
+# $now and $before: clocks, such as 4:05.
+statistics-trend =
+    { $trend ->
+        [faster] Faster lately: the median of your last 10 is { $now }, of the 10 before { $before }.
+        [slower] Slower lately: the median of your last 10 is { $now }, of the 10 before { $before }.
+       *[same] Steady: the median of your last 10 is { $now }, of the 10 before { $before }.
+    }
+# The name of the picture of the times, for screen readers. $count: 2 to 30.
+statistics-times =
+    { $count ->
+       *[other] Your last { $count } times, from { $least } to { $most }
+    }
+# The numbers of the puzzles of the day.
+statistics-days = Days solved
+statistics-row = Days in a row
+statistics-longest-row = Most days in a row
 
 ## Keyboard shortcuts
 

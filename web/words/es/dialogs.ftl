@@ -19,7 +19,10 @@ give-up-question = ¿Abandonar esta partida?
 ## The game is solved
 
 finished = Sudoku resuelto
-    .another = Otro sudoku
+    .next = Siguiente sudoku
+    .next-level = Siguiente: { $level }
+    .practise = Practicar { $technique }
+    .share = Compartir resultado
     .analyse = Ver cómo se resuelve
 finished-help =
     { $assistance ->
@@ -32,6 +35,13 @@ finished-hints =
         [one] con { $count } pista
        *[other] con { $count } pistas
     }
+finished-time =
+    .first = Tu primero de este nivel sin pistas
+    .best = Tu mejor tiempo en este nivel; antes, { $before }
+    .usual = Tu mejor tiempo sin pistas: { $best }
+    .usual-median = Tu mejor tiempo sin pistas: { $best }; tu mediana: { $median }
+finished-result = { -brand }, { $title }: { $time }, { $help }
+    .other = { -brand }: { $time }, { $help }
 
 ## Options
 

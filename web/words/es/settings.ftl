@@ -55,13 +55,26 @@ store-refused = no ha dado ningún motivo
 
 statistics = Estadísticas
     .none = Aquí aún no hay nada. Termina primero una partida.
+    .about = Los tiempos solo cuentan si resuelves el sudoku sin pistas.
 statistics-other = Otros sudokus
 statistics-solved = Resueltos
 statistics-best = Mejor
 statistics-median = Mediana
-statistics-streak = Racha
-statistics-longest-streak = Racha máxima
-statistics-helped = Con ayuda
+statistics-unaided = Sin pistas
+statistics-hints = Pistas por sudoku
+statistics-trend =
+    { $trend ->
+        [faster] Últimamente más rápido: mediana de los 10 últimos, { $now }; de los 10 anteriores, { $before }.
+        [slower] Últimamente más lento: mediana de los 10 últimos, { $now }; de los 10 anteriores, { $before }.
+       *[same] Estable: mediana de los 10 últimos, { $now }; de los 10 anteriores, { $before }.
+    }
+statistics-times =
+    { $count ->
+       *[other] Tus últimos { $count } tiempos, de { $least } a { $most }
+    }
+statistics-days = Días resueltos
+statistics-row = Días seguidos
+statistics-longest-row = Racha máxima
 
 ## Keyboard shortcuts
 

@@ -19,7 +19,10 @@ give-up-question = Abandonner cette partie ?
 ## The game is solved
 
 finished = Grille résolue
-    .another = Une autre grille
+    .next = Grille suivante
+    .next-level = Ensuite : { $level }
+    .practise = S’exercer : { $technique }
+    .share = Partager le résultat
     .analyse = Voir la résolution
 finished-help =
     { $assistance ->
@@ -32,6 +35,13 @@ finished-hints =
         [one] avec { $count } indice
        *[other] avec { $count } indices
     }
+finished-time =
+    .first = Votre première grille de ce niveau sans indice
+    .best = Nouveau record à ce niveau ; l’ancien : { $before }
+    .usual = Votre record sans indice : { $best }
+    .usual-median = Votre record sans indice : { $best } ; votre médiane : { $median }
+finished-result = { -brand }, { $title } : { $time }, { $help }
+    .other = { -brand } : { $time }, { $help }
 
 ## Options
 

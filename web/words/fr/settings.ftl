@@ -55,13 +55,26 @@ store-refused = aucune raison indiquée
 
 statistics = Statistiques
     .none = Rien à afficher pour l’instant. Terminez d’abord une partie.
+    .about = Seuls comptent les temps des grilles résolues sans indice.
 statistics-other = Autres grilles
 statistics-solved = Résolues
 statistics-best = Record
 statistics-median = Médiane
-statistics-streak = Série
-statistics-longest-streak = Plus longue série
-statistics-helped = Avec aide
+statistics-unaided = Sans indice
+statistics-hints = Indices par grille
+statistics-trend =
+    { $trend ->
+        [faster] Plus rapide ces derniers temps : médiane des 10 dernières, { $now } ; des 10 précédentes, { $before }.
+        [slower] Moins rapide ces derniers temps : médiane des 10 dernières, { $now } ; des 10 précédentes, { $before }.
+       *[same] Stable : médiane des 10 dernières, { $now } ; des 10 précédentes, { $before }.
+    }
+statistics-times =
+    { $count ->
+       *[other] Vos { $count } derniers temps, de { $least } à { $most }
+    }
+statistics-days = Jours résolus
+statistics-row = Jours d’affilée
+statistics-longest-row = Plus longue série
 
 ## Keyboard shortcuts
 

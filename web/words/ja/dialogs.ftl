@@ -19,7 +19,10 @@ give-up-question = このゲームをギブアップしますか？
 ## The game is solved
 
 finished = 解けました！
-    .another = 次の問題
+    .next = 次の問題
+    .next-level = 次は{ $level }
+    .practise = 「{ $technique }」を練習
+    .share = 結果を共有
     .analyse = 解き方を見る
 finished-help =
     { $assistance ->
@@ -31,6 +34,13 @@ finished-hints =
     { $count ->
        *[other] ヒントを{ $count }回使用
     }
+finished-time =
+    .first = この難易度では初めてのヒントなしの解答です
+    .best = この難易度の最短記録を更新（これまでは{ $before }）
+    .usual = ヒントなしの最短：{ $best }
+    .usual-median = ヒントなしの最短：{ $best }、中央値：{ $median }
+finished-result = { -brand } { $title }：{ $time }、{ $help }
+    .other = { -brand }：{ $time }、{ $help }
 
 ## Options
 

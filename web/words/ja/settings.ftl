@@ -55,13 +55,26 @@ store-refused = 理由は不明
 
 statistics = 統計
     .none = まだ成績がありません。1問解くと、ここに表示されます。
+    .about = タイムは、ヒントなしで解いた問題だけを集計します。
 statistics-other = その他の問題
 statistics-solved = 解答数
 statistics-best = 最短
 statistics-median = 中央値
-statistics-streak = 連続
-statistics-longest-streak = 最長連続
-statistics-helped = 補助あり
+statistics-unaided = ヒントなしの割合
+statistics-hints = 1問あたりのヒント
+statistics-trend =
+    { $trend ->
+        [faster] 最近は速くなっています。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
+        [slower] 最近は遅くなっています。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
+       *[same] 最近は変わりません。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
+    }
+statistics-times =
+    { $count ->
+       *[other] 直近{ $count }問のタイム：{ $least }～{ $most }
+    }
+statistics-days = 解いた日数
+statistics-row = 連続日数
+statistics-longest-row = 最長連続日数
 
 ## Keyboard shortcuts
 

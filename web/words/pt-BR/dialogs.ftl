@@ -19,7 +19,10 @@ give-up-question = Desistir deste jogo?
 ## The game is solved
 
 finished = Sudoku resolvido
-    .another = Outro sudoku
+    .next = Próximo sudoku
+    .next-level = Próximo: { $level }
+    .practise = Praticar { $technique }
+    .share = Compartilhar resultado
     .analyse = Ver a resolução
 finished-help =
     { $assistance ->
@@ -32,6 +35,13 @@ finished-hints =
         [one] com { $count } dica
        *[other] com { $count } dicas
     }
+finished-time =
+    .first = Seu primeiro neste nível sem dicas
+    .best = Seu melhor tempo neste nível; antes, { $before }
+    .usual = Seu melhor tempo sem dicas: { $best }
+    .usual-median = Seu melhor tempo sem dicas: { $best }; sua mediana: { $median }
+finished-result = { -brand }, { $title }: { $time }, { $help }
+    .other = { -brand }: { $time }, { $help }
 
 ## Options
 

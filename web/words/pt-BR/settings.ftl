@@ -55,13 +55,26 @@ store-refused = sem motivo informado
 
 statistics = Estatísticas
     .none = Ainda não há nada aqui. Termine um jogo primeiro.
+    .about = Os tempos só contam quando você resolve o sudoku sem dicas.
 statistics-other = Outros sudokus
 statistics-solved = Resolvidos
 statistics-best = Melhor
 statistics-median = Mediana
-statistics-streak = Sequência
-statistics-longest-streak = Maior sequência
-statistics-helped = Com ajuda
+statistics-unaided = Sem dicas
+statistics-hints = Dicas por sudoku
+statistics-trend =
+    { $trend ->
+        [faster] Mais rápido ultimamente: mediana dos 10 últimos, { $now }; dos 10 anteriores, { $before }.
+        [slower] Mais lento ultimamente: mediana dos 10 últimos, { $now }; dos 10 anteriores, { $before }.
+       *[same] Estável: mediana dos 10 últimos, { $now }; dos 10 anteriores, { $before }.
+    }
+statistics-times =
+    { $count ->
+       *[other] Seus últimos { $count } tempos, de { $least } a { $most }
+    }
+statistics-days = Dias resolvidos
+statistics-row = Dias seguidos
+statistics-longest-row = Maior sequência
 
 ## Keyboard shortcuts
 

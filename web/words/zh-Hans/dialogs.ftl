@@ -19,7 +19,10 @@ give-up-question = 放弃这局游戏？
 ## The game is solved
 
 finished = 题目解开了
-    .another = 再来一题
+    .next = 下一题
+    .next-level = 下一题：{ $level }
+    .practise = 练习“{ $technique }”
+    .share = 分享成绩
     .analyse = 查看解法
 finished-help =
     { $assistance ->
@@ -31,6 +34,13 @@ finished-hints =
     { $count ->
        *[other] 用了{ $count }次提示
     }
+finished-time =
+    .first = 这个难度第一次不用提示解开
+    .best = 刷新了这个难度的最快纪录，之前是{ $before }
+    .usual = 不用提示的最快纪录：{ $best }
+    .usual-median = 不用提示的最快纪录：{ $best }，中位数：{ $median }
+finished-result = { -brand } { $title }：{ $time }，{ $help }
+    .other = { -brand }：{ $time }，{ $help }
 
 ## Options
 

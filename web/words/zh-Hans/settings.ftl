@@ -55,13 +55,26 @@ store-refused = 原因不明
 
 statistics = 统计
     .none = 还没有记录。先解开一道题吧。
+    .about = 只有不用提示解开的题目才计入用时。
 statistics-other = 其他题目
 statistics-solved = 解开
 statistics-best = 最快
 statistics-median = 中位数
-statistics-streak = 连胜
-statistics-longest-streak = 最长连胜
-statistics-helped = 使用辅助
+statistics-unaided = 不用提示
+statistics-hints = 每题提示次数
+statistics-trend =
+    { $trend ->
+        [faster] 最近变快了：最近10题的中位数是{ $now }，再往前10题是{ $before }。
+        [slower] 最近变慢了：最近10题的中位数是{ $now }，再往前10题是{ $before }。
+       *[same] 最近没有变化：最近10题的中位数是{ $now }，再往前10题是{ $before }。
+    }
+statistics-times =
+    { $count ->
+       *[other] 最近{ $count }次用时，从{ $least }到{ $most }
+    }
+statistics-days = 解开的天数
+statistics-row = 连续天数
+statistics-longest-row = 最长连续天数
 
 ## Keyboard shortcuts
 
