@@ -1,6 +1,6 @@
-//! Writes the first puzzles of every level for the app, which has a new game at once so. A line is a puzzle, the
-//! levels are in their order, each from number 1 on: which cells of the first half have givens, the centre included,
-//! as 7 digits of base 64; then the givens in order. The other half is its mirror.
+//! Writes the first puzzles of every level for the app, so that a new game is there at once. A line is a
+//! puzzle; the levels are in their order, each from number 1 on. It has the pattern of the first half of the
+//! cells, the centre included, as 7 digits of base 64, and then the givens. The other half is its mirror.
 //!
 //! `cargo run --release -p sudokit-web --example stock > web/public/stock.txt`
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use sudokit::{CanonForm, Engine, Grade, Puzzle, Rater, Rating, Scale, Single, canon};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// What a table says of a puzzle.
+/// A puzzle as a table describes it.
 #[derive(Serialize)]
 struct Row {
     givens: usize,

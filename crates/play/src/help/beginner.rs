@@ -5,8 +5,8 @@ use sudokit::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGL
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::{Board, Digit, House};
 
-/// A single in the order in which beginners look: the last cell of a house, then boxes, then rows and columns,
-/// then cells one by one.
+/// A single in the order in which beginners look: the last cell of a house, then boxes, then rows and
+/// columns, then cells one by one.
 pub(super) fn first_seen(board: &Board, without: &Without) -> Option<Step> {
     let view = View::new(board);
     let is_on = |kind: &Kind| !without.has(kind);

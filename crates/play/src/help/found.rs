@@ -123,8 +123,8 @@ impl Found {
     }
 }
 
-/// The techniques of an order, those of ours behind it. HoDoKu's come first in ours, so that a program without
-/// the deep techniques gives the same hints as far as it gives any.
+/// The techniques of an order, those of ours behind it. HoDoKu's come first in ours, so that a program
+/// without the deep techniques gives the same hints as far as it gives any.
 fn schedules(order: HintOrder) -> &'static [fn() -> Schedule] {
     match order {
         HintOrder::SudokuExplainer if !cfg!(feature = "deep") => &[],

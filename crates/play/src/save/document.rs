@@ -1,5 +1,5 @@
-//! The shape of the documents. Entries are read and written by themselves: the list of all formats would bring
-//! every reader along.
+//! The shape of the documents. Entries are read and written by themselves: the list of all formats would
+//! bring every reader along.
 //!
 //! ```text
 //! game      the entry as our own JSON has it (puzzle, placed, left, marks), and
