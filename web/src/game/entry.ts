@@ -1,6 +1,6 @@
 /**
- * A puzzle that is typed from paper: its printed digits are givens, and the player's own digits stand among them. The
- * game knows only givens before it begins, so those of the player have a colour until then, which is kept and undone
+ * A puzzle that is typed from paper: its printed digits are givens, and the player's own stand among them.
+ * Before it begins the game knows only givens. Until then the player's have a colour, which is kept and undone
  * like any other.
  */
 

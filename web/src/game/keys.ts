@@ -88,7 +88,7 @@ export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | n
   return binding === undefined || binding.name === "" ? null : { is: "command", name: binding.name };
 }
 
-/** The same while a puzzle is typed row by row: Space leaves a cell empty, as 0 does, and Backspace goes back. */
+/** The same while a puzzle is typed: Space leaves a cell empty, as 0 does, and Backspace goes back. */
 export function strokeEntering(press: KeyPress, table: readonly Binding[]): Stroke | null {
   const name = { " ": "clear", Backspace: "back" }[press.key];
   return name === undefined ? strokeOf(press, table) : { is: "command", name };

@@ -30,6 +30,8 @@ export class Session {
   readonly hint = signal<HintShown | null>(null);
   /** The rung that is shown. */
   readonly told = computed(() => this.hint.value?.told[this.hint.value.at] ?? null);
+  /** The link of its pattern that is looked at. */
+  readonly link = signal<number | null>(null);
   readonly isThinking = signal(false);
   readonly isPaused = signal(false);
   /** While a puzzle is entered, digits are the player's own, not printed ones. */
@@ -133,7 +135,7 @@ export class Session {
     });
   }
 
-  /** Goes back to the cell before, and clears it. In the last cell a digit goes first: there is no cell after it. */
+  /** Clears the cell before, and goes there. The last cell clears its own digit first. */
   private erase(): void {
     const { value: cursor } = this.cursor;
     const stays = cursor === LAST && this.view.value[LAST]?.digit !== null;
@@ -187,7 +189,7 @@ export class Session {
     this.redraw();
   }
 
-  /** A cell was tapped. With digits first, that writes; in an entered puzzle, it may tell whose its digit is. */
+  /** A cell was tapped. With digits first, that writes; in an entered puzzle it may tell whose it is. */
   tap(cell: number): void {
     const { selecting } = this.hand.value;
     this.goTo(cell, selecting);

@@ -1,4 +1,4 @@
-/** Looks for the mistyped digit of a puzzle without a solution, one count at a time, until the puzzle changes. */
+/** Looks for the mistyped digit of a puzzle without a solution, until the puzzle changes. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";

@@ -15,7 +15,7 @@ import { say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
 import { capital, levelName } from "../ui/words.ts";
 
-/** Givens by hand: a game in which they are still entered. With `isMine` the player marks digits of their own. */
+/** Givens by hand: a game in which they are still entered. With `isMine` the player marks their own. */
 export function Edit({ app, givens, isMine }: { app: App; givens: string; isMine: boolean }) {
   useTitle(words.text.makeEnter);
   useEffect(() => {

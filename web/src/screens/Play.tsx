@@ -204,6 +204,7 @@ function Table({ app, session }: { app: App; session: Session }) {
             digit={hasHint ? null : hand.value.shown}
             place={place}
             diagram={shown}
+            link={session.link.value}
             on={on}
           />
         )}

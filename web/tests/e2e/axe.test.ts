@@ -116,6 +116,21 @@ test("the game, its hint, its dialogs", async () => {
   await check("a game that is stopped");
 });
 
+test("a chain that is walked", async () => {
+  const { page } = at;
+  await openPuzzle(page, "060008000847960510001540000008600271020731080716000300070025100000006407000400050");
+  await page.keyboard.press("h");
+  await page.waitForSelector(".hint h2");
+  const walk = page.getByText("Link by link");
+  for (let rung = 0; rung < 4 && !(await walk.isVisible()); rung += 1) {
+    await page.keyboard.press("h");
+    await drawn(page);
+  }
+  await walk.click();
+  await page.waitForSelector(".link.rest");
+  await check("a link");
+});
+
 test("a puzzle that is entered, sound and mistyped", async () => {
   const { page } = at;
   await go(page, "#/make/edit");

@@ -1,4 +1,4 @@
-/** A printed puzzle is typed in: row by row, with the player's own digits among it, and a mistyped digit named. */
+/** A printed puzzle is typed row by row, with the player's own digits; a mistyped one is named. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "playwright-core";

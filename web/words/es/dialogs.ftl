@@ -103,7 +103,7 @@ share-qr = Código QR del enlace
 ## A puzzle entered by hand
 
 entering = Tu sudoku
-    .start = Escribe los números del papel, fila por fila. Para dejar una casilla vacía, usa 0, Espacio o Borrar.
+    .start = Escribe los números del papel, fila por fila. Para dejar una celda vacía, usa 0, Espacio o Borrar.
     .missing = Aún faltan números dados.
     .anyway = Jugar de todos modos
 entering-digits =
