@@ -16,8 +16,8 @@
 //!   makes an exception of it.
 //! - **There is no thread.** To work in the background, or to stop work, call from a Worker. Long calls also
 //!   take a time limit in milliseconds.
-//! - **The app carries only what it calls**, in two modules. The first has the feature `game`, and is all that
-//!   most visits need; the second has the feature `deep`, and is loaded when a hint, a rating or a page
+//! - **The app carries only what it calls**, in two modules. The first has the feature `game`, and is all
+//!   that most visits need; the second has the feature `deep`, and is loaded when a hint, a rating or a page
 //!   asks for it. The npm package has both in one, with functions that the app does not call.
 
 #[cfg(feature = "deep")]

@@ -1,7 +1,7 @@
 /** Keys in a browser: the game's own table, without the keys that browsers keep for themselves. */
 
 import * as words from "sudokit-words";
-import type { Binding, Mode } from "../kit/wire.ts";
+import type { Binding, Digit, Mode } from "../kit/wire.ts";
 
 /**
  * Chords that replace those of the game's table, by the name of the command. Tab leaves the grid as
@@ -69,7 +69,7 @@ export interface KeyPress {
   shiftKey: boolean;
 }
 
-export type Stroke = { is: "digit"; digit: number; mode: Mode | null } | { is: "command"; name: string };
+export type Stroke = { is: "digit"; digit: Digit; mode: Mode | null } | { is: "command"; name: string };
 
 /** The meaning of a key press. */
 export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | null {
@@ -81,11 +81,17 @@ export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | n
   if (digit !== undefined) {
     const marks = press.shiftKey && press.key !== digit ? "corner" : null;
     const mode = held ? (press.shiftKey ? "colours" : "centre") : marks;
-    return { is: "digit", digit: Number(digit), mode };
+    return { is: "digit", digit: Number(digit) as Digit, mode };
   }
   const chord = chordOf(press, held);
   const binding = table.find(({ keys }) => keys.some((key) => (NAMES[key] ?? key) === chord));
   return binding === undefined || binding.name === "" ? null : { is: "command", name: binding.name };
+}
+
+/** The same while a puzzle is typed: Space leaves a cell empty, as 0 does, and Backspace goes back. */
+export function strokeEntering(press: KeyPress, table: readonly Binding[]): Stroke | null {
+  const name = { " ": "clear", Backspace: "back" }[press.key];
+  return name === undefined ? strokeOf(press, table) : { is: "command", name };
 }
 
 function chordOf(press: KeyPress, held: boolean): string {

@@ -3,12 +3,13 @@
 import { batch, computed, signal } from "@preact/signals";
 import * as words from "sudokit-words";
 import type { Look } from "../early.ts";
-import { cellOf } from "../kit/cells.ts";
+import { cellOf, nameOf } from "../kit/cells.ts";
 import { type GameHandle, wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
-import type { Action, Answer, CellLook, Hand, Ladder, Mode, Outcome, Pressed, State, Told } from "../kit/wire.ts";
+import type { Action, Answer, CellLook, Digit, Hand, Ladder, Mode, Outcome, Pressed, State, Told } from "../kit/wire.ts";
 import type { Keeper } from "../store/keeper.ts";
 import { say, speak } from "../ui/say.ts";
+import * as entry from "./entry.ts";
 import { houses } from "./spoken.ts";
 
 /** The rungs of a hint that have been told. */
@@ -20,6 +21,8 @@ export interface HintShown {
   hasMore: boolean;
 }
 
+const LAST = 80;
+
 export class Session {
   readonly view;
   readonly state;
@@ -27,8 +30,14 @@ export class Session {
   readonly hint = signal<HintShown | null>(null);
   /** The rung that is shown. */
   readonly told = computed(() => this.hint.value?.told[this.hint.value.at] ?? null);
+  /** The link of its pattern that is looked at. */
+  readonly link = signal<number | null>(null);
   readonly isThinking = signal(false);
   readonly isPaused = signal(false);
+  /** While a puzzle is entered, digits are the player's own, not printed ones. */
+  readonly isMine = signal(false);
+  /** Cells of an entered puzzle, one of which is mistyped. */
+  readonly suspects = signal<readonly number[]>([]);
   /** The game has just been finished. */
   readonly hasJustFinished = signal(false);
   /** The outcomes before this game was finished: the profile gets this one soon. */
@@ -39,6 +48,8 @@ export class Session {
   readonly time;
   readonly cursor = computed(() => cellOf(this.hand.value.cursor));
   readonly selected = computed(() => new Set(this.hand.value.cells.map(cellOf)));
+  /** What a finger makes of the digits that it is drawn over: the player's own, or printed ones. */
+  private drawsMine = true;
   private climb: { about: string; ladder: Ladder; told: number } | null = null;
   private written: number;
   private since: number | null = null;
@@ -54,15 +65,21 @@ export class Session {
     private readonly keeper: Keeper | null,
     private readonly thought: Thought,
   ) {
-    this.view = signal<CellLook[]>(game.view());
     this.state = signal<State>(game.state());
+    this.view = signal<CellLook[]>(this.looks());
     this.hand = signal<Hand>(game.hand());
     this.time = signal(this.state.value.time);
     this.written = game.logLength();
   }
 
+  private looks(): CellLook[] {
+    const view = this.game.view();
+    return this.state.value.entering ? entry.asPlayed(view) : view;
+  }
+
   /** A command of the table of keys. Says whether it was the game's. */
   command(name: string): boolean {
+    if (this.state.value.entering && this.commandEntering(name)) return true;
     if (name === "hint") void this.askForHint();
     else if (name === "check") this.enter();
     else if (name === "pause") this.pause(!this.isPaused.value);
@@ -78,8 +95,75 @@ export class Session {
     else if (!this.settle(this.game.command("check"))) this.act({ do: "check" });
   }
 
+  /** A command that does something else while a puzzle is entered. */
+  private commandEntering(name: string): boolean {
+    const { value: cursor } = this.cursor;
+    switch (name) {
+      case "printed":
+      case "mine":
+        this.isMine.value = name === "mine";
+        speak(words.entrySaid(name));
+        return true;
+      case "clear":
+        this.type(null);
+        return true;
+      case "back":
+        this.erase();
+        return true;
+      case "check":
+        this.mark(cursor, this.view.value[cursor]?.given === true);
+        return true;
+      case "undo":
+      case "redo":
+        this.answer(entry.turnBack(this.game, name));
+        return true;
+      case "begin":
+        this.answer(entry.begin(this.game, () => this.game.command("begin").answer ?? { refused: "" }));
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  /** Begins the game of the puzzle that was entered, even one without exactly one solution. */
+  begin(): void {
+    this.answer(entry.begin(this.game, () => this.game.act({ do: "begin", anyway: true })));
+  }
+
+  /** Writes a digit or leaves the cell empty, and goes to the next cell. A selection stays where it is. */
+  private type(digit: Digit | null): void {
+    const { cells, selecting } = this.hand.value;
+    batch(() => {
+      this.answer(entry.write(this.game, cells.map(cellOf), digit, this.isMine.value));
+      if (cells.length === 1 && !selecting) this.goTo(Math.min(this.cursor.value + 1, LAST), false);
+    });
+  }
+
+  /** Clears the cell before, and goes there. The last cell clears its own digit first. */
+  private erase(): void {
+    const { value: cursor } = this.cursor;
+    const stays = cursor === LAST && this.view.value[LAST]?.digit !== null;
+    const cell = stays ? LAST : Math.max(cursor - 1, 0);
+    batch(() => {
+      this.answer(entry.write(this.game, [cell], null, false));
+      this.goTo(cell, false);
+    });
+  }
+
+  /** Makes the digit of a cell the player's own, or a printed one. */
+  private mark(cell: number, isMine: boolean): void {
+    if (!entry.mark(this.game, cell, isMine)) return;
+    this.redraw();
+    say(words.entryMarked({ digit: this.view.value[cell]?.digit ?? "", cell: nameOf(cell), source: isMine ? "mine" : "printed" }));
+  }
+
   /** A digit, in the mode that is chosen or in this one. */
-  digit(digit: number, mode: Mode | null = null): void {
+  digit(digit: Digit, mode: Mode | null = null): void {
+    const { entering, options } = this.state.value;
+    if (entering && options.first === "cell") {
+      this.type(digit);
+      return;
+    }
     const chosen = this.hand.value.mode;
     if (mode !== null && mode !== chosen) this.game.command(mode);
     const pressed = this.game.digit(digit);
@@ -90,9 +174,13 @@ export class Session {
   act(action: Action): Answer {
     this.passTime();
     const answer = this.game.act(action);
-    this.tell(answer);
-    this.redraw();
+    this.answer(answer);
     return answer;
+  }
+
+  private answer(answer: Answer | null): void {
+    if (answer !== null) this.tell(answer);
+    this.redraw();
   }
 
   goTo(cell: number, selects: boolean): void {
@@ -105,10 +193,24 @@ export class Session {
     this.redraw();
   }
 
-  /** A cell was tapped. With digits first, that writes. */
+  /** A cell was tapped. With digits first, that writes; in an entered puzzle it may tell whose it is. */
   tap(cell: number): void {
-    this.goTo(cell, this.hand.value.selecting);
+    const { selecting } = this.hand.value;
+    this.goTo(cell, selecting);
+    if (this.state.value.entering && this.isMine.value && !selecting) {
+      const look = this.view.value[cell];
+      this.drawsMine = look?.digit === null || look?.given === true;
+      this.mark(cell, this.drawsMine);
+      return;
+    }
     if (this.state.value.options.first === "digit" && this.hand.value.digit !== null) this.settle(this.game.command("check"));
+  }
+
+  /** A pointer was drawn over a cell. */
+  draw(cell: number): void {
+    const marks = this.state.value.entering && this.isMine.value && !this.hand.value.selecting;
+    this.goTo(cell, !marks);
+    if (marks) this.mark(cell, this.drawsMine);
   }
 
   private settle(pressed: Pressed): boolean {
@@ -143,8 +245,8 @@ export class Session {
       this.hand.value = this.game.hand();
       const length = this.game.logLength();
       if (length === this.written) return;
-      this.view.value = this.game.view();
       this.state.value = this.game.state();
+      this.view.value = this.looks();
       this.dropOldHint();
       this.keep(length);
     });

@@ -12,7 +12,7 @@ import type { CellLook, Diagram } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
 import { CELL, cornerOf, SIZE } from "./geometry.ts";
 import { CellContent } from "./Marks.tsx";
-import { drawnIn, Pattern } from "./Pattern.tsx";
+import { drawnIn, Pattern, Rays } from "./Pattern.tsx";
 import { type Gestures, gestures } from "./pointer.ts";
 
 export interface GridProps {
@@ -26,6 +26,8 @@ export interface GridProps {
   /** Cells to look at. */
   place?: ReadonlySet<number>;
   diagram?: Diagram | null;
+  /** The link of the diagram to look at. */
+  link?: number | null;
   on?: Gestures;
   /** Keys of a grid that has no game around it. */
   onKey?: (event: KeyboardEvent) => void;
@@ -37,7 +39,20 @@ export interface GridProps {
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING: readonly number[] = [];
 
-export function Grid({ label, view, cursor, selected, digit, place = NONE, diagram = null, on, onKey, isStill = false, children }: GridProps) {
+export function Grid({
+  label,
+  view,
+  cursor,
+  selected,
+  digit,
+  place = NONE,
+  diagram = null,
+  link = null,
+  on,
+  onKey,
+  isStill = false,
+  children,
+}: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const covered = diagram === null ? null : drawnIn(diagram);
 
@@ -55,13 +70,13 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
 
   /**
    * The background of a cell: selected, part of a hint's place, with the shown digit, or seen from the
-   * cursor.
+   * cursor. Beside a pattern, that rests.
    */
   const groundOf = (cell: number): string => {
     if (selected.has(cell)) return "selected";
     if (place.has(cell)) return "place";
     if (digit !== null && view[cell]?.digit === digit) return "same";
-    return selected.size <= 1 && sees(cell, cursor) ? "seen" : "";
+    return diagram === null && selected.size <= 1 && sees(cell, cursor) ? "seen" : "";
   };
   return (
     <div class="board">
@@ -74,7 +89,8 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
             ))}
           </g>
         )}
-        <g>
+        {diagram !== null && <Rays diagram={diagram} view={view} />}
+        <g class={diagram !== null && !isStill ? "behind" : ""}>
           {view.map((look, cell) => (
             <CellContent key={cell} cell={cell} look={look} digit={digit} covered={covered?.get(cell) ?? NOTHING} />
           ))}
@@ -82,7 +98,7 @@ export function Grid({ label, view, cursor, selected, digit, place = NONE, diagr
         <Lines />
         {place.size > 0 && <Place cells={place} />}
         {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
-        {diagram !== null && <Pattern diagram={diagram} />}
+        {diagram !== null && <Pattern diagram={diagram} view={view} link={link} />}
       </svg>
       <div class="cells" role="grid" aria-label={label} aria-multiselectable={!isStill} aria-readonly={isStill} ref={grid} onKeyDown={onKey}>
         {CELLS.filter((cell) => columnOf(cell) === 0).map((first) => (

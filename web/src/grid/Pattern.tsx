@@ -3,12 +3,17 @@
  * grid say the same.
  */
 
+import { useMemo } from "preact/hooks";
 import { candidateOf, cellOf, cellsOfHouse, columnOf, DIGITS, rowOf } from "../kit/cells.ts";
-import type { Diagram, Link, Role } from "../kit/wire.ts";
+import type { CellLook, Diagram, Role } from "../kit/wire.ts";
 import { CELL, cornerOf, type Point, placeOf } from "./geometry.ts";
+import { raysOf } from "./rays.ts";
+import { candidateAt, crossed, digitAt, type Obstacle, routeOf } from "./routes.ts";
 import { arrow, LOOKS, middleOf, outline } from "./shapes.ts";
 
-const RADIUS = 14;
+const RADIUS = 15;
+/** The radius of a cell that gets its digit. */
+const PLACED = 42;
 
 /** The candidates that play a role; of several roles the first counts. */
 export function rolesOf(diagram: Diagram): Map<string, Role> {
@@ -33,25 +38,96 @@ export function drawnIn(diagram: Diagram): Map<number, readonly number[]> {
   return drawn;
 }
 
-export function Pattern({ diagram }: { diagram: Diagram }) {
+interface Drawn {
+  diagram: Diagram;
+  view: readonly CellLook[];
+  /** The link to look at: all others step back. */
+  link: number | null;
+}
+
+export function Pattern({ diagram, view, link: current }: Drawn) {
   const roles = rolesOf(diagram);
   const ends = new Set(diagram.links.flatMap(({ from, to }) => [...from, ...to]));
   const unmarked = [...ends].filter((candidate) => !roles.has(candidate));
+  const solved = solvedBy(diagram);
+  // A cell that gets its digit has room for nothing else.
+  const isSeen = (candidate: string): boolean => roles.get(candidate) === "placed" || !solved.has(candidateOf(candidate).cell);
+  const digits = view.map(({ digit }) => digit).join();
+  const arrows = useMemo(() => arrowsOf(diagram, view), [diagram, digits]);
+  const link = current === null ? undefined : diagram.links[current];
+  const shown = link === undefined ? null : new Set([...link.from, ...link.to]);
+  const rest = (candidate: string): string => (shown === null || shown.has(candidate) ? "" : "rest");
   return (
     <g class="pattern">
       {diagram.marks.map((mark) => ("houses" in mark ? mark.houses[0].map((house) => <House house={house} plays={mark.houses[1]} />) : null))}
       {diagram.marks.map((mark) => ("cells" in mark ? mark.cells[0].map((cell) => <Cell cell={cellOf(cell)} plays={mark.cells[1]} />) : null))}
-      {[...roles].map(([candidate, role]) => (
-        <Candidate candidate={candidate} plays={role} />
+      {arrows.map((drawn, index) => (
+        <g class={`link${shown === null || index === current ? "" : " rest"}`}>
+          <path class={diagram.links[index]?.strong === true ? "line" : "line weak"} d={drawn?.line} />
+          <path class="head" d={drawn?.head} />
+        </g>
       ))}
-      {unmarked.map((candidate) => (
-        <Candidate candidate={candidate} plays={null} />
-      ))}
-      {diagram.links.map((link) => (
-        <Arrow link={link} />
+      {[...roles.keys(), ...unmarked].filter(isSeen).map((candidate) => (
+        <g class={rest(candidate)}>
+          <Candidate candidate={candidate} plays={roles.get(candidate) ?? null} />
+        </g>
       ))}
     </g>
   );
+}
+
+/** The rays of a pattern, which lie below the digits. */
+export function Rays({ diagram, view }: { diagram: Diagram; view: readonly CellLook[] }) {
+  const { cells, lines } = raysOf(diagram, view);
+  return (
+    <g class="rays">
+      {cells.map((cell) => (
+        <rect {...cornerOf(cell)} width={CELL} height={CELL} />
+      ))}
+      {lines.map(({ from, to }) => (
+        <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      ))}
+    </g>
+  );
+}
+
+/** The cells that get their digits. */
+const solvedBy = (diagram: Diagram): Set<number> =>
+  new Set([...rolesOf(diagram)].flatMap(([candidate, role]) => (role === "placed" ? [candidateOf(candidate).cell] : [])));
+
+const pointAt = (candidate: string): Point => placeOf(candidateOf(candidate).cell, candidateOf(candidate).digit);
+
+/** The arrow of each link, around the digits in the grid and the candidates that it does not join. */
+function arrowsOf(diagram: Diagram, view: readonly CellLook[]): ReturnType<typeof arrow>[] {
+  const solved = solvedBy(diagram);
+  const digits = view.flatMap(({ digit }, cell) => (digit === null ? [] : [digitAt(cornerOf(cell))]));
+  const candidates = new Set([...rolesOf(diagram).keys(), ...diagram.links.flatMap(({ from, to }) => [...from, ...to])]);
+  const endOf = (some: readonly string[], others: readonly string[]): End => {
+    const cell = some.map((one) => candidateOf(one).cell).find((one) => solved.has(one));
+    if (cell !== undefined) return { at: placeOf(cell, 5), keeps: PLACED + 4 };
+    return { at: between(some.map(pointAt), middleOf(others.map(pointAt)), digits), keeps: RADIUS + 3 };
+  };
+  return diagram.links.map(({ from, to }) => {
+    const joined = [...from, ...to];
+    const others = [...candidates].filter((one) => !joined.includes(one));
+    const obstacles = [...digits, ...others.map((one) => candidateAt(pointAt(one)))];
+    const [start, end] = [endOf(from, to), endOf(to, from)];
+    return arrow(routeOf(start.at, end.at, obstacles), start.keeps, end.keeps);
+  });
+}
+
+/** Where a link begins or ends, and how far from there its arrow does. */
+interface End {
+  at: Point;
+  keeps: number;
+}
+
+/** The middle of some candidates; if a digit stands there, the place that is nearest to the other end. */
+function between(points: readonly Point[], other: Point, digits: readonly Obstacle[]): Point {
+  const middle = middleOf(points);
+  if (crossed([middle, middle, middle, middle], digits) === 0) return middle;
+  const far = ({ x, y }: Point): number => Math.hypot(x - other.x, y - other.y);
+  return points.reduce((best, point) => (far(point) < far(best) ? point : best));
 }
 
 function House({ house, plays: role }: { house: string; plays: Role }) {
@@ -85,7 +161,7 @@ function Candidate({ candidate, plays: role }: { candidate: string; plays: Role 
     const { x, y } = cornerOf(cell);
     return (
       <g class="digit placed">
-        <path class="fill-green" d={outline("circle", { x: x + 50, y: y + 50 }, 42)} />
+        <path class="fill-green" d={outline("circle", { x: x + 50, y: y + 50 }, PLACED)} />
         <text x={x + 50} y={y + 53}>
           {digit}
         </text>
@@ -98,24 +174,10 @@ function Candidate({ candidate, plays: role }: { candidate: string; plays: Role 
   const isStruck = look?.shape === "cross";
   return (
     <g>
-      {!isStruck && shape}
+      {shape}
       <text class={`role-digit${look?.filled === true && !isStruck ? " on-bright" : ""}`} x={at.x} y={at.y}>
         {digit}
       </text>
-      {isStruck && shape}
-    </g>
-  );
-}
-
-function Arrow({ link }: { link: Link }) {
-  const point = (candidates: string[]): Point =>
-    middleOf(candidates.map((candidate) => placeOf(candidateOf(candidate).cell, candidateOf(candidate).digit)));
-  const drawn = arrow(point(link.from), point(link.to), RADIUS + 3);
-  if (drawn === null) return null;
-  return (
-    <g class="link">
-      <path class={link.strong ? "line" : "line weak"} d={drawn.line} />
-      <path class="head" d={drawn.head} />
     </g>
   );
 }

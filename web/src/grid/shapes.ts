@@ -3,6 +3,7 @@
 import * as words from "sudokit-words";
 import type { Role } from "../kit/wire.ts";
 import type { Point } from "./geometry.ts";
+import type { Curve } from "./routes.ts";
 
 type Shape = "circle" | "square" | "diamond" | "triangle" | "pentagon" | "hexagon" | "octagon" | "cross" | "ring";
 
@@ -45,8 +46,7 @@ export function outline(shape: Shape, { x, y }: Point, radius: number): string {
     return `M${left} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
   }
   if (shape === "cross") {
-    const reach = radius - 2;
-    const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach].map(round);
+    const [left, right, top, bottom] = [x - radius, x + radius, y - radius, y + radius].map(round);
     // One stroke, as through the player's own marks: two would hide a small digit.
     return `M${left} ${bottom}L${right} ${top}`;
   }
@@ -63,24 +63,17 @@ const toward = (from: Point, to: Point, distance: number): Point => {
   return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
 };
 
-/**
- * An arrow that bends to one side, so that the way back is another line, and keeps a distance from both ends
- * if there is room.
- */
-export function arrow(from: Point, to: Point, keeps: number): { line: string; head: string } | null {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy);
+/** An arrow along a curve. It keeps a distance from each end if there is room. */
+export function arrow([from, first, second, to]: Curve, keepsFrom: number, keepsTo = keepsFrom): { line: string; head: string } | null {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 1) return null;
-  const distance = Math.min(keeps, 0.3 * length);
-  const bend = Math.min(0.12 * length, 40);
-  const middle = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
-  const start = toward(from, middle, distance);
-  const tip = toward(to, middle, distance);
-  const neck = toward(tip, middle, Math.min(0.3 * length, 13));
+  const start = toward(from, first, Math.min(keepsFrom, 0.9 * Math.hypot(first.x - from.x, first.y - from.y)));
+  const tip = toward(to, second, Math.min(keepsTo, 0.9 * Math.hypot(second.x - to.x, second.y - to.y)));
+  const neck = toward(tip, second, Math.min(0.4 * length, 13));
   const [wx, wy] = [(tip.y - neck.y) / 2, (neck.x - tip.x) / 2];
   const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
   return {
-    line: `M${at(start)}Q${at(middle)} ${at(neck)}`,
+    line: `M${at(start)}C${at(first)} ${at(second)} ${at(neck)}`,
     head: `M${at(tip)}L${at({ x: neck.x + wx, y: neck.y + wy })}L${at({ x: neck.x - wx, y: neck.y - wy })}z`,
   };
 }

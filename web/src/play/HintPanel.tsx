@@ -3,12 +3,16 @@
  * turn forward and back. The pattern is drawn in the grid.
  */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { Session } from "../game/session.ts";
 import { Legend } from "../grid/Pattern.tsx";
+import { candidateOf, nameOf } from "../kit/cells.ts";
+import type { Link, Told } from "../kit/wire.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Lines } from "../ui/Lines.tsx";
+import { either } from "../ui/lists.ts";
+import { speak } from "../ui/say.ts";
 
 const MORE: Readonly<Record<string, string>> = {
   mistakes: words.text.hintWhere,
@@ -37,6 +41,49 @@ export function HintPanel({ session }: { session: Session }) {
     );
   }
   return session.told.value === null ? null : <Rungs session={session} />;
+}
+
+/** The reason of a chain, and the way along it: one link at a time, in the grid and in words. */
+function Walk({ session, told }: { session: Session; told: Told }) {
+  const { links } = told.shown;
+  const { value: at } = session.link;
+  const link = at === null ? undefined : links[at];
+  useEffect(
+    () => () => {
+      session.link.value = null;
+    },
+    [told],
+  );
+  const step = (): void => {
+    const next = links[at === null ? 0 : at + 1];
+    session.link.value = next === undefined ? null : links.indexOf(next);
+    speak(next === undefined ? told.text : sayLink(next));
+  };
+  const isLast = at === links.length - 1;
+  return (
+    <>
+      <div class="row">
+        <button type="button" onClick={step}>
+          {link === undefined ? words.text.hintWalk : isLast ? words.text.hintWalkAll : words.text.hintWalkNext}
+        </button>
+        {at !== null && <span>{words.position({ number: at + 1, total: links.length })}</span>}
+      </div>
+      <div class="walk">
+        <div class={link === undefined ? "" : "hushed"}>
+          <Lines lines={told.lines} />
+        </div>
+        {link !== undefined && <p>{sayLink(link)}</p>}
+      </div>
+    </>
+  );
+}
+
+/** Along a strong link, if one end is false, the other is true; along a weak one, if true, then false. */
+function sayLink({ from, to, strong }: Link): string {
+  const digits = (candidates: readonly string[]): string => either([...new Set(candidates.map((one) => String(candidateOf(one).digit)))]);
+  const cells = (candidates: readonly string[]): string => either([...new Set(candidates.map((one) => nameOf(candidateOf(one).cell)))]);
+  const link = strong ? "strong" : "weak";
+  return words.hintLink({ link, digit: digits(from), cells: cells(from), otherDigit: digits(to), otherCells: cells(to) });
 }
 
 function Rungs({ session }: { session: Session }) {
@@ -95,7 +142,11 @@ function Rungs({ session }: { session: Session }) {
         </button>
       </div>
       <div class="hint-body">
-        {(told !== first || !isNamed) && <Lines lines={told.lines} />}
+        {told.rung === "reason" && told.shown.links.length > 1 ? (
+          <Walk session={session} told={told} />
+        ) : (
+          (told !== first || !isNamed) && <Lines lines={told.lines} />
+        )}
         <Legend diagram={told.shown} />
       </div>
       <div class="row">

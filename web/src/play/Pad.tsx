@@ -3,7 +3,7 @@
 import { useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import { DIGITS } from "../kit/cells.ts";
-import { type Hand, MODES, type Mode, type State } from "../kit/wire.ts";
+import { type Digit, type Hand, MODES, type Mode, type State } from "../kit/wire.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
 const LONG = 450;
@@ -12,8 +12,9 @@ const LONG = 450;
 interface Played {
   readonly hand: { readonly value: Hand };
   readonly state: { readonly value: State };
+  readonly isMine: { readonly value: boolean };
   command(name: string): boolean;
-  digit(digit: number, mode?: Mode | null): void;
+  digit(digit: Digit, mode?: Mode | null): void;
 }
 
 export function Pad({ session, isCovered }: { session: Played; isCovered: boolean }) {
@@ -31,39 +32,56 @@ function stayInGrid(event: PointerEvent): void {
   if (event.target instanceof Element && event.target.closest("button") !== null) event.preventDefault();
 }
 
+const SOURCES = ["printed", "mine"] as const;
+
+/** What digits write. In a puzzle that is entered: whose they are. */
 function Modes({ session }: { session: Played }) {
-  const { mode } = session.hand.value;
-  if (session.state.value.entering) return null;
+  const choose = (name: string): void => void session.command(name);
+  if (session.state.value.entering) {
+    const chosen = session.isMine.value ? "mine" : "printed";
+    return <Choice label={words.text.entrySources} of={SOURCES} chosen={chosen} name={words.entrySource} choose={choose} />;
+  }
+  return <Choice label={words.text.padModes} of={MODES} chosen={session.hand.value.mode} name={words.padMode} choose={choose} />;
+}
+
+interface ChoiceProps<N extends string> {
+  label: string;
+  of: readonly N[];
+  chosen: N;
+  name: (one: N) => string;
+  choose: (one: N) => void;
+}
+
+function Choice<N extends string>({ label, of, chosen, name, choose }: ChoiceProps<N>) {
+  /** Arrows choose. */
+  const turn = (event: KeyboardEvent): void => {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = of.at((of.indexOf(chosen) + by) % of.length);
+    if (next !== undefined) choose(next);
+    const group = (event.currentTarget as HTMLElement).parentElement;
+    requestAnimationFrame(() => group?.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
+  };
   return (
-    <div class="modes" role="radiogroup" aria-label={words.text.padModes}>
-      {MODES.map((one) => (
+    <div class="modes" role="radiogroup" aria-label={label}>
+      {of.map((one) => (
         // biome-ignore lint/a11y/useSemanticElements: an input would take the keys of the game for itself
         <button
           type="button"
           key={one}
           role="radio"
-          aria-checked={one === mode}
-          tabIndex={one === mode ? 0 : -1}
-          onClick={() => session.command(one)}
-          onKeyDown={(event) => turn(event, session, one)}
+          aria-checked={one === chosen}
+          tabIndex={one === chosen ? 0 : -1}
+          onClick={() => choose(one)}
+          onKeyDown={turn}
         >
-          {words.padMode(one)}
+          {name(one)}
         </button>
       ))}
     </div>
   );
-}
-
-/** In a group of which one is chosen, arrows choose. */
-function turn(event: KeyboardEvent, session: Played, mode: Mode): void {
-  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (by === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const next = MODES.at((MODES.indexOf(mode) + by) % MODES.length);
-  if (next !== undefined) session.command(next);
-  const chosen = (event.currentTarget as HTMLElement).parentElement;
-  requestAnimationFrame(() => chosen?.querySelector<HTMLElement>("[aria-checked=true]")?.focus());
 }
 
 function Digits({ session }: { session: Played }) {
@@ -71,7 +89,7 @@ function Digits({ session }: { session: Played }) {
   const { missing, complete, options, entering } = session.state.value;
   const timer = useRef<{ at: ReturnType<typeof setTimeout>; wasLong: boolean } | null>(null);
 
-  const press = (digit: number): void => {
+  const press = (digit: Digit): void => {
     const at = setTimeout(() => {
       if (timer.current === null) return;
       timer.current.wasLong = true;
@@ -82,15 +100,16 @@ function Digits({ session }: { session: Played }) {
   const release = (): void => {
     if (timer.current !== null) clearTimeout(timer.current.at);
   };
-  const click = (digit: number): void => {
+  const click = (digit: Digit): void => {
     release();
     // A long press has written its mark already.
     if (timer.current?.wasLong !== true) session.digit(digit);
     timer.current = null;
   };
 
+  const written = session.isMine.value ? "digits" : "printed";
   return (
-    <div class={`digits ${entering ? "digits-mode" : `${mode}-mode`}${asking ? " asking" : ""}`}>
+    <div class={`digits ${entering ? written : mode}-mode${asking ? " asking" : ""}`}>
       {DIGITS.map((digit) => {
         const left = missing[digit - 1] ?? 0;
         const isComplete = options.complete && complete.includes(digit);

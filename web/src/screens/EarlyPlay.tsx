@@ -13,7 +13,7 @@ import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { cellOf, nameOf } from "../kit/cells.ts";
 import { KEYS } from "../kit/tables.ts";
-import type { Hand, Mode } from "../kit/wire.ts";
+import type { Digit, Hand, Mode } from "../kit/wire.ts";
 import { Pad } from "../play/Pad.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -25,8 +25,9 @@ function waiting(game: EarlyGame, hand: Signal<Hand>) {
   return {
     hand,
     state: { value: game.look.state },
+    isMine: { value: false },
     command: (name: string): boolean => later((session) => session.command(name)),
-    digit: (digit: number, mode: Mode | null = null): void => void later((session) => session.digit(digit, mode)),
+    digit: (digit: Digit, mode: Mode | null = null): void => void later((session) => session.digit(digit, mode)),
     go(cell: number, selects: boolean): void {
       hand.value = { ...hand.value, cursor: nameOf(cell), cells: [nameOf(cell)] };
       later((session) => (selects ? session.goTo(cell, true) : session.tap(cell)));

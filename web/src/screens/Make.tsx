@@ -15,14 +15,14 @@ import { say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
 import { capital, levelName } from "../ui/words.ts";
 
-/** Givens by hand: a game in which they are still entered. */
-export function Edit({ app, givens }: { app: App; givens: string }) {
+/** Givens by hand: a game in which they are still entered. With `isMine` the player marks their own. */
+export function Edit({ app, givens, isMine }: { app: App; givens: string; isMine: boolean }) {
   useTitle(words.text.makeEnter);
   useEffect(() => {
     const game = app.kit.begin(/^[\d.]{81}$/.test(givens) ? givens : ".".repeat(81), { from: "entered" });
     void app.keeper.begin("entered", game).then((id) => {
       game.free();
-      goTo(linkTo("play", id), true);
+      goTo(isMine ? linkTo("play", id, "mine") : linkTo("play", id), true);
     });
   }, []);
   return (

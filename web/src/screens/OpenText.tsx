@@ -9,6 +9,7 @@ import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { useThought } from "../kit/use-thought.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
+import { useSuspects } from "../play/use-suspects.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
 import { list, sentences } from "../ui/lists.ts";
@@ -139,20 +140,7 @@ export function OpenText({ app }: { app: App }) {
           <div class="small-board">
             <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
           </div>
-          <div class="row">
-            <button type="button" class="main" onClick={() => void play(app, found.puzzle.text, { from: "opened" })}>
-              {words.text.buttonPlay}
-            </button>
-            <a class="button" href={linkTo("analyse", found.puzzle.givens)}>
-              {words.text.buttonAnalyse}
-            </a>
-            <a class="button" href={linkTo("make", "edit", found.puzzle.givens)}>
-              {words.text.buttonEdit}
-            </a>
-            <a class="button" href={linkTo("print", found.puzzle.givens)}>
-              {words.text.buttonPrint}
-            </a>
-          </div>
+          <Onwards app={app} puzzle={found.puzzle} />
         </>
       )}
       {found.is === "game" && (
@@ -163,6 +151,53 @@ export function OpenText({ app }: { app: App }) {
         </div>
       )}
     </Page>
+  );
+}
+
+/** A newspaper's puzzle with more givens than this is rare. */
+const MOST_GIVENS = 40;
+
+/** True if some of the givens may be digits that the player wrote. */
+const isDoubtful = ({ givens, placed, status }: Pasted): boolean =>
+  countOf(placed) === 0 && (status === "none" || countOf(givens) > MOST_GIVENS) && countOf(givens) > 0;
+
+function Onwards({ app, puzzle }: { app: App; puzzle: Pasted }) {
+  const { text, givens, status } = puzzle;
+  const asks = isDoubtful(puzzle);
+  const search = useSuspects(app, asks && status === "none" ? givens : null);
+  return (
+    <>
+      <div role="status" class="stack">
+        {search.said !== "" && <p>{search.said}</p>}
+        {asks && <p>{words.text.openWhose}</p>}
+      </div>
+      <div class="row">
+        <button type="button" class={status === "unique" ? "main" : ""} onClick={() => void play(app, text, { from: "opened" })}>
+          {asks ? words.text.openAllPrinted : words.text.buttonPlay}
+        </button>
+        {asks && (
+          <a class={`button${status === "unique" ? "" : " main"}`} href={linkTo("make", "edit", givens, "mine")}>
+            {words.text.openChooseMine}
+          </a>
+        )}
+        {search.stop !== null && (
+          <button type="button" onClick={search.stop}>
+            {words.text.buttonStop}
+          </button>
+        )}
+      </div>
+      <div class="row">
+        <a class="button" href={linkTo("analyse", givens)}>
+          {words.text.buttonAnalyse}
+        </a>
+        <a class="button" href={linkTo("make", "edit", givens)}>
+          {words.text.buttonEdit}
+        </a>
+        <a class="button" href={linkTo("print", givens)}>
+          {words.text.buttonPrint}
+        </a>
+      </div>
+    </>
   );
 }
 
@@ -189,11 +224,12 @@ function Misfit({ wrong, text, show }: { wrong: Wrong; text: string; show: () =>
   );
 }
 
+const countOf = (digits: string): number => digits.replace(/[^1-9]/g, "").length;
+
 /** The result, in words. */
 export function sayPuzzle({ givens, placed, status, title, hasCandidates }: Pasted): string {
-  const count = (digits: string): number => digits.replace(/[^1-9]/g, "").length;
-  const held = [words.openGivens(count(givens))];
-  if (count(placed) > 0) held.push(words.openPlaced(count(placed)));
+  const held = [words.openGivens(countOf(givens))];
+  if (countOf(placed) > 0) held.push(words.openPlaced(countOf(placed)));
   if (hasCandidates) held.push(words.text.openCandidates);
   const parts = list(held);
   return sentences([title === null ? words.openPuzzle(parts) : words.openTitled({ title, parts }), words.openSolutions(status)]);

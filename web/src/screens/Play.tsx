@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import * as words from "sudokit-words";
 import { type App, madeAgain } from "../app.ts";
 import type { EarlyGame } from "../early.ts";
-import { strokeOf } from "../game/keys.ts";
+import { strokeEntering, strokeOf } from "../game/keys.ts";
 import { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
@@ -45,7 +45,7 @@ type Loaded =
   | { is: "here"; session: Session };
 
 /** Reads a game, holds it against other tabs, and lets it go when the screen is left. */
-export function Play({ app, id, early }: { app: App; id: string; early: EarlyGame | null }) {
+export function Play({ app, id, isMine, early }: { app: App; id: string; isMine: boolean; early: EarlyGame | null }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
   const left = useMemo(() => new AbortController(), [id]);
 
@@ -68,6 +68,7 @@ export function Play({ app, id, early }: { app: App; id: string; early: EarlyGam
     const note = game.note();
     if (note !== undefined) say(note);
     const session = new Session(id, game, app.keeper, app.thought);
+    session.isMine.value = isMine;
     for (const move of early?.moves.splice(0) ?? []) move(session);
     setLoaded({ is: "here", session });
   };
@@ -152,7 +153,7 @@ function Table({ app, session }: { app: App; session: Session }) {
     // On a button, Enter and Space press it; arrows go about the grid only from the grid.
     if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
     if (isPaused.value && event.key !== "p") return;
-    const stroke = strokeOf(event, KEYS);
+    const stroke = state.value.entering ? strokeEntering(event, KEYS) : strokeOf(event, KEYS);
     if (stroke === null) return;
     event.preventDefault();
     if (stroke.is === "digit") session.digit(stroke.digit, stroke.mode);
@@ -162,15 +163,15 @@ function Table({ app, session }: { app: App; session: Session }) {
   const on = useMemo<Gestures>(
     () => ({
       tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
-      draw: (cell) => session.goTo(cell, true),
-      twice: (cell) => session.select(alike(session, cell)),
+      draw: (cell) => session.draw(cell),
+      twice: (cell) => (state.value.entering ? session.tap(cell) : session.select(alike(session, cell))),
     }),
     [session],
   );
 
   const told = session.told.value;
   const shown = told !== null && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
-  const place = new Set(shown === null ? told?.place.map(cellOf) : []);
+  const place = new Set(shown === null ? (told?.place.map(cellOf) ?? session.suspects.value) : []);
   const hasHint = hint.value !== null || session.isThinking.value;
   const title = titleOf(state.value.origin);
   useTitle(title);
@@ -203,6 +204,7 @@ function Table({ app, session }: { app: App; session: Session }) {
             digit={hasHint ? null : hand.value.shown}
             place={place}
             diagram={shown}
+            link={session.link.value}
             on={on}
           />
         )}

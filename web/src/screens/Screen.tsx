@@ -38,7 +38,7 @@ export function Screen({ app, early, route: { screen, parts } }: { app: App | nu
   if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
   switch (screen) {
     case "play":
-      return <Play key={first} app={app} id={first} early={game} />;
+      return <Play key={first} app={app} id={first} isMine={parts[1] === "mine"} early={game} />;
     case "new":
       return <New key={first} app={app} level={first} seed={parts[1]} />;
     case "daily":
@@ -50,7 +50,7 @@ export function Screen({ app, early, route: { screen, parts } }: { app: App | nu
     case "analyse":
       return <Analyse key={first} app={app} text={first} step={Number(parts[1]) || 1} />;
     case "make":
-      return first === "edit" ? <Edit app={app} givens={parts[1] ?? ""} /> : <Make app={app} />;
+      return first === "edit" ? <Edit app={app} givens={parts[1] ?? ""} isMine={parts[2] === "mine"} /> : <Make app={app} />;
     case "print":
       return <Print key={first} app={app} text={first} />;
     case "settings":

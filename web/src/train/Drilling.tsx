@@ -131,6 +131,7 @@ function Table({ round, session, drill, goOn }: TableProps) {
           digit={hasHint ? null : session.hand.value.shown}
           place={place}
           diagram={isEmpty(shown) ? null : shown}
+          link={session.link.value}
           on={on}
         />
       </div>

@@ -9,6 +9,7 @@ import { EASY, type Visit, visit } from "./browser.ts";
 import { drawn, go, ofDay, openPuzzle, see, solve, withOutcomes } from "./play.ts";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+const MISTYPED = EASY.replace("530", "532");
 let at: Visit;
 
 before(async () => {
@@ -139,8 +140,38 @@ test("the game, its hint, its dialogs", async () => {
   await check("a game that is stopped");
 });
 
-test("a puzzle that is entered", async () => {
-  await go(at.page, "#/make/edit");
-  await at.page.waitForSelector("text=Still several solutions");
+test("a chain that is walked", async () => {
+  const { page } = at;
+  await openPuzzle(page, "060008000847960510001540000008600271020731080716000300070025100000006407000400050");
+  await page.keyboard.press("h");
+  await page.waitForSelector(".hint h2");
+  const walk = page.getByText("Link by link");
+  for (let rung = 0; rung < 4 && !(await walk.isVisible()); rung += 1) {
+    await page.keyboard.press("h");
+    await drawn(page);
+  }
+  await walk.click();
+  await page.waitForSelector(".link.rest");
+  await check("a link");
+});
+
+test("a puzzle that is entered, sound and mistyped", async () => {
+  const { page } = at;
+  await go(page, "#/make/edit");
+  await page.waitForSelector("text=row by row");
   await check("entering");
+  await go(page, `#/make/edit/${EASY}/mine`);
+  await page.waitForSelector(".entering .main");
+  // From the first empty cell back to a given, which Enter makes the player's.
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("text=1 of your own");
+  await check("printed and mine");
+  await go(page, `#/make/edit/${MISTYPED}`);
+  await page.waitForSelector("text=/Without/");
+  await check("a mistyped digit");
+  await go(page, "#/open");
+  await page.fill("textarea", MISTYPED);
+  await page.waitForSelector("text=/Without/");
+  await check("whose digits");
 });

@@ -4,10 +4,16 @@ import { test } from "node:test";
 import type { Page } from "playwright-core";
 import { visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, drawn, inGrid, openPuzzle } from "./play.ts";
+import { cell, drawn, heard, inGrid, openPuzzle } from "./play.ts";
 
 /** A puzzle whose first step removes candidates, with many sentences. */
 const HARD = "800000000003600000070090200050007000000045700000100030001000068008500010090000400";
+
+/** A puzzle whose first step is a chain of many links. */
+const CHAIN = "060008000847960510001540000008600271020731080716000300070025100000006407000400050";
+
+/** A puzzle whose first step is a hidden single. */
+const SINGLE = "090020300030071006000300070300400500056000920008002003010004000800260000003080050";
 
 const SIZES = [
   { width: 320, height: 568 },
@@ -120,6 +126,83 @@ test("a step that is taken leaves no marks in cells that had none", async () => 
     await page.waitForSelector(".hint", { state: "detached" });
     assert.equal(await page.locator(".picture .crossed").count(), 0);
     assert.ok(await cell(page, 0).isVisible());
+  } finally {
+    await end();
+  }
+});
+
+/** Goes up the ladder until the main button says this. */
+async function climb(page: Page, until: string): Promise<void> {
+  await page.keyboard.press("h");
+  await page.waitForSelector(".hint h2");
+  for (let rung = 0; rung < 5 && (await more(page).innerText()) !== until; rung += 1) {
+    await more(page).click();
+    await drawn(page);
+  }
+  assert.equal(await more(page).innerText(), until);
+}
+
+/** In the page: how near any arrow comes to a digit in the grid, in widths of a cell. */
+const nearest = (): number => {
+  const digits = [...document.querySelectorAll<SVGTextElement>(".picture .digit text")].map((one) => [
+    one.x.baseVal[0]!.value,
+    one.y.baseVal[0]!.value,
+  ]);
+  const points = [...document.querySelectorAll<SVGPathElement>(".link .line")].flatMap((line) =>
+    Array.from({ length: 60 }, (_, at) => line.getPointAtLength((at * line.getTotalLength()) / 59)),
+  );
+  return Math.min(...points.flatMap(({ x, y }) => digits.map(([left, top]) => Math.hypot(x - left!, y - top!) / 100)));
+};
+
+test("a chain is walked link by link, and its arrows keep clear of the digits", async () => {
+  const { page, complaints, end } = await visit({ viewport: { width: 390, height: 844 } });
+  try {
+    await openPuzzle(page, CHAIN);
+    await climb(page, "Show the result");
+    const links = await page.locator(".link").count();
+    assert.ok(links > 9);
+    assert.ok((await page.evaluate(nearest)) > 0.22);
+    const size = await page
+      .locator(".role-digit")
+      .first()
+      .evaluate((one) => (parseFloat(getComputedStyle(one).fontSize) * one.closest("svg")!.clientWidth) / 908);
+    assert.ok(size >= 12, `candidates have ${size} px`);
+    const whole = await said(page);
+    const before = await page.locator(".hint").boundingBox();
+    const walk = page.locator(".hint-body button");
+    for (let link = 1; link <= links; link += 1) {
+      await walk.click();
+      await page.waitForSelector(`.hint-body >> text="${link} of ${links}"`);
+      assert.equal(await page.locator(".link:not(.rest)").count(), 1);
+      assert.match(await heard(page), /^If \d/);
+      assert.deepEqual(await page.locator(".hint").boundingBox(), before);
+    }
+    assert.equal(await walk.innerText(), "Whole chain");
+    await walk.click();
+    await eventually(async () => assert.equal(await said(page), whole));
+    assert.equal(await page.locator(".rest").count(), 0);
+    // Another frame shows all of it.
+    await walk.click();
+    await page.waitForSelector(".link.rest");
+    await more(page).click();
+    await page.waitForSelector(".link.rest", { state: "detached" });
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("a hidden single has rings, rays and its digit in full size, and no digit is crossed", async () => {
+  const { page, end } = await visit({ viewport: { width: 390, height: 844 } });
+  try {
+    await openPuzzle(page, SINGLE);
+    await climb(page, "Apply");
+    assert.ok((await page.locator(".rays rect").count()) > 0);
+    assert.equal(await page.locator(".pattern .stroke-blue").count(), 2);
+    assert.equal(await page.locator(".pattern .digit.placed").count(), 1);
+    assert.equal(await page.locator(".picture .slash, .picture .crossed, .fill-red, .stroke-red").count(), 0);
+    // The colours of the cursor and of its digit rest meanwhile.
+    assert.equal(await page.locator(".ground.seen, .ground.same").count(), 0);
   } finally {
     await end();
   }

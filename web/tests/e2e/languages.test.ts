@@ -97,7 +97,10 @@ test("a language is chosen in the settings, and stays without a network", async 
     await page.waitForSelector("h1");
     // Chromium may still have the English script in its memory.
     const shown = (await lang()).split("-")[0] ?? "";
-    assert.ok([other, "en"].some((code) => code.startsWith(shown)), shown);
+    assert.ok(
+      [other, "en"].some((code) => code.startsWith(shown)),
+      shown,
+    );
   } finally {
     await end();
   }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrow, outline } from "../../src/grid/shapes.ts";
+import { outline } from "../../src/grid/shapes.ts";
 import { orderOf } from "../../src/screens/Make.tsx";
 import { offsetOf } from "../../src/screens/OpenText.tsx";
 
@@ -27,11 +27,6 @@ test("a line and a column are a place in a text", () => {
   assert.equal(offsetOf("abc\ndef", 1, 1), 0);
   assert.equal(offsetOf("abc\ndef", 2, 2), 5);
   assert.equal(offsetOf("abc", 9, 9), 3);
-});
-
-test("arrows keep away from their ends, and none leads to its own start", () => {
-  assert.equal(arrow({ x: 1, y: 1 }, { x: 1, y: 1 }, 10), null);
-  assert.match(arrow({ x: 0, y: 0 }, { x: 100, y: 0 }, 10)!.line, /^M9\.7 2\.3Q50 12 /);
 });
 
 test("shapes have as many corners as they should", () => {

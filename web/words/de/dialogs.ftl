@@ -110,13 +110,20 @@ share-download-game = Spiel herunterladen
 share-qr = QR-Code des Links
     .too-long = Zu lang für einen QR-Code. Kopieren Sie stattdessen den Link.
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = Ihr Rätsel
-entering-givens =
+    .start = Tippen Sie die Ziffern aus der Zeitung ein, Zeile für Zeile. Leere Felder: 0, Leertaste oder Löschen.
+    .missing = Es fehlen noch Vorgaben.
+    .anyway = Trotzdem spielen
+entering-digits =
     { $count ->
-        [one] { $count } Vorgabe.
-       *[other] { $count } Vorgaben.
+        [one] { $count } Vorgabe
+       *[other] { $count } Vorgaben
+    }{ $mine ->
+        [0] .
+        [one] , { $mine } eigene Ziffer.
+       *[other] , { $mine } eigene Ziffern.
     }
 entering-solutions =
     { $status ->
@@ -129,3 +136,31 @@ entering-solutions =
                *[other] Noch mindestens { $count } Lösungen.
             }
     }
+entry-sources = Herkunft der Ziffern
+entry-source =
+    { $source ->
+        [printed] Gedruckt
+       *[mine] Meine
+    }
+entry-said =
+    { $source ->
+        [printed] Eingabe: gedruckte Ziffern.
+       *[mine] Eingabe: eigene Ziffern. Tippen Sie auf eine Ziffer, um sie als eigene zu markieren.
+    }
+entry-marked =
+    { $source ->
+        [printed] Die { $digit } in { $cell } ist gedruckt.
+       *[mine] Die { $digit } in { $cell } ist Ihre eigene.
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+suspects =
+    { $status ->
+        [unique] Ohne { $digits } gäbe es genau eine Lösung.
+       *[multiple] Ohne { $digits } gäbe es eine Lösung.
+    }
+    .searching = Falsche Ziffer wird gesucht …
+    .many = Mindestens zwei Ziffern sind falsch.
+suspects-digit = die { $digit } in { $cell }
+suspects-one-of = Jede von { $count } Ziffern könnte falsch sein.

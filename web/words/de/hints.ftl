@@ -15,6 +15,17 @@ hint-result = Ergebnis zeigen
 hint-apply = Ausführen
 hint-apply-now = Sofort ausführen
 
+## The links of a chain, one at a time
+
+hint-walk = Link für Link
+    .next = Nächster Link
+    .all = Ganze Kette
+hint-link =
+    { $link ->
+        [strong] Steht { $digit } nicht in { $cells }, dann steht { $otherDigit } in { $otherCells }.
+       *[weak] Steht { $digit } in { $cells }, dann steht { $otherDigit } nicht in { $otherCells }.
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = gesetzt

@@ -78,6 +78,9 @@ open-solutions =
        *[multiple] Es hat mehrere Lösungen.
     }
 open-show-place = Stelle zeigen
+open-whose = Welche dieser Ziffern sind Ihre eigenen?
+open-all-printed = Alle sind gedruckt
+open-choose-mine = Eigene markieren
 
 shared-opening = Wird geöffnet
 shared-failed = Kein Rätsel in diesem Link

@@ -122,13 +122,20 @@ share-download-game = Download game
 share-qr = QR code of the link
     .too-long = Too long for a QR code. Copy the link instead.
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = Your puzzle
-entering-givens =
+    .start = Type the digits from the page, row by row. To leave a cell empty, use 0, Space or Clear.
+    .missing = Some givens are still missing.
+    .anyway = Play anyway
+# $count: the printed digits, $mine: the player's own.
+entering-digits =
     { $count ->
-        [one] { $count } given.
-       *[other] { $count } givens.
+        [one] { $count } given
+       *[other] { $count } givens
+    }{ $mine ->
+        [0] .
+       *[other] , { $mine } of your own.
     }
 # $count: the number of solutions, only for "counted" and for "many", where counting stopped. The selector
 # on $count makes the app write 1000 as 1,000.
@@ -143,3 +150,35 @@ entering-solutions =
                *[other] Still { $count } solutions or more.
             }
     }
+# The name of the group of two buttons that say whose the next digits are: printed in the paper, or the player's.
+entry-sources = Whose digits
+entry-source =
+    { $source ->
+        [printed] Printed
+       *[mine] Mine
+    }
+# Announced when one of these is chosen.
+entry-said =
+    { $source ->
+        [printed] Now entering printed digits.
+       *[mine] Now entering your own digits. Tap a digit to make it yours.
+    }
+# Announced when a digit that is there changes from one to the other.
+entry-marked =
+    { $source ->
+        [printed] The { $digit } in { $cell } is printed.
+       *[mine] The { $digit } in { $cell } is yours.
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+# $digits: a list of some of the following, with "or". $status: how many solutions there would be.
+suspects =
+    { $status ->
+        [unique] Without { $digits }, there would be exactly one solution.
+       *[multiple] Without { $digits }, there would be a solution.
+    }
+    .searching = Looking for the wrong digit…
+    .many = At least two digits are wrong.
+suspects-digit = the { $digit } in { $cell }
+suspects-one-of = Any of { $count } digits could be wrong.

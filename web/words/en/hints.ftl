@@ -17,6 +17,19 @@ hint-result = Show the result
 hint-apply = Apply
 hint-apply-now = Apply now
 
+## The links of a chain, one at a time
+
+# Buttons in the reason of a chain: they show its links one at a time, and all of them again.
+hint-walk = Link by link
+    .next = Next link
+    .all = Whole chain
+# A link. $cells and $otherCells: a cell, or several with "or"; $digit and $otherDigit likewise.
+hint-link =
+    { $link ->
+        [strong] If { $digit } isn't in { $cells }, { $otherDigit } is in { $otherCells }.
+       *[weak] If { $digit } is in { $cells }, { $otherDigit } isn't in { $otherCells }.
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = placed

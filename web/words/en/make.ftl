@@ -87,6 +87,10 @@ open-solutions =
        *[multiple] It has several solutions.
     }
 open-show-place = Show where
+# A grid with many digits: some may be the player's.
+open-whose = Which of these digits are yours?
+open-all-printed = All are printed
+open-choose-mine = Choose mine
 
 # A link that was followed.
 shared-opening = Opening

@@ -110,13 +110,20 @@ share-download-game = Descargar partida
 share-qr = Código QR del enlace
     .too-long = No cabe en un código QR. Copia el enlace.
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = Tu sudoku
-entering-givens =
+    .start = Escribe los números del papel, fila por fila. Para dejar una celda vacía, usa 0, Espacio o Borrar.
+    .missing = Aún faltan números dados.
+    .anyway = Jugar de todos modos
+entering-digits =
     { $count ->
-        [one] { $count } número dado.
-       *[other] { $count } números dados.
+        [one] { $count } número dado
+       *[other] { $count } números dados
+    }{ $mine ->
+        [0] .
+        [one]  y { $mine } tuyo.
+       *[other]  y { $mine } tuyos.
     }
 entering-solutions =
     { $status ->
@@ -129,3 +136,31 @@ entering-solutions =
                *[other] Aún hay al menos { $count } soluciones.
             }
     }
+entry-sources = De quién son los números
+entry-source =
+    { $source ->
+        [printed] Impresos
+       *[mine] Míos
+    }
+entry-said =
+    { $source ->
+        [printed] Modo de números impresos.
+       *[mine] Modo de números tuyos. Toca un número para marcarlo como tuyo.
+    }
+entry-marked =
+    { $source ->
+        [printed] El { $digit } de { $cell } es impreso.
+       *[mine] El { $digit } de { $cell } es tuyo.
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+suspects =
+    { $status ->
+        [unique] Sin { $digits }, habría exactamente una solución.
+       *[multiple] Sin { $digits }, habría solución.
+    }
+    .searching = Buscando el número equivocado…
+    .many = Hay al menos dos números equivocados.
+suspects-digit = el { $digit } de { $cell }
+suspects-one-of = Cualquiera de { $count } números podría estar mal.

@@ -15,6 +15,17 @@ hint-result = Ver el resultado
 hint-apply = Aplicar
 hint-apply-now = Aplicar ya
 
+## The links of a chain, one at a time
+
+hint-walk = Enlace a enlace
+    .next = Siguiente enlace
+    .all = Toda la cadena
+hint-link =
+    { $link ->
+        [strong] Si el { $digit } no está en { $cells }, el { $otherDigit } está en { $otherCells }.
+       *[weak] Si el { $digit } está en { $cells }, el { $otherDigit } no está en { $otherCells }.
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = colocado

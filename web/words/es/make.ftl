@@ -78,6 +78,9 @@ open-solutions =
        *[multiple] Tiene varias soluciones.
     }
 open-show-place = Ver dónde
+open-whose = ¿Cuáles de estos números son tuyos?
+open-all-printed = Todos son impresos
+open-choose-mine = Elegir los míos
 
 shared-opening = Abriendo
 shared-failed = En este enlace no hay ningún sudoku

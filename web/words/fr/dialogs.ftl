@@ -110,13 +110,20 @@ share-download-game = Télécharger la partie
 share-qr = QR code du lien
     .too-long = Trop long pour un QR code. Copiez plutôt le lien.
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = Votre grille
-entering-givens =
+    .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou Effacer.
+    .missing = Il manque encore des chiffres donnés.
+    .anyway = Jouer quand même
+entering-digits =
     { $count ->
-        [one] { $count } chiffre donné.
-       *[other] { $count } chiffres donnés.
+        [one] { $count } chiffre donné
+       *[other] { $count } chiffres donnés
+    }{ $mine ->
+        [0] .
+        [one]  et { $mine } à vous.
+       *[other]  et { $mine } à vous.
     }
 entering-solutions =
     { $status ->
@@ -129,3 +136,31 @@ entering-solutions =
                *[other] Il reste au moins { $count } solutions.
             }
     }
+entry-sources = Origine des chiffres
+entry-source =
+    { $source ->
+        [printed] Imprimés
+       *[mine] Les miens
+    }
+entry-said =
+    { $source ->
+        [printed] Saisie des chiffres imprimés.
+       *[mine] Saisie de vos chiffres. Touchez un chiffre pour indiquer qu’il est à vous.
+    }
+entry-marked =
+    { $source ->
+        [printed] Le { $digit } en { $cell } est imprimé.
+       *[mine] Le { $digit } en { $cell } est à vous.
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+suspects =
+    { $status ->
+        [unique] Sans { $digits }, il y aurait exactement une solution.
+       *[multiple] Sans { $digits }, il y aurait une solution.
+    }
+    .searching = Recherche du chiffre erroné…
+    .many = Au moins deux chiffres sont faux.
+suspects-digit = le { $digit } en { $cell }
+suspects-one-of = N’importe lequel de { $count } chiffres pourrait être faux.

@@ -15,6 +15,17 @@ hint-result = Voir le résultat
 hint-apply = Appliquer
 hint-apply-now = Appliquer maintenant
 
+## The links of a chain, one at a time
+
+hint-walk = Lien par lien
+    .next = Lien suivant
+    .all = Toute la chaîne
+hint-link =
+    { $link ->
+        [strong] Si { $digit } n’est pas en { $cells }, alors { $otherDigit } est en { $otherCells }.
+       *[weak] Si { $digit } est en { $cells }, alors { $otherDigit } n’est pas en { $otherCells }.
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = placé

@@ -78,6 +78,9 @@ open-solutions =
        *[multiple] Elle a plusieurs solutions.
     }
 open-show-place = Voir où
+open-whose = Lesquels de ces chiffres sont à vous ?
+open-all-printed = Tous sont imprimés
+open-choose-mine = Choisir les miens
 
 shared-opening = Ouverture du lien
 shared-failed = Ce lien ne contient pas de grille

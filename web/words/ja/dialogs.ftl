@@ -108,12 +108,18 @@ share-download-game = ゲームをダウンロード
 share-qr = リンクのQRコード
     .too-long = QRコードにするには長すぎます。代わりにリンクをコピーしてください。
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = 入力中の問題
-entering-givens =
+    .start = 紙面の数字を1行目から順に入力してください。空きマスは0、スペース、または「消去」です。
+    .missing = 初期数字がまだ足りません。
+    .anyway = このまま遊ぶ
+entering-digits =
     { $count ->
-       *[other] 初期数字は{ $count }個です。
+       *[other] 初期数字は{ $count }個
+    }{ $mine ->
+        [0] です。
+       *[other] 、自分の数字は{ $mine }個です。
     }
 entering-solutions =
     { $status ->
@@ -126,3 +132,31 @@ entering-solutions =
                *[other] 解はまだ{ $count }個以上あります。
             }
     }
+entry-sources = 数字の種類
+entry-source =
+    { $source ->
+        [printed] 印刷
+       *[mine] 自分
+    }
+entry-said =
+    { $source ->
+        [printed] 印刷された数字を入力します。
+       *[mine] 自分の数字を入力します。数字をタップすると自分の数字になります。
+    }
+entry-marked =
+    { $source ->
+        [printed] { $cell }の{ $digit }は印刷された数字です。
+       *[mine] { $cell }の{ $digit }は自分の数字です。
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+suspects =
+    { $status ->
+        [unique] { $digits }がなければ、解は1つだけになります。
+       *[multiple] { $digits }がなければ、解があります。
+    }
+    .searching = 間違った数字を探しています…
+    .many = 少なくとも2つの数字が間違っています。
+suspects-digit = { $cell }の{ $digit }
+suspects-one-of = { $count }個の数字のどれかが間違っているかもしれません。

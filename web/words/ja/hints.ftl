@@ -15,6 +15,17 @@ hint-result = 結果を見る
 hint-apply = 適用
 hint-apply-now = すぐに適用
 
+## The links of a chain, one at a time
+
+hint-walk = リンクを1つずつ見る
+    .next = 次のリンク
+    .all = チェーン全体
+hint-link =
+    { $link ->
+        [strong] { $cells }に{ $digit }が入らないなら、{ $otherCells }に{ $otherDigit }が入ります。
+       *[weak] { $cells }に{ $digit }が入るなら、{ $otherCells }に{ $otherDigit }は入りません。
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = 決まる数字

@@ -75,6 +75,9 @@ open-solutions =
        *[multiple] 複数の解があります。
     }
 open-show-place = 場所を見る
+open-whose = 自分で入れた数字はどれですか？
+open-all-printed = すべて印刷
+open-choose-mine = 自分の数字を選ぶ
 
 shared-opening = リンクを開いています
 shared-failed = リンクから問題を開けません

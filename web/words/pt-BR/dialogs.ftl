@@ -110,13 +110,20 @@ share-download-game = Baixar jogo
 share-qr = QR Code do link
     .too-long = Longo demais para um QR Code. Copie o link.
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = Seu sudoku
-entering-givens =
+    .start = Digite os números impressos, linha por linha. Para deixar uma célula vazia, use 0, Espaço ou Apagar.
+    .missing = Ainda faltam números dados.
+    .anyway = Jogar assim mesmo
+entering-digits =
     { $count ->
-        [one] { $count } número dado.
-       *[other] { $count } números dados.
+        [one] { $count } número dado
+       *[other] { $count } números dados
+    }{ $mine ->
+        [0] .
+        [one]  e { $mine } seu.
+       *[other]  e { $mine } seus.
     }
 entering-solutions =
     { $status ->
@@ -129,3 +136,31 @@ entering-solutions =
                *[other] Ainda há { $count } soluções ou mais.
             }
     }
+entry-sources = De quem são os números
+entry-source =
+    { $source ->
+        [printed] Impressos
+       *[mine] Meus
+    }
+entry-said =
+    { $source ->
+        [printed] Modo de números impressos.
+       *[mine] Modo de números seus. Toque em um número para marcá-lo como seu.
+    }
+entry-marked =
+    { $source ->
+        [printed] O { $digit } em { $cell } é impresso.
+       *[mine] O { $digit } em { $cell } é seu.
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+suspects =
+    { $status ->
+        [unique] Sem { $digits }, haveria exatamente uma solução.
+       *[multiple] Sem { $digits }, haveria solução.
+    }
+    .searching = Procurando o número errado…
+    .many = Pelo menos dois números estão errados.
+suspects-digit = o { $digit } em { $cell }
+suspects-one-of = Qualquer um de { $count } números pode estar errado.

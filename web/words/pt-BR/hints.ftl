@@ -15,6 +15,17 @@ hint-result = Mostrar o resultado
 hint-apply = Aplicar
 hint-apply-now = Aplicar agora
 
+## The links of a chain, one at a time
+
+hint-walk = Ligação por ligação
+    .next = Próxima ligação
+    .all = Cadeia inteira
+hint-link =
+    { $link ->
+        [strong] Se o { $digit } não está em { $cells }, o { $otherDigit } está em { $otherCells }.
+       *[weak] Se o { $digit } está em { $cells }, o { $otherDigit } não está em { $otherCells }.
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = colocado

@@ -78,6 +78,9 @@ open-solutions =
        *[multiple] Tem várias soluções.
     }
 open-show-place = Mostrar no texto
+open-whose = Quais destes números são seus?
+open-all-printed = Todos são impressos
+open-choose-mine = Escolher os meus
 
 shared-opening = Abrindo
 shared-failed = Não há nenhum sudoku neste link

@@ -107,12 +107,18 @@ share-download-game = 下载存档
 share-qr = 链接的二维码
     .too-long = 内容太长，无法生成二维码。请改为复制链接。
 
-## Givens entered by hand
+## A puzzle entered by hand
 
 entering = 自己输入的题目
-entering-givens =
+    .start = 请逐行输入印刷的数字。空格子请按0、空格键或“清除”。
+    .missing = 还缺少提示数。
+    .anyway = 仍然开始
+entering-digits =
     { $count ->
-       *[other] { $count }个提示数。
+       *[other] { $count }个提示数
+    }{ $mine ->
+        [0] 。
+       *[other] ，{ $mine }个自己的数字。
     }
 entering-solutions =
     { $status ->
@@ -125,3 +131,31 @@ entering-solutions =
                *[other] 至少仍有{ $count }个解。
             }
     }
+entry-sources = 数字来源
+entry-source =
+    { $source ->
+        [printed] 印刷
+       *[mine] 自己
+    }
+entry-said =
+    { $source ->
+        [printed] 现在输入印刷的数字。
+       *[mine] 现在输入自己的数字。点按数字可将其标为自己的。
+    }
+entry-marked =
+    { $source ->
+        [printed] { $cell }的{ $digit }是印刷的。
+       *[mine] { $cell }的{ $digit }是自己填的。
+    }
+
+## A puzzle without a solution, because a digit is mistyped
+
+suspects =
+    { $status ->
+        [unique] 去掉{ $digits }，就有唯一解。
+       *[multiple] 去掉{ $digits }，就有解。
+    }
+    .searching = 正在查找填错的数字…
+    .many = 至少有两个数字是错的。
+suspects-digit = { $cell }的{ $digit }
+suspects-one-of = { $count }个数字中的任何一个都可能是错的。

@@ -15,6 +15,17 @@ hint-result = 显示结论
 hint-apply = 应用
 hint-apply-now = 直接应用
 
+## The links of a chain, one at a time
+
+hint-walk = 逐步查看
+    .next = 下一步
+    .all = 整条链
+hint-link =
+    { $link ->
+        [strong] 若{ $digit }不在{ $cells }，则{ $otherDigit }在{ $otherCells }。
+       *[weak] 若{ $digit }在{ $cells }，则{ $otherDigit }不在{ $otherCells }。
+    }
+
 ## The roles of cells and candidates in a picture, for its legend
 
 role-placed = 填入
