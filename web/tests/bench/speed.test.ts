@@ -11,7 +11,7 @@ import { LEVELS, loadModules, positions } from "../positions.ts";
 const p95 = (values: number[]): number => values.sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1]!;
 
 test("the first screen is drawn within a second on a CPU that is four times slower", async (t) => {
-  const { page, context, url, end } = await visit();
+  const { page, context, url, end } = await visit({ isKept: true });
   try {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const session = await context.newCDPSession(page);

@@ -47,6 +47,11 @@ export async function serve(release: ReadonlyMap<string, string> = new Map()): P
 /** The path of Chromium, found by `test.mjs`. */
 const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
+/** How the browser is, and whether the app is kept in it for visits without a network: that takes its time. */
+interface Browsing extends BrowserContextOptions {
+  isKept?: boolean;
+}
+
 /** The app in a browser. */
 export interface Visit {
   page: Page;
@@ -64,7 +69,7 @@ export interface ServedVisit extends Visit {
 }
 
 /** Serves the app, and opens it in a browser of its own. */
-export async function visit(options: BrowserContextOptions & { at?: string; release?: ReadonlyMap<string, string> } = {}): Promise<ServedVisit> {
+export async function visit(options: Browsing & { at?: string; release?: ReadonlyMap<string, string> } = {}): Promise<ServedVisit> {
   const { at = "", release, ...context } = options;
   const { url, server } = await serve(release);
   const visited = await browse(url + at, context);
@@ -80,7 +85,7 @@ export async function visit(options: BrowserContextOptions & { at?: string; rele
 }
 
 /** Opens the app at this address in a browser of its own. */
-export async function browse(url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function browse(url: string, { isKept = false, ...options }: Browsing = {}): Promise<Visit> {
   const profile = await mkdtemp(join(tmpdir(), "sudokit-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
@@ -88,12 +93,14 @@ export async function browse(url: string, options: BrowserContextOptions = {}): 
     args: FLAGS,
     viewport: { width: 1100, height: 800 },
     reducedMotion: "reduce",
+    serviceWorkers: isKept ? "allow" : "block",
     ...options,
   });
   const page = context.pages()[0] ?? (await context.newPage());
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+    const isOurs = !message.text().includes("blocked by Playwright");
+    if (isOurs && (message.type() === "error" || message.type() === "warning")) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(url);

@@ -68,7 +68,7 @@ for (const language of OTHERS) {
 }
 
 test("a language is chosen in the settings, and stays without a network", async () => {
-  const { page, complaints, stop, end } = await visit();
+  const { page, complaints, stop, end } = await visit({ isKept: true });
   const other = OTHERS[0] ?? "";
   const lang = (): Promise<string> => page.evaluate(() => document.documentElement.lang);
   try {
@@ -107,7 +107,7 @@ test("a language is chosen in the settings, and stays without a network", async 
 });
 
 test("explanations speak to the reader that is chosen in the settings, without a network as well", async () => {
-  const { page, complaints, stop, end } = await visit();
+  const { page, complaints, stop, end } = await visit({ isKept: true });
   const isTold = async (expected: RegExp): Promise<void> => {
     await go(page, "#/new/easy/3");
     await inGrid(page);
@@ -139,7 +139,7 @@ test("explanations speak to the reader that is chosen in the settings, without a
 });
 
 test("another voice that is chosen without a network is no way to lose the app", async () => {
-  const { page, complaints, stop, end } = await visit();
+  const { page, complaints, stop, end } = await visit({ isKept: true });
   try {
     await page.waitForSelector(".home");
     await eventually(async () => {

@@ -11,7 +11,7 @@ import { go, hasDigits, inGrid, settle } from "./play.ts";
 const kept = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test("after one visit everything works without a network, and nothing is asked of others", async () => {
-  const { page, context, url, complaints, stop, end } = await visit();
+  const { page, context, url, complaints, stop, end } = await visit({ isKept: true });
   try {
     const elsewhere: string[] = [];
     context.on("request", (request) => {
@@ -44,7 +44,7 @@ test("after one visit everything works without a network, and nothing is asked o
 
 test("a release in between changes no open page, and works without a network from the next start", async () => {
   const release = new Map<string, string>();
-  const { page, context, url, complaints, stop, end } = await visit({ release });
+  const { page, context, url, complaints, stop, end } = await visit({ release, isKept: true });
   const version = (on: Page): Promise<unknown> => on.evaluate(() => (globalThis as { release?: number }).release ?? 1);
   try {
     await kept(page);

@@ -16,7 +16,7 @@ test("the program serves the app, and a game is played there", {
   const served = spawn(program!, ["web", "--no-open", "--port", "0", EASY], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface(served.stdout);
   const [address] = (await once(lines, "line")) as [string];
-  const { page, context, complaints, end } = await browse(address);
+  const { page, context, complaints, end } = await browse(address, { isKept: true });
   try {
     await inGrid(page);
     const before = await digits(page);
