@@ -1,7 +1,9 @@
 /** Services of every screen: the WebAssembly, the worker, the store. */
 
+import type { Batch } from "./analyse/batch.ts";
 import { isDay } from "./days/calendar.ts";
 import type { Kit } from "./kit/kit.ts";
+import { LEVELS } from "./kit/tables.ts";
 import type { Thought } from "./kit/thought.ts";
 import type { Origin } from "./kit/wire.ts";
 import { goTo, linkTo } from "./route.ts";
@@ -12,6 +14,8 @@ export interface App {
   kit: Kit;
   thought: Thought;
   keeper: Keeper;
+  /** The table of many puzzles that was made last. */
+  table: Batch | null;
 }
 
 /** Begins a game from a text, stores it, and opens it. */
@@ -28,7 +32,7 @@ export async function play(app: App, text: string, origin: Origin, instead = fal
 /** The link that makes the puzzle of a game again, by the game's id; null if only the game had it. */
 export function madeAgain(id: string): string | null {
   const [, level, seed] = /^([a-z]+)-(\d{1,15})$/.exec(id) ?? [];
-  if (level !== undefined && seed !== undefined) return linkTo("new", level, seed);
+  if (seed !== undefined && LEVELS.some(({ name }) => name === level)) return linkTo("new", String(level), seed);
   const [, date, ofDay] = /^(\d{4}-\d\d-\d\d)-([a-z]+)$/.exec(id) ?? [];
   return ofDay !== undefined && date !== undefined && isDay(date) && date <= today() ? linkTo("daily", ofDay, date) : null;
 }

@@ -36,7 +36,7 @@ export const NOTHING: Early = { known: { games: [], outcomes: [] }, game: null }
 /** Reads what is there. Anything that cannot be read so is left to those who can. */
 export async function lookEarly(store: Store, id: string | undefined): Promise<Early> {
   const profile = await store.get(PROFILE).catch(() => undefined);
-  const { games = [], outcomes = [] } = parsed<{ profile: Partial<Known> }>(profile)?.profile ?? {};
+  const { games, outcomes } = parsed<{ profile: Known }>(profile)?.profile ?? NOTHING.known;
   const look = id === undefined ? undefined : await new Games(store).look(id).catch(() => undefined);
   const seen = parsed<Look>(look);
   return { known: { games, outcomes }, game: id === undefined || seen === null ? null : { id, look: seen, moves: [] } };

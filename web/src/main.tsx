@@ -36,14 +36,20 @@ async function start(): Promise<void> {
   const { screen, parts } = route.value;
   // A new store takes long to make, and has nothing to show.
   const early = isFirstVisit ? NOTHING : await lookEarly(await opening, screen === "play" ? parts[0] : undefined);
-  // How a game looked is true until it is left.
+  // How a game looked is true until it is left, and what was to be done in it is forgotten with it.
   addEventListener("hashchange", () => (early.game = null), { once: true });
   place().replaceChildren();
-  render(<Root early={early} />, place());
+  try {
+    render(<Root early={early} />, place());
+  } catch {
+    // A record of another shape is told of by the keeper, which puts it aside.
+    render(null, place());
+    render(<Root early={NOTHING} />, place());
+  }
   performance.mark("first-screen");
   const kit = await Kit.load(await module, await said);
   const keeper = await Keeper.open(kit, await opening);
-  ready.value = { kit, thought: new Thought(await module, await said, startWorker), keeper };
+  ready.value = { kit, thought: new Thought(await module, await said, startWorker), keeper, table: null };
   performance.mark("ready");
   await keeper.recover();
 }
@@ -86,6 +92,7 @@ async function keepOffline(): Promise<void> {
 // The worker fetches everything: after the first screen, it takes nothing from the network that the page waits for.
 start().then(keepOffline, (error: unknown) => {
   console.error(error);
+  render(null, place());
   place().replaceChildren();
   render(
     <Message

@@ -15,8 +15,9 @@ struct Row {
     solutions: u64,
     /// HoDoKu's level from 0 to 4 and its score, if there is exactly one solution.
     hodoku: Option<(u8, u32)>,
-    /// The name of the hardest technique.
+    /// The name of the hardest technique, and its id.
     hardest: Option<&'static str>,
+    technique: Option<&'static str>,
     /// The same for all puzzles that are one puzzle turned, exchanged and renamed.
     form: Option<Puzzle>,
 }
@@ -35,8 +36,15 @@ pub fn row(puzzle: &str) -> Result<String, Thrown> {
         }
         // A guess of HoDoKu's has no name.
         let step = on.and_then(|on| on.hardest?.step);
-        hardest = step.and_then(|step| Some(step.steps().first()?.kind.name_in(words())));
+        hardest = step.and_then(|step| Some(step.steps().first()?.kind));
     }
     let form = if entry.candidates.is_none() { canon(&entry.givens, CanonForm::Minlex) } else { None };
-    Ok(text(&Row { givens: entry.givens.len(), solutions, hodoku, hardest, form }))
+    Ok(text(&Row {
+        givens: entry.givens.len(),
+        solutions,
+        hodoku,
+        hardest: hardest.map(|kind| kind.name_in(words())),
+        technique: hardest.map(|kind| kind.id),
+        form,
+    }))
 }

@@ -2,12 +2,11 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
-import type { App } from "../app.ts";
 import { linkTo } from "../route.ts";
 import { copyText, download } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { capital } from "../ui/words.ts";
-import { Batch } from "./batch.ts";
+import type { Batch } from "./batch.ts";
 import { COLUMNS, type Column, csvOf, type Entry, HODOKU_LEVELS, isShown, levelOf, type Shown, sorted } from "./rows.ts";
 
 /** Rows on the screen: a browser takes long for ten thousand. */
@@ -15,15 +14,14 @@ const AT_ONCE = 50;
 
 const CHOICES: readonly Shown[] = ["all", ...HODOKU_LEVELS, "same", "invalid"];
 
-export function Table({ app, text }: { app: App; text: string }) {
-  const batch = useMemo(() => new Batch(app), []);
+export function Table({ batch }: { batch: Batch }) {
   const [by, setBy] = useState<{ column: Column; isDown: boolean }>({ column: "number", isDown: false });
   const [shown, setShown] = useState<Shown>("all");
   const [page, setPage] = useState(0);
   useEffect(() => {
-    void batch.read(text);
-    return () => batch.stop();
-  }, []);
+    void batch.show();
+    return () => batch.hide();
+  }, [batch]);
   const entries = batch.entries.value;
   const rows = useMemo(
     () =>

@@ -17,13 +17,37 @@ export class Batch {
   readonly isBusy = signal(false);
   readonly trouble = signal<string | null>(null);
   private workers: Thought[] = [];
+  private isSeen = false;
+  private text: string | null;
 
-  constructor(private readonly app: App) {}
+  constructor(
+    private readonly app: App,
+    text: string,
+  ) {
+    this.text = text;
+  }
 
-  async read(text: string): Promise<void> {
-    const found = await this.app.thought.ask("readAll", { text });
-    this.entries.value = found.map((puzzle, number) => ({ ...puzzle, number, row: null, explained: undefined, sameAs: null }));
+  /** The table is on the screen: it goes on. */
+  async show(): Promise<void> {
+    this.isSeen = true;
+    if (this.text !== null) await this.read(this.text);
     await this.judge();
+  }
+
+  /** Nobody looks at the table. */
+  hide(): void {
+    this.isSeen = false;
+    this.stop();
+  }
+
+  private async read(text: string): Promise<void> {
+    this.text = null;
+    try {
+      const found = await this.app.thought.ask("readAll", { text });
+      this.entries.value = found.map((puzzle, number) => ({ ...puzzle, number, row: null, explained: undefined, sameAs: null }));
+    } catch (error) {
+      this.trouble.value = wrongOf(error).message;
+    }
   }
 
   /** Fills the rows that are empty. */
@@ -49,7 +73,7 @@ export class Batch {
   }
 
   private async share(open: Entry[], work: (worker: Thought, chunk: Entry[]) => Promise<void>): Promise<void> {
-    if (open.length === 0 || this.isBusy.value) return;
+    if (open.length === 0 || this.isBusy.value || !this.isSeen) return;
     this.isBusy.value = true;
     this.trouble.value = null;
     let at = 0;
@@ -58,7 +82,7 @@ export class Batch {
         const chunk = open.slice(at, at + CHUNK);
         at += CHUNK;
         await work(worker, chunk);
-        this.show();
+        this.redraw();
       }
     };
     const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, Math.ceil(open.length / CHUNK)));
@@ -75,7 +99,7 @@ export class Batch {
     }
   }
 
-  private show(): void {
+  private redraw(): void {
     const { value: entries } = this.entries;
     compareForms(entries);
     this.entries.value = [...entries];

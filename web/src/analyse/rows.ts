@@ -79,13 +79,8 @@ export function compareForms(entries: readonly Entry[]): void {
   }
 }
 
-/** The table as comma-separated values, with the names that the program uses. */
+/** The table as comma-separated values, with the names that the program uses: none has a comma. */
 export function csvOf(entries: readonly Entry[]): string {
-  // No name of a technique has quotation marks.
-  const quoted = (value: unknown): string => {
-    const text = String(value ?? "");
-    return text.includes(",") ? JSON.stringify(text) : text;
-  };
   const lines = entries.map((entry) => {
     const { line, row, explained, sameAs } = entry;
     const values = [
@@ -94,11 +89,11 @@ export function csvOf(entries: readonly Entry[]): string {
       row?.solutions,
       levelOf(entry),
       row?.hodoku?.[1],
-      row?.hardest,
+      row?.technique,
       explained,
       sameAs === null ? null : sameAs + 1,
     ];
-    return `${values.map(quoted).join(",")}\n`;
+    return `${values.join()}\n`;
   });
   return `puzzle,givens,solutions,level,score,hardest,se,same_as\n${lines.join("")}`;
 }

@@ -49,6 +49,11 @@ interface Weeks extends Intl.Locale {
 
 /** The day on which weeks begin at a place, such as en-US; Monday where the browser cannot tell. */
 export function firstWeekday(place: string): number {
-  const locale = new Intl.Locale(place) as Weeks;
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  try {
+    const locale = new Intl.Locale(place) as Weeks;
+    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  } catch {
+    // Chromium may be at places such as en-US@posix, which are none.
+    return 1;
+  }
 }

@@ -100,3 +100,13 @@ function chordOf(press: KeyPress, held: boolean): string {
   const shift = press.shiftKey && (press.key.length > 1 || held) ? "Shift+" : "";
   return `${held ? "Ctrl+" : ""}${shift}${key}`;
 }
+
+/** The meaning of a key press on the game's screen; null if it is for a button, a field or nobody. */
+export function strokeIn(event: KeyboardEvent, isEntering: boolean, table: readonly Binding[]): Stroke | null {
+  const target = event.target as Element;
+  if (target.closest("input, textarea, select, dialog") !== null) return null;
+  // On a button, Enter and Space press it; arrows go about the grid only from the grid.
+  const isForButtons = event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow");
+  if (isForButtons && target.closest("[role=grid]") === null) return null;
+  return isEntering ? strokeEntering(event, table) : strokeOf(event, table);
+}

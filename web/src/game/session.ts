@@ -389,10 +389,11 @@ export class Session {
     await this.writing;
     const { keeper } = this;
     if (keeper === null) return;
-    const look: Look = { view: this.view.value, state: this.state.value, hand: this.hand.value };
+    const look = (): string => JSON.stringify({ view: this.view.value, state: this.state.value, hand: this.hand.value } satisfies Look);
     await keeper.guard(() => keeper.games.append(this.id, line));
     if (this.state.value.finished !== null) return;
     await keeper.change((profile) => profile.keep(this.id, this.game));
-    await keeper.games.keepLook(this.id, JSON.stringify(look)).catch(() => undefined);
+    await this.writing;
+    await keeper.games.keepLook(this.id, look).catch(() => undefined);
   }
 }

@@ -73,6 +73,7 @@ export class Thought {
       else this.take(data.id)?.failed(new Error(data.why));
     });
     worker.addEventListener("error", () => {
+      worker.terminate();
       this.worker = null;
       this.settle((waiting) => waiting.failed(new Error(words.text.workerEnded)));
     });
@@ -87,9 +88,10 @@ export class Thought {
 
   /** Gives the worker the second module, and the task that needs it once more. */
   private async deepen(worker: Worker, id: number): Promise<void> {
+    this.deep ??= compileModule("deep");
+    const asked = this.deep;
     try {
-      this.deep ??= compileModule("deep");
-      const module = await this.deep;
+      const module = await asked;
       const waiting = this.waiting.get(id);
       // It may have been stopped meanwhile.
       if (waiting === undefined || worker !== this.worker) return;
@@ -97,7 +99,7 @@ export class Thought {
       worker.postMessage(waiting.request);
     } catch (error) {
       // A failed download is tried again.
-      this.deep = null;
+      if (this.deep === asked) this.deep = null;
       this.take(id)?.failed(error as Error);
     }
   }

@@ -14,28 +14,33 @@ export interface Thinking<T> {
 }
 
 /** Asks the worker; nothing as long as `about` is undefined. */
-export function useThought<N extends TaskName>(app: App, name: N, about: Tasks[N]["in"] | undefined): Thinking<Tasks[N]["out"]> {
-  const begun = { value: null, isBusy: about !== undefined, trouble: null };
-  const [thinking, setThinking] = useState<Thinking<Tasks[N]["out"]>>(begun);
-  const key = JSON.stringify(about);
+export function useThought<N extends TaskName>(
+  { thought }: Pick<App, "thought">,
+  name: N,
+  about: Tasks[N]["in"] | undefined,
+): Thinking<Tasks[N]["out"]> {
+  const key = JSON.stringify([name, about]);
+  const begun: Thinking<Tasks[N]["out"]> = { value: null, isBusy: about !== undefined, trouble: null };
+  const [thinking, setThinking] = useState({ key, ...begun });
   useEffect(() => {
     let isHere = true;
-    setThinking(begun);
+    setThinking({ key, ...begun });
     if (about === undefined) return undefined;
     const part = (value: Tasks[N]["out"]): void => {
-      if (isHere) setThinking({ value, isBusy: true, trouble: null });
+      if (isHere) setThinking({ key, value, isBusy: true, trouble: null });
     };
-    app.thought.ask(name, about, part).then(
-      (value) => isHere && setThinking({ value, isBusy: false, trouble: null }),
+    thought.ask(name, about, part).then(
+      (value) => isHere && setThinking({ key, value, isBusy: false, trouble: null }),
       (error: unknown) => {
         const trouble = error instanceof Stopped ? words.text.stopped : wrongOf(error).message;
         // What was there when it was stopped stays.
-        if (isHere) setThinking(({ value }) => ({ value, isBusy: false, trouble }));
+        if (isHere) setThinking(({ value }) => ({ key, value, isBusy: false, trouble }));
       },
     );
     return () => {
       isHere = false;
     };
-  }, [name, key]);
-  return thinking;
+  }, [key]);
+  // The answer to another question is none to this one.
+  return thinking.key === key ? thinking : begun;
 }

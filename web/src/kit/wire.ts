@@ -123,8 +123,9 @@ export interface Row {
   solutions: 0 | 1 | 2;
   /** HoDoKu's level from 0 to 4 and its score. */
   hodoku: [level: number, score: number] | null;
-  /** The name of the hardest technique. */
+  /** The name of the hardest technique, and its id. */
   hardest: string | null;
+  technique: string | null;
   /** The same for all images of one puzzle. */
   form: string | null;
 }

@@ -51,8 +51,11 @@ async function begin({ is, module, speech }: Engine): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<Engine | Request>) => {
-  if ("module" in data) loaded[data.is] ??= begin(data);
-  else void answer(data).then((response) => postMessage(response));
+  if ("module" in data) {
+    loaded[data.is] ??= begin(data);
+    // The next task that needs it tries again.
+    loaded[data.is]?.catch(() => delete loaded[data.is]);
+  } else void answer(data).then((response) => postMessage(response));
 });
 
 async function answer({ id, name, about }: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 /** A puzzle or a game for somebody else: a link, a picture of it for cameras, a text, a file. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import type { Session } from "../game/session.ts";
@@ -57,7 +57,8 @@ function Texts({ app, session }: { app: App; session: Session }) {
   const [format, setFormat] = useState("line");
   const formats = useThought(app, "formats", null);
   // Ready before it is asked for: browsers let a page copy only at once.
-  const { value: text, trouble } = useThought(app, "write", { game: session.game.save(), format });
+  const game = useMemo(() => session.game.save(), []);
+  const { value: text, trouble } = useThought(app, "write", { game, format });
   const name = `${session.id}.${format === "json" ? "json" : "txt"}`;
   return (
     <section class="field">

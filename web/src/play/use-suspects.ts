@@ -5,6 +5,7 @@ import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { findSuspects, type Suspects } from "../game/suspects.ts";
 import { nameOf } from "../kit/cells.ts";
+import { wrongOf } from "../kit/kit.ts";
 import { either } from "../ui/lists.ts";
 
 /** More cells than this are no help: none is named. */
@@ -22,7 +23,7 @@ const NONE: readonly number[] = [];
 
 /** Looks as long as `puzzle` is no null. */
 export function useSuspects(app: App, puzzle: string | null): Search {
-  const [found, setFound] = useState<{ of: string; suspects: Suspects | null } | null>(null);
+  const [found, setFound] = useState<{ of: string; suspects: Suspects | null; trouble: string | null } | null>(null);
   const search = useRef(new AbortController());
   useEffect(() => {
     const control = new AbortController();
@@ -30,8 +31,10 @@ export function useSuspects(app: App, puzzle: string | null): Search {
     if (puzzle === null) return undefined;
     const count = (one: string): Promise<number> => app.thought.ask("count", { puzzle: one, limit: 2 });
     findSuspects(puzzle, count, control.signal).then(
-      (suspects) => setFound({ of: puzzle, suspects }),
-      () => undefined,
+      (suspects) => setFound({ of: puzzle, suspects, trouble: null }),
+      (error: unknown) => {
+        if (!control.signal.aborted) setFound({ of: puzzle, suspects: null, trouble: wrongOf(error).message });
+      },
     );
     return () => control.abort();
   }, [puzzle]);
@@ -39,12 +42,12 @@ export function useSuspects(app: App, puzzle: string | null): Search {
   if (found?.of !== puzzle) {
     const stop = (): void => {
       search.current.abort();
-      setFound({ of: puzzle, suspects: null });
+      setFound({ of: puzzle, suspects: null, trouble: null });
     };
     return { cells: NONE, said: words.text.suspectsSearching, stop };
   }
   const cells = found.suspects === null || found.suspects.cells.length > MOST ? NONE : found.suspects.cells;
-  return { cells, said: say(puzzle, found.suspects), stop: null };
+  return { cells, said: found.trouble ?? say(puzzle, found.suspects), stop: null };
 }
 
 function say(puzzle: string, suspects: Suspects | null): string {

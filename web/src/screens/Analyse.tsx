@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
+import { Batch } from "../analyse/batch.ts";
 import { Curve } from "../analyse/Curve.tsx";
 import { Facts } from "../analyse/Facts.tsx";
 import { LessonBoard, LessonText } from "../analyse/LessonView.tsx";
@@ -20,10 +21,14 @@ import { copyText } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
 
+/** The address of the table, which is there until the page is left. */
+const TABLE = "table";
+
 /** Shows the path at `step`, counted from 1. */
 export function Analyse({ app, text, step }: { app: App; text: string; step: number }) {
-  const { value: read, trouble } = useThought(app, "read", text === "" ? undefined : { text, at: 0 });
-  if (text === "") return <Ask app={app} />;
+  const { value: read, trouble } = useThought(app, "read", text === "" || text === TABLE ? undefined : { text, at: 0 });
+  if (text === TABLE && app.table !== null) return <Table batch={app.table} />;
+  if (text === "" || text === TABLE) return <Ask app={app} />;
   if (trouble !== null) return <Ask app={app} wrong={trouble} />;
   if (read === null) return <Page title={words.text.analyse}>{null}</Page>;
   if ("wrong" in read) return <Ask app={app} wrong={read.wrong.message} />;
@@ -37,15 +42,15 @@ const LONG = 20_000;
 function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState(wrong);
-  const [several, setSeveral] = useState<string | null>(null);
   const look = async (text: string): Promise<void> => {
     const read = await app.thought.ask("read", { text, at: 0 });
     if ("wrong" in read) setTrouble(read.wrong.message);
-    else if (read.of > 1) setSeveral(text);
-    else goTo(linkTo("analyse", read.line.replaceAll(".", "0")));
+    else if (read.of > 1) {
+      app.table = new Batch(app, text);
+      goTo(linkTo("analyse", TABLE));
+    } else goTo(linkTo("analyse", read.line.replaceAll(".", "0")));
   };
   const go = (text: string): void => void look(text).catch((error: unknown) => setTrouble(wrongOf(error).message));
-  if (several !== null) return <Table app={app} text={several} />;
   const { games } = app.keeper.profile.value;
   return (
     <Page title={words.text.analyse}>
@@ -97,7 +102,10 @@ function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle
   const [without, setWithout] = useState<readonly string[]>(usual ?? []);
   const [aim, setAim] = useState<Aim | undefined>(undefined);
   const about = useThought(app, "about", { puzzle: puzzle.line });
-  const way = useThought(app, "way", { puzzle: puzzle.line, notation, aim, without });
+  // A worker of its own: another wish stops the path that nobody wants any more.
+  const pathfinder = useMemo(() => app.thought.another(), []);
+  const way = useThought({ thought: pathfinder }, "way", { puzzle: puzzle.line, notation, aim, without });
+  useEffect(() => () => pathfinder.stop(), [aim, without]);
   const path = way.value ?? [];
   const isStuck = !way.isBusy && way.trouble === null && about.value?.status === "unique" && !isSolvedBy(path);
   /** While all steps at a position are listed: the index of the path's step there, and the position. Null on the path. */
@@ -118,8 +126,8 @@ function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(lessons.length - 1, to));
     setAt(next);
-    // Each step has its own address, which you can share. Replacing it does not reload the analysis.
-    if (list === null) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
+    // Each step of the usual path has its own address, which you can share. Replacing it does not reload the analysis.
+    if (list === null && aim === undefined && without.length === 0) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
     const chosen = lessons[next];
     if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));
   };
@@ -166,7 +174,7 @@ function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle
               {words.text.buttonPrint}
             </a>
           </div>
-          {way.isBusy && <Busy text={words.text.pathSearching} stop={() => app.thought.stop()} />}
+          {way.isBusy && <Busy text={words.text.pathSearching} stop={() => pathfinder.stop()} />}
           {steps.isBusy && <Busy text={words.text.pathListSearching} stop={() => app.thought.stop()} />}
           {trouble !== undefined && (
             <p class="misfit" role="status">

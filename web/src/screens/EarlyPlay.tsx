@@ -7,7 +7,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { EarlyGame } from "../early.ts";
-import { strokeOf } from "../game/keys.ts";
+import { strokeIn } from "../game/keys.ts";
 import type { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
@@ -15,6 +15,7 @@ import { cellOf, nameOf } from "../kit/cells.ts";
 import { KEYS } from "../kit/tables.ts";
 import type { Digit, Hand, Mode } from "../kit/wire.ts";
 import { Pad } from "../play/Pad.tsx";
+import { goTo } from "../route.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useTitle } from "../ui/title.ts";
 import { clock, titleOf } from "../ui/words.ts";
@@ -49,10 +50,11 @@ export function EarlyPlay({ game }: { game: EarlyGame }) {
   const main = useRef<HTMLElement>(null);
   useLayoutEffect(() => main.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true }), []);
   const onKey = (event: KeyboardEvent): void => {
-    const stroke = strokeOf(event, KEYS);
+    const stroke = strokeIn(event, state.entering, KEYS);
     if (stroke === null) return;
     event.preventDefault();
     if (stroke.is === "digit") session.digit(stroke.digit, stroke.mode);
+    else if (stroke.name === "leave") goTo("#/");
     else session.command(stroke.name);
   };
   return (

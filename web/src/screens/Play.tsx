@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import * as words from "sudokit-words";
 import { type App, madeAgain } from "../app.ts";
 import type { EarlyGame } from "../early.ts";
-import { strokeEntering, strokeOf } from "../game/keys.ts";
+import { strokeIn } from "../game/keys.ts";
 import { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
@@ -51,7 +51,11 @@ export function Play({ app, id, isMine, early }: { app: App; id: string; isMine:
 
   const load = async (takeOver: boolean): Promise<void> => {
     const isHeld = await hold(id, takeOver, left.signal, () => setLoaded({ is: "lost" }));
-    if (!isHeld) return setLoaded({ is: "elsewhere" });
+    if (!isHeld) {
+      // They were meant for the game as it was.
+      early?.moves.splice(0);
+      return setLoaded({ is: "elsewhere" });
+    }
     const log = await app.keeper.games.log(id).catch(() => undefined);
     if (left.signal.aborted) return;
     const again = madeAgain(id);
@@ -147,13 +151,8 @@ function Table({ app, session }: { app: App; session: Session }) {
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    if (open !== null || target.closest("input, textarea, select, dialog") !== null) return;
-    const isInGrid = target.closest("[role=grid]") !== null;
-    // On a button, Enter and Space press it; arrows go about the grid only from the grid.
-    if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
-    if (isPaused.value && event.key !== "p") return;
-    const stroke = state.value.entering ? strokeEntering(event, KEYS) : strokeOf(event, KEYS);
+    if (open !== null || (isPaused.value && event.key !== "p")) return;
+    const stroke = strokeIn(event, state.value.entering, KEYS);
     if (stroke === null) return;
     event.preventDefault();
     if (stroke.is === "digit") session.digit(stroke.digit, stroke.mode);

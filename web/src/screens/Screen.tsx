@@ -31,9 +31,14 @@ export const isOfStore = ({ screen, parts }: Route): boolean => OF_STORE.include
 export function Screen({ app, early, route: { screen, parts } }: { app: App | null; early: Early; route: Route }) {
   const [first = ""] = parts;
   const known = app?.keeper.profile.value ?? early.known;
-  if (screen === "home") return <Home app={app} known={known} />;
-  if (screen === "days" || (screen === "daily" && first === "")) return <Days key={first} app={app} known={known} date={first} />;
-  if (screen === "statistics") return <StatisticsScreen app={app} known={known} />;
+  switch (screen === "daily" && first === "" ? "days" : screen) {
+    case "home":
+      return <Home app={app} known={known} />;
+    case "days":
+      return <Days key={first} app={app} known={known} date={first} />;
+    case "statistics":
+      return <StatisticsScreen app={app} known={known} />;
+  }
   const game = screen === "play" && early.game?.id === first ? early.game : null;
   if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
   switch (screen) {

@@ -4,14 +4,17 @@ import type { Store } from "./database.ts";
 
 const PREFIX = "game/";
 const LOOK = "look/";
+/** The shape of a look: another number for each change of what is in it. */
+const SHAPE = "look-1";
 const UNREADABLE = "unreadable/";
 
 export class Games {
   constructor(private readonly store: Store) {}
 
   /** Keeps a game as it stands, in the place of what was kept of it. */
-  begin(id: string, first: string): Promise<void> {
-    return this.store.replace(PREFIX + id, first);
+  async begin(id: string, first: string): Promise<void> {
+    await this.store.remove([LOOK + id]);
+    await this.store.replace(PREFIX + id, first);
   }
 
   /** Puts lines behind those that are there. */
@@ -26,16 +29,17 @@ export class Games {
     return first + (await this.store.lines(PREFIX + id)).join("");
   }
 
-  /** Keeps how a game looks, until the next line of it is kept. */
-  async keepLook(id: string, look: string): Promise<void> {
-    const length = (await this.store.lines(PREFIX + id)).length;
-    await this.store.change(LOOK + id, () => `${length} ${look}`);
+  /** Keeps how a game looks, until the next line of it is kept. The look is taken when the lines have been counted. */
+  async keepLook(id: string, look: () => string): Promise<void> {
+    const { length } = await this.store.lines(PREFIX + id);
+    const text = `${SHAPE} ${length} ${look()}`;
+    await this.store.change(LOOK + id, () => text);
   }
 
   /** How a game looks, if that was kept after its last line. */
   async look(id: string): Promise<string | undefined> {
     const [kept, lines] = await Promise.all([this.store.get(LOOK + id), this.store.lines(PREFIX + id)]);
-    const start = `${lines.length} `;
+    const start = `${SHAPE} ${lines.length} `;
     return kept?.startsWith(start) ? kept.slice(start.length) : undefined;
   }
 

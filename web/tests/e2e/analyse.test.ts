@@ -118,17 +118,22 @@ test("many puzzles become a table: rated, sorted, filtered, exported, and stoppe
     await eventually(async () => assert.match(await page.locator("main [role=status]").first().innerText(), /4 of 4/));
     assert.equal(await rows.count(), 4);
     assert.match(await rows.nth(0).innerText(), /30\s+one\s+Easy/);
-    assert.match(await rows.nth(2).innerText(), /same puzzle as 1/);
+    assert.match(await rows.nth(2).innerText(), /the same as puzzle 1/);
     assert.match(await rows.nth(3).innerText(), /none/);
     await page.click("th button:has-text('Score')");
     assert.match(await rows.nth(0).innerText(), /^2\b/);
     assert.match(await page.locator("th[aria-sort=descending]").innerText(), /Score\s+↓/);
     await page.click("button:has-text('Sudoku Explainer')");
     await eventually(async () => assert.match(await rows.nth(1).innerText(), /1\.[2-9]/));
+    // One puzzle is looked at, and the table is still there.
+    await rows.nth(1).locator("a").click();
+    await page.waitForSelector(".steps li");
+    await page.goBack();
+    await eventually(async () => assert.match(await rows.nth(1).innerText(), /1\.[2-9]/));
     await page.selectOption("select", "same");
     assert.equal(await rows.count(), 1);
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
-    await page.click("button:has-text('Copy the puzzles')");
+    await page.click("button:has-text('Copy puzzles')");
     await eventually(async () => assert.equal((await page.evaluate(() => navigator.clipboard.readText())).trim().replaceAll(".", "0"), renamed));
     await page.selectOption("select", "all");
     const [file] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('CSV')")]);

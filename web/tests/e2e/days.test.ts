@@ -25,7 +25,7 @@ const PAST = `${monthAfter(monthOf(NOW), -1)}-15`;
 test("from home to a past day, its game, and back to the day, which is marked", async () => {
   const { page, complaints, end } = await visit();
   try {
-    await page.click("text=Past days");
+    await page.click("text=Past puzzles");
     await page.waitForSelector(`[data-day="${NOW}"][aria-current=date][aria-pressed=true]`);
     assert.equal(await page.locator("[data-day]").count(), Number(NOW.slice(-2)), "no day is still to come");
     await page.focus("[aria-label='Next month'][aria-disabled=true]");
@@ -39,7 +39,7 @@ test("from home to a past day, its game, and back to the day, which is marked", 
     await inGrid(page);
     await page.waitForSelector(`h1:has-text("Beginner, ${day(PAST)}")`);
     await solve(page);
-    await page.waitForSelector("dialog:has-text('Your first at this level without hints')");
+    await page.waitForSelector("dialog:has-text('Your first win at this level without hints')");
     assert.equal(await page.getByRole("link", { name: "Next: Easy" }).getAttribute("href"), `#/daily/easy/${PAST}`);
     await page.keyboard.press("Escape");
     await page.goBack();
@@ -178,7 +178,7 @@ test("days in a row are on home and in the statistics, beside the record of each
 
     const twenty = Array.from({ length: 20 }, (_, index) => ofDay(dayAfter(PAST, -index), "hard", index < 10 ? 600_000 : 540_000));
     await withOutcomes(page, twenty);
-    await page.getByText("Faster lately: the median of your last 10 is 9:00, of the 10 before 10:00.").waitFor();
+    await page.getByText("Faster lately: median 9:00 for your last 10 puzzles, 10:00 for the 10 before.").waitFor();
     assert.deepEqual(complaints, []);
   } finally {
     await end();

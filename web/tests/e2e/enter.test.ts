@@ -110,17 +110,17 @@ test("the player's digits are placed in the game, and outlive a visit before it"
     await eventually(async () => assert.equal((await own(page)).slice(0, 3), "004"));
     await source("Printed").click();
     for (const digit of EASY.slice(3)) await page.keyboard.press(digit);
-    await says(page, /^30 givens, 1 of your own\. Exactly one solution\.$/);
+    await says(page, /^30 givens, plus 1 of your own\. Exactly one solution\.$/);
     assert.equal(await givens(page), EASY);
     // A tap makes a printed digit the player's, and another tap a printed one.
     await source("Mine").tap();
     await cell(page, 80).tap();
     await eventually(async () => assert.match(await heard(page), /The 9 in row 9 column 9 is yours\./));
     assert.equal((await own(page)).charAt(80), "9");
-    await says(page, /^29 givens, 2 of your own\./);
+    await says(page, /^29 givens, plus 2 of your own\./);
     await page.reload();
     await inGrid(page);
-    await says(page, /^29 givens, 2 of your own\. Exactly one solution\.$/);
+    await says(page, /^29 givens, plus 2 of your own\. Exactly one solution\.$/);
     await page.locator(".entering .main").tap();
     await page.waitForSelector(".entering", { state: "detached" });
     await eventually(async () => assert.equal(await givens(page), `${EASY.slice(0, 80)}0`));
@@ -138,7 +138,7 @@ test("a mistyped digit is named, and ringed in the grid", async () => {
   try {
     await go(page, `#/make/edit/${FILLED}`);
     await inGrid(page);
-    await says(page, /^45 givens\. These digits have no solution\. Without the 2 in r1c3, there would be exactly one solution\.$/);
+    await says(page, /^45 givens\. These digits have no solution\. Without the 2 in r1c3, there'd be exactly one solution\.$/);
     assert.equal(await page.locator(".place-mark").count(), 1);
     assert.equal(await main(page), 0);
     await eventually(async () => assert.match(await heard(page), /the 2 in row 1 column 3/));
@@ -161,7 +161,7 @@ test("a pasted grid that is nearly full asks whose its digits are", async () => 
     await inGrid(page);
     await eventually(async () => assert.equal(await givens(page), FILLED));
     for (const number of MINE) await cell(page, number).click();
-    await says(page, /^30 givens, 15 of your own\. Exactly one solution\.$/);
+    await says(page, /^30 givens, plus 15 of your own\. Exactly one solution\.$/);
     await page.locator(".entering .main").click();
     await page.waitForSelector(".entering", { state: "detached" });
     await eventually(async () => assert.equal(await givens(page), EASY));

@@ -66,13 +66,13 @@ path-listed =
        *[other] Alle möglichen Schritte: { $count }
     }
 path-stuck = Mit diesen Techniken geht es hier nicht weiter.
-path-aim = Angezeigter Weg
+path-aim = Art des Lösungswegs
 path-aim-name =
     { $aim ->
-        [usual] Der übliche
+        [usual] Üblich
         [shortest] Wenige schwere Schritte
         [easiest] Möglichst leichte Schritte
-       *[elegant] Wenige verschiedene Techniken
+       *[elegant] Wenige Techniken
     }
 step = Schritt
 steps = Schritte
@@ -96,7 +96,7 @@ step-level =
        *[extreme] extrem
     }
 
-## Viele Rätsel
+## Many puzzles
 
 table-label = Rätsel
 table-progress = { $done } von { $total } Rätseln geprüft
@@ -110,8 +110,8 @@ table-choice =
         [hard] Schwer ({ $count })
         [unfair] Unfair ({ $count })
         [extreme] Extrem ({ $count })
-        [same] Wiederholungen ({ $count })
-       *[invalid] Nicht genau eine Lösung ({ $count })
+        [same] Doppelte ({ $count })
+       *[invalid] Nicht eindeutig lösbar ({ $count })
     }
 table-download = Als CSV herunterladen
 table-copy = Rätsel kopieren
@@ -122,7 +122,7 @@ table-column =
         [solutions] Lösungen
         [level] Stufe
         [score] Punkte
-        [hardest] Schwierigste Technik
+        [hardest] Schwerste Technik
        *[explained] { -sudoku-explainer }
     }
-table-same-as = dasselbe Rätsel wie { $number }, nur umgestellt
+table-same-as = im Kern dasselbe wie Rätsel { $number }

@@ -1,6 +1,6 @@
 ### Puzzles of the day: a calendar, and days in a row.
 
-days-past = Frühere Tage
+days-past = Frühere Rätsel
 days-month-previous = Voriger Monat
 days-month-next = Nächster Monat
 days-solved = { $day }, gelöst: { $levels }
@@ -16,4 +16,4 @@ days-row =
         [one] { $count } Tag in Folge
        *[other] { $count } Tage in Folge
     }
-    .about = Ein Tag zählt, sobald Sie eines seiner Rätsel gelöst haben, auch nachträglich.
+    .about = Ein Tag zählt, sobald Sie ein Rätsel dieses Tages gelöst haben, auch nachträglich.

@@ -36,7 +36,7 @@ finished-hints =
        *[other] mit { $count } Hinweisen
     }
 finished-time =
-    .first = Ihr erstes Rätsel auf dieser Stufe ohne Hinweise
+    .first = Auf dieser Stufe zum ersten Mal ohne Hinweise gelöst
     .best = Neue Bestzeit auf dieser Stufe, bisher { $before }
     .usual = Ihre Bestzeit ohne Hinweise: { $best }
     .usual-median = Ihre Bestzeit ohne Hinweise: { $best }, Ihr Median: { $median }
@@ -113,7 +113,7 @@ share-qr = QR-Code des Links
 ## A puzzle entered by hand
 
 entering = Ihr Rätsel
-    .start = Tippen Sie die Ziffern aus der Zeitung ein, Zeile für Zeile. Leere Felder: 0, Leertaste oder Löschen.
+    .start = Geben Sie die gedruckten Ziffern Zeile für Zeile ein. Für leere Zellen: 0, Leertaste oder „Löschen“.
     .missing = Es fehlen noch Vorgaben.
     .anyway = Trotzdem spielen
 entering-digits =
@@ -136,21 +136,21 @@ entering-solutions =
                *[other] Noch mindestens { $count } Lösungen.
             }
     }
-entry-sources = Herkunft der Ziffern
+entry-sources = Art der Ziffern
 entry-source =
     { $source ->
         [printed] Gedruckt
-       *[mine] Meine
+       *[mine] Eigene
     }
 entry-said =
     { $source ->
         [printed] Eingabe: gedruckte Ziffern.
-       *[mine] Eingabe: eigene Ziffern. Tippen Sie auf eine Ziffer, um sie als eigene zu markieren.
+       *[mine] Eingabe: eigene Ziffern. Tippen Sie auf eine gedruckte Ziffer, um sie als eigene zu markieren.
     }
 entry-marked =
     { $source ->
-        [printed] Die { $digit } in { $cell } ist gedruckt.
-       *[mine] Die { $digit } in { $cell } ist Ihre eigene.
+        [printed] Die { $digit } in { $cell } gilt als gedruckt.
+       *[mine] Die { $digit } in { $cell } gilt als eigene Ziffer.
     }
 
 ## A puzzle without a solution, because a digit is mistyped
@@ -163,4 +163,4 @@ suspects =
     .searching = Falsche Ziffer wird gesucht …
     .many = Mindestens zwei Ziffern sind falsch.
 suspects-digit = die { $digit } in { $cell }
-suspects-one-of = Jede von { $count } Ziffern könnte falsch sein.
+suspects-one-of = { $count } Ziffern kommen als Fehler infrage.

@@ -22,8 +22,8 @@ hint-walk = Link für Link
     .all = Ganze Kette
 hint-link =
     { $link ->
-        [strong] Steht { $digit } nicht in { $cells }, dann steht { $otherDigit } in { $otherCells }.
-       *[weak] Steht { $digit } in { $cells }, dann steht { $otherDigit } nicht in { $otherCells }.
+        [strong] Steht die { $digit } nicht in { $cells }, dann steht die { $otherDigit } in { $otherCells }.
+       *[weak] Steht die { $digit } in { $cells }, dann steht die { $otherDigit } nicht in { $otherCells }.
     }
 
 ## The roles of cells and candidates in a picture, for its legend

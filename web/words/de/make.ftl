@@ -78,7 +78,7 @@ open-solutions =
        *[multiple] Es hat mehrere Lösungen.
     }
 open-show-place = Stelle zeigen
-open-whose = Welche dieser Ziffern sind Ihre eigenen?
+open-whose = Welche dieser Ziffern stammen von Ihnen?
 open-all-printed = Alle sind gedruckt
 open-choose-mine = Eigene markieren
 

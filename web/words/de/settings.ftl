@@ -55,7 +55,7 @@ store-refused = ohne Angabe eines Grundes
 
 statistics = Statistik
     .none = Noch keine Ergebnisse. Spielen Sie zuerst ein Spiel zu Ende.
-    .about = Zeiten zählen nur, wenn Sie ein Rätsel ohne Hinweise lösen.
+    .about = Zeiten zählen nur bei Rätseln, die Sie ohne Hinweise lösen.
 statistics-other = Andere Rätsel
 statistics-solved = Gelöst
 statistics-best = Bestzeit
@@ -64,15 +64,15 @@ statistics-unaided = Ohne Hinweise
 statistics-hints = Hinweise pro Rätsel
 statistics-trend =
     { $trend ->
-        [faster] Zuletzt schneller: Der Median der letzten 10 ist { $now }, der 10 davor { $before }.
-        [slower] Zuletzt langsamer: Der Median der letzten 10 ist { $now }, der 10 davor { $before }.
-       *[same] Gleich schnell: Der Median der letzten 10 ist { $now }, der 10 davor { $before }.
+        [faster] Zuletzt schneller: Median der letzten 10 Rätsel { $now }, der 10 davor { $before }.
+        [slower] Zuletzt langsamer: Median der letzten 10 Rätsel { $now }, der 10 davor { $before }.
+       *[same] Gleichbleibend: Median der letzten 10 Rätsel { $now }, der 10 davor { $before }.
     }
 statistics-times =
     { $count ->
        *[other] Ihre letzten { $count } Zeiten, von { $least } bis { $most }
     }
-statistics-days = Gelöste Tage
+statistics-days = Tage insgesamt
 statistics-row = Tage in Folge
 statistics-longest-row = Längste Serie
 

@@ -74,15 +74,15 @@ path-listed =
        *[other] All possible steps: { $count }
     }
 # With some techniques turned off the solution may be out of reach.
-path-stuck = With these techniques the path goes no further.
+path-stuck = These techniques can't solve the rest.
 # The choice of a path by its aim.
-path-aim = Path to show
+path-aim = Kind of path
 path-aim-name =
     { $aim ->
-        [usual] The usual one
+        [usual] Usual
         [shortest] Few hard steps
-        [easiest] Easy steps only where possible
-       *[elegant] Few different techniques
+        [easiest] Easiest steps
+       *[elegant] Few techniques
     }
 step = Step
 steps = Steps
@@ -112,7 +112,8 @@ step-level =
 
 ## Many puzzles
 
-# A table of all puzzles of a text, which fills while they are rated. Same: a puzzle turned, exchanged or renamed.
+# A table of all puzzles of a text, which fills while they are rated. Same: an earlier puzzle again, as it is or
+# turned, exchanged or renamed.
 table-label = Puzzles
 table-progress = { $done } of { $total } puzzles checked
 table-explain = Add Sudoku Explainer ratings
@@ -125,11 +126,11 @@ table-choice =
         [hard] Hard ({ $count })
         [unfair] Unfair ({ $count })
         [extreme] Extreme ({ $count })
-        [same] Repeats ({ $count })
-       *[invalid] Not exactly one solution ({ $count })
+        [same] Duplicates ({ $count })
+       *[invalid] No unique solution ({ $count })
     }
 table-download = Download as CSV
-table-copy = Copy the puzzles
+table-copy = Copy puzzles
 table-column =
     { $column ->
         [number] Puzzle
@@ -141,4 +142,4 @@ table-column =
        *[explained] { -sudoku-explainer }
     }
 # $number: the place of the earlier puzzle in the table.
-table-same-as = same puzzle as { $number }, rearranged
+table-same-as = essentially the same as puzzle { $number }

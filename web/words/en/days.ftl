@@ -1,7 +1,7 @@
 ### Puzzles of the day: a calendar, and days in a row.
 
 # The way to the calendar.
-days-past = Past days
+days-past = Past puzzles
 days-month-previous = Previous month
 days-month-next = Next month
 # A day of the calendar, read aloud. $levels: a list of names of levels.
@@ -21,4 +21,4 @@ days-row =
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }
-    .about = A day counts once you've solved one of its puzzles, even if you solve it later.
+    .about = A day counts once you solve one of its puzzles, even on a later day.

@@ -40,8 +40,8 @@ finished-hints =
 # The time beside earlier ones of the level without hints: the first, a new best, or neither; the median only
 # if there are enough times.
 finished-time =
-    .first = Your first at this level without hints
-    .best = A new best at this level, down from { $before }
+    .first = Your first win at this level without hints
+    .best = Your new best time at this level, down from { $before }
     .usual = Your best without hints: { $best }
     .usual-median = Your best without hints: { $best }, your median: { $median }
 # The result for others; the link to the puzzle follows on a line of its own. $title: the title of the game.
@@ -125,7 +125,7 @@ share-qr = QR code of the link
 ## A puzzle entered by hand
 
 entering = Your puzzle
-    .start = Type the digits from the page, row by row. To leave a cell empty, use 0, Space or Clear.
+    .start = Enter the printed digits row by row. For an empty cell, use 0, Space or Clear.
     .missing = Some givens are still missing.
     .anyway = Play anyway
 # $count: the printed digits, $mine: the player's own.
@@ -135,7 +135,7 @@ entering-digits =
        *[other] { $count } givens
     }{ $mine ->
         [0] .
-       *[other] , { $mine } of your own.
+       *[other] , plus { $mine } of your own.
     }
 # $count: the number of solutions, only for "counted" and for "many", where counting stopped. The selector
 # on $count makes the app write 1000 as 1,000.
@@ -151,7 +151,7 @@ entering-solutions =
             }
     }
 # The name of the group of two buttons that say whose the next digits are: printed in the paper, or the player's.
-entry-sources = Whose digits
+entry-sources = Kind of digits
 entry-source =
     { $source ->
         [printed] Printed
@@ -161,7 +161,7 @@ entry-source =
 entry-said =
     { $source ->
         [printed] Now entering printed digits.
-       *[mine] Now entering your own digits. Tap a digit to make it yours.
+       *[mine] Now entering your own digits. Tap a printed digit to make it yours.
     }
 # Announced when a digit that is there changes from one to the other.
 entry-marked =
@@ -175,10 +175,10 @@ entry-marked =
 # $digits: a list of some of the following, with "or". $status: how many solutions there would be.
 suspects =
     { $status ->
-        [unique] Without { $digits }, there would be exactly one solution.
-       *[multiple] Without { $digits }, there would be a solution.
+        [unique] Without { $digits }, there'd be exactly one solution.
+       *[multiple] Without { $digits }, there'd be a solution.
     }
     .searching = Looking for the wrong digit…
     .many = At least two digits are wrong.
 suspects-digit = the { $digit } in { $cell }
-suspects-one-of = Any of { $count } digits could be wrong.
+suspects-one-of = The wrong digit could be any of { $count }.

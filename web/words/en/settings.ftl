@@ -57,7 +57,7 @@ store-refused = it gave no reason
 
 statistics = Statistics
     .none = Nothing here yet. Finish a game first.
-    .about = Times count only if you solve a puzzle without hints.
+    .about = Times count only for puzzles you solve without hints.
 statistics-other = Other puzzles
 # The numbers of a level. Best and median are times.
 statistics-solved = Solved
@@ -69,9 +69,9 @@ statistics-hints = Hints per puzzle
 # $now and $before: clocks, such as 4:05.
 statistics-trend =
     { $trend ->
-        [faster] Faster lately: the median of your last 10 is { $now }, of the 10 before { $before }.
-        [slower] Slower lately: the median of your last 10 is { $now }, of the 10 before { $before }.
-       *[same] Steady: the median of your last 10 is { $now }, of the 10 before { $before }.
+        [faster] Faster lately: median { $now } for your last 10 puzzles, { $before } for the 10 before.
+        [slower] Slower lately: median { $now } for your last 10 puzzles, { $before } for the 10 before.
+       *[same] Steady: median { $now } for your last 10 puzzles, { $before } for the 10 before.
     }
 # The name of the picture of the times, for screen readers. $count: 2 to 30.
 statistics-times =
@@ -81,7 +81,7 @@ statistics-times =
 # The numbers of the puzzles of the day.
 statistics-days = Days solved
 statistics-row = Days in a row
-statistics-longest-row = Most days in a row
+statistics-longest-row = Longest streak
 
 ## Keyboard shortcuts
 

@@ -66,13 +66,13 @@ path-listed =
        *[other] Todos los pasos posibles: { $count }
     }
 path-stuck = Con estas técnicas no se puede avanzar más.
-path-aim = Ruta que se muestra
+path-aim = Tipo de ruta
 path-aim-name =
     { $aim ->
-        [usual] La habitual
+        [usual] Habitual
         [shortest] Pocos pasos difíciles
-        [easiest] Pasos lo más fáciles posible
-       *[elegant] Pocas técnicas distintas
+        [easiest] Los pasos más fáciles
+       *[elegant] Pocas técnicas
     }
 step = Paso
 steps = Pasos
@@ -96,11 +96,11 @@ step-level =
        *[extreme] extremo
     }
 
-## Muchos sudokus
+## Many puzzles
 
 table-label = Sudokus
-table-progress = { $done } de { $total } sudokus comprobados
-table-explain = Añadir la valoración de Sudoku Explainer
+table-progress = Sudokus comprobados: { $done } de { $total }
+table-explain = Puntuar con Sudoku Explainer
 table-show = Mostrar
 table-choice =
     { $choice ->
@@ -114,7 +114,7 @@ table-choice =
        *[invalid] Sin solución única ({ $count })
     }
 table-download = Descargar como CSV
-table-copy = Copiar los sudokus
+table-copy = Copiar sudokus
 table-column =
     { $column ->
         [number] Sudoku
@@ -125,4 +125,4 @@ table-column =
         [hardest] Técnica más difícil
        *[explained] { -sudoku-explainer }
     }
-table-same-as = el mismo que el { $number }, reordenado
+table-same-as = en el fondo, el mismo que el { $number }

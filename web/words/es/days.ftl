@@ -1,6 +1,6 @@
 ### Puzzles of the day: a calendar, and days in a row.
 
-days-past = Días anteriores
+days-past = Sudokus anteriores
 days-month-previous = Mes anterior
 days-month-next = Mes siguiente
 days-solved = { $day }, resueltos: { $levels }
@@ -16,4 +16,4 @@ days-row =
         [one] { $count } día seguido
        *[other] { $count } días seguidos
     }
-    .about = Un día cuenta cuando resuelves uno de sus sudokus, aunque sea más tarde.
+    .about = Un día cuenta cuando resuelves uno de sus sudokus, aunque sea otro día.

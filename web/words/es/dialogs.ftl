@@ -36,8 +36,8 @@ finished-hints =
        *[other] con { $count } pistas
     }
 finished-time =
-    .first = Tu primero de este nivel sin pistas
-    .best = Tu mejor tiempo en este nivel; antes, { $before }
+    .first = Tu primer sudoku de este nivel sin pistas
+    .best = Nuevo mejor tiempo en este nivel; el anterior era { $before }
     .usual = Tu mejor tiempo sin pistas: { $best }
     .usual-median = Tu mejor tiempo sin pistas: { $best }; tu mediana: { $median }
 finished-result = { -brand }, { $title }: { $time }, { $help }
@@ -113,7 +113,7 @@ share-qr = Código QR del enlace
 ## A puzzle entered by hand
 
 entering = Tu sudoku
-    .start = Escribe los números del papel, fila por fila. Para dejar una celda vacía, usa 0, Espacio o Borrar.
+    .start = Escribe los números impresos, fila por fila. Para dejar una celda vacía, usa 0, Espacio o «Borrar».
     .missing = Aún faltan números dados.
     .anyway = Jugar de todos modos
 entering-digits =
@@ -136,7 +136,7 @@ entering-solutions =
                *[other] Aún hay al menos { $count } soluciones.
             }
     }
-entry-sources = De quién son los números
+entry-sources = Tipo de números
 entry-source =
     { $source ->
         [printed] Impresos
@@ -145,11 +145,11 @@ entry-source =
 entry-said =
     { $source ->
         [printed] Modo de números impresos.
-       *[mine] Modo de números tuyos. Toca un número para marcarlo como tuyo.
+       *[mine] Modo de números propios. Toca un número impreso para marcarlo como tuyo.
     }
 entry-marked =
     { $source ->
-        [printed] El { $digit } de { $cell } es impreso.
+        [printed] El { $digit } de { $cell } está impreso.
        *[mine] El { $digit } de { $cell } es tuyo.
     }
 
@@ -158,9 +158,9 @@ entry-marked =
 suspects =
     { $status ->
         [unique] Sin { $digits }, habría exactamente una solución.
-       *[multiple] Sin { $digits }, habría solución.
+       *[multiple] Sin { $digits }, sí habría solución.
     }
     .searching = Buscando el número equivocado…
     .many = Hay al menos dos números equivocados.
 suspects-digit = el { $digit } de { $cell }
-suspects-one-of = Cualquiera de { $count } números podría estar mal.
+suspects-one-of = El número equivocado puede ser cualquiera de { $count }.

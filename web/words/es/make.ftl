@@ -79,8 +79,8 @@ open-solutions =
     }
 open-show-place = Ver dónde
 open-whose = ¿Cuáles de estos números son tuyos?
-open-all-printed = Todos son impresos
-open-choose-mine = Elegir los míos
+open-all-printed = Todos están impresos
+open-choose-mine = Marcar los míos
 
 shared-opening = Abriendo
 shared-failed = En este enlace no hay ningún sudoku

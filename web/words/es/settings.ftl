@@ -58,21 +58,21 @@ statistics = Estadísticas
     .about = Los tiempos solo cuentan si resuelves el sudoku sin pistas.
 statistics-other = Otros sudokus
 statistics-solved = Resueltos
-statistics-best = Mejor
+statistics-best = Mejor tiempo
 statistics-median = Mediana
 statistics-unaided = Sin pistas
 statistics-hints = Pistas por sudoku
 statistics-trend =
     { $trend ->
-        [faster] Últimamente más rápido: mediana de los 10 últimos, { $now }; de los 10 anteriores, { $before }.
-        [slower] Últimamente más lento: mediana de los 10 últimos, { $now }; de los 10 anteriores, { $before }.
-       *[same] Estable: mediana de los 10 últimos, { $now }; de los 10 anteriores, { $before }.
+        [faster] Últimamente más rápido: mediana de los últimos 10 sudokus, { $now }; de los 10 anteriores, { $before }.
+        [slower] Últimamente más lento: mediana de los últimos 10 sudokus, { $now }; de los 10 anteriores, { $before }.
+       *[same] Estable: mediana de los últimos 10 sudokus, { $now }; de los 10 anteriores, { $before }.
     }
 statistics-times =
     { $count ->
        *[other] Tus últimos { $count } tiempos, de { $least } a { $most }
     }
-statistics-days = Días resueltos
+statistics-days = Días en total
 statistics-row = Días seguidos
 statistics-longest-row = Racha máxima
 

@@ -66,13 +66,13 @@ path-listed =
        *[other] Toutes les étapes possibles : { $count }
     }
 path-stuck = Avec ces techniques, on ne peut pas aller plus loin.
-path-aim = Chemin affiché
+path-aim = Type de chemin
 path-aim-name =
     { $aim ->
-        [usual] Le chemin habituel
+        [usual] Habituel
         [shortest] Peu d’étapes difficiles
-        [easiest] Les étapes les plus faciles possible
-       *[elegant] Peu de techniques différentes
+        [easiest] Étapes les plus faciles
+       *[elegant] Peu de techniques
     }
 step = Étape
 steps = Étapes
@@ -96,11 +96,11 @@ step-level =
        *[extreme] extrême
     }
 
-## Plusieurs grilles
+## Many puzzles
 
 table-label = Grilles
-table-progress = { $done } grilles vérifiées sur { $total }
-table-explain = Ajouter la note de Sudoku Explainer
+table-progress = Grilles vérifiées : { $done } sur { $total }
+table-explain = Coter avec Sudoku Explainer
 table-show = Afficher
 table-choice =
     { $choice ->
@@ -110,7 +110,7 @@ table-choice =
         [hard] Difficile ({ $count })
         [unfair] Diabolique ({ $count })
         [extreme] Extrême ({ $count })
-        [same] Répétitions ({ $count })
+        [same] Doublons ({ $count })
        *[invalid] Sans solution unique ({ $count })
     }
 table-download = Télécharger en CSV
@@ -125,4 +125,4 @@ table-column =
         [hardest] Technique la plus difficile
        *[explained] { -sudoku-explainer }
     }
-table-same-as = la même que la { $number }, réarrangée
+table-same-as = équivalente à la grille { $number }

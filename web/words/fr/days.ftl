@@ -1,6 +1,6 @@
 ### Puzzles of the day: a calendar, and days in a row.
 
-days-past = Jours précédents
+days-past = Grilles des jours passés
 days-month-previous = Mois précédent
 days-month-next = Mois suivant
 days-solved = { $day }, niveaux résolus : { $levels }

@@ -37,7 +37,7 @@ finished-hints =
     }
 finished-time =
     .first = Votre première grille de ce niveau sans indice
-    .best = Nouveau record à ce niveau ; l’ancien : { $before }
+    .best = Nouveau record à ce niveau (l’ancien : { $before })
     .usual = Votre record sans indice : { $best }
     .usual-median = Votre record sans indice : { $best } ; votre médiane : { $median }
 finished-result = { -brand }, { $title } : { $time }, { $help }
@@ -113,7 +113,7 @@ share-qr = QR code du lien
 ## A puzzle entered by hand
 
 entering = Votre grille
-    .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou Effacer.
+    .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou « Effacer ».
     .missing = Il manque encore des chiffres donnés.
     .anyway = Jouer quand même
 entering-digits =
@@ -145,7 +145,7 @@ entry-source =
 entry-said =
     { $source ->
         [printed] Saisie des chiffres imprimés.
-       *[mine] Saisie de vos chiffres. Touchez un chiffre pour indiquer qu’il est à vous.
+       *[mine] Saisie de vos chiffres. Touchez un chiffre imprimé pour indiquer qu’il est à vous.
     }
 entry-marked =
     { $source ->
@@ -160,7 +160,7 @@ suspects =
         [unique] Sans { $digits }, il y aurait exactement une solution.
        *[multiple] Sans { $digits }, il y aurait une solution.
     }
-    .searching = Recherche du chiffre erroné…
+    .searching = Recherche du chiffre faux…
     .many = Au moins deux chiffres sont faux.
 suspects-digit = le { $digit } en { $cell }
-suspects-one-of = N’importe lequel de { $count } chiffres pourrait être faux.
+suspects-one-of = { $count } chiffres peuvent être en cause.

@@ -22,8 +22,8 @@ hint-walk = Lien par lien
     .all = Toute la chaîne
 hint-link =
     { $link ->
-        [strong] Si { $digit } n’est pas en { $cells }, alors { $otherDigit } est en { $otherCells }.
-       *[weak] Si { $digit } est en { $cells }, alors { $otherDigit } n’est pas en { $otherCells }.
+        [strong] Si le { $digit } n’est pas en { $cells }, alors le { $otherDigit } est en { $otherCells }.
+       *[weak] Si le { $digit } est en { $cells }, alors le { $otherDigit } n’est pas en { $otherCells }.
     }
 
 ## The roles of cells and candidates in a picture, for its legend

@@ -80,7 +80,7 @@ open-solutions =
 open-show-place = Voir où
 open-whose = Lesquels de ces chiffres sont à vous ?
 open-all-printed = Tous sont imprimés
-open-choose-mine = Choisir les miens
+open-choose-mine = Indiquer les miens
 
 shared-opening = Ouverture du lien
 shared-failed = Ce lien ne contient pas de grille

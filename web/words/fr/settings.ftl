@@ -64,15 +64,15 @@ statistics-unaided = Sans indice
 statistics-hints = Indices par grille
 statistics-trend =
     { $trend ->
-        [faster] Plus rapide ces derniers temps : médiane des 10 dernières, { $now } ; des 10 précédentes, { $before }.
-        [slower] Moins rapide ces derniers temps : médiane des 10 dernières, { $now } ; des 10 précédentes, { $before }.
-       *[same] Stable : médiane des 10 dernières, { $now } ; des 10 précédentes, { $before }.
+        [faster] Plus rapide ces derniers temps : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
+        [slower] Moins rapide ces derniers temps : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
+       *[same] Stable : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
     }
 statistics-times =
     { $count ->
        *[other] Vos { $count } derniers temps, de { $least } à { $most }
     }
-statistics-days = Jours résolus
+statistics-days = Jours au total
 statistics-row = Jours d’affilée
 statistics-longest-row = Plus longue série
 

@@ -65,14 +65,14 @@ path-listed =
         [0] ここで使えるテクニックはありません
        *[other] 可能なステップ：全{ $count }個
     }
-path-stuck = これらの手筋では、ここから先に進めません。
-path-aim = 表示する解き方
+path-stuck = これらのテクニックでは、ここから先に進めません。
+path-aim = 解き方の方針
 path-aim-name =
     { $aim ->
         [usual] 標準
-        [shortest] 難しいステップを少なく
-        [easiest] できるだけやさしいステップで
-       *[elegant] 使う手筋の種類を少なく
+        [shortest] 難しいステップを減らす
+        [easiest] 易しいステップを優先
+       *[elegant] テクニックの種類を減らす
     }
 step = ステップ
 steps = ステップ
@@ -95,11 +95,11 @@ step-level =
        *[extreme] 超難問
     }
 
-## 複数の問題
+## Many puzzles
 
 table-label = 問題
-table-progress = { $total } 問中 { $done } 問を確認
-table-explain = Sudoku Explainer の評価を追加
+table-progress = { $total }問中{ $done }問を確認済み
+table-explain = Sudoku Explainer でも評価
 table-show = 表示
 table-choice =
     { $choice ->
@@ -110,7 +110,7 @@ table-choice =
         [unfair] 難問（{ $count }）
         [extreme] 超難問（{ $count }）
         [same] 重複（{ $count }）
-       *[invalid] 解が一つでないもの（{ $count }）
+       *[invalid] 解が1つではない（{ $count }）
     }
 table-download = CSV でダウンロード
 table-copy = 問題をコピー
@@ -121,7 +121,7 @@ table-column =
         [solutions] 解の数
         [level] 難易度
         [score] 点数
-        [hardest] 最も難しい手筋
+        [hardest] 最も難しいテクニック
        *[explained] { -sudoku-explainer }
     }
-table-same-as = { $number } 番を並べ替えたもの
+table-same-as = 問題{ $number }と実質的に同じ

@@ -35,7 +35,7 @@ finished-hints =
        *[other] ヒントを{ $count }回使用
     }
 finished-time =
-    .first = この難易度では初めてのヒントなしの解答です
+    .first = この難易度を初めてヒントなしで解きました
     .best = この難易度の最短記録を更新（これまでは{ $before }）
     .usual = ヒントなしの最短：{ $best }
     .usual-median = ヒントなしの最短：{ $best }、中央値：{ $median }
@@ -111,7 +111,7 @@ share-qr = リンクのQRコード
 ## A puzzle entered by hand
 
 entering = 入力中の問題
-    .start = 紙面の数字を1行目から順に入力してください。空きマスは0、スペース、または「消去」です。
+    .start = 問題の数字を1行目から順に入力してください。空きマスには0、スペースキー、「消去」のどれかを使います。
     .missing = 初期数字がまだ足りません。
     .anyway = このまま遊ぶ
 entering-digits =
@@ -135,17 +135,17 @@ entering-solutions =
 entry-sources = 数字の種類
 entry-source =
     { $source ->
-        [printed] 印刷
-       *[mine] 自分
+        [printed] 問題の数字
+       *[mine] 自分の数字
     }
 entry-said =
     { $source ->
-        [printed] 印刷された数字を入力します。
-       *[mine] 自分の数字を入力します。数字をタップすると自分の数字になります。
+        [printed] 問題の数字を入力します。
+       *[mine] 自分の数字を入力します。問題の数字をタップすると、自分の数字に変わります。
     }
 entry-marked =
     { $source ->
-        [printed] { $cell }の{ $digit }は印刷された数字です。
+        [printed] { $cell }の{ $digit }は問題の数字です。
        *[mine] { $cell }の{ $digit }は自分の数字です。
     }
 
@@ -154,9 +154,9 @@ entry-marked =
 suspects =
     { $status ->
         [unique] { $digits }がなければ、解は1つだけになります。
-       *[multiple] { $digits }がなければ、解があります。
+       *[multiple] { $digits }がなければ、解はあります。
     }
     .searching = 間違った数字を探しています…
     .many = 少なくとも2つの数字が間違っています。
 suspects-digit = { $cell }の{ $digit }
-suspects-one-of = { $count }個の数字のどれかが間違っているかもしれません。
+suspects-one-of = 間違っている可能性のある数字は{ $count }個あります。

@@ -76,7 +76,7 @@ open-solutions =
     }
 open-show-place = 場所を見る
 open-whose = 自分で入れた数字はどれですか？
-open-all-printed = すべて印刷
+open-all-printed = すべて問題の数字
 open-choose-mine = 自分の数字を選ぶ
 
 shared-opening = リンクを開いています

@@ -66,7 +66,7 @@ statistics-trend =
     { $trend ->
         [faster] 最近は速くなっています。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
         [slower] 最近は遅くなっています。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
-       *[same] 最近は変わりません。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
+       *[same] 最近は安定しています。直近10問の中央値は{ $now }、その前の10問は{ $before }です。
     }
 statistics-times =
     { $count ->

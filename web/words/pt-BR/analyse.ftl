@@ -65,14 +65,14 @@ path-listed =
         [0] Nenhuma técnica se aplica aqui
        *[other] Todos os passos possíveis: { $count }
     }
-path-stuck = Com estas técnicas não dá para avançar mais.
-path-aim = Caminho exibido
+path-stuck = Com estas técnicas, não dá para ir além daqui.
+path-aim = Tipo de caminho
 path-aim-name =
     { $aim ->
-        [usual] O habitual
+        [usual] Habitual
         [shortest] Poucos passos difíceis
-        [easiest] Passos o mais fáceis possível
-       *[elegant] Poucas técnicas diferentes
+        [easiest] Os passos mais fáceis
+       *[elegant] Poucas técnicas
     }
 step = Passo
 steps = Passos
@@ -96,11 +96,11 @@ step-level =
        *[extreme] extremo
     }
 
-## Vários sudokus
+## Many puzzles
 
 table-label = Sudokus
-table-progress = { $done } de { $total } sudokus verificados
-table-explain = Adicionar a avaliação do Sudoku Explainer
+table-progress = Sudokus verificados: { $done } de { $total }
+table-explain = Avaliar com o Sudoku Explainer
 table-show = Mostrar
 table-choice =
     { $choice ->
@@ -114,7 +114,7 @@ table-choice =
        *[invalid] Sem solução única ({ $count })
     }
 table-download = Baixar como CSV
-table-copy = Copiar os sudokus
+table-copy = Copiar sudokus
 table-column =
     { $column ->
         [number] Sudoku
@@ -125,4 +125,4 @@ table-column =
         [hardest] Técnica mais difícil
        *[explained] { -sudoku-explainer }
     }
-table-same-as = o mesmo que o { $number }, reorganizado
+table-same-as = no fundo, o mesmo que o { $number }

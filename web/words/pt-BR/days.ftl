@@ -1,6 +1,6 @@
 ### Puzzles of the day: a calendar, and days in a row.
 
-days-past = Dias anteriores
+days-past = Sudokus anteriores
 days-month-previous = Mês anterior
 days-month-next = Próximo mês
 days-solved = { $day }, resolvidos: { $levels }
@@ -16,4 +16,4 @@ days-row =
         [one] { $count } dia seguido
        *[other] { $count } dias seguidos
     }
-    .about = Um dia conta quando você resolve um dos sudokus dele, mesmo que mais tarde.
+    .about = Um dia conta quando você resolve um dos sudokus dele, mesmo que em outro dia.

@@ -36,8 +36,8 @@ finished-hints =
        *[other] com { $count } dicas
     }
 finished-time =
-    .first = Seu primeiro neste nível sem dicas
-    .best = Seu melhor tempo neste nível; antes, { $before }
+    .first = Seu primeiro sudoku deste nível sem dicas
+    .best = Novo melhor tempo neste nível; o anterior era { $before }
     .usual = Seu melhor tempo sem dicas: { $best }
     .usual-median = Seu melhor tempo sem dicas: { $best }; sua mediana: { $median }
 finished-result = { -brand }, { $title }: { $time }, { $help }
@@ -113,7 +113,7 @@ share-qr = QR Code do link
 ## A puzzle entered by hand
 
 entering = Seu sudoku
-    .start = Digite os números impressos, linha por linha. Para deixar uma célula vazia, use 0, Espaço ou Apagar.
+    .start = Digite os números impressos, linha por linha. Para deixar uma célula vazia, use 0, Espaço ou “Apagar”.
     .missing = Ainda faltam números dados.
     .anyway = Jogar assim mesmo
 entering-digits =
@@ -136,7 +136,7 @@ entering-solutions =
                *[other] Ainda há { $count } soluções ou mais.
             }
     }
-entry-sources = De quem são os números
+entry-sources = Tipo de números
 entry-source =
     { $source ->
         [printed] Impressos
@@ -145,7 +145,7 @@ entry-source =
 entry-said =
     { $source ->
         [printed] Modo de números impressos.
-       *[mine] Modo de números seus. Toque em um número para marcá-lo como seu.
+       *[mine] Modo de números próprios. Toque em um número impresso para marcá-lo como seu.
     }
 entry-marked =
     { $source ->
@@ -163,4 +163,4 @@ suspects =
     .searching = Procurando o número errado…
     .many = Pelo menos dois números estão errados.
 suspects-digit = o { $digit } em { $cell }
-suspects-one-of = Qualquer um de { $count } números pode estar errado.
+suspects-one-of = O número errado pode ser qualquer um de { $count }.

@@ -80,7 +80,7 @@ open-solutions =
 open-show-place = Mostrar no texto
 open-whose = Quais destes números são seus?
 open-all-printed = Todos são impressos
-open-choose-mine = Escolher os meus
+open-choose-mine = Marcar os meus
 
 shared-opening = Abrindo
 shared-failed = Não há nenhum sudoku neste link

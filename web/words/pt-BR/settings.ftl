@@ -58,21 +58,21 @@ statistics = Estatísticas
     .about = Os tempos só contam quando você resolve o sudoku sem dicas.
 statistics-other = Outros sudokus
 statistics-solved = Resolvidos
-statistics-best = Melhor
+statistics-best = Melhor tempo
 statistics-median = Mediana
 statistics-unaided = Sem dicas
 statistics-hints = Dicas por sudoku
 statistics-trend =
     { $trend ->
-        [faster] Mais rápido ultimamente: mediana dos 10 últimos, { $now }; dos 10 anteriores, { $before }.
-        [slower] Mais lento ultimamente: mediana dos 10 últimos, { $now }; dos 10 anteriores, { $before }.
-       *[same] Estável: mediana dos 10 últimos, { $now }; dos 10 anteriores, { $before }.
+        [faster] Mais rápido ultimamente: mediana dos últimos 10 sudokus, { $now }; dos 10 anteriores, { $before }.
+        [slower] Mais lento ultimamente: mediana dos últimos 10 sudokus, { $now }; dos 10 anteriores, { $before }.
+       *[same] Estável: mediana dos últimos 10 sudokus, { $now }; dos 10 anteriores, { $before }.
     }
 statistics-times =
     { $count ->
        *[other] Seus últimos { $count } tempos, de { $least } a { $most }
     }
-statistics-days = Dias resolvidos
+statistics-days = Dias no total
 statistics-row = Dias seguidos
 statistics-longest-row = Maior sequência
 

@@ -65,14 +65,14 @@ path-listed =
         [0] 当前没有可用的技巧
        *[other] 所有可用的步骤：{ $count }个
     }
-path-stuck = 仅用这些技巧无法继续。
-path-aim = 显示的解法
+path-stuck = 只用这些技巧，无法再往下解。
+path-aim = 解法偏好
 path-aim-name =
     { $aim ->
-        [usual] 通常的解法
-        [shortest] 尽量少用难的步骤
-        [easiest] 尽量用容易的步骤
-       *[elegant] 尽量少用不同的技巧
+        [usual] 常规
+        [shortest] 难的步骤尽量少
+        [easiest] 步骤尽量简单
+       *[elegant] 技巧种类尽量少
     }
 step = 步骤
 steps = 步骤
@@ -95,11 +95,11 @@ step-level =
        *[extreme] 极难
     }
 
-## 多道题目
+## Many puzzles
 
 table-label = 题目
-table-progress = 已检查 { $done } / { $total } 道
-table-explain = 加上 Sudoku Explainer 的评分
+table-progress = 已检查{ $done }道，共{ $total }道
+table-explain = 用 Sudoku Explainer 评定
 table-show = 显示
 table-choice =
     { $choice ->
@@ -110,7 +110,7 @@ table-choice =
         [unfair] 高难（{ $count }）
         [extreme] 极难（{ $count }）
         [same] 重复（{ $count }）
-       *[invalid] 不是唯一解（{ $count }）
+       *[invalid] 没有唯一解（{ $count }）
     }
 table-download = 下载为 CSV
 table-copy = 复制题目
@@ -124,4 +124,4 @@ table-column =
         [hardest] 最难的技巧
        *[explained] { -sudoku-explainer }
     }
-table-same-as = 与第 { $number } 题相同，只是经过变换
+table-same-as = 与题目{ $number }实质相同

@@ -35,7 +35,7 @@ finished-hints =
        *[other] 用了{ $count }次提示
     }
 finished-time =
-    .first = 这个难度第一次不用提示解开
+    .first = 第一次不用提示解开这个难度的题目
     .best = 刷新了这个难度的最快纪录，之前是{ $before }
     .usual = 不用提示的最快纪录：{ $best }
     .usual-median = 不用提示的最快纪录：{ $best }，中位数：{ $median }
@@ -110,7 +110,7 @@ share-qr = 链接的二维码
 ## A puzzle entered by hand
 
 entering = 自己输入的题目
-    .start = 请逐行输入印刷的数字。空格子请按0、空格键或“清除”。
+    .start = 请逐行输入题目给出的数字。遇到空格，按0、空格键或“清除”。
     .missing = 还缺少提示数。
     .anyway = 仍然开始
 entering-digits =
@@ -118,7 +118,7 @@ entering-digits =
        *[other] { $count }个提示数
     }{ $mine ->
         [0] 。
-       *[other] ，{ $mine }个自己的数字。
+       *[other] ，{ $mine }个自己填的数字。
     }
 entering-solutions =
     { $status ->
@@ -134,17 +134,17 @@ entering-solutions =
 entry-sources = 数字来源
 entry-source =
     { $source ->
-        [printed] 印刷
-       *[mine] 自己
+        [printed] 题目给出
+       *[mine] 自己填的
     }
 entry-said =
     { $source ->
-        [printed] 现在输入印刷的数字。
-       *[mine] 现在输入自己的数字。点按数字可将其标为自己的。
+        [printed] 现在输入题目给出的数字。
+       *[mine] 现在输入自己填的数字。点按题目给出的数字，可改为自己填的。
     }
 entry-marked =
     { $source ->
-        [printed] { $cell }的{ $digit }是印刷的。
+        [printed] { $cell }的{ $digit }是题目给出的。
        *[mine] { $cell }的{ $digit }是自己填的。
     }
 
@@ -158,4 +158,4 @@ suspects =
     .searching = 正在查找填错的数字…
     .many = 至少有两个数字是错的。
 suspects-digit = { $cell }的{ $digit }
-suspects-one-of = { $count }个数字中的任何一个都可能是错的。
+suspects-one-of = 可能填错的数字有{ $count }个。

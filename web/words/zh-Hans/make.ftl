@@ -75,9 +75,9 @@ open-solutions =
        *[multiple] 有多解。
     }
 open-show-place = 显示位置
-open-whose = 其中哪些数字是你填的？
-open-all-printed = 全部是印刷的
-open-choose-mine = 选出我填的
+open-whose = 其中哪些数字是自己填的？
+open-all-printed = 都是题目给出的
+open-choose-mine = 选出自己填的
 
 shared-opening = 正在打开
 shared-failed = 这个链接中没有题目

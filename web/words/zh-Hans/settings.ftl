@@ -66,13 +66,13 @@ statistics-trend =
     { $trend ->
         [faster] 最近变快了：最近10题的中位数是{ $now }，再往前10题是{ $before }。
         [slower] 最近变慢了：最近10题的中位数是{ $now }，再往前10题是{ $before }。
-       *[same] 最近没有变化：最近10题的中位数是{ $now }，再往前10题是{ $before }。
+       *[same] 最近基本持平：最近10题的中位数是{ $now }，再往前10题是{ $before }。
     }
 statistics-times =
     { $count ->
        *[other] 最近{ $count }次用时，从{ $least }到{ $most }
     }
-statistics-days = 解开的天数
+statistics-days = 累计天数
 statistics-row = 连续天数
 statistics-longest-row = 最长连续天数
 

@@ -80,7 +80,6 @@ pub trait Family: Sync + Sealed {
     fn find(&self, wanted: Wanted<'_>, view: &View<'_>, sink: &mut dyn Sink) -> ControlFlow<()>;
 }
 
-/// The same family: no kind belongs to two.
 /// Stands for a family whose finder is not compiled: it has these kinds, and finds none.
 pub(crate) struct Unsearched(pub(crate) fn() -> &'static [&'static Kind]);
 
@@ -104,6 +103,7 @@ impl Family for Unsearched {
     }
 }
 
+/// The same family: no kind belongs to two.
 impl PartialEq for dyn Family {
     fn eq(&self, other: &Self) -> bool {
         self.kinds()[0] == other.kinds()[0]

@@ -5,11 +5,12 @@
 
 use crate::library::{Case, cases, families, steps};
 use std::collections::HashMap;
+use std::{fs, path};
 use sudokit_core::{Board, Candidate, Cell, CellSet};
 use sudokit_diagram::Mark;
 use sudokit_logic::rating::hodoku::Path;
 use sudokit_logic::techniques;
-use sudokit_logic::{Assumes, Effect, Family, Step};
+use sudokit_logic::{Assumes, Effect, Family, Kind, Schedule, Step};
 use sudokit_testkit::{corpus, oracle, share};
 
 const HEADINGS: [&str; 5] =
@@ -248,4 +249,29 @@ fn every_example_is_found() {
         }
         assert!(seen > 0, "the page of {} has no example", family.kinds()[0]);
     }
+}
+
+/// A program without the feature `deep` gives the hints of HoDoKu's order up to the first deep kind: no other may
+/// stand behind one.
+#[test]
+fn deep_kinds_are_the_last_of_hodokus_order() {
+    let folder = path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/techniques");
+    let sources =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path().join("mod.rs"));
+    let deep: Vec<String> = sources
+        .filter_map(|path| fs::read_to_string(path).ok())
+        .filter(|source| source.contains("kinds! {\n    deep "))
+        .flat_map(|source| {
+            let ids =
+                source.split("Kind::new(\"").skip(1).map(|rest| rest.split('"').next().map(str::to_owned));
+            ids.flatten().collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(deep.len() > 60 && deep.iter().any(|id| id == "forcing-chain-contradiction"), "{deep:?}");
+    let searches = Schedule::hodoku().searches;
+    let is_deep = |kind: &Kind| deep.iter().any(|id| id == kind.id);
+    let first = searches.iter().position(|search| search.kinds.iter().any(|kind| is_deep(kind)));
+    let (before, behind) = searches.split_at(first.expect("forcing chains are on"));
+    assert!(before.len() > 40);
+    assert!(behind.iter().flat_map(|search| &search.kinds).all(|kind| is_deep(kind)));
 }
