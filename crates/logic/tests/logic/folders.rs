@@ -251,8 +251,8 @@ fn every_example_is_found() {
     }
 }
 
-/// A program without the feature `deep` gives the hints of HoDoKu's order up to the first deep kind: no other may
-/// stand behind one.
+/// A program without the feature `deep` gives the hints of HoDoKu's order up to the first deep kind: no other
+/// may stand behind one.
 #[test]
 fn deep_kinds_are_the_last_of_hodokus_order() {
     let folder = path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/techniques");
