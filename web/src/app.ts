@@ -2,6 +2,7 @@
 
 import type { Batch } from "./analyse/batch.ts";
 import { isDay } from "./days/calendar.ts";
+import { isLine } from "./kit/cells.ts";
 import type { Kit } from "./kit/kit.ts";
 import { LEVELS } from "./kit/tables.ts";
 import type { Thought } from "./kit/thought.ts";
@@ -20,8 +21,7 @@ export interface App {
 
 /** Begins a game from a text, stores it, and opens it. */
 export async function play(app: App, text: string, origin: Origin, instead = false): Promise<void> {
-  const isLine = /^[\d.]{81}$/.test(text);
-  const game = isLine ? app.kit.begin(text, origin) : app.kit.restore(await app.thought.ask("opened", { text }));
+  const game = isLine(text) ? app.kit.begin(text, origin) : app.kit.restore(await app.thought.ask("opened", { text }));
   const options = app.keeper.profile.value.options;
   game.act({ do: "choose", options });
   const id = await app.keeper.begin(nameLike(origin), game);

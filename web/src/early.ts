@@ -1,6 +1,6 @@
 /**
- * What the store alone knows, for the screens that are drawn before the WebAssembly is there: the games, and how
- * the one looked that the address names.
+ * The first screens, before the WebAssembly is there: they show the games as the store has them, and the game that
+ * the address names as it last looked.
  */
 
 import type { Session } from "./game/session.ts";

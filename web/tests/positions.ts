@@ -18,7 +18,8 @@ export function positions(count: number): string[] {
   const all: string[] = [];
   for (let seed = 1; all.length < count; seed += 1) {
     const level = LEVELS[seed % LEVELS.length]!;
-    const played = game.Game.begin(deep.level_puzzle(level, seed), JSON.stringify({ from: "made", level, seed }));
+    const origin = JSON.stringify({ from: "made", level, seed });
+    const played = game.Game.begin(deep.level_puzzle(origin), origin);
     for (;;) {
       const document = played.save();
       const { action } = JSON.parse(deep.ladder(document)) as { action: unknown };

@@ -54,6 +54,8 @@ mod rating;
 mod round;
 #[cfg(feature = "deep")]
 mod row;
+#[cfg(feature = "deep")]
+mod suspects;
 #[cfg(feature = "game")]
 mod tables;
 #[cfg(feature = "deep")]
@@ -96,6 +98,8 @@ pub use rating::rating;
 pub use round::{Round, exercises};
 #[cfg(feature = "deep")]
 pub use row::row;
+#[cfg(feature = "deep")]
+pub use suspects::suspects;
 #[cfg(feature = "package")]
 pub use tables::{key_table, level_table};
 #[cfg(feature = "game")]

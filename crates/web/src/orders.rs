@@ -1,20 +1,23 @@
 //! Puzzles to order.
 
 use crate::Thrown;
-use crate::json::text;
+use crate::json::{read, text};
 use crate::origin::seed as seed_of;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Kind;
 use sudokit::{Cancel, Maker};
-use sudokit_play::{Date, Level};
+use sudokit_play::{Level, Origin};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// The puzzle of a level of the game: of a number, or of a day.
+/// The puzzle of an origin: of a level and a number, or of a level and a day.
 #[wasm_bindgen]
-pub fn level_puzzle(level: &str, seed: f64, date: Option<String>) -> Result<String, Thrown> {
-    let seed = date.map_or_else(|| seed_of(seed), |date| Ok(date.parse::<Date>()?.seed()))?;
-    let puzzle = level.parse::<Level>()?.puzzle_with(seed, Symmetry::HalfTurn, &Cancel::new())?;
-    Ok(puzzle.to_string())
+pub fn level_puzzle(origin: &str) -> Result<String, Thrown> {
+    let (level, seed) = match read(origin)? {
+        Origin::Made { level, seed } => (level, seed),
+        Origin::Daily { level, date } => (level, date.seed()),
+        _ => return Err(Thrown::argument("expected an origin with a level")),
+    };
+    Ok(level.puzzle_with(seed, Symmetry::HalfTurn, &Cancel::new())?.to_string())
 }
 
 /// Makes puzzles for the app: of a level of the game, whose levels are narrower than those of orders, or with

@@ -4,7 +4,7 @@ use crate::json::{read, text};
 use crate::{Game, Round, Thrown};
 use std::collections::BTreeMap;
 use sudokit_play::train;
-use sudokit_play::{Date, Level, Save, Unreadable};
+use sudokit_play::{Date, Save, Unreadable};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The data kept between games.
@@ -56,27 +56,6 @@ impl Profile {
         self.0.close(id, game.inner());
     }
 
-    /// The statistics of a level, or of puzzles without a level.
-    pub fn statistics(&self, level: Option<String>) -> Result<String, Thrown> {
-        let level: Option<Level> = level.map(|level| level.parse()).transpose()?;
-        let of = self.0.statistics(level);
-        Ok(text(&serde_json::json!({
-            "played": of.played,
-            "solved": of.solved,
-            "best": of.best,
-            "median": of.median,
-            "streak": of.streak,
-            "longestStreak": of.longest_streak,
-            "helped": of.helped,
-        })))
-    }
-
-    /// Returns true if the puzzle of a day has been solved.
-    pub fn has_solved(&self, date: &str, level: &str) -> Result<bool, Thrown> {
-        let date: Date = date.parse()?;
-        Ok(self.0.has_solved(date, level.parse::<Level>()?))
-    }
-
     /// The training: memories by technique, the techniques due today, the next technique.
     pub fn training(&self, today: &str) -> Result<String, Thrown> {
         let (training, today) = (&self.0.training, today.parse::<Date>()?);
@@ -99,5 +78,31 @@ impl Profile {
         let grade = round.grade().ok_or_else(|| Thrown::argument("expected a round that is over"))?;
         self.0.training.record(round.kind(), grade, today.parse()?);
         Ok(())
+    }
+}
+
+/// The app counts by itself: it has a picture of the outcomes before this module is there.
+#[cfg(feature = "package")]
+#[wasm_bindgen]
+impl Profile {
+    /// The statistics of a level, or of puzzles without a level.
+    pub fn statistics(&self, level: Option<String>) -> Result<String, Thrown> {
+        let level: Option<sudokit_play::Level> = level.map(|level| level.parse()).transpose()?;
+        let of = self.0.statistics(level);
+        Ok(text(&serde_json::json!({
+            "played": of.played,
+            "solved": of.solved,
+            "best": of.best,
+            "median": of.median,
+            "streak": of.streak,
+            "longestStreak": of.longest_streak,
+            "helped": of.helped,
+        })))
+    }
+
+    /// Returns true if the puzzle of a day has been solved.
+    pub fn has_solved(&self, date: &str, level: &str) -> Result<bool, Thrown> {
+        let date: Date = date.parse()?;
+        Ok(self.0.has_solved(date, level.parse::<sudokit_play::Level>()?))
     }
 }

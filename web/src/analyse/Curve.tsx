@@ -4,9 +4,7 @@
  */
 
 import * as words from "sudokit-words";
-import type { Lesson } from "../kit/wire.ts";
-
-const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
+import { HODOKU_LEVELS, type Lesson } from "../kit/wire.ts";
 
 /** The score of a step in the picture. Techniques that HoDoKu does not know are as hard as its hardest. */
 const scoreOf = ({ score }: Lesson): number => (score === 0 ? 1000 : score);
@@ -22,7 +20,7 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
     choose(to);
   };
   const chosen = lessons[at];
-  const present = LEVELS.filter((_, level) => lessons.some((lesson) => lesson.level === level));
+  const present = HODOKU_LEVELS.filter((_, level) => lessons.some((lesson) => lesson.level === level));
   return (
     <>
       <div
@@ -44,7 +42,7 @@ export function Curve({ lessons, at, choose }: { lessons: readonly Lesson[]; at:
         {lessons.map((lesson, index) => (
           <span
             key={index}
-            class={`bar level-${LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
+            class={`bar level-${HODOKU_LEVELS[lesson.level] ?? "easy"}${index === at ? " at" : ""}`}
             title={words.stepName({ number: index + 1, name: lesson.name })}
             ref={(bar) => {
               if (bar !== null) bar.style.setProperty("--height", `${100 * heightOf(scoreOf(lesson))}%`);

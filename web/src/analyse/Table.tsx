@@ -2,12 +2,13 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
+import { HODOKU_LEVELS } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { copyText, download } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
 import { capital } from "../ui/words.ts";
 import type { Batch } from "./batch.ts";
-import { COLUMNS, type Column, csvOf, type Entry, HODOKU_LEVELS, isShown, levelOf, type Shown, sorted } from "./rows.ts";
+import { COLUMNS, type Column, csvOf, type Entry, isShown, levelOf, type Shown, sorted } from "./rows.ts";
 
 /** Rows on the screen: a browser takes long for ten thousand. */
 const AT_ONCE = 50;

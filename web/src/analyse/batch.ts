@@ -1,13 +1,14 @@
 /** Many puzzles, worked through in several workers. It can be stopped, and goes on where it was. */
 
 import { signal } from "@preact/signals";
-import type { App } from "../app.ts";
 import { wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
 import { compareForms, type Entry } from "./rows.ts";
 
 /** So many puzzles are handed to a worker at a time: few enough that a table grows before one's eyes. */
 const CHUNK = 16;
+/** Milliseconds from one look of the table to the next: all of it is sorted and compared each time. */
+const EVERY = 200;
 /** More workers than this use memory and gain little. */
 const MOST_WORKERS = 6;
 
@@ -18,10 +19,11 @@ export class Batch {
   readonly trouble = signal<string | null>(null);
   private workers: Thought[] = [];
   private isSeen = false;
+  private due: ReturnType<typeof setTimeout> | null = null;
   private text: string | null;
 
   constructor(
-    private readonly app: App,
+    private readonly thought: Thought,
     text: string,
   ) {
     this.text = text;
@@ -43,7 +45,7 @@ export class Batch {
   private async read(text: string): Promise<void> {
     this.text = null;
     try {
-      const found = await this.app.thought.ask("readAll", { text });
+      const found = await this.thought.ask("readAll", { text });
       this.entries.value = found.map((puzzle, number) => ({ ...puzzle, number, row: null, explained: undefined, sameAs: null }));
     } catch (error) {
       this.trouble.value = wrongOf(error).message;
@@ -82,11 +84,11 @@ export class Batch {
         const chunk = open.slice(at, at + CHUNK);
         at += CHUNK;
         await work(worker, chunk);
-        this.redraw();
+        this.due ??= setTimeout(() => this.redraw(), EVERY);
       }
     };
     const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1, Math.ceil(open.length / CHUNK)));
-    this.workers = Array.from({ length: count }, () => this.app.thought.another());
+    this.workers = Array.from({ length: count }, () => this.thought.another());
     try {
       await Promise.all(this.workers.map(workThrough));
     } catch (error) {
@@ -95,11 +97,14 @@ export class Batch {
       // Workers take memory even when they do nothing.
       this.stop();
       this.workers = [];
+      this.redraw();
       this.isBusy.value = false;
     }
   }
 
   private redraw(): void {
+    if (this.due !== null) clearTimeout(this.due);
+    this.due = null;
     const { value: entries } = this.entries;
     compareForms(entries);
     this.entries.value = [...entries];

@@ -1,6 +1,6 @@
 /** Rows of a table of puzzles: what they are sorted by, which are shown, and the table as a file. */
 
-import type { Row } from "../kit/wire.ts";
+import { HODOKU_LEVELS, type HodokuLevel, type Row } from "../kit/wire.ts";
 
 /** A puzzle of the table, with what has been found out about it so far. */
 export interface Entry {
@@ -18,9 +18,6 @@ export interface Entry {
 
 export const COLUMNS = ["number", "givens", "solutions", "level", "score", "hardest", "explained"] as const;
 export type Column = (typeof COLUMNS)[number];
-
-export const HODOKU_LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
-export type HodokuLevel = (typeof HODOKU_LEVELS)[number];
 
 /** The puzzles to show: all, those of a level, images of others, or those that are no puzzles. */
 export type Shown = "all" | HodokuLevel | "same" | "invalid";

@@ -35,7 +35,7 @@ export function write(game: GameHandle, cells: readonly number[], digit: Digit |
   return answer;
 }
 
-/** Makes the digit of a cell the player's, or a printed one. False if there is none, or it is so already. */
+/** Makes the digit of a cell the player's or a printed one. Returns false if that changes nothing. */
 export function mark(game: GameHandle, cell: number, isMine: boolean): boolean {
   const look = game.view()[cell];
   if (look === undefined || look.digit === null || isMarked(look) === isMine) return false;

@@ -89,7 +89,7 @@ export function strokeOf(press: KeyPress, table: readonly Binding[]): Stroke | n
 }
 
 /** The same while a puzzle is typed: Space leaves a cell empty, as 0 does, and Backspace goes back. */
-export function strokeEntering(press: KeyPress, table: readonly Binding[]): Stroke | null {
+function strokeEntering(press: KeyPress, table: readonly Binding[]): Stroke | null {
   const name = { " ": "clear", Backspace: "back" }[press.key];
   return name === undefined ? strokeOf(press, table) : { is: "command", name };
 }

@@ -5,6 +5,9 @@ import type { Digit } from "./wire.ts";
 export const CELLS: readonly number[] = Array.from({ length: 81 }, (_, cell) => cell);
 export const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+/** True for a puzzle as a line of 81 characters. */
+export const isLine = (text: string): boolean => /^[\d.]{81}$/.test(text);
+
 export const rowOf = (cell: number): number => Math.floor(cell / 9);
 export const columnOf = (cell: number): number => cell % 9;
 export const boxOf = (cell: number): number => 3 * Math.floor(rowOf(cell) / 3) + Math.floor(columnOf(cell) / 3);

@@ -32,7 +32,7 @@ function puzzleOf(line: string): string {
   return CELLS.map((cell) => (isGiven(Math.min(cell, 80 - cell)) ? line.charAt(at++) : ".")).join("");
 }
 
-/** A number of a puzzle in stock that is none of these; null if there is none any more. */
+/** The number of a puzzle in stock that the player has not had; null if they have had all. */
 export function fresh(played: ReadonlySet<number>): number | null {
   const left = Array.from({ length: STOCKED }, (_, index) => index + 1).filter((number) => !played.has(number));
   return left[Math.floor(Math.random() * left.length)] ?? null;

@@ -10,7 +10,7 @@ import type {
   Judgement,
   Ladder,
   Lesson,
-  Level,
+  OfLevel,
   Options,
   Order,
   Pasted,
@@ -18,6 +18,7 @@ import type {
   RatingRecord,
   Reply,
   Row,
+  Suspected,
   Wrong,
 } from "./wire.ts";
 
@@ -33,7 +34,7 @@ export interface Tasks {
   /** The whole ladder of help for a game as it was saved. */
   ladder: { in: { game: string }; out: Ladder };
   /** The puzzle of a level and a number, or of a day. */
-  level: { in: { level: Level; seed: number; date?: string }; out: string };
+  level: { in: OfLevel; out: string };
   /** The puzzle at this place among those of a text, or the first error. */
   read: { in: { text: string; at: number }; out: Pasted | { wrong: Wrong } };
   /** A text in any format as a saved game, with a player's digits and marks. */
@@ -58,6 +59,8 @@ export interface Tasks {
   steps: { in: { puzzle: string; notation: string; without: readonly string[] }; out: Lesson[] };
   /** How many solutions it has, up to a limit. */
   count: { in: { puzzle: string; limit: number }; out: number };
+  /** The wrong digits of a puzzle without a solution; null if it has one. */
+  suspects: { in: { puzzle: string }; out: Suspected | null };
   /** The techniques that can be practised. */
   practicable: { in: null; out: string[] };
   /** A drill; nothing if there is no position for it. */

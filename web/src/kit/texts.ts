@@ -1,13 +1,14 @@
 /** Texts in any format, in the worker. */
 
 import * as deep from "sudokit-deep";
+import { statusOf } from "./about.ts";
 import { wrongOf } from "./kit.ts";
 import type { Tasks } from "./tasks.ts";
 
 /** The puzzle at a place among those of a text. */
 export function read({ text, at }: Tasks["read"]["in"]): Tasks["read"]["out"] {
   try {
-    // What is wrong with the first is what is wrong with the text.
+    // The error of a text is that of its first puzzle.
     deep.read(text);
     const all = JSON.parse(deep.read_each(text)) as unknown[];
     const one = all.length > 1 ? JSON.stringify(all[at] ?? all[0]) : text;
@@ -21,7 +22,7 @@ export function read({ text, at }: Tasks["read"]["in"]): Tasks["read"]["out"] {
       line: candidates ?? puzzle,
       hasCandidates: candidates !== undefined || left !== undefined,
       title,
-      status: count === 0 ? "none" : count === 1 ? "unique" : "multiple",
+      status: statusOf(count),
     };
   } catch (error) {
     return { wrong: wrongOf(error) };

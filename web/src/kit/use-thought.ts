@@ -33,7 +33,7 @@ export function useThought<N extends TaskName>(
       (value) => isHere && setThinking({ key, value, isBusy: false, trouble: null }),
       (error: unknown) => {
         const trouble = error instanceof Stopped ? words.text.stopped : wrongOf(error).message;
-        // What was there when it was stopped stays.
+        // The part found before the stop is kept.
         if (isHere) setThinking(({ value }) => ({ key, value, isBusy: false, trouble }));
       },
     );
@@ -41,6 +41,6 @@ export function useThought<N extends TaskName>(
       isHere = false;
     };
   }, [key]);
-  // The answer to another question is none to this one.
+  // Until the effect has run, the state still belongs to the question before.
   return thinking.key === key ? thinking : begun;
 }

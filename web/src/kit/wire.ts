@@ -14,6 +14,7 @@ import type {
   Ladder,
   Level,
   levels,
+  Origin,
   ProfileData,
   Refused,
   Status,
@@ -42,6 +43,9 @@ export type {
 
 /** The symmetries that the language has names for, which are all. */
 export type Symmetry = Parameters<typeof symmetryName>[0];
+
+/** The origin of a puzzle that can be made again. */
+export type OfLevel = Extract<Origin, { level: Level }>;
 
 export type Mode = Hand["mode"];
 export const MODES: readonly Mode[] = ["digits", "corner", "centre", "colours"];
@@ -96,6 +100,10 @@ export type RatingRecord =
   | number
   | string;
 
+/** HoDoKu's levels, by their numbers. */
+export const HODOKU_LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
+export type HodokuLevel = (typeof HODOKU_LEVELS)[number];
+
 /** A step, the board that it was found on, and everything to be said of it. */
 export interface Lesson {
   name: string;
@@ -115,6 +123,12 @@ export interface Lesson {
 /** The aims of a path besides the usual one. */
 export const AIMS = ["shortest", "easiest", "elegant"] as const;
 export type Aim = (typeof AIMS)[number];
+
+/** The wrong digits of a puzzle without a solution: the smallest sets of cells without which it has one, or several. */
+export interface Suspected {
+  sets: string[][];
+  leaves: Status;
+}
 
 /** What a table says of a puzzle. */
 export interface Row {

@@ -10,7 +10,8 @@ import { wrongOf } from "./kit.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 import { explained, read, readAll } from "./texts.ts";
-import type { Format, Ladder, Lesson, RatingRecord } from "./wire.ts";
+import { way } from "./way.ts";
+import type { Format, Ladder, RatingRecord } from "./wire.ts";
 
 /** Solutions are counted up to here. */
 const COUNTED = 1000;
@@ -23,7 +24,7 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]
   practicable,
   drill,
   judge,
-  level: ({ level, seed, date }) => deep.level_puzzle(level, seed, date),
+  level: (origin) => deep.level_puzzle(JSON.stringify(origin)),
   read,
   opened: ({ text }) => deep.opened(text),
   formats: () => parsed<Format[]>(deep.formats()).filter(({ writes }) => writes),
@@ -36,12 +37,13 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]
   explained: ({ puzzles }) => puzzles.map(explained),
   steps: ({ puzzle, notation, without }) => parsed(deep.lessons(puzzle, notation, JSON.stringify(without))),
   count: ({ puzzle, limit }) => parsed<{ count: number }>(deep.count(puzzle, limit)).count,
+  suspects: ({ puzzle }) => parsed(deep.suspects(puzzle)),
   make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
     parsed<string[]>(deep.make(seed, count, level, technique, symmetry, least, most)),
   pages: (order) => deep.pages(JSON.stringify(order)),
 };
 
-const MODULES = { game: { load: loadGame, ...game }, deep: { load: loadDeep, ...deep } };
+const MODULES = { game: { load: loadGame, speak: game.speak }, deep: { load: loadDeep, speak: deep.speak } };
 const loaded: Partial<Record<Engine["is"], Promise<void>>> = {};
 
 async function begin({ is, module, speech }: Engine): Promise<void> {
@@ -76,23 +78,4 @@ async function simpleLadder(about: Tasks["ladder"]["in"]): Promise<Ladder | null
   await loaded.game;
   const ladder = parsed<Ladder>(game.ladder(about.game));
   return ladder.told[0]?.rung === "nothing" ? null : ladder;
-}
-
-/** A path that takes long is told while it is found, so often. */
-const EVERY = 300;
-
-function way({ puzzle, notation, aim, without }: Tasks["way"]["in"], part: (lessons: Lesson[]) => void): Lesson[] {
-  const off = JSON.stringify(without);
-  if (aim !== undefined) return parsed(deep.way_with(aim, puzzle, notation, off));
-  const walk = new deep.Way(puzzle, notation, off);
-  const lessons: Lesson[] = [];
-  let last = performance.now();
-  for (let next = walk.next(); next !== undefined; next = walk.next()) {
-    lessons.push(parsed(next));
-    if (performance.now() - last < EVERY) continue;
-    part(lessons);
-    last = performance.now();
-  }
-  walk.free();
-  return lessons;
 }

@@ -5,6 +5,7 @@ import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { printedOf } from "../game/entry.ts";
 import type { Session } from "../game/session.ts";
+import { statusOf } from "../kit/about.ts";
 import { useThought } from "../kit/use-thought.ts";
 import { linkTo } from "../route.ts";
 import { sentences } from "../ui/lists.ts";
@@ -25,7 +26,7 @@ export function Entering({ app, session }: { app: App; session: Session }) {
   // The game counts the player's digits as givens until it begins.
   const known = mine === 0 ? session.state.value.status : "multiple";
   const { value: counted } = useThought(app, "count", givens > 0 && known === "multiple" ? { puzzle: printed, limit: MOST } : undefined);
-  const status = known !== "multiple" || counted === null ? known : counted === 0 ? "none" : counted === 1 ? "unique" : "multiple";
+  const status = known !== "multiple" || counted === null ? known : statusOf(counted);
   const amount = counted === null ? "multiple" : counted < MOST ? "counted" : "many";
   const search = useSuspects(app, status === "none" ? printed : null);
   useEffect(() => {

@@ -55,8 +55,9 @@ function Walk({ session, told }: { session: Session; told: Told }) {
     [told],
   );
   const step = (): void => {
-    const next = links[at === null ? 0 : at + 1];
-    session.link.value = next === undefined ? null : links.indexOf(next);
+    const to = at === null ? 0 : at + 1;
+    const next = links[to];
+    session.link.value = next === undefined ? null : to;
     speak(next === undefined ? told.text : sayLink(next));
   };
   const isLast = at === links.length - 1;

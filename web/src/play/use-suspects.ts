@@ -1,11 +1,11 @@
 /** Looks for the mistyped digit of a puzzle without a solution, until the puzzle changes. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
-import { findSuspects, type Suspects } from "../game/suspects.ts";
-import { nameOf } from "../kit/cells.ts";
-import { wrongOf } from "../kit/kit.ts";
+import { cellOf, nameOf } from "../kit/cells.ts";
+import { useThought } from "../kit/use-thought.ts";
+import type { Suspected } from "../kit/wire.ts";
 import { either } from "../ui/lists.ts";
 
 /** More cells than this are no help: none is named. */
@@ -15,46 +15,25 @@ export interface Search {
   /** The cells, one of which is mistyped. */
   cells: readonly number[];
   said: string;
-  /** Stops the search; null if there is none. */
+  /** Stops the search; null when nothing is being searched. */
   stop: (() => void) | null;
 }
 
 const NONE: readonly number[] = [];
 
-/** Looks as long as `puzzle` is no null. */
+/** Searches this puzzle; with null, nothing. */
 export function useSuspects(app: App, puzzle: string | null): Search {
-  const [found, setFound] = useState<{ of: string; suspects: Suspects | null; trouble: string | null } | null>(null);
-  const search = useRef(new AbortController());
-  useEffect(() => {
-    const control = new AbortController();
-    search.current = control;
-    if (puzzle === null) return undefined;
-    const count = (one: string): Promise<number> => app.thought.ask("count", { puzzle: one, limit: 2 });
-    findSuspects(puzzle, count, control.signal).then(
-      (suspects) => setFound({ of: puzzle, suspects, trouble: null }),
-      (error: unknown) => {
-        if (!control.signal.aborted) setFound({ of: puzzle, suspects: null, trouble: wrongOf(error).message });
-      },
-    );
-    return () => control.abort();
-  }, [puzzle]);
-  if (puzzle === null) return { cells: NONE, said: "", stop: null };
-  if (found?.of !== puzzle) {
-    const stop = (): void => {
-      search.current.abort();
-      setFound({ of: puzzle, suspects: null, trouble: null });
-    };
-    return { cells: NONE, said: words.text.suspectsSearching, stop };
-  }
-  const cells = found.suspects === null || found.suspects.cells.length > MOST ? NONE : found.suspects.cells;
-  return { cells, said: found.trouble ?? say(puzzle, found.suspects), stop: null };
+  const { value, isBusy, trouble } = useThought(app, "suspects", puzzle === null ? undefined : { puzzle });
+  // Of larger sets it is said only that there is more than one wrong digit.
+  const alone = useMemo(() => (value === null ? NONE : value.sets.flatMap((set) => (set.length === 1 ? set.map(cellOf) : []))), [value]);
+  if (isBusy) return { cells: NONE, said: words.text.suspectsSearching, stop: () => app.thought.stop() };
+  if (puzzle === null || value === null) return { cells: NONE, said: trouble ?? "", stop: null };
+  return { cells: alone.length > MOST ? NONE : alone, said: say(puzzle, alone, value.leaves), stop: null };
 }
 
-function say(puzzle: string, suspects: Suspects | null): string {
-  if (suspects === null) return words.text.stopped;
-  const { cells, isUnique } = suspects;
+function say(puzzle: string, cells: readonly number[], leaves: Suspected["leaves"]): string {
   if (cells.length === 0) return words.text.suspectsMany;
   if (cells.length > MOST) return words.suspectsOneOf(cells.length);
   const digits = either(cells.map((cell) => words.suspectsDigit({ digit: puzzle.charAt(cell), cell: nameOf(cell) })));
-  return words.suspects({ digits, status: isUnique ? "unique" : "multiple" });
+  return words.suspects({ digits, status: leaves === "unique" ? "unique" : "multiple" });
 }

@@ -46,7 +46,7 @@ function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
     const read = await app.thought.ask("read", { text, at: 0 });
     if ("wrong" in read) setTrouble(read.wrong.message);
     else if (read.of > 1) {
-      app.table = new Batch(app, text);
+      app.table = new Batch(app.thought, text);
       goTo(linkTo("analyse", TABLE));
     } else goTo(linkTo("analyse", read.line.replaceAll(".", "0")));
   };

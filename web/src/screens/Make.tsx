@@ -5,6 +5,7 @@ import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
+import { isLine } from "../kit/cells.ts";
 import { wrongOf } from "../kit/kit.ts";
 import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
@@ -19,7 +20,7 @@ import { capital, levelName } from "../ui/words.ts";
 export function Edit({ app, givens, isMine }: { app: App; givens: string; isMine: boolean }) {
   useTitle(words.text.makeEnter);
   useEffect(() => {
-    const game = app.kit.begin(/^[\d.]{81}$/.test(givens) ? givens : ".".repeat(81), { from: "entered" });
+    const game = app.kit.begin(isLine(givens) ? givens : ".".repeat(81), { from: "entered" });
     void app.keeper.begin("entered", game).then((id) => {
       game.free();
       goTo(isMine ? linkTo("play", id, "mine") : linkTo("play", id), true);

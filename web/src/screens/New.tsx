@@ -8,15 +8,12 @@ import { wrongOf } from "../kit/kit.ts";
 import { fresh, STOCKED, stocked } from "../kit/stock.ts";
 import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
-import type { Level, Origin } from "../kit/wire.ts";
+import type { Level, OfLevel } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
 import { useTitle } from "../ui/title.ts";
 import { day, today } from "../ui/words.ts";
-
-/** Where a puzzle is from that can be made again. */
-type OfLevel = Extract<Origin, { level: Level }>;
 
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level.name === name);
 
@@ -29,10 +26,8 @@ function newSeed(app: App, level: Level): number {
 
 /** The puzzle: out of the stock, or made. */
 async function puzzleOf(app: App, origin: OfLevel): Promise<string> {
-  const { level } = origin;
-  if (origin.from === "daily") return app.thought.ask("level", { level, seed: 0, date: origin.date });
-  const found = await stocked(level, origin.seed).catch(() => null);
-  return found ?? app.thought.ask("level", { level, seed: origin.seed });
+  const found = origin.from === "made" ? await stocked(origin.level, origin.seed).catch(() => null) : null;
+  return found ?? app.thought.ask("level", origin);
 }
 
 export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {

@@ -24,14 +24,19 @@ import { Train } from "./Train.tsx";
 /** The screens that the store alone can fill. */
 const OF_STORE: readonly string[] = ["home", "days", "statistics"];
 
+/** The name of a screen: the puzzle of the day without a level is a day to choose. */
+const nameOf = ({ screen, parts }: Route): string => (screen === "daily" && parts.length === 0 ? "days" : screen);
+
 /** True if a screen does not change once the WebAssembly is there. */
-export const isOfStore = ({ screen, parts }: Route): boolean => OF_STORE.includes(screen) || (screen === "daily" && parts.length === 0);
+export const isOfStore = (route: Route): boolean => OF_STORE.includes(nameOf(route));
 
 /** Until the WebAssembly is there, `app` is null, and the screens are those that the store can fill. */
-export function Screen({ app, early, route: { screen, parts } }: { app: App | null; early: Early; route: Route }) {
+export function Screen({ app, early, route }: { app: App | null; early: Early; route: Route }) {
+  const { parts } = route;
   const [first = ""] = parts;
+  const screen = nameOf(route);
   const known = app?.keeper.profile.value ?? early.known;
-  switch (screen === "daily" && first === "" ? "days" : screen) {
+  switch (screen) {
     case "home":
       return <Home app={app} known={known} />;
     case "days":

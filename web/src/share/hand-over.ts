@@ -14,7 +14,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Hands a text to the system's own dialog, or copies it where there is none. Says which. */
+/** Shares a text by the system's dialog, or copies it if the browser has no such dialog. Returns which it was. */
 export async function shareText(text: string): Promise<"shared" | "copied"> {
   if ("share" in navigator) {
     try {

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
-import { strokeOf } from "../game/keys.ts";
+import { strokeIn } from "../game/keys.ts";
 import type { Session } from "../game/session.ts";
 import { Grid } from "../grid/Grid.tsx";
 import { Legend } from "../grid/Pattern.tsx";
@@ -84,10 +84,7 @@ function Table({ round, session, drill, goOn }: TableProps) {
   };
 
   const onKey = (event: KeyboardEvent): void => {
-    const target = event.target as Element;
-    const isInGrid = target.closest("[role=grid]") !== null;
-    if (!isInGrid && (event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"))) return;
-    const stroke = strokeOf(event, KEYS);
+    const stroke = strokeIn(event, false, KEYS);
     if (stroke === null) return;
     event.preventDefault();
     if (stroke.is === "command") command(stroke.name);

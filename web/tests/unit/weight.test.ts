@@ -10,7 +10,7 @@ const KB = 1000;
 /** The bars, in kB by brotli: the page as it is first drawn, a first game with its hints, the module for it, everything. */
 const BARS = { shell: 80, game: 400, module: 300, all: 800 };
 /** The whole app has not come down to its bar: it must not grow. A change that makes it lighter lowers the number here. */
-const HELD = 1169;
+const HELD = 1167;
 
 const SHELL = ["index.html", "app.js", "app.css"];
 const GAME = [...SHELL, "stock.txt", "worker.js", "game.wasm"];

@@ -48,24 +48,28 @@ pub(super) const NPM: Edition = Edition {
 pub(super) const NPM_QUICK: Edition =
     Edition { profile: APP[0].profile, flags: APP[0].flags, modules: NPM.modules.split_at(1).0, ..NPM };
 
-/// For the app: what every visit needs, and what its worker loads when it is needed. Built for size. Every
-/// browser that runs the app has SIMD.
+/// For the app: what every visit needs, and what its worker loads when it is needed.
 pub(super) const APP: [Edition; 2] = [
-    Edition {
-        profile: "web",
-        features: &["--no-default-features", "--features", "game"],
-        flags: "",
-        folder: "web/.build/wasm/game",
-        modules: &[Module { name: "game", flags: SIMD }],
-    },
-    Edition {
-        profile: "web",
-        features: &["--no-default-features", "--features", "deep"],
-        flags: "",
-        folder: "web/.build/wasm/deep",
-        modules: &[Module { name: "deep", flags: SIMD }],
-    },
+    for_app(
+        &["--no-default-features", "--features", "game"],
+        "web/.build/wasm/game",
+        &[Module { name: "game", flags: SIMD }],
+    ),
+    for_app(
+        &["--no-default-features", "--features", "deep"],
+        "web/.build/wasm/deep",
+        &[Module { name: "deep", flags: SIMD }],
+    ),
 ];
+
+/// Built for size. Every browser that runs the app has SIMD.
+const fn for_app(
+    features: &'static [&'static str],
+    folder: &'static str,
+    modules: &'static [Module],
+) -> Edition {
+    Edition { profile: "web", features, flags: "", folder, modules }
+}
 
 /// Compiles the app's modules.
 pub(super) fn compile_app(place: &Place) -> Result<(), String> {

@@ -5,12 +5,11 @@ mod hand;
 mod package;
 
 use crate::Thrown;
-use crate::clock;
 use crate::json::{read, text};
 use crate::words::words;
 use sudokit::{ParsePuzzleError, Puzzle};
-use sudokit_play::screen::{self, Answer, Told};
-use sudokit_play::{Action, Hand, Help, Log, Origin, Save};
+use sudokit_play::screen::{self, Answer};
+use sudokit_play::{Action, Hand, Log, Origin, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A game at play: the game itself, the player's hand, and help.
@@ -19,7 +18,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct Game {
     game: sudokit_play::Game,
     hand: Hand,
-    help: Help,
+    #[cfg(feature = "package")]
+    help: sudokit_play::Help,
     /// A note about lines dropped when it was restored.
     note: Option<String>,
 }
@@ -42,12 +42,6 @@ impl Game {
         Ok(Self { note, ..Self::of(game) })
     }
 
-    /// The game without hand and help.
-    #[wasm_bindgen(js_name = clone)]
-    pub fn copied(&self) -> Self {
-        Self { hand: self.hand.clone(), ..Self::of(self.game.clone()) }
-    }
-
     /// A note about lines dropped when the game was restored, if any.
     pub fn note(&self) -> Option<String> {
         self.note.clone()
@@ -62,29 +56,6 @@ impl Game {
     /// Adds milliseconds to the time played.
     pub fn pass(&mut self, milliseconds: f64) {
         self.game.pass(milliseconds.max(0.0) as u64);
-    }
-
-    /// Climbs one rung of help.
-    pub fn ask(&mut self, milliseconds: Option<f64>) -> Result<String, Thrown> {
-        let told = self.help.ask(&mut self.game, &clock::within(milliseconds))?;
-        Ok(text(&Told::of(&told, &self.game, words())))
-    }
-
-    /// Searches for the next hint without telling it.
-    pub fn look(&mut self, milliseconds: Option<f64>) -> Result<(), Thrown> {
-        Ok(self.help.look(&self.game, &clock::within(milliseconds))?)
-    }
-
-    /// The rungs told about the current grid, from the bottom.
-    pub fn told(&self) -> String {
-        let told = if self.help.is_about(&self.game) { self.help.told() } else { &[] };
-        text(&told.iter().map(|told| Told::of(told, &self.game, words())).collect::<Vec<_>>())
-    }
-
-    /// The action of the last rung, to perform it at once.
-    pub fn hinted(&self) -> Option<String> {
-        let is_about = self.help.is_about(&self.game);
-        self.help.action().filter(|_| is_about).map(|action| text(&action))
     }
 
     /// The view of all cells, in order.
@@ -129,7 +100,13 @@ impl Game {
         if let Some(cell) = game.sheet().empty().iter().next() {
             hand.go_to(cell, false);
         }
-        Self { game, hand, help: Help::new(), note: None }
+        Self {
+            game,
+            hand,
+            #[cfg(feature = "package")]
+            help: sudokit_play::Help::new(),
+            note: None,
+        }
     }
 
     pub(crate) const fn inner(&self) -> &sudokit_play::Game {

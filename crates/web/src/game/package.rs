@@ -1,11 +1,14 @@
-//! Calls of the package alone: the app makes, reads and writes puzzles in its worker.
+//! Calls of the package alone: the app makes, reads and writes puzzles in its worker, which climbs the ladder
+//! of help as a whole.
 
 use super::Game;
-use crate::json::read;
+use crate::json::{read, text};
 use crate::texts::written;
+use crate::words::words;
 use crate::{Thrown, clock, origin};
 use sudokit::Puzzle;
 use sudokit::generate::Symmetry;
+use sudokit_play::screen::Told;
 use sudokit_play::{Date, Level, Origin};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -43,6 +46,35 @@ impl Game {
         let puzzle =
             puzzle.map_or(Ok(Puzzle::EMPTY), |text| sudokit::read(text).map(|entry| entry.givens))?;
         Ok(Self::of(sudokit_play::Game::editor(&puzzle)))
+    }
+
+    /// The game without hand and help.
+    #[wasm_bindgen(js_name = clone)]
+    pub fn copied(&self) -> Self {
+        Self { hand: self.hand.clone(), ..Self::of(self.game.clone()) }
+    }
+
+    /// Climbs one rung of help.
+    pub fn ask(&mut self, milliseconds: Option<f64>) -> Result<String, Thrown> {
+        let told = self.help.ask(&mut self.game, &clock::within(milliseconds))?;
+        Ok(text(&Told::of(&told, &self.game, words())))
+    }
+
+    /// Searches for the next hint without telling it.
+    pub fn look(&mut self, milliseconds: Option<f64>) -> Result<(), Thrown> {
+        Ok(self.help.look(&self.game, &clock::within(milliseconds))?)
+    }
+
+    /// The rungs told about the current grid, from the bottom.
+    pub fn told(&self) -> String {
+        let told = if self.help.is_about(&self.game) { self.help.told() } else { &[] };
+        text(&told.iter().map(|told| Told::of(told, &self.game, words())).collect::<Vec<_>>())
+    }
+
+    /// The action of the last rung, to perform it at once.
+    pub fn hinted(&self) -> Option<String> {
+        let is_about = self.help.is_about(&self.game);
+        self.help.action().filter(|_| is_about).map(|action| text(&action))
     }
 
     /// The current grid, in a format.
