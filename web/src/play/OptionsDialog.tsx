@@ -104,7 +104,11 @@ export function OptionFields({ options, choose }: Props) {
           ))}
         </fieldset>
       ))}
-      <TechniqueFields without={options.without ?? []} choose={(without) => choose((now) => ({ ...now, without: [...without] }))} />
+      <TechniqueFields
+        summary={words.optionsTechniques}
+        without={options.without ?? []}
+        choose={(without) => choose((now) => ({ ...now, without: [...without] }))}
+      />
     </>
   );
 }

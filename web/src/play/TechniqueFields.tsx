@@ -1,11 +1,13 @@
-/** The techniques that hints may use: one switch each, and one for a whole chapter. */
+/** The techniques that hints or a path may use: one switch each, and one for a whole chapter. */
 
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { useCourse } from "../train/lessons.ts";
 
 interface Props {
-  /** Those that hints do not use. */
+  /** Says how many are off. */
+  summary: (count: number) => string;
+  /** Those that are off. */
   without: readonly string[];
   choose: (without: readonly string[]) => void;
 }
@@ -14,7 +16,7 @@ export function TechniqueFields(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.optionsTechniques(props.without.length)}</summary>
+      <summary>{props.summary(props.without.length)}</summary>
       {isOpen && <Chapters {...props} />}
     </details>
   );

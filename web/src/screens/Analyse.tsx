@@ -260,7 +260,7 @@ function Choices({ aim, setAim, without, setWithout }: ChoicesProps) {
           ))}
         </select>
       </label>
-      <TechniqueFields without={without} choose={setWithout} />
+      <TechniqueFields summary={words.pathTechniques} without={without} choose={setWithout} />
     </div>
   );
 }

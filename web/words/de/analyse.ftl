@@ -74,6 +74,12 @@ path-aim-name =
         [easiest] Möglichst leichte Schritte
        *[elegant] Wenige Techniken
     }
+path-techniques =
+    { $count ->
+        [0] Techniken: alle
+        [one] Techniken: alle bis auf eine
+       *[other] Techniken: alle bis auf { $count }
+    }
 step = Schritt
 steps = Schritte
     .first = Erster Schritt

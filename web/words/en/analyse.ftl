@@ -84,6 +84,13 @@ path-aim-name =
         [easiest] Easiest steps
        *[elegant] Few techniques
     }
+# The techniques that a path may use. $count: how many are off.
+path-techniques =
+    { $count ->
+        [0] Techniques: all
+        [one] Techniques: all but one
+       *[other] Techniques: all but { $count }
+    }
 step = Step
 steps = Steps
     .first = First step

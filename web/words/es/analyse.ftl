@@ -74,6 +74,12 @@ path-aim-name =
         [easiest] Los pasos más fáciles
        *[elegant] Pocas técnicas
     }
+path-techniques =
+    { $count ->
+        [0] Técnicas: todas
+        [one] Técnicas: todas menos una
+       *[other] Técnicas: todas menos { $count }
+    }
 step = Paso
 steps = Pasos
     .first = Primer paso

@@ -74,6 +74,12 @@ path-aim-name =
         [easiest] Étapes les plus faciles
        *[elegant] Peu de techniques
     }
+path-techniques =
+    { $count ->
+        [0] Techniques : toutes
+        [one] Techniques : toutes sauf une
+       *[other] Techniques : toutes sauf { $count }
+    }
 step = Étape
 steps = Étapes
     .first = Première étape

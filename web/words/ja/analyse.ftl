@@ -74,6 +74,12 @@ path-aim-name =
         [easiest] 易しいステップを優先
        *[elegant] テクニックの種類を減らす
     }
+path-techniques =
+    { $count ->
+        [0] テクニック：すべて
+        [1] テクニック：1個を除くすべて
+       *[other] テクニック：{ $count }個を除くすべて
+    }
 step = ステップ
 steps = ステップ
     .first = 最初のステップ

@@ -74,6 +74,12 @@ path-aim-name =
         [easiest] Os passos mais fáceis
        *[elegant] Poucas técnicas
     }
+path-techniques =
+    { $count ->
+        [0] Técnicas: todas
+        [one] Técnicas: todas menos uma
+       *[other] Técnicas: todas menos { $count }
+    }
 step = Passo
 steps = Passos
     .first = Primeiro passo

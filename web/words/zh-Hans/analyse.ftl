@@ -74,6 +74,11 @@ path-aim-name =
         [easiest] 步骤尽量简单
        *[elegant] 技巧种类尽量少
     }
+path-techniques =
+    { $count ->
+        [0] 使用的技巧：全部
+       *[other] 使用的技巧：停用了{ $count }种
+    }
 step = 步骤
 steps = 步骤
     .first = 第一步
