@@ -81,10 +81,10 @@ fn paths_through_hard_puzzles_are_proofs() {
             || id == "claiming"
     });
     let lists = [
-        ("conformance/ratings-whips-braids.csv", 160, chains),
-        ("conformance/ratings-hodoku-2.2.0.csv", 80, Schedule::full()),
-        ("puzzles/top1465.txt", 160, Schedule::full()),
-        ("puzzles/hardest-1106.txt", 120, Schedule::full()),
+        ("conformance/ratings-whips-braids.csv", 320, chains),
+        ("conformance/ratings-hodoku-2.2.0.csv", 160, Schedule::full()),
+        ("puzzles/top1465.txt", 320, Schedule::full()),
+        ("puzzles/hardest-1106.txt", 240, Schedule::full()),
     ];
     for (list, of, schedule) in lists {
         let Some(text) = corpus::shared(list) else { continue };

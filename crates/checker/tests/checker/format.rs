@@ -2,7 +2,7 @@
 //! the schema, as our own proofs do.
 
 use crate::documents::{data, document, family};
-use crate::library::{cases, steps};
+use crate::library::cases;
 use crate::mutation::mutate;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -85,7 +85,7 @@ fn examples_and_steps_of_every_kind_agree_with_the_schema() {
         assert_eq!(violation(&schema, &serde_json::from_str(example).expect("JSON")), None, "{example}");
     }
     for (family, kind, case) in cases() {
-        let found = steps(family, kind, &case.board);
+        let found = case.steps(family, kind);
         let some: Vec<Value> = found.iter().step_by(found.len().div_ceil(20).max(1)).map(data).collect();
         let document = document(&case.board, &some);
         assert_eq!(violation(&schema, &document), None, "{document}");
@@ -99,7 +99,7 @@ fn the_schema_asks_for_what_rules_read() {
     let described = schema.pointer("/$defs/pattern/properties").and_then(Value::as_object).expect("families");
     let mut families = BTreeSet::new();
     for (of_family, kind, case) in cases() {
-        let Some(step) = steps(of_family, kind, &case.board).first().map(data) else { continue };
+        let Some(step) = case.steps(of_family, kind).first().map(data) else { continue };
         let family = family(&step);
         let record = &step["pattern"][&family];
         let of = described.get(&family).unwrap_or_else(|| panic!("{family} is not in the schema"));
@@ -124,11 +124,9 @@ fn the_checker_reads_whatever_agrees_with_the_schema() {
     let schema = schema();
     let (mut chance, mut agreed, mut refused) = (Chance::of_seed(1), 0, 0);
     let found: Vec<(Board, Value)> = cases()
-        .filter_map(|(family, kind, case)| {
-            Some((case.board, data(steps(family, kind, &case.board).first()?)))
-        })
+        .filter_map(|(family, kind, case)| Some((case.board, data(case.steps(family, kind).first()?))))
         .collect();
-    for _ in 0..5000 {
+    for _ in 0..2000 {
         let (board, step) = chance.one_of(&found).expect("steps");
         let (_, donor) = chance.one_of(&found).expect("steps");
         let mut step = step.clone();
@@ -146,5 +144,5 @@ fn the_checker_reads_whatever_agrees_with_the_schema() {
             assert!(!verdict.to_string().contains("cannot be"), "{verdict}: {document}");
         }
     }
-    assert!(agreed > 2000 && refused > 500, "{agreed} agreed, {refused} did not");
+    assert!(agreed > 800 && refused > 200, "{agreed} agreed, {refused} did not");
 }

@@ -118,7 +118,7 @@ fn every_command_ends_soon_and_writes_whole_records() {
     let grids = list(&folder, "grids", &[SOLVED], 300_000);
     let explained = command(&["explain", "--format", "ndjson", UNIQUE]).output().expect("a proof");
     let proofs = list(&folder, "proofs", &[String::from_utf8_lossy(&explained.stdout).trim_end()], 30_000);
-    for arguments in share(LONG, 3) {
+    for arguments in share(LONG, 6) {
         let out = folder.path("out");
         let arguments: Vec<&str> = arguments
             .iter()
@@ -228,14 +228,15 @@ fn an_unfinished_file_is_kept_and_gone_on_with() {
 fn killed_runs_go_on_to_the_same_bytes() {
     let folder = Folder::new("interrupt-resume");
     let puzzles = folder.file("puzzles", format!("{UNIQUE}\n{SEVENTEEN}\n").repeat(100));
-    for arguments in [
+    let all = [
         &["rate", "--scale", "hodoku"][..],
         &["explain", "--verbose"],
         &["explain", "-f", "json"],
         &["check"],
         &["check", "-f", "csv"],
         &["solve", "--engine", "single", "-f", "json"],
-    ] {
+    ];
+    for arguments in share(all, 3) {
         let out = folder.path("out");
         let whole = command(&[arguments, &[&puzzles, "-o", &out]].concat()).output().expect("it runs");
         let expected = fs::read(&out).expect("it is there");

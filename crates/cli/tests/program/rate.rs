@@ -2,6 +2,7 @@
 
 use crate::common::{Folder, MEDIUM, MULTIPLE, UNIQUE, data, run, run_with};
 use std::fmt::Write as _;
+use sudokit_testkit::share;
 
 #[test]
 fn one_puzzle_gets_a_paragraph() {
@@ -293,14 +294,14 @@ fn a_damaged_output_is_not_gone_on_with() {
     run(&arguments);
     let (whole, side) = (std::fs::read(&output).unwrap(), format!("{output}.manifest"));
     let manifest = std::fs::read(&side).unwrap();
-    for at in 0..whole.len() {
+    for at in share(0..whole.len(), 4) {
         let mut damaged = whole.clone();
         damaged[at] ^= 1;
         if at % 7 == 0 {
             damaged.truncate(at);
         }
         std::fs::write(&output, &damaged).unwrap();
-        if at % 16 == 0 {
+        if at % 16 < 4 {
             let refused = run(&arguments);
             assert_eq!(refused.code, Some(2), "{at}: {}", refused.err);
             assert_eq!(std::fs::read(&output).unwrap(), damaged, "it is left alone");
@@ -308,7 +309,7 @@ fn a_damaged_output_is_not_gone_on_with() {
         assert_eq!(run(&["merge", "--check", &output]).code, Some(2), "{at}");
     }
     std::fs::write(&output, &whole).unwrap();
-    for at in (0..manifest.len()).step_by(3) {
+    for at in share(0..manifest.len(), 12) {
         let mut damaged = manifest.clone();
         damaged[at] ^= 1;
         std::fs::write(&side, &damaged).unwrap();

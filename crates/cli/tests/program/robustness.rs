@@ -168,7 +168,7 @@ fn whatever_comes_takes_little_memory() {
         ),
         ("a deep document", folder.file("deep.json", vec![b'['; 4 << 20])),
     ];
-    for reader in share(READERS, 12) {
+    for reader in share(READERS, 20) {
         for (what, path) in &inputs {
             let output = limited(&format!("{reader} < {path}")).output().expect("the program runs");
             let err = String::from_utf8_lossy(&output.stderr);

@@ -2,6 +2,7 @@
 
 use crate::common::{Folder, UNIQUE, run, run_with};
 use std::fs;
+use sudokit_testkit::share;
 
 /// Fifty puzzles with other lines between them, in two files.
 fn inputs(folder: &Folder) -> [String; 2] {
@@ -30,7 +31,7 @@ const COMMANDS: &[&[&str]] = &[
 fn parts_make_what_one_run_makes() {
     let folder = Folder::new("shards");
     let [one, two] = inputs(&folder);
-    for command in COMMANDS {
+    for command in share(COMMANDS, 3) {
         for ending in ["txt", "csv", "ndjson", "json"] {
             let whole = folder.path(&format!("whole.{ending}"));
             let merged = folder.path(&format!("merged.{ending}"));

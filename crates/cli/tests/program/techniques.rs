@@ -1,6 +1,7 @@
 //! `sudoku techniques`.
 
 use crate::common::{MEDIUM, run};
+use std::sync::LazyLock;
 
 /// The lines of the table, each in words.
 fn table() -> Vec<Vec<String>> {
@@ -9,12 +10,17 @@ fn table() -> Vec<Vec<String>> {
     rows.map(|line| line.split_whitespace().map(str::to_owned).collect()).collect()
 }
 
+/// The id and the page of every technique.
+static PAGES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let ids = table().into_iter().map(|words| words[0].clone());
+    ids.map(|id| (id.clone(), run(&["techniques", &id]).out)).collect()
+});
+
 #[test]
 fn every_technique_has_a_line_and_a_page() {
-    let ids: Vec<String> = table().into_iter().map(|words| words[0].clone()).collect();
-    assert!(ids.contains(&"naked-pair".to_owned()) && ids.contains(&"full-house".to_owned()), "{ids:?}");
-    for id in &ids {
-        let page = run(&["techniques", id]).out;
+    let ids: Vec<&str> = PAGES.iter().map(|(id, _)| &**id).collect();
+    assert!(ids.contains(&"naked-pair") && ids.contains(&"full-house"), "{ids:?}");
+    for (id, page) in &*PAGES {
         assert!(page.contains(&format!("\nid           {id}\n")), "{page}");
         for heading in ["\nWhat to look for\n", "\nExamples\n", "\nWhy it is sound\n", "\nSources\n"] {
             assert!(page.contains(heading), "{id}: {page}");
@@ -49,8 +55,7 @@ fn a_page_is_about_its_own_technique() {
 
 #[test]
 fn the_words_fit_80_columns_and_have_no_markup() {
-    for id in table().into_iter().map(|words| words[0].clone()) {
-        let page = run(&["techniques", &id]).out;
+    for (id, page) in &*PAGES {
         // Grids are as wide as their candidates, steps as long as they are.
         let (grids, words): (Vec<&str>, Vec<&str>) = page
             .lines()

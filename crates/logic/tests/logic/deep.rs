@@ -47,7 +47,7 @@ fn solve(collection: &str, every: usize) {
 
 #[test]
 fn hard_puzzles_are_solved_and_every_step_verifies() {
-    HARD.into_iter().for_each(|collection| solve(collection, 250));
+    HARD.into_iter().for_each(|collection| solve(collection, 500));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn no_line_of_a_contradiction_can_be_spared() {
         if family.kinds() != dynamic_contradiction::KINDS {
             continue;
         }
-        for step in steps(family, kind, &case.board) {
+        for step in case.steps(family, kind) {
             let argument: Argument = data::parts(&step);
             for line in 0..argument.steps.len() {
                 let mut shorter = argument.clone();
@@ -125,7 +125,7 @@ fn uniqueness_is_not_believed_under_a_supposition() {
     let mut tried = 0;
     for (family, kind, case) in cases().filter(|(_, kind, _)| unique.contains(kind)) {
         let [truth] = oracle::solutions(&case.board.puzzle(), 2)[..] else { panic!("not one solution") };
-        let Some(step) = steps(family, kind, &case.board).into_iter().next() else { continue };
+        let Some(step) = case.steps(family, kind).into_iter().next() else { continue };
         // Supposing what is true leaves the pattern as it is, if it lies elsewhere.
         for target in case.board.candidate_set() & truth.candidates() {
             let mut supposed = case.board;

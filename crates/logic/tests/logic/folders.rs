@@ -19,7 +19,7 @@ const HEADINGS: [&str; 5] =
 #[test]
 fn every_case_is_found_as_it_says() {
     for (family, kind, case) in cases() {
-        let found = steps(family, kind, &case.board);
+        let found = case.steps(family, kind);
         if case.must_not_be_found() {
             assert!(found.is_empty(), "found {}\nin {}", found[0], case.line);
         } else {
@@ -46,11 +46,11 @@ fn every_kind_has_two_cases_and_one_where_it_must_not_be_found() {
 
 #[test]
 fn every_case_is_right_and_proves_no_more() {
-    for (family, kind, case) in cases() {
+    for (family, kind, case) in share(cases(), 3) {
         let truth = oracle::solutions(&case.board.puzzle(), 2);
         let [truth] = truth[..] else { panic!("not one solution: {}", case.line) };
         let truth = truth.candidates();
-        for step in steps(family, kind, &case.board) {
+        for step in case.steps(family, kind) {
             assert_eq!(step.verify(&case.board), Ok(()), "{step}\nin {}", case.line);
             assert!(step.effect.eliminated().is_disjoint(truth), "{step}\nin {}", case.line);
             assert!(step.effect.placed().is_subset(truth), "{step}\nin {}", case.line);
@@ -84,7 +84,7 @@ fn one_solution_is_taken_for_granted_only_where_somebody_vouches_for_it() {
     for (family, kind, case) in cases().filter(|(_, kind, _)| kind.assumes == Assumes::UniqueSolution) {
         let board = unvouched(&case.board);
         assert!(steps(family, kind, &board).is_empty(), "in {}", case.line);
-        for step in steps(family, kind, &case.board) {
+        for step in case.steps(family, kind) {
             let why = step.verify(&board).expect_err("nobody vouches").to_string();
             assert_eq!(why, "the givens alone are not known to have exactly one solution");
             seen += 1;
@@ -97,7 +97,7 @@ fn one_solution_is_taken_for_granted_only_where_somebody_vouches_for_it() {
 #[test]
 fn a_step_is_right_wherever_it_verifies() {
     let mut boards: Vec<Board> = cases().map(|(_, _, case)| case.board).collect();
-    for case in corpus::UNIQUE.cases() {
+    for case in share(corpus::UNIQUE.cases(), 5) {
         let puzzle = case.puzzle().expect("the corpus has givens");
         let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle").with_unique_givens(), None);
         while path.next().is_some() {
@@ -107,8 +107,8 @@ fn a_step_is_right_wherever_it_verifies() {
     let truth = |board: &Board| oracle::solutions(&board.puzzle(), 1)[0].candidates();
     let boards: Vec<_> = boards.iter().map(|board| (board, truth(board))).collect();
     let mut verified = 0;
-    for (family, kind, case) in share(cases(), 3) {
-        for step in steps(family, kind, &case.board) {
+    for (family, kind, case) in share(cases(), 12) {
+        for step in case.steps(family, kind) {
             for (board, truth) in &boards {
                 if step.verify(board).is_ok() {
                     verified += 1;
@@ -123,8 +123,8 @@ fn a_step_is_right_wherever_it_verifies() {
 
 #[test]
 fn every_step_of_a_case_can_be_told_and_shown() {
-    for (family, kind, case) in cases() {
-        for step in steps(family, kind, &case.board) {
+    for (family, kind, case) in share(cases(), 3) {
+        for step in case.steps(family, kind) {
             let said = step.explain(&case.board);
             assert!(!said.look.is_empty() && !said.pattern.is_empty(), "{step}");
             assert!(!said.reason.is_empty() || !said.cases.is_empty(), "{step}");
@@ -172,8 +172,8 @@ fn all_that_people_read_is_plain_and_names_what_there_is() {
             }
         }
     }
-    for (family, kind, case) in cases() {
-        for step in steps(family, kind, &case.board) {
+    for (family, kind, case) in share(cases(), 3) {
+        for step in case.steps(family, kind) {
             let told = step.explain(&case.board);
             let cases = told.cases.iter().flat_map(|case| [&case.assumption].into_iter().chain(&case.steps));
             let all = [&told.look].into_iter().chain(&told.pattern).chain(cases).chain(&told.reason);

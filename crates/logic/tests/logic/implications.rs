@@ -87,7 +87,7 @@ fn a_chain_proves_nothing_on_a_board_with_more_candidates() {
 
 #[test]
 fn an_argument_needs_every_branch_and_every_cause() {
-    for (board, step) in share(steps(forcing::KINDS), 8) {
+    for (board, step) in share(steps(forcing::KINDS), 24) {
         let pattern: Value = data::parts(&step);
         let is_wrong = |changed: &Value| data::with(&step, changed).verify(&board).is_err();
         for branch in 0..list(&mut pattern["branches"].clone()).len() {

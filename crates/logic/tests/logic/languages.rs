@@ -1,7 +1,7 @@
 //! Laws of explanations in every language and voice: they say what English says to a player, in words of
 //! their own.
 
-use crate::library::{cases, steps};
+use crate::library::cases;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use sudokit_core::{Board, DigitSet, Puzzle};
@@ -9,6 +9,7 @@ use sudokit_diagram::{Explanation, Rncn, Sentence, Value, Voice, Words};
 use sudokit_logic::techniques::singles;
 use sudokit_logic::{Path, Schedule};
 use sudokit_testkit::corpus::{self, UNIQUE};
+use sudokit_testkit::share;
 
 /// Words that show that a sentence is still English. No language of ours has them.
 const ENGLISH: [&str; 16] = [
@@ -109,8 +110,8 @@ fn check_all(said: &Explanation, languages: &[Words]) {
 #[test]
 fn every_case_says_in_every_language_what_it_says_in_english() {
     let languages = languages();
-    for (family, kind, case) in cases().filter(|(.., case)| !case.must_not_be_found()) {
-        let step = steps(family, kind, &case.board).into_iter().find(|step| case.has_effect_of(step));
+    for (family, kind, case) in share(cases().filter(|(.., case)| !case.must_not_be_found()), 4) {
+        let step = case.steps(family, kind).into_iter().find(|step| case.has_effect_of(step));
         check_all(&step.expect("its case is found").explain(&case.board), &languages);
     }
 }

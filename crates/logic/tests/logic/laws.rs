@@ -157,7 +157,7 @@ fn a_schedule_lists_what_its_looks_find_each_once() {
 
 #[test]
 fn a_step_changes_what_is_there_and_contradicts_no_solution() {
-    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 16) {
+    for case in share(corpus::UNIQUE.cases().chain(corpus::SEVERAL.cases()), 32) {
         let truth = true_candidates(&case);
         for state in states(&case) {
             let board = state.board;

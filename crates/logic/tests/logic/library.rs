@@ -1,8 +1,8 @@
 //! Positions as HoDoKu's library writes them: `:kind:digits:board:removed:eliminations:placements:`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex};
 use std::{env, fs};
 use sudokit_core::{Board, Candidate, Cell, Digit, DigitSet, Puzzle};
 use sudokit_logic::techniques::{self, FAMILIES};
@@ -49,6 +49,18 @@ impl Case {
 
     pub(crate) fn must_not_be_found(&self) -> bool {
         self.variant == "x"
+    }
+
+    /// The steps of one kind on the board of the case. They are looked for once: a score of tests ask for them.
+    pub(crate) fn steps(&self, family: &dyn Family, kind: &'static Kind) -> Vec<Step> {
+        static FOUND: LazyLock<Mutex<HashMap<(&str, String), Vec<Step>>>> = LazyLock::new(Mutex::default);
+        let name = (kind.id, self.line.clone());
+        let known = FOUND.lock().expect("no test panics in here").get(&name).cloned();
+        known.unwrap_or_else(|| {
+            let found = steps(family, kind, &self.board);
+            FOUND.lock().expect("no test panics in here").insert(name, found.clone());
+            found
+        })
     }
 
     /// True if a step has the effect of the case.

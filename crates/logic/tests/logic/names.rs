@@ -2,7 +2,7 @@
 //! two names.
 
 use crate::data;
-use crate::library::{cases, steps};
+use crate::library::cases;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use sudokit_core::{Board, Candidate, DigitSet, House};
@@ -47,7 +47,7 @@ const ALSO: [(&str, &str); 20] = [
 fn a_step_is_called_what_it_is() {
     let mut met = BTreeSet::new();
     for (family, kind, case) in cases() {
-        for step in steps(family, kind, &case.board).into_iter().take(5) {
+        for step in case.steps(family, kind).into_iter().take(5) {
             for other in kinds() {
                 // Kinds searched only when named are special sorts of the family's other kinds.
                 if (kind.by_name || other.by_name) && kind != other && family.kinds().contains(&other) {
@@ -91,7 +91,7 @@ fn a_single_is_told_by_what_it_follows_from() {
 fn measures_are_those_of_the_pattern() {
     let mut tried = 0;
     for (family, kind, case) in cases() {
-        for step in steps(family, kind, &case.board) {
+        for step in case.steps(family, kind) {
             if data::family(&step) != "loops" {
                 continue;
             }

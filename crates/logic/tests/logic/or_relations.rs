@@ -113,7 +113,7 @@ fn boards() -> impl Iterator<Item = (Row, Board)> {
 #[test]
 fn a_relation_lives_on_without_a_false_case() {
     let mut seen = 0;
-    for (row, board) in boards() {
+    for (row, board) in share(boards(), 3) {
         let truth = oracle::solutions(&row.puzzle, 1)[0].candidates();
         for step in all_steps(&board) {
             let pattern: Related = data::parts(&step);

@@ -1,7 +1,7 @@
 //! Steps as data: they read back as they were, and hold; what is wrong with others is said.
 
 use crate::data;
-use crate::library::{cases, steps};
+use crate::library::cases;
 use serde_json::{Value, json};
 use sudokit_core::{Board, Puzzle};
 use sudokit_logic::rating::se::{Path, Profile};
@@ -18,7 +18,7 @@ fn reads_back(step: &Step) {
 #[test]
 fn every_step_of_a_case_reads_back() {
     for (family, kind, case) in cases() {
-        for step in steps(family, kind, &case.board) {
+        for step in case.steps(family, kind) {
             reads_back(&step);
         }
     }
@@ -134,7 +134,7 @@ fn combinations_of_many_cells_are_refused() {
 #[test]
 fn what_has_been_done_is_no_step() {
     for (family, kind, case) in cases() {
-        for step in steps(family, kind, &case.board) {
+        for step in case.steps(family, kind) {
             let mut board = case.board;
             if !step.effect.apply(&mut board) {
                 continue;

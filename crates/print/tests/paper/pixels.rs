@@ -7,6 +7,7 @@ use std::io::Cursor;
 use sudokit_print::pdf::Profile;
 use sudokit_print::png::Painter;
 use sudokit_print::{Bleed, Book, Fonts, Item, MM, Margins, Page, Paper, Solutions};
+use sudokit_testkit::share;
 
 /// A tenth of a millimetre, in points.
 const NEAR: f64 = 0.1 * MM;
@@ -100,7 +101,7 @@ fn check(image: &Image, case: &Case<'_>, index: usize, page: &Page, dots_per_inc
 
 fn margins_hold(dots_per_inch: f64) {
     let items = in_sections(some(3), 2);
-    for case in cases(&items) {
+    for case in share(cases(&items), 4) {
         let pages: Vec<Page> = case.book.pages().expect("it fits").collect();
         let document = Document::of(pages.clone(), Profile::Press);
         // Contents, a blank page, and puzzles on a right and on a left page.

@@ -5,7 +5,7 @@
 //! against all solutions of the board, which a solver finds.
 
 use crate::documents::{data, document, family};
-use crate::library::{cases, steps};
+use crate::library::cases;
 use crate::mutation::mutate;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -128,7 +128,7 @@ impl Specimens {
     pub(crate) fn of_cases_and_paths(most: usize, one_in: usize) -> Self {
         let mut specimens = Self::default();
         for (family, kind, case) in cases() {
-            let found = steps(family, kind, &case.board);
+            let found = case.steps(family, kind);
             let some = found.iter().step_by(found.len().div_ceil(most).max(1));
             specimens.add(case.board, some.map(data).collect::<Vec<_>>());
         }

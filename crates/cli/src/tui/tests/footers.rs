@@ -6,6 +6,7 @@ use crate::tui::app::Start;
 use crate::tui::event::{Event, Mouse};
 use std::thread;
 use sudokit_play::{Direction, Key, Level};
+use sudokit_testkit::share;
 
 /// A state: how it is reached.
 pub(super) type State = (&'static str, fn() -> Player);
@@ -162,7 +163,7 @@ fn named(player: &mut Player) -> Vec<(Vec<Key>, String)> {
 /// show.
 fn check(states: &[State]) {
     let sizes = [(80, 24), (120, 60)].into_iter().cycle();
-    for ((name, reach), size) in states.iter().zip(sizes) {
+    for ((name, reach), size) in share(states.iter().zip(sizes), 3) {
         let reached = || {
             let mut player = reach();
             player.size = size;

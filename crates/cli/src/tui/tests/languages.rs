@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 use sudokit::diagram::Words;
 use sudokit_play::Level;
 use sudokit_play::train::{Grade, kinds};
-use sudokit_testkit::lexicon;
+use sudokit_testkit::{lexicon, share};
 
 /// Names that are the same in every language: on keyboards, and of programs.
 const TERMS: [&str; 13] = [
@@ -166,7 +166,7 @@ fn check(language: &str) {
     let words = Words::of(language).expect("it is ours");
     known.extend(TERMS.iter().map(|term| term.to_lowercase()));
     let mut faults = Vec::new();
-    for (state, in_english) in states().zip(english()) {
+    for (state, in_english) in share(states().zip(english()), 3) {
         let (name, seen) = (state.0, seen(state, words));
         faults.extend(seen.cut.iter().map(|text| format!("{name}: cut off: {text}")));
         let is_game = !MENUS.iter().any(|menu| menu.0 == name);

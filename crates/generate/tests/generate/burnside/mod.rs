@@ -37,7 +37,7 @@ fn named(grid: &Solution) -> [usize; 81] {
 /// Every grid found is valid, fixed up to renaming, and found once. Most symmetries fix none.
 #[test]
 fn the_grids_that_stay_as_they_are_do_so() {
-    const MANY: usize = 10_000;
+    const MANY: usize = 2_000;
     let mut classes = 0;
     for class in &*classes::ALL {
         let mut met = BTreeSet::new();

@@ -3,7 +3,7 @@
 #[path = "mutation.rs"]
 mod mutation;
 
-use crate::library::{cases, steps};
+use crate::library::cases;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use sudokit_core::{Board, CandidateSet, Problem, Puzzle};
@@ -115,7 +115,7 @@ impl Museum {
     pub(crate) fn of_cases(most: usize) -> Self {
         let mut museum = Self::default();
         for (family, kind, case) in cases().filter(|(.., case)| !case.must_not_be_found()) {
-            let found = steps(family, kind, &case.board);
+            let found = case.steps(family, kind);
             museum.add(case.board, found.iter().step_by(found.len().div_ceil(most).max(1)));
         }
         museum
