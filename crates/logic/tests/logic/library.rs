@@ -51,7 +51,7 @@ impl Case {
         self.variant == "x"
     }
 
-    /// The steps of one kind on the board of the case. They are looked for once: a score of tests ask for them.
+    /// The steps of one kind on the board of the case, looked for once: a score of tests ask for them.
     pub(crate) fn steps(&self, family: &dyn Family, kind: &'static Kind) -> Vec<Step> {
         static FOUND: LazyLock<Mutex<HashMap<(&str, String), Vec<Step>>>> = LazyLock::new(Mutex::default);
         let name = (kind.id, self.line.clone());
