@@ -15,6 +15,9 @@ const AT_ONCE = 50;
 
 const CHOICES: readonly Shown[] = ["all", ...HODOKU_LEVELS, "same", "invalid"];
 
+/** Its address, which leads there until the page is left. */
+export const TABLE = "table";
+
 export function Table({ batch }: { batch: Batch }) {
   const [by, setBy] = useState<{ column: Column; isDown: boolean }>({ column: "number", isDown: false });
   const [shown, setShown] = useState<Shown>("all");

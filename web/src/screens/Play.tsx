@@ -20,12 +20,12 @@ import { KeysDialog } from "../play/KeysDialog.tsx";
 import { MoreDialog } from "../play/MoreDialog.tsx";
 import { OptionsDialog } from "../play/OptionsDialog.tsx";
 import { Pad } from "../play/Pad.tsx";
+import { PlayHead } from "../play/PlayHead.tsx";
 import { SavepointsDialog } from "../play/SavepointsDialog.tsx";
 import { ShareDialog } from "../play/ShareDialog.tsx";
 import { goTo } from "../route.ts";
 import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
 import { lastSaid, say } from "../ui/say.ts";
@@ -176,16 +176,9 @@ function Table({ app, session }: { app: App; session: Session }) {
   useTitle(title);
   return (
     <main class={`play${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
-      <header class="play-head">
-        <a class="button plain" href="#/" aria-label={words.text.buttonHome}>
-          <Icon name="back" />
-        </a>
-        <h1>{title}</h1>
+      <PlayHead title={title} openMenu={() => setOpen("more")}>
         <Clock session={session} />
-        <button type="button" class="plain" onClick={() => setOpen("more")} aria-label={words.text.menu}>
-          <Icon name="menu" />
-        </button>
-      </header>
+      </PlayHead>
       <div class="stage">
         {isPaused.value ? (
           <div class="cover">

@@ -1,0 +1,152 @@
+/** One puzzle: facts about it, its difficulty, and the path to its solution. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import * as words from "sudokit-words";
+import { type App, play } from "../app.ts";
+import { looksOf } from "../grid/looks.ts";
+import { StillGrid } from "../grid/StillGrid.tsx";
+import { useThought } from "../kit/use-thought.ts";
+import type { Aim, Lesson, Pasted } from "../kit/wire.ts";
+import { linkTo } from "../route.ts";
+import { Page } from "../ui/Page.tsx";
+import { speak } from "../ui/say.ts";
+import { Choices } from "./Choices.tsx";
+import { CopySteps } from "./CopySteps.tsx";
+import { Curve } from "./Curve.tsx";
+import { Facts } from "./Facts.tsx";
+import { LessonBoard, LessonText } from "./LessonView.tsx";
+import { Ratings } from "./Ratings.tsx";
+import { StepList } from "./StepList.tsx";
+import { Stepper } from "./Stepper.tsx";
+
+export function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle: Pasted; first: number }) {
+  const { notation, without: usual } = app.keeper.profile.value.options;
+  /** The techniques that are off here; the options of games stay as they are. */
+  const [without, setWithout] = useState<readonly string[]>(usual ?? []);
+  const [aim, setAim] = useState<Aim | undefined>(undefined);
+  const about = useThought(app, "about", { puzzle: puzzle.line });
+  // A worker of its own: another wish stops the path that nobody wants any more.
+  const pathfinder = useMemo(() => app.thought.another(), []);
+  const way = useThought({ thought: pathfinder }, "way", { puzzle: puzzle.line, notation, aim, without });
+  useEffect(() => () => pathfinder.stop(), [aim, without]);
+  const path = way.value ?? [];
+  const isStuck = !way.isBusy && way.trouble === null && about.value?.status === "unique" && !isSolvedBy(path);
+  /** While all steps at a position are listed: the index of the path's step there, and the position. Null on the path. */
+  const [listed, setListed] = useState<{ at: number; position: string } | null>(null);
+  const steps = useThought(app, "steps", listed === null ? undefined : { puzzle: listed.position, notation, without });
+  const [wanted, setAt] = useState(first);
+  const list = steps.value;
+  const lessons = list ?? path;
+  const at = Math.max(0, Math.min(lessons.length - 1, wanted));
+  const lesson = lessons[at];
+  const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
+  const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
+  useEffect(() => () => app.thought.stop(), []);
+  useEffect(() => {
+    if (list !== null) setAt(0);
+  }, [list]);
+
+  const step = (to: number): void => {
+    const next = Math.max(0, Math.min(lessons.length - 1, to));
+    setAt(next);
+    // Each step of the usual path has its own address, which you can share. Replacing it does not reload the analysis.
+    if (list === null && aim === undefined && without.length === 0) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
+    const chosen = lessons[next];
+    if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));
+  };
+  return (
+    <Page title={words.text.analyse} wide>
+      <div class="analysis">
+        <div class="stack board-side">
+          {lesson === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
+          {lessons.length > 0 && <Stepper at={at} total={lessons.length} go={step} />}
+        </div>
+        <div class="stack text-side">
+          {lesson !== undefined && <LessonText lesson={lesson} />}
+          {about.isBusy && <p class="muted">{words.text.analyseReading}</p>}
+          {about.value !== null && <Facts about={about.value} />}
+          <div class="row">
+            <button type="button" class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
+              {words.text.buttonPlay}
+            </button>
+            <a class="button" href={linkTo("make", "edit", puzzle.givens)}>
+              {words.text.buttonEdit}
+            </a>
+            <a class="button" href={linkTo("print", puzzle.givens)}>
+              {words.text.buttonPrint}
+            </a>
+          </div>
+          {way.isBusy && <Busy text={words.text.pathSearching} stop={() => pathfinder.stop()} />}
+          {steps.isBusy && <Busy text={words.text.pathListSearching} stop={() => app.thought.stop()} />}
+          {trouble !== undefined && (
+            <p class="misfit" role="status">
+              {trouble}
+            </p>
+          )}
+          {list === null && about.value?.status === "unique" && <Choices aim={aim} setAim={setAim} without={without} setWithout={setWithout} />}
+          {list === null && isStuck && <p role="status">{words.text.pathStuck}</p>}
+          {list === null && path.length > 1 && (
+            <section class="stack" aria-labelledby="curve">
+              <h2 id="curve">{words.text.path}</h2>
+              <Curve lessons={path} at={at} choose={step} />
+              <StepList lessons={path} at={at} choose={step} />
+              <div class="row">
+                <CopySteps lessons={path} />
+                {!steps.isBusy && lesson !== undefined && (
+                  <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
+                    {words.text.pathList}
+                  </button>
+                )}
+              </div>
+            </section>
+          )}
+          {list !== null && (
+            <section class="stack">
+              <h2>{words.pathListed(list.length)}</h2>
+              {list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
+              <div class="row">
+                <button
+                  type="button"
+                  onClick={() => {
+                    setAt(listed?.at ?? 0);
+                    setListed(null);
+                  }}
+                >
+                  {words.text.pathBack}
+                </button>
+              </div>
+            </section>
+          )}
+          {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Busy({ text, stop }: { text: string; stop: () => void }) {
+  return (
+    <div class="row" role="status">
+      <span class="muted">{text}</span>
+      <button type="button" onClick={stop}>
+        {words.text.buttonStop}
+      </button>
+    </div>
+  );
+}
+
+/** True if a path ends with the last digit. */
+function isSolvedBy(path: readonly Lesson[]): boolean {
+  const last = path.at(-1);
+  return last !== undefined && [...last.givens].filter((given, cell) => given === "." && last.placed.charAt(cell) === ".").length === 1;
+}
+
+/** The position before a step, with its candidates: 729 characters. */
+function positionOf({ givens, placed, candidates }: Lesson): string {
+  const cells = Array.from({ length: 81 }, (_, cell) => {
+    const digit = [givens, placed].map((text) => text.charAt(cell)).find((char) => char >= "1" && char <= "9");
+    const left = digit === undefined ? (candidates[cell] ?? []) : [Number(digit)];
+    return [1, 2, 3, 4, 5, 6, 7, 8, 9].map((one) => (left.includes(one) ? one : ".")).join("");
+  });
+  return cells.join("");
+}
