@@ -22,8 +22,6 @@ export interface App {
 /** Begins a game from a text, stores it, and opens it. */
 export async function play(app: App, text: string, origin: Origin, instead = false): Promise<void> {
   const game = isLine(text) ? app.kit.begin(text, origin) : app.kit.restore(await app.thought.ask("opened", { text }));
-  const options = app.keeper.profile.value.options;
-  game.act({ do: "choose", options });
   const id = await app.keeper.begin(nameLike(origin), game);
   game.free();
   goTo(linkTo("play", id), instead);

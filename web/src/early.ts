@@ -3,6 +3,7 @@
  * the address names as it last looked.
  */
 
+import { type Signal, signal } from "@preact/signals";
 import type { Session } from "./game/session.ts";
 import type { CellLook, Hand, ProfileData, State } from "./kit/wire.ts";
 import type { Store } from "./store/database.ts";
@@ -23,6 +24,8 @@ export interface Look {
 export interface EarlyGame {
   id: string;
   look: Look;
+  /** The hand as it moves meanwhile. */
+  hand: Signal<Hand>;
   moves: ((session: Session) => void)[];
 }
 
@@ -39,7 +42,7 @@ export async function lookEarly(store: Store, id: string | undefined): Promise<E
   const { games, outcomes } = parsed<{ profile: Known }>(profile)?.profile ?? NOTHING.known;
   const look = id === undefined ? undefined : await new Games(store).look(id).catch(() => undefined);
   const seen = parsed<Look>(look);
-  return { known: { games, outcomes }, game: id === undefined || seen === null ? null : { id, look: seen, moves: [] } };
+  return { known: { games, outcomes }, game: id === undefined || seen === null ? null : { id, look: seen, hand: signal(seen.hand), moves: [] } };
 }
 
 function parsed<T>(text: string | undefined): T | null {

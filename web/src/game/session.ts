@@ -195,15 +195,22 @@ export class Session {
 
   /** A cell was tapped. With digits first, that writes; in an entered puzzle it may tell whose it is. */
   tap(cell: number): void {
-    const { selecting } = this.hand.value;
+    const { selecting, digit } = this.hand.value;
+    const { entering, options } = this.state.value;
+    const writes = options.first === "digit" && digit !== null;
     this.goTo(cell, selecting);
-    if (this.state.value.entering && this.isMine.value && !selecting) {
+    if (entering && this.isMine.value && !selecting) {
       const look = this.view.value[cell];
+      if (writes) {
+        const isThere = look?.digit === digit && !look.given;
+        this.answer(entry.write(this.game, [cell], isThere ? null : digit, true));
+        return;
+      }
       this.drawsMine = look?.digit === null || look?.given === true;
       this.mark(cell, this.drawsMine);
       return;
     }
-    if (this.state.value.options.first === "digit" && this.hand.value.digit !== null) this.settle(this.game.command("check"));
+    if (writes) this.settle(this.game.command("check"));
   }
 
   /** A pointer was drawn over a cell. */

@@ -3,7 +3,6 @@
  * takes its place, and what is pressed or tapped meanwhile is done then.
  */
 
-import { type Signal, useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { EarlyGame } from "../early.ts";
@@ -13,15 +12,16 @@ import { Grid } from "../grid/Grid.tsx";
 import type { Gestures } from "../grid/pointer.ts";
 import { cellOf, nameOf } from "../kit/cells.ts";
 import { KEYS } from "../kit/tables.ts";
-import type { Digit, Hand, Mode } from "../kit/wire.ts";
+import type { Digit, Mode } from "../kit/wire.ts";
 import { Pad } from "../play/Pad.tsx";
+import { PlayHead } from "../play/PlayHead.tsx";
 import { goTo } from "../route.ts";
-import { Icon } from "../ui/icon.tsx";
 import { useTitle } from "../ui/title.ts";
 import { clock, titleOf } from "../ui/words.ts";
 
 /** The pad's game: each call waits in the list. */
-function waiting(game: EarlyGame, hand: Signal<Hand>) {
+function waiting(game: EarlyGame) {
+  const { hand } = game;
   const later = (move: (session: Session) => void): boolean => game.moves.push(move) > 0;
   return {
     hand,
@@ -38,8 +38,8 @@ function waiting(game: EarlyGame, hand: Signal<Hand>) {
 
 export function EarlyPlay({ game }: { game: EarlyGame }) {
   const { view, state } = game.look;
-  const hand = useSignal(game.look.hand);
-  const session = useMemo(() => waiting(game, hand), [game]);
+  const session = useMemo(() => waiting(game), [game]);
+  const { hand } = session;
   const on = useMemo<Gestures>(
     () => ({ tap: session.go, draw: (cell) => session.go(cell, true), twice: (cell) => session.go(cell, false) }),
     [session],
@@ -59,16 +59,9 @@ export function EarlyPlay({ game }: { game: EarlyGame }) {
   };
   return (
     <main class="play" id="main" ref={main} onKeyDown={onKey}>
-      <header class="play-head">
-        <a class="button plain" href="#/" aria-label={words.text.buttonHome}>
-          <Icon name="back" />
-        </a>
-        <h1>{title}</h1>
+      <PlayHead title={title}>
         <span class="clock">{state.options.clock && !state.entering ? clock(state.time) : ""}</span>
-        <button type="button" class="plain" disabled aria-label={words.text.menu}>
-          <Icon name="menu" />
-        </button>
-      </header>
+      </PlayHead>
       <div class="stage">
         <Grid
           label={words.gameGrid({ title, filled: state.filled, total: state.filled + state.empty })}

@@ -96,8 +96,9 @@ export class Keeper {
     }
   }
 
-  /** Keeps a new game, and says what it is called. */
+  /** Keeps a new game, wherever it comes from, with the player's options. Says what it is called. */
   async begin(like: string, game: GameHandle): Promise<string> {
+    game.act({ do: "choose", options: this.profile.value.options });
     const id = await this.games.newId(like).catch(() => `${like}-${Date.now()}`);
     await this.guard(() => this.games.begin(id, game.logBegin()));
     await this.change((profile) => profile.keep(id, game));

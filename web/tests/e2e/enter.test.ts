@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { CELLS } from "../../src/kit/cells.ts";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, clickCell, drawn, givens, go, heard, inGrid, MISSING } from "./play.ts";
+import { cell, clickCell, drawn, givens, go, heard, inGrid, MISSING, settle } from "./play.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -128,6 +128,31 @@ test("the player's digits are placed in the game, and outlive a visit before it"
     await page.reload();
     await inGrid(page);
     await eventually(async () => assert.equal(await own(page), `004${"0".repeat(77)}9`));
+  } finally {
+    await end();
+  }
+});
+
+test("with digits first a tap writes a digit, printed or the player's", async () => {
+  const { page, end } = await visit({ at: "#/settings" });
+  try {
+    await page.getByLabel("Digit first").check();
+    await settle(page);
+    await enter(page);
+    const source = (name: string) => page.locator(".modes button", { hasText: name });
+    const shows = (printed: string, mine: string) =>
+      eventually(async () => assert.deepEqual([(await givens(page)).slice(0, 3), (await own(page)).slice(0, 3)], [printed, mine]));
+    await page.locator(".digits button").nth(4).click();
+    await cell(page, 0).click();
+    await shows("500", "000");
+    await source("Mine").click();
+    await cell(page, 2).click();
+    await shows("500", "005");
+    // A printed digit becomes the player's, and goes when it is tapped once more.
+    await cell(page, 0).click();
+    await shows("000", "505");
+    await cell(page, 0).click();
+    await shows("000", "005");
   } finally {
     await end();
   }

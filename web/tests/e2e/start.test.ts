@@ -98,8 +98,18 @@ test("the last game is seen before the WebAssembly, and what is done meanwhile i
     await page.keyboard.press(third.digit);
     await page.keyboard.press("u");
     assert.equal(await digits(page), 31, "nothing is pretended");
+    await page.evaluate(() => {
+      const met: string[] = [];
+      new MutationObserver(() => met.push(document.querySelector<HTMLElement>("[role=gridcell][tabindex='0']")?.dataset.cell ?? "none")).observe(
+        document.body,
+        { subtree: true, childList: true, attributes: true },
+      );
+      Object.assign(window, { met });
+    });
     letThrough();
     await hasDigits(page, 32);
+    const met = await page.evaluate(() => [...new Set((window as unknown as { met: string[] }).met)]);
+    assert.deepEqual(met, [String(third.number)], "the cursor stays where it was put");
     assert.match((await cell(page, second.number).getAttribute("aria-label")) ?? "", new RegExp(`, ${second.digit}\\b`));
     await eventually(async () => assert.match(await heard(page), /empty/));
     assert.deepEqual(await page.locator(".pad").boundingBox(), box, "the pad has not moved");
