@@ -35,15 +35,24 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
   const [listed, setListed] = useState<{ at: number; position: string } | null>(null);
   const steps = useThought(app, "steps", listed === null ? undefined : { puzzle: listed.position, notation, without });
   const [wanted, setAt] = useState(first);
-  const list = steps.value;
+  /** The technique whose steps are listed; empty for all. */
+  const [kind, setKind] = useState("");
+  const all = steps.value ?? [];
+  const kinds = [...new Set(all.map(({ name }) => name))];
+  const list = useMemo(() => steps.value?.filter(({ name }) => kind === "" || name === kind) ?? null, [steps.value, kind]);
   const lessons = list ?? path;
   const at = Math.max(0, Math.min(lessons.length - 1, wanted));
   const lesson = lessons[at];
+  /** The listed step under the mouse: it is drawn, and not chosen. */
+  const [hovered, setHovered] = useState<number | null>(null);
+  const drawn = list !== null && hovered !== null && hovered < list.length ? hovered : at;
+  const onBoard = lessons[drawn];
   const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
   const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
   useEffect(() => () => app.thought.stop(), []);
   useEffect(() => {
     if (list !== null) setAt(0);
+    setHovered(null);
   }, [list]);
 
   const step = (to: number): void => {
@@ -58,7 +67,7 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
     <Page title={words.text.analyse} wide>
       <div class="analysis">
         <div class="stack board-side">
-          {lesson === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <LessonBoard lesson={lesson} number={at + 1} />}
+          {onBoard === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <LessonBoard lesson={onBoard} number={drawn + 1} />}
           {lessons.length > 0 && <Stepper at={at} total={lessons.length} go={step} />}
         </div>
         <div class="stack text-side">
@@ -102,14 +111,26 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
           )}
           {list !== null && (
             <section class="stack">
-              <h2>{words.pathListed(list.length)}</h2>
-              {list.length > 1 && <StepList lessons={list} at={at} choose={step} />}
+              <h2>{words.pathListed(all.length)}</h2>
+              {kinds.length > 1 && (
+                <label class="field">
+                  <span>{words.text.pathListKind}</span>
+                  <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+                    <option value="">{words.text.pathListKindAll}</option>
+                    {kinds.map((name) => (
+                      <option key={name}>{name}</option>
+                    ))}
+                  </select>
+                </label>
+              )}
+              {all.length > 1 && <StepList lessons={list} at={at} choose={step} hover={setHovered} />}
               <div class="row">
                 <button
                   type="button"
                   onClick={() => {
                     setAt(listed?.at ?? 0);
                     setListed(null);
+                    setKind("");
                   }}
                 >
                   {words.text.pathBack}

@@ -1,9 +1,17 @@
-/** A list of steps that keeps the current one in view. Arrow keys move through it. */
+/** A list of steps that keeps the current one in view. Arrow keys move through it, a mouse over it shows them. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lesson } from "../kit/wire.ts";
 
-export function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; at: number; choose: (index: number) => void }) {
+interface Props {
+  lessons: readonly Lesson[];
+  at: number;
+  choose: (index: number) => void;
+  /** The mouse is over a step, or over none any more. */
+  hover?: (index: number | null) => void;
+}
+
+export function StepList({ lessons, at, choose, hover }: Props) {
   const list = useRef<HTMLOListElement>(null);
 
   useLayoutEffect(() => {
@@ -23,9 +31,9 @@ export function StepList({ lessons, at, choose }: { lessons: readonly Lesson[]; 
     choose(at + by);
   };
   return (
-    <ol class="steps" ref={list} onKeyDown={onKey}>
+    <ol class="steps" ref={list} onKeyDown={onKey} onPointerLeave={() => hover?.(null)}>
       {lessons.map(({ name, result, line }, index) => (
-        <li key={index}>
+        <li key={index} onPointerEnter={({ pointerType }) => pointerType === "mouse" && hover?.(index)}>
           <button type="button" class="plain" tabIndex={index === at ? 0 : -1} aria-current={index === at} onClick={() => choose(index)}>
             <span class="muted">{index + 1}</span> <span>{name}</span> <span class="muted">{result.length === 0 ? line : result.join(" ")}</span>
           </button>

@@ -83,6 +83,40 @@ test("the hardest puzzles have reasons to the end, and another aim another path"
   }
 });
 
+test("the steps that are possible are those of a technique, and are drawn under the mouse", async () => {
+  const { page, complaints, end } = await visit({ at: `#/analyse/${EASY}` });
+  try {
+    await page.waitForSelector(".steps li");
+    await page.click("button:has-text('List all steps')");
+    await page.waitForSelector("h2:has-text('All possible steps')");
+    const names = (): Promise<string[]> => page.locator(".steps li button > :nth-child(2)").allInnerTexts();
+    const all = await names();
+    const kinds = [...new Set(all)];
+    assert.ok(kinds.length > 1, kinds.join());
+    const kind = kinds.at(-1)!;
+    await page.selectOption("label:has-text('Technique') select", kind);
+    await eventually(async () =>
+      assert.deepEqual(
+        await names(),
+        all.filter((name) => name === kind),
+      ),
+    );
+    await page.selectOption("label:has-text('Technique') select", "");
+    await eventually(async () => assert.deepEqual(await names(), all));
+    // Another step is drawn, and the chosen one is told.
+    const board = (): Promise<string> => page.locator(".board-side svg").first().innerHTML();
+    const [drawn, told] = [await board(), await page.locator(".text-side .hint").innerText()];
+    await page.locator(".steps li").nth(2).hover();
+    await eventually(async () => assert.notEqual(await board(), drawn));
+    assert.equal(await page.locator(".text-side .hint").innerText(), told);
+    await page.locator("h1").hover();
+    await eventually(async () => assert.equal(await board(), drawn));
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("techniques are turned off for a path, and the options of games stay", async () => {
   const { page, complaints, end } = await visit({ at: `#/analyse/${EASY}` });
   try {

@@ -60,6 +60,8 @@ path = Lösungsweg
     .back = Zurück zum Lösungsweg
 path-list = Alle möglichen Schritte zeigen
     .searching = Alle Schritte werden gesucht …
+path-list-kind = Technik
+    .all = Alle
 path-listed =
     { $count ->
         [0] Keine Technik führt von hier weiter

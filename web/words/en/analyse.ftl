@@ -67,6 +67,9 @@ path = Solution path
     .back = Back to the solution path
 path-list = List all steps possible here
     .searching = Looking for all steps…
+# Which of the possible steps are listed: those of one technique, or all.
+path-list-kind = Technique
+    .all = All
 # $count: how many steps are possible.
 path-listed =
     { $count ->

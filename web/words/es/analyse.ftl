@@ -60,6 +60,8 @@ path = Ruta de resolución
     .back = Volver a la ruta de resolución
 path-list = Ver todos los pasos posibles
     .searching = Buscando todos los pasos…
+path-list-kind = Técnica
+    .all = Todas
 path-listed =
     { $count ->
         [0] Aquí no se puede aplicar ninguna técnica

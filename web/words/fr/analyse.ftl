@@ -60,6 +60,8 @@ path = Chemin de résolution
     .back = Retour au chemin de résolution
 path-list = Voir toutes les étapes possibles
     .searching = Recherche de toutes les étapes…
+path-list-kind = Technique
+    .all = Toutes
 path-listed =
     { $count ->
         [0] Aucune technique ne s’applique ici

@@ -60,6 +60,8 @@ path = 解き方
     .back = 解き方に戻る
 path-list = ここで可能なステップをすべて表示
     .searching = すべてのステップを探しています…
+path-list-kind = テクニック
+    .all = すべて
 path-listed =
     { $count ->
         [0] ここで使えるテクニックはありません

@@ -60,6 +60,8 @@ path = Caminho de resolução
     .back = Voltar ao caminho de resolução
 path-list = Ver todos os passos possíveis
     .searching = Procurando todos os passos…
+path-list-kind = Técnica
+    .all = Todas
 path-listed =
     { $count ->
         [0] Nenhuma técnica se aplica aqui

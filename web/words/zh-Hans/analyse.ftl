@@ -60,6 +60,8 @@ path = 解题步骤
     .back = 返回解题步骤
 path-list = 列出当前所有可用的步骤
     .searching = 正在查找所有步骤…
+path-list-kind = 技巧
+    .all = 全部
 path-listed =
     { $count ->
         [0] 当前没有可用的技巧

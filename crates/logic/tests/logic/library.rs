@@ -9,6 +9,9 @@ use sudokit_logic::techniques::{self, FAMILIES};
 use sudokit_logic::{Family, Kind, Step, View, Wanted};
 use sudokit_testkit::oracle;
 
+/// Steps by their kind and by the line of their case.
+type Found = HashMap<(&'static str, String), Vec<Step>>;
+
 /// One line of a library.
 pub(crate) struct Case {
     pub(crate) line: String,
@@ -53,7 +56,7 @@ impl Case {
 
     /// The steps of one kind on the board of the case, looked for once: a score of tests ask for them.
     pub(crate) fn steps(&self, family: &dyn Family, kind: &'static Kind) -> Vec<Step> {
-        static FOUND: LazyLock<Mutex<HashMap<(&str, String), Vec<Step>>>> = LazyLock::new(Mutex::default);
+        static FOUND: LazyLock<Mutex<Found>> = LazyLock::new(Mutex::default);
         let name = (kind.id, self.line.clone());
         let known = FOUND.lock().expect("no test panics in here").get(&name).cloned();
         known.unwrap_or_else(|| {
