@@ -94,6 +94,7 @@ fn paths_through_hard_puzzles_are_proofs() {
             let steps: Vec<Step> = Path::new(&mut start.clone(), schedule.clone()).collect();
             count += assert_proves(&start, &steps);
         }
-        assert!(count > 100, "{list}: {count}");
+        // A puzzle alone has more.
+        assert!(count > 40, "{list}: {count}");
     }
 }
