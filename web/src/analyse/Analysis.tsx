@@ -1,5 +1,6 @@
 /** One puzzle: facts about it, its difficulty, and the path to its solution. */
 
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
@@ -37,22 +38,20 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
   const [wanted, setAt] = useState(first);
   /** The technique whose steps are listed; empty for all. */
   const [kind, setKind] = useState("");
-  const all = steps.value ?? [];
-  const kinds = [...new Set(all.map(({ name }) => name))];
+  const count = steps.value?.length ?? 0;
+  const kinds = useMemo(() => [...new Set(steps.value?.map(({ name }) => name))], [steps.value]);
   const list = useMemo(() => steps.value?.filter(({ name }) => kind === "" || name === kind) ?? null, [steps.value, kind]);
   const lessons = list ?? path;
   const at = Math.max(0, Math.min(lessons.length - 1, wanted));
   const lesson = lessons[at];
-  /** The listed step under the mouse: it is drawn, and not chosen. */
-  const [hovered, setHovered] = useState<number | null>(null);
-  const drawn = list !== null && hovered !== null && hovered < list.length ? hovered : at;
-  const onBoard = lessons[drawn];
+  /** The listed step under the mouse. */
+  const hovered = useSignal<number | null>(null);
   const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
   const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
   useEffect(() => () => app.thought.stop(), []);
   useEffect(() => {
     if (list !== null) setAt(0);
-    setHovered(null);
+    hovered.value = null;
   }, [list]);
 
   const step = (to: number): void => {
@@ -67,7 +66,7 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
     <Page title={words.text.analyse} wide>
       <div class="analysis">
         <div class="stack board-side">
-          {onBoard === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <LessonBoard lesson={onBoard} number={drawn + 1} />}
+          {lesson === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <Shown lessons={lessons} at={at} hovered={hovered} />}
           {lessons.length > 0 && <Stepper at={at} total={lessons.length} go={step} />}
         </div>
         <div class="stack text-side">
@@ -111,7 +110,7 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
           )}
           {list !== null && (
             <section class="stack">
-              <h2>{words.pathListed(all.length)}</h2>
+              <h2>{words.pathListed(count)}</h2>
               {kinds.length > 1 && (
                 <label class="field">
                   <span>{words.text.pathListKind}</span>
@@ -123,7 +122,7 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
                   </select>
                 </label>
               )}
-              {all.length > 1 && <StepList lessons={list} at={at} choose={step} hover={setHovered} />}
+              {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
               <div class="row">
                 <button
                   type="button"
@@ -143,6 +142,13 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
       </div>
     </Page>
   );
+}
+
+/** The board of the step under the mouse, or of the chosen one. Only this is drawn again when the mouse moves over thousands of steps. */
+function Shown({ lessons, at, hovered }: { lessons: readonly Lesson[]; at: number; hovered: Signal<number | null> }) {
+  const index = hovered.value !== null && hovered.value < lessons.length ? hovered.value : at;
+  const lesson = lessons[index];
+  return lesson === undefined ? null : <LessonBoard lesson={lesson} number={index + 1} />;
 }
 
 function Busy({ text, stop }: { text: string; stop: () => void }) {

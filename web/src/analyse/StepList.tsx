@@ -1,4 +1,4 @@
-/** A list of steps that keeps the current one in view. Arrow keys move through it, a mouse over it shows them. */
+/** A list of steps that keeps the current one in view. Arrow keys move through it; the mouse can point at a step. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lesson } from "../kit/wire.ts";
@@ -7,7 +7,7 @@ interface Props {
   lessons: readonly Lesson[];
   at: number;
   choose: (index: number) => void;
-  /** The mouse is over a step, or over none any more. */
+  /** Told of the step under the mouse, and of null when the mouse leaves the list. */
   hover?: (index: number | null) => void;
 }
 

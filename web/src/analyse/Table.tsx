@@ -15,7 +15,7 @@ const AT_ONCE = 50;
 
 const CHOICES: readonly Shown[] = ["all", ...HODOKU_LEVELS, "same", "invalid"];
 
-/** Its address, which leads there until the page is left. */
+/** The address of the table, which exists until the page is left. */
 export const TABLE = "table";
 
 export function Table({ batch }: { batch: Batch }) {

@@ -6,9 +6,9 @@ import { Icon } from "../ui/icon.tsx";
 
 interface Props {
   title: string;
-  /** The clock. */
+  /** The clock, between the title and the menu. */
   children: ComponentChildren;
-  /** Opens the menu; undefined while there is none yet. */
+  /** Opens the menu. Without it the button is disabled: the early screen has no menu. */
   openMenu?: () => void;
 }
 

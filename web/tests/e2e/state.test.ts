@@ -281,9 +281,13 @@ test("a link to a game brings the game, and a link that holds none says so", asy
       assert.ok(copied.startsWith(`${url}#g=`), copied);
       return copied;
     });
+    await go(page, "#/settings");
+    await page.getByLabel("Digit first").check();
+    await settle(page);
     await page.goto("about:blank");
     await page.goto(link);
     await hasDigits(page, 31);
+    assert.equal(await page.locator(".digits [aria-pressed]").count(), 9, "it has the options of the one who opens it");
     await go(page, "#g=nonsense");
     await page.waitForSelector("text=There's no puzzle in this link");
     await go(page, "#p=12345");

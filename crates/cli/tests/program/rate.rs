@@ -301,6 +301,7 @@ fn a_damaged_output_is_not_gone_on_with() {
             damaged.truncate(at);
         }
         std::fs::write(&output, &damaged).unwrap();
+        // One of four that are tried, whichever share they are.
         if at % 16 < 4 {
             let refused = run(&arguments);
             assert_eq!(refused.code, Some(2), "{at}: {}", refused.err);

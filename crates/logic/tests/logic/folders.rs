@@ -97,6 +97,7 @@ fn one_solution_is_taken_for_granted_only_where_somebody_vouches_for_it() {
 #[test]
 fn a_step_is_right_wherever_it_verifies() {
     let mut boards: Vec<Board> = cases().map(|(_, _, case)| case.board).collect();
+    // Five, as the steps below are in twelve shares: every step meets every board at some commit.
     for case in share(corpus::UNIQUE.cases(), 5) {
         let puzzle = case.puzzle().expect("the corpus has givens");
         let mut path = Path::new(&Board::new(&puzzle).expect("a valid puzzle").with_unique_givens(), None);
