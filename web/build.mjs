@@ -23,8 +23,8 @@ const shared = {
   logLevel: "warning",
 };
 
-/** The WebAssembly: what every visit needs, and what the worker loads when it is needed. */
-const MODULES = ["game", "deep"];
+/** The WebAssembly, each in a folder of its name: what every visit needs, and what the worker loads when it is needed. */
+const MODULES = ["game", "deep", "proof"];
 
 /** Settings of scripts that speak a language. */
 const speaking = (language) => ({
@@ -82,16 +82,6 @@ const index = (await readFile(`${dist}/index.html`, "utf8"))
   .replace("start.js", () => start)
   .replace("script-src 'self'", (from) => `${from} ${hashed(start)}`);
 await writeFile(`${dist}/index.html`, index);
-// Positions to practise on, without the comment above them. A letter is a run of empty cells: A is one,
-// B two. The last run of a grid is left out.
-const positions = await readFile(new URL("../crates/play/src/train/positions.txt", import.meta.url), "utf8");
-await writeFile(
-  `${dist}/positions.txt`,
-  positions
-    .replace(/^(#.*)?\n/gm, "")
-    .replace(/\.+$/gm, "")
-    .replace(/\.{1,26}/g, (run) => String.fromCharCode(64 + run.length)),
-);
 for (const module of MODULES) await cp(`${wasm}${module}/${module}.wasm`, `${dist}/${module}.wasm`);
 
 // The service worker keeps all files, and a change of any of them is another version.

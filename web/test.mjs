@@ -1,11 +1,12 @@
-// Runs the tests, each half by its name: `unit` in Node, `e2e` in Chromium; both if none is named. Two more
-// run by their names alone: `bench`, which needs a quiet machine, and `firefox`. Further words choose files
+// Runs the tests, each half by its name: `unit` in Node, `e2e` in Chromium; both if none is named. Three more
+// run by their names alone: `bench`, which needs a quiet machine, `firefox`, and `lighthouse`, which installs it. Further words choose files
 // by the beginnings of their names.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { delimiter, isAbsolute, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import "./words.mjs";
 
@@ -22,7 +23,7 @@ function find(...programs) {
   return paths.find((path) => existsSync(path));
 }
 
-if (halves.includes("e2e") || halves.includes("bench")) {
+if (["e2e", "bench", "lighthouse"].some((one) => halves.includes(one))) {
   const name = process.env.CHROMIUM ?? "chromium";
   const chromium = find(name);
   if (chromium === undefined) {
@@ -30,6 +31,13 @@ if (halves.includes("e2e") || halves.includes("bench")) {
     process.exit(1);
   }
   process.env.CHROMIUM = chromium;
+}
+if (halves.includes("lighthouse")) {
+  // It is larger than everything else together, so only those who run it have it. Later versions need Node 22.
+  const folder = ".build/lighthouse";
+  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--prefix", folder, "lighthouse@12.8.2"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+  process.env.LIGHTHOUSE = pathToFileURL(`${folder}/node_modules/lighthouse/core/index.js`).href;
 }
 if (halves.includes("firefox")) {
   const search = () => find(...(process.env.FIREFOX === undefined ? ["firefox", "firefox-esr"] : [process.env.FIREFOX]));
@@ -74,7 +82,7 @@ await build({
 const built = files.map((file) => `${out}/${file.out}.mjs`);
 // Each file has a server and a browser of its own; tests wait more than they compute. Measurements share the
 // machine with nothing.
-const concurrency = halves.includes("bench") ? 1 : 2;
+const concurrency = halves.includes("bench") || halves.includes("lighthouse") ? 1 : 2;
 const node = ["--test", "--enable-source-maps", `--test-concurrency=${concurrency}`, "--test-reporter=spec"];
 const { status } = spawnSync("node", [...node, ...built], { stdio: "inherit" });
 process.exit(status ?? 1);

@@ -11,9 +11,14 @@ import { FluentParser, lineOffset } from "@fluent/syntax";
 
 const CATEGORIES = ["zero", "one", "two", "few", "many", "other"];
 
-/** Numbers and plurals are those of the language that the message `locale` names. */
-const FORMATS = `const Numbers = /* @__PURE__ */ new Intl.NumberFormat(text.locale);
-const Plurals = /* @__PURE__ */ new Intl.PluralRules(text.locale);
+/**
+ * Numbers and plurals are those of the language that the message `locale` names. They are made when the first
+ * number is written: the first screen has none, and they take tens of milliseconds.
+ */
+const FORMATS = `let formats: { numbers: Intl.NumberFormat; plurals: Intl.PluralRules } | undefined;
+const made = () => (formats ??= { numbers: new Intl.NumberFormat(text.locale), plurals: new Intl.PluralRules(text.locale) });
+const written = (number: number) => made().numbers.format(number);
+const plural = (number: number) => made().plurals.select(number);
 `;
 
 /** The messages of one language; those that it lacks are said in English. */
@@ -99,7 +104,7 @@ export class Language {
         return escaped(expression.parse().value);
       case "VariableReference": {
         const name = argument(file, expression, args, "number | string");
-        return args.get(name) === "number" ? `\${Numbers.format(${name})}` : `\${${name}}`;
+        return args.get(name) === "number" ? `\${written(${name})}` : `\${${name}}`;
       }
       case "SelectExpression":
         return `\${${this.select(file, expression, args)}}`;
@@ -126,7 +131,7 @@ export class Language {
     const name = argument(file, selector, args, type);
     const texts = variants.map(({ value }) => `\`${this.template(file, value, args)}\``);
     if (!isCount && !isOpen) return `({ ${keys.map((key, index) => `${JSON.stringify(key)}: ${texts[index]}`).join(", ")} })[${name}]`;
-    const test = (key) => `${isCount && typeof key === "string" ? `Plurals.select(${name})` : name} === ${JSON.stringify(key)}`;
+    const test = (key) => `${isCount && typeof key === "string" ? `plural(${name})` : name} === ${JSON.stringify(key)}`;
     const chain = keys.flatMap((key, index) => (index === usual ? [] : [`${test(key)} ? ${texts[index]} : `]));
     return chain.join("") + texts[usual];
   }

@@ -3,8 +3,32 @@
 use std::{env, error, fs, path::Path};
 
 /// Files that only some programs need, each with the feature that includes it.
-const WITH_FEATURES: [(&str, &str); 4] =
-    [("explain", "PAGES"), ("page", "PAGES"), ("program", "PROGRAM"), ("terminal", "PROGRAM")];
+const WITH_FEATURES: [(&str, &[&str]); 3] =
+    [("PAGES", &["explain", "page"]), ("PROGRAM", &["plain", "program", "terminal"]), ("DEEP", &DEEP)];
+
+/// The files of the families that `sudokit-logic` searches with its feature `deep` alone.
+const DEEP: [&str; 20] = [
+    "aligned",
+    "almost-locked-candidates",
+    "bent-sets",
+    "clue-cover",
+    "deadly",
+    "dynamic-contradiction",
+    "exocet",
+    "exocet-rules",
+    "fireworks",
+    "forcing",
+    "guarded-rectangles",
+    "gurth",
+    "impossible",
+    "kraken",
+    "medusa",
+    "odd-cycle",
+    "or-relation",
+    "rank",
+    "templates",
+    "whips",
+];
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     println!("cargo::rerun-if-changed=words");
@@ -16,8 +40,9 @@ fn main() -> Result<(), Box<dyn error::Error>> {
         let mut all = String::new();
         for file in files {
             let path = file.path();
-            let is_this = |name: &str| path.file_stem().is_some_and(|stem| stem == name);
-            let is_left_out = WITH_FEATURES.iter().any(|(name, feature)| is_this(name) && !has(feature));
+            let is_among =
+                |names: &[&str]| names.iter().any(|name| path.file_stem().is_some_and(|stem| stem == *name));
+            let is_left_out = WITH_FEATURES.iter().any(|(feature, names)| is_among(names) && !has(feature));
             if path.extension().is_some_and(|end| end == "ftl") && !is_left_out {
                 all.extend(shipped(&fs::read_to_string(path)?));
             }

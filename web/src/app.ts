@@ -19,18 +19,21 @@ export interface App {
   table: Batch | null;
 }
 
-/** Begins a game from a text, stores it, and opens it. */
-export async function play(app: App, text: string, origin: Origin, instead = false): Promise<void> {
+/** Begins a game from a text, stores it, and opens it; `isMyLevel` for a puzzle that was chosen for *My level*. */
+export async function play(app: App, text: string, origin: Origin, instead = false, isMyLevel = false): Promise<void> {
   const game = isLine(text) ? app.kit.begin(text, origin) : app.kit.restore(await app.thought.ask("opened", { text }));
-  const id = await app.keeper.begin(nameLike(origin), game);
+  const id = await app.keeper.begin(nameLike(origin) + (isMyLevel ? MY_LEVEL : ""), game);
   game.free();
   goTo(linkTo("play", id), instead);
 }
 
+/** The part of a game's id that says that its puzzle was chosen for *My level*. */
+export const MY_LEVEL = "-mine";
+
 /** The link that makes the puzzle of a game again, by the game's id; null if only the game had it. */
 export function madeAgain(id: string): string | null {
-  const [, level, seed] = /^([a-z]+)-(\d{1,15})$/.exec(id) ?? [];
-  if (seed !== undefined && LEVELS.some(({ name }) => name === level)) return linkTo("new", String(level), seed);
+  const [, level, seed] = /^([a-z]+)-(\d{1,15})(-mine)?$/.exec(id) ?? [];
+  if (seed !== undefined && LEVELS.some(({ name }) => name === level)) return linkTo("new", ...id.split("-"));
   const [, date, ofDay] = /^(\d{4}-\d\d-\d\d)-([a-z]+)$/.exec(id) ?? [];
   return ofDay !== undefined && date !== undefined && isDay(date) && date <= today() ? linkTo("daily", ofDay, date) : null;
 }

@@ -11,7 +11,7 @@ import { Games } from "./store/games.ts";
 import { PROFILE } from "./store/keeper.ts";
 
 /** The part of the profile that is read as it is kept. */
-export type Known = Pick<ProfileData, "games" | "outcomes">;
+export type Known = Pick<ProfileData, "games" | "outcomes" | "training">;
 
 /** A game as it looked when it was left. */
 export interface Look {
@@ -34,15 +34,16 @@ export interface Early {
   game: EarlyGame | null;
 }
 
-export const NOTHING: Early = { known: { games: [], outcomes: [] }, game: null };
+export const NOTHING: Early = { known: { games: [], outcomes: [], training: { known: {} } }, game: null };
 
 /** Reads what is there. Anything that cannot be read so is left to those who can. */
 export async function lookEarly(store: Store, id: string | undefined): Promise<Early> {
   const profile = await store.get(PROFILE).catch(() => undefined);
-  const { games, outcomes } = parsed<{ profile: Known }>(profile)?.profile ?? NOTHING.known;
+  // An older version kept no training.
+  const known = { ...NOTHING.known, ...parsed<{ profile: Known }>(profile)?.profile };
   const look = id === undefined ? undefined : await new Games(store).look(id).catch(() => undefined);
   const seen = parsed<Look>(look);
-  return { known: { games, outcomes }, game: id === undefined || seen === null ? null : { id, look: seen, hand: signal(seen.hand), moves: [] } };
+  return { known, game: id === undefined || seen === null ? null : { id, look: seen, hand: signal(seen.hand), moves: [] } };
 }
 
 function parsed<T>(text: string | undefined): T | null {

@@ -6,6 +6,7 @@ import { languages } from "sudokit-words";
 export type Skin = "system" | "light" | "dark" | "contrast";
 export type Motion = "system" | "less";
 export type PadSide = "right" | "left";
+export type Notes = "two" | "one";
 
 /** True if nothing of ours has been stored yet. Any setting that is read below changes that. */
 export const isFirstVisit: boolean = (() => {
@@ -41,13 +42,16 @@ export const motion = kept<Motion>("motion", ["system", "less"], "system");
 /** The side of the pad on wide screens. */
 export const padSide = kept<PadSide>("pad", ["right", "left"], "right");
 
+/** The kinds of notes on the pad: corner and centre, or centre alone. */
+export const notes = kept<Notes>("notes", ["two", "one"], "two");
+
 /** The language that the player chose, or the browser's. Another one is another script: the page begins again. */
 export const language = kept("language", ["system", ...languages], "system");
 
 /** The reader of explanations. The module speaks to one: for another one the page begins again. */
 export const voice = kept("voice", ["beginner", "player", "expert"], "player");
 
-const ALL = { skin, motion, padSide, language, voice } as const;
+const ALL = { skin, motion, padSide, notes, language, voice } as const;
 
 /** All of them, for an export. */
 export function settingsAsTexts(): Record<string, string> {

@@ -64,7 +64,7 @@ pub(crate) fn run(workspace: &Workspace) -> bool {
     passed
 }
 
-/// The program as the first command of README.md builds it.
+/// The program as `cargo install` builds it.
 fn program(workspace: &Workspace, _: &Path) -> Built {
     succeed(cargo(&workspace.root, "build").args(["--quiet", "--release", "--package", "sudokit-cli"]))?;
     let program = workspace.target.join(format!("release/sudoku{}", std::env::consts::EXE_SUFFIX));
@@ -97,15 +97,12 @@ fn wheel(workspace: &Workspace, _: &Path) -> Built {
     largest.ok_or_else(|| "`cargo xtask dist wheels` makes it".into())
 }
 
-/// The module of WebAssembly that holds only the checker, packed as servers send it.
+/// The app's module that holds only the checker of proofs, packed as servers send it.
 fn checker(workspace: &Workspace, folder: &Path) -> Built {
-    let target = workspace.target.join("checker-wasm");
-    let mut build = cargo(&workspace.root, "build");
-    build.args(["--quiet", "--release", "--target=wasm32-unknown-unknown"]);
-    build.args(["--manifest-path", "deep/checker/Cargo.toml", "--target-dir"]).arg(&target);
-    // The flags of the machine's own builds are not for this one.
-    succeed(build.env_remove("RUSTFLAGS"))?;
-    let module = target.join("wasm32-unknown-unknown/release/sudokit_deep_checker.wasm");
+    let module = workspace.root.join("web/dist/proof.wasm");
+    if !module.exists() {
+        return Err("`cargo xtask web` makes it".into());
+    }
     let packed = folder.join("checker.wasm.br");
     let pack = "const [from, to] = process.argv.slice(1); \
                 fs.writeFileSync(to, zlib.brotliCompressSync(fs.readFileSync(from)))";

@@ -7,17 +7,20 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// The libraries that others build on, each with its folder in `crates/`.
-pub(crate) const LIBRARIES: [&str; 15] = [
+pub(crate) const LIBRARIES: [&str; 16] = [
     "core", "solve", "symmetry", "diagram", "checker", "notation", "logic", "generate", "render", "print",
-    "formats", "sudokit", "play", "query", "classic",
+    "formats", "photo", "sudokit", "play", "query", "classic",
 ];
 
 /// The app as `cargo xtask web` packs it, from the root; with it there, the program of the tests serves it.
 pub(crate) const PACKED_APP: &str = "web/.build/packed";
 
-/// The packages that every build selects, so that cargo chooses the same features each time and compiles each
-/// library once.
-pub(crate) const SELECTION: [&str; 1] = ["--workspace"];
+/// The packages and features that every build selects, so that cargo chooses the same features each time and
+/// compiles each library once. The servers are among them: what they stand on changes those of all others.
+pub(crate) const SELECTION: [&str; 3] = ["--workspace", "--features", "sudokit-cli/serve,sudokit-cli/mcp"];
+
+/// Joins the selection once the app is packed.
+pub(crate) const WITH_APP: [&str; 2] = ["--features", "sudokit-cli/web"];
 
 /// A package outside the workspace, to which the same rules apply. It is released by itself.
 const OUTSIDE: &str = "crates/query/Cargo.toml";
@@ -125,11 +128,11 @@ impl Workspace {
     }
 
     /// The selection of tests, examples and their libraries: every package, and, once the app is packed, the
-    /// program with the app and its servers in it.
+    /// program with the app in it.
     pub(crate) fn selection(&self) -> Vec<&'static str> {
         let mut selection = SELECTION.to_vec();
         if self.root.join(PACKED_APP).is_dir() {
-            selection.extend(["--features", "sudokit-cli/web,sudokit-cli/serve,sudokit-cli/mcp"]);
+            selection.extend(WITH_APP);
         }
         selection
     }

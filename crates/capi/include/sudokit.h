@@ -107,6 +107,8 @@ enum sudokit_status
     SUDOKIT_WISH = 21,
     /// A step of a proof does not hold.
     SUDOKIT_PROOF = 22,
+    /// A picture in which no puzzle can be read.
+    SUDOKIT_PHOTO = 23,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -272,7 +274,8 @@ typedef struct sudokit_order {
     const char *level;
     /// The symmetry of the cells of the givens: `half-turn`, `diagonal` and so on.
     const char *symmetry;
-    /// The hardest technique, by any of its names: puzzles need it and singles, and nothing else.
+    /// The hardest technique, by any of its names: everything easier gets stuck, and with this technique the
+    /// puzzles are solved.
     const char *hardest;
     /// Techniques that the path to the solution needs, with commas between them.
     const char *with_techniques;
@@ -634,6 +637,27 @@ sudokit_status sudokit_path_next(struct sudokit_path *path,
 
 /// Frees a path. Does nothing if `path` is NULL.
 void sudokit_path_free(struct sudokit_path *path);
+
+/// Reads the puzzle in a photograph, from the bytes of a JPEG or PNG file, and writes it as JSON, the same as
+/// that of `sudoku read -f json`: `line` is the puzzle with `+` before each digit of the player, for all
+/// calls that take a game; `doubtful` are the cells to check, `wrong` the player's digits that differ from
+/// the solution. 32 KiB are enough.
+///
+/// If no puzzle can be read, the status is `SUDOKIT_PHOTO`, and the message says what to do.
+///
+/// ```c
+/// char json[32768];
+/// sudokit_error error;
+/// const uint8_t text[] = "53..7....6";
+/// assert(sudokit_read_photo(text, 10, json, sizeof json, NULL, &error) == SUDOKIT_PHOTO);
+/// puts(error.message); /* it is neither a JPEG nor a PNG; save or export the picture as one of these */
+/// ```
+sudokit_status sudokit_read_photo(const uint8_t *picture,
+                                  size_t picture_length,
+                                  char *buffer,
+                                  size_t capacity,
+                                  size_t *length,
+                                  struct sudokit_error *error);
 
 /// Draws a puzzle as SVG, with a player's digits and candidates if the text has them. A puzzle that
 /// contradicts itself can be drawn too.

@@ -40,11 +40,13 @@ pub enum sudokit_status {
     SUDOKIT_WISH = 21,
     /// A step of a proof does not hold.
     SUDOKIT_PROOF = 22,
+    /// A picture in which no puzzle can be read.
+    SUDOKIT_PHOTO = 23,
 }
 
 impl sudokit_status {
     /// All statuses with their words.
-    pub const ALL: [(Self, &'static CStr); 17] = [
+    pub const ALL: [(Self, &'static CStr); 18] = [
         (Self::SUDOKIT_OK, c"ok"),
         (Self::SUDOKIT_NULL, c"null"),
         (Self::SUDOKIT_MISALIGNED, c"misaligned"),
@@ -62,6 +64,7 @@ impl sudokit_status {
         (Self::SUDOKIT_SOLUTION, c"solution"),
         (Self::SUDOKIT_WISH, c"wish"),
         (Self::SUDOKIT_PROOF, c"proof"),
+        (Self::SUDOKIT_PHOTO, c"photo"),
     ];
 }
 

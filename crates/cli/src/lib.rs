@@ -21,6 +21,9 @@
 //!   own sets from a seed. Its measurements are JSON of the program's own, beside the results that the face
 //!   defines. The plain engine gets as many puzzles as fit into a number of nodes, not of seconds, so that
 //!   every run measures the same.
+//! - **`sudoku book` believes its files alone.** It reads them back before they get their names
+//!   (`commands/book/reread.rs`), and the proof sheet says what it found. A plan is read key by key
+//!   (`keys.rs`), so that every error has a line and no key is passed over.
 //! - **`sudoku sql` hands over to `sudoku-sql`**, the program of the package `sudokit-query`, as its data
 //!   engine takes many minutes to build. [`program`] is the plumbing that both share.
 //! - **`sudoku web` contains the app**, as a list of files that `cargo xtask web` makes, compressed as they
@@ -72,9 +75,13 @@ pub fn main_from<T: Into<OsString> + Clone>(args: impl IntoIterator<Item = T>) -
         Some(Command::Mcp(args)) => commands::mcp(&args),
         Some(Command::Rate(args)) => commands::rate(args, reporter),
         Some(Command::Verify(args)) => commands::verify(args, reporter),
+        #[cfg(feature = "photo")]
+        Some(Command::Read(args)) => commands::read(&args, reporter),
         Some(Command::Convert(args)) => commands::convert(args, reporter),
-        Some(Command::Generate(args)) => commands::generate(&args, reporter),
+        Some(Command::Generate(args)) => commands::generate(*args, reporter),
         Some(Command::Print(args)) => commands::print(&args, reporter),
+        #[cfg(feature = "book")]
+        Some(Command::Book(args)) => commands::book(&args, reporter),
         Some(Command::Canon(args)) => commands::canon(args, reporter),
         Some(Command::Iso(args)) => commands::iso(args, reporter),
         Some(Command::Transform(args)) => commands::transform(args, reporter),

@@ -11,7 +11,7 @@
 
 use crate::{Random, Symmetry};
 use std::ops::RangeInclusive;
-use sudokit_core::{Cell, CellSet, Problem, Puzzle, Solution};
+use sudokit_core::{Cell, CellSet, Digit, House, Problem, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
 /// The kind of puzzle that is wanted.
@@ -26,6 +26,10 @@ pub struct Recipe {
     pub around: Puzzle,
     /// The cells of the givens, exactly these. They leave no choice of symmetry, number and givens around.
     pub pattern: Option<CellSet>,
+    /// True if every box must have a given. Of minimal puzzles, one in eight has an empty box.
+    pub no_empty_box: bool,
+    /// True if every digit must be among the givens. One in thirteen minimal puzzles lacks one.
+    pub every_digit: bool,
 }
 
 /// Digs a puzzle out of each grid. `None` if this grid, in this order, gives no puzzle that fits the recipe.
@@ -119,13 +123,17 @@ impl Recipe {
         })
     }
 
-    /// Returns true if a puzzle fits the recipe.
-    pub(crate) fn fits(&self, puzzle: &Puzzle) -> bool {
-        match (&self.pattern, &self.clues) {
+    /// Returns true if a puzzle has what the recipe asks for, except symmetry and the givens around.
+    pub fn fits(&self, puzzle: &Puzzle) -> bool {
+        let has_cells = match (&self.pattern, &self.clues) {
             (Some(pattern), _) => puzzle.cells() == *pattern,
             (None, Some(clues)) => clues.contains(&puzzle.len()),
             (None, None) => true,
-        }
+        };
+        let cells = puzzle.cells();
+        has_cells
+            && (!self.no_empty_box || (0..9).all(|index| !House::block(index).cells().is_disjoint(cells)))
+            && (!self.every_digit || Digit::all().all(|digit| !puzzle.cells_of(digit).is_empty()))
     }
 }
 

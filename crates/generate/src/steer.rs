@@ -131,6 +131,39 @@ impl Steering {
         Ok(climb)
     }
 
+    /// A puzzle with the same solution and mostly the same givens: some are added, and then others removed
+    /// down to the number that the recipe wants. `None` if the result does not fit the recipe. The puzzle
+    /// itself must have the symmetry and the fixed givens of the recipe.
+    ///
+    /// # Errors
+    /// The batch was [cancelled](Batch::until).
+    ///
+    /// ```
+    /// use sudokit_core::Puzzle;
+    /// use sudokit_generate::{Random, Steering};
+    /// use sudokit_solve::{Batch, Engine, Single};
+    ///
+    /// let puzzle: Puzzle =
+    ///     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..".parse()?;
+    /// let solution = Single::new().solve(&puzzle).unwrap();
+    /// let (mut random, mut batch) = (Random::new(1), Batch::new());
+    /// let other = Steering::default().exchange(&puzzle, &solution, &mut random, &mut batch)?.unwrap();
+    /// assert_eq!(Single::new().solve(&other), Some(solution));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn exchange(
+        &self,
+        puzzle: &Puzzle,
+        solution: &Solution,
+        random: &mut Random,
+        batch: &mut Batch,
+    ) -> Result<Option<Puzzle>, Cancelled> {
+        let climber = Climber { puzzle: *puzzle, solution: *solution, distance: 0 };
+        let (start, _, order) = self.dig_again(&climber, &self.recipe.groups(), random);
+        let other = finish(vec![Job::new(start, order, self.recipe.fewest(random))], batch)?[0];
+        Ok(self.recipe.fits(&other).then_some(other))
+    }
+
     /// The starts of the climbers.
     fn starts(
         &self,
@@ -218,8 +251,10 @@ impl Steering {
                 None => self.dig_again(climber, groups, random),
                 Some(change) => {
                     let Some(solution) = solutions.next().flatten() else { continue };
-                    let mut order = random.shuffled(groups.iter().copied());
-                    order.sort_by_key(|group| !group.is_disjoint(change.cells()));
+                    let shuffled = random.shuffled(groups.iter().copied());
+                    let (mut order, last): (Vec<_>, Vec<_>) =
+                        shuffled.into_iter().partition(|group| group.is_disjoint(change.cells()));
+                    order.extend(last);
                     (Puzzle::from(solution), solution, order)
                 }
             };

@@ -93,7 +93,8 @@ mod order;
 pub mod rating;
 mod schedule;
 mod sets;
-mod sort;
+#[doc(hidden)]
+pub mod sort;
 mod step;
 mod tally;
 pub mod techniques;

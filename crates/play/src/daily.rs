@@ -69,7 +69,7 @@ impl Date {
     }
 
     /// The days since an earlier date; 0 since a later one.
-    pub(crate) fn days_since(self, earlier: Self) -> u32 {
+    pub fn days_since(self, earlier: Self) -> u32 {
         u32::try_from(self.day_number() - earlier.day_number()).unwrap_or(0)
     }
 

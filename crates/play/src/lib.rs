@@ -47,13 +47,14 @@ mod hand;
 mod help;
 mod keys;
 mod options;
+mod own_line;
 mod profile;
 mod refused;
 mod save;
 pub mod screen;
 mod sheet;
+mod techniques;
 pub mod train;
-mod without;
 
 pub use action::{Action, Logged};
 pub use change::Change;
@@ -64,10 +65,11 @@ pub use hand::{Hand, Meant, Mode};
 pub use help::{Help, Rung, Told};
 pub use keys::{Binding, Command, Direction, Group, KEYS, Key, command_of};
 pub use options::{First, HintOrder, Keeping, Options, Showing};
+pub use own_line::{LineEnd, OwnLine, OwnLines};
 pub use profile::{InProgress, Outcome, Profile, Statistics};
 pub use refused::Refused;
 pub use save::{Log, Save, Unreadable};
 pub use sheet::Sheet;
 #[doc(inline)]
 pub use sudokit::Level;
-pub use without::Without;
+pub use techniques::Techniques;

@@ -1,6 +1,6 @@
 //! The options of a player.
 
-use crate::Without;
+use crate::Techniques;
 use serde::{Deserialize, Serialize};
 use sudokit::render::Coordinates;
 
@@ -39,8 +39,8 @@ pub struct Options {
     /// The order in which steps are looked for.
     pub hints: HintOrder,
     /// Techniques that hints do not use.
-    #[serde(skip_serializing_if = "Without::is_empty")]
-    pub without: Without,
+    #[serde(skip_serializing_if = "Techniques::is_empty")]
+    pub without: Techniques,
 }
 
 /// No help beyond what is in plain sight.
@@ -56,7 +56,7 @@ impl Default for Options {
             first: First::Cell,
             notation: Coordinates::Rncn,
             hints: HintOrder::Ours,
-            without: Without::default(),
+            without: Techniques::default(),
         }
     }
 }

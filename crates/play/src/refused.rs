@@ -1,5 +1,6 @@
 //! The reasons for refusing actions.
 
+use crate::OwnLines;
 use std::fmt;
 use sudokit::diagram::{Sentence, say};
 use sudokit::{CellSet, Digit, Status};
@@ -34,6 +35,8 @@ pub enum Refused {
     Kept,
     /// There is nothing to clear.
     NothingThere(CellSet),
+    /// There is no room for another line.
+    ManyLines,
     /// The action would change nothing.
     NothingChanges,
     /// Nothing has been done yet.
@@ -82,6 +85,7 @@ impl Refused {
             Self::Kept => say!("refused-kept"),
             Self::NothingThere(cells) if cells.len() == 1 => say!("refused-one-empty", [cells = *cells]),
             Self::NothingThere(_) => say!("refused-nothing-to-clear"),
+            Self::ManyLines => say!("refused-many-lines", [count = OwnLines::MOST]),
             Self::NothingChanges => say!("refused-nothing-changes"),
             Self::NothingToUndo => say!("refused-nothing-to-undo"),
             Self::NothingToRedo => say!("refused-nothing-to-redo"),

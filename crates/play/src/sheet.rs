@@ -1,6 +1,6 @@
 //! The player's sheet.
 
-use crate::{Colour, Keeping};
+use crate::{Colour, Keeping, OwnLines};
 use sudokit::{CandidateSet, Candidates, CellSet, Digit, Entry, Puzzle};
 
 /// The player's sheet at one moment: a value to compare and keep, of some two kilobytes.
@@ -8,6 +8,7 @@ use sudokit::{CandidateSet, Candidates, CellSet, Digit, Entry, Puzzle};
 /// ```text
 /// cell    given | placed      corner marks  centre marks  crossed out     9 colours, any of them
 /// layer   one of them         what stands under a placed digit stays      each candidate: at most one colour
+/// over all lines from cell to cell, or from candidate to candidate
 /// ```
 ///
 /// A candidate is never marked and crossed out at once: each replaces the other.
@@ -37,6 +38,8 @@ pub struct Sheet {
     pub colours: [CellSet; Colour::COUNT],
     /// The candidates that have each colour.
     pub candidate_colours: [CandidateSet; Colour::COUNT],
+    /// Lines and arrows between cells and candidates.
+    pub lines: OwnLines,
     /// True while givens are being entered.
     pub entering: bool,
 }

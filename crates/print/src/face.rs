@@ -108,10 +108,25 @@ impl Face {
         lines
     }
 
-    /// The part of a text that fits on a line of this width; empty if not even a letter does.
+    /// The part of a text that fits on a line of this width, with an ellipsis if that is not all; empty if
+    /// not even a letter does.
     pub(crate) fn cut(self, text: &str, size: f64, width: f64) -> String {
-        let line = self.wrapped(text, size, width).into_iter().next();
-        line.filter(|line| self.width(line, size) <= width).unwrap_or_default()
+        const ELLIPSIS: &str = "\u{2026}";
+        let first = |width: f64| {
+            let mut lines = self.wrapped(text, size, width).into_iter();
+            let line = lines.next().filter(|line| self.width(line, size) <= width)?;
+            Some((line, lines.next().is_none()))
+        };
+        match first(width) {
+            None => String::new(),
+            Some((all, true)) => all,
+            Some((_, false)) => match first(width - self.width(ELLIPSIS, size)) {
+                None => String::new(),
+                Some((line, _)) => {
+                    line.trim_end_matches([',', ';', ':', '.', '-', '\u{b7}', ' ']).to_owned() + ELLIPSIS
+                }
+            },
+        }
     }
 
     /// Width of a sign in units of the font.
@@ -189,6 +204,21 @@ mod tests {
             let all: String = lines.concat().split_whitespace().collect();
             assert_eq!(all, text.split_whitespace().collect::<String>());
         }
+    }
+
+    #[test]
+    fn a_cut_text_says_so_and_fits() {
+        let text = "A very long title, of no measure \u{b7} 数独";
+        for width in 0..250 {
+            let width = f64::from(width);
+            let cut = Face::Bold.cut(text, 10.0, width);
+            assert!(Face::Bold.width(&cut, 10.0) <= width, "{cut}");
+            match cut.strip_suffix('\u{2026}') {
+                Some(part) => assert!(!part.is_empty() && text.starts_with(part) && part != text, "{cut}"),
+                None => assert!(cut.is_empty() || cut == text, "{cut}"),
+            }
+        }
+        assert_eq!(Face::Bold.cut(text, 10.0, 100.0), "A very long title\u{2026}");
     }
 
     #[test]

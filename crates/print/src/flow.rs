@@ -70,7 +70,8 @@ impl Format<'_> {
     pub(crate) fn page(&self, index: usize) -> Page {
         let mut page = Page { language: self.words.language(), ..Page::new(self.paper) };
         let Format { title, about, .. } = *self;
-        let furniture = Furniture { title, holds: "", about, number: index + 1, is_mirrored: false };
+        let furniture =
+            Furniture { title, holds: "", about, has_foot: true, number: index + 1, is_mirrored: false };
         furniture.put(&mut page, self.frame(), SMALL);
         page
     }

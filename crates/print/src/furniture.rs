@@ -13,6 +13,8 @@ pub(crate) struct Furniture<'a> {
     pub(crate) holds: &'a str,
     /// Source of the document.
     pub(crate) about: &'a str,
+    /// True if the source may take the whole foot; elsewhere the middle has the pages of the solutions.
+    pub(crate) has_foot: bool,
     /// Page number.
     pub(crate) number: usize,
     /// True if left and right are exchanged.
@@ -38,16 +40,19 @@ impl Furniture<'_> {
                 elements.push(Element::Text(Text { is_bold, ..text }));
             }
         };
-        // Too long a text is cut between words.
         let above = frame.corner.y + size;
         let half = 0.5 * frame.width - size;
         let room = if self.holds.is_empty() { frame.width } else { half };
         put(self.title, inner, above, Face::Bold, room);
         put(self.holds, outer, above, Face::Regular, if self.title.is_empty() { frame.width } else { half });
-        // The middle may have the pages of the solutions.
         let below = frame.bottom() - DESCENT * size;
-        put(self.about, inner, below, Face::Regular, 0.5 * frame.width - 12.0 * size);
-        put(&self.number.to_string(), outer, below, Face::Regular, frame.width);
+        let number = self.number.to_string();
+        let room = match self.has_foot {
+            true => frame.width - Face::Regular.width(&number, size) - size,
+            false => 0.5 * frame.width - 12.0 * size,
+        };
+        put(self.about, inner, below, Face::Regular, room);
+        put(&number, outer, below, Face::Regular, frame.width);
         if !self.title.is_empty() || !self.holds.is_empty() {
             let y = frame.corner.y + 1.5 * size;
             let line = Form::Lines(vec![[Point::at(frame.corner.x, y), Point::at(frame.right(), y)]]);

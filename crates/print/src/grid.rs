@@ -14,13 +14,45 @@ pub(crate) const THINNEST: f64 = 0.75;
 const THICKER: f64 = 2.75;
 /// Grids from this side on have thicker lines.
 const LARGE: f64 = 300.0;
+/// Lines between the cells of a solution, where nothing is written: a pale hairline.
+const HAIRLINE: f64 = 0.25;
+const PALE: Rgb = Rgb(128, 128, 128);
+/// Lines of the boxes of a solution, relative to its side.
+const SOLUTION_BOX: f64 = 0.0055;
+/// Least readable side of a cell, in millimetres: its digits have 7 points, the minimum of print shops.
+pub(crate) const LEAST_CELL: f64 = 3.7;
 /// Size of digits and candidates, relative to the side of a cell.
 const DIGIT: f64 = 0.68;
 const CANDIDATE: f64 = 0.26;
 
+/// The lines of a grid.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Ruling {
+    /// Width and colour of those between cells; `None` for a grid of boxes alone.
+    cells: Option<(f64, Rgb)>,
+    /// Width of those of boxes.
+    boxes: f64,
+}
+
+impl Ruling {
+    /// Lines to write between, for a grid with this side.
+    pub(crate) fn of_puzzle(side: f64) -> Self {
+        let thin = if side >= LARGE { THINNEST * 4.0 / 3.0 } else { THINNEST };
+        Self { cells: Some((thin, BLACK)), boxes: thin * THICKER }
+    }
+
+    /// Lines to read between. Print shops accept no hairlines, and thicker ones blacken small grids: there
+    /// the boxes are enough.
+    pub(crate) fn of_solution(side: f64, is_for_press: bool) -> Self {
+        let cells = (!is_for_press).then_some((HAIRLINE, PALE));
+        Self { cells, boxes: f64::max(THINNEST, SOLUTION_BOX * side) }
+    }
+}
+
 /// A grid with its side in points.
 pub(crate) struct Grid<'a> {
     pub(crate) side: f64,
+    pub(crate) ruling: Ruling,
     /// In bold type.
     pub(crate) givens: &'a Puzzle,
     /// In regular type, in cells without a given.
@@ -38,10 +70,11 @@ impl Grid<'_> {
     /// The elements of the grid at a position.
     pub(crate) fn elements(&self, placing: Placing) -> Vec<Element> {
         let mut elements = self.lines();
-        let cell_side = self.side / 9.0;
+        let (start, cell_side) = self.lattice();
+        let middle = |place: usize| start + cell_side * (place as f64 + 0.5);
         let size = Self::digit_size(self.side);
         for row in 0..9 {
-            let base = Point::at(0.0, cell_side * (row as f64 + 0.5) + DIGIT_HEIGHT * size / 2.0);
+            let base = Point::at(start, middle(row) + DIGIT_HEIGHT * size / 2.0);
             let givens = self.row(row, |cell| self.givens.digit(cell));
             let placed =
                 self.row(row, |cell| self.placed.digit(cell).filter(|_| self.givens.digit(cell).is_none()));
@@ -53,7 +86,7 @@ impl Grid<'_> {
             }
         }
         for cell in Cell::all().filter(|cell| self.digit(*cell).is_none()) {
-            let (x, y) = (cell_side * (cell.column() as f64 + 0.5), cell_side * (cell.row() as f64 + 0.5));
+            let (x, y) = (middle(cell.column()), middle(cell.row()));
             for digit in self.candidates.digits_in(cell) {
                 let third = |place: usize| (place as f64 - 1.0) * cell_side * 0.31;
                 let at = Point::at(x + third(digit.index() % 3), y + third(digit.index() / 3));
@@ -75,12 +108,16 @@ impl Grid<'_> {
         digits.trim_end().to_owned()
     }
 
-    /// Thin lines for cells, thick ones for boxes. Outer lines are within the side.
+    /// Position of the first line and distance of the lines. The frame is within the side, so that cells are
+    /// a little smaller than a ninth of it.
+    const fn lattice(&self) -> (f64, f64) {
+        (self.ruling.boxes / 2.0, (self.side - self.ruling.boxes) / 9.0)
+    }
+
+    /// Thin lines for cells, thick ones for boxes.
     fn lines(&self) -> Vec<Element> {
-        let thin = if self.side >= LARGE { THINNEST * 4.0 / 3.0 } else { THINNEST };
-        let thick = thin * THICKER;
-        let inner = self.side - thick;
-        let at = |line: usize| thick / 2.0 + inner * line as f64 / 9.0;
+        let (start, cell_side) = self.lattice();
+        let at = |line: usize| start + cell_side * line as f64;
         let (from, to) = (at(0), at(9));
         let lines = |all: &[usize]| {
             let both = |line: &usize| {
@@ -89,11 +126,12 @@ impl Grid<'_> {
             };
             Form::Lines(all.iter().flat_map(both).collect())
         };
-        let square = Stroke { colour: BLACK, width: thick, dashes: None, is_square: true };
-        vec![
-            Element::Form(lines(&[1, 2, 4, 5, 7, 8]), Paint::line(BLACK, thin)),
-            Element::Form(lines(&[0, 3, 6, 9]), Paint { fill: None, stroke: Some(square) }),
-        ]
+        let Ruling { cells, boxes } = self.ruling;
+        let square = Stroke { colour: BLACK, width: boxes, dashes: None, is_square: true };
+        let boxes = Element::Form(lines(&[0, 3, 6, 9]), Paint { fill: None, stroke: Some(square) });
+        let cells = cells
+            .map(|(width, colour)| Element::Form(lines(&[1, 2, 4, 5, 7, 8]), Paint::line(colour, width)));
+        cells.into_iter().chain([boxes]).collect()
     }
 
     /// The grid in words: a sentence a row, with blanks counted.
@@ -117,6 +155,17 @@ impl Grid<'_> {
     }
 }
 
+/// The picture on a cover, which gives away no puzzle: every digit once, in a row, a column and a box of its
+/// own.
+#[cfg(feature = "front")]
+pub(crate) fn ornament() -> Puzzle {
+    let mut puzzle = Puzzle::EMPTY;
+    for (row, digit) in Digit::all().enumerate() {
+        puzzle.set(Cell::at(row, 3 * (row % 3) + row / 3), Some(digit));
+    }
+    puzzle
+}
+
 /// A digit centred on a point.
 fn centred(digit: Digit, middle: Point, size: f64) -> Text {
     let base = Point::at(middle.x, middle.y + DIGIT_HEIGHT * size / 2.0);
@@ -133,8 +182,9 @@ mod tests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
                 .parse()
                 .unwrap();
-        let grid =
-            Grid { side: 100.0, givens: &givens, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
+        let (side, ruling) = (100.0, Ruling::of_puzzle(100.0));
+        let (placed, candidates) = (&Puzzle::EMPTY, CandidateSet::EMPTY);
+        let grid = Grid { side, ruling, givens: &givens, placed, candidates };
         let said = grid.spoken("Puzzle 7", Words::english());
         assert!(said.starts_with(
             "Puzzle 7, row by row. 5, 3, 2 blanks, 7, 4 blanks. 6, 2 blanks, 1, 9, 5, 3 blanks."
@@ -144,19 +194,19 @@ mod tests {
 
     #[test]
     fn nothing_of_a_grid_is_outside_its_side() {
-        let grid = Grid {
-            side: 90.0,
-            givens: &Puzzle::EMPTY,
-            placed: &Puzzle::EMPTY,
-            candidates: CandidateSet::EMPTY,
-        };
-        for element in grid.lines() {
-            let Element::Form(Form::Lines(lines), Paint { stroke: Some(stroke), .. }) = element else {
-                panic!()
-            };
-            for point in lines.into_iter().flatten() {
-                for at in [point.x, point.y] {
-                    assert!(at - stroke.width / 2.0 >= -1e-9 && at + stroke.width / 2.0 <= 90.0 + 1e-9);
+        let (side, givens, placed) = (90.0, &Puzzle::EMPTY, &Puzzle::EMPTY);
+        let rulings =
+            [Ruling::of_puzzle(side), Ruling::of_solution(side, true), Ruling::of_solution(side, false)];
+        for ruling in rulings {
+            let grid = Grid { side, ruling, givens, placed, candidates: CandidateSet::EMPTY };
+            for element in grid.lines() {
+                let Element::Form(Form::Lines(lines), Paint { stroke: Some(stroke), .. }) = element else {
+                    panic!()
+                };
+                for point in lines.into_iter().flatten() {
+                    for at in [point.x, point.y] {
+                        assert!(at - stroke.width / 2.0 >= -1e-9 && at + stroke.width / 2.0 <= side + 1e-9);
+                    }
                 }
             }
         }

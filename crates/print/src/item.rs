@@ -1,6 +1,7 @@
 //! A puzzle to be printed.
 
-use sudokit_core::{CandidateSet, Puzzle, Solution};
+use crate::Aid;
+use sudokit_core::{Board, CandidateSet, Cell, Puzzle, Solution};
 use sudokit_formats::Entry;
 
 /// A puzzle to be printed, with its words.
@@ -26,11 +27,16 @@ pub struct Item {
     pub solution: Option<Solution>,
     /// Label beside its number: its name or difficulty.
     pub label: String,
+    /// Stars for its difficulty, from 1 to [`Self::STARS`]; 0 for none beside its number.
+    pub stars: usize,
     /// Section of the book, such as its level. Each run of puzzles with the same section starts a page.
     pub section: String,
 }
 
 impl Item {
+    /// The stars of the hardest puzzles.
+    pub const STARS: usize = 5;
+
     /// An untouched puzzle without words.
     pub const fn new(puzzle: Puzzle, solution: Option<Solution>) -> Self {
         Self {
@@ -39,6 +45,7 @@ impl Item {
             candidates: CandidateSet::EMPTY,
             solution,
             label: String::new(),
+            stars: 0,
             section: String::new(),
         }
     }
@@ -63,6 +70,24 @@ impl Item {
             label: label.collect::<Vec<_>>().join(" \u{b7} "),
             section: header.level.clone().unwrap_or_default(),
             ..Self::new(entry.givens, solution)
+        }
+    }
+
+    /// Candidates to print in its empty cells.
+    pub(crate) fn candidates_with(&self, aid: Aid) -> CandidateSet {
+        match aid {
+            Aid::None => self.candidates,
+            Aid::Candidates => {
+                let mut all = self.puzzle;
+                for cell in Cell::all() {
+                    if let Some(digit) = self.placed.digit(cell) {
+                        all.set(cell, Some(digit));
+                    }
+                }
+                // A contradictory puzzle has no candidates.
+                Board::new(&all).map_or(CandidateSet::EMPTY, |board| board.candidate_set())
+            }
+            Aid::Digits => CandidateSet::ALL,
         }
     }
 }

@@ -3,6 +3,8 @@
 //! | for | from | to |
 //! |---|---|---|
 //! | puzzles, a sheet or a book | [`Book`] | [`Page`]s |
+//! | grids alone | [`Bare`] | [`Page`]s |
+//! | the cover of a bound book | [`Wrap`] | a [`Page`] |
 //! | a way through a puzzle | [`Flow`], [`way`] | [`Page`]s |
 //! | exercises for a technique | [`Worksheet`] | [`Page`]s |
 //! | pages | [`svg`], [`html`], [`pdf`], [`png`] | documents |
@@ -37,8 +39,11 @@
 //! - **Everything that people write into is black.** Printers make grey lines of dots, and print shops print
 //!   coloured black lighter.
 
+mod bare;
 mod book;
 mod breaks;
+#[cfg(feature = "front")]
+mod centred;
 mod face;
 mod flow;
 #[cfg(any(feature = "pdf", feature = "png"))]
@@ -56,13 +61,17 @@ pub mod png;
 #[cfg(feature = "qr")]
 mod qr;
 mod slots;
+mod stars;
 pub mod svg;
 #[cfg(any(feature = "pdf", feature = "png"))]
 mod trace;
 mod trouble;
 pub mod way;
 mod worksheet;
+#[cfg(feature = "front")]
+mod wrap;
 
+pub use bare::Bare;
 pub use book::{Aid, Book, Pages, Solutions};
 pub use face::{Face, is_full_width, lacking};
 pub use flow::{Flow, Format, Illustration, Paragraph};
@@ -73,3 +82,5 @@ pub use page::{Area, Bleed, Block, Link, Page, Part};
 pub use paper::{INCH, MM, Margins, Paper, ParsePaperError};
 pub use trouble::PrintError;
 pub use worksheet::{Exercise, Worksheet};
+#[cfg(feature = "front")]
+pub use wrap::{Stock, Wrap};

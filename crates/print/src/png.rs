@@ -63,10 +63,7 @@ impl<'f> Painter<'f> {
 
     fn text(&mut self, pixels: &mut Pixmap, text: &Text, place: Transform) -> Result<(), PrintError> {
         let (x, y) = (text.at.x as f32, text.at.y as f32);
-        let mut place = place.pre_translate(x, y);
-        if text.is_turned {
-            place = place.pre_rotate(180.0);
-        }
+        let place = place.pre_translate(x, y).pre_rotate(90.0 * f32::from(text.quarters()));
         let colour = colour(text.colour);
         for Set { font, glyph, x, .. } in self.setter.set(text)? {
             let face = self.setter.fonts.font(font).face();

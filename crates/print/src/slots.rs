@@ -3,7 +3,7 @@
 use crate::Area;
 use sudokit_render::drawing::Point;
 
-/// Limit for the distance of grids, in gaps: further apart they look lost.
+/// Limit for the distance of grids side by side, in gaps: further apart they look lost.
 const MOST_GAPS: f64 = 4.0;
 
 /// Space around a grid.
@@ -21,6 +21,7 @@ pub(crate) struct Around {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Slots {
     area: Area,
+    count: usize,
     rows: usize,
     columns: usize,
     around: Around,
@@ -38,8 +39,9 @@ impl Slots {
             let rows = count.div_ceil(columns);
             let (across, down) = (columns as f64, rows as f64);
             let width = (area.width - (across - 1.0) * around.gap) / across;
-            let height = (area.height - (down - 1.0) * around.gap) / down - around.above - around.below;
-            Self { area, rows, columns, around, side: width.min(height) }
+            // Half a gap more than between the rows: the edges of the area get their share.
+            let height = (area.height - (down - 0.5) * around.gap) / down - around.above - around.below;
+            Self { area, count, rows, columns, around, side: width.min(height) }
         };
         // Of equally good ones the first, which has the fewest columns: it leaves the most room at the sides.
         let all = (1..=count.max(1)).map(fits);
@@ -47,19 +49,20 @@ impl Slots {
             .unwrap_or_else(|| fits(1))
     }
 
-    /// The grid in the slot with this index, row by row, centred in its slot.
+    /// The grid in the slot with this index, row by row. Rows are distributed in the height of the area; the
+    /// last one is centred if it has fewer slots.
     pub(crate) fn grid(&self, slot: usize) -> Area {
         let (row, column) = (slot / self.columns, slot % self.columns);
         let Around { above, below, gap } = self.around;
+        let Area { corner, width, height } = self.area;
         let needed = above + self.side + below;
-        let share = |whole: f64, parts: usize, each: f64, index: usize| {
-            let parts = parts as f64;
-            let between = gap.max((whole - parts * each) / parts).min(MOST_GAPS * gap);
-            let used = parts * each + (parts - 1.0) * between;
-            (whole - used) / 2.0 + index as f64 * (each + between)
-        };
-        let x = self.area.corner.x + share(self.area.width, self.columns, self.side, column);
-        let y = self.area.corner.y + share(self.area.height, self.rows, needed, row) + above;
+        let down = (height - self.rows as f64 * needed) / (self.rows as f64 + 1.0);
+        let across =
+            ((width - self.columns as f64 * self.side) / self.columns as f64).clamp(gap, MOST_GAPS * gap);
+        let in_row = (self.count - row * self.columns).min(self.columns) as f64;
+        let left = (width - in_row * self.side - (in_row - 1.0) * across) / 2.0;
+        let x = corner.x + left + column as f64 * (self.side + across);
+        let y = corner.y + down + row as f64 * (needed + down) + above;
         Area { corner: Point::at(x, y), width: self.side, height: self.side }
     }
 }
@@ -75,20 +78,39 @@ mod tests {
             let area = Area { corner: Point::at(40.0, 50.0), width, height };
             for count in 1..=20 {
                 let slots = Slots::new(area, count, around);
-                let places = slots.rows * slots.columns;
-                assert!(places >= count && places < count + slots.columns);
-                let grids: Vec<Area> = (0..places).map(|slot| slots.grid(slot)).collect();
+                let grids: Vec<Area> = (0..count).map(|slot| slots.grid(slot)).collect();
                 for (i, grid) in grids.iter().enumerate() {
                     assert!(grid.corner.x >= 40.0 - 1e-6 && grid.right() <= 40.0 + width + 1e-6);
                     assert!(grid.corner.y - 14.0 >= 50.0 - 1e-6);
                     assert!(grid.bottom() + 10.0 <= 50.0 + height + 1e-6);
                     for other in &grids[..i] {
                         let beside = grid.corner.x >= other.right() + 12.0 - 1e-6;
-                        let below = grid.corner.y >= other.bottom() + 14.0 + 10.0 + 12.0 - 1e-6;
-                        let back = grid.corner.x < other.corner.x && below;
-                        assert!(beside || below || back, "{count}: {grid:?} {other:?}");
+                        // Two rows have half a gap between them at least.
+                        let below = grid.corner.y >= other.bottom() + 14.0 + 10.0 + 6.0 - 1e-6;
+                        assert!(beside || below, "{count}: {grid:?} {other:?}");
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_distributed_and_centred() {
+        let around = Around { above: 14.0, below: 10.0, gap: 12.0 };
+        let area = Area { corner: Point::at(40.0, 50.0), width: 510.0, height: 757.0 };
+        for count in 1..=20 {
+            let slots = Slots::new(area, count, around);
+            let grids: Vec<Area> = (0..count).map(|slot| slots.grid(slot)).collect();
+            let rows: Vec<&[Area]> = grids.chunk_by(|one, next| one.corner.y == next.corner.y).collect();
+            let tops = rows.iter().map(|row| row[0].corner.y - 14.0).chain([area.bottom()]);
+            let bottoms = [area.corner.y].into_iter().chain(rows.iter().map(|row| row[0].bottom() + 10.0));
+            let spaces: Vec<f64> = tops.zip(bottoms).map(|(top, bottom)| top - bottom).collect();
+            assert!(spaces.iter().all(|space| (space - spaces[0]).abs() < 1e-6), "{count}: {spaces:?}");
+            assert!(spaces[0] >= 3.0 - 1e-6, "{count}: {spaces:?}");
+            for row in rows {
+                let [left, right] =
+                    [row[0].corner.x - area.corner.x, area.right() - row[row.len() - 1].right()];
+                assert!((left - right).abs() < 1e-6, "{count}: {left} {right}");
             }
         }
     }

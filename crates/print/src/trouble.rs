@@ -26,6 +26,12 @@ pub enum PrintError {
         "the text about the book does not fit on its page: shorten it, or choose larger paper or narrower margins"
     )]
     About,
+    /// The text does not fit on the back of a cover.
+    #[error("the text does not fit on the back of the cover: shorten it")]
+    Back,
+    /// The text of a section does not fit on a page.
+    #[error("the text of the section '{0}' does not fit on a page: shorten it")]
+    Opening(String),
     /// The cells are too small to read.
     #[error(
         "{per_page} to a page makes cells of {side:.1} mm, and {least} mm is the least that can be read: \
@@ -37,6 +43,14 @@ pub enum PrintError {
         /// Side of a cell, in points.
         side: f64,
         /// Least side, in millimetres.
+        least: f64,
+    },
+    /// The cells of a grid alone are too small to read.
+    #[error("a grid of {side:.0} mm has cells of {cell:.1} mm, and {least} mm is the least that can be read", side = .side / MM, cell = .side / MM / 9.0)]
+    Side {
+        /// Side of the grid, in points.
+        side: f64,
+        /// Least side of a cell, in millimetres.
         least: f64,
     },
     /// Digits are too small for large print.

@@ -1,7 +1,7 @@
 //! A solving path, step by step.
 
 use crate::face::is_full_width;
-use crate::grid::Grid;
+use crate::grid::{Grid, Ruling};
 use crate::{Flow, Illustration, Paragraph};
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_diagram::{Explanation, Sentence};
@@ -84,7 +84,13 @@ fn joined(sentences: impl IntoIterator<Item = String>) -> String {
 pub fn puzzle(flow: &mut Flow<'_>, title: &str, puzzle: &Puzzle, words: &[Paragraph]) {
     /// Side in units of the drawing: with its margin it is as wide as a picture.
     const SIDE: f64 = 300.0;
-    let grid = Grid { side: SIDE, givens: puzzle, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
+    let grid = Grid {
+        side: SIDE,
+        ruling: Ruling::of_puzzle(SIDE),
+        givens: puzzle,
+        placed: &Puzzle::EMPTY,
+        candidates: CandidateSet::EMPTY,
+    };
     let placing = Placing { at: Point::at(0.0, 0.0), scale: 1.0, is_turned: false };
     let drawing = Drawing { width: SIDE, height: SIDE, elements: grid.elements(placing) };
     let said = grid.spoken(title, flow.words());
@@ -141,7 +147,13 @@ pub(crate) fn illustration(picture: &Picture<'_>) -> Illustration {
 /// The digits of a board in words.
 fn spoken(title: &str, picture: &Picture<'_>) -> String {
     let digits = picture.board.puzzle();
-    let grid = Grid { side: 1.0, givens: &digits, placed: &Puzzle::EMPTY, candidates: CandidateSet::EMPTY };
+    let grid = Grid {
+        side: 1.0,
+        ruling: Ruling::of_puzzle(1.0),
+        givens: &digits,
+        placed: &Puzzle::EMPTY,
+        candidates: CandidateSet::EMPTY,
+    };
     grid.spoken(title, picture.words)
 }
 

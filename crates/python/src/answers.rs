@@ -4,7 +4,7 @@ use crate::answer::Answer;
 use crate::arrow::{self, Column, place};
 use crate::errors::Thrown;
 use crate::grids::{Kind, is_shape_of_cells, puzzle_of};
-use crate::{json, room};
+use crate::{arrays, json, room};
 use arrow_buffer::{Buffer, NullBuffer};
 use numpy::{PyArray1, PyArrayDyn, PyArrayMethods};
 use pyo3::prelude::*;
@@ -44,7 +44,7 @@ enum Grids {
 /// Grids of results in the form of the input.
 pub(crate) fn as_came(py: Python<'_>, kind: Kind, grids: Vec<u8>) -> PyResult<Bound<'_, PyAny>> {
     Ok(match kind {
-        Kind::Array(shape) => PyArray1::from_vec(py, grids).reshape(shape)?.into_any(),
+        Kind::Array(shape) => arrays::flat(py, grids)?.reshape(shape)?.into_any(),
         Kind::Bytes => PyBytes::new(py, &grids).into_any(),
         Kind::Column => Bound::new(py, Column::new(grids.into(), None))?.into_any(),
         Kind::Texts => texts(py, &grids, |_| true)?.into_any(),
@@ -68,7 +68,7 @@ impl Answers {
     pub(crate) fn new(py: Python<'_>, kind: Kind, solutions: Vec<u8>, statuses: Vec<u8>) -> PyResult<Self> {
         let solutions = match kind {
             Kind::Array(shape) => {
-                let array = PyArray1::from_vec(py, solutions).reshape(shape.clone())?;
+                let array = arrays::flat(py, solutions)?.reshape(shape.clone())?;
                 Grids::Array(shape, array.unbind())
             }
             kind => Grids::Lines(kind, solutions.into()),
@@ -178,15 +178,15 @@ impl Answers {
 
     /// An array of shape (n,) and dtype uint8: 0 no solution, 1 exactly one, 2 several, 255 no puzzle.
     #[getter]
-    fn status<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
-        let status = self.status.get_or_init(py, || PyArray1::from_slice(py, &self.statuses).unbind());
-        status.bind(py).clone()
+    fn status<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let made = || Ok::<_, PyErr>(arrays::flat(py, self.statuses.to_vec())?.unbind());
+        Ok(self.status.get_or_try_init(py, made)?.bind(py).clone())
     }
 
     /// An array of shape (n,) and dtype bool: True for exactly one solution.
     #[getter]
-    fn unique<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
-        PyArray1::from_iter(py, self.statuses.iter().map(|status| *status == Bulk::UNIQUE))
+    fn unique<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        arrays::flat(py, self.statuses.iter().map(|status| *status == Bulk::UNIQUE).collect())
     }
 
     /// The type of answers by the type of their solutions, for annotations.

@@ -2,8 +2,8 @@
 
 use crate::errors::Thrown;
 use crate::step::Step;
-use crate::{given, json, look};
-use numpy::{PyArray1, PyArray3, PyArrayMethods};
+use crate::{arrays, given, json, look};
+use numpy::{PyArray3, PyArrayMethods};
 use pyo3::prelude::*;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use sudokit::diagram::Diagram;
@@ -76,7 +76,7 @@ impl Board {
     fn to_numpy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray3<bool>>> {
         let all = Cell::all().flat_map(|cell| Digit::all().map(move |digit| Candidate::at(cell, digit)));
         let has: Vec<bool> = all.map(|candidate| self.0.has(candidate)).collect();
-        PyArray1::from_vec(py, has).reshape([9, 9, 9])
+        arrays::flat(py, has)?.reshape([9, 9, 9])
     }
 
     /// The board with one more digit, such as "r5c5=5". A digit that is no candidate raises SudokitError.

@@ -159,7 +159,8 @@ impl Game {
     /// - "place", "corner", "centre", "cross": `cells`, `digit`. Where all cells have it already, it is
     ///   removed.
     /// - "clear", "clean-up": `cells`; "fill": `cells`, `digits`.
-    /// - "colour": `cells`, `colour` (1 to 9); "colour-candidates": `candidates`, `colour`.
+    /// - "colour": `cells`, `colour` (1 to 9); "colour-candidates": `candidates`, `colour`;
+    ///   "line": `ends`, two cells or candidates, and `arrow`.
     /// - "undo", "redo", "undo-mistakes", "remove-mistakes", "restart", "check".
     /// - "savepoint": `name`; "go-back": `to`, a number of `state["savepoints"]`.
     /// - "give": `cells`, `digit`; "begin", `anyway`: for a puzzle that is being entered.

@@ -1,12 +1,13 @@
 //! Generating puzzles to order.
 
+use crate::arrays;
 use crate::cancel::Cancel;
 use crate::errors::{FewerWarning, Thrown};
 use crate::iterator::alone;
 use crate::long::{Progress, Until, cores_or, on_threads};
 use crate::puzzle::Puzzle;
 use crate::request::{new_seed, read};
-use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use numpy::{PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use std::ffi::CString;
@@ -101,7 +102,7 @@ impl Making {
 /// An array of puzzles.
 fn array<'py>(py: Python<'py>, puzzles: &[sudokit::Puzzle]) -> PyResult<Bound<'py, PyArray2<u8>>> {
     let bytes = sudokit::Puzzle::slice_as_bytes(puzzles).as_flattened();
-    PyArray1::from_slice(py, bytes).reshape([puzzles.len(), 81])
+    arrays::flat(py, bytes.to_vec())?.reshape([puzzles.len(), 81])
 }
 
 /// The keywords of an order, with its number of puzzles.
@@ -139,13 +140,17 @@ fn with_count<'py>(
 ///     The cells of the givens, and no others: those with a digit, or those that are true in an array.
 /// containing : puzzle, optional
 ///     Givens to build around.
+/// no_empty_box : bool
+///     True for puzzles with a given in every box.
+/// every_digit : bool
+///     True for puzzles with every digit among the givens.
 /// rating : dict, optional
 ///     Ranges of ratings, such as {"se": (7.0, 8.0)}, both ends included; a number stands for itself. The
 ///     scales are "hodoku" (the score), "se", "se-fixed", "w", "b", "gw", "gb", "invariant", "bottlenecks"
 ///     and "nodes".
 /// hardest : str, optional
-///     The hardest technique, by any of its names, such as "x-wing" or "X-Wing": puzzles need it and singles,
-///     and nothing else.
+///     The hardest technique, by any of its names, such as "x-wing" or "X-Wing": everything easier gets
+///     stuck, and with this technique the puzzles are solved.
 /// with_techniques, without_techniques : list of str
 ///     Techniques that the path must and must not contain.
 /// start : puzzles, optional
@@ -188,7 +193,7 @@ fn with_count<'py>(
 #[pyfunction]
 #[pyo3(
     signature = (count = None, *, threads = 0, progress = None, cancel = None, **order),
-    text_signature = "(count=1, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
+    text_signature = "(count=1, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
 )]
 pub(crate) fn generate(
     py: Python<'_>,
@@ -222,7 +227,7 @@ pub(crate) fn generate(
 #[pyfunction]
 #[pyo3(
     signature = (count, *, threads = 0, progress = None, cancel = None, **order),
-    text_signature = "(count, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
+    text_signature = "(count, *, threads=0, progress=None, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
 )]
 pub(crate) fn generate_many<'py>(
     py: Python<'py>,
@@ -261,7 +266,7 @@ pub(crate) fn generate_many<'py>(
 #[pyfunction]
 #[pyo3(
     signature = (batch = 1000, *, count = None, threads = 0, cancel = None, **order),
-    text_signature = "(batch=1000, *, count=None, threads=0, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
+    text_signature = "(batch=1000, *, count=None, threads=0, cancel=None, seed=None, level=None, symmetry=None, givens=None, pattern=None, containing=None, no_empty_box=False, every_digit=False, rating=None, hardest=None, with_techniques=(), without_techniques=(), start=None, distinct=False, not_in=(), product=\"puzzles\", tries=None, seconds=None)"
 )]
 pub(crate) fn generate_iter(
     py: Python<'_>,

@@ -4,8 +4,7 @@ use crate::board::Board;
 use crate::errors::Thrown;
 use crate::grids::{Grids, is_ascii};
 use crate::puzzle::Puzzle;
-use crate::{cells, text};
-use numpy::PyUntypedArray;
+use crate::{arrays, cells, text};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -28,7 +27,7 @@ pub(crate) fn entry(puzzle: &Bound<'_, PyAny>) -> Result<Entry, Thrown> {
     if let Ok(board) = puzzle.cast::<Board>() {
         return Ok(board.get().entry());
     }
-    if puzzle.cast::<PyUntypedArray>().is_ok() {
+    if arrays::of(puzzle)?.is_some() {
         let grids = Grids::of(puzzle)?;
         return match grids.bytes().as_chunks() {
             ([grid], []) if is_ascii(grid) => Ok(sudokit::read(grid)?),

@@ -2,7 +2,7 @@
 
 use crate::errors::Thrown;
 use crate::long::{Until, long};
-use crate::{arrow, cells, given, room, text};
+use crate::{arrays, arrow, cells, given, room, text};
 use arrow_buffer::Buffer;
 use numpy::{PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyUntypedArray, PyUntypedArrayMethods};
 use pyo3::exceptions::{PyTypeError, PyUserWarning};
@@ -48,7 +48,7 @@ impl<'py> Grids<'py> {
     /// The puzzles of an array, a list, bytes, text, a file, an Arrow array or stream, a column of a data
     /// frame.
     pub(crate) fn of(source: &Bound<'py, PyAny>) -> Result<Self, Thrown> {
-        if let Ok(array) = source.cast::<PyUntypedArray>() {
+        if let Some(array) = arrays::of(source)? {
             return Self::of_array(array);
         }
         if let Ok(list) = source.cast::<PyList>() {

@@ -32,6 +32,7 @@
 
 mod answer;
 mod answers;
+mod arrays;
 mod arrow;
 mod board;
 mod cancel;
@@ -48,6 +49,7 @@ mod json;
 mod long;
 mod look;
 mod many;
+mod photo;
 mod print;
 #[cfg(feature = "program")]
 mod program;
@@ -89,6 +91,8 @@ mod _sudokit {
     use crate::isomorphs::shuffle_many;
     #[pymodule_export]
     use crate::many::{candidates_many, canon_many, count_many, minimal_many, solve_many};
+    #[pymodule_export]
+    use crate::photo::read_photo;
     #[pymodule_export]
     use crate::print::_documents;
     #[cfg(feature = "program")]

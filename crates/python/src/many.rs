@@ -5,7 +5,7 @@ use crate::cancel::Cancel;
 use crate::errors::Thrown;
 use crate::grids::Grids;
 use crate::long::{Terms, Until, with_team};
-use crate::room;
+use crate::{arrays, room};
 use numpy::{PyArray1, PyArray3, PyArrayMethods};
 use pyo3::prelude::*;
 use sudokit::symmetry::Form;
@@ -126,7 +126,7 @@ pub(crate) fn count_many<'py>(
     let counts = ask(&Grids::of(puzzles)?, py, terms, (0, 1), |bytes, team, counts, told| {
         Bulk::new(bytes)?.count(team, limit, counts, told)
     })?;
-    Ok(PyArray1::from_vec(py, counts))
+    Ok(arrays::flat(py, counts)?)
 }
 
 /// Tells which of many puzzles are minimal.
@@ -159,7 +159,7 @@ pub(crate) fn minimal_many<'py>(
     let minimal = ask(&Grids::of(puzzles)?, py, terms, (0, 1), |bytes, team, minimal, told| {
         Bulk::new(bytes)?.minimal(team, minimal, told)
     })?;
-    Ok(PyArray1::from_vec(py, minimal))
+    Ok(arrays::flat(py, minimal)?)
 }
 
 /// The candidates of many puzzles: the digits that no given rules out.
@@ -194,7 +194,7 @@ pub(crate) fn candidates_many<'py>(
     let candidates = ask(&grids, py, terms, (false, 729), |bytes, team, candidates, told| {
         Bulk::new(bytes)?.candidates(team, candidates, told)
     })?;
-    Ok(PyArray1::from_vec(py, candidates).reshape([grids.len(), 81, 9])?)
+    Ok(arrays::flat(py, candidates)?.reshape([grids.len(), 81, 9])?)
 }
 
 /// A canonical form of many puzzles, the same for all isomorphs.

@@ -1,8 +1,8 @@
 //! A puzzle as it was read.
 
 use crate::errors::Thrown;
-use crate::{board, given, json, look, text};
-use numpy::{PyArray1, PyArray2, PyArrayMethods};
+use crate::{arrays, board, given, json, look, text};
+use numpy::{PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use sudokit::diagram::Diagram;
 use sudokit::{Entry, position};
@@ -71,7 +71,7 @@ impl Puzzle {
 
     /// The digits as an array: shape (9, 9), dtype uint8, 0 for an empty cell.
     fn to_numpy<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
-        PyArray1::from_slice(py, self.0.digits().as_bytes()).reshape([9, 9])
+        arrays::flat(py, self.0.digits().as_bytes().to_vec())?.reshape([9, 9])
     }
 
     /// The puzzle in another format, by its name: see `formats`.

@@ -2,10 +2,10 @@
 
 use crate::cancel::Cancel;
 use crate::errors::Thrown;
-use crate::given;
 use crate::grids::Grids;
 use crate::long::{Terms, Until};
 use crate::many::ask;
+use crate::{arrays, given};
 use numpy::PyArray1;
 use pyo3::prelude::*;
 use std::sync::OnceLock;
@@ -71,7 +71,7 @@ pub(crate) fn rank_many<'py>(
         Bulk::new(bytes)?.rank(team, ranking(), ranks, told)
     })?;
     // Without a rank it is the greatest number, which becomes -1.
-    Ok(PyArray1::from_vec(py, ranks.into_iter().map(u64::cast_signed).collect()))
+    Ok(arrays::flat(py, ranks.into_iter().map(u64::cast_signed).collect())?)
 }
 
 /// The grid of a rank, in minlex form.

@@ -1,13 +1,12 @@
 //! Rating many puzzles.
 
-use crate::cancel;
 use crate::errors::Thrown;
 use crate::grids::Grids;
 use crate::long::{Terms, Until};
 use crate::many::ask;
 use crate::rating::named;
 use crate::rows;
-use numpy::PyArray1;
+use crate::{arrays, cancel};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use sudokit::logic::Level;
@@ -125,11 +124,11 @@ pub(crate) fn rate_many<'py>(
     for (place, scale) in scales.iter().enumerate() {
         let ratings = || ratings.iter().skip(place).step_by(scales.len());
         let key = scale.key();
-        columns.set_item(scale.name(), PyArray1::from_iter(py, ratings().map(|on| on.number)))?;
+        columns.set_item(scale.name(), arrays::flat(py, ratings().map(|on| on.number).collect())?)?;
         if each.is_some() {
             columns.set_item(
                 format!("{key}_at_least"),
-                PyArray1::from_iter(py, ratings().map(|on| !on.is_exact)),
+                arrays::flat(py, ratings().map(|on| !on.is_exact).collect())?,
             )?;
         }
         if levels && *scale == Scale::Hodoku {

@@ -6,8 +6,8 @@ use crate::errors::Thrown;
 use crate::long::{Until, cores_or, on_threads};
 use crate::proof::Proof;
 use crate::puzzle::Puzzle;
-use crate::{given, json, text};
-use numpy::{PyArrayDescrMethods, PyUntypedArray, PyUntypedArrayMethods};
+use crate::{arrays, given, json, text};
+use numpy::{PyArrayDescrMethods, PyUntypedArrayMethods};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
@@ -155,7 +155,7 @@ fn of_entry(entry: &Entry) -> Value {
 
 /// The cells of a pattern: those of a puzzle, or those that are true in an array.
 fn pattern(value: &Bound<'_, PyAny>) -> Result<Value, Thrown> {
-    if let Ok(array) = value.cast::<PyUntypedArray>() {
+    if let Some(array) = arrays::of(value)? {
         let is_mask = array.dtype().kind() == b'b';
         let digits = if is_mask { value.call_method1("astype", ("uint8",))? } else { value.clone() };
         return Ok(given::entry(&digits)?.givens.to_string().into());

@@ -73,11 +73,16 @@ fn is_path(text: &str) -> bool {
     is_ending && text.len() <= LONGEST_PATH && !text.contains('\n') && sudokit::read(text).is_err()
 }
 
-/// A file. Python opens it first, as its errors name the file.
+/// A file of text.
 fn open(path: &Bound<'_, PyAny>) -> Result<Lines, Thrown> {
+    unpacked(BufReader::with_capacity(1 << 20, opened(path)?))
+}
+
+/// A file. Python opens it first, as its errors name the file.
+pub(crate) fn opened(path: &Bound<'_, PyAny>) -> Result<File, Thrown> {
     path.py().import("builtins")?.call_method1("open", (path, "rb"))?.call_method0("close")?;
     let path: PathBuf = path.extract()?;
-    unpacked(BufReader::with_capacity(1 << 20, File::open(path)?))
+    Ok(File::open(path)?)
 }
 
 /// Unpacks gzip.

@@ -12,6 +12,10 @@ EMPTY = "." * 81
 #: No visible contradiction, and no solution.
 NONE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...." .replace("9", "8")
 
+#: Seconds in which a long call ends when it is told to. What is aimed at is 0.05 for a flag and 0.2 for Ctrl-C; tests run beside
+#: others, and a call that does not listen takes minutes or hours.
+SOON = 10
+
 
 @pytest.fixture(scope="session")
 def minimal() -> NDArray[np.uint8]:

@@ -24,6 +24,8 @@ def test_a_game_is_played() -> None:
     game.act("corner", cells=["r1c3", "r1c4"], digit=1)
     game.act("colour", cells="r1c1", colour=3)
     game.act("colour-candidates", candidates="r1c3=4", colour=2)
+    game.act("line", ends=["r1c3=4", "r5c5"], arrow=True)
+    assert game.state["lines"] == [{"ends": ["r1c3=4", "r5c5"], "arrow": True}]
     game.act("fill", cells=["r1c3"], digits=list(range(1, 10)))
     looks = game.cells
     assert (looks[2]["corner"], looks[2]["candidates"], looks[2]["candidate_colours"]) == ([1], [1, 2, 4], [[4, 2]])

@@ -45,8 +45,14 @@ def test_huge_numbers() -> None:
 
 
 def test_a_huge_order_ends_in_time() -> None:
-    with pytest.warns(sudokit.FewerWarning, match=r"made \d+ of 4000000000 puzzles; the time is over"):
-        assert 0 < len(sudokit.generate_many(4 * 10**9, seed=1, seconds=2)) < 10**8
+    made = 0
+    # A busy machine may need more than the fifth of a second that the first thousand take.
+    for seconds in (1, 4, 16, 64):
+        with pytest.warns(sudokit.FewerWarning, match=r"made \d+ of 4000000000 puzzles; the time is over"):
+            made = len(sudokit.generate_many(4 * 10**9, seed=1, seconds=seconds))
+        if made > 0:
+            break
+    assert 0 < made < 10**8
 
 
 def test_texts_of_any_kind_do_no_harm() -> None:

@@ -159,6 +159,8 @@ pub struct Text {
     pub is_on_shape: bool,
     /// True for text upside down.
     pub is_turned: bool,
+    /// True for text from top to bottom, as on the spine of a book; upside down as well, from bottom to top.
+    pub is_sideways: bool,
     /// Width of the place in whose middle each letter is, instead of the letter's own width. The text starts
     /// at `at` then.
     pub pitch: Option<f64>,
@@ -176,8 +178,21 @@ impl Text {
             colour,
             is_on_shape: false,
             is_turned: false,
+            is_sideways: false,
             pitch: None,
         }
+    }
+
+    /// How far it is rotated to the right, in quarter turns.
+    ///
+    /// ```
+    /// # use sudokit_render::{Rgb, drawing::{Point, Text}};
+    /// let text = Text::new("7", Point::at(0.0, 0.0), 12.0, Rgb(0, 0, 0));
+    /// let up_the_spine = Text { is_sideways: true, is_turned: true, ..text };
+    /// assert_eq!(up_the_spine.quarters(), 3);
+    /// ```
+    pub const fn quarters(&self) -> u16 {
+        self.is_sideways as u16 + 2 * self.is_turned as u16
     }
 
     /// The same in bold.
@@ -271,6 +286,20 @@ impl Placing {
         });
         Paint { stroke, ..paint }
     }
+}
+
+/// Vectors of one length from a first one on, each turned by the same angle, which its cosine and sine give.
+/// Where y points down, they turn to the right. Corners of regular shapes need no other trigonometry, which
+/// differs from machine to machine.
+///
+/// ```
+/// use sudokit_render::drawing::turning;
+///
+/// let quarters: Vec<[f64; 2]> = turning([0.0, -1.0], [0.0, 1.0]).take(3).collect();
+/// assert_eq!(quarters, [[0.0, -1.0], [1.0, 0.0], [0.0, 1.0]]);
+/// ```
+pub fn turning(first: [f64; 2], [cosine, sine]: [f64; 2]) -> impl Iterator<Item = [f64; 2]> {
+    std::iter::successors(Some(first), move |[x, y]| Some([x * cosine - y * sine, x * sine + y * cosine]))
 }
 
 #[cfg(test)]

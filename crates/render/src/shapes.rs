@@ -1,18 +1,22 @@
 //! Shapes and arrows of pictures.
 
-use crate::drawing::{Element, Form, Paint, Point};
+use crate::drawing::{Element, Form, Paint, Point, turning};
 use crate::{Look, Rgb, Shape};
-use std::f64::consts::PI;
+use std::f64::consts::FRAC_1_SQRT_2 as HALF_ROOT_2;
 
 /// Width of the lines of shapes.
 const LINE: f64 = 2.5;
+/// Half the root of 3, the sine of 60 degrees.
+const HALF_ROOT_3: f64 = 0.866_025_403_784_438_6;
+const UP: [f64; 2] = [0.0, -1.0];
+const RIGHT: [f64; 2] = [1.0, 0.0];
 
 /// The shape of a role around a point.
 pub(crate) fn shape(look: Look, at: Point, radius: f64) -> Element {
     let Look { rgb, filled, .. } = look;
     let paint = if filled { Paint::filled(rgb) } else { Paint::line(rgb, LINE) };
     // Shapes with few corners look smaller, so they are larger.
-    let (corners, turn, size) = match look.shape {
+    let (corners, first, angle, size) = match look.shape {
         Shape::Circle | Shape::Ring => return Element::Form(Form::Circle { middle: at, radius }, paint),
         Shape::Cross => {
             let reach = radius - 1.0;
@@ -20,17 +24,17 @@ pub(crate) fn shape(look: Look, at: Point, radius: f64) -> Element {
             let strokes = [[corner(-1.0, -1.0), corner(1.0, 1.0)], [corner(1.0, -1.0), corner(-1.0, 1.0)]];
             return Element::Form(Form::Lines(strokes.to_vec()), Paint::line(rgb, LINE));
         }
-        Shape::Triangle => (3, -0.5, 1.35),
-        Shape::Square => (4, 0.25, 1.25),
-        Shape::Diamond => (4, 0.0, 1.15),
-        Shape::Pentagon => (5, -0.5, 1.15),
-        Shape::Hexagon => (6, 0.0, 1.1),
-        Shape::Octagon => (8, 0.125, 1.08),
+        Shape::Triangle => (3, UP, [-0.5, HALF_ROOT_3], 1.35),
+        Shape::Square => (4, [HALF_ROOT_2, HALF_ROOT_2], [0.0, 1.0], 1.25),
+        Shape::Diamond => (4, RIGHT, [0.0, 1.0], 1.15),
+        Shape::Pentagon => (5, UP, [0.309_016_994_374_947_4, 0.951_056_516_295_153_6], 1.15),
+        Shape::Hexagon => (6, RIGHT, [0.5, HALF_ROOT_3], 1.1),
+        Shape::Octagon => {
+            (8, [0.923_879_532_511_286_7, 0.382_683_432_365_089_8], [HALF_ROOT_2, HALF_ROOT_2], 1.08)
+        }
     };
-    let points = (0..corners).map(|corner| {
-        let angle = PI * (turn + 2.0 * f64::from(corner) / f64::from(corners));
-        Point::at(at.x + radius * size * angle.cos(), at.y + radius * size * angle.sin())
-    });
+    let points = turning(first, angle).take(corners);
+    let points = points.map(|[x, y]| Point::at(at.x + radius * size * x, at.y + radius * size * y));
     Element::Form(Form::Polygon(points.collect()), paint)
 }
 

@@ -135,8 +135,8 @@ impl Svg {
             anchor = Anchor::Middle;
         }
         write!(out, "<text{class} x=\"{places}\" y=\"{y}\" font-size=\"{size}\"")?;
-        if text.is_turned {
-            write!(out, " transform=\"rotate(180 {x} {y})\"")?;
+        if text.quarters() > 0 {
+            write!(out, " transform=\"rotate({} {x} {y})\"", 90 * text.quarters())?;
         }
         if text.is_bold {
             write!(out, " font-weight=\"bold\"")?;

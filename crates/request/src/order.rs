@@ -31,10 +31,15 @@ part! {
         pattern: Option<CellSet> = "null",
         /// Givens that every puzzle must have, as a puzzle; none by default.
         containing | around: Option<Puzzle> = "null",
+        /// True for puzzles with a given in every box.
+        no_empty_box: bool = "false",
+        /// True for puzzles with every digit among the givens.
+        every_digit: bool = "false",
         /// The rating on these scales, each a number or a range, such as `{"se": [7.0, 8.0]}`. By default,
         /// any rating.
         rating: Ratings = "{}",
-        /// The only technique besides singles that each puzzle needs. By default, any techniques.
+        /// The hardest technique that each puzzle needs: everything easier gets stuck, and this one solves
+        /// it. By default, any techniques.
         hardest: Option<&'static Kind> = "null",
         /// Techniques that the path to the solution must contain, perhaps among others.
         with_techniques | with: Vec<&'static Kind> = "[]",
@@ -67,6 +72,8 @@ impl Order {
             clues: self.givens.as_ref().map(|Givens(range)| range.clone()),
             around: self.containing.unwrap_or(Puzzle::EMPTY),
             pattern: self.pattern,
+            no_empty_box: self.no_empty_box,
+            every_digit: self.every_digit,
         };
         let mut wish = self.level.map(Wish::from).unwrap_or_default();
         wish.ranges.extend_from_slice(&self.rating.0);

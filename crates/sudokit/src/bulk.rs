@@ -35,6 +35,8 @@ pub struct Bulk<'a> {
 
 /// Grids that a thread takes at a time: enough for the batch engine, few enough for the caches.
 const PIECE: usize = 4096;
+/// The same for work on one grid at a time, so that cancelling is noticed soon.
+const PIECE_OF_SINGLE: usize = 256;
 /// The same for slow work.
 const SMALL_PIECE: usize = 8;
 
@@ -285,12 +287,12 @@ impl<'a> Bulk<'a> {
         let isomorphs = buffer_of_grids(isomorphs, self.len())?;
         self.each(
             team,
-            PIECE,
-            isomorphs.chunks_mut(PIECE).enumerate(),
+            PIECE_OF_SINGLE,
+            isomorphs.chunks_mut(PIECE_OF_SINGLE).enumerate(),
             unchanged,
             |(piece, isomorphs), place, way, puzzle| {
                 let turned = puzzle.map_or(Puzzle::EMPTY, |puzzle| {
-                    let number = first.wrapping_add((*piece * PIECE + place) as u64);
+                    let number = first.wrapping_add((*piece * PIECE_OF_SINGLE + place) as u64);
                     let mut random = Random::piece(seed, number);
                     Transformation::random(&mut random).apply(&puzzle)
                 });
@@ -326,8 +328,8 @@ impl<'a> Bulk<'a> {
         expect_length(candidates.len(), 729 * self.len())?;
         self.each(
             team,
-            PIECE,
-            candidates.as_chunks_mut::<729>().0.chunks_mut(PIECE),
+            PIECE_OF_SINGLE,
+            candidates.as_chunks_mut::<729>().0.chunks_mut(PIECE_OF_SINGLE),
             unchanged,
             |candidates, place, _, puzzle| {
                 let has = &mut candidates[place];

@@ -3,8 +3,9 @@
 use crate::diagram::Words;
 use crate::generate::{Recipe, Symmetry};
 use crate::logic::techniques::forcing::FORCING_CHAIN_CONTRADICTION;
-use crate::{Cancel, Cancelled, Maker, Measure, Puzzle, UnknownName, Wish, logic};
+use crate::{Cancel, Cancelled, Digit, House, Maker, Measure, Puzzle, UnknownName, Wish, logic};
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 /// The difficulty of a puzzle for people, by the techniques that it needs.
@@ -123,8 +124,18 @@ impl Level {
         }
     }
 
+    /// The number of givens of the game's puzzles; `None` if they are minimal. Beginners know grids that are
+    /// half full from newspapers: few places to look at, and something to find in each.
+    pub const fn givens(self) -> Option<RangeInclusive<usize>> {
+        match self {
+            Self::Beginner | Self::Easy => Some(36..=45),
+            Self::Medium | Self::Hard | Self::Expert | Self::Master => None,
+        }
+    }
+
     /// The puzzle with this number. Within a version, level and number always name the same puzzle. Its
-    /// givens are symmetric under a half-turn.
+    /// givens are symmetric under a half-turn. Beginners' and easy puzzles have [36 to 45](Self::givens)
+    /// givens, one at least in each house, and every digit among them.
     pub fn puzzle(self, seed: u64) -> Puzzle {
         self.puzzle_with(seed, Symmetry::HalfTurn, &Cancel::new()).expect("nobody cancels")
     }
@@ -142,10 +153,21 @@ impl Level {
     /// # Ok::<(), sudokit::Cancelled>(())
     /// ```
     pub fn puzzle_with(self, seed: u64, symmetry: Symmetry, cancel: &Cancel) -> Result<Puzzle, Cancelled> {
-        let recipe = Recipe { symmetry, ..Recipe::default() };
+        let recipe = Recipe { symmetry, clues: self.givens(), ..Recipe::default() };
         let mut maker = Maker::new(seed).stream(self as u32).recipe(recipe).wish(self.wish()).until(cancel);
-        maker.puzzles(1)?.pop().ok_or(Cancelled)
+        loop {
+            let puzzle = maker.puzzles(1)?.pop().ok_or(Cancelled)?;
+            if self.givens().is_none() || is_spread(&puzzle) {
+                return Ok(puzzle);
+            }
+        }
     }
+}
+
+/// Returns true if every house has a given, and every digit is one.
+fn is_spread(puzzle: &Puzzle) -> bool {
+    House::all().all(|house| !(house.cells() & puzzle.cells()).is_empty())
+        && Digit::all().all(|digit| !puzzle.cells_of(digit).is_empty())
 }
 
 impl fmt::Display for Level {

@@ -22,6 +22,7 @@
 //! |---|---|
 //! | read one puzzle from a text, a pasted grid, a link | [`read()`] |
 //! | read many, from a file or a stream | [`formats::Reader`] |
+#![cfg_attr(feature = "photo", doc = "| read the puzzle in a photograph | [`read_photo`] |")]
 //! | write puzzles | [`formats::Writer`]; one of them, [`formats::to_text`] |
 //! | list the formats | [`formats::Format`] |
 //! | tell what a format cannot store | [`formats::Losses`] |
@@ -178,9 +179,10 @@
 //!   were printed. So `Suspects` looks for the smallest sets of digits without which exactly one solution is
 //!   left. If there are several solutions, `Ambiguity` looks for further givens that decide. Both searches
 //!   are bounded by questions to the engine, not by time, and say whether they are complete.
-//! - **The hardest technique is the only one.** `--hardest x-wing` means a puzzle whose path in HoDoKu's
-//!   order has X-wings and singles and nothing else, so no step that comes earlier can take its place. Kinds
-//!   that HoDoKu does not use come right after the singles, so easier ones may well take theirs.
+//! - **The hardest technique is needed, and enough.** `--hardest x-wing` means a puzzle on which everything
+//!   easier gets stuck and which an X-wing, with everything easier, solves. Easier means earlier in the order
+//!   of [`difficulty`], that of drills. A [`Certificate`] states it about one way; checking it repeats the
+//!   searches where the way was stuck.
 
 /// The programs of the README run.
 #[cfg(doctest)]
@@ -191,17 +193,23 @@ mod ambiguity;
 mod backdoors;
 mod bulk;
 mod canon;
+mod certificate;
 mod check;
 mod classify;
+pub mod difficulty;
 mod error;
 mod grid_record;
 mod hint;
 mod level;
+#[cfg(feature = "library")]
+mod library;
 mod make;
 mod minimal;
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub mod misread;
+#[cfg(feature = "photo")]
+mod photographed;
 mod posed;
 mod position;
 mod premises;
@@ -228,14 +236,19 @@ pub use ambiguity::Ambiguity;
 pub use backdoors::Backdoors;
 pub use bulk::{Bulk, BulkError};
 pub use canon::{Canon, CanonForm, Canonized, canon};
+pub use certificate::{Certificate, Uncertified};
 pub use check::{Conflict, Report, check, check_with};
 pub use classify::{Classification, ExocetFound, Means, Point, TridagonFound, classify};
 pub use error::Error;
 pub use grid_record::{AboutGrid, GridRecord};
 pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};
 pub use level::Level;
+#[cfg(feature = "library")]
+pub use library::{Library, NotALibrary};
 pub use make::{Ending, Made, Maker, Product};
 pub use minimal::{Minimality, minimal};
+#[cfg(feature = "photo")]
+pub use photographed::{Photographed, read_photo};
 pub use position::{position, position_with};
 pub use premises::Premises;
 pub use proof::{Findings, Proof, Refuted};
@@ -264,6 +277,8 @@ pub use sudokit_logic as logic;
 pub use sudokit_logic::Effect;
 #[doc(inline)]
 pub use sudokit_logic::aim::Aim;
+#[cfg(feature = "photo")]
+pub use sudokit_photo as photo;
 pub use sudokit_render as render;
 pub use sudokit_solve::{Answer, Backend, Batch, Engine, Plain, Single, Team};
 pub use sudokit_symmetry as symmetry;

@@ -34,6 +34,7 @@ schemas! {
     "iso",
     "minimal",
     "pattern",
+    "photo",
     "proof",
     "rank",
     "rate",

@@ -11,6 +11,7 @@
 //! found by leaving out one digit after the other, as long as there is still no solution. It serves wherever
 //! none of its digits is left out yet. Two equal digits in a house are a core that needs no search.
 
+use crate::logic::sort;
 use crate::posed::{lifted, played, posed};
 use crate::{Answer, CandidateSet, Candidates, Cell, CellSet, Engine, Entry, Problem, Status};
 
@@ -105,7 +106,7 @@ impl<E: Engine> Diagnosis<'_, E> {
                 let core = self.core_without(set, &mut cores)?;
                 larger.extend(core.iter().map(|cell| set.with(cell)));
             }
-            larger.sort_unstable_by(|a, b| a.iter().cmp(b.iter()));
+            sort::by(&mut larger, |a, b| a.iter().cmp(b.iter()));
             larger.dedup();
             let are_first = several.is_empty();
             for set in larger {

@@ -1,6 +1,6 @@
 //! The path from a board, one step at a time.
 
-use crate::logic::{Schedule, Step, View};
+use crate::logic::{Kind, Schedule, Step, View};
 use crate::proof::possible;
 use crate::{Board, Cancel, Cancelled, CandidateSet};
 
@@ -48,5 +48,30 @@ impl Walk {
             step.effect.apply(&mut self.board);
         }
         Ok(step)
+    }
+
+    /// Walks on to the end. Returns the techniques of the steps from here, each once, in the order in which
+    /// they are needed first; `None` if the path does not lead to a solution.
+    ///
+    /// # Errors
+    /// The search was cancelled.
+    ///
+    /// ```
+    /// use sudokit::{Cancel, Walk, logic::Schedule};
+    ///
+    /// let entry = sudokit::read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")?;
+    /// let walk = Walk::new(sudokit::position(&entry)?, Schedule::full());
+    /// let kinds = walk.kinds(&Cancel::new())?.expect("singles solve it");
+    /// assert_eq!(kinds[0].id, "naked-single");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn kinds(mut self, cancel: &Cancel) -> Result<Option<Vec<&'static Kind>>, Cancelled> {
+        let mut kinds = Vec::new();
+        while let Some(step) = self.step(cancel)? {
+            if !kinds.contains(&step.kind) {
+                kinds.push(step.kind);
+            }
+        }
+        Ok(self.board.solution().map(|_| kinds))
     }
 }

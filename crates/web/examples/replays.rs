@@ -44,7 +44,7 @@ fn action(random: &mut Random) -> Value {
     let mut cell = || Cell::from_index(random.below(81)).to_string();
     let cells = [cell(), cell(), cell()];
     let (digit, colour) = (1 + random.below(9), 1 + random.below(9));
-    match random.below(16) {
+    match random.below(17) {
         0..=3 => json!({ "do": "place", "cells": cells, "digit": digit }),
         4 => json!({ "do": "corner", "cells": cells, "digit": digit }),
         5 => json!({ "do": "centre", "cells": cells, "digit": digit }),
@@ -54,12 +54,13 @@ fn action(random: &mut Random) -> Value {
             let candidates = [Candidate::from_index(random.below(729)).to_string()];
             json!({ "do": "colour-candidates", "candidates": candidates, "colour": colour })
         }
-        9 => json!({ "do": "clear", "cells": cells }),
-        10 => json!({ "do": "fill", "cells": cells, "digits": [1, 2, 3, 4, 5, 6, 7, 8, 9] }),
-        11 => json!({ "do": "clean-up", "cells": cells }),
-        12 => json!({ "do": "undo" }),
-        13 => json!({ "do": "redo" }),
-        14 => json!({ "do": "savepoint", "name": "here" }),
+        9 => json!({ "do": "line", "ends": [cells[0], format!("{}={digit}", cells[1])], "arrow": digit > 4 }),
+        10 => json!({ "do": "clear", "cells": cells }),
+        11 => json!({ "do": "fill", "cells": cells, "digits": [1, 2, 3, 4, 5, 6, 7, 8, 9] }),
+        12 => json!({ "do": "clean-up", "cells": cells }),
+        13 => json!({ "do": "undo" }),
+        14 => json!({ "do": "redo" }),
+        15 => json!({ "do": "savepoint", "name": "here" }),
         _ => json!({ "do": "go-back", "to": random.below(3) }),
     }
 }

@@ -1,6 +1,7 @@
-//! Writes the first puzzles of every level for the app, so that a new game is there at once. A line is a
-//! puzzle; the levels are in their order, each from number 1 on. It has the pattern of the first half of the
-//! cells, the centre included, as 7 digits of base 64, and then the givens. The other half is its mirror.
+//! Writes the first puzzles of every level for the app, so that a new game is there at once. The
+//! levels are in their order, each from number 1 on. The first line has the givens of all puzzles, one after
+//! another. The second has their patterns: each is that of the first half of the cells, the centre included,
+//! as 7 digits of base 64. The other half is its mirror. Apart, givens and patterns are packed better.
 //!
 //! `cargo run --release -p sudokit-web --example stock > web/public/stock.txt`
 
@@ -13,6 +14,7 @@ const COUNT: u64 = 200;
 const BASE_64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 fn main() {
+    let (mut patterns, mut all_givens) = (String::new(), String::new());
     for level in Level::ALL {
         for number in 1..=COUNT {
             let puzzle = level.puzzle(number);
@@ -23,7 +25,9 @@ fn main() {
                 char::from(BASE_64[bits])
             });
             let givens = Cell::all().filter_map(|cell| puzzle.digit(cell)).map(|digit| digit.to_string());
-            println!("{}{}", pattern.collect::<String>(), givens.collect::<String>());
+            patterns.extend(pattern);
+            all_givens.extend(givens);
         }
     }
+    println!("{all_givens}\n{patterns}");
 }

@@ -9,6 +9,8 @@ export type Candidate = string;
 export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** One of nine colours, 1 to 9. The screen chooses their looks. */
 export type Colour = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** An end of a player's line: a cell or a candidate, by its name. */
+export type LineEnd = Cell | Candidate;
 /** How hard a puzzle is for a person. {@link levels} says what they mean. */
 export type Level = "beginner" | "easy" | "medium" | "hard" | "expert" | "master";
 /** Symmetries of the cells of givens, as `sudoku generate --symmetry` has them. */
@@ -50,6 +52,8 @@ export type Action =
   | { do: "place" | "corner" | "centre" | "cross"; cells: Cell[]; digit: Digit }
   | { do: "colour"; cells: Cell[]; colour: Colour }
   | { do: "colour-candidates"; candidates: Candidate[]; colour: Colour }
+  /** If the same line is there already, it is taken away. Another between these ends is replaced. */
+  | { do: "line"; ends: [LineEnd, LineEnd]; arrow?: boolean }
   | { do: "clear" | "clean-up"; cells: Cell[] }
   | { do: "fill"; cells: Cell[]; digits: Digit[] }
   | { do: "undo" | "redo" | "undo-mistakes" | "remove-mistakes" | "restart" | "check" }
@@ -128,6 +132,12 @@ export interface CellLook {
   clash: boolean;
 }
 
+/** A line of the player's between two ends, or an arrow from the first to the second. */
+export interface OwnLine {
+  ends: [LineEnd, LineEnd];
+  arrow: boolean;
+}
+
 /** How far a savepoint was. */
 export interface Savepoint {
   name: string;
@@ -171,6 +181,8 @@ export interface State {
   savepoints: Savepoint[];
   /** Digits that stand in nine places, if the player wants to see that. */
   complete: Digit[];
+  /** The player's lines, in the order in which they were drawn. */
+  lines: OwnLine[];
   /** How often each digit is still missing, 1 first. */
   missing: number[];
   /** Digits that are in no solution, and cells that have lost their right candidate. */

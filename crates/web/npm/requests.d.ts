@@ -740,9 +740,13 @@ export interface GenerateOptions {
   pattern?: string;
   /** Givens that every puzzle must have, as a puzzle; none by default. */
   containing?: Puzzle;
+  /** True for puzzles with a given in every box. Default: false. */
+  noEmptyBox?: boolean;
+  /** True for puzzles with every digit among the givens. Default: false. */
+  everyDigit?: boolean;
   /** The rating on these scales, each a number or a range, such as `{"se": [7.0, 8.0]}`. By default, any rating. */
   rating?: { [scale in "nodes" | "hodoku" | "w" | "se" | "se-fixed" | "b" | "gw" | "gb" | "invariant" | "bottlenecks"]?: number | readonly [least: number, most: number] };
-  /** The only technique besides singles that each puzzle needs. By default, any techniques. */
+  /** The hardest technique that each puzzle needs: everything easier gets stuck, and this one solves it. By default, any techniques. */
   hardest?: string;
   /** Techniques that the path to the solution must contain, perhaps among others. */
   withTechniques?: readonly string[];

@@ -27,6 +27,16 @@ pub fn ladder(document: &str, milliseconds: Option<f64>) -> Result<String, Throw
     climbed(game, help, &cancel)
 }
 
+/// The whole ladder of a saved game. Techniques that the player does not know come last.
+#[cfg(feature = "deep")]
+#[wasm_bindgen]
+pub fn ladder_of_known(document: &str, unknown: &str) -> Result<String, Thrown> {
+    let (Log { game, .. }, cancel) = (Log::replay(document)?, Cancel::new());
+    let mut help = Help::new().with_last(crate::json::read(unknown)?);
+    help.look(&game, &cancel)?;
+    climbed(game, help, &cancel)
+}
+
 /// The whole ladder after the search.
 pub(crate) fn climbed(
     mut game: sudokit_play::Game,

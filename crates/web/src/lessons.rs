@@ -8,7 +8,7 @@ use sudokit::diagram::{Diagram, Explanation, Sentence};
 use sudokit::logic::{Level, Schedule, Step};
 use sudokit::render::Coordinates;
 use sudokit::{Aim, Answer, Board, Cancel, Cell, DigitSet, Engine, Entry, Findings, Puzzle, Single, Walk};
-use sudokit_play::Without;
+use sudokit_play::Techniques;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A step with its board and explanation.
@@ -108,6 +108,16 @@ pub fn way_with(aim: &str, puzzle: &str, notation: &str, without: &str) -> Resul
     Ok(text(&steps.iter().map(lesson).collect::<Vec<_>>()))
 }
 
+/// The techniques on the usual path of a puzzle, by their ids, without using some others; `null` if the path
+/// does not lead to the end.
+#[wasm_bindgen]
+pub fn needed(puzzle: &str, without: &str) -> Result<String, Thrown> {
+    let schedule = schedule(without)?;
+    let Some(start) = start_of(puzzle)? else { return Ok("null".to_owned()) };
+    let needed = Walk::new(start, schedule).kinds(&Cancel::new())?;
+    Ok(text(&needed.map(|kinds| kinds.iter().map(|kind| kind.id).collect::<Vec<_>>())))
+}
+
 /// The board that a path starts from, if there is exactly one solution.
 fn start_of(puzzle: &str) -> Result<Option<Board>, Thrown> {
     let entry = puzzle_of(puzzle)?;
@@ -117,14 +127,14 @@ fn start_of(puzzle: &str) -> Result<Option<Board>, Thrown> {
 
 /// Every technique but some.
 fn schedule(without: &str) -> Result<Schedule, Thrown> {
-    let without: Without = read(without)?;
+    let without: Techniques = read(without)?;
     Ok(Schedule::full().only(|kind| !without.has(kind)))
 }
 
 /// All possible steps, but for those of some techniques.
 #[wasm_bindgen]
 pub fn lessons(puzzle: &str, notation: &str, without: &str) -> Result<String, Thrown> {
-    let without: Without = read(without)?;
+    let without: Techniques = read(without)?;
     let (entry, notation) = (sudokit::read(puzzle)?, notation_of(notation));
     let board = board_of(&entry)?;
     let is_unique = matches!(Single::new().answer(entry.problem()), Answer::Unique(_));

@@ -45,6 +45,8 @@ mod origin;
 #[cfg(feature = "package")]
 mod picture;
 #[cfg(feature = "deep")]
+mod positions;
+#[cfg(feature = "deep")]
 mod print;
 #[cfg(feature = "game")]
 mod profile;
@@ -54,6 +56,8 @@ mod rating;
 mod round;
 #[cfg(feature = "deep")]
 mod row;
+#[cfg(feature = "deep")]
+mod same;
 #[cfg(feature = "deep")]
 mod suspects;
 #[cfg(feature = "game")]
@@ -79,7 +83,9 @@ pub use error::Thrown;
 pub use game::Game;
 pub use ladder::ladder;
 #[cfg(feature = "deep")]
-pub use lessons::{Way, lessons, way_with};
+pub use ladder::ladder_of_known;
+#[cfg(feature = "deep")]
+pub use lessons::{Way, lessons, needed, way_with};
 #[cfg(feature = "package")]
 pub use make::generate;
 #[cfg(feature = "deep")]
@@ -99,6 +105,8 @@ pub use round::{Round, exercises};
 #[cfg(feature = "deep")]
 pub use row::row;
 #[cfg(feature = "deep")]
+pub use same::isomorphism;
+#[cfg(feature = "deep")]
 pub use suspects::suspects;
 #[cfg(feature = "package")]
 pub use tables::{key_table, level_table};
@@ -107,5 +115,5 @@ pub use tables::{symmetry_table, technique_table, version};
 #[cfg(feature = "deep")]
 pub use texts::{formats, opened, read, read_each, write};
 #[cfg(feature = "deep")]
-pub use train::Practice;
+pub use train::{Practice, moments};
 pub use words::speak;

@@ -56,28 +56,54 @@ impl Profile {
         self.0.close(id, game.inner());
     }
 
-    /// The training: memories by technique, the techniques due today, the next technique.
+    /// The training: memories by technique, the techniques that are ticked, not known or due today, the days
+    /// of practice, the chapter and day of the last placement, and the number of positions from own games.
     pub fn training(&self, today: &str) -> Result<String, Thrown> {
         let (training, today) = (&self.0.training, today.parse::<Date>()?);
         let known = train::kinds().filter_map(|kind| Some((kind.id, training.memory(kind)?)));
         Ok(text(&serde_json::json!({
             "known": known.collect::<BTreeMap<_, _>>(),
+            "ticked": training.ticked(),
+            "unknown": training.unknown(),
             "due": training.due(today).iter().map(|kind| kind.id).collect::<Vec<_>>(),
-            "next": training.next().map(|kind| kind.id),
+            "days": training.streak().map_or(0, |streak| streak.days),
+            "place": training.place().map(|place| (place.chapter(), place.day)),
+            "own": training.own_positions(),
         })))
     }
 
-    /// A new number for a drill.
+    /// Ticks a technique as known, or takes the tick away.
+    pub fn tick(&mut self, technique: &str, is_known: bool) -> Result<(), Thrown> {
+        self.0.training.tick(technique.parse()?, is_known);
+        Ok(())
+    }
+
+    /// A hint had to show this technique.
+    pub fn remind(&mut self, technique: &str) -> Result<(), Thrown> {
+        self.0.training.remind(technique.parse()?);
+        Ok(())
+    }
+
+    /// A new number for a drill or a review.
     pub fn drill_number(&mut self) -> f64 {
         self.0.training.number() as f64
     }
 
-    /// Records the grade of a round.
+    /// Records the grades of a round.
     pub fn record(&mut self, round: &Round, today: &str) -> Result<(), Thrown> {
-        let round = round.inner();
-        let grade = round.grade().ok_or_else(|| Thrown::argument("expected a round that is over"))?;
-        self.0.training.record(round.kind(), grade, today.parse()?);
-        Ok(())
+        round.record(&mut self.0.training, today.parse()?)
+    }
+
+    /// Keeps moments of a game for drills, a line each.
+    pub fn keep_moments(&mut self, lines: &str) {
+        let moments: Vec<_> = lines.lines().filter_map(train::Moment::of_line).collect();
+        self.0.training.keep(&moments);
+    }
+}
+
+impl Profile {
+    pub(crate) const fn inner(&self) -> &sudokit_play::Profile {
+        &self.0
     }
 }
 

@@ -5,43 +5,44 @@
 use crate::Thrown;
 use crate::json::{read, text};
 use crate::ladder::climbed;
-use crate::words::{told, words};
+use crate::words::{Named, told};
 use serde::{Deserialize, Serialize};
 use sudokit::Cancel;
 use sudokit::diagram::Diagram;
 use sudokit::logic::Kind;
 use sudokit::render::Coordinates;
-use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply};
+use sudokit_play::train::{self, Drill, Judgement, Moment, Positions, Reply, Task};
 use sudokit_play::{Options, Save};
 use wasm_bindgen::prelude::wasm_bindgen;
-
-#[derive(Serialize)]
-struct Named {
-    id: &'static str,
-    name: &'static str,
-}
-
-impl Named {
-    fn of(kind: &Kind) -> Self {
-        Self { id: kind.id, name: kind.name_in(words()) }
-    }
-}
 
 /// Puzzles to practise on.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct Practice(Positions);
 
-/// The reply of a player.
+/// The name of a drill: the same name makes the same drill.
 #[derive(Deserialize)]
-#[serde(tag = "is", rename_all = "kebab-case")]
+struct Name {
+    exercise: String,
+    technique: String,
+    lacks: bool,
+    /// Techniques that count as learned in a review.
+    learned: Vec<String>,
+    number: f64,
+    /// The moment of an own game that it is made of, without the rest.
+    moment: Option<String>,
+}
+
+/// The reply of a player: an object with one field.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
 enum Said {
     /// True if the player says that there is one.
-    There { there: bool },
+    There(bool),
     /// The name of the technique.
-    Named { technique: String },
+    Named(String),
     /// The marks, as the saved game of the drill.
-    Marked { game: String },
+    Marked(String),
 }
 
 #[derive(Serialize)]
@@ -56,27 +57,23 @@ struct Judged {
 
 #[wasm_bindgen]
 impl Practice {
-    /// Reads positions from their file.
+    /// Reads positions from their short file.
     #[wasm_bindgen(constructor)]
-    pub fn new(positions: &str) -> Result<Self, Thrown> {
-        let read = Positions::read(positions).map_err(|why| Thrown::argument(why.to_string()))?;
-        Ok(Self(read))
+    pub fn new(short: &str) -> Result<Self, Thrown> {
+        crate::positions::positions(short)
+            .map(Self)
+            .ok_or_else(|| Thrown::argument("expected the file of positions"))
     }
 
     /// The techniques that can be practised.
     pub fn techniques(&self) -> String {
-        let kinds = sudokit_play::train::kinds().filter(|kind| !self.0.of(kind).is_empty());
+        let kinds = train::kinds().filter(|kind| self.0.has(kind));
         text(&kinds.map(|kind| kind.id).collect::<Vec<_>>())
     }
 
-    /// A drill; `None` without a position. Its game is a saved one, with candidates kept automatically.
-    pub fn drill(
-        &self,
-        exercise: &str,
-        technique: &str,
-        number: f64,
-        options: &str,
-    ) -> Result<Option<String>, Thrown> {
+    /// A drill by its name; `None` without a position. Its game is a saved one, with candidates kept
+    /// automatically.
+    pub fn drill(&self, name: &str, options: &str) -> Result<Option<String>, Thrown> {
         #[derive(Serialize)]
         #[serde(rename_all = "camelCase")]
         struct Asked {
@@ -92,7 +89,7 @@ impl Practice {
             ladder: Option<String>,
         }
         let options: Options = read(options)?;
-        let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
+        let Some(drill) = self.made(name)? else { return Ok(None) };
         let game = drill.game_with(options);
         let ladder = drill.help(&game).map(|help| climbed(game.clone(), help, &Cancel::new()));
         Ok(Some(text(&Asked {
@@ -109,18 +106,12 @@ impl Practice {
     }
 
     /// The verdict on a reply, with its reason.
-    pub fn judge(
-        &self,
-        exercise: &str,
-        technique: &str,
-        number: f64,
-        reply: &str,
-    ) -> Result<Option<String>, Thrown> {
-        let Some(drill) = self.made(exercise, technique, number)? else { return Ok(None) };
+    pub fn judge(&self, name: &str, reply: &str) -> Result<Option<String>, Thrown> {
+        let Some(drill) = self.made(name)? else { return Ok(None) };
         let reply = match read(reply)? {
-            Said::There { there } => Reply::IsThere(there),
-            Said::Named { technique } => Reply::Named(technique.parse()?),
-            Said::Marked { game } => {
+            Said::There(is_there) => Reply::IsThere(is_there),
+            Said::Named(technique) => Reply::Named(technique.parse()?),
+            Said::Marked(game) => {
                 let game = Save::from_json(&game)?.game();
                 drill.reply_of(&game.ok_or_else(|| Thrown::argument("expected a saved game".to_owned()))?)
             }
@@ -128,10 +119,41 @@ impl Practice {
         Ok(Some(text(&judged(drill.judge(&reply, &Cancel::new())?))))
     }
 
-    fn made(&self, exercise: &str, technique: &str, number: f64) -> Result<Option<Drill>, Thrown> {
-        let (exercise, kind): (Exercise, &'static Kind) = (exercise.parse()?, technique.parse()?);
-        Ok(Drill::new(exercise, kind, &self.0, crate::origin::seed(number)?, &Cancel::new())?)
+    fn made(&self, name: &str) -> Result<Option<Drill>, Thrown> {
+        let Name { exercise, technique, lacks, learned, number, moment } = read(name)?;
+        if let Some(line) = moment {
+            let moment = Moment::of_line(&line).ok_or_else(|| Thrown::argument("expected a moment"))?;
+            return Ok(moment.drill(&Cancel::new())?);
+        }
+        let task = Task { kind: technique.parse()?, exercise: exercise.parse()?, lacks };
+        let learned = learned.iter().map(|id| id.parse()).collect::<Result<Vec<&'static Kind>, _>>()?;
+        Ok(task.drill(&learned, &self.0, crate::origin::seed(number)?, &Cancel::new())?)
     }
+}
+
+/// The moments of a finished game at which the player was slow or asked for help.
+#[wasm_bindgen]
+pub fn moments(game: &str, today: &str) -> Result<String, Thrown> {
+    #[derive(Serialize)]
+    struct Slow {
+        time: u64,
+        thought: u64,
+        helped: bool,
+        kind: Named,
+        /// The moment as a profile keeps it.
+        line: String,
+    }
+    let game = Save::from_json(game)?.game();
+    let game = game.ok_or_else(|| Thrown::argument("expected a saved game"))?;
+    let moments = train::moments(&game, today.parse()?, &Cancel::new())?;
+    let slow = moments.iter().map(|moment| Slow {
+        time: moment.time,
+        thought: moment.thought,
+        helped: moment.helped,
+        kind: Named::of(moment.kind),
+        line: moment.to_line(),
+    });
+    Ok(text(&slow.collect::<Vec<_>>()))
 }
 
 fn judged(judgement: Judgement) -> Judged {

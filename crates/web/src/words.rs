@@ -1,9 +1,11 @@
 //! The words of everything that the module says: English for a player, unless the page asks for others.
 
+#[cfg(feature = "deep")]
+use serde::Serialize;
 use std::sync::OnceLock;
 use sudokit::diagram::{Voice, Words};
 #[cfg(feature = "deep")]
-use sudokit::{diagram::Sentence, render::Coordinates};
+use sudokit::{diagram::Sentence, logic::Kind, render::Coordinates};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 static CHOSEN: OnceLock<Words> = OnceLock::new();
@@ -15,6 +17,21 @@ pub fn speak(language: &str, messages: &str, voice: &str) {
     // The doors have checked it.
     let voice = Voice::ALL.into_iter().find(|one| one.name() == voice).unwrap_or_default();
     CHOSEN.get_or_init(|| Words::trusted(language, messages, voice));
+}
+
+/// A technique, and its name in the chosen words.
+#[cfg(feature = "deep")]
+#[derive(Serialize)]
+pub(crate) struct Named {
+    id: &'static str,
+    name: &'static str,
+}
+
+#[cfg(feature = "deep")]
+impl Named {
+    pub(crate) fn of(kind: &Kind) -> Self {
+        Self { id: kind.id, name: kind.name_in(words()) }
+    }
 }
 
 /// The words that were chosen.

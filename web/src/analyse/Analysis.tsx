@@ -1,7 +1,7 @@
 /** One puzzle: facts about it, its difficulty, and the path to its solution. */
 
 import { type Signal, useSignal } from "@preact/signals";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
@@ -9,18 +9,24 @@ import { StillGrid } from "../grid/StillGrid.tsx";
 import { useThought } from "../kit/use-thought.ts";
 import type { Aim, Lesson, Pasted } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
+import { type Frame, framesOfLesson } from "../step/frames.ts";
 import { Page } from "../ui/Page.tsx";
 import { speak } from "../ui/say.ts";
 import { Choices } from "./Choices.tsx";
+import { Compare } from "./Compare.tsx";
 import { CopySteps } from "./CopySteps.tsx";
 import { Curve } from "./Curve.tsx";
 import { Facts } from "./Facts.tsx";
-import { LessonBoard, LessonText } from "./LessonView.tsx";
+import { LessonBoard, LessonPlayer } from "./LessonView.tsx";
+import { PathOnPaper } from "./PathOnPaper.tsx";
 import { Ratings } from "./Ratings.tsx";
 import { StepList } from "./StepList.tsx";
 import { Stepper } from "./Stepper.tsx";
 
-export function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle: Pasted; first: number }) {
+/** The last frame, however many there are. */
+const LAST = Number.POSITIVE_INFINITY;
+
+export function Analysis({ app, text, puzzle, first }: { app: App; text: string; puzzle: Pick<Pasted, "line" | "givens">; first: number }) {
   const { notation, without: usual } = app.keeper.profile.value.options;
   /** The techniques that are off here; the options of games stay as they are. */
   const [without, setWithout] = useState<readonly string[]>(usual ?? []);
@@ -44,9 +50,17 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
   const lessons = list ?? path;
   const at = Math.max(0, Math.min(lessons.length - 1, wanted));
   const lesson = lessons[at];
+  const frames = useMemo(() => (lesson === undefined ? [] : framesOfLesson(lesson)), [lesson]);
+  /** The frame of the step that is looked at; null for all at once. */
+  const [wantedPart, setPart] = useState<number | null>(null);
+  const part = wantedPart === null ? null : Math.min(wantedPart, frames.length - 1);
+  const link = useSignal<number | null>(null);
   /** The listed step under the mouse. */
   const hovered = useSignal<number | null>(null);
   const board = useMemo(() => looksOf(puzzle.givens), [puzzle.givens]);
+  /** Nothing is shown before the facts and the first step, which would push it down. */
+  const hasBegun = useRef(false);
+  if (!about.isBusy && (path.length > 0 || !way.isBusy)) hasBegun.current = true;
   const trouble = [about, way, steps].find((thinking) => thinking.trouble !== null)?.trouble;
   useEffect(() => () => app.thought.stop(), []);
   useEffect(() => {
@@ -57,98 +71,142 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
   const step = (to: number): void => {
     const next = Math.max(0, Math.min(lessons.length - 1, to));
     setAt(next);
+    if (part !== null) setPart(next < at ? LAST : 0);
     // Each step of the usual path has its own address, which you can share. Replacing it does not reload the analysis.
     if (list === null && aim === undefined && without.length === 0) history.replaceState(null, "", linkTo("analyse", text, String(next + 1)));
     const chosen = lessons[next];
     if (chosen !== undefined) speak(words.stepSaid({ number: next + 1, total: lessons.length, line: chosen.line }));
   };
+  const turn = (by: number): void => {
+    const next = part === null ? undefined : frames[part + by];
+    if (part === null || next === undefined) {
+      if (lessons[at + by] !== undefined) step(at + by);
+      return;
+    }
+    setPart(part + by);
+    speak(next.text);
+  };
   return (
-    <Page title={words.text.analyse} wide>
-      <div class="analysis">
-        <div class="stack board-side">
-          {lesson === undefined ? <StillGrid label={words.text.labelPuzzle} view={board} /> : <Shown lessons={lessons} at={at} hovered={hovered} />}
-          {lessons.length > 0 && <Stepper at={at} total={lessons.length} go={step} />}
-        </div>
-        <div class="stack text-side">
-          {lesson !== undefined && <LessonText lesson={lesson} />}
-          {about.isBusy && <p class="muted">{words.text.analyseReading}</p>}
-          {about.value !== null && <Facts about={about.value} />}
-          <div class="row">
-            <button type="button" class="main" onClick={() => void play(app, puzzle.line, { from: "opened" })}>
-              {words.text.buttonPlay}
-            </button>
-            <a class="button" href={linkTo("make", "edit", puzzle.givens)}>
-              {words.text.buttonEdit}
-            </a>
-            <a class="button" href={linkTo("print", puzzle.givens)}>
-              {words.text.buttonPrint}
-            </a>
+    <>
+      <Page title={words.text.analyse} wide>
+        <div class="analysis">
+          <div class="stack board-side">
+            {lesson === undefined ? (
+              <StillGrid label={words.text.labelPuzzle} view={board} />
+            ) : (
+              <Shown lessons={lessons} at={at} hovered={hovered} frame={part === null ? null : (frames[part] ?? null)} link={link} />
+            )}
+            {lessons.length > 0 && <Stepper at={at} total={lessons.length} go={step} />}
           </div>
-          {way.isBusy && <Busy text={words.text.pathSearching} stop={() => pathfinder.stop()} />}
-          {steps.isBusy && <Busy text={words.text.pathListSearching} stop={() => app.thought.stop()} />}
-          {trouble !== undefined && (
-            <p class="misfit" role="status">
-              {trouble}
-            </p>
-          )}
-          {list === null && about.value?.status === "unique" && <Choices aim={aim} setAim={setAim} without={without} setWithout={setWithout} />}
-          {list === null && isStuck && <p role="status">{words.text.pathStuck}</p>}
-          {list === null && path.length > 1 && (
-            <section class="stack" aria-labelledby="curve">
-              <h2 id="curve">{words.text.path}</h2>
-              <Curve lessons={path} at={at} choose={step} />
-              <StepList lessons={path} at={at} choose={step} />
-              <div class="row">
-                <CopySteps lessons={path} />
-                {!steps.isBusy && lesson !== undefined && (
-                  <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
-                    {words.text.pathList}
-                  </button>
+          <div class="stack text-side">
+            {!hasBegun.current ? (
+              <Busy text={words.text.analyseReading} stop={() => pathfinder.stop()} />
+            ) : (
+              <>
+                {lesson !== undefined && <LessonPlayer lesson={lesson} frames={frames} part={part} setPart={setPart} link={link} turn={turn} />}
+                {about.value !== null && <Facts about={about.value} />}
+                <Doors app={app} {...puzzle} />
+                {way.isBusy && <Busy text={words.text.pathSearching} stop={() => pathfinder.stop()} />}
+                {steps.isBusy && <Busy text={words.text.pathListSearching} stop={() => app.thought.stop()} />}
+                {trouble !== undefined && (
+                  <p class="misfit" role="status">
+                    {trouble}
+                  </p>
                 )}
-              </div>
-            </section>
-          )}
-          {list !== null && (
-            <section class="stack">
-              <h2>{words.pathListed(count)}</h2>
-              {kinds.length > 1 && (
-                <label class="field">
-                  <span>{words.text.pathListKind}</span>
-                  <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
-                    <option value="">{words.text.pathListKindAll}</option>
-                    {kinds.map((name) => (
-                      <option key={name}>{name}</option>
-                    ))}
-                  </select>
-                </label>
-              )}
-              {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
-              <div class="row">
-                <button
-                  type="button"
-                  onClick={() => {
-                    setAt(listed?.at ?? 0);
-                    setListed(null);
-                    setKind("");
-                  }}
-                >
-                  {words.text.pathBack}
-                </button>
-              </div>
-            </section>
-          )}
-          {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
+                {list === null && about.value?.status === "unique" && <Choices aim={aim} setAim={setAim} without={without} setWithout={setWithout} />}
+                {list === null && isStuck && <p role="status">{words.text.pathStuck}</p>}
+                {list === null && path.length > 1 && (
+                  <section class="stack" aria-labelledby="curve">
+                    <h2 id="curve">{words.text.path}</h2>
+                    <Curve lessons={path} at={at} choose={step} />
+                    <StepList lessons={path} at={at} choose={step} />
+                    <div class="row">
+                      <CopySteps lessons={path} />
+                      <button type="button" onClick={() => print()}>
+                        {words.text.pathPrint}
+                      </button>
+                      {!steps.isBusy && lesson !== undefined && (
+                        <button type="button" onClick={() => setListed({ at, position: positionOf(lesson) })}>
+                          {words.text.pathList}
+                        </button>
+                      )}
+                    </div>
+                  </section>
+                )}
+                {list !== null && (
+                  <section class="stack">
+                    <h2>{words.pathListed(count)}</h2>
+                    {kinds.length > 1 && (
+                      <label class="field">
+                        <span>{words.text.pathListKind}</span>
+                        <select value={kind} onChange={(event) => setKind(event.currentTarget.value)}>
+                          <option value="">{words.text.pathListKindAll}</option>
+                          {kinds.map((name) => (
+                            <option key={name}>{name}</option>
+                          ))}
+                        </select>
+                      </label>
+                    )}
+                    {count > 1 && <StepList lessons={list} at={at} choose={step} hover={(index) => (hovered.value = index)} />}
+                    <div class="row">
+                      <button
+                        type="button"
+                        onClick={() => {
+                          setAt(listed?.at ?? 0);
+                          setListed(null);
+                          setKind("");
+                        }}
+                      >
+                        {words.text.pathBack}
+                      </button>
+                    </div>
+                  </section>
+                )}
+                {about.value?.status === "unique" && <Ratings app={app} puzzle={puzzle.line} />}
+                {<Compare app={app} puzzle={puzzle.givens} />}
+              </>
+            )}
+          </div>
         </div>
-      </div>
-    </Page>
+      </Page>
+      <PathOnPaper givens={puzzle.givens} lessons={path} />
+    </>
   );
 }
 
+/** To other things that can be done with the puzzle. */
+function Doors({ app, line, givens }: { app: App } & Pick<Pasted, "line" | "givens">) {
+  return (
+    <div class="row">
+      <button type="button" class="main" onClick={() => void play(app, line, { from: "opened" })}>
+        {words.text.buttonPlay}
+      </button>
+      <a class="button" href={linkTo("make", "edit", givens)}>
+        {words.text.buttonEdit}
+      </a>
+      <a class="button" href={linkTo("print", givens)}>
+        {words.text.buttonPrint}
+      </a>
+    </div>
+  );
+}
+
+interface ShownProps {
+  lessons: readonly Lesson[];
+  at: number;
+  hovered: Signal<number | null>;
+  /** The frame of the chosen step, and the link of its pattern, that are looked at. */
+  frame: Frame | null;
+  link: Signal<number | null>;
+}
+
 /** The board of the step under the mouse, or of the chosen one. Only this is drawn again when the mouse moves over thousands of steps. */
-function Shown({ lessons, at, hovered }: { lessons: readonly Lesson[]; at: number; hovered: Signal<number | null> }) {
-  const index = hovered.value !== null && hovered.value < lessons.length ? hovered.value : at;
+function Shown({ lessons, at, hovered, frame, link }: ShownProps) {
+  const isHovered = hovered.value !== null && hovered.value !== at && hovered.value < lessons.length;
+  const index = isHovered ? (hovered.value ?? at) : at;
   const lesson = lessons[index];
-  return lesson === undefined ? null : <LessonBoard lesson={lesson} number={index + 1} />;
+  if (lesson === undefined) return null;
+  return <LessonBoard lesson={lesson} number={index + 1} frame={isHovered ? null : frame} link={isHovered ? null : link.value} />;
 }
 
 function Busy({ text, stop }: { text: string; stop: () => void }) {

@@ -1,4 +1,4 @@
-/** Asks for what to analyse: one puzzle, or a table of many. */
+/** Asks for what to analyse: one puzzle, a table of many, or proofs. */
 
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
@@ -7,7 +7,9 @@ import { wrongOf } from "../kit/kit.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Page } from "../ui/Page.tsx";
 import { Batch } from "./batch.ts";
+import { type Proof, proofsOf } from "./proofs.ts";
 import { TABLE } from "./Table.tsx";
+import { Verdicts } from "./Verdicts.tsx";
 
 /** A field takes half a minute for thousands of puzzles: a text of so many characters is analysed as it is pasted. */
 const LONG = 20_000;
@@ -15,7 +17,12 @@ const LONG = 20_000;
 export function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) {
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState(wrong);
+  const [proofs, setProofs] = useState<readonly Proof[] | null>(null);
   const look = async (text: string): Promise<void> => {
+    const found = proofsOf(text);
+    setProofs(found);
+    setTrouble(null);
+    if (found !== null) return;
     const read = await app.thought.ask("read", { text, at: 0 });
     if ("wrong" in read) setTrouble(read.wrong.message);
     else if (read.of > 1) {
@@ -64,6 +71,8 @@ export function Ask({ app, wrong = null }: { app: App; wrong?: string | null }) 
           </label>
         </div>
       </form>
+      {proofs !== null && <Verdicts app={app} proofs={proofs} />}
+      <p class="muted">{words.text.proofNote.split("`").map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}</p>
       {games.length > 0 && <p class="muted">{words.text.analyseFromGame}</p>}
     </Page>
   );

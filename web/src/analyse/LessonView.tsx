@@ -1,37 +1,64 @@
-/** A step: on its board, and in words. */
+/** A step of a path: on its board, and in words, all at once or frame by frame. */
 
+import type { Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import * as words from "sudokit-words";
 import { looksOf } from "../grid/looks.ts";
-import { Legend } from "../grid/Pattern.tsx";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import type { Lesson } from "../kit/wire.ts";
-import { Lines } from "../ui/Lines.tsx";
+import { type Frame, wholeOf } from "../step/frames.ts";
+import { StepPlayer } from "../step/StepPlayer.tsx";
 
-export function LessonBoard({ lesson, number }: { lesson: Lesson; number: number }) {
-  // The pattern draws candidates with a role; the other candidates of its cells stay.
-  const view = useMemo(() => looksOf(lesson.givens, lesson.placed, lesson.candidates), [lesson]);
-  return <StillGrid label={words.stepName({ number, name: lesson.name })} view={view} diagram={lesson.shown} />;
+interface BoardProps {
+  lesson: Lesson;
+  number: number;
+  frame: Frame | null;
+  link: number | null;
 }
 
-export function LessonText({ lesson }: { lesson: Lesson }) {
-  const { name, look, pattern, reason, result, line, score } = lesson;
+export function LessonBoard({ lesson, number, frame, link }: BoardProps) {
+  // The pattern draws candidates with a role; the other candidates of its cells stay.
+  const view = useMemo(() => looksOf(lesson.givens, lesson.placed, lesson.candidates), [lesson]);
+  return <StillGrid label={words.stepName({ number, name: lesson.name })} view={view} diagram={(frame ?? lesson).shown} link={link} />;
+}
+
+interface PlayerProps {
+  lesson: Lesson;
+  /** Its frames, and the one that is shown; null for all at once. */
+  frames: readonly Frame[];
+  part: number | null;
+  setPart: (part: number | null) => void;
+  link: Signal<number | null>;
+  /** To the next or the last frame, and from one step to the other. */
+  turn: (by: number) => void;
+}
+
+export function LessonPlayer({ lesson, frames, part, setPart, link, turn }: PlayerProps) {
+  const whole = useMemo(() => wholeOf(lesson, frames), [frames]);
   return (
-    <section class="hint" aria-live="off" aria-label={words.text.step}>
-      <div class="hint-head">
-        <h2>{name}</h2>
-        {score > 0 && <span class="muted">{words.stepPoints(score)}</span>}
-      </div>
-      {look !== "" && <p>{look}</p>}
-      <Lines lines={pattern} />
-      <Lines lines={reason} />
-      {result.map((said, index) => (
-        <p key={index}>
-          <strong>{said}</strong>
-        </p>
-      ))}
-      {result.length === 0 && <p>{line}</p>}
-      <Legend diagram={lesson.shown} />
-    </section>
+    <StepPlayer
+      label={words.text.step}
+      title={lesson.name}
+      beside={
+        <span class="muted">
+          {part === null ? lesson.score > 0 && words.stepPoints(lesson.score) : words.position({ number: part + 1, total: frames.length })}
+        </span>
+      }
+      frame={part === null ? whole : (frames[part] ?? null)}
+      link={link}
+      turn={turn}
+      canTurnBack={part !== null}
+      isWhole={part === null}
+    >
+      {/* One button for both, so that it keeps the focus. */}
+      <button type="button" onClick={() => setPart(part === null ? 0 : null)}>
+        {part === null ? words.text.stepParts : words.text.stepWhole}
+      </button>
+      {part !== null && (
+        <button type="button" class="main" onClick={() => turn(1)}>
+          {part + 1 < frames.length ? words.text.buttonNext : words.text.stepsNext}
+        </button>
+      )}
+    </StepPlayer>
   );
 }

@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import { LEVELS } from "../kit/tables.ts";
 import type { Level } from "../kit/wire.ts";
+import { lazy } from "../ui/lazy.ts";
 import { list } from "../ui/lists.ts";
 import { day, today } from "../ui/words.ts";
 import { dayAfter, firstWeekday, isDay, monthOf, weeksOf } from "./calendar.ts";
@@ -105,14 +106,14 @@ function said(date: string, levels: ReadonlySet<Level>): string {
   return words.daysSolved({ day: day(date), levels: list(names) });
 }
 
-const named = (weekday: "short" | "long") => new Intl.DateTimeFormat(words.text.locale, { weekday, timeZone: "UTC" });
+const named = (weekday: "short" | "long") => lazy(() => new Intl.DateTimeFormat(words.text.locale, { weekday, timeZone: "UTC" }));
 const [shorts, longs] = [named("short"), named("long")];
 
 /** The names of the days of the week, in the order of the table. */
 function weekdays(weeks: readonly (readonly (string | null)[])[]): { short: string; long: string }[] {
   // The second week has all of its days in every month.
   const dates = (weeks[1] ?? []).map((date) => new Date(`${date}T00:00Z`));
-  return dates.map((date) => ({ short: shorts.format(date), long: longs.format(date) }));
+  return dates.map((date) => ({ short: shorts().format(date), long: longs().format(date) }));
 }
 
 /** The solved levels of a day: so many of six arcs, the easiest first. */

@@ -30,6 +30,8 @@ const OWN: readonly (Omit<Binding, "group"> & { beside: string })[] = [
   { beside: "mode", keys: ["Shift+1-9"], name: "", about: words.text.keyCorner },
   { beside: "mode", keys: ["Ctrl+1-9"], name: "", about: words.text.keyCentre },
   { beside: "mode", keys: ["Ctrl+Shift+1-9"], name: "", about: words.text.keyColour },
+  { beside: "mode", keys: ["d"], name: "line", about: words.text.keyLine },
+  { beside: "mode", keys: ["D"], name: "arrow", about: words.text.keyArrow },
 ];
 
 const NAMES: Readonly<Record<string, string>> = { Space: " ", Esc: "Escape" };

@@ -6,10 +6,14 @@ import type { Look } from "../early.ts";
 import { cellOf, nameOf } from "../kit/cells.ts";
 import { type GameHandle, wrongOf } from "../kit/kit.ts";
 import { Stopped, type Thought } from "../kit/thought.ts";
-import type { Action, Answer, CellLook, Digit, Hand, Ladder, Mode, Outcome, Pressed, State, Told } from "../kit/wire.ts";
+import type { Action, Answer, CellLook, Digit, Hand, Ladder, Mode, Moment, Outcome, Pressed, State, Told } from "../kit/wire.ts";
 import type { Keeper } from "../store/keeper.ts";
+import { unknownTo } from "../train/my-level.ts";
 import { say, speak } from "../ui/say.ts";
+import { today } from "../ui/words.ts";
 import * as entry from "./entry.ts";
+import { isOnPad, nameOfMode } from "./modes.ts";
+import { Pen } from "./pen.ts";
 import { houses } from "./spoken.ts";
 
 /** The rungs of a hint that have been told. */
@@ -40,14 +44,19 @@ export class Session {
   readonly suspects = signal<readonly number[]>([]);
   /** The game has just been finished. */
   readonly hasJustFinished = signal(false);
+  /** The moments at which the player was slow or asked for help, once the game is solved. */
+  readonly moments = signal<readonly Moment[]>([]);
   /** The outcomes before this game was finished: the profile gets this one soon. */
   earlier: readonly Outcome[] = [];
   /** The techniques that hints have named since the game was opened. */
   readonly hinted = new Set<string>();
+  /** Those of them that are due for practice since. */
+  private readonly reminded = new Set<string>();
   /** Milliseconds played, brought up to date every second. */
   readonly time;
   readonly cursor = computed(() => cellOf(this.hand.value.cursor));
   readonly selected = computed(() => new Set(this.hand.value.cells.map(cellOf)));
+  readonly pen = new Pen(this);
   /** What a finger makes of the digits that it is drawn over: the player's own, or printed ones. */
   private drawsMine = true;
   private climb: { about: string; ladder: Ladder; told: number } | null = null;
@@ -80,12 +89,19 @@ export class Session {
   /** A command of the table of keys. Says whether it was the game's. */
   command(name: string): boolean {
     if (this.state.value.entering && this.commandEntering(name)) return true;
+    if (name === "close" && this.pen.drop()) return true;
     if (name === "hint") void this.askForHint();
     else if (name === "check") this.enter();
     else if (name === "pause") this.pause(!this.isPaused.value);
     else if (name === "read") speak(houses(this.cursor.value, this.view.value));
+    else if (name === "line" || name === "arrow") this.pen.press(name === "arrow");
     else if (name === "close" && this.hint.value !== null) this.closeHint();
-    else return this.settle(this.game.command(name));
+    else {
+      let pressed = this.game.command(name);
+      // The key that goes on to the next mode leaves out those that are not on the pad.
+      if (name === "mode" && !isOnPad(this.game.hand().mode)) pressed = this.game.command(name);
+      return this.settle(pressed);
+    }
     return true;
   }
 
@@ -227,7 +243,7 @@ export class Session {
     const before = this.hand.value.mode;
     this.redraw();
     const { mode } = this.hand.value;
-    if (mode !== before) speak(words.padModeSaid(mode));
+    if (mode !== before) speak(words.padModeSaid(nameOfMode(mode)));
     return true;
   }
 
@@ -245,6 +261,16 @@ export class Session {
     this.earlier = this.keeper?.profile.value.outcomes ?? [];
     this.hasJustFinished.value = true;
     void this.keeper?.change((profile) => profile.close(this.id, this.game));
+    void this.lookBack().catch(() => undefined);
+  }
+
+  /** Keeps the slow moments of the game that is solved, as drills. It is no loss if the player leaves before they are found. */
+  private async lookBack(): Promise<void> {
+    const { keeper } = this;
+    if (keeper === null) return;
+    const moments = await this.thought.ask("moments", { game: this.game.save(), today: today() });
+    if (moments.length > 0) await keeper.change((profile) => profile.keepMoments(moments));
+    this.moments.value = moments;
   }
 
   private redraw(): void {
@@ -296,7 +322,8 @@ export class Session {
       const about = this.about();
       this.isThinking.value = true;
       try {
-        const ladder = await this.thought.ask("ladder", { game: this.game.save() });
+        const unknown = this.keeper === null ? [] : await unknownTo(this.keeper);
+        const ladder = await this.thought.ask("ladder", { game: this.game.save(), unknown });
         // The player may have gone on meanwhile.
         if (about !== this.about()) return;
         this.climb = { about, ladder, told: 0 };
@@ -313,6 +340,7 @@ export class Session {
     if (told.rung === "back" || told.rung === "done") return this.takeHint();
     this.climb.told = Math.min(this.climb.told + 1, ladder.told.length);
     if (told.technique !== null) this.hinted.add(told.technique);
+    if (told.rung === "pattern") this.remind();
     this.act({ do: "ask", rung: told.rung });
     const { told: count } = this.climb;
     this.hint.value = { told: ladder.told.slice(0, count), at: count - 1, hasMore: count < ladder.told.length };
@@ -336,8 +364,17 @@ export class Session {
   /** Does what the hint leads to. */
   takeHint(): void {
     const action = this.climb?.ladder.action ?? null;
+    this.remind();
     if (action !== null) this.act(action);
     this.closeHint();
+  }
+
+  /** The technique of the hint is due for practice: its name was not enough. */
+  private remind(): void {
+    const technique = this.climb?.ladder.told[0]?.technique ?? null;
+    if (technique === null || this.reminded.has(technique)) return;
+    this.reminded.add(technique);
+    void this.keeper?.change((profile) => profile.remind(technique));
   }
 
   closeHint(): void {

@@ -8,10 +8,11 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import * as words from "sudokit-words";
 import { cellName } from "../game/spoken.ts";
 import { CELLS, columnOf, rowOf, sees } from "../kit/cells.ts";
-import type { CellLook, Diagram } from "../kit/wire.ts";
+import type { CellLook, Diagram, OwnLine } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
 import { CELL, cornerOf, SIZE } from "./geometry.ts";
 import { CellContent } from "./Marks.tsx";
+import { OwnLines } from "./OwnLines.tsx";
 import { drawnIn, Pattern, Rays } from "./Pattern.tsx";
 import { type Gestures, gestures } from "./pointer.ts";
 
@@ -28,6 +29,10 @@ export interface GridProps {
   diagram?: Diagram | null;
   /** The link of the diagram to look at. */
   link?: number | null;
+  /** The player's lines. */
+  lines?: readonly OwnLine[];
+  /** The line that is being drawn. */
+  pen?: OwnLine | null;
   on?: Gestures;
   /** Keys of a grid that has no game around it. */
   onKey?: (event: KeyboardEvent) => void;
@@ -38,6 +43,7 @@ export interface GridProps {
 
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING: readonly number[] = [];
+const NO_LINES: readonly OwnLine[] = [];
 
 export function Grid({
   label,
@@ -48,6 +54,8 @@ export function Grid({
   place = NONE,
   diagram = null,
   link = null,
+  lines = NO_LINES,
+  pen = null,
   on,
   onKey,
   isStill = false,
@@ -96,6 +104,11 @@ export function Grid({
           ))}
         </g>
         <Lines />
+        {(lines.length > 0 || pen !== null) && (
+          <g class={diagram === null ? "" : "behind"}>
+            <OwnLines lines={pen === null ? lines : [...lines, pen]} view={view} />
+          </g>
+        )}
         {place.size > 0 && <Place cells={place} />}
         {!isStill && <rect class="cursor" x={cornerOf(cursor).x + 4} y={cornerOf(cursor).y + 4} width={CELL - 8} height={CELL - 8} rx={6} />}
         {diagram !== null && <Pattern diagram={diagram} view={view} link={link} />}
@@ -112,7 +125,7 @@ export function Grid({
                   data-cell={cell}
                   aria-rowindex={rowOf(cell) + 1}
                   aria-colindex={column + 1}
-                  aria-label={cellName(cell, look)}
+                  aria-label={cellName(cell, look, lines)}
                   aria-selected={isStill ? undefined : selected.has(cell)}
                   tabIndex={cell === cursor ? 0 : -1}
                 />

@@ -2,7 +2,7 @@
 
 import type { CellLook } from "../kit/wire.ts";
 import { memo } from "../ui/memo.ts";
-import { CELL, cornerOf, cornerPlace, placeOf } from "./geometry.ts";
+import { CELL, cornerOf, cornerPlace, drawOf, markPlace } from "./geometry.ts";
 
 /** How a cell is shown beside what it holds. */
 export interface Shown {
@@ -52,15 +52,10 @@ function Digit({ look, x, y, isShown }: { look: CellLook; x: number; y: number; 
   );
 }
 
-/** Marks. Those in the middle draw together where there are marks in the corners as well. */
 function Small({ look, cell, digit }: { look: CellLook; cell: number; digit: number | null }) {
-  const { x, y } = cornerOf(cell);
-  const draw = look.corner.length > 0 ? 0.56 : 1;
+  const draw = drawOf(look.corner);
   const colours = new Map(look.candidateColours);
-  const at = (mark: number) => {
-    const place = placeOf(cell, mark);
-    return { x: x + 50 + (place.x - x - 50) * draw, y: y + 50 + (place.y - y - 50) * draw };
-  };
+  const at = (mark: number) => markPlace(cell, mark, look);
   return (
     <g>
       {[...colours].map(([mark, colour]) => (

@@ -2,12 +2,13 @@
 
 import { useMemo, useState } from "preact/hooks";
 import { columnOf, rowOf } from "../kit/cells.ts";
-import type { CellLook, Diagram } from "../kit/wire.ts";
-import { Grid } from "./Grid.tsx";
+import { Grid, type GridProps } from "./Grid.tsx";
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-export function StillGrid({ label, view, diagram = null }: { label: string; view: readonly CellLook[]; diagram?: Diagram | null }) {
+type Props = Pick<GridProps, "label" | "view" | "place" | "diagram" | "link">;
+
+export function StillGrid(props: Props) {
   const [cursor, setCursor] = useState(0);
   const onKey = (event: KeyboardEvent): void => {
     const next = beside(cursor, event.key);
@@ -18,7 +19,7 @@ export function StillGrid({ label, view, diagram = null }: { label: string; view
   const selected = useMemo(() => NOTHING, []);
   return (
     <div class="still">
-      <Grid label={label} view={view} cursor={cursor} selected={selected} digit={null} diagram={diagram} onKey={onKey} isStill />
+      <Grid {...props} cursor={cursor} selected={selected} digit={null} onKey={onKey} isStill />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Places on the picture of a grid: 900 units wide, 100 a cell. */
 
 import { columnOf, rowOf } from "../kit/cells.ts";
+import type { CellLook } from "../kit/wire.ts";
 
 export const CELL = 100;
 export const SIZE = 9 * CELL;
@@ -21,6 +22,16 @@ export function placeOf(cell: number, digit: number): Point {
   const [column, row] = [(digit - 1) % 3, Math.floor((digit - 1) / 3)];
   return { x: x + CELL / 2 + THIRD * (column - 1), y: y + CELL / 2 + THIRD * (row - 1) };
 }
+
+/** The position of a mark in the middle of a cell. Such marks draw together where there are marks in the corners as well. */
+export function markPlace(cell: number, digit: number, { corner }: CellLook): Point {
+  const { x, y } = cornerOf(cell);
+  const [place, draw] = [placeOf(cell, digit), drawOf(corner)];
+  return { x: x + CELL / 2 + (place.x - x - CELL / 2) * draw, y: y + CELL / 2 + (place.y - y - CELL / 2) * draw };
+}
+
+/** How far the marks in the middle draw together. */
+export const drawOf = (corner: readonly number[]): number => (corner.length > 0 ? 0.56 : 1);
 
 /** The positions of corner marks, in the order in which they fill up. */
 const CORNERS: readonly Point[] = [

@@ -63,13 +63,25 @@ const toward = (from: Point, to: Point, distance: number): Point => {
   return { x: from.x + ((to.x - from.x) / length) * distance, y: from.y + ((to.y - from.y) / length) * distance };
 };
 
+/** A straight line. It keeps a distance from each end if there is room. */
+export function straight(from: Point, to: Point, keepsFrom: number, keepsTo: number): string {
+  const most = 0.4 * Math.hypot(to.x - from.x, to.y - from.y);
+  const [start, end] = [toward(from, to, Math.min(keepsFrom, most)), toward(to, from, Math.min(keepsTo, most))];
+  return `M${round(start.x)} ${round(start.y)}L${round(end.x)} ${round(end.y)}`;
+}
+
 /** An arrow along a curve. It keeps a distance from each end if there is room. */
-export function arrow([from, first, second, to]: Curve, keepsFrom: number, keepsTo = keepsFrom): { line: string; head: string } | null {
+export function arrow(
+  [from, first, second, to]: Curve,
+  keepsFrom: number,
+  keepsTo = keepsFrom,
+  headLength = 13,
+): { line: string; head: string } | null {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 1) return null;
   const start = toward(from, first, Math.min(keepsFrom, 0.9 * Math.hypot(first.x - from.x, first.y - from.y)));
   const tip = toward(to, second, Math.min(keepsTo, 0.9 * Math.hypot(second.x - to.x, second.y - to.y)));
-  const neck = toward(tip, second, Math.min(0.4 * length, 13));
+  const neck = toward(tip, second, Math.min(0.4 * length, headLength));
   const [wx, wy] = [(tip.y - neck.y) / 2, (neck.x - tip.x) / 2];
   const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
   return {

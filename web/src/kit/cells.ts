@@ -24,6 +24,9 @@ export function candidateOf(name: string): { cell: number; digit: number } {
   return { cell: cellOf(name), digit: name.charCodeAt(5) - 48 };
 }
 
+/** The digit of the end of a line that is a candidate; null if it is a cell. */
+export const digitOf = (end: string): number | null => (end.length > 4 ? candidateOf(end).digit : null);
+
 export const sees = (a: number, b: number): boolean => a !== b && (rowOf(a) === rowOf(b) || columnOf(a) === columnOf(b) || boxOf(a) === boxOf(b));
 
 /** The cells of a house as records name it: row 4, column 7, box 2. */

@@ -9,6 +9,7 @@ import type {
   CellLook,
   Exercise,
   Hand,
+  Moment,
   Options,
   Origin,
   Pressed,
@@ -62,7 +63,21 @@ export class ProfileHandle {
   forget = (id: string): void => this.inner.forget(id);
   choose = (options: Options): void => this.inner.choose(JSON.stringify(options));
   training = (today: string): Training => parsed(this.inner.training(today));
+  tick = (technique: string, isKnown: boolean): void => this.inner.tick(technique, isKnown);
+  remind = (technique: string): void => this.inner.remind(technique);
   drillNumber = (): number => this.inner.drill_number();
+  /** A review of what is due, mixed and not announced; null if nothing is. */
+  review(practicable: readonly string[], today: string): RoundHandle | null {
+    const review = glue.Round.review(this.inner, JSON.stringify(practicable), today, this.drillNumber());
+    return review === undefined ? null : new RoundHandle(review);
+  }
+  /** A round of positions from the player's own games; null if there are none. */
+  fromGames(): RoundHandle | null {
+    const round = glue.Round.from_games(this.inner);
+    return round === undefined ? null : new RoundHandle(round);
+  }
+  /** Keeps moments of a game for drills. */
+  keepMoments = (moments: readonly Moment[]): void => this.inner.keep_moments(moments.map(({ line }) => line).join("\n"));
   record = (round: RoundHandle, today: string): void => this.inner.record(round.raw, today);
   free = (): void => this.inner.free();
 }
@@ -72,8 +87,12 @@ export class RoundHandle {
   constructor(private readonly inner: glue.Round) {}
 
   state = (): RoundState => parsed(this.inner.state());
+  /** The techniques, with the milliseconds that the player took to see each where it was not announced. */
+  techniques = (): (Technique & { pace: number | null })[] => parsed(this.inner.techniques());
+  learned = (): string[] => parsed(this.inner.learned());
   begin = (): void => this.inner.begin();
   judged = (verdict: Verdict): void => this.inner.judged(verdict);
+  took = (milliseconds: number): void => this.inner.took(milliseconds);
   slipped = (): void => this.inner.slipped();
   giveUp = (): void => this.inner.give_up();
 
@@ -99,9 +118,21 @@ export class Kit {
   /** The exercises of a round, in order. */
   readonly exercises = parsed<Exercise[]>(glue.exercises());
   round = (technique: string, exercises: readonly Exercise[]): RoundHandle => new RoundHandle(new glue.Round(technique, JSON.stringify(exercises)));
+  /** A placement by techniques that can be practised; null if there are none. */
+  placement(practicable: readonly string[], number: number): RoundHandle | null {
+    const round = glue.Round.placement(JSON.stringify(practicable), number);
+    return round === undefined ? null : new RoundHandle(round);
+  }
   /** A game of a puzzle of 81 characters. */
   begin = (puzzle: string, origin: Origin): GameHandle => new GameHandle(glue.Game.begin(puzzle, JSON.stringify(origin)));
   restore = (log: string): GameHandle => new GameHandle(glue.Game.restore(log));
+  /** The cells of a saved game. */
+  looks(log: string): CellLook[] {
+    const game = this.restore(log);
+    const looks = game.view();
+    game.free();
+    return looks;
+  }
   newProfile = (): ProfileHandle => new ProfileHandle(new glue.Profile());
   restoreProfile = (text: string): ProfileHandle => new ProfileHandle(glue.Profile.restore(text));
 

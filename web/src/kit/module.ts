@@ -1,7 +1,4 @@
-/**
- * The WebAssembly as it is fetched and compiled, once for the page and its worker: `game`, which every visit needs,
- * and `deep`, which only some tasks do.
- */
+/** The WebAssembly as it is fetched and compiled, once for the page and its worker. */
 
 import * as words from "sudokit-words";
 import "./file.ts";
@@ -9,7 +6,10 @@ import "./file.ts";
 /** The smallest module with an instruction on 128-bit vectors. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
-export async function compileModule(name: "game" | "deep"): Promise<WebAssembly.Module> {
+/** Every visit needs `game`, and some tasks all techniques, `deep`, or the checker of proofs. */
+export type ModuleName = "game" | "deep" | "proof";
+
+export async function compileModule(name: ModuleName): Promise<WebAssembly.Module> {
   if (!WebAssembly.validate(VECTORS)) throw new Error(words.text.startOldBrowser);
   const file = `${name}.wasm`;
   const inside = globalThis.sudokitFiles?.[file];

@@ -4,14 +4,10 @@ import * as deep from "sudokit-deep";
 import { fileText } from "./file.ts";
 import type { Drill, DrillName, Judgement, Ladder, Options, Reply } from "./wire.ts";
 
-/** Grids whole again: a letter of the file stands for a run of empty cells, and the last run of a grid is left out. */
-const whole = (text: string): string =>
-  text.replace(/[A-Z]/g, (letter) => ".".repeat(letter.charCodeAt(0) - 64)).replace(/^[.\d]+$/gm, (grid) => grid.padEnd(81, "."));
-
 let read: Promise<deep.Practice> | undefined;
 
 function practice(): Promise<deep.Practice> {
-  read ??= fileText("positions.txt").then((text) => new deep.Practice(whole(text)));
+  read ??= fileText("positions.txt").then((text) => new deep.Practice(text));
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;
@@ -22,15 +18,13 @@ export async function practicable(): Promise<string[]> {
 }
 
 export async function drill({ name, options }: { name: DrillName; options: Options }): Promise<Drill | null> {
-  const { exercise, technique, number } = name;
-  const asked = (await practice()).drill(exercise, technique, number, JSON.stringify(options));
+  const asked = (await practice()).drill(JSON.stringify(name), JSON.stringify(options));
   if (asked === undefined) return null;
   const { ladder, ...drill } = JSON.parse(asked) as Omit<Drill, "ladder"> & { ladder: string | null };
   return { ...drill, ladder: ladder === null ? null : (JSON.parse(ladder) as Ladder) };
 }
 
 export async function judge({ name, reply }: { name: DrillName; reply: Reply }): Promise<Judgement | null> {
-  const { exercise, technique, number } = name;
-  const judged = (await practice()).judge(exercise, technique, number, JSON.stringify(reply));
+  const judged = (await practice()).judge(JSON.stringify(name), JSON.stringify(reply));
   return judged === undefined ? null : (JSON.parse(judged) as Judgement);
 }

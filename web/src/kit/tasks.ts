@@ -1,15 +1,19 @@
 /** Tasks of the worker, with the types of their inputs and outputs. */
 
 import type { Speech } from "../language.ts";
+import type { Verdict } from "./checker.ts";
+import type { ModuleName } from "./module.ts";
 import type {
   About,
   Aim,
   Drill,
   DrillName,
   Format,
+  Isomorphism,
   Judgement,
   Ladder,
   Lesson,
+  Moment,
   OfLevel,
   Options,
   Order,
@@ -22,17 +26,19 @@ import type {
   Wrong,
 } from "./wire.ts";
 
-/** What a worker gets before a task: a module. The second comes when a task needs it. */
+/** What a worker gets before a task: a module. All but the first come when a task needs them. */
 export interface Engine {
-  is: "game" | "deep";
+  is: ModuleName;
   module: WebAssembly.Module;
   speech: Speech | null;
 }
 
 /** Each task by its name. */
 export interface Tasks {
-  /** The whole ladder of help for a game as it was saved. */
-  ladder: { in: { game: string }; out: Ladder };
+  /** The whole ladder of help for a game as it was saved. Techniques that the player does not know come last. */
+  ladder: { in: { game: string; unknown: readonly string[] }; out: Ladder };
+  /** For each puzzle the techniques on its path without those that are turned off; null if they are not enough. */
+  needed: { in: { puzzles: readonly string[]; without: readonly string[] }; out: (string[] | null)[] };
   /** The puzzle of a level and a number, or of a day. */
   level: { in: OfLevel; out: string };
   /** The puzzle at this place among those of a text, or the first error. */
@@ -59,6 +65,10 @@ export interface Tasks {
   steps: { in: { puzzle: string; notation: string; without: readonly string[] }; out: Lesson[] };
   /** How many solutions it has, up to a limit. */
   count: { in: { puzzle: string; limit: number }; out: number };
+  /** How one puzzle becomes the other; null if they are different ones. */
+  isomorphism: { in: { puzzle: string; other: string }; out: Isomorphism | null };
+  /** Checks proofs, each a text of JSON. */
+  check: { in: { proofs: readonly string[] }; out: Verdict[] };
   /** The wrong digits of a puzzle without a solution; null if it has one. */
   suspects: { in: { puzzle: string }; out: Suspected | null };
   /** The techniques that can be practised. */
@@ -67,6 +77,8 @@ export interface Tasks {
   drill: { in: { name: DrillName; options: Options }; out: Drill | null };
   /** Judges a reply to a drill. */
   judge: { in: { name: DrillName; reply: Reply }; out: Judgement | null };
+  /** The slow moments of a finished game, as it was saved. */
+  moments: { in: { game: string; today: string }; out: Moment[] };
   /** Puzzles to order. */
   make: { in: Order; out: string[] };
   /** The pages that print puzzles, each as SVG. */
@@ -82,11 +94,11 @@ export interface Request<N extends TaskName = TaskName> {
 }
 
 /**
- * A part of an answer is all of it that there is so far. The worker may lack the second module: then it asks for it, and
- * for the task again.
+ * A part of an answer is all of it that there is so far. The worker may lack a module: then it asks for it, and for
+ * the task again.
  */
 export type Response =
   | { id: number; is: "done"; out: unknown }
   | { id: number; is: "part"; out: unknown }
   | { id: number; is: "failed"; why: string }
-  | { id: number; is: "deep" };
+  | { id: number; is: "needs"; module: ModuleName };

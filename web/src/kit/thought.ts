@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import * as words from "sudokit-words";
 import type { Speech } from "../language.ts";
-import { compileModule } from "./module.ts";
+import { compileModule, type ModuleName } from "./module.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 
 /** It was stopped. */
@@ -22,13 +22,13 @@ export class Thought {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
-  /** The second module, once a task has needed it. */
-  private deep: Promise<WebAssembly.Module> | null = null;
 
   constructor(
     private readonly game: WebAssembly.Module,
     private readonly speech: Speech | null,
     private readonly start: () => Worker,
+    /** The modules that a task has needed besides the first. */
+    private readonly modules = new Map<ModuleName, Promise<WebAssembly.Module>>(),
   ) {}
 
   /** Starts a task; `part` gets the answer as far as it is there. Rejects if the task fails or is stopped. */
@@ -50,9 +50,7 @@ export class Thought {
 
   /** Another worker, with the same modules. */
   another(): Thought {
-    const other = new Thought(this.game, this.speech, this.start);
-    other.deep = this.deep;
-    return other;
+    return new Thought(this.game, this.speech, this.start, this.modules);
   }
 
   /** Stops all tasks. A busy worker reads no messages, so it is terminated. */
@@ -67,7 +65,7 @@ export class Thought {
     const worker = this.start();
     this.give(worker, "game", this.game);
     worker.addEventListener("message", ({ data }: MessageEvent<Response>) => {
-      if (data.is === "deep") void this.deepen(worker, data.id);
+      if (data.is === "needs") void this.equip(worker, data.id, data.module);
       else if (data.is === "part") this.waiting.get(data.id)?.part(data.out);
       else if (data.is === "done") this.take(data.id)?.done(data.out);
       else this.take(data.id)?.failed(new Error(data.why));
@@ -86,20 +84,20 @@ export class Thought {
     worker.postMessage(engine);
   }
 
-  /** Gives the worker the second module, and the task that needs it once more. */
-  private async deepen(worker: Worker, id: number): Promise<void> {
-    this.deep ??= compileModule("deep");
-    const asked = this.deep;
+  /** Gives the worker a module, and the task that needs it once more. */
+  private async equip(worker: Worker, id: number, name: ModuleName): Promise<void> {
+    const asked = this.modules.get(name) ?? compileModule(name);
+    this.modules.set(name, asked);
     try {
       const module = await asked;
       const waiting = this.waiting.get(id);
       // It may have been stopped meanwhile.
       if (waiting === undefined || worker !== this.worker) return;
-      this.give(worker, "deep", module);
+      this.give(worker, name, module);
       worker.postMessage(waiting.request);
     } catch (error) {
       // A failed download is tried again.
-      if (this.deep === asked) this.deep = null;
+      if (this.modules.get(name) === asked) this.modules.delete(name);
       this.take(id)?.failed(error as Error);
     }
   }

@@ -10,12 +10,12 @@ import type {
   Diagram,
   Digit,
   Hand,
+  ProfileData as KeptProfile,
   keys,
   Ladder,
   Level,
   levels,
   Origin,
-  ProfileData,
   Refused,
   Status,
   SudokitError,
@@ -31,10 +31,11 @@ export type {
   Hand,
   Ladder,
   Level,
+  LineEnd,
   Options,
   Origin,
+  OwnLine,
   Pressed,
-  ProfileData,
   Role,
   Rung,
   State,
@@ -52,6 +53,10 @@ export const MODES: readonly Mode[] = ["digits", "corner", "centre", "colours"];
 
 export type Answer = Change | Refused;
 export type Link = Diagram["links"][number];
+/** The profile as it is kept: all of it is read before the WebAssembly is there. */
+export interface ProfileData extends KeptProfile {
+  training: { known: Record<string, Pick<Memory, "due">>; hinted?: string[] };
+}
 export type InProgress = ProfileData["games"][number];
 export type Outcome = ProfileData["outcomes"][number];
 export type Binding = ReturnType<typeof keys>[number];
@@ -144,6 +149,14 @@ export interface Row {
   form: string | null;
 }
 
+/** Where the rows, columns and digits of a puzzle are in another: lines are counted from 0, and transposed after that. */
+export interface Isomorphism {
+  transposes: boolean;
+  rows: number[];
+  columns: number[];
+  digits: number[];
+}
+
 /** Puzzles that are ordered, of a level or with a technique. */
 export interface Order {
   seed: number;
@@ -176,26 +189,53 @@ export interface LessonPage extends Technique {
   parts: { heading: string; passages: { is: "heading" | "text" | "item"; text: string }[] }[];
 }
 
-export type Exercise = "what follows" | "find it" | "name it" | "solve with it";
+export type Exercise = "what follows" | "find it" | "name it" | "solve with it" | "see it";
 
-/** The name of a drill: the same name makes the same drill. */
-export interface DrillName {
+/** A drill of a round, before it is made. */
+export interface DrillTask {
   exercise: Exercise;
   technique: string;
+  /** Its position only looks as if the technique were there. */
+  lacks: boolean;
+  /** The moment of an own game that it is made of. */
+  moment?: string | null;
+}
+
+/** The name of a drill: the same name makes the same drill. */
+export interface DrillName extends DrillTask {
+  /** Techniques that count as learned in a review. */
+  learned: readonly string[];
   number: number;
 }
 
 /** How far a round of drills is. */
 export interface RoundState {
-  /** The technique of the lesson. */
-  title: string;
-  /** The current exercise, or the next. */
-  exercise: Exercise | null;
+  /** The technique of the lesson; null in a review, which announces none. */
+  title: string | null;
+  /** The current drill, or the next. */
+  next: DrillTask | null;
   done: number;
   of: number;
   /** The number of drills that were not right at once. */
   slips: number;
   isAnswered: boolean;
+  /** The drill begun last was not right at once. */
+  hasSlipped: boolean;
+  /** Something applies in every position, as the player knows. */
+  alwaysApplies: boolean;
+}
+
+/** A moment of a finished game at which the player was slow or asked for help. */
+export interface Moment {
+  /** The time played when the thought ended, in milliseconds. */
+  time: number;
+  /** How long it took. */
+  thought: number;
+  helped: boolean;
+  /** The easiest technique that was there. */
+  kind: Technique;
+  /** The moment as the profile keeps it. */
+  line: string;
 }
 
 export type Verdict = "right" | "more" | "otherwise" | "unfounded" | "wrong" | "nothing";
@@ -225,7 +265,7 @@ export interface Drill {
 }
 
 /** A reply to a drill. */
-export type Reply = { is: "there"; there: boolean } | { is: "named"; technique: string } | { is: "marked"; game: string };
+export type Reply = { there: boolean } | { named: string } | { marked: string };
 
 /** How well a technique is remembered. */
 export interface Memory {
@@ -235,13 +275,25 @@ export interface Memory {
   difficulty: number;
   rounds: number;
   lapses: number;
+  /** How fast it was seen in the last timed reviews, in milliseconds. */
+  pace?: number;
+  pace_before?: number;
 }
 
 /** A player's progress in training. */
 export interface Training {
+  /** The techniques that were practised. */
   known: Record<string, Memory>;
-  /** Techniques due for practice, by id, the longest overdue first. */
+  /** Techniques that the player has ticked as known. */
+  ticked: string[];
+  /** All techniques of the course that the player does not know. */
+  unknown: string[];
+  /** Techniques due for practice, by id: those that hints have shown, then the longest overdue first. */
   due: string[];
-  /** The first technique of the course that has never been practised. */
-  next: string | null;
+  /** The days of practice in a row; short pauses do not count. */
+  days: number;
+  /** The result of the last placement: the chapter, counted from 0, and the day. */
+  place: [chapter: number, day: string] | null;
+  /** The number of positions from own games. */
+  own: number;
 }

@@ -6,7 +6,9 @@
 import loadDeep, * as deep from "sudokit-deep";
 import loadGame, * as game from "sudokit-game";
 import { aboutOf } from "./about.ts";
+import { Checker, type Verdict } from "./checker.ts";
 import { wrongOf } from "./kit.ts";
+import type { ModuleName } from "./module.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 import { explained, read, readAll } from "./texts.ts";
@@ -16,11 +18,20 @@ import type { Format, Ladder, RatingRecord } from "./wire.ts";
 /** Solutions are counted up to here. */
 const COUNTED = 1000;
 
+/** So many verdicts on proofs are told at a time. */
+const TOLD = 50;
+
+let checker: Checker | undefined;
+
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
-/** What the second module does. */
+/** The modules of tasks that do not need the second. */
+const NEEDED: { [N in TaskName]?: ModuleName } = { check: "proof" };
+
+/** What they do. */
 const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]) => void) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
-  ladder: (about) => parsed(deep.ladder(about.game)),
+  ladder: ({ game, unknown }) => parsed(unknown.length === 0 ? deep.ladder(game) : deep.ladder_of_known(game, JSON.stringify(unknown))),
+  needed: ({ puzzles, without }) => puzzles.map((puzzle) => parsed(deep.needed(puzzle, JSON.stringify(without)))),
   practicable,
   drill,
   judge,
@@ -37,17 +48,32 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]
   explained: ({ puzzles }) => puzzles.map(explained),
   steps: ({ puzzle, notation, without }) => parsed(deep.lessons(puzzle, notation, JSON.stringify(without))),
   count: ({ puzzle, limit }) => parsed<{ count: number }>(deep.count(puzzle, limit)).count,
+  isomorphism: ({ puzzle, other }) => parsed(deep.isomorphism(puzzle, other)),
+  check: ({ proofs }, part) => {
+    const verdicts: Verdict[] = [];
+    for (const proof of proofs) {
+      verdicts.push((checker as Checker).check(proof));
+      if (verdicts.length % TOLD === 0) part(verdicts);
+    }
+    return verdicts;
+  },
   suspects: ({ puzzle }) => parsed(deep.suspects(puzzle)),
+  moments: ({ game, today }) => parsed(deep.moments(game, today)),
   make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
     parsed<string[]>(deep.make(seed, count, level, technique, symmetry, least, most)),
   pages: (order) => deep.pages(JSON.stringify(order)),
 };
 
-const MODULES = { game: { load: loadGame, speak: game.speak }, deep: { load: loadDeep, speak: deep.speak } };
-const loaded: Partial<Record<Engine["is"], Promise<void>>> = {};
+/** The modules that speak. */
+const SPEAKING = { game: { load: loadGame, speak: game.speak }, deep: { load: loadDeep, speak: deep.speak } };
+const loaded: { [N in ModuleName]?: Promise<void> } = {};
 
 async function begin({ is, module, speech }: Engine): Promise<void> {
-  const { load, speak } = MODULES[is];
+  if (is === "proof") {
+    checker = new Checker(module);
+    return;
+  }
+  const { load, speak } = SPEAKING[is];
   await load({ module_or_path: module });
   if (speech !== null) speak(speech.language, speech.messages, speech.voice);
 }
@@ -64,8 +90,9 @@ async function answer({ id, name, about }: Request): Promise<Response> {
   try {
     const out = name === "ladder" ? await simpleLadder(about as Tasks["ladder"]["in"]) : null;
     if (out !== null) return { id, is: "done", out };
-    if (loaded.deep === undefined) return { id, is: "deep" };
-    await loaded.deep;
+    const module = NEEDED[name] ?? "deep";
+    if (loaded[module] === undefined) return { id, is: "needs", module };
+    await loaded[module];
     const part = (sofar: unknown): void => postMessage({ id, is: "part", out: sofar } satisfies Response);
     return { id, is: "done", out: await (DO[name] as (about: unknown, part: (sofar: unknown) => void) => unknown)(about, part) };
   } catch (error) {
@@ -73,9 +100,14 @@ async function answer({ id, name, about }: Request): Promise<Response> {
   }
 }
 
-/** The ladder by the techniques that the first module has; null if it has nothing to tell. */
+/**
+ * The ladder by the techniques that the first module has; null if it has nothing to tell, or a technique that the player
+ * does not know: one of the others may be known, and comes first then.
+ */
 async function simpleLadder(about: Tasks["ladder"]["in"]): Promise<Ladder | null> {
   await loaded.game;
   const ladder = parsed<Ladder>(game.ladder(about.game));
-  return ladder.told[0]?.rung === "nothing" ? null : ladder;
+  const [first] = ladder.told;
+  const isKnown = first?.technique == null || !about.unknown.includes(first.technique);
+  return first?.rung === "nothing" || !isKnown ? null : ladder;
 }

@@ -2,17 +2,19 @@
 
 import { useState } from "preact/hooks";
 import * as words from "sudokit-words";
+import { type App, MY_LEVEL } from "../app.ts";
 import type { Session } from "../game/session.ts";
 import { LEVELS } from "../kit/tables.ts";
-import type { Level, Origin, Outcome } from "../kit/wire.ts";
+import type { Level, Moment, Origin, Outcome } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
 import { shareResult } from "../share/result.ts";
 import { isUnaided, levelOf, nextLevel, type Standing, solvedDays, standingOf, timesOf } from "../store/record.ts";
+import { Due } from "../train/Due.tsx";
 import { useCourse } from "../train/lessons.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { clock, levelName } from "../ui/words.ts";
 
-export function Finished({ session }: { session: Session }) {
+export function Finished({ app, session }: { app: App; session: Session }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;
   const { earlier, hinted, state } = session;
@@ -23,7 +25,7 @@ export function Finished({ session }: { session: Session }) {
   };
   const time = finished ?? session.time.value;
   const result = { origin, puzzle, time: clock(time), help: help.hints > 0 ? words.finishedHints(help.hints) : words.finishedHelp(assistance) };
-  const next = nextOf(origin, earlier);
+  const next = nextOf(session.id, origin, earlier);
   const card = (
     <div class="finish-card">
       <p class="big-time">{result.time}</p>
@@ -50,7 +52,36 @@ export function Finished({ session }: { session: Session }) {
           {words.text.finishedAnalyse}
         </a>
       </div>
+      <Due of={app.keeper.profile.value.training} />
+      <Slow moments={session.moments.value} />
     </Dialog>
+  );
+}
+
+/** So many moments are shown. */
+const MOMENTS = 3;
+
+/** Where it took longest, in the order of time, with the lessons of the easiest techniques there. Its room is there before it. */
+function Slow({ moments }: { moments: readonly Moment[] }) {
+  const slowest = [...moments].sort((one, other) => other.thought - one.thought).slice(0, MOMENTS);
+  return (
+    <details class="part" inert={moments.length === 0}>
+      <summary>{words.text.finishedMoments}</summary>
+      <ul class="lessons">
+        {slowest
+          .sort((one, other) => one.time - other.time)
+          .map(({ time, thought, helped, kind: { id, name } }) => (
+            <li key={time}>
+              <a class="lesson-link" href={linkTo("train", id)}>
+                <span>{name}</span>
+                <small>
+                  {helped ? words.finishedMomentHelped(clock(time)) : words.finishedMoment({ time: clock(time), thought: clock(thought) })}
+                </small>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </details>
   );
 }
 
@@ -73,9 +104,9 @@ function standingName(standing: Standing): string {
   }
 }
 
-/** The puzzle to play next: another one of the level, or another level of the day. */
-function nextOf(origin: Origin, earlier: readonly Outcome[]): { link: string; label: string } | null {
-  if (origin.from === "made") return { link: linkTo("new", origin.level), label: words.text.finishedNext };
+/** The puzzle to play next: another one of the level or of the player's own, or another level of the day. */
+function nextOf(id: string, origin: Origin, earlier: readonly Outcome[]): { link: string; label: string } | null {
+  if (origin.from === "made") return { link: linkTo("new", id.includes(MY_LEVEL) ? "mine" : origin.level), label: words.text.finishedNext };
   if (origin.from !== "daily") return null;
   const levels = LEVELS.map(({ name }) => name);
   const level = nextLevel(levels, origin.level, solvedDays(earlier).get(origin.date) ?? new Set());

@@ -2,6 +2,7 @@
 
 import * as words from "sudokit-words";
 import type { Options } from "../kit/wire.ts";
+import { notes } from "../settings.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { TechniqueFields } from "./TechniqueFields.tsx";
 
@@ -43,7 +44,7 @@ const GROUPS: readonly Group[] = [
     key: "hints",
     title: words.text.optionsHints,
     choices: [
-      { value: "ours", label: words.text.brand },
+      { value: "ours", label: words.text.brand, about: words.text.optionsHintsKnown },
       { value: "hodoku", label: words.text.hodoku },
       { value: "sudoku-explainer", label: words.text.sudokuExplainer },
     ],
@@ -84,6 +85,19 @@ export function OptionFields({ options, choose }: Props) {
             <span>{label}</span>
           </label>
         ))}
+        <label class="choice">
+          <input
+            type="checkbox"
+            checked={notes.value === "one"}
+            onChange={() => {
+              notes.value = notes.value === "one" ? "two" : "one";
+            }}
+          />
+          <span>
+            {words.text.optionsOneNote}
+            <small>{words.text.optionsOneNoteAbout}</small>
+          </span>
+        </label>
       </fieldset>
       {GROUPS.map(({ key, title, choices }) => (
         <fieldset key={key}>

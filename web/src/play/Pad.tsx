@@ -2,8 +2,11 @@
 
 import { useRef } from "preact/hooks";
 import * as words from "sudokit-words";
+import { nameOfMode, shownModes } from "../game/modes.ts";
+import { drawsArrows } from "../game/pen.ts";
 import { DIGITS } from "../kit/cells.ts";
-import { type Digit, type Hand, MODES, type Mode, type State } from "../kit/wire.ts";
+import type { Digit, Hand, Mode, State } from "../kit/wire.ts";
+import { notes } from "../settings.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
 
 const LONG = 450;
@@ -17,11 +20,18 @@ interface Played {
   digit(digit: Digit, mode?: Mode | null): void;
 }
 
-export function Pad({ session, isCovered }: { session: Played; isCovered: boolean }) {
+interface PadProps {
+  session: Played;
+  isCovered: boolean;
+  /** False where there is no room for the buttons of lines; their keys are there. */
+  hasPen?: boolean;
+}
+
+export function Pad({ session, isCovered, hasPen = true }: PadProps) {
   return (
     <fieldset class="pad" aria-label={words.text.pad} inert={isCovered} onPointerDown={stayInGrid}>
       <Modes session={session} />
-      <Digits session={session} />
+      <Digits session={session} hasPen={hasPen} />
       <Tools session={session} />
     </fieldset>
   );
@@ -41,7 +51,9 @@ function Modes({ session }: { session: Played }) {
     const chosen = session.isMine.value ? "mine" : "printed";
     return <Choice label={words.text.entrySources} of={SOURCES} chosen={chosen} name={words.entrySource} choose={choose} />;
   }
-  return <Choice label={words.text.padModes} of={MODES} chosen={session.hand.value.mode} name={words.padMode} choose={choose} />;
+  const { mode } = session.hand.value;
+  const name = (one: Mode): string => words.padMode(nameOfMode(one));
+  return <Choice label={words.text.padModes} of={shownModes(mode)} chosen={mode} name={name} choose={choose} />;
 }
 
 interface ChoiceProps<N extends string> {
@@ -84,7 +96,7 @@ function Choice<N extends string>({ label, of, chosen, name, choose }: ChoicePro
   );
 }
 
-function Digits({ session }: { session: Played }) {
+function Digits({ session, hasPen }: { session: Played; hasPen: boolean }) {
   const { mode, digit: held, asking } = session.hand.value;
   const { missing, complete, options, entering } = session.state.value;
   const timer = useRef<{ at: ReturnType<typeof setTimeout>; wasLong: boolean } | null>(null);
@@ -93,7 +105,7 @@ function Digits({ session }: { session: Played }) {
     const at = setTimeout(() => {
       if (timer.current === null) return;
       timer.current.wasLong = true;
-      session.digit(digit, "corner");
+      session.digit(digit, notes.value === "one" ? "centre" : "corner");
     }, LONG);
     timer.current = { at, wasLong: false };
   };
@@ -107,9 +119,10 @@ function Digits({ session }: { session: Played }) {
     timer.current = null;
   };
 
+  const draws = hasPen && mode === "colours" && !entering;
   const written = session.isMine.value ? "digits" : "printed";
   return (
-    <div class={`digits ${entering ? written : mode}-mode${asking ? " asking" : ""}`}>
+    <div class={`digits ${entering ? written : mode}-mode${asking ? " asking" : ""}${draws ? " with-pen" : ""}`}>
       {DIGITS.map((digit) => {
         const left = missing[digit - 1] ?? 0;
         const isComplete = options.complete && complete.includes(digit);
@@ -134,10 +147,29 @@ function Digits({ session }: { session: Played }) {
           </button>
         );
       })}
+      {draws && <PenButtons session={session} />}
       <button type="button" aria-label={words.text.padClear} onClick={() => session.command("clear")}>
         <Icon name="clear" />
       </button>
     </div>
+  );
+}
+
+/** Lines and arrows: for those who do not drag, one end after the other. */
+function PenButtons({ session }: { session: Played }) {
+  const { value: isArrow } = drawsArrows;
+  const turn = (): void => {
+    drawsArrows.value = !isArrow;
+  };
+  return (
+    <>
+      <button type="button" aria-label={words.text.padLine} onClick={() => session.command(isArrow ? "arrow" : "line")}>
+        <Icon name={isArrow ? "arrow" : "line"} />
+      </button>
+      <button type="button" class="pen" aria-label={words.text.padArrows} aria-pressed={isArrow} onClick={turn}>
+        <Icon name="arrowhead" />
+      </button>
+    </>
   );
 }
 

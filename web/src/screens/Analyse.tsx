@@ -10,9 +10,12 @@ import { Page } from "../ui/Page.tsx";
 
 /** Shows the path at `step`, counted from 1. */
 export function Analyse({ app, text, step }: { app: App; text: string; step: number }) {
-  const { value: read, trouble } = useThought(app, "read", text === "" || text === TABLE ? undefined : { text, at: 0 });
+  // A puzzle as the app itself writes it in an address is shown at once.
+  const plain = /^[\d.]{81}$/.test(text) ? text.replaceAll("0", ".") : null;
+  const { value: read, trouble } = useThought(app, "read", text === "" || text === TABLE || plain !== null ? undefined : { text, at: 0 });
   if (text === TABLE && app.table !== null) return <Table batch={app.table} />;
   if (text === "" || text === TABLE) return <Ask app={app} />;
+  if (plain !== null) return <Analysis app={app} text={text} puzzle={{ line: plain, givens: plain }} first={step - 1} />;
   if (trouble !== null) return <Ask app={app} wrong={trouble} />;
   if (read === null) return <Page title={words.text.analyse}>{null}</Page>;
   if ("wrong" in read) return <Ask app={app} wrong={read.wrong.message} />;

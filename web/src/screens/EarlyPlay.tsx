@@ -40,6 +40,8 @@ export function EarlyPlay({ game }: { game: EarlyGame }) {
   const { view, state } = game.look;
   const session = useMemo(() => waiting(game), [game]);
   const { hand } = session;
+  // A game that an earlier version left has none.
+  const { lines = [] } = state;
   const on = useMemo<Gestures>(
     () => ({ tap: session.go, draw: (cell) => session.go(cell, true), twice: (cell) => session.go(cell, false) }),
     [session],
@@ -69,6 +71,7 @@ export function EarlyPlay({ game }: { game: EarlyGame }) {
           cursor={cellOf(hand.value.cursor)}
           selected={new Set(hand.value.cells.map(cellOf))}
           digit={hand.value.shown}
+          lines={lines}
           on={on}
         />
       </div>

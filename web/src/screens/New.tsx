@@ -10,6 +10,7 @@ import { LEVELS } from "../kit/tables.ts";
 import { Stopped } from "../kit/thought.ts";
 import type { Level, OfLevel } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
+import { myPuzzle } from "../train/my-level.ts";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
 import { useTitle } from "../ui/title.ts";
@@ -18,27 +19,25 @@ import { day, today } from "../ui/words.ts";
 const isLevel = (name: string): name is Level => LEVELS.some((level) => level.name === name);
 
 /** A number that can be told to somebody else: of a puzzle in stock that the player has not had, or any. */
-function newSeed(app: App, level: Level): number {
-  const { games, outcomes } = app.keeper.profile.value;
-  const had = [...games, ...outcomes].flatMap(({ origin }) => (origin.from === "made" && origin.level === level ? [origin.seed] : []));
-  return fresh(new Set(had)) ?? STOCKED + 1 + Math.floor(Math.random() * 999_999);
-}
+const newSeed = (app: App, level: Level): number => fresh(app.keeper.numbersOf(level)) ?? STOCKED + 1 + Math.floor(Math.random() * 999_999);
 
 /** The puzzle: out of the stock, or made. */
-async function puzzleOf(app: App, origin: OfLevel): Promise<string> {
+async function puzzleOf(app: App, origin: OfLevel, signal: AbortSignal): Promise<string> {
   const found = origin.from === "made" ? await stocked(origin.level, origin.seed).catch(() => null) : null;
+  signal.throwIfAborted();
   return found ?? app.thought.ask("level", origin);
 }
 
-export function New({ app, level, seed }: { app: App; level: string; seed: string | undefined }) {
+export function New({ app, level, seed, isMyLevel }: { app: App; level: string; seed: string | undefined; isMyLevel: boolean }) {
+  if (level === "mine") return <Mine app={app} />;
   if (!isLevel(level)) return <Message title={words.text.unknownLevel} text={words.text.checkAddress} />;
-  return <Numbered app={app} level={level} seed={seed} />;
+  return <Numbered app={app} level={level} seed={seed} isMyLevel={isMyLevel} />;
 }
 
-function Numbered({ app, level, seed }: { app: App; level: Level; seed: string | undefined }) {
+function Numbered({ app, level, seed, isMyLevel }: { app: App; level: Level; seed: string | undefined; isMyLevel: boolean }) {
   const isNamed = seed !== undefined && /^\d{1,15}$/.test(seed);
   const number = useMemo(() => (isNamed ? Number(seed) : newSeed(app, level)), [level, seed]);
-  return <Begin app={app} origin={{ from: "made", level, seed: number }} />;
+  return <Begin app={app} origin={{ from: "made", level, seed: number }} isMyLevel={isMyLevel} />;
 }
 
 /** The puzzle of a day: of today, or of one before it. */
@@ -50,23 +49,62 @@ export function Daily({ app, level, date = today() }: { app: App; level: string;
 }
 
 /** A game of this puzzle that was begun is continued. */
-function Begin({ app, origin }: { app: App; origin: OfLevel }) {
+function Begin({ app, origin, isMyLevel = false }: { app: App; origin: OfLevel; isMyLevel?: boolean }) {
   const [begun] = useState(() => app.keeper.profile.value.games.find((game) => nameLike(game.origin) === nameLike(origin)));
-  return begun === undefined ? <Making app={app} origin={origin} /> : <Onward to={linkTo("play", begun.id)} />;
+  return begun === undefined ? <Making app={app} origin={origin} isMyLevel={isMyLevel} /> : <Onward to={linkTo("play", begun.id)} />;
 }
 
-function Making({ app, origin }: { app: App; origin: OfLevel }) {
+/** A puzzle of the player's own level. */
+function Mine({ app }: { app: App }) {
+  const [isUnknown, setUnknown] = useState(false);
+  const make = async (signal: AbortSignal): Promise<() => void> => {
+    const origin = await myPuzzle(app, signal);
+    return () => (origin === null ? setUnknown(true) : goTo(linkTo("new", origin.level, String(origin.seed), "mine"), true));
+  };
+  if (isUnknown) {
+    const action = { label: words.text.homeTrain, on: () => goTo(linkTo("train"), true) };
+    return <Message title={words.text.newMine} text={words.text.newMineUnknown} action={action} />;
+  }
+  return <Working app={app} title={words.text.newMine} work={make} />;
+}
+
+function Making({ app, origin, isMyLevel }: { app: App; origin: OfLevel; isMyLevel: boolean }) {
+  const make = async (signal: AbortSignal): Promise<() => void> => {
+    const puzzle = await puzzleOf(app, origin, signal);
+    return () => void play(app, puzzle, origin, true, isMyLevel);
+  };
+  return <Working app={app} title={words.newMaking(words.levelName(origin.level))} work={make} />;
+}
+
+interface WorkingProps {
+  app: App;
+  title: string;
+  /** Gives what is to be done then, unless the player has gone elsewhere. Asks nothing more once it is stopped. */
+  work: (signal: AbortSignal) => Promise<() => void>;
+}
+
+/** The screen while a puzzle is made or looked for. */
+function Working({ app, title, work }: WorkingProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [isSlow, setSlow] = useState(false);
-  const title = words.newMaking(words.levelName(origin.level));
+  const stopping = useMemo(() => new AbortController(), []);
+  // Between two tasks of the worker there is nothing to stop in it.
+  const stop = (): void => {
+    stopping.abort(new Stopped());
+    app.thought.stop();
+  };
   useTitle(title);
   useEffect(() => {
     // Most puzzles are there at once: a sign that flashes up only disturbs.
     const slow = setTimeout(() => setSlow(true), 250);
-    let isHere = true;
-    puzzleOf(app, origin).then(
-      (puzzle) => (isHere ? play(app, puzzle, origin, true) : undefined),
+    let [isHere, isDone] = [true, false];
+    work(stopping.signal).then(
+      (then) => {
+        isDone = true;
+        if (isHere) then();
+      },
       (error: unknown) => {
+        isDone = true;
         if (!isHere) return;
         if (error instanceof Stopped) goTo("#/", true);
         else setTrouble(wrongOf(error).message);
@@ -75,6 +113,7 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
     return () => {
       isHere = false;
       clearTimeout(slow);
+      if (!isDone) stop();
     };
   }, []);
   if (trouble !== null) return <Message title={words.text.newFailed} text={words.newFailedText(trouble)} />;
@@ -85,7 +124,7 @@ function Making({ app, origin }: { app: App; origin: OfLevel }) {
         <>
           <div class="working" role="progressbar" aria-label={title} />
           <div class="row">
-            <button type="button" onClick={() => app.thought.stop()}>
+            <button type="button" onClick={stop}>
               {words.text.buttonStop}
             </button>
           </div>

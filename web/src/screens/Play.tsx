@@ -51,6 +51,7 @@ export function Play({ app, id, isMine, early }: { app: App; id: string; isMine:
 
   const load = async (takeOver: boolean): Promise<void> => {
     const isHeld = await hold(id, takeOver, left.signal, () => setLoaded({ is: "lost" }));
+    if (left.signal.aborted) return;
     if (!isHeld) {
       // They were meant for the game as it was.
       early?.moves.splice(0);
@@ -161,6 +162,7 @@ function Table({ app, session }: { app: App; session: Session }) {
 
   const on = useMemo<Gestures>(
     () => ({
+      pen: session.pen,
       tap: (cell, adds) => (adds ? session.goTo(cell, true) : session.tap(cell)),
       draw: (cell) => session.draw(cell),
       twice: (cell) => (state.value.entering ? session.tap(cell) : session.select(alike(session, cell))),
@@ -197,6 +199,8 @@ function Table({ app, session }: { app: App; session: Session }) {
             place={place}
             diagram={shown}
             link={session.link.value}
+            lines={state.value.lines}
+            pen={session.pen.line.value}
             on={on}
           />
         )}
@@ -211,7 +215,7 @@ function Table({ app, session }: { app: App; session: Session }) {
           <HintPanel session={session} />
         </div>
       </div>
-      {session.hasJustFinished.value && <Finished session={session} />}
+      {session.hasJustFinished.value && <Finished app={app} session={session} />}
       {open === "keys" && <KeysDialog keys={KEYS} close={() => setOpen(null)} />}
       {open === "savepoints" && <SavepointsDialog session={session} close={() => setOpen(null)} />}
       {open === "share" && <ShareDialog app={app} session={session} close={() => setOpen(null)} />}

@@ -50,7 +50,7 @@ export function Screen({ app, early, route }: { app: App | null; early: Early; r
     case "play":
       return <Play key={first} app={app} id={first} isMine={parts[1] === "mine"} early={game} />;
     case "new":
-      return <New key={first} app={app} level={first} seed={parts[1]} />;
+      return <New key={first} app={app} level={first} seed={parts[1]} isMyLevel={parts[2] === "mine"} />;
     case "daily":
       return <Daily key={parts.join("/")} app={app} level={first} date={parts[1]} />;
     case "shared":

@@ -1,36 +1,67 @@
-/** Training: the course, a lesson, the drills of a technique, or of all that are due. */
+/** Training: the course, a lesson, the drills of a technique, or a round that announces none. */
 
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { type ProfileHandle, type RoundHandle, wrongOf } from "../kit/kit.ts";
 import type { Exercise } from "../kit/wire.ts";
 import { goTo, linkTo } from "../route.ts";
 import { Course } from "../train/Course.tsx";
 import { Drilling } from "../train/Drilling.tsx";
 import { Lesson } from "../train/Lesson.tsx";
+import { Placement } from "../train/placement.ts";
+import type { Begun } from "../train/round.ts";
+import { Message } from "../ui/Message.tsx";
 import { today } from "../ui/words.ts";
 
 const SOLVE: readonly Exercise[] = ["solve with it"];
 
 export function Train({ app, technique, what }: { app: App; technique: string; what: string }) {
-  const toLesson = (): void => goTo(linkTo("train", technique), true);
   if (technique === "") return <Course app={app} />;
-  if (technique === "review") return <Review app={app} />;
-  if (what === "drills") return <Drilling app={app} technique={technique} exercises={app.kit.exercises} done={toLesson} />;
-  if (what === "solve") return <Drilling app={app} technique={technique} exercises={SOLVE} done={toLesson} />;
-  return <Lesson app={app} technique={technique} />;
+  const begin = UNANNOUNCED[technique];
+  if (begin !== undefined) return <Unannounced key={technique} app={app} begin={begin} />;
+  const exercises = { drills: app.kit.exercises, solve: SOLVE }[what];
+  if (exercises === undefined) return <Lesson app={app} technique={technique} />;
+  const round = (): Begun => ({ round: app.kit.round(technique, exercises), title: "" });
+  return <Drilling key={`${technique} ${what}`} app={app} begin={round} back={linkTo("train", technique)} />;
 }
 
-/** Rounds for all that is due, one after the other. */
-function Review({ app }: { app: App }) {
-  const [due, setDue] = useState<readonly string[] | null>(null);
+/** Begins a round that announces no technique; null if there is nothing to do. */
+type Begin = (app: App) => Promise<Begun | null>;
+
+const UNANNOUNCED: Readonly<Record<string, Begin>> = {
+  /** What is due, mixed. */
+  async review(app) {
+    const practicable = await app.thought.ask("practicable", null);
+    return madeBy(app, words.text.trainReviewing, (profile) => profile.review(practicable, today()));
+  },
+  async placement(app) {
+    const placement = await Placement.open(app);
+    return placement === null ? null : { round: placement.round, title: words.text.trainPlacement, placement };
+  },
+  games: (app) => madeBy(app, words.text.trainOwn, (profile) => profile.fromGames()),
+};
+
+async function madeBy(app: App, title: string, make: (profile: ProfileHandle) => RoundHandle | null): Promise<Begun | null> {
+  const found: { round: RoundHandle | null } = { round: null };
+  await app.keeper.change((profile) => {
+    found.round = make(profile);
+  });
+  return found.round === null ? null : { round: found.round, title };
+}
+
+function Unannounced({ app, begin }: { app: App; begin: Begin }) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void app.keeper.ask((profile) => profile.training(today())).then((training) => setDue(training.due));
+    const find = async (): Promise<void> => {
+      const found = await begin(app);
+      if (found === null) goTo(linkTo("train"), true);
+      setBegun(found);
+    };
+    void find().catch((error: unknown) => setTrouble(wrongOf(error).message));
   }, []);
-  const [first, ...later] = due ?? [];
-  useEffect(() => {
-    if (due?.length === 0) goTo(linkTo("train"), true);
-  }, [due]);
-  if (first === undefined) return <p class="first">{words.text.loading}</p>;
-  return <Drilling key={first} app={app} technique={first} exercises={app.kit.exercises} done={() => setDue(later)} />;
+  if (trouble !== null) return <Message title={words.text.drillFailed} text={trouble} />;
+  if (begun === null) return <p class="first">{words.text.loading}</p>;
+  return <Drilling app={app} begin={() => begun} back={linkTo("train")} />;
 }

@@ -1,6 +1,6 @@
 /** A link as a picture for cameras. */
 
-import qrcode from "qrcode-generator";
+import { correction, generate } from "lean-qr/nano";
 import * as words from "sudokit-words";
 
 /** Longer links make pictures that no camera reads from a screen. */
@@ -9,13 +9,11 @@ const MOST = 1200;
 export function QrCode({ text }: { text: string }) {
   if (text === "") return null;
   if (text.length > MOST) return <p class="muted">{words.text.shareQrTooLong}</p>;
-  const code = qrcode(0, "L");
-  code.addData(text);
-  code.make();
-  const size = code.getModuleCount();
+  const code = generate(text, { minCorrectionLevel: correction.L });
+  const { size } = code;
   let path = "";
   for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) if (code.isDark(row, column)) path += `M${column} ${row}h1v1h-1z`;
+    for (let column = 0; column < size; column += 1) if (code.get(column, row)) path += `M${column} ${row}h1v1h-1z`;
   }
   return (
     <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={words.text.shareQr} shape-rendering="crispEdges">

@@ -3,12 +3,14 @@
 import { signal } from "@preact/signals";
 import * as words from "sudokit-words";
 import type { GameHandle, Kit, ProfileHandle } from "../kit/kit.ts";
-import type { ProfileData } from "../kit/wire.ts";
+import type { Level, ProfileData } from "../kit/wire.ts";
 import type { Store } from "./database.ts";
 import { Games } from "./games.ts";
 
 /** The name of the profile in the store. */
 export const PROFILE = "profile";
+/** The name of the placement under way. */
+const PLACEMENT = "placement";
 
 /** Everything in one file. Version 1 of its shape. */
 export interface Backup {
@@ -94,6 +96,22 @@ export class Keeper {
     } finally {
       profile.free();
     }
+  }
+
+  /** The placement under way, as text. */
+  placement(): Promise<string | undefined> {
+    return this.store.get(PLACEMENT).catch(() => undefined);
+  }
+
+  /** Keeps the placement under way, or forgets it. */
+  keepPlacement(text: string | null): Promise<boolean> {
+    return this.guard(() => (text === null ? this.store.remove([PLACEMENT]) : this.store.change(PLACEMENT, () => text)));
+  }
+
+  /** The numbers of a level's puzzles that the player has had. */
+  numbersOf(level: Level): Set<number> {
+    const { games, outcomes } = this.profile.value;
+    return new Set([...games, ...outcomes].flatMap(({ origin }) => (origin.from === "made" && origin.level === level ? [origin.seed] : [])));
   }
 
   /** Keeps a new game, wherever it comes from, with the player's options. Says what it is called. */

@@ -1,14 +1,19 @@
-/** A lesson: what the pages say about a technique, two worked examples, and the ways to practise it. */
+/** A lesson: two worked examples to watch, the ways to practise, and what the pages say about the technique. */
 
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
-import { Legend } from "../grid/Pattern.tsx";
+import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
+import { cellOf } from "../kit/cells.ts";
 import { useThought } from "../kit/use-thought.ts";
-import type { LessonPage, Told } from "../kit/wire.ts";
+import type { LessonPage } from "../kit/wire.ts";
 import { linkTo } from "../route.ts";
-import { Lines } from "../ui/Lines.tsx";
+import { framesOfLadder } from "../step/frames.ts";
+import { StepPlayer } from "../step/StepPlayer.tsx";
+import { turning } from "../step/turning.ts";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useCourse } from "./lessons.ts";
@@ -26,51 +31,51 @@ export function Lesson({ app, technique }: { app: App; technique: string }) {
   if (page === undefined) return <Message title={words.text.lessonMissing} text={words.text.checkAddress} />;
   return (
     <Page title={page.name} wide>
-      <div class="analysis">
-        <div class="stack">
-          <p>
-            <strong>{page.summary}</strong>
-          </p>
-          <div class="row">
-            {hasDrills && (
-              <>
-                <a class="button main" href={linkTo("train", technique, "drills")}>
-                  {words.text.lessonPractise}
-                </a>
-                <a class="button" href={linkTo("train", technique, "solve")}>
-                  {words.text.lessonSolve}
-                </a>
-              </>
-            )}
-            <a class="button plain" href={linkTo("train")}>
-              {words.text.lessonAll}
-            </a>
-          </div>
-          <Text page={page} />
+      <Example key={technique} app={app} technique={technique}>
+        <p>{page.summary}</p>
+        <div class="row">
+          {hasDrills && (
+            <>
+              <a class="button main" href={linkTo("train", technique, "drills")}>
+                {words.text.lessonPractise}
+              </a>
+              <a class="button" href={linkTo("train", technique, "solve")}>
+                {words.text.lessonSolve}
+              </a>
+            </>
+          )}
+          <a class="button plain" href={linkTo("train")}>
+            {words.text.lessonAll}
+          </a>
         </div>
-        <Example key={technique} app={app} technique={technique} />
-      </div>
+        <Text page={page} />
+      </Example>
     </Page>
   );
 }
 
+/** The text is folded: the example shows most of it. */
 function Text({ page }: { page: LessonPage }) {
   return (
-    <>
+    <div>
       {page.parts.map(({ heading, passages }) => (
-        <section class="stack" key={heading}>
-          <h2>{heading}</h2>
-          {passages.map((passage, index) => {
-            if (passage.is === "heading") return <h3 key={index}>{passage.text}</h3>;
-            return (
-              <p key={index} class={passage.is === "item" ? "item" : ""}>
-                <Words text={passage.text} />
-              </p>
-            );
-          })}
-        </section>
+        <details key={heading} class="part">
+          <summary>
+            <h2>{heading}</h2>
+          </summary>
+          <div class="stack">
+            {passages.map((passage, index) => {
+              if (passage.is === "heading") return <h3 key={index}>{passage.text}</h3>;
+              return (
+                <p key={index} class={passage.is === "item" ? "item" : ""}>
+                  <Words text={passage.text} />
+                </p>
+              );
+            })}
+          </div>
+        </details>
       ))}
-    </>
+    </div>
   );
 }
 
@@ -89,52 +94,72 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** A position where the technique is needed, and the ladder of help for it, rung by rung. */
-function Example({ app, technique }: { app: App; technique: string }) {
+interface ExampleProps {
+  app: App;
+  technique: string;
+  /** The rest of the lesson, behind the player. */
+  children: ComponentChildren;
+}
+
+/** A position where the technique is needed, and its step to watch, frame by frame. */
+function Example({ app, technique, children }: ExampleProps) {
+  /** So many examples were shown before: they come round again. */
   const [number, setNumber] = useState(0);
-  const [rung, setRung] = useState(0);
+  const [at, setAt] = useState(0);
+  const link = useSignal<number | null>(null);
   const { options } = app.keeper.profile.value;
-  const { value: drill, isBusy, trouble } = useThought(app, "drill", { name: { exercise: "what follows", technique, number }, options });
+  const {
+    value: drill,
+    isBusy,
+    trouble,
+  } = useThought(app, "drill", { name: { exercise: "what follows", technique, lacks: false, learned: [], number: number % EXAMPLES }, options });
+  const frames = useMemo(() => framesOfLadder(drill?.ladder ?? null), [drill]);
   const view = useMemo(() => {
-    if (drill === null) return null;
-    const game = app.kit.restore(drill.game);
-    const looks = game.view();
-    game.free();
-    return looks;
-  }, [drill]);
-  if (isBusy) return <p class="muted">{words.text.lessonExampleSearching}</p>;
-  if (trouble !== null) return <p class="muted">{words.lessonExampleFailed(trouble)}</p>;
-  if (drill === null || view === null) return <p class="muted">{words.text.lessonExampleNone}</p>;
-  const rungs: readonly Told[] = drill.ladder?.told.filter((told) => told.rung !== "done") ?? [];
-  const told = rungs[rung];
+    if (drill === null) return isBusy ? looksOf("") : null;
+    return app.kit.looks(drill.game);
+  }, [drill, isBusy]);
+  const place = useMemo(() => new Set(frames[at]?.place.map(cellOf)), [frames, at]);
+  if (view === null) {
+    return (
+      <>
+        <p class="muted">{trouble === null ? words.text.lessonExampleNone : words.lessonExampleFailed(trouble)}</p>
+        {children}
+      </>
+    );
+  }
+  const frame = frames[at] ?? null;
+  const turn = turning(frames, at, setAt);
+  const another = (): void => {
+    if (isBusy) return;
+    setNumber(number + 1);
+    setAt(0);
+  };
+  const label =
+    drill === null ? words.text.lessonExampleSearching : words.lessonExampleNumber({ number: (number % EXAMPLES) + 1, name: drill.kind.name });
   return (
-    <section class="stack" aria-label={words.text.lessonExample}>
-      <StillGrid label={words.lessonExampleNumber({ number: number + 1, name: drill.kind.name })} view={view} diagram={told?.shown ?? null} />
-      <div class="hint">
-        {told !== undefined && <Lines lines={told.lines} />}
-        {told !== undefined && <Legend diagram={told.shown} />}
-        <div class="row">
-          {rung + 1 < rungs.length && (
-            <button type="button" class="main" onClick={() => setRung(rung + 1)}>
-              {words.text.buttonNext}
-            </button>
-          )}
-          {rung > 0 && (
-            <button type="button" onClick={() => setRung(rung - 1)}>
-              {words.text.buttonBack}
-            </button>
-          )}
-          <button
-            type="button"
-            onClick={() => {
-              setNumber((number + 1) % EXAMPLES);
-              setRung(0);
-            }}
-          >
-            {words.text.lessonExampleAnother}
-          </button>
-        </div>
+    <div class="analysis">
+      <div class="stack board-side">
+        <StillGrid label={label} view={view} place={place} diagram={frame?.shown ?? null} link={link.value} />
       </div>
-    </section>
+      <div class="stack text-side">
+        <StepPlayer
+          label={words.text.lessonExample}
+          title={words.text.lessonExample}
+          beside={frame !== null && <span class="muted">{words.position({ number: at + 1, total: frames.length })}</span>}
+          frame={frame}
+          link={link}
+          turn={turn}
+          canTurnBack={at > 0}
+        >
+          {/* One button for all, so that it keeps the focus, even while an example is looked for. */}
+          {(frame !== null || number > 0) && (
+            <button type="button" class="main" onClick={at + 1 < frames.length ? () => turn(1) : another}>
+              {at + 1 < frames.length ? words.text.buttonNext : words.text.lessonExampleAnother}
+            </button>
+          )}
+        </StepPlayer>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { language } from "sudokit-words";
 import { fileText } from "../kit/file.ts";
 import { wrongOf } from "../kit/kit.ts";
-import type { Chapter } from "../kit/wire.ts";
+import type { Chapter, LessonPage, Training } from "../kit/wire.ts";
 
 let read: Promise<Chapter[]> | undefined;
 
@@ -13,6 +13,16 @@ function lessons(): Promise<Chapter[]> {
   // A failed download is tried again.
   read.catch(() => (read = undefined));
   return read;
+}
+
+/** The lesson to learn next: one with drills, that a hint had to show, or else the first of the course that is new. */
+export function nextLesson(
+  course: readonly Chapter[],
+  { known, ticked, due }: Training,
+  practicable: readonly string[] | null,
+): LessonPage | undefined {
+  const lessons = course.flatMap((chapter) => chapter.lessons).filter(({ id }) => practicable?.includes(id) !== false && known[id] === undefined);
+  return lessons.find(({ id }) => due.includes(id)) ?? lessons.find(({ id }) => !ticked.includes(id));
 }
 
 /** The course, as soon as it is read; or why it cannot be. */

@@ -1,15 +1,16 @@
 /** Lists as the language writes them. */
 
 import * as words from "sudokit-words";
+import { lazy } from "./lazy.ts";
 
-const choices = new Intl.ListFormat(words.text.locale, { type: "disjunction" });
-const lists = new Intl.ListFormat(words.text.locale);
+const choices = lazy(() => new Intl.ListFormat(words.text.locale, { type: "disjunction" }));
+const lists = lazy(() => new Intl.ListFormat(words.text.locale));
 
 /** "2", "2 and 8", "2, 5 and 8". */
-export const list = (items: readonly (number | string)[]): string => lists.format(items.map(String));
+export const list = (items: readonly (number | string)[]): string => lists().format(items.map(String));
 
 /** "2", "2 or 8", "2, 5 or 8". */
-export const either = (items: readonly string[]): string => choices.format(items);
+export const either = (items: readonly string[]): string => choices().format(items);
 
 /** The same with commas alone. */
 export const commas = (items: readonly string[]): string => items.join(words.text.listComma);

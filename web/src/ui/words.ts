@@ -2,6 +2,7 @@
 
 import * as words from "sudokit-words";
 import type { Level, Origin } from "../kit/wire.ts";
+import { lazy } from "./lazy.ts";
 
 /** 4:05, 1:02:30. */
 export function clock(milliseconds: number): string {
@@ -30,27 +31,27 @@ export function titleOf(origin: Origin): string {
   }
 }
 
-const days = new Intl.DateTimeFormat(words.text.locale, { day: "numeric", month: "long", year: "numeric" });
+const days = lazy(() => new Intl.DateTimeFormat(words.text.locale, { day: "numeric", month: "long", year: "numeric" }));
 
 /** A day as people write it. */
 export function day(date: string): string {
   const parsed = new Date(`${date}T12:00:00`);
-  return Number.isNaN(parsed.getTime()) ? date : days.format(parsed);
+  return Number.isNaN(parsed.getTime()) ? date : days().format(parsed);
 }
 
-const months = new Intl.DateTimeFormat(words.text.locale, { month: "long", year: "numeric" });
+const months = lazy(() => new Intl.DateTimeFormat(words.text.locale, { month: "long", year: "numeric" }));
 
 /** A month as people write it, from a text such as 2026-11. */
-export const monthName = (month: string): string => months.format(new Date(`${month}-01T12:00:00`));
+export const monthName = (month: string): string => months().format(new Date(`${month}-01T12:00:00`));
 
-const decimals = new Intl.NumberFormat(words.text.locale, { maximumFractionDigits: 1 });
-const percents = new Intl.NumberFormat(words.text.locale, { style: "percent" });
+const decimals = lazy(() => new Intl.NumberFormat(words.text.locale, { maximumFractionDigits: 1 }));
+const percents = lazy(() => new Intl.NumberFormat(words.text.locale, { style: "percent" }));
 
 /** A number with at most one decimal. */
-export const decimal = (number: number): string => decimals.format(number);
+export const decimal = (number: number): string => decimals().format(number);
 
 /** A part of a whole, such as 0.75. */
-export const percent = (part: number): string => percents.format(part);
+export const percent = (part: number): string => percents().format(part);
 
 /** Today, where the player is. */
 export function today(now = new Date()): string {

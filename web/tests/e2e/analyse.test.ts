@@ -139,6 +139,35 @@ test("techniques are turned off for a path, and the options of games stay", asyn
   }
 });
 
+test("another puzzle is the same one in another form, or a different one", async () => {
+  const { page, complaints, end } = await visit({ at: `#/analyse/${EASY}` });
+  try {
+    await page.click("summary:has-text('Compare')");
+    const field = page.locator("textarea");
+    // Rows and columns exchanged, digits reversed, the first two rows of the image exchanged.
+    const transposed = Array.from({ length: 81 }, (_, cell) => EASY.charAt(9 * (cell % 9) + Math.floor(cell / 9))).join("");
+    const image = (transposed.slice(9, 18) + transposed.slice(0, 9) + transposed.slice(18)).replace(/[1-9]/g, (digit) => String(10 - Number(digit)));
+    await field.fill(image);
+    await page.waitForSelector("text=the same puzzle in another form");
+    const texts = (of: string): Promise<string[]> => page.locator(`details table ${of}`).allInnerTexts();
+    assert.deepEqual(await texts("thead th"), ["Row becomes column", "Column becomes row", "Digit becomes"]);
+    const [row, column, digit] = await Promise.all([2, 3, 4].map(async (at) => (await texts(`td:nth-child(${at})`)).map(Number)));
+    // The table is right cell by cell, whichever of the ways it shows.
+    for (const [cell, char] of [...EASY].entries()) {
+      const [to, from] = [9 * (column![cell % 9]! - 1) + row![Math.floor(cell / 9)]! - 1, Number(char)];
+      assert.equal(Number(image.charAt(to)), from === 0 ? 0 : digit![from - 1]);
+    }
+    await field.fill(GOLDEN_NUGGET);
+    await page.waitForSelector("text=a different puzzle");
+    assert.equal(await page.locator("details table").count(), 0);
+    await field.fill("12");
+    await page.waitForSelector("#compared .misfit");
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("many puzzles become a table: rated, sorted, filtered, exported, and stopped", async () => {
   const { page, context, url, complaints, end } = await visit({ at: "#/analyse" });
   try {
@@ -205,6 +234,97 @@ test("a table of thousands fills while one looks at it, and can be stopped and c
     assert.equal(await page.locator("tbody tr").count(), 50);
     await page.click("button:has-text('Continue')");
     await eventually(async () => assert.ok((await done()) > stopped));
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+const MEDIUM = "000801000000000043500000000000070800000000100020030000600000075003400000000200600";
+
+test("the path is printed: easy steps as lines, the others with board and reasons", async () => {
+  const { page, complaints, end } = await visit({ at: `#/analyse/${MEDIUM}` });
+  try {
+    await see(page, `#/analyse/${MEDIUM}`);
+    await page.waitForSelector(".steps li");
+    await page.waitForSelector("text=Looking for the solution path", { state: "detached" });
+    const steps = await page.locator(".steps li").count();
+    assert.equal(await page.locator(".path-sheets").count(), 0);
+    // What the printer would get, caught before it is taken away again.
+    await page.evaluate(() => {
+      window.print = () => dispatchEvent(new Event("beforeprint"));
+    });
+    await page.emulateMedia({ media: "print" });
+    await page.locator("button", { hasText: "Print the path" }).dispatchEvent("click");
+    await page.waitForSelector(".path-sheets section");
+    const told = await page.locator(".path-sheets").evaluate((paper) => ({
+      lines: paper.querySelectorAll("li").length,
+      steps: [...paper.querySelectorAll("h2")].map((heading) => Number(/\d+/.exec(heading.innerText)?.[0])),
+      reasons: [...paper.querySelectorAll("section")].every((section) => section.querySelectorAll("p").length > 0),
+      first: [...paper.querySelectorAll("ol")].map((list) => list.start),
+      text: (paper as HTMLElement).innerText,
+    }));
+    assert.equal(told.lines + told.steps.length, steps);
+    assert.ok(told.steps.length > 2 && told.lines > 30 && told.reasons, JSON.stringify(told));
+    // A list after a step goes on counting behind it.
+    for (const number of told.first.slice(1)) assert.ok(told.steps.includes(number - 1), `${number}`);
+    assert.ok(told.text.includes(MEDIUM.replaceAll("0", ".")));
+    assert.equal(await page.locator(".page").first().isVisible(), false);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.waitForSelector(".path-sheets", { state: "detached" });
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+const ROW_OF_EIGHT = `12345678${".".repeat(73)}`;
+const proof = (digit: number): string =>
+  JSON.stringify({
+    version: 1,
+    puzzle: ROW_OF_EIGHT,
+    steps: [
+      {
+        line: `Full House: r1c9=${digit}`,
+        effect: { placements: [`r1c9=${digit}`] },
+        pattern: { singles: { candidate: `r1c9=${digit}`, house: "row 1" } },
+      },
+    ],
+  });
+
+test("a pasted proof is checked step by step, by a module that only then is loaded", async () => {
+  const { page, context, complaints, end } = await visit({ at: "#/analyse" });
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const judge = async (text: string): Promise<string> => {
+    await page.fill("textarea", text);
+    await page.click("button[type=submit]");
+    await page.waitForSelector(".verdicts p");
+    await page.waitForSelector("text=Checking the proof", { state: "detached" });
+    return page.locator(".verdicts").innerText();
+  };
+  try {
+    await see(page, "#/analyse");
+    const before = asked.length;
+    assert.match(await judge(proof(9)), /^The proof holds: its one step follows\./);
+    assert.deepEqual(
+      asked.slice(before).filter((path) => path.endsWith(".wasm")),
+      ["/proof.wasm"],
+    );
+    const wrong = await judge(proof(8));
+    assert.match(wrong, /^Step 1 of 1 doesn't follow\./);
+    assert.match(wrong, /Full House: r1c9=8/);
+    const many = await judge([proof(9), proof(8), proof(9), '{"version":1,'].join("\n"));
+    assert.match(many, /^2 of 4 proofs hold\./);
+    assert.match(many, /Proof 2\s+Step 1 of 1[\s\S]*Proof 4\s+This proof can't be read\./);
+    // What is no proof is a puzzle again.
+    await page.fill("textarea", "no puzzle");
+    await page.click("button[type=submit]");
+    await page.waitForSelector(".verdicts", { state: "detached" });
+    await page.waitForFunction(() => document.getElementById("trouble")?.innerText !== "");
+    await judge(proof(9));
+    await page.click(".verdicts a");
+    await page.waitForSelector(".analysis");
     assert.deepEqual(complaints, []);
   } finally {
     await end();

@@ -1,12 +1,14 @@
 /** The app in a real browser: a server on loopback, and Chromium. */
 
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { after } from "node:test";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const DIST = join(process.cwd(), "dist");
+/** The same files as `sudoku web` sends them. */
+const PACKED = join(process.cwd(), ".build/packed");
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -16,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".png": "image/png",
 };
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -27,14 +29,16 @@ const FLAGS = [
 ];
 
 /** Serves the app: each file as it is, or as a release has changed it. Browsers may keep nothing unasked. */
-export async function serve(release: ReadonlyMap<string, string> = new Map()): Promise<{ url: string; server: Server }> {
+export async function serve(release: ReadonlyMap<string, string> = new Map(), isPacked = false): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://localhost").pathname);
     const name = path === "/" ? "index.html" : path.slice(1);
     const type = TYPES[extname(name)] ?? "application/octet-stream";
     const changed = release.get(name);
-    (changed === undefined ? readFile(join(DIST, name)) : Promise.resolve(changed)).then(
-      (body) => response.writeHead(200, { "content-type": type, "cache-control": "no-cache" }).end(body),
+    const file = isPacked ? join(PACKED, `${name}.gz`) : join(DIST, name);
+    const packing = isPacked ? { "content-encoding": "gzip" } : {};
+    (changed === undefined ? readFile(file) : Promise.resolve(changed)).then(
+      (body) => response.writeHead(200, { "content-type": type, "cache-control": "no-cache", ...packing }).end(body),
       () => response.writeHead(404).end(),
     );
   });
@@ -45,7 +49,11 @@ export async function serve(release: ReadonlyMap<string, string> = new Map()): P
 }
 
 /** The path of Chromium, found by `test.mjs`. */
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** The browser of a file of tests: to start one takes longer than most tests. */
+let chromiumOfFile: Promise<Browser> | null = null;
+after(async () => (await chromiumOfFile)?.close());
 
 /** How the browser is, and whether the app is kept in it for visits without a network: that takes its time. */
 interface Browsing extends BrowserContextOptions {
@@ -68,7 +76,7 @@ export interface ServedVisit extends Visit {
   stop(): Promise<void>;
 }
 
-/** Serves the app, and opens it in a browser of its own. */
+/** Serves the app, and opens it in a context of its own. */
 export async function visit(options: Browsing & { at?: string; release?: ReadonlyMap<string, string> } = {}): Promise<ServedVisit> {
   const { at = "", release, ...context } = options;
   const { url, server } = await serve(release);
@@ -84,19 +92,16 @@ export async function visit(options: Browsing & { at?: string; release?: Readonl
   return { ...visited, url, stop, end };
 }
 
-/** Opens the app at this address in a browser of its own. */
+/** Opens the app at this address in a context of its own, which shares nothing with others and keeps nothing. */
 export async function browse(url: string, { isKept = false, ...options }: Browsing = {}): Promise<Visit> {
-  const profile = await mkdtemp(join(tmpdir(), "sudokit-"));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    headless: true,
-    args: FLAGS,
+  chromiumOfFile ??= chromium.launch({ executablePath, headless: true, args: FLAGS });
+  const context = await (await chromiumOfFile).newContext({
     viewport: { width: 1100, height: 800 },
     reducedMotion: "reduce",
     serviceWorkers: isKept ? "allow" : "block",
     ...options,
   });
-  const page = context.pages()[0] ?? (await context.newPage());
+  const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (message) => {
     const isOurs = !message.text().includes("blocked by Playwright");
@@ -105,11 +110,7 @@ export async function browse(url: string, { isKept = false, ...options }: Browsi
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.goto(url);
   await page.waitForSelector("#main");
-  const end = async (): Promise<void> => {
-    await context.close();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  };
-  return { page, context, url, complaints, end };
+  return { page, context, url, complaints, end: () => context.close() };
 }
 
 /** A puzzle that is solved by singles. */

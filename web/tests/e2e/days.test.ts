@@ -199,6 +199,12 @@ test("with a full record everything fits on 320 px, and nothing that is pressed 
         await page.keyboard.press("Escape");
         await solve(page);
         await page.getByRole("link", { name: /^Practise/ }).waitFor();
+        // Links are there to be pressed once their fold is open.
+        await page.evaluate(() =>
+          document.querySelectorAll("dialog details").forEach((one) => {
+            one.setAttribute("open", "");
+          }),
+        );
       } else await go(page, screen);
       const found = await page.evaluate(() => ({
         over: document.documentElement.scrollWidth - innerWidth,

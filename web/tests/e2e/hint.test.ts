@@ -69,7 +69,7 @@ for (const viewport of SIZES) {
 }
 
 test("rungs turn back and forth by button, key and swipe", async () => {
-  const { page, complaints, end } = await visit({ viewport: { width: 390, height: 844 } });
+  const { page, context, complaints, end } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   try {
     await openPuzzle(page, HARD);
     // By key: the focus on a button of the pad, which is covered now, goes to the hint.
@@ -85,12 +85,22 @@ test("rungs turn back and forth by button, key and swipe", async () => {
     await page.keyboard.press("ArrowLeft");
     await eventually(async () => assert.equal(await said(page), look));
     const { x, y, width, height } = (await page.locator(".hint-body").boundingBox())!;
+    const at = (across: number) => ({ x: x + across * width, y: y + height / 2 });
+    const finger = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type, touchPoints });
     const swipe = async (from: number, to: number): Promise<void> => {
-      await page.mouse.move(x + from * width, y + height / 2);
-      await page.mouse.down();
-      await page.mouse.move(x + to * width, y + height / 2, { steps: 4 });
-      await page.mouse.up();
+      await touch("touchStart", at(from));
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", at(from + part * (to - from)));
+      await touch("touchEnd");
     };
+    // A mouse selects the text that it is drawn over.
+    await page.mouse.move(at(0.9).x, at(0.9).y);
+    await page.mouse.down();
+    await page.mouse.move(at(0.2).x, at(0.2).y, { steps: 4 });
+    await page.mouse.up();
+    await drawn(page);
+    assert.equal(await said(page), look);
     await swipe(0.9, 0.2);
     await eventually(async () => assert.equal(await said(page), pattern));
     await swipe(0.1, 0.8);

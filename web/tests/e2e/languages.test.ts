@@ -50,6 +50,8 @@ for (const language of OTHERS) {
         const said = names.reduce((text, name) => text.replaceAll(name, ""), await page.evaluate(texts));
         assert.doesNotMatch(said, ENGLISH, place);
         assert.doesNotMatch(said, /[{}$]|undefined/, place);
+        const ids = await page.evaluate(() => [...document.querySelectorAll("main [id]")].map(({ id }) => id));
+        assert.equal(new Set(ids).size, ids.length, `${place}: ${ids.join()}`);
       }
       // Pages for print are drawn in the module, in fonts of the browser.
       await go(page, `#/print/${EASY}`);

@@ -1,7 +1,7 @@
 /** Sizes, directions, zoom, paper. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EASY, visit } from "./browser.ts";
+import { browse, EASY, visit } from "./browser.ts";
 import { cell, digits, go, inGrid, openPuzzle, see, settle } from "./play.ts";
 
 const SCREENS = [
@@ -142,9 +142,8 @@ test("a technique that is turned off is in no hint and in no list of steps", asy
 
 for (const name of ["sudokit.html", "sudokit-ja.html"])
   test(`the edition that is one file works from disk: ${name}`, async () => {
-    const { page, complaints, end } = await visit();
+    const { page, complaints, end } = await browse(`file://${process.cwd()}/.build/${name}`);
     try {
-      await page.goto(`file://${process.cwd()}/.build/${name}`);
       await page.waitForSelector(".home");
       await go(page, "#/new/easy/7");
       await inGrid(page);

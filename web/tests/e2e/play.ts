@@ -78,11 +78,17 @@ export async function solve(page: Page): Promise<void> {
   }
 }
 
-/** Begins again with these outcomes of games, as if they had been played. */
-export async function withOutcomes(page: Page, outcomes: readonly Outcome[]): Promise<void> {
+/** A profile as it is kept. */
+interface Profile {
+  outcomes: readonly Outcome[];
+  training: { known: Record<string, unknown> };
+}
+
+/** Begins again with a new profile that is changed like this. */
+export async function withProfile(page: Page, change: (profile: Profile) => void): Promise<void> {
   await loadModules();
-  const saved = JSON.parse(new game.Profile().save()) as { profile: { outcomes: readonly Outcome[] } };
-  saved.profile.outcomes = outcomes;
+  const saved = JSON.parse(new game.Profile().save()) as { profile: Profile };
+  change(saved.profile);
   await page.evaluate(async (profile) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open("sudokit");
@@ -98,6 +104,19 @@ export async function withOutcomes(page: Page, outcomes: readonly Outcome[]): Pr
   await page.reload();
   await page.waitForSelector("#main");
 }
+
+/** Begins again with these outcomes of games, as if they had been played. */
+export const withOutcomes = (page: Page, outcomes: readonly Outcome[]): Promise<void> =>
+  withProfile(page, (profile) => {
+    profile.outcomes = outcomes;
+  });
+
+/** Begins again with these techniques practised, and due for review. */
+export const withDue = (page: Page, ...techniques: string[]): Promise<void> =>
+  withProfile(page, ({ training }) => {
+    const memory = { last: "2026-01-01", due: "2026-01-04", stability: 3000, difficulty: 5000, rounds: 1, lapses: 0 };
+    for (const technique of techniques) training.known[technique] = memory;
+  });
 
 /** The outcome of a puzzle of the day. */
 export const ofDay = (date: string, level: Level, time = 300_000): Outcome => ({
@@ -142,3 +161,13 @@ export const stored = async (): Promise<void> => {
 };
 
 export const settle = (page: Page): Promise<void> => page.evaluate(stored);
+
+/** Goes with Tab to the control of this name, and presses it. */
+export async function press(page: Page, name: string): Promise<void> {
+  const isThere = (text: string): boolean => document.activeElement?.textContent?.trim() === text;
+  for (let count = 0; count < 60; count += 1) {
+    if (await page.evaluate(isThere, name)) return page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to '${name}'`);
+}

@@ -4,7 +4,23 @@ import { test } from "node:test";
 import { today } from "../../src/ui/words.ts";
 import { visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, clickCell, digits, go, hasDigits, heard, inGrid, MISSING, ofDay, openPuzzle, settle, withOutcomes } from "./play.ts";
+import {
+  cell,
+  clickCell,
+  digits,
+  drawn,
+  go,
+  hasDigits,
+  heard,
+  inGrid,
+  MISSING,
+  ofDay,
+  openPuzzle,
+  settle,
+  solve,
+  withDue,
+  withOutcomes,
+} from "./play.ts";
 
 /** A visit whose WebAssembly comes when it is let through. */
 async function slowVisit() {
@@ -33,7 +49,7 @@ test("Home and its games are there before the WebAssembly, and work with it", as
     await hold();
     await page.reload();
     await page.waitForSelector(".go-on");
-    assert.equal(await page.locator(".level").count(), 6);
+    assert.equal(await page.locator(".level").count(), 7);
     assert.match(await page.locator(".level").first().innerText(), /Beginner\s+\w+/);
     assert.match(await page.locator(".go-on").innerText(), /1 of 51/);
     assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 0);
@@ -41,6 +57,35 @@ test("Home and its games are there before the WebAssembly, and work with it", as
     letThrough();
     await inGrid(page);
     await hasDigits(page, 31);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
+test("what is due for review is offered at Home, before the WebAssembly and in the same place, and after a win", async () => {
+  const { page, complaints, end, hold, letThrough } = await slowVisit();
+  const due = page.locator("main p, dialog p", { hasText: "due for review" });
+  try {
+    assert.equal(await due.count(), 0);
+    await withDue(page, "x-wing");
+    assert.match(await due.innerText(), /^1 technique is due for review/);
+    await withDue(page, "naked-pair", "x-wing");
+    await hold();
+    await page.reload();
+    assert.match(await due.innerText(), /^2 techniques are due for review/);
+    assert.equal(await page.evaluate(() => performance.getEntriesByName("ready").length), 0);
+    const places = () =>
+      page.evaluate(() => ["h2", ".levels", ".doors"].map((part) => document.querySelector(part)!.getBoundingClientRect().toJSON()));
+    const before = await places();
+    letThrough();
+    await page.waitForFunction(() => performance.getEntriesByName("ready").length > 0);
+    await drawn(page);
+    assert.deepEqual(await places(), before);
+    await openPuzzle(page);
+    await solve(page);
+    await due.locator("a", { hasText: "Review now" }).click();
+    await page.waitForSelector("h1:has-text('Review')");
     assert.deepEqual(complaints, []);
   } finally {
     await end();

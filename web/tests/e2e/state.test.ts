@@ -102,6 +102,28 @@ test("a game is played in one tab, and another can take it over", async () => {
   }
 });
 
+test("a page that is just ending is no other tab", async () => {
+  const { page, context, url, end } = await visit();
+  try {
+    await openPuzzle(page);
+    const place = await page.evaluate(() => location.hash);
+    await go(page, "#/");
+    const ending = await context.newPage();
+    await ending.goto(url);
+    await ending.evaluate(
+      (name) => {
+        // Answered at once, held a little longer.
+        void navigator.locks.request(name, () => new Promise((passed) => setTimeout(passed, 700)));
+      },
+      place.replace("#/play/", "sudokit/"),
+    );
+    await go(page, place);
+    await inGrid(page);
+  } finally {
+    await end();
+  }
+});
+
 test("a game that is left before it is there can be entered again", async () => {
   const { page, end } = await visit();
   try {

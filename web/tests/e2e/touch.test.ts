@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { CDPSession, Page } from "playwright-core";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, digits, hasDigits, heard, inGrid, MISSING, openPuzzle } from "./play.ts";
+import { cell, clickCell, digits, hasDigits, heard, inGrid, MISSING, openPuzzle } from "./play.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -26,6 +26,32 @@ async function tapTwice(touch: CDPSession, page: Page, number: number): Promise<
     await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: timestamp + 0.05 });
   }
 }
+
+test("with one kind of notes the pad has one button for them, and Space leaves out the other", async () => {
+  const { page, complaints, end } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  try {
+    await openPuzzle(page);
+    await page.keyboard.press("o");
+    await page.getByLabel("One kind of notes").check();
+    await page.keyboard.press("Escape");
+    const modes = page.locator(".modes button");
+    await eventually(async () => assert.deepEqual(await modes.allInnerTexts(), ["Digits", "Notes", "Colours"]));
+    await clickCell(page, 2);
+    await page.keyboard.press("Space");
+    await eventually(async () => assert.equal(await heard(page), "Now entering notes."));
+    await page.locator(".digits button", { hasText: "1" }).tap();
+    await eventually(async () => assert.match((await cell(page, 2).getAttribute("aria-label")) ?? "", /candidate 1/));
+    // Its own key still writes in corners, and shows so.
+    await page.keyboard.press("x");
+    await eventually(async () => assert.equal(await page.locator(".modes [aria-checked=true]").innerText(), "Corner"));
+    await page.reload();
+    await inGrid(page);
+    await eventually(async () => assert.deepEqual(await modes.allInnerTexts(), ["Digits", "Notes", "Colours"]));
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
 
 test("a game from home to solved, by touch alone", async () => {
   const { page, complaints, end } = await visit(PHONE);

@@ -26,6 +26,21 @@ test("the first module helps as the second does, or says nothing", async (t) => 
   for (const level of LEVELS.slice(0, -1)) assert.equal(silent.get(level), undefined, level);
 });
 
+test("hints try what the player knows first, and a path needs no more than that", () => {
+  const [save] = positions(1);
+  const course = (JSON.parse(new game.Profile().training("2026-11-28")) as { unknown: string[] }).unknown;
+  assert.ok(course.length > 80);
+  const named = (unknown: readonly string[]) => (JSON.parse(deep.ladder_of_known(save!, JSON.stringify(unknown))) as Ladder).told[0]?.technique;
+  assert.equal(named([]), (JSON.parse(deep.ladder(save!)) as Ladder).told[0]?.technique);
+  const hard = "060008000847960510001540000008600271020731080716000300070025100000006407000400050";
+  const needed = (without: readonly string[]) => JSON.parse(deep.needed(hard, JSON.stringify(without))) as string[] | null;
+  const all = needed([])!;
+  assert.ok(all.includes("naked-single") || all.includes("hidden-single"), all.join());
+  // By singles alone nobody solves it; by its own techniques anybody.
+  assert.equal(needed(course), null);
+  assert.deepEqual(needed(course.filter((id) => !all.includes(id))), all);
+});
+
 test("a mistyped digit is found, and two of them are not taken for one", () => {
   const puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   const typed = (changes: Readonly<Record<number, string>>): unknown =>

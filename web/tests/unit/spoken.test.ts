@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { aloud, cellName, houses } from "../../src/game/spoken.ts";
 import { looksOf } from "../../src/grid/looks.ts";
+import type { OwnLine } from "../../src/kit/wire.ts";
 import { list } from "../../src/ui/lists.ts";
 import { clock, titleOf } from "../../src/ui/words.ts";
 
@@ -15,6 +16,18 @@ test("a cell says where it is and what it holds", () => {
   assert.equal(cellName(33, { ...look, corner: [1, 2, 3], crossed: [4] }), "row 4 column 7, empty, corner marks 1, 2 and 3, crossed out 4");
   assert.equal(cellName(33, { ...look, digit: 5, wrong: true, clash: true }), "row 4 column 7, 5, wrong");
   assert.equal(cellName(33, { ...look, digit: 5, clash: true, colours: [2] }), "row 4 column 7, 5, in conflict, colour 2");
+});
+
+test("a cell says which lines end in it, and where their other ends are", () => {
+  const look = EMPTY[33]!;
+  const lines: OwnLine[] = [
+    { ends: ["r4c7", "r1c1"], arrow: false },
+    { ends: ["r5c5=3", "r4c7=2"], arrow: true },
+    { ends: ["r4c7=2", "r9c9"], arrow: true },
+    { ends: ["r1c2", "r1c3"], arrow: false },
+  ];
+  const said = "line to row 1 column 1, 2: arrow from 3 in row 5 column 5, 2: arrow to row 9 column 9";
+  assert.equal(cellName(33, look, lines), `row 4 column 7, empty, ${said}`);
 });
 
 test("names of cells are said in words", () => {

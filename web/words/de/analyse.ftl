@@ -53,11 +53,38 @@ ratings-busy = …
 ratings-none = nicht bewertet
 ratings-at-least = mindestens { $rating }
 
+
+proof-note = Ein Beweis, wie ihn `sudoku explain -f json` schreibt, wird Schritt für Schritt geprüft.
+proof-checking = Beweis wird geprüft …
+proof-holds =
+    { $steps ->
+        [0] Dieser Beweis hat keine Schritte.
+        [one] Der Beweis stimmt: Sein einziger Schritt ist begründet.
+       *[other] Der Beweis stimmt: Alle { $steps } Schritte sind begründet.
+    }
+proof-step = Schritt { $number } von { $total } ist nicht begründet.
+proof-unread = Dieser Beweis lässt sich nicht lesen.
+proof-many = { $held } von { $total } Beweisen stimmen.
+proof-number = Beweis { $number }
+
+compare = Mit einem anderen Rätsel vergleichen
+    .same = Es ist dasselbe Rätsel in anderer Gestalt. Die Tabelle zeigt, wie aus diesem das andere wird.
+    .other = Es ist ein anderes Rätsel, auch wenn man es dreht, Zeilen und Spalten umstellt oder Ziffern vertauscht.
+compare-image =
+    { $of ->
+        [row] Zeile wird Zeile
+        [column] Spalte wird Spalte
+        [row-column] Zeile wird Spalte
+        [column-row] Spalte wird Zeile
+       *[digit] Ziffer wird
+    }
+
 ## Steps
 
 path = Lösungsweg
     .searching = Lösungsweg wird gesucht …
     .back = Zurück zum Lösungsweg
+    .print = Lösungsweg drucken
 path-list = Alle möglichen Schritte zeigen
     .searching = Alle Schritte werden gesucht …
 path-list-kind = Technik
@@ -83,6 +110,8 @@ path-techniques =
        *[other] Techniken: alle bis auf { $count }
     }
 step = Schritt
+step-parts = Nacheinander
+step-whole = Alles zeigen
 steps = Schritte
     .first = Erster Schritt
     .previous = Voriger Schritt

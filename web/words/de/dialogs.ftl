@@ -40,6 +40,9 @@ finished-time =
     .best = Neue Bestzeit auf dieser Stufe, bisher { $before }
     .usual = Ihre Bestzeit ohne Hinweise: { $best }
     .usual-median = Ihre Bestzeit ohne Hinweise: { $best }, Ihr Median: { $median }
+finished-moments = Hier hat es gedauert
+finished-moment = { $time }, nach { $thought }
+    .helped = { $time }, mit Hinweis
 finished-result = { -brand }, { $title }: { $time }, { $help }
     .other = { -brand }: { $time }, { $help }
 
@@ -51,6 +54,8 @@ options-clean = Notizen beim Setzen einer Ziffer aufräumen
 options-clashes = Konflikte hervorheben
 options-complete = Anzeigen, wie oft jede Ziffer noch fehlt
 options-clock = Uhr anzeigen
+options-one-note = Nur eine Art Notizen
+    .about = Eine Taste „Notizen“ statt „Ecke“ und „Mitte“.
 options-notes = Notizen
 options-notes-by-hand = Von Hand
     .about = Sie schreiben sie selbst.
@@ -64,6 +69,7 @@ options-first = Reihenfolge der Eingabe
 options-first-cell = Zuerst die Zelle
 options-first-digit = Zuerst die Ziffer
 options-hints = Reihenfolge der Techniken
+options-hints-known = Zuerst Techniken, die Sie kennen.
 options-notation = Namen der Zellen
 options-techniques =
     { $count ->

@@ -18,6 +18,7 @@ pad-mode =
         [digits] Ziffern
         [corner] Ecke
         [centre] Mitte
+        [notes] Notizen
        *[colours] Farben
     }
 pad-mode-said =
@@ -25,15 +26,21 @@ pad-mode-said =
         [digits] Eingabe: Ziffern.
         [corner] Eingabe: Eckmarken.
         [centre] Eingabe: Mittelmarken.
+        [notes] Eingabe: Notizen.
        *[colours] Eingabe: Farben.
     }
 pad-digit = { $digit }, noch { $count }-mal
 pad-digit-complete = { $digit }, vollständig
 pad-colour = Farbe { $colour }
 pad-clear = Löschen
+pad-line = Linie von dieser Zelle aus zeichnen
+pad-arrows = Pfeile
 pad-undo = Rückgängig
 pad-redo = Wiederholen
 pad-select = Auswählen
+
+pen-begun = Linie ab { $cell }. Wählen Sie jetzt das andere Ende.
+pen-dropped = Keine Linie gezeichnet.
 
 ## Keyboard shortcuts that only the web app has
 
@@ -41,6 +48,8 @@ key-read-houses = Vorlesen, was in Zeile, Spalte und Block noch fehlt
 key-corner = Eckmarke setzen
 key-centre = Mittelmarke setzen
 key-colour = Zelle färben
+key-line = Linie zeichnen: an beiden Enden drücken
+key-arrow = Pfeil zeichnen: am Anfang und an der Spitze drücken
 
 ## Cells, read aloud
 
@@ -75,6 +84,14 @@ spoken-colours =
         [one] Farbe { $colours }
        *[other] Farben { $colours }
     }
+spoken-line =
+    { $line ->
+        [to] Pfeil nach { $place }
+        [from] Pfeil von { $place }
+       *[line] Linie nach { $place }
+    }
+spoken-candidate-at = { $digit } in { $cell }
+spoken-line-of = { $digit }: { $line }
 spoken-row =
     { $count ->
         [0] Zeile { $number } ist vollständig.

@@ -45,6 +45,9 @@ make-wrong-seed = Startwert: Geben Sie eine ganze Zahl ein oder lassen Sie das F
 make-wrong-count = Anzahl: Geben Sie eine Zahl von 1 bis 100 ein.
 make-wrong-givens = Vorgaben: Geben Sie zwei Zahlen von 17 bis 81 ein, die kleinere zuerst.
 new-making = Rätsel wird erstellt: { $level }
+new-mine = Mein Niveau
+    .about = Nur Techniken, die Sie kennen.
+    .unknown = Welche Techniken kennen Sie? Wenn Sie sie unter „Training“ abhaken, findet „Mein Niveau“ Rätsel, die nichts anderes brauchen.
 new-failed = Kein Rätsel erstellt
     .text = Das Rätsel ließ sich nicht erstellen: { $why }.
 

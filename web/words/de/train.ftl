@@ -13,9 +13,30 @@ train-review =
         [one] { $count } Technik wiederholen
        *[other] { $count } Techniken wiederholen
     }
+train-waiting =
+    { $count ->
+        [one] { $count } Technik ist zur Wiederholung fällig
+       *[other] { $count } Techniken sind zur Wiederholung fällig
+    }
+    .now = Jetzt wiederholen
+train-reviewing = Wiederholung
+train-placement = Einstufung
+    .offer = Nicht neu? Bekanntes überspringen
+    .about = Findet Ihr Kapitel
+train-placed = Kapitel { $number }, am { $day }
+train-own = Aus Ihren Spielen
+train-own-about =
+    { $count ->
+        [one] { $count } Stelle, die lange gedauert hat
+       *[other] { $count } Stellen, die lange gedauert haben
+    }
 train-next = Nächste Lektion
+train-ticks = Haken Sie ab, welche Techniken Sie kennen. „Mein Niveau“ wählt dann Rätsel, die nichts anderes brauchen, und Hinweise nutzen zuerst diese Techniken.
+train-tick = Ich kenne { $name }
 train-due = fällig
 train-due-on = wieder am { $day }
+train-pace = gesehen in { $time }
+    .beside = gesehen in { $time }, zuvor in { $before }
 train-lesson-only = nur Lektion
 
 ## A lesson
@@ -47,9 +68,24 @@ drill-grid =
        *[other] { $title }, { $count } leere Zellen
     }
 drill-yes = Ja, sie kommt vor
+drill-how =
+    { $first ->
+        [digit] Zum Streichen: Ziffer drücken, dann auf ihre Zelle tippen. Noch einmal tippen holt sie zurück.
+       *[cell] Zum Streichen: Zelle wählen, dann die Ziffer drücken. Noch einmal drücken holt sie zurück.
+    }
 drill-no = Nein, sie kommt nicht vor
 drill-check = Antwort prüfen
+drill-nothing = Nichts hilft
+drill-unseen = Ich sehe nichts
 drill-answer = Lösung zeigen
 drill-done = Fertig
-drill-result = Runde beendet: { $right } von { $total } sofort richtig.
-    .again = Runde beendet: { $right } von { $total } sofort richtig. Nächste Übung am { $day }.
+drill-result = { $right } von { $total } sofort richtig
+drill-at-most = { $number } von max. { $total }
+drill-placed = Sie beginnen bei Kapitel { $number }: { $title }. Alles davor gilt als bekannt. Sie können die Einstufung jederzeit wiederholen.
+drill-sum = Ergebnis
+drill-missed = Nicht gelöst: { $name }
+drill-days =
+    { $days ->
+        [one] Erster Übungstag. Folgt der nächste innerhalb einer Woche, zählt er dazu.
+       *[other] { $days } Übungstage. Folgt der nächste innerhalb einer Woche, zählt er dazu.
+    }

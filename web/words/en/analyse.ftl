@@ -60,11 +60,46 @@ ratings-busy = …
 ratings-none = not rated
 ratings-at-least = at least { $rating }
 
+## Proofs
+
+# The command stands in code, between backquotes.
+proof-note = A proof, such as `sudoku explain -f json` writes, is checked step by step.
+proof-checking = Checking the proof…
+# $steps: how many steps a proof has.
+proof-holds =
+    { $steps ->
+        [0] This proof has no steps.
+        [one] The proof holds: its one step follows.
+       *[other] The proof holds: all { $steps } steps follow.
+    }
+proof-step = Step { $number } of { $total } doesn't follow.
+proof-unread = This proof can't be read.
+# Of several proofs in one text.
+proof-many = { $held } of { $total } proofs hold.
+proof-number = Proof { $number }
+
+## Another puzzle
+
+compare = Compare with another puzzle
+    .same = It's the same puzzle in another form. The table shows how.
+    .other = It's a different puzzle, however you turn, reorder or relabel it.
+# The headings of three columns. Each row of the table is for one number from 1 to 9, and says what that row,
+# column or digit becomes in the other puzzle.
+compare-image =
+    { $of ->
+        [row] Row becomes row
+        [column] Column becomes column
+        [row-column] Row becomes column
+        [column-row] Column becomes row
+       *[digit] Digit becomes
+    }
+
 ## Steps
 
 path = Solution path
     .searching = Looking for the solution path…
     .back = Back to the solution path
+    .print = Print the path
 path-list = List all steps possible here
     .searching = Looking for all steps…
 # Which of the possible steps are listed: those of one technique, or all.
@@ -95,6 +130,9 @@ path-techniques =
        *[other] Techniques: all but { $count }
     }
 step = Step
+# Buttons: show the parts of a step one at a time, and all of it again.
+step-parts = Part by part
+step-whole = All at once
 steps = Steps
     .first = First step
     .previous = Previous step

@@ -44,6 +44,11 @@ finished-time =
     .best = Your new best time at this level, down from { $before }
     .usual = Your best without hints: { $best }
     .usual-median = Your best without hints: { $best }, your median: { $median }
+# Where the player took long, with the lessons.
+finished-moments = Where it took long
+# $time: on the clock of the game. $thought: how long it took.
+finished-moment = { $time }, after { $thought }
+    .helped = { $time }, with a hint
 # The result for others; the link to the puzzle follows on a line of its own. $title: the title of the game.
 # $help: one of the texts above, such as "with 2 hints". .other: of a puzzle from elsewhere.
 finished-result = { -brand }, { $title }: { $time }, { $help }
@@ -57,6 +62,9 @@ options-clean = Tidy up notes when you place a digit
 options-clashes = Highlight conflicts
 options-complete = Show how many of each digit are left
 options-clock = Show the clock
+# The pad has one button for notes instead of two.
+options-one-note = One kind of notes
+    .about = One Notes button instead of Corner and Centre.
 options-notes = Notes
 options-notes-by-hand = By hand
     .about = You write them yourself.
@@ -71,6 +79,7 @@ options-first-cell = Cell first
 options-first-digit = Digit first
 # The order in which techniques are tried, taken from one of these programs.
 options-hints = Hint order
+options-hints-known = Techniques you know come first.
 options-notation = Cell names
 # $count: how many techniques are turned off.
 options-techniques =

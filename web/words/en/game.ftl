@@ -22,6 +22,7 @@ pad-mode =
         [digits] Digits
         [corner] Corner
         [centre] Centre
+        [notes] Notes
        *[colours] Colours
     }
 # Announced when the mode changes.
@@ -30,6 +31,7 @@ pad-mode-said =
         [digits] Now entering digits.
         [corner] Now entering corner marks.
         [centre] Now entering centre marks.
+        [notes] Now entering notes.
        *[colours] Now colouring cells.
     }
 # Screen readers read these for the nine buttons. $count: how many of the digit the grid still needs.
@@ -37,10 +39,20 @@ pad-digit = { $digit }, { $count } left
 pad-digit-complete = { $digit }, complete
 pad-colour = Colour { $colour }
 pad-clear = Clear
+# In the colour mode. The first begins a line at the chosen cell; the second is a switch: arrows instead of lines.
+pad-line = Draw a line from this cell
+pad-arrows = Arrows
 pad-undo = Undo
 pad-redo = Redo
 # A switch: while it is on, each tapped cell is added to the selection.
 pad-select = Select
+
+## Lines of the player's
+
+# $cell: such as r4c7.
+pen-begun = A line from { $cell }. Now choose its other end.
+# A line that was begun is not drawn after all.
+pen-dropped = No line drawn.
 
 ## Keyboard shortcuts that only the web app has
 
@@ -48,6 +60,8 @@ key-read-houses = Read out what the row, column and box still need
 key-corner = Enter a corner mark
 key-centre = Enter a centre mark
 key-colour = Colour a cell
+key-line = Draw a line: press at one end, then at the other
+key-arrow = Draw an arrow: press at its start, then at its tip
 
 ## Cells, read aloud
 
@@ -88,6 +102,16 @@ spoken-colours =
         [one] colour { $colours }
        *[other] colours { $colours }
     }
+# A line of the player's that ends in the cell. $place: its other end, a cell or a candidate.
+spoken-line =
+    { $line ->
+        [to] arrow to { $place }
+        [from] arrow from { $place }
+       *[line] line to { $place }
+    }
+# Ends of a line that are candidates: the other one; and this one, before its line.
+spoken-candidate-at = { $digit } in { $cell }
+spoken-line-of = { $digit }: { $line }
 # The digits that the row, column and box of a cell still need, read on request. $count: how many.
 spoken-row =
     { $count ->

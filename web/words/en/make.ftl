@@ -52,6 +52,11 @@ make-wrong-count = How many? Enter a number from 1 to 100.
 make-wrong-givens = Givens: enter two numbers from 17 to 81, the smaller one first.
 # A new puzzle of a level that takes a moment. $level: its name, such as "easy".
 new-making = Making a puzzle: { $level }
+# Puzzles that need only the techniques that the player knows. .about: the button on the first screen.
+# .unknown: the player has not said which these are; "Train" is the button below.
+new-mine = My level
+    .about = Only techniques you know.
+    .unknown = Which techniques do you know? Tick them under Train, and My level picks puzzles that need nothing else.
 new-failed = No puzzle made
     .text = The puzzle couldn't be made: { $why }.
 

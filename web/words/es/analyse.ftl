@@ -53,11 +53,38 @@ ratings-busy = …
 ratings-none = sin puntuación
 ratings-at-least = al menos { $rating }
 
+
+proof-note = Una demostración como las que escribe `sudoku explain -f json` se comprueba paso a paso.
+proof-checking = Comprobando la demostración…
+proof-holds =
+    { $steps ->
+        [0] Esta demostración no tiene pasos.
+        [one] La demostración es válida: su único paso es correcto.
+       *[other] La demostración es válida: sus { $steps } pasos son correctos.
+    }
+proof-step = El paso { $number } de { $total } no está justificado.
+proof-unread = Esta demostración no se puede leer.
+proof-many = Demostraciones válidas: { $held } de { $total }.
+proof-number = Demostración { $number }
+
+compare = Comparar con otro sudoku
+    .same = Es el mismo sudoku con otra forma. La tabla muestra cómo pasar de este al otro.
+    .other = Es un sudoku distinto, por mucho que lo gires, lo reordenes o intercambies los números.
+compare-image =
+    { $of ->
+        [row] La fila pasa a ser la fila
+        [column] La columna pasa a ser la columna
+        [row-column] La fila pasa a ser la columna
+        [column-row] La columna pasa a ser la fila
+       *[digit] El número pasa a ser
+    }
+
 ## Steps
 
 path = Ruta de resolución
     .searching = Buscando la ruta de resolución…
     .back = Volver a la ruta de resolución
+    .print = Imprimir la ruta
 path-list = Ver todos los pasos posibles
     .searching = Buscando todos los pasos…
 path-list-kind = Técnica
@@ -83,6 +110,8 @@ path-techniques =
        *[other] Técnicas: todas menos { $count }
     }
 step = Paso
+step-parts = Parte por parte
+step-whole = Todo a la vez
 steps = Pasos
     .first = Primer paso
     .previous = Paso anterior

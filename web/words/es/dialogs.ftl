@@ -40,6 +40,9 @@ finished-time =
     .best = Nuevo mejor tiempo en este nivel; el anterior era { $before }
     .usual = Tu mejor tiempo sin pistas: { $best }
     .usual-median = Tu mejor tiempo sin pistas: { $best }; tu mediana: { $median }
+finished-moments = Donde más te costó
+finished-moment = { $time }, tras { $thought }
+    .helped = { $time }, con pista
 finished-result = { -brand }, { $title }: { $time }, { $help }
     .other = { -brand }: { $time }, { $help }
 
@@ -51,6 +54,8 @@ options-clean = Actualizar las notas al colocar un número
 options-clashes = Resaltar conflictos
 options-complete = Mostrar cuántos quedan de cada número
 options-clock = Mostrar el reloj
+options-one-note = Un solo tipo de notas
+    .about = Un botón «Notas» en lugar de «Esquina» y «Centro».
 options-notes = Notas
 options-notes-by-hand = A mano
     .about = Las escribes tú.
@@ -64,6 +69,7 @@ options-first = Orden de entrada
 options-first-cell = Primero la celda
 options-first-digit = Primero el número
 options-hints = Orden de las pistas
+options-hints-known = Primero, las técnicas que conoces.
 options-notation = Nombres de las celdas
 options-techniques =
     { $count ->

@@ -18,6 +18,7 @@ pad-mode =
         [digits] Números
         [corner] Esquina
         [centre] Centro
+        [notes] Notas
        *[colours] Colores
     }
 pad-mode-said =
@@ -25,15 +26,21 @@ pad-mode-said =
         [digits] Modo de números.
         [corner] Modo de notas de esquina.
         [centre] Modo de notas centrales.
+        [notes] Modo de notas.
        *[colours] Modo de colores.
     }
 pad-digit = { $digit }, por colocar: { $count }
 pad-digit-complete = { $digit }, completo
 pad-colour = Color { $colour }
 pad-clear = Borrar
+pad-line = Trazar una línea desde esta celda
+pad-arrows = Flechas
 pad-undo = Deshacer
 pad-redo = Rehacer
 pad-select = Selección
+
+pen-begun = Línea desde { $cell }. Elige ahora el otro extremo.
+pen-dropped = No se ha trazado ninguna línea.
 
 ## Keyboard shortcuts that only the web app has
 
@@ -41,6 +48,8 @@ key-read-houses = Leer en voz alta lo que falta en la fila, la columna y la caja
 key-corner = Poner una nota de esquina
 key-centre = Poner una nota central
 key-colour = Colorear una celda
+key-line = Trazar una línea: pulsa en un extremo y luego en el otro
+key-arrow = Trazar una flecha: pulsa en el origen y luego en la punta
 
 ## Cells, read aloud
 
@@ -75,6 +84,14 @@ spoken-colours =
         [one] color { $colours }
        *[other] colores { $colours }
     }
+spoken-line =
+    { $line ->
+        [to] flecha a { $place }
+        [from] flecha desde { $place }
+       *[line] línea a { $place }
+    }
+spoken-candidate-at = { $digit } en { $cell }
+spoken-line-of = { $digit }: { $line }
 spoken-row =
     { $count ->
         [0] La fila { $number } está completa.

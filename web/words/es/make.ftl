@@ -45,6 +45,9 @@ make-wrong-seed = Semilla: escribe un número entero o deja el campo vacío.
 make-wrong-count = Cantidad: escribe un número del 1 al 100.
 make-wrong-givens = Números dados: escribe dos números del 17 al 81, primero el menor.
 new-making = Creando un sudoku: { $level }
+new-mine = Mi nivel
+    .about = Solo técnicas que conoces.
+    .unknown = ¿Qué técnicas conoces? Márcalas en «Entrenar» y «Mi nivel» elegirá sudokus que no necesitan nada más.
 new-failed = No se ha creado ningún sudoku
     .text = No se ha podido crear el sudoku: { $why }.
 

@@ -13,9 +13,30 @@ train-review =
         [one] Repasar { $count } técnica
        *[other] Repasar { $count } técnicas
     }
+train-waiting =
+    { $count ->
+        [one] Toca repasar { $count } técnica
+       *[other] Toca repasar { $count } técnicas
+    }
+    .now = Repasar ahora
+train-reviewing = Repaso
+train-placement = Prueba de nivel
+    .offer = Sáltate lo que ya sabes
+    .about = Encuentra tu capítulo
+train-placed = Capítulo { $number }, el { $day }
+train-own = De tus partidas
+train-own-about =
+    { $count ->
+        [one] { $count } posición que te costó
+       *[other] { $count } posiciones que te costaron
+    }
 train-next = Siguiente lección
+train-ticks = Marca las técnicas que conoces. «Mi nivel» elige entonces sudokus que no necesitan nada más, y las pistas usan primero esas técnicas.
+train-tick = Conozco { $name }
 train-due = toca repasar
 train-due-on = repaso: { $day }
+train-pace = tiempo: { $time }
+    .beside = tiempo: { $time } (antes: { $before })
 train-lesson-only = solo lección
 
 ## A lesson
@@ -47,9 +68,24 @@ drill-grid =
        *[other] { $title }, { $count } celdas vacías
     }
 drill-yes = Sí, aparece
+drill-how =
+    { $first ->
+        [digit] Para tachar un número, púlsalo y toca su celda. Toca otra vez para recuperarlo.
+       *[cell] Para tachar un número, elige su celda y pulsa el número. Púlsalo otra vez para recuperarlo.
+    }
 drill-no = No, no aparece
 drill-check = Comprobar mi respuesta
+drill-nothing = Nada sirve
+drill-unseen = No veo nada
 drill-answer = Ver la respuesta
 drill-done = Listo
-drill-result = Ronda terminada. Aciertos a la primera: { $right } de { $total }.
-    .again = Ronda terminada. Aciertos a la primera: { $right } de { $total }. Próxima práctica: { $day }.
+drill-result = Aciertos a la primera: { $right } de { $total }
+drill-at-most = { $number } de máx. { $total }
+drill-placed = Empiezas en el capítulo { $number }: { $title }. Lo anterior cuenta como sabido. Puedes repetir la prueba cuando quieras.
+drill-sum = Resultado
+drill-missed = Fallada: { $name }
+drill-days =
+    { $days ->
+        [one] Primer día de práctica. Vuelve antes de una semana y la cuenta sigue.
+       *[other] { $days } días de práctica. Vuelve antes de una semana y la cuenta sigue.
+    }

@@ -53,11 +53,38 @@ ratings-busy = …
 ratings-none = pas de cotation
 ratings-at-least = au moins { $rating }
 
+
+proof-note = Une démonstration, comme en écrit `sudoku explain -f json`, est vérifiée étape par étape.
+proof-checking = Vérification de la démonstration…
+proof-holds =
+    { $steps ->
+        [0] Cette démonstration n’a aucune étape.
+        [one] La démonstration est juste : sa seule étape est justifiée.
+       *[other] La démonstration est juste : ses { $steps } étapes sont justifiées.
+    }
+proof-step = L’étape { $number } sur { $total } n’est pas justifiée.
+proof-unread = Cette démonstration est illisible.
+proof-many = Démonstrations justes : { $held } sur { $total }.
+proof-number = Démonstration { $number }
+
+compare = Comparer à une autre grille
+    .same = C’est la même grille sous une autre forme. Le tableau montre comment passer de celle-ci à l’autre.
+    .other = C’est une autre grille, même si l’on tourne celle-ci, qu’on la réordonne ou qu’on en permute les chiffres.
+compare-image =
+    { $of ->
+        [row] La ligne devient la ligne
+        [column] La colonne devient la colonne
+        [row-column] La ligne devient la colonne
+        [column-row] La colonne devient la ligne
+       *[digit] Le chiffre devient
+    }
+
 ## Steps
 
 path = Chemin de résolution
     .searching = Recherche du chemin de résolution…
     .back = Retour au chemin de résolution
+    .print = Imprimer le chemin
 path-list = Voir toutes les étapes possibles
     .searching = Recherche de toutes les étapes…
 path-list-kind = Technique
@@ -83,6 +110,8 @@ path-techniques =
        *[other] Techniques : toutes sauf { $count }
     }
 step = Étape
+step-parts = Point par point
+step-whole = Tout afficher
 steps = Étapes
     .first = Première étape
     .previous = Étape précédente

@@ -40,6 +40,9 @@ finished-time =
     .best = Nouveau record à ce niveau (l’ancien : { $before })
     .usual = Votre record sans indice : { $best }
     .usual-median = Votre record sans indice : { $best } ; votre médiane : { $median }
+finished-moments = Vos hésitations
+finished-moment = { $time }, après { $thought }
+    .helped = { $time }, avec indice
 finished-result = { -brand }, { $title } : { $time }, { $help }
     .other = { -brand } : { $time }, { $help }
 
@@ -51,6 +54,8 @@ options-clean = Nettoyer les notes à chaque chiffre placé
 options-clashes = Signaler les conflits
 options-complete = Afficher le nombre restant de chaque chiffre
 options-clock = Afficher le chronomètre
+options-one-note = Un seul type de notes
+    .about = Un bouton « Notes » au lieu de « Coin » et « Centre ».
 options-notes = Notes
 options-notes-by-hand = À la main
     .about = Vous les écrivez vous-même.
@@ -64,6 +69,7 @@ options-first = Ordre de saisie
 options-first-cell = D’abord la case
 options-first-digit = D’abord le chiffre
 options-hints = Ordre des indices
+options-hints-known = D’abord les techniques que vous connaissez.
 options-notation = Noms des cases
 options-techniques =
     { $count ->

@@ -18,6 +18,7 @@ pad-mode =
         [digits] Chiffres
         [corner] Coin
         [centre] Centre
+        [notes] Notes
        *[colours] Couleurs
     }
 pad-mode-said =
@@ -25,15 +26,21 @@ pad-mode-said =
         [digits] Saisie de chiffres.
         [corner] Saisie de notes en coin.
         [centre] Saisie de notes au centre.
+        [notes] Saisie de notes.
        *[colours] Mise en couleur des cases.
     }
 pad-digit = { $digit }, encore { $count } à placer
 pad-digit-complete = { $digit }, complet
 pad-colour = Couleur { $colour }
 pad-clear = Effacer
+pad-line = Tracer une ligne depuis cette case
+pad-arrows = Flèches
 pad-undo = Annuler
 pad-redo = Rétablir
 pad-select = Sélection
+
+pen-begun = Ligne depuis { $cell }. Choisissez l’autre extrémité.
+pen-dropped = Aucune ligne tracée.
 
 ## Keyboard shortcuts that only the web app has
 
@@ -41,6 +48,8 @@ key-read-houses = Lire à voix haute ce qui manque dans la ligne, la colonne et 
 key-corner = Entrer une note en coin
 key-centre = Entrer une note au centre
 key-colour = Colorer une case
+key-line = Tracer une ligne : appuyer à une extrémité, puis à l’autre
+key-arrow = Tracer une flèche : appuyer au départ, puis à la pointe
 
 ## Cells, read aloud
 
@@ -75,6 +84,14 @@ spoken-colours =
         [one] couleur { $colours }
        *[other] couleurs { $colours }
     }
+spoken-line =
+    { $line ->
+        [to] flèche vers { $place }
+        [from] flèche depuis { $place }
+       *[line] ligne vers { $place }
+    }
+spoken-candidate-at = { $digit } en { $cell }
+spoken-line-of = { $digit } : { $line }
 spoken-row =
     { $count ->
         [0] La ligne { $number } est complète.

@@ -45,6 +45,9 @@ make-wrong-seed = Graine : entrez un nombre entier ou laissez le champ vide.
 make-wrong-count = Nombre de grilles : entrez un nombre de 1 à 100.
 make-wrong-givens = Chiffres donnés : entrez deux nombres de 17 à 81, le plus petit d’abord.
 new-making = Création d’une grille : { $level }
+new-mine = Mon niveau
+    .about = Uniquement les techniques que vous connaissez.
+    .unknown = Quelles techniques connaissez-vous ? Cochez-les dans « S’entraîner » : « Mon niveau » choisira des grilles qui n’en demandent pas d’autres.
 new-failed = Aucune grille créée
     .text = Impossible de créer la grille : { $why }.
 

@@ -53,11 +53,38 @@ ratings-busy = …
 ratings-none = 評価なし
 ratings-at-least = { $rating }以上
 
+
+proof-note = `sudoku explain -f json`が書き出す証明を貼り付けると、ステップごとに確かめます。
+proof-checking = 証明を確かめています…
+proof-holds =
+    { $steps ->
+        [0] この証明にはステップがありません。
+        [1] 証明は正しいです。ただ一つのステップが成り立ちます。
+       *[other] 証明は正しいです。{ $steps }ステップすべてが成り立ちます。
+    }
+proof-step = { $total }ステップ中{ $number }番目が成り立ちません。
+proof-unread = この証明は読み取れません。
+proof-many = 証明{ $total }件のうち{ $held }件が成り立ちます。
+proof-number = 証明{ $number }
+
+compare = 別の問題と比べる
+    .same = 形を変えただけの同じ問題です。表はこの問題からもう一方への対応を示します。
+    .other = 回転、並べ替え、数字の置き換えをしても一致しない、別の問題です。
+compare-image =
+    { $of ->
+        [row] 行 → 行
+        [column] 列 → 列
+        [row-column] 行 → 列
+        [column-row] 列 → 行
+       *[digit] 数字 → 数字
+    }
+
 ## Steps
 
 path = 解き方
     .searching = 解き方を探しています…
     .back = 解き方に戻る
+    .print = 解き方を印刷
 path-list = ここで可能なステップをすべて表示
     .searching = すべてのステップを探しています…
 path-list-kind = テクニック
@@ -83,6 +110,8 @@ path-techniques =
        *[other] テクニック：{ $count }個を除くすべて
     }
 step = ステップ
+step-parts = 順に見る
+step-whole = まとめて見る
 steps = ステップ
     .first = 最初のステップ
     .previous = 前のステップ

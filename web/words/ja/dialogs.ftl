@@ -39,6 +39,9 @@ finished-time =
     .best = この難易度の最短記録を更新（これまでは{ $before }）
     .usual = ヒントなしの最短：{ $best }
     .usual-median = ヒントなしの最短：{ $best }、中央値：{ $median }
+finished-moments = 時間がかかったところ
+finished-moment = { $time }（{ $thought }考えました）
+    .helped = { $time }（ヒントあり）
 finished-result = { -brand } { $title }：{ $time }、{ $help }
     .other = { -brand }：{ $time }、{ $help }
 
@@ -50,6 +53,8 @@ options-clean = 数字を入れたらメモを整理
 options-clashes = 数字の重複を強調表示
 options-complete = 数字ごとの残り個数を表示
 options-clock = タイマーを表示
+options-one-note = メモを1種類にする
+    .about = 「隅メモ」と「中央メモ」の代わりに「メモ」ボタンを1つ表示します。
 options-notes = メモ
 options-notes-by-hand = 手動
     .about = 自分で書き込みます。
@@ -63,6 +68,7 @@ options-first = 入力の順序
 options-first-cell = マスを先に選ぶ
 options-first-digit = 数字を先に選ぶ
 options-hints = ヒントのテクニックの順序
+options-hints-known = 知っているテクニックを先に使います。
 options-notation = マスの表記
 options-techniques =
     { $count ->

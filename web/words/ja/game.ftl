@@ -18,6 +18,7 @@ pad-mode =
         [digits] 数字
         [corner] 隅メモ
         [centre] 中央メモ
+        [notes] メモ
        *[colours] 色
     }
 pad-mode-said =
@@ -25,15 +26,21 @@ pad-mode-said =
         [digits] 数字を入力します。
         [corner] 隅のメモを書き込みます。
         [centre] 中央のメモを書き込みます。
+        [notes] メモを書き込みます。
        *[colours] マスに色をつけます。
     }
 pad-digit = { $digit }、残り{ $count }個
 pad-digit-complete = { $digit }、すべて入力済み
 pad-colour = 色{ $colour }
 pad-clear = 消去
+pad-line = このマスから線を引く
+pad-arrows = 矢印
 pad-undo = 元に戻す
 pad-redo = やり直す
 pad-select = 複数選択
+
+pen-begun = { $cell }から線を引きます。もう一方の端を選んでください。
+pen-dropped = 線は引きませんでした。
 
 ## Keyboard shortcuts that only the web app has
 
@@ -41,6 +48,8 @@ key-read-houses = 行・列・ブロックに足りない数字を読み上げ�
 key-corner = 隅のメモを書き込む
 key-centre = 中央のメモを書き込む
 key-colour = マスに色をつける
+key-line = 線を引く：両端でそれぞれ押す
+key-arrow = 矢印を引く：始点、次に先端で押す
 
 ## Cells, read aloud
 
@@ -77,6 +86,14 @@ spoken-colours =
     { $count ->
        *[other] 色{ $colours }
     }
+spoken-line =
+    { $line ->
+        [to] { $place }への矢印
+        [from] { $place }からの矢印
+       *[line] { $place }への線
+    }
+spoken-candidate-at = { $cell }の{ $digit }
+spoken-line-of = { $digit }：{ $line }
 spoken-row =
     { $count ->
         [0] { $number }行目は完成です。

@@ -53,11 +53,38 @@ ratings-busy = …
 ratings-none = sem pontuação
 ratings-at-least = pelo menos { $rating }
 
+
+proof-note = Uma demonstração como as que `sudoku explain -f json` escreve é verificada passo a passo.
+proof-checking = Verificando a demonstração…
+proof-holds =
+    { $steps ->
+        [0] Esta demonstração não tem passos.
+        [one] A demonstração está correta: seu único passo se justifica.
+       *[other] A demonstração está correta: seus { $steps } passos se justificam.
+    }
+proof-step = O passo { $number } de { $total } não se justifica.
+proof-unread = Não dá para ler esta demonstração.
+proof-many = Demonstrações corretas: { $held } de { $total }.
+proof-number = Demonstração { $number }
+
+compare = Comparar com outro sudoku
+    .same = É o mesmo sudoku em outra forma. A tabela mostra como passar deste para o outro.
+    .other = É um sudoku diferente, por mais que você o gire, o reordene ou troque os números entre si.
+compare-image =
+    { $of ->
+        [row] Linha vira linha
+        [column] Coluna vira coluna
+        [row-column] Linha vira coluna
+        [column-row] Coluna vira linha
+       *[digit] Número vira
+    }
+
 ## Steps
 
 path = Caminho de resolução
     .searching = Procurando o caminho de resolução…
     .back = Voltar ao caminho de resolução
+    .print = Imprimir o caminho
 path-list = Ver todos os passos possíveis
     .searching = Procurando todos os passos…
 path-list-kind = Técnica
@@ -83,6 +110,8 @@ path-techniques =
        *[other] Técnicas: todas menos { $count }
     }
 step = Passo
+step-parts = Parte por parte
+step-whole = Tudo de uma vez
 steps = Passos
     .first = Primeiro passo
     .previous = Passo anterior

@@ -40,6 +40,9 @@ finished-time =
     .best = Novo melhor tempo neste nível; o anterior era { $before }
     .usual = Seu melhor tempo sem dicas: { $best }
     .usual-median = Seu melhor tempo sem dicas: { $best }; sua mediana: { $median }
+finished-moments = Onde você demorou
+finished-moment = { $time }, após { $thought }
+    .helped = { $time }, com dica
 finished-result = { -brand }, { $title }: { $time }, { $help }
     .other = { -brand }: { $time }, { $help }
 
@@ -51,6 +54,8 @@ options-clean = Atualizar notas ao colocar um número
 options-clashes = Destacar conflitos
 options-complete = Mostrar quantos faltam de cada número
 options-clock = Mostrar o relógio
+options-one-note = Só um tipo de nota
+    .about = Um botão “Notas” em vez de “Canto” e “Centro”.
 options-notes = Notas
 options-notes-by-hand = Manuais
     .about = Você escreve cada uma.
@@ -64,6 +69,7 @@ options-first = Ordem de entrada
 options-first-cell = Primeiro a célula
 options-first-digit = Primeiro o número
 options-hints = Ordem das dicas
+options-hints-known = Primeiro, as técnicas que você conhece.
 options-notation = Nomes das células
 options-techniques =
     { $count ->

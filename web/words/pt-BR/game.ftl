@@ -18,6 +18,7 @@ pad-mode =
         [digits] Números
         [corner] Canto
         [centre] Centro
+        [notes] Notas
        *[colours] Cores
     }
 pad-mode-said =
@@ -25,15 +26,21 @@ pad-mode-said =
         [digits] Modo de números.
         [corner] Modo de notas de canto.
         [centre] Modo de notas centrais.
+        [notes] Modo de notas.
        *[colours] Modo de cores.
     }
 pad-digit = { $digit }, restantes: { $count }
 pad-digit-complete = { $digit }, completo
 pad-colour = Cor { $colour }
 pad-clear = Apagar
+pad-line = Traçar uma linha a partir desta célula
+pad-arrows = Setas
 pad-undo = Desfazer
 pad-redo = Refazer
 pad-select = Selecionar
+
+pen-begun = Linha a partir de { $cell }. Agora escolha a outra ponta.
+pen-dropped = Nenhuma linha traçada.
 
 ## Keyboard shortcuts that only the web app has
 
@@ -41,6 +48,8 @@ key-read-houses = Ouvir o que ainda falta na linha, na coluna e no bloco
 key-corner = Escrever uma nota de canto
 key-centre = Escrever uma nota central
 key-colour = Colorir uma célula
+key-line = Traçar uma linha: pressione numa ponta e depois na outra
+key-arrow = Traçar uma seta: pressione na origem e depois na ponta
 
 ## Cells, read aloud
 
@@ -75,6 +84,14 @@ spoken-colours =
         [one] cor { $colours }
        *[other] cores { $colours }
     }
+spoken-line =
+    { $line ->
+        [to] seta para { $place }
+        [from] seta de { $place }
+       *[line] linha até { $place }
+    }
+spoken-candidate-at = { $digit } em { $cell }
+spoken-line-of = { $digit }: { $line }
 spoken-row =
     { $count ->
         [0] A linha { $number } está completa.

@@ -45,6 +45,9 @@ make-wrong-seed = Semente: digite um número inteiro ou deixe o campo em branco.
 make-wrong-count = Quantidade: digite um número de 1 a 100.
 make-wrong-givens = Números dados: digite dois números de 17 a 81, o menor primeiro.
 new-making = Criando um sudoku: { $level }
+new-mine = Meu nível
+    .about = Só técnicas que você conhece.
+    .unknown = Quais técnicas você conhece? Marque-as em “Treinar”, e “Meu nível” escolherá sudokus que não precisam de mais nada.
 new-failed = Nenhum sudoku criado
     .text = Não foi possível criar o sudoku: { $why }.
 

@@ -13,9 +13,30 @@ train-review =
         [one] Revisar { $count } técnica
        *[other] Revisar { $count } técnicas
     }
+train-waiting =
+    { $count ->
+        [one] Hora de revisar { $count } técnica
+       *[other] Hora de revisar { $count } técnicas
+    }
+    .now = Revisar agora
+train-reviewing = Revisão
+train-placement = Teste de nível
+    .offer = Pule o que você já sabe
+    .about = Encontra o seu capítulo
+train-placed = Capítulo { $number }, em { $day }
+train-own = Dos seus jogos
+train-own-about =
+    { $count ->
+        [one] { $count } posição em que você demorou
+       *[other] { $count } posições em que você demorou
+    }
 train-next = Próxima lição
+train-ticks = Marque as técnicas que você conhece. “Meu nível” escolhe então sudokus que não precisam de mais nada, e as dicas usam essas técnicas primeiro.
+train-tick = Conheço { $name }
 train-due = hora de revisar
 train-due-on = revisão em { $day }
+train-pace = tempo: { $time }
+    .beside = tempo: { $time } (antes: { $before })
 train-lesson-only = só lição
 
 ## A lesson
@@ -47,9 +68,24 @@ drill-grid =
        *[other] { $title }, { $count } células vazias
     }
 drill-yes = Sim, está aqui
+drill-how =
+    { $first ->
+        [digit] Para riscar um número, pressione-o e toque na célula dele. Toque de novo para desfazer.
+       *[cell] Para riscar um número, selecione a célula e pressione o número. Pressione de novo para desfazer.
+    }
 drill-no = Não, não está aqui
 drill-check = Verificar a resposta
+drill-nothing = Nada serve
+drill-unseen = Não vejo nada
 drill-answer = Mostrar a resposta
 drill-done = Concluir
-drill-result = Rodada concluída: { $right } de { $total } certas de primeira.
-    .again = Rodada concluída: { $right } de { $total } certas de primeira. Pratique de novo em { $day }.
+drill-result = { $right } de { $total } certas de primeira
+drill-at-most = { $number } de máx. { $total }
+drill-placed = Você começa no capítulo { $number }: { $title }. O que vem antes conta como sabido. Você pode refazer o teste quando quiser.
+drill-sum = Resultado
+drill-missed = Errada: { $name }
+drill-days =
+    { $days ->
+        [one] Primeiro dia de prática. Volte em até uma semana e a contagem continua.
+       *[other] { $days } dias de prática. Volte em até uma semana e a contagem continua.
+    }

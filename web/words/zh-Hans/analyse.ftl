@@ -53,11 +53,38 @@ ratings-busy = …
 ratings-none = 未评定
 ratings-at-least = 至少{ $rating }
 
+
+proof-note = 粘贴`sudoku explain -f json`写出的证明，就会逐步检查。
+proof-checking = 正在检查证明…
+proof-holds =
+    { $steps ->
+        [0] 这份证明没有步骤。
+        [1] 证明成立：唯一的一步有根据。
+       *[other] 证明成立：{ $steps }步都有根据。
+    }
+proof-step = 共{ $total }步，第{ $number }步没有根据。
+proof-unread = 这份证明无法读取。
+proof-many = { $total }份证明中有{ $held }份成立。
+proof-number = 证明{ $number }
+
+compare = 与另一道题比较
+    .same = 这是同一道题的另一种形式。下表给出从本题到另一题的对应关系。
+    .other = 这是另一道题：无论旋转、调换行列还是替换数字，都不会相同。
+compare-image =
+    { $of ->
+        [row] 行变为行
+        [column] 列变为列
+        [row-column] 行变为列
+        [column-row] 列变为行
+       *[digit] 数字变为
+    }
+
 ## Steps
 
 path = 解题步骤
     .searching = 正在查找解题步骤…
     .back = 返回解题步骤
+    .print = 打印解题步骤
 path-list = 列出当前所有可用的步骤
     .searching = 正在查找所有步骤…
 path-list-kind = 技巧
@@ -82,6 +109,8 @@ path-techniques =
        *[other] 使用的技巧：停用了{ $count }种
     }
 step = 步骤
+step-parts = 逐项查看
+step-whole = 全部显示
 steps = 步骤
     .first = 第一步
     .previous = 上一步

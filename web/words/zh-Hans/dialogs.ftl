@@ -39,6 +39,9 @@ finished-time =
     .best = 刷新了这个难度的最快纪录，之前是{ $before }
     .usual = 不用提示的最快纪录：{ $best }
     .usual-median = 不用提示的最快纪录：{ $best }，中位数：{ $median }
+finished-moments = 想得最久的地方
+finished-moment = { $time }，想了{ $thought }
+    .helped = { $time }，用了提示
 finished-result = { -brand } { $title }：{ $time }，{ $help }
     .other = { -brand }：{ $time }，{ $help }
 
@@ -50,6 +53,8 @@ options-clean = 填入数字时自动整理笔记
 options-clashes = 突出显示冲突
 options-complete = 显示各数字还差几个
 options-clock = 显示计时
+options-one-note = 只用一种笔记
+    .about = 用一个“笔记”按钮代替“角标”和“中标”。
 options-notes = 笔记
 options-notes-by-hand = 手动
     .about = 自己填写笔记。
@@ -63,6 +68,7 @@ options-first = 输入顺序
 options-first-cell = 先选格
 options-first-digit = 先选数字
 options-hints = 提示的技巧顺序
+options-hints-known = 优先使用你会的技巧。
 options-notation = 单元格记法
 options-techniques =
     { $count ->

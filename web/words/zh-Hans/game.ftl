@@ -18,6 +18,7 @@ pad-mode =
         [digits] 数字
         [corner] 角标
         [centre] 中标
+        [notes] 笔记
        *[colours] 颜色
     }
 pad-mode-said =
@@ -25,15 +26,21 @@ pad-mode-said =
         [digits] 现在输入数字。
         [corner] 现在输入角标。
         [centre] 现在输入中标。
+        [notes] 现在输入笔记。
        *[colours] 现在给单元格涂色。
     }
 pad-digit = { $digit }，还差{ $count }个
 pad-digit-complete = { $digit }，已填齐
 pad-colour = 颜色{ $colour }
 pad-clear = 清除
+pad-line = 从此格开始画线
+pad-arrows = 箭头
 pad-undo = 撤销
 pad-redo = 重做
 pad-select = 多选
+
+pen-begun = 从{ $cell }开始画线。请选择另一端。
+pen-dropped = 没有画线。
 
 ## Keyboard shortcuts that only the web app has
 
@@ -41,6 +48,8 @@ key-read-houses = 读出所在行、列、宫还缺的数字
 key-corner = 输入角标
 key-centre = 输入中标
 key-colour = 给单元格涂色
+key-line = 画线：在两端各按一次
+key-arrow = 画箭头：先在起点按，再在终点按
 
 ## Cells, read aloud
 
@@ -70,6 +79,14 @@ spoken-colours =
     { $count ->
        *[other] 颜色{ $colours }
     }
+spoken-line =
+    { $line ->
+        [to] 指向{ $place }的箭头
+        [from] 来自{ $place }的箭头
+       *[line] 到{ $place }的连线
+    }
+spoken-candidate-at = { $cell }的{ $digit }
+spoken-line-of = { $digit }：{ $line }
 spoken-row =
     { $count ->
         [0] 第{ $number }行已填齐。

@@ -8,7 +8,7 @@ use crate::{examples, surface, tasks};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-const SET_UP: [&str; 2] = ["cargo run --release -- solve --example", "cargo xtask test"];
+const SET_UP: [&str; 2] = ["cargo run -- solve --example", "cargo xtask test"];
 
 pub(super) fn surface(workspace: &Workspace) -> Vec<Violation> {
     let written = workspace.files.iter().find(|file| file.path == surface::FILE);
@@ -196,8 +196,7 @@ mod tests {
 
     #[test]
     fn set_up_is_two_commands() {
-        let good =
-            "# x\n\n## Set up\n\n```sh\ncargo run --release -- solve --example\ncargo xtask test\n```\n";
+        let good = "# x\n\n## Set up\n\n```sh\ncargo run -- solve --example\ncargo xtask test\n```\n";
         assert!(found(two_commands, &[("README.md", good)]).is_empty());
         let more = good.replace("cargo xtask", "make\ncargo xtask");
         for bad in [more.as_str(), "# x\n", "## Set up\n\nRun it.\n"] {

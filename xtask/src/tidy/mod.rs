@@ -5,6 +5,7 @@
 mod contributing;
 mod dependencies;
 mod documents;
+mod features;
 mod locks;
 mod metadata;
 mod rooms;
@@ -55,6 +56,11 @@ const RULES: &[Rule] = &[
         name: "explained",
         reason: "every external dependency is named in ARCHITECTURE.md, with why it is worth having",
         check: dependencies::explained,
+    },
+    Rule {
+        name: "compiled once",
+        reason: "two builds for which cargo chooses other features compile all that they share twice",
+        check: features::compiled_once,
     },
     Rule {
         name: "locked",

@@ -62,6 +62,9 @@ pub(super) const APP: [Edition; 2] = [
     ),
 ];
 
+/// The checker of proofs for the app, a module without bindings, in the build folder of WebAssembly.
+pub(super) const CHECKER: &str = "proof.wasm";
+
 /// Built for size. Every browser that runs the app has SIMD.
 const fn for_app(
     features: &'static [&'static str],
@@ -73,6 +76,8 @@ const fn for_app(
 
 /// Compiles the app's modules.
 pub(super) fn compile_app(place: &Place) -> Result<(), String> {
+    let built = build(place, "sudokit-web-proof", "web", &[], SIMD)?;
+    copy(&built, &place.target.join(CHECKER))?;
     APP.iter().try_for_each(|edition| edition.compile(place))
 }
 
@@ -96,9 +101,9 @@ impl Edition {
     }
 }
 
-/// Compiles the solver alone, which stands inside a script, for size. Returns the path of the module.
+/// Compiles the solver alone, which stands inside a script. Returns the path of the module.
 pub(super) fn compile_solver(place: &Place) -> Result<PathBuf, String> {
-    build(place, "sudokit-web-solve", APP[0].profile, &[], SIMD)
+    build(place, "sudokit-web-solve", "solver", &[], SIMD)
 }
 
 /// Compiles a package to a module. Returns its path, where the next one of the same package will be.

@@ -3,7 +3,7 @@
 
 use super::{Place, check, output};
 use crate::command::cargo;
-use crate::workspace::SELECTION;
+use crate::workspace::{SELECTION, WITH_APP};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -18,7 +18,7 @@ pub(super) fn build_examples(place: &Place) -> Result<(), String> {
 
 /// Builds the program `sudoku` with the app in it. Returns its path.
 pub(super) fn build_program(place: &Place) -> Result<PathBuf, String> {
-    check(cargo_build(place).args(["--features", "sudokit-cli/web", "--bin", "sudoku"]))?;
+    check(cargo_build(place).args(WITH_APP).args(["--bin", "sudoku"]))?;
     Ok(program(place, "sudoku"))
 }
 

@@ -10,7 +10,7 @@ use std::path::Path;
 const WORDS: &str = "crates/diagram/words";
 
 /// Files of messages that only the program `sudoku` says.
-const OF_PROGRAM: [&str; 2] = ["program.ftl", "terminal.ftl"];
+const OF_PROGRAM: [&str; 3] = ["plain.ftl", "program.ftl", "terminal.ftl"];
 
 /// Writes a file for each language: all messages that the module may say, without comments.
 pub(super) fn write(place: &Place, into: &Path) -> Result<(), String> {

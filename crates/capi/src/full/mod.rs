@@ -9,6 +9,7 @@ mod many;
 mod memory;
 mod order;
 mod path;
+mod photo;
 mod picture;
 mod ranks;
 mod rating;
@@ -25,6 +26,7 @@ pub use many::{
 };
 pub use order::{sudokit_order, sudokit_rating_range};
 pub use path::{sudokit_path, sudokit_path_free, sudokit_path_new, sudokit_path_next};
+pub use photo::sudokit_read_photo;
 pub use picture::{sudokit_hint_svg, sudokit_svg};
 pub use ranks::{sudokit_rank, sudokit_unrank};
 pub use rating::{sudokit_rate, sudokit_rating};

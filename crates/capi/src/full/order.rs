@@ -44,7 +44,8 @@ pub struct sudokit_order {
     pub level: *const c_char,
     /// The symmetry of the cells of the givens: `half-turn`, `diagonal` and so on.
     pub symmetry: *const c_char,
-    /// The hardest technique, by any of its names: puzzles need it and singles, and nothing else.
+    /// The hardest technique, by any of its names: everything easier gets stuck, and with this technique the
+    /// puzzles are solved.
     pub hardest: *const c_char,
     /// Techniques that the path to the solution needs, with commas between them.
     pub with_techniques: *const c_char,

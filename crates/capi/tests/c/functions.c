@@ -434,8 +434,26 @@ static void texts(void) {
     CHECK(sudokit_hint_svg(SOLVED, 81, NULL, text, sizeof text, &length, NULL) == SUDOKIT_OK);
 }
 
+static void photographs(void) {
+    static uint8_t file[1 << 16];
+    static char json[32768];
+    size_t length, read;
+    sudokit_error error;
+    FILE *photo = fopen(PHOTO, "rb");
+    CHECK(photo != NULL);
+    read = fread(file, 1, sizeof file, photo);
+    fclose(photo);
+    CHECK(sudokit_read_photo(file, read, json, sizeof json, &length, &error) == SUDOKIT_OK);
+    CHECK(strlen(json) == length && strstr(json, "\"line\":\"" PUZZLE "\"") && strstr(json, "\"sure\":true"));
+    CHECK(sudokit_read_photo(file, read / 2, json, sizeof json, &length, &error) == SUDOKIT_PHOTO);
+    CHECK(length == 0 && strstr(error.message, "cut off") != NULL);
+    CHECK(strcmp(sudokit_status_name(SUDOKIT_PHOTO), "photo") == 0);
+    CHECK(sudokit_read_photo(file, read, json, 81, &length, &error) == SUDOKIT_BUFFER && length > 81);
+}
+
 int main(void) {
     versions();
+    photographs();
     one();
     many();
     requests();

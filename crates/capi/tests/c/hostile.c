@@ -402,6 +402,8 @@ static void failures(void) {
         FAILS(sudokit_path_new(text, 6, &out.path, NULL), status, out.path == NULL);
         FAILS(sudokit_path_next(NULL, &out.advice, NULL, NULL), SUDOKIT_NULL, out.advice.kind == -1);
         FAILS(sudokit_hint_svg(text, 6, NULL, out.text, 512, &out.size, NULL), status, out.size == 0 && out.text[0] == '\0');
+        FAILS(sudokit_read_photo((const uint8_t *)text, 6, out.text, 512, &out.size, NULL), null ? SUDOKIT_NULL : SUDOKIT_PHOTO,
+              out.size == 0 && out.text[0] == '\0');
         FAILS(sudokit_rank(text, 6, &out.number, NULL), status, out.number == UINT64_MAX);
         FAILS(sudokit_vicinity(text, 6, 1, 1, 0, out.bytes, 81, &out.size, NULL, NULL), status, out.size == 0);
         FAILS(sudokit_read(text, 6, out.text, 82, NULL), status, out.text[0] == '\0');

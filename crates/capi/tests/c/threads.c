@@ -181,6 +181,13 @@ static void *on_little_stack(void *data) {
         CHECK(requested(tasks[i], NULL) == SUDOKIT_OK);
     }
     CHECK(sudokit_generate(1, &order, solutions, 81, &(size_t){0}, NULL, NULL) == SUDOKIT_OK);
+    static uint8_t file[1 << 16];
+    static char read[32768];
+    FILE *photo = fopen(PHOTO, "rb");
+    CHECK(photo != NULL);
+    size_t length = fread(file, 1, sizeof file, photo);
+    fclose(photo);
+    CHECK(sudokit_read_photo(file, length, read, sizeof read, NULL, NULL) == SUDOKIT_OK);
     return NULL;
 }
 

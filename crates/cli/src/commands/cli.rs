@@ -1,7 +1,11 @@
 //! The command line as a whole: common options and all commands.
 
+#[cfg(feature = "book")]
+use super::BookArgs;
 #[cfg(feature = "mcp")]
 use super::McpArgs;
+#[cfg(feature = "photo")]
+use super::ReadArgs;
 #[cfg(feature = "serve")]
 use super::ServeArgs;
 #[cfg(feature = "web")]
@@ -51,7 +55,8 @@ static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
 /// Solve, explain, rate, make and compare Sudoku puzzles
 ///
 /// Puzzles are given as arguments, in files, or on standard input, in almost any format: lines of 81
-/// characters, drawn grids, candidate grids, files of other programs, links. The format is recognised.
+/// characters, drawn grids, candidate grids, files of other programs, links, photographs. The format is
+/// recognised.
 /// Results go to standard output; notes and errors go to standard error.
 ///
 /// Without a command, `sudoku` shows a short welcome if it is started on a terminal. Otherwise it solves the
@@ -144,9 +149,13 @@ pub(crate) enum Command {
     Rate(RateArgs),
     Classify(ClassifyArgs),
     Verify(VerifyArgs),
+    #[cfg(feature = "photo")]
+    Read(ReadArgs),
     Convert(ConvertArgs),
     Generate(Box<GenerateArgs>),
     Print(Box<PrintArgs>),
+    #[cfg(feature = "book")]
+    Book(BookArgs),
     Canon(CanonArgs),
     Iso(IsoArgs),
     Transform(TransformArgs),

@@ -10,8 +10,8 @@ const GROUPS: [(&str, &[&str]); 7] = [
     ("Solve and learn", &["solve", "check", "hint", "explain", "steps", "techniques", "rules"]),
     ("Play", &["play", "train", "web"]),
     ("Rate", &["rate", "classify", "verify"]),
-    ("Make and print", &["generate", "pattern", "print"]),
-    ("Collections", &["convert", "canon", "iso", "transform", "rank", "unrank", "merge"]),
+    ("Make and print", &["generate", "pattern", "print", "book"]),
+    ("Collections", &["read", "convert", "canon", "iso", "transform", "rank", "unrank", "merge"]),
     ("Research", &["count", "minimal", "vicinity", "unavoidable", "backdoor"]),
     ("Tools", &["serve", "mcp", "bench", "classic", "completions", "man", "help"]),
 ];

@@ -23,6 +23,10 @@ const WITHOUT_SERVE: &str = "this program was built without its server; to insta
 const WITHOUT_MCP: &str = "this program was built without its server for assistants; to install it with one, run \
      `cargo install --path crates/cli --features mcp` in the sources";
 
+/// The same for books.
+const WITHOUT_BOOK: &str = "this program was built without the making of books; to install it with that, run \
+     `cargo install --path crates/cli --features book` in the sources";
+
 /// The same for manual pages.
 const WITHOUT_MAN: &str = "this program was built without manual pages; a release has them as files, and in the sources, \
      `cargo install --path crates/cli --features man` installs a program that prints them";
@@ -124,6 +128,7 @@ fn likeness(one: &str, other: &str) -> f64 {
 fn of_command(error: &clap::Error) -> String {
     let word = text(error, ContextKind::InvalidSubcommand);
     let left_out = [
+        (cfg!(feature = "book"), "book", WITHOUT_BOOK),
         (cfg!(feature = "man"), "man", WITHOUT_MAN),
         (cfg!(feature = "mcp"), "mcp", WITHOUT_MCP),
         (cfg!(feature = "serve"), "serve", WITHOUT_SERVE),

@@ -3,6 +3,8 @@
 mod backdoor;
 mod batches;
 mod bench;
+#[cfg(feature = "book")]
+mod book;
 #[cfg(any(feature = "mcp", feature = "serve"))]
 mod bounds;
 mod canon;
@@ -31,6 +33,8 @@ mod position;
 mod print;
 mod rank;
 mod rate;
+#[cfg(feature = "photo")]
+mod read;
 mod rows;
 mod rules;
 #[cfg(feature = "serve")]
@@ -50,6 +54,8 @@ mod web;
 
 pub(crate) use backdoor::{BackdoorArgs, backdoor};
 pub(crate) use bench::{BenchArgs, bench};
+#[cfg(feature = "book")]
+pub(crate) use book::{BookArgs, book};
 pub(crate) use canon::{CanonArgs, canon};
 pub(crate) use check::{CheckArgs, check};
 pub(crate) use classic::classic;
@@ -76,6 +82,8 @@ pub(crate) use play::{PlayArgs, play};
 pub(crate) use print::{PrintArgs, note_unsolved, print, printed};
 pub(crate) use rank::{RankArgs, UnrankArgs, rank, unrank};
 pub(crate) use rate::{RateArgs, rate, scales};
+#[cfg(feature = "photo")]
+pub(crate) use read::{ReadArgs, read};
 pub(crate) use rules::rules;
 #[cfg(feature = "serve")]
 pub(crate) use serve::{ServeArgs, serve};

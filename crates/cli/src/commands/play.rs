@@ -2,19 +2,21 @@
 
 use crate::args::{LanguageArgs, level, symmetries};
 use crate::io::input::Inputs;
+use crate::io::line_reader::{Line, LineReader, unreadable};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
+use crate::run::interrupt;
 use crate::run::language::{told, words};
 use crate::run::report::{Failure, Message};
 use crate::run::seed;
 use crate::run::terminal::Look;
-use crate::tui::{self, Skin, Start};
+use crate::tui::{self, Skin, Start, Talk};
 use clap::{Args, ValueHint};
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::{self, IsTerminal};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::io::{self, IsTerminal, Write as _};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use sudokit::diagram::{Sentence, say};
 use sudokit::generate::Symmetry;
 use sudokit_play::{Date, Game, Level, Log, Origin};
@@ -50,6 +52,9 @@ pub(crate) struct PlayArgs {
     /// How the screen looks; without this, as you last chose, or what suits the terminal
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
+    /// No screen: a command a line, answered in words; for screen readers and pipes
+    #[arg(long, conflicts_with = "skin")]
+    plain: bool,
     #[command(flatten)]
     _language: LanguageArgs,
 }
@@ -63,17 +68,59 @@ Examples:
   sudoku play --daily
   sudoku play --daily=2026-11-22 --level easy
   sudoku play puzzle.txt
-  sudoku play --level easy --seed 7 --skin mono";
+  sudoku play --level easy --seed 7 --skin mono
+  sudoku play --plain --level easy";
 
 pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
-    need_terminal("play", &say!("program-hint-and-solve"))?;
+    if !args.plain {
+        need_terminal("play", &say!("program-play-plain"))?;
+    }
     let start = match (args.puzzle, args.daily, args.level) {
         (Some(name), ..) => Start::Open(Box::new(opened(&name, "`sudoku play` takes one puzzle")?)),
         (None, Some(date), level) => Start::Daily(date.unwrap_or_else(today), level),
         (None, None, Some(level)) => Start::New(level),
         (None, None, None) => Start::Menu,
     };
-    sit_down(start, args.skin, args.seed, args.symmetry)
+    let table = table(start, args.skin, args.seed, args.symmetry);
+    if args.plain { converse(table) } else { sit_down(table) }
+}
+
+/// No line is longer: a game with its whole history, perhaps, as a link.
+const LONGEST: usize = 100_000;
+
+/// Answers line by line, until the input ends or the player leaves.
+fn converse(table: tui::Table) -> Result<Outcome, Failure> {
+    let (mut input, mut output) = (LineReader::new(io::stdin().lock(), LONGEST), Output::new(None)?);
+    // A prompt would only be noise in a pipe.
+    let prompt = if io::stdin().is_terminal() && output.is_terminal() { "> " } else { "" };
+    let failed = |error: io::Error| Failure::Fatal(Message::new(error));
+    let (mut talk, said) = Talk::begin(table, interrupt::cancel()).map_err(failed)?;
+    write(&said, prompt, &mut output)?;
+    let mut last = Instant::now();
+    while let Some((_, line)) = input.next().map_err(|error| unreadable("standard input", &error))? {
+        talk.pass(u64::try_from(last.elapsed().as_millis()).unwrap_or(u64::MAX));
+        last = Instant::now();
+        let line = match line {
+            Line::Text(text) => text,
+            // Answered like an unknown command.
+            Line::NotText | Line::TooLong => "\u{fffd}",
+        };
+        let Some(said) = talk.answer(line) else { break };
+        interrupt::check()?;
+        write(&said, prompt, &mut output)?;
+    }
+    if let Some(trouble) = talk.end() {
+        output.put(format!("{trouble}\n").as_bytes())?;
+    }
+    output.finish()?;
+    Ok(Outcome::Positive)
+}
+
+/// Writes lines, and waits for no more of them.
+fn write(lines: &[String], prompt: &str, output: &mut Output) -> Result<(), Failure> {
+    let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    output.put(format!("{lines}{prompt}").as_bytes())?;
+    output.flush().map_err(|error| output.failure(&error))
 }
 
 /// Without a terminal there is no screen.
@@ -88,14 +135,9 @@ pub(super) fn need_terminal(command: &'static str, hint: &Sentence) -> Result<()
     Err(Failure::Fatal(Message::told(&missing).hint(told(hint))))
 }
 
-/// Plays, or practises, until the player leaves.
-pub(super) fn sit_down(
-    start: Start,
-    chosen: Option<Skin>,
-    seed: Option<u64>,
-    symmetry: Symmetry,
-) -> Result<Outcome, Failure> {
-    let table = tui::Table {
+/// The parameters of the first screen.
+pub(super) fn table(start: Start, chosen: Option<Skin>, seed: Option<u64>, symmetry: Symmetry) -> tui::Table {
+    tui::Table {
         start,
         words: words(),
         skin: chosen,
@@ -103,7 +145,11 @@ pub(super) fn sit_down(
         today: today(),
         seed: seed.unwrap_or_else(|| seed::fresh() % NUMBERS),
         symmetry,
-    };
+    }
+}
+
+/// Plays, or practises, until the player leaves.
+pub(super) fn sit_down(table: tui::Table) -> Result<Outcome, Failure> {
     tui::play(table).map_err(|error| Failure::Fatal(Message::new(error)))?;
     Ok(Outcome::Positive)
 }
@@ -129,7 +175,7 @@ fn skin() -> Skin {
 }
 
 /// The day by UTC.
-fn today() -> Date {
+pub(super) fn today() -> Date {
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs());
     let first = Date::new(1970, 1, 1).expect("a day of the calendar");
     (0..seconds / 86_400).try_fold(first, |date, _| date.next()).expect("before the year 10,000")

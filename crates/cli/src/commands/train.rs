@@ -1,6 +1,6 @@
 //! `sudoku train`
 
-use super::play::{need_terminal, sit_down};
+use super::play::{need_terminal, sit_down, table};
 use crate::args::{LanguageArgs, kind};
 use crate::run::exit::Outcome;
 use crate::run::report::Failure;
@@ -41,5 +41,5 @@ Examples:
 
 pub(crate) fn train(args: &TrainArgs) -> Result<Outcome, Failure> {
     need_terminal("train", &say!("program-pages-anywhere"))?;
-    sit_down(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn)
+    sit_down(table(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn))
 }

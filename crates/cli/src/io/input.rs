@@ -20,6 +20,7 @@ use std::io::{self, IsTerminal, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use sudokit::Team;
+use sudokit::diagram::Sentence;
 use sudokit::formats::{Format, ReadError, Reader};
 
 /// Large enough that system calls cost little, small enough to stay in the cache.
@@ -55,6 +56,8 @@ pub(crate) struct Inputs {
     needs_all: bool,
     /// An input without a puzzle is as good as any other.
     may_be_empty: bool,
+    /// Doubts about the reading of a picture are told: not by those who only count.
+    tells: bool,
 }
 
 struct Open {
@@ -90,6 +93,7 @@ impl Inputs {
             may_wait,
             needs_all: false,
             may_be_empty: false,
+            tells: true,
         }
     }
 
@@ -108,7 +112,7 @@ impl Inputs {
         }
         self.needs_all = true;
         let mut all = Self::new(self.waiting.as_slice().to_vec(), self.format, self.output.clone());
-        all.needs_all = true;
+        (all.needs_all, all.tells) = (true, false);
         all.pass(u64::MAX)?;
         self.output.set_input(Puzzles { puzzles: all.taken, hash: all.hasher.hash() })?;
         // Without any puzzle, each part finds that out by itself.
@@ -286,7 +290,7 @@ impl Inputs {
                 none => {
                     let name = self.waiting.next()?;
                     self.opened += 1;
-                    match Open::new(&name, self.opened, self.format, &self.output, &self.read) {
+                    match Open::new(&name, self.opened, self.format, &self.output, &self.read, self.tells) {
                         Ok(open) => none.insert(open),
                         Err(failure) => return Some(Err(self.unread(failure))),
                     }
@@ -370,13 +374,14 @@ const WHAT_IS_TEXT: &str =
 
 impl Open {
     /// Opens an argument: `-` is standard input, the name of an existing file is that file, and anything else
-    /// must be a puzzle, which messages call by its number.
+    /// must be a puzzle, which messages call by its number. `tells`: doubts about a picture are told.
     fn new(
         name: &OsStr,
         number: usize,
         format: Option<Format>,
         output: &Output,
         read: &Arc<AtomicU64>,
+        tells: bool,
     ) -> Result<Self, Failure> {
         let (name, from): (_, Box<dyn Read + Send>) = if name == "-" {
             ("standard input".into(), Box::new(io::stdin()))
@@ -396,8 +401,15 @@ impl Open {
             (format!("argument {number}"), Box::new(io::Cursor::new(text)))
         };
         let source = Source { from, output: output.clone(), read: Arc::clone(read) };
-        let reader = reader(LineBuffer::new(BUFFER, Decoder::new(source)), format);
-        Ok(Self { name: name.into(), reader, is_empty: true })
+        let name: Arc<str> = name.into();
+        let picture = Arc::clone(&name);
+        let tell = move |doubt: &Sentence| {
+            if tells {
+                Reporter::new(interrupt::is_quiet(), false).tell_about(picture, doubt);
+            }
+        };
+        let reader = reader(LineBuffer::new(BUFFER, Decoder::telling(source, tell)), format);
+        Ok(Self { name, reader, is_empty: true })
     }
 }
 

@@ -57,6 +57,11 @@ static ADVICE: Mutex<Option<String>> = Mutex::new(None);
 /// True if the user wants no notes.
 static IS_QUIET: AtomicBool = AtomicBool::new(false);
 
+/// True if the user wants no notes.
+pub(crate) fn is_quiet() -> bool {
+    IS_QUIET.load(Ordering::Relaxed)
+}
+
 /// Sets the advice.
 pub(crate) fn advise(how_to_go_on: String) {
     *ADVICE.lock().unwrap_or_else(PoisonError::into_inner) = Some(how_to_go_on);
@@ -65,7 +70,7 @@ pub(crate) fn advise(how_to_go_on: String) {
 /// Takes the advice, which is given once.
 pub(crate) fn advice() -> Option<String> {
     let advice = ADVICE.lock().unwrap_or_else(PoisonError::into_inner).take();
-    advice.filter(|_| !IS_QUIET.load(Ordering::Relaxed))
+    advice.filter(|_| !is_quiet())
 }
 
 /// Handles signals from now on; if that is impossible, they end the program as usual. For work that does not

@@ -224,6 +224,17 @@ impl Reporter {
         }
     }
 
+    /// The same about something at a place, such as a file.
+    pub(crate) fn tell_about(&self, place: impl Display, said: &Sentence) {
+        if !self.quiet {
+            self.write(
+                AnsiColor::Cyan,
+                &told(&say!("program-note")),
+                format_args!("{place}: {}", told(said)),
+            );
+        }
+    }
+
     /// Notes that a puzzle is omitted, and why. Like errors, such notes are limited.
     pub(crate) fn left_out(&mut self, text: impl Display) {
         self.left_out += 1;

@@ -4,16 +4,14 @@
 use super::desk::{Desk, Laid, Wish};
 use super::event::Event;
 use super::page::Page;
-use super::screens::{CourseScreen, Drilling, Lesson, Levels, Menu, Next, Playing, Screen};
-use super::skin::Part;
+use super::screens::{
+    ChapterScreen, CourseScreen, Drilling, LEAST, Lesson, Levels, Menu, Next, Playing, Screen,
+    draw_too_small, leads_back,
+};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use sudokit::diagram::say;
 use sudokit::logic::Kind;
 use sudokit_play::{Date, Game, Key, Level};
-
-/// The least size of a terminal.
-const LEAST: (u16, u16) = (80, 24);
 
 /// The first screen.
 pub(crate) enum Start {
@@ -56,6 +54,9 @@ impl App {
             Start::Train(kind) => {
                 app.screens.push(Box::new(CourseScreen::at(kind, &app.desk)));
                 if let Some(kind) = kind {
+                    if let Some(chapter) = ChapterScreen::with(kind) {
+                        app.screens.push(Box::new(chapter));
+                    }
                     app.screens.push(Box::new(Lesson::about(kind)));
                 }
             }
@@ -84,8 +85,14 @@ impl App {
                     Laid::Drill => self.screens.push(Box::new(Drilling::default())),
                 }
             }
-            _ if self.is_too_small() => {}
-            _ => self.tell(&event),
+            // Nothing is played unseen, but nobody is locked in.
+            event if self.is_too_small() => {
+                if leads_back(&event) {
+                    let waits = self.desk.thinking.is_some();
+                    self.tell(&Event::Key(if waits { Key::Escape } else { Key::Char('q') }));
+                }
+            }
+            event => self.tell(&event),
         }
     }
 
@@ -98,6 +105,10 @@ impl App {
             Next::Stay => {}
             Next::To(next) => self.screens.push(next),
             Next::Instead(next) => *screen = next,
+            Next::Beyond(next) => {
+                self.screens.truncate(self.screens.len().saturating_sub(2));
+                self.screens.push(next);
+            }
             Next::Back => _ = self.screens.pop(),
         }
     }
@@ -123,24 +134,27 @@ impl App {
         self.screens.is_empty()
     }
 
-    fn is_too_small(&self) -> bool {
-        self.desk.size.0 < LEAST.0 || self.desk.size.1 < LEAST.1
+    /// The least size of a window for the screen.
+    pub(super) fn least(&self) -> (u16, u16) {
+        self.screens.last().map_or(LEAST, |screen| screen.least())
     }
 
-    pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+    fn is_too_small(&self) -> bool {
+        let least = self.least();
+        self.desk.size.0 < least.0 || self.desk.size.1 < least.1
+    }
+
+    /// Draws the screen, and returns the place for the terminal's cursor, if there is one.
+    pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer) -> Option<(u16, u16)> {
+        let mut cursor = None;
         self.desk.size = (area.width, area.height);
-        let mut page = Page { buffer, area, skin: self.desk.skin };
+        let mut page = Page { buffer, area, skin: self.desk.skin, cursor: &mut cursor };
         page.clear();
         if self.is_too_small() {
-            let said = |(columns, rows): (u16, u16)| (usize::from(columns), usize::from(rows));
-            let (columns, rows) = said(LEAST);
-            let needed = self.desk.say(&say!("terminal-needs-room", [columns, rows]));
-            let (columns, rows) = said(self.desk.size);
-            let there = self.desk.say(&say!("terminal-has-room", [columns, rows]));
-            let below = page.paragraph(0, 0, &needed, Part::Text);
-            page.paragraph(0, below, &there, Part::Text);
+            draw_too_small(self.least(), &self.desk, &mut page);
         } else if let Some(screen) = self.screens.last() {
             screen.draw(&self.desk, &mut page);
         }
+        cursor
     }
 }

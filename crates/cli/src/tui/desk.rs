@@ -8,7 +8,8 @@ use std::io;
 use sudokit::diagram::{Diagram, Rncn, Sentence, Value, Voice, Words, say};
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
-use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Origin, Profile, Refused};
+use sudokit_play::train::{Drill, Fitting, Moment};
+use sudokit_play::{Action, Change, Date, Game, Hand, Help, Level, Options, Origin, Profile, Refused};
 
 /// The state that all screens share.
 pub(super) struct Desk {
@@ -72,7 +73,11 @@ pub(super) struct Table {
     pub(super) is_won: bool,
     /// The hardest technique that the puzzle needed, once the game is won.
     pub(super) hardest: Option<&'static Kind>,
+    /// The moments at which the player was slow or asked for help, once the game is won.
+    pub(super) moments: Vec<Moment>,
     running: Option<Running>,
+    /// The drill that the game is the position of: it sets some options itself.
+    drill: Option<Drill>,
 }
 
 impl Desk {
@@ -93,6 +98,14 @@ impl Desk {
         self.seed = self.seed.wrapping_add(1);
         let origin = Origin::Made { level, seed };
         self.think(Task::Make { level, number: seed, origin, symmetry: self.symmetry });
+    }
+
+    /// Makes a new puzzle that needs only what the player knows.
+    pub(super) fn make_fitting(&mut self) {
+        let number = self.seed;
+        self.seed = self.seed.wrapping_add(Fitting::LOOKED_AT);
+        let training = Box::new(self.profile.training.clone());
+        self.think(Task::Fit { training, today: self.today, number, symmetry: self.symmetry });
     }
 
     /// Makes the puzzle of a day.
@@ -170,22 +183,26 @@ impl Desk {
     /// Takes the result of a task, and returns what is new on the table.
     pub(super) fn thought(&mut self, thought: Thought) -> Laid {
         // Nobody waits for it.
-        if !matches!(thought, Thought::Hardest { .. }) {
+        if !matches!(thought, Thought::LookedBack { .. }) {
             self.thinking = None;
         }
         match thought {
-            Thought::Hardest { of, kind } => {
+            Thought::LookedBack { of, hardest, moments } => {
+                if !moments.is_empty() {
+                    let changed = self.keep.change(|profile| profile.training.keep(&moments));
+                    self.settle(changed);
+                }
                 // The player may have begun another game meanwhile.
                 if let Some(table) = self.table.as_mut().filter(|table| table.game.puzzle() == of) {
-                    table.hardest = kind;
+                    (table.hardest, table.moments) = (hardest, moments);
                 }
             }
             Thought::Made(game) => {
                 self.begin(*game);
                 return Laid::Game;
             }
-            Thought::Drilled { round, drill, later } => {
-                return if self.drilled(*round, drill.map(|drill| *drill), later) {
+            Thought::Drilled { run, drill } => {
+                return if self.drilled(*run, drill.map(|drill| *drill)) {
                     Laid::Drill
                 } else {
                     Laid::Nothing
@@ -250,12 +267,23 @@ impl Desk {
         self.settle(changed);
     }
 
-    /// Chooses other options, here and for new games.
-    pub(super) fn choose(&mut self, options: sudokit_play::Options) {
+    /// The options as the player has chosen them: those of the game on the table, else those of new games. A
+    /// drill has some of its own, which are not the player's.
+    pub(super) fn options(&self) -> Options {
+        let game = self.table.as_ref().filter(|table| table.drill.is_none());
+        game.map_or(self.profile.options, |table| *table.game.options())
+    }
+
+    /// Chooses other options, here as far as they hold in a drill, and for new games.
+    pub(super) fn choose(&mut self, options: Options) {
         let changed = self.keep.change(|profile| profile.options = options);
         self.profile.options = options;
         self.settle(changed);
-        self.act(Action::Choose { options });
+        let Some(table) = &self.table else { return };
+        let here = table.drill.as_ref().map_or(options, |drill| drill.options(options));
+        if here != *table.game.options() {
+            self.act(Action::Choose { options: here });
+        }
     }
 
     /// True if the clock runs, and has to be drawn every second.
@@ -285,13 +313,13 @@ impl Desk {
         }
     }
 
-    /// Ends a game that is won, and looks beside for what was hard in it.
+    /// Ends a game that is won, and looks back beside: what was hard in it, and where the player was slow.
     fn win(&mut self) {
         let Some(table) = self.table.as_mut().filter(|table| table.running.is_some()) else { return };
         table.is_won = true;
         let game = Box::new(table.game.clone());
         self.close();
-        self.wishes.push(Wish::Think(Task::Hardest { game }));
+        self.wishes.push(Wish::Think(Task::LookBack { game, day: self.today }));
     }
 
     /// Ends the game: its result is kept, its file is removed, and further actions are not recorded.
@@ -369,17 +397,23 @@ impl Table {
         self.said = (String::new(), false);
     }
 
+    /// The moment of the longest thought, once the game is won.
+    pub(super) fn slowest(&self) -> Option<&Moment> {
+        self.moments.iter().max_by_key(|moment| moment.thought)
+    }
+
     /// True if help about the grid as it stands is shown.
     pub(super) fn is_helping(&self) -> bool {
         self.helping && self.help.is_about(&self.game)
     }
 
-    /// A position of a lesson, which is not kept, with something marked in it.
-    pub(super) fn of_lesson(game: Game, shown: Diagram) -> Self {
-        Self { shown, ..Self::of(game, None, String::new()) }
+    /// The position of a drill, which is not kept, with something marked in it.
+    pub(super) fn of_lesson(drill: &Drill, options: Options, shown: Diagram) -> Self {
+        let game = drill.game_with(options);
+        Self { shown, drill: Some(drill.clone()), ..Self::of(game, None, String::new()) }
     }
 
-    fn of(game: Game, running: Option<Running>, note: String) -> Self {
+    pub(super) fn of(game: Game, running: Option<Running>, note: String) -> Self {
         let mut hand = Hand::default();
         if let Some(cell) = game.sheet().empty().iter().next() {
             hand.go_to(cell, false);
@@ -396,7 +430,9 @@ impl Table {
             paused: false,
             is_won: false,
             hardest: None,
+            moments: Vec::new(),
             running,
+            drill: None,
         }
     }
 

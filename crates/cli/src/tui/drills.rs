@@ -1,50 +1,94 @@
 //! Drills on the desk: rounds begin, replies are judged, results are recorded.
 
 use super::desk::{Desk, Table};
-use super::practice::Practice;
+use super::practice::{After, Ended, Past, Practice, Run};
 use super::think::Task;
 use sudokit::diagram::{Diagram, say};
 use sudokit::logic::Kind;
-use sudokit_play::train::{Drill, Exercise, Judgement, Reply, Round};
+use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply, Round};
 use sudokit_play::{Command, Mode};
 
 impl Desk {
-    /// Begins rounds of drills for these techniques, one after the other.
-    pub(super) fn practise(&mut self, mut kinds: Vec<&'static Kind>) {
-        if kinds.is_empty() {
-            return;
+    /// Begins a round of drills for a technique.
+    pub(super) fn practise(&mut self, kind: &'static Kind) {
+        self.next_drill(Round::new(kind).into());
+    }
+
+    /// Begins a review of what is due, if anything is.
+    pub(super) fn review(&mut self) {
+        let training = &self.profile.training;
+        let positions = Positions::built_in();
+        let kinds = training.to_review(|kind| positions.has(kind), self.today);
+        if !kinds.is_empty() {
+            let learned = training.learned();
+            let number = self.drill_number();
+            self.next_drill(Round::review(&kinds, learned, number).into());
         }
-        let round = Round::new(kinds.remove(0));
-        self.next_drill(round, kinds);
+    }
+
+    /// Begins a placement.
+    pub(super) fn find_place(&mut self) {
+        let (seed, positions) = (self.drill_number(), Positions::built_in());
+        if let Some(round) = Round::placement(|kind| positions.has(kind), seed) {
+            self.next_drill(round.into());
+        }
+    }
+
+    /// Begins a round of positions from the player's own games, if there are any.
+    pub(super) fn practise_own_games(&mut self) {
+        let own = self.profile.training.from_games();
+        if !own.is_empty() {
+            self.next_drill(Round::from_games(own).into());
+        }
     }
 
     /// Begins a puzzle that is to be solved with a technique.
     pub(super) fn solve_with(&mut self, kind: &'static Kind) {
-        self.next_drill(Round::of_exercises(kind, vec![Exercise::SolveWithIt]), Vec::new());
+        self.next_drill(Round::of_exercises(kind, vec![Exercise::SolveWithIt]).into());
     }
 
     /// Makes the next drill of a round.
-    fn next_drill(&mut self, round: Round, later: Vec<&'static Kind>) {
+    fn next_drill(&mut self, run: Run) {
+        let number = self.drill_number();
+        self.think(Task::Drill { run: Box::new(run), number });
+    }
+
+    fn drill_number(&mut self) -> u64 {
         let mut number = 0;
         let changed = self.keep.change(|profile| number = profile.training.number());
         self.settle(changed);
-        self.think(Task::Drill { round: Box::new(round), number, later });
+        number
     }
 
     /// Takes the next drill, if one was found.
-    pub(super) fn drilled(&mut self, round: Round, drill: Option<Drill>, later: Vec<&'static Kind>) -> bool {
+    pub(super) fn drilled(&mut self, run: Run, drill: Option<Drill>) -> bool {
         let Some(drill) = drill else {
-            self.lack_positions(round.kind());
+            self.lack_positions(run.round.kind());
             return false;
         };
-        let mut table = Table::of_lesson(drill.game_with(self.profile.options), drill.shown());
+        let shown = drill.shown();
+        self.lay(Practice { run, drill, judgement: None, judged: None, looks_back: false }, shown);
+        true
+    }
+
+    /// Puts a drill on the table.
+    fn lay(&mut self, practice: Practice, shown: Diagram) {
+        let drill = &practice.drill;
+        let mut table = Table::of_lesson(drill, self.profile.options, shown);
         table.help = drill.help(&table.game).unwrap_or_default();
         if drill.mode() == Mode::Centre {
             table.hand.mean(Command::Centre, &table.game);
         }
         self.table = Some(table);
-        self.practice = Some(Practice { round, drill, judgement: None, judged: None, later });
-        true
+        self.practice = Some(practice);
+    }
+
+    /// Shows a drill of a finished round again, with its answer.
+    pub(super) fn look_back(&mut self, ended: &Ended, drill: &Drill) {
+        let (round, answer) = (ended.round.clone(), drill.answer());
+        let (shown, drill) = (answer.shown.clone(), drill.clone());
+        let judgement = Some(answer);
+        self.lay(Practice { run: round.into(), drill, judgement, judged: None, looks_back: true }, shown);
     }
 
     /// Says that a technique cannot be practised.
@@ -69,10 +113,24 @@ impl Desk {
         }
     }
 
+    /// Tells the truth about the reply that was judged a guess.
+    pub(super) fn tell_truth(&mut self) {
+        let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
+        if let (true, Some(judged)) = (practice.has_guessed(), &practice.judged) {
+            let truth = practice.drill.truth(judged);
+            table.hush();
+            table.scrolled = 0;
+            practice.judgement = Some(truth);
+        }
+    }
+
     /// Takes the judgement on a reply.
     pub(super) fn judged(&mut self, judgement: Judgement, reply: Reply) {
         let (Some(practice), Some(table)) = (&mut self.practice, &mut self.table) else { return };
-        practice.round.judged(judgement.verdict);
+        practice.run.round.judged(judgement.verdict);
+        if practice.is_over() {
+            practice.run.round.took(table.game.time());
+        }
         table.hush();
         table.helping = false;
         table.scrolled = 0;
@@ -95,7 +153,7 @@ impl Desk {
         if practice.is_over() {
             return;
         }
-        practice.round.give_up();
+        practice.run.round.give_up();
         let answer = practice.drill.answer();
         table.hush();
         table.helping = false;
@@ -108,46 +166,35 @@ impl Desk {
     /// Counts a hint as a slip.
     pub(super) fn helped(&mut self) {
         if let Some(practice) = &mut self.practice {
-            practice.round.slipped();
+            practice.run.round.slipped();
         }
     }
 
     /// Records the grade at the end of the round and sums it up.
     fn grade(&mut self) {
         let Some(practice) = &self.practice else { return };
-        if let Some(grade) = practice.round.grade() {
-            let (kind, today) = (practice.round.kind(), self.today);
-            let changed = self.keep.change(|profile| profile.training.record(kind, grade, today));
+        if practice.run.round.is_over() {
+            let today = self.today;
+            let round = &practice.run.round;
+            let changed = self.keep.change(|profile| profile.training.record_round(round, today));
             self.settle(changed);
         }
-        self.sum_up();
     }
 
-    /// Adds the result of a finished round, and the day of the next one, to the last judgement.
-    fn sum_up(&mut self) {
-        let Some(practice) = &mut self.practice else { return };
-        let round = &practice.round;
-        if let (Some(_), Some(judgement), Some(memory)) =
-            (round.grade(), &mut practice.judgement, self.profile.training.memory(round.kind()))
-        {
-            let (right, of) = (round.of() - round.slips(), round.of());
-            let said = say!("train-round-finished", [right, of, due = memory.due.to_string()]);
-            judgement.said.insert(0, said);
-        }
-    }
-
-    /// Continues with the next drill or the next technique; returns false after the last.
-    pub(super) fn go_on_practising(&mut self) -> bool {
-        let Some(practice) = self.practice.take() else { return false };
+    /// Continues with the next drill; after the last one, and after a look back, it says what comes instead.
+    pub(super) fn go_on_practising(&mut self) -> After {
+        let Some(practice) = self.practice.take() else { return After::Nothing };
         self.table = None;
-        if practice.round.grade().is_none() {
-            self.next_drill(practice.round, practice.later);
-        } else if practice.later.is_empty() {
-            return false;
-        } else {
-            self.practise(practice.later);
+        let Practice { run: Run { round, mut past }, drill, looks_back, .. } = practice;
+        if looks_back {
+            return After::Nothing;
         }
-        true
+        past.push(Past { drill, missed: round.has_slipped() });
+        if round.is_over() {
+            return After::End(Box::new(Ended { round, past }));
+        }
+        self.next_drill(Run { round, past });
+        After::Drill
     }
 
     /// Leaves the drills. An unfinished round is not recorded.
@@ -162,7 +209,7 @@ impl Desk {
 
     /// Shows an example.
     pub(super) fn exemplified(&mut self, drill: &Drill) {
-        let mut table = Table::of_lesson(drill.game_with(self.profile.options), Diagram::default());
+        let mut table = Table::of_lesson(drill, self.profile.options, Diagram::default());
         table.help = drill.help(&table.game).unwrap_or_default();
         table.title = Some(say!("terminal-example", [kind = drill.kind().named(drill.kind().name)]));
         self.table = Some(table);

@@ -21,6 +21,7 @@ mod drills;
 mod event;
 mod keep;
 mod page;
+mod plain;
 mod practice;
 mod screens;
 mod skin;
@@ -29,9 +30,11 @@ mod terminal;
 mod tests;
 mod think;
 mod widgets;
+mod won;
 mod words;
 
 pub(crate) use app::Start;
+pub(crate) use plain::Talk;
 pub(crate) use skin::Skin;
 pub(crate) use terminal::leave;
 
@@ -46,7 +49,15 @@ use std::time::{Duration, Instant};
 use sudokit::Cancel;
 use sudokit::diagram::{Voice, Words};
 use sudokit::generate::Symmetry;
-use sudokit_play::Date;
+use sudokit_play::{Date, Profile};
+
+/// The player's profile as it is kept; a new one by default.
+///
+/// # Errors
+/// There is no folder for it, or it cannot be read.
+pub(crate) fn profile() -> io::Result<Profile> {
+    Keep::at_home()?.profile()
+}
 
 /// Parameters of the first screen.
 pub(crate) struct Table {
@@ -68,11 +79,21 @@ pub(crate) struct Table {
 /// # Errors
 /// The terminal cannot be used, or games cannot be kept.
 pub(crate) fn play(table: Table) -> io::Result<()> {
+    let desk = laid(&table)?;
+    let mut app = App::new(desk, table.start);
+    let screen = terminal::enter()?;
+    let result = run(&mut app, screen);
+    leave();
+    result
+}
+
+/// The desk, with what the player has kept.
+fn laid(table: &Table) -> io::Result<Desk> {
     let keep = Keep::at_home()?;
     let profile = keep.profile()?;
     let kept = || Skin::kept(profile.skin.as_deref(), table.suits);
     let voice = profile.voice.as_deref().and_then(|name| name.parse::<Voice>().ok());
-    let desk = Desk {
+    Ok(Desk {
         skin: table.skin.unwrap_or_else(kept),
         words: table.words.in_voice(voice.unwrap_or_default()),
         profile,
@@ -86,12 +107,7 @@ pub(crate) fn play(table: Table) -> io::Result<()> {
         thinking: None,
         wishes: Vec::new(),
         trouble: None,
-    };
-    let mut app = App::new(desk, table.start);
-    let screen = terminal::enter()?;
-    let result = run(&mut app, screen);
-    leave();
-    result
+    })
 }
 
 /// The loop.
@@ -116,7 +132,11 @@ fn run(app: &mut App, mut screen: terminal::Drawn) -> io::Result<()> {
                 }
             }
         }
-        screen.draw(|frame| app.draw(frame.area(), frame.buffer_mut()))?;
+        screen.draw(|frame| {
+            if let Some(place) = app.draw(frame.area(), frame.buffer_mut()) {
+                frame.set_cursor_position(place);
+            }
+        })?;
         let mut event = next(&events, app)?;
         app.pass(u64::try_from(last.elapsed().as_millis()).unwrap_or(u64::MAX));
         last = Instant::now();

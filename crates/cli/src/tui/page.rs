@@ -8,11 +8,18 @@ use ratatui::style::Style;
 use std::ops::Range;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
+/// Lists, footers and tables that are made for 80 columns are arranged otherwise in fewer.
+pub(super) const fn is_narrow(columns: u16) -> bool {
+    columns < 80
+}
+
 /// A page to draw on.
 pub(super) struct Page<'a> {
     pub(super) buffer: &'a mut Buffer,
     pub(super) area: Rect,
     pub(super) skin: Skin,
+    /// The place of the terminal's cursor on the screen. Screen readers and magnifiers follow it.
+    pub(super) cursor: &'a mut Option<(u16, u16)>,
 }
 
 impl Page<'_> {
@@ -42,7 +49,18 @@ impl Page<'_> {
 
     /// A part of the page as a page of its own.
     pub(super) fn part(&mut self, area: Rect) -> Page<'_> {
-        Page { buffer: self.buffer, area: area.intersection(self.area), skin: self.skin }
+        let area = area.intersection(self.area);
+        Page { buffer: self.buffer, area, skin: self.skin, cursor: self.cursor }
+    }
+
+    /// Puts the terminal's cursor on a place in the area.
+    pub(super) fn point(&mut self, x: u16, y: u16) {
+        *self.cursor = Some((self.area.x + x, self.area.y + y));
+    }
+
+    /// True if the screen is narrow, of which the page may be a part.
+    pub(super) const fn is_narrow(&self) -> bool {
+        is_narrow(self.buffer.area.width)
     }
 
     /// Writes a text in as many lines as it needs, from this one on, and returns the line below.

@@ -1,5 +1,6 @@
 //! The terminal: entered, and always left in its former state. No other module touches it.
 
+use crossterm::cursor::SetCursorStyle;
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
@@ -30,7 +31,15 @@ pub(super) fn enter() -> io::Result<Drawn> {
     });
     enable_raw_mode()?;
     ENTERED.store(true, Ordering::SeqCst);
-    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, cursor::Hide)?;
+    execute!(
+        stdout(),
+        EnterAlternateScreen,
+        EnableMouseCapture,
+        EnableBracketedPaste,
+        // The cell that the cursor is on stays legible.
+        SetCursorStyle::SteadyUnderScore,
+        cursor::Hide
+    )?;
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
@@ -40,6 +49,7 @@ pub(crate) fn leave() {
         _ = execute!(
             stdout(),
             cursor::Show,
+            SetCursorStyle::DefaultUserShape,
             DisableBracketedPaste,
             DisableMouseCapture,
             LeaveAlternateScreen

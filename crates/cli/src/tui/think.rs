@@ -1,29 +1,32 @@
 //! Long tasks on a thread of their own, which can be cancelled.
 
+use super::practice::Run;
 use std::sync::mpsc::Sender;
 use std::thread;
 use sudokit::diagram::{Sentence, say};
 use sudokit::generate::Symmetry;
 use sudokit::logic::Kind;
 use sudokit::{Cancel, Puzzle};
-use sudokit_play::train::{Drill, Exercise, Judgement, Positions, Reply, Round};
-use sudokit_play::{Game, Help, Level, Origin};
+use sudokit_play::train::{Drill, Exercise, Judgement, Moment, Positions, Reply, Training, moments};
+use sudokit_play::{Date, Game, Help, Level, Origin};
 
 /// Something to think about.
 #[derive(Debug)]
 pub(super) enum Task {
     /// A new puzzle, for a level and a number, or for a day.
     Make { level: Level, number: u64, origin: Origin, symmetry: Symmetry },
+    /// A new puzzle that needs only what the player knows.
+    Fit { training: Box<Training>, today: Date, number: u64, symmetry: Symmetry },
     /// A hint for a game as it stands.
     Look { game: Box<Game>, help: Box<Help> },
-    /// The next drill of a round; these techniques come after it.
-    Drill { round: Box<Round>, number: u64, later: Vec<&'static Kind> },
+    /// The next drill of a round.
+    Drill { run: Box<Run>, number: u64 },
     /// The judgement on a reply to a drill.
     Judge { drill: Box<Drill>, reply: Box<Reply> },
     /// A position where a technique is needed.
     Example { kind: &'static Kind, number: u64 },
-    /// The hardest step of a game that is over.
-    Hardest { game: Box<Game> },
+    /// The hardest step of a game that is over, and where the player was slow.
+    LookBack { game: Box<Game>, day: Date },
 }
 
 /// The result of a task.
@@ -32,9 +35,8 @@ pub(super) enum Thought {
     Made(Box<Game>),
     Looked(Box<Help>),
     Drilled {
-        round: Box<Round>,
+        run: Box<Run>,
         drill: Option<Box<Drill>>,
-        later: Vec<&'static Kind>,
     },
     Judged {
         judgement: Box<Judgement>,
@@ -44,9 +46,10 @@ pub(super) enum Thought {
         kind: &'static Kind,
         drill: Option<Box<Drill>>,
     },
-    Hardest {
+    LookedBack {
         of: Puzzle,
-        kind: Option<&'static Kind>,
+        hardest: Option<&'static Kind>,
+        moments: Vec<Moment>,
     },
     /// It was stopped.
     Stopped,
@@ -56,10 +59,10 @@ impl Task {
     /// The message meanwhile.
     pub(super) fn about(&self) -> Sentence {
         match self {
-            Self::Make { .. } => say!("terminal-making"),
+            Self::Make { .. } | Self::Fit { .. } => say!("terminal-making"),
             Self::Look { .. } => say!("terminal-looking-for-step"),
             Self::Drill { .. } | Self::Example { .. } => say!("terminal-looking-for-position"),
-            Self::Judge { .. } | Self::Hardest { .. } => say!("terminal-looking-at-steps"),
+            Self::Judge { .. } | Self::LookBack { .. } => say!("terminal-looking-at-steps"),
         }
     }
 
@@ -69,13 +72,21 @@ impl Task {
             Self::Make { level, number, origin, symmetry } => level
                 .puzzle_with(number, symmetry, cancel)
                 .map(|puzzle| Thought::Made(Box::new(Game::open(&puzzle.into(), origin)))),
-            Self::Look { game, mut help } => help.look(&game, cancel).map(|()| Thought::Looked(help)),
-            Self::Hardest { game } => {
-                game.hardest(cancel).map(|kind| Thought::Hardest { of: game.puzzle(), kind })
+            Self::Fit { training, today, number, symmetry } => {
+                training.fitting(today, number, symmetry, cancel).map(|fitting| {
+                    let origin = Origin::Made { level: fitting.level, seed: fitting.number };
+                    Thought::Made(Box::new(Game::open(&fitting.puzzle.into(), origin)))
+                })
             }
-            Self::Drill { mut round, number, later } => round
+            Self::Look { game, mut help } => help.look(&game, cancel).map(|()| Thought::Looked(help)),
+            Self::LookBack { game, day } => game.hardest(cancel).and_then(|hardest| {
+                let moments = moments(&game, day, cancel)?;
+                Ok(Thought::LookedBack { of: game.puzzle(), hardest, moments })
+            }),
+            Self::Drill { mut run, number } => run
+                .round
                 .next(&Positions::built_in(), number, cancel)
-                .map(|drill| Thought::Drilled { round, drill: drill.map(Box::new), later }),
+                .map(|drill| Thought::Drilled { run, drill: drill.map(Box::new) }),
             Self::Judge { drill, reply } => drill
                 .judge(&reply, cancel)
                 .map(|judgement| Thought::Judged { judgement: Box::new(judgement), reply }),

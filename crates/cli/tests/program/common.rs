@@ -2,7 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 
 pub(crate) const UNIQUE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -38,12 +38,18 @@ pub(crate) fn run(arguments: &[&str]) -> Run {
 
 /// Runs the program with this on standard input.
 pub(crate) fn run_with(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
-    let mut child = command(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
+    feed(&mut command(arguments), input)
+}
+
+/// Starts a command whose inputs and outputs are pipes.
+pub(crate) fn piped(command: &mut Command) -> Child {
+    let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    pipes.spawn().expect("the program starts")
+}
+
+/// Runs a command with this on standard input.
+pub(crate) fn feed(command: &mut Command, input: impl AsRef<[u8]>) -> Run {
+    let mut child = piped(command);
     let mut stdin = child.stdin.take().expect("it is piped");
     let input = input.as_ref().to_vec();
     // The program may end before it has read all: that is for it to decide.

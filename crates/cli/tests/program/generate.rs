@@ -1,10 +1,10 @@
 //! `sudoku generate`.
 
-use crate::common::{Folder, MEDIUM, run};
+use crate::common::{Folder, MEDIUM, command, run};
 use sudokit::generate::{Symmetry, redundant};
 use sudokit::logic::rating::{hodoku, invariant, se};
 use sudokit::logic::{Level, Path, Schedule};
-use sudokit::{Batch, Board, Cancel, CellSet, Engine, Plain, Puzzle, Single};
+use sudokit::{Batch, Board, Cancel, CellSet, Digit, Engine, House, Plain, Puzzle, Single};
 
 /// The puzzles that these arguments make, with a seed.
 fn made(arguments: &[&str]) -> Vec<Puzzle> {
@@ -31,6 +31,40 @@ fn a_seed_makes_the_same_puzzles_with_any_number_of_threads() {
     }
     // Fewer are the first of more.
     assert_eq!(made(&["-n", "10"]), expected[..10]);
+}
+
+/// `sudoku train` records what the player knows in the profile.
+#[test]
+fn puzzles_for_what_the_player_knows_need_that_alone() {
+    let home = Folder::new("known");
+    let known = |arguments: &[&str]| {
+        let all = [&["generate", "--known", "--seed=3"], arguments].concat();
+        let output = command(&all).env("XDG_STATE_HOME", home.path("")).output().expect("the program starts");
+        let text = |bytes| String::from_utf8(bytes).expect("it is text");
+        (output.status.code(), text(output.stdout), text(output.stderr))
+    };
+    let (code, out, err) = known(&[]);
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    assert!(err.contains("nothing is known of you") && err.contains("sudoku train"), "{err}");
+
+    let ticked = ["pointing", "claiming", "naked-pair", "hidden-pair", "x-wing"];
+    let profile = format!(r#"{{"profile":{{"version":1,"training":{{"ticked":{ticked:?}}}}}}}"#);
+    home.file("sudoku/profile.json", profile);
+    let used = |puzzle: &str| kinds_on_the_way(&puzzle.parse().expect("a puzzle"));
+    let is_known = |id: &&str| ticked.contains(id);
+    let (code, out, err) = known(&["-n", "3"]);
+    assert_eq!((code, out.lines().count()), (Some(0), 3));
+    assert!(err.contains("X-Wing"), "{err}");
+    for puzzle in out.lines() {
+        let used = used(puzzle);
+        assert!(used.iter().all(is_known) && used.contains(&"x-wing"), "{puzzle}: {used:?}");
+    }
+    // With a wish, nothing else is asked for.
+    let (code, out, err) = known(&["--level", "easy"]);
+    assert_eq!((code, err.as_str()), (Some(0), "note: seed 3\n"));
+    assert!(out.lines().all(|puzzle| used(puzzle).iter().all(is_known)));
+    let (code, _, err) = known(&["--use", "jellyfish"]);
+    assert!(code == Some(2) && err.contains("jellyfish"), "{err}");
 }
 
 #[test]
@@ -116,7 +150,7 @@ fn difficulties_are_as_wished_for() {
             assert!(Plain::new().is_unique(&puzzle) && Symmetry::HalfTurn.holds(puzzle.cells()));
         }
     }
-    for puzzle in made(&["-n", "2", "--hardest", "x-wing"]) {
+    for puzzle in made(&["-n", "2", "--hardest", "x-wing", "--alone"]) {
         assert_eq!(kinds_on_the_way(&puzzle), ["x-wing"]);
         assert_eq!(redundant(&[puzzle], &mut Batch::new()).unwrap(), [Some(CellSet::EMPTY)], "minimal");
     }
@@ -236,15 +270,38 @@ fn a_pack_has_its_puzzles_and_their_solutions() {
     assert!(text.out.contains("\nSolutions\n") && text.out.trim_end().ends_with("with the seed 5"));
     let page = run(&[&pack[..], &["--format", "html", "--per-page", "2"]].concat());
     assert_eq!((page.code, page.out.matches("class=\"page\"").count()), (Some(0), 3));
-    assert!(page.out.starts_with("<!DOCTYPE html>") && page.out.contains("with the seed 5"));
+    assert!(page.out.starts_with("<!DOCTYPE html>"));
+    assert_eq!(page.out.matches("with the seed 5").count(), 1, "on the last page alone");
     let wrong = run(&[&pack[..], &["--format", "csv"]].concat());
     assert!(wrong.code == Some(2) && wrong.err.contains("text, pdf or html"), "{}", wrong.err);
+}
+
+#[test]
+fn boxes_and_digits_are_wishes() {
+    let plain = ["generate", "-n", "50", "--seed", "2"];
+    let lacking = |found: &str| -> [usize; 2] {
+        let puzzles: Vec<Puzzle> = found.lines().map(|line| line.parse().expect("a puzzle")).collect();
+        assert_eq!(puzzles.len(), 50);
+        let lacks =
+            |is_lacking: &dyn Fn(&Puzzle) -> bool| puzzles.iter().filter(|puzzle| is_lacking(puzzle)).count();
+        let is_empty = |puzzle: &Puzzle, index| House::block(index).cells().is_disjoint(puzzle.cells());
+        [
+            lacks(&|puzzle| (0..9).any(|index| is_empty(puzzle, index))),
+            lacks(&|puzzle| Digit::all().any(|digit| puzzle.cells_of(digit).is_empty())),
+        ]
+    };
+    let [empty, gaps] = lacking(&run(&plain).out);
+    assert!(empty > 0 && gaps > 0, "{empty}, {gaps}");
+    assert_eq!(lacking(&run(&[&plain[..], &["--no-empty-box"]].concat()).out)[0], 0);
+    assert_eq!(lacking(&run(&[&plain[..], &["--every-digit"]].concat()).out)[1], 0);
+    assert_eq!(lacking(&run(&[&plain[..], &["--no-empty-box", "--every-digit"]].concat()).out), [0, 0]);
 }
 
 #[test]
 fn wrong_wishes_say_what_is_wrong() {
     let sparse = "x".repeat(16) + &".".repeat(65);
     let clash = "11".to_owned() + &".".repeat(79);
+    let hollow = "...xxxxxx".repeat(3) + &"x".repeat(54);
     for (wrong, says) in [
         (&["--hardest", "x-wnig"][..], "x-wing"),
         (&["--rating", "se"], "SCALE=LO..HI"),
@@ -266,6 +323,12 @@ fn wrong_wishes_say_what_is_wrong() {
         (&["--minimal", "--givens", "25"], "cannot be used with"),
         (&["--level", "eazy"], "easy"),
         (&["--level", "easy", "--grids"], "cannot be used with"),
+        (
+            &["--pattern", &hollow, "--no-empty-box"],
+            "no box may be empty, and the pattern has no cell in box 1",
+        ),
+        (&["--no-empty-box", "--grids"], "cannot be used with"),
+        (&["--every-digit", "--sample", "top-down"], "cannot be used with"),
         (&["--sample", "bottom-up"], "top-down"),
         (&["--format", "text"], "--format line"),
         (&["--not-in", "no such file"], "neither a file nor a puzzle"),

@@ -181,7 +181,8 @@ fn a_command_that_was_left_out_says_how_to_get_it() {
     let web = (cfg!(feature = "web"), "web", "built without the app", "--features web");
     let serve = (cfg!(feature = "serve"), "serve", "built without its server", "--features serve");
     let mcp = (cfg!(feature = "mcp"), "mcp", "built without its server for assistants", "--features mcp");
-    for (_, name, what, how) in [man, web, serve, mcp].into_iter().filter(|(is_there, ..)| !is_there) {
+    let book = (cfg!(feature = "book"), "book", "built without the making of books", "--features book");
+    for (_, name, what, how) in [book, man, web, serve, mcp].into_iter().filter(|(is_there, ..)| !is_there) {
         assert!(!commands().contains(&name.to_owned()));
         for arguments in [&[name][..], &[name, "--port", "8000"], &["help", name]] {
             let run = run(arguments);

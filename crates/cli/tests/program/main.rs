@@ -1,6 +1,9 @@
 //! The program as its users meet it: one test program, so that it is linked once.
 
 mod bench;
+#[cfg(feature = "book")]
+mod book;
+mod certificate;
 mod check;
 mod classic;
 mod common;
@@ -22,6 +25,9 @@ mod languages;
 mod mcp;
 mod minimal;
 mod people;
+#[cfg(feature = "photo")]
+mod photo;
+mod plain;
 #[cfg(unix)]
 mod play;
 mod print;

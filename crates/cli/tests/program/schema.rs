@@ -56,7 +56,7 @@ fn every_record_agrees_with_its_schema() {
     let schemas = schemas();
     let none = format!("11{}", ".".repeat(79));
     let puzzles = [UNIQUE, MEDIUM, MULTIPLE, SOLVED, &none].join("\n");
-    for (name, arguments) in share(RECORDS, 2) {
+    for (name, arguments) in share(RECORDS, 4) {
         let (_, schema) = schemas.iter().find(|(known, _)| known == name).expect("it has a schema");
         let lines = run_with(&[arguments, &["--format=ndjson"][..]].concat(), &puzzles).out;
         let document = run_with(&[arguments, &["--format=json"][..]].concat(), &puzzles).out;
@@ -88,9 +88,9 @@ fn puzzles_agree_with_their_schema() {
 #[test]
 fn every_schema_is_of_some_record() {
     for (name, _) in schemas() {
-        // Records of proofs are tested where proofs are, and puzzles above.
+        // Records of proofs and of photographs are tested where these are, and puzzles above.
         assert!(
-            ["verify", "entry"].contains(&&*name) || RECORDS.iter().any(|(known, _)| *known == name),
+            ["verify", "entry", "photo"].contains(&&*name) || RECORDS.iter().any(|(known, _)| *known == name),
             "{name}"
         );
     }

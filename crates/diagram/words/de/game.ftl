@@ -47,3 +47,13 @@ game-mark-in = { $mark ->
     [centre] Mittelmarke { $digit } in { $cells }.
    *[candidate] Kandidat { $digit } in { $cells }.
 }
+game-line-on = { $mark ->
+    [arrow] Pfeil von { $from } nach { $to }.
+   *[line] Linie von { $from } nach { $to }.
+}
+game-line-taken = { $mark ->
+    [arrow] Pfeil von { $from } nach { $to } entfernt.
+   *[line] Linie von { $from } nach { $to } entfernt.
+}
+game-lines-changed = Linien geändert.
+game-colors-and-lines-cleared = Farben und Linien in { $cells } gelöscht.

@@ -45,6 +45,7 @@ print-to-page = Zu Seite { $page }
 print-puzzle = Rätsel { $name }
 # $label: eine Stufe oder eine Bewertung.
 print-puzzle-of = Rätsel { $name }, { $label }
+print-stars = { $count } von { $all } Sternen
 print-code = QR-Code zu Rätsel { $name }
 print-solution = Lösung { $name }
 print-row-by-row = { $name }, Zeile für Zeile.

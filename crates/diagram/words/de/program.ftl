@@ -12,7 +12,7 @@ program-not-finished = Nach { $seconds } s noch nicht fertig (--timeout)
 # Ein Spiel im Terminal. $command ist „play“ oder „train“.
 program-needs-terminal = `sudoku { $command }` braucht ein Terminal
 program-needs-cursor = `sudoku { $command }` braucht ein Terminal mit beweglichem Cursor, aber TERM ist dumb
-program-hint-and-solve = `sudoku hint` und `sudoku solve` laufen überall
+program-play-plain = `sudoku play --plain` braucht keinen Bildschirm; `sudoku hint` und `sudoku solve` laufen überall
 program-pages-anywhere = `sudoku techniques NAME` zeigt die Seite einer Technik überall
 
 # Schritte und Erklärungen.
@@ -92,6 +92,10 @@ program-given-up = { $done } von { $all } erstellt: kein Rätsel in { $tries } V
 program-out-of-time = { $done } von { $all } erstellt: Die Zeit ist um
 program-mean-givens = Gewichtet im Mittel { $mean } Vorgaben
 program-made-by = Erstellt mit sudoku { $version }, Startwert { $seed }
+program-nothing-known = was Sie können, ist noch nicht bekannt
+program-find-your-place = `sudoku train` findet es mit zehn bis zwanzig Stellungen heraus; oder haken Sie dort an, was Sie kennen
+program-learning = diese Rätsel brauchen eine Technik, die Sie gerade lernen: { $kind }
+program-none-known = bisher ist kein Rätsel bekannt, dessen schwerste Technik { $kind } ist: keins unter { $tried } versuchten. Vielleicht findet auch die Suche keins
 
 # Drucken.
 program-nothing-to-print = Es gibt kein Rätsel zu drucken
@@ -117,3 +121,34 @@ program-column-explain = `sudoku explain` und `sudoku hint` verwenden sie
 program-column-hodoku = sie ist in HoDoKus Reihenfolge, der `sudoku rate` folgt
 program-column-asked = nur `sudoku steps` verwendet sie, außer wenn --allow sie nennt
 program-column-one = sie setzt voraus, dass das Rätsel genau eine Lösung hat
+
+# Ein Foto.
+program-photo-doubtful = Einige Ziffern sind vielleicht falsch gelesen. Bitte prüfen: { $cells }
+program-photo-unsolved = Mit den gelesenen Ziffern hat das Rätsel nicht genau eine Lösung. Bitte alle mit dem Bild vergleichen, zuerst { $cells }
+program-photo-full = Das Gitter ist schon voll: Es gibt nichts mehr zu lösen
+
+# Der Tag eines Rätsels, neben seiner Nummer.
+program-day = { $weekday }, { $day }. { $month } { $year }
+program-weekday = { $number ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[other] Sonntag
+}
+program-month = { $number ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[other] Dezember
+}

@@ -9,6 +9,7 @@ refused-seen-in-all = Keine dieser Zellen kann { $digit } sein: Jede hat eine Na
 refused-kept = Die Kandidaten werden automatisch geführt. Es gibt nichts einzutragen.
 refused-one-empty = { $cells } ist leer.
 refused-nothing-to-clear = Es gibt nichts zu löschen.
+refused-many-lines = Es gibt schon { $count } Linien. Entfernen Sie zuerst eine.
 refused-nothing-changes = Es würde sich nichts ändern.
 refused-nothing-to-undo = Es gibt nichts rückgängig zu machen.
 refused-nothing-to-redo = Es gibt nichts zu wiederholen.

@@ -1,7 +1,7 @@
 # Das Spiel im Terminal. Ein Bildschirm hat 80 Spalten: Beschriftungen und Zeilen darunter sind kurz.
 
 # Ein zu kleines Fenster und seine Größe.
-terminal-needs-room = Sudoku braucht { $columns } Spalten und { $rows } Zeilen.
+terminal-needs-room = Diese Ansicht braucht { $columns } Spalten und { $rows } Zeilen.
 terminal-has-room = Dieses Fenster hat { $columns } und { $rows }.
 
 # Tasten. Namen, die auf Tastaturen stehen, etwa Esc, sind in allen Sprachen gleich.
@@ -44,17 +44,23 @@ terminal-key-leave = Ende
 terminal-key-go-on = weiter
 terminal-key-another = noch ein Spiel: { $level }
 terminal-key-new-game = neues Spiel
+terminal-key-lesson = Lektion
 # In Lektionen und Übungen:
 terminal-key-example = Beispiel
 terminal-key-drills = Übungen
 terminal-key-solve-with-it = Rätsel dazu lösen
 terminal-key-stop = stoppen
 terminal-key-next = weiter
-terminal-key-to-lesson = zurück zur Lektion
+terminal-key-review = wiederholen
+terminal-key-sum-up = Ergebnis
 terminal-key-is-there = kommt vor
 terminal-key-is-not-there = kommt nicht vor
 terminal-key-name = Name
 terminal-key-check-answer = prüfen
+terminal-key-nothing = nichts hilft
+terminal-key-unseen = ich sehe nichts
+# Stimmt trotzdem, was sich nicht beweisen lässt?
+terminal-key-truth = stimmt es?
 terminal-key-answer = Lösung
 
 # Arbeiten, die einen Moment dauern.
@@ -107,6 +113,8 @@ terminal-one-of-several = { $title } ({ $number })
 
 # Die Wahl einer Stufe.
 terminal-new-game = Neues Spiel
+terminal-own-level = Mein Niveau
+terminal-own-level-about = Nur was Sie kennen.
 terminal-puzzle-of-day = Das Rätsel vom { $day }
 terminal-solved = gelöst
 
@@ -152,6 +160,12 @@ terminal-first-time = Zeit: { $time }, Ihre erste auf dieser Stufe.
 terminal-time-beside-others = Zeit: { $time }, Bestzeit { $best }, Median { $median }.
 terminal-singles-were-enough = Einer haben genügt.
 terminal-hardest-step = Schwerster Schritt: { $kind }.
+# Stellen, die in einem gelösten Spiel lange gedauert haben: Spielzeit, Ort, Technik; $thought: die Bedenkzeit. Darunter
+# die Taste der Lektion, in allen Sprachen dieselbe.
+terminal-moments = Hier hat es gedauert:
+terminal-moment = { $time } { $place }: { $kind }, nach { $thought }
+terminal-moment-helped = { $time } { $place }: { $kind }, mit Hinweis
+terminal-lesson-about = l: Lektion zu { $kind }
 
 # Speicherpunkte: wie jeder entstanden ist, Zeit und Ziffern, und was sich beim Zurückkehren ändern würde.
 terminal-savepoints = Zurück zu einem Speicherpunkt
@@ -246,14 +260,35 @@ terminal-skin-name = { $skin ->
 
 # Training. $known der Techniken wurden geübt; $due: so viele sind zu wiederholen.
 terminal-course = Training: { $known } von { $of } Techniken geübt
+terminal-next-lesson = Nächste Lektion
+terminal-all-practised = Sie haben alle Lektionen geübt
+terminal-placement = Einstufung
+terminal-placement-offer = nicht neu? Bekanntes überspringen
+terminal-placement-about = findet Ihr Kapitel
+terminal-placed-about = Kapitel { $number }, am { $day }
+terminal-placement-finished = Einstufung beendet: { $right } von { $of } sofort gesehen.
+terminal-your-place = Sie beginnen bei Kapitel { $number }: { $title }. Alles davor gilt als bekannt. Sie können die Einstufung jederzeit wiederholen.
 terminal-review = Wiederholen
 terminal-review-about = { $due ->
     [0] heute ist nichts fällig
     [one] { $due } Technik ist fällig
    *[other] { $due } Techniken sind fällig
 }
+terminal-chapter-practised = alle geübt
+terminal-chapter-progress = { $known } von { $of } geübt
+terminal-chapter = { $title }: Kapitel { $number } von { $of }
+terminal-lesson-place = { $title }: Lektion { $number } von { $of }
+terminal-first-learn = zuerst lernen: { $kind }
+terminal-missed = nicht gelöst
+terminal-days-of-practice = { $days ->
+    [one] Erster Übungstag. Folgt der nächste innerhalb einer Woche, zählt er dazu.
+   *[other] { $days } Übungstage. Folgt der nächste innerhalb einer Woche, zählt er dazu.
+}
 terminal-due = fällig
 terminal-due-on = wieder am { $day }
+terminal-pace = gesehen in { $time }
+terminal-pace-beside = gesehen in { $time }, zuvor in { $before }
+terminal-known = bekannt
 terminal-without-drills = nur Lektion
 terminal-no-positions = Dazu gibt es keine Übungsstellung: { $kind }.
 terminal-example = Beispiel: { $kind }
@@ -263,3 +298,13 @@ terminal-what-follows = folgern, { $number } von { $of }
 terminal-find-it = finden, { $number } von { $of }
 terminal-name-it = benennen, { $number } von { $of }
 terminal-solve-with-it = lösen, { $number } von { $of }
+terminal-see-it = Wiederholung, { $number } von { $of }
+terminal-place-it = { $number } von höchstens { $of }
+# Stellungen aus eigenen Spielen: der Eintrag im Kurs und der Kopf einer Übung. $time: die Spielzeit.
+terminal-own-games = Aus Ihren Spielen
+terminal-own-games-about = { $positions ->
+    [one] { $positions } Stelle, die lange gedauert hat
+   *[other] { $positions } Stellen, die lange gedauert haben
+}
+terminal-from-game = Aus Ihrem Spiel, { $time }, { $row }
+terminal-own-position = { $day }, { $number } von { $of }

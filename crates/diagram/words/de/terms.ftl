@@ -55,18 +55,18 @@ key-options = Spieleinstellungen
 key-begin = Vorgaben abschließen und Spiel beginnen
 key-restart = Von vorn beginnen
 key-leave = Verlassen; das Spiel wird gespeichert
-# Kapitel des Kurses, vom leichtesten zum schwersten.
+# Kapitel des Kurses, in der Reihenfolge, in der man sie lernt.
 chapter-full-house = Einer
-chapter-locked-pair = Paare, Tripel und Locked Candidates
-chapter-naked-quadruple = Quadrupel und Fische
-chapter-remote-pair = Zellen mit zwei Kandidaten
+chapter-pointing = Locked Candidates
+chapter-naked-pair = Paare, Tripel und Quadrupel
+chapter-x-wing = Fische
 chapter-skyscraper = Muster mit einer Ziffer
-chapter-w-wing = Wings
-chapter-unique-rectangle-1 = Rechtecke und Schleifen
+chapter-xy-wing = Wings
+chapter-unique-rectangle-1 = Eindeutigkeit
 chapter-finned-x-wing = Fische mit Finnen
 chapter-almost-locked-pair = Wo eine Reihe einen Block kreuzt
 chapter-simple-colors-wrap = Färbungen
-chapter-x-chain = Ketten
+chapter-remote-pair = Ketten
 chapter-als-xz = Almost Locked Sets
 chapter-franken-x-wing = Fische mit Blöcken
 chapter-aligned-pair-exclusion = Aligned Exclusion und Firework-Wings

@@ -47,3 +47,14 @@ game-mark-in = { $mark ->
     [centre] Centre mark { $digit } in { $cells }.
    *[candidate] Candidate { $digit } in { $cells }.
 }
+# $mark is "line" or "arrow". $from and $to: a cell, or a candidate such as "7 in r1c1".
+game-line-on = { $mark ->
+    [arrow] Arrow from { $from } to { $to }.
+   *[line] Line from { $from } to { $to }.
+}
+game-line-taken = { $mark ->
+    [arrow] Arrow from { $from } to { $to } taken away.
+   *[line] Line from { $from } to { $to } taken away.
+}
+game-lines-changed = Lines changed.
+game-colors-and-lines-cleared = Colours and lines cleared in { $cells }.

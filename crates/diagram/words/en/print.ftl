@@ -48,6 +48,8 @@ print-to-page = To page { $page }
 print-puzzle = Puzzle { $name }
 # $label: a level or a rating.
 print-puzzle-of = Puzzle { $name }, { $label }
+# Difficulty. $count: the number of filled stars.
+print-stars = { $count } of { $all } stars
 print-code = QR code of puzzle { $name }
 print-solution = Solution { $name }
 print-row-by-row = { $name }, row by row.

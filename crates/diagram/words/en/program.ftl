@@ -12,7 +12,7 @@ program-not-finished = not finished after { $seconds } s (--timeout)
 # A game in the terminal. $command is "play" or "train".
 program-needs-terminal = `sudoku { $command }` needs a terminal
 program-needs-cursor = `sudoku { $command }` needs a terminal that can move its cursor, and TERM is dumb
-program-hint-and-solve = `sudoku hint` and `sudoku solve` work anywhere
+program-play-plain = `sudoku play --plain` needs no screen; `sudoku hint` and `sudoku solve` work anywhere
 program-pages-anywhere = `sudoku techniques NAME` shows the page of a technique anywhere
 
 # Steps and explanations.
@@ -92,6 +92,10 @@ program-given-up = { $done } of { $all } made: no puzzle in { $tries } tries
 program-out-of-time = { $done } of { $all } made: out of time
 program-mean-givens = { $mean } givens on average, weighted
 program-made-by = Made by sudoku { $version } with the seed { $seed }
+program-nothing-known = nothing is known of you yet
+program-find-your-place = `sudoku train` finds your place in ten to twenty positions; you can also tick techniques there
+program-learning = these puzzles need a technique that you are learning: { $kind }
+program-none-known = no puzzle is known yet whose hardest technique is { $kind }: none among { $tried } tried. The search may find none
 
 # Printing.
 program-nothing-to-print = there is no puzzle to print
@@ -117,3 +121,34 @@ program-column-explain = `sudoku explain` and `sudoku hint` use it
 program-column-hodoku = it is part of HoDoKu's order, which `sudoku rate` follows
 program-column-asked = only `sudoku steps` uses it, unless --allow names it
 program-column-one = it assumes that the puzzle has exactly one solution
+
+# A photograph.
+program-photo-doubtful = some digits may be misread; please check { $cells }
+program-photo-unsolved = the digits, as they were read, do not make a puzzle with one solution; please compare all of them with the picture, first { $cells }
+program-photo-full = the grid is full: there is nothing left to solve
+
+# The day of a puzzle, beside its number. $number: 1 for Monday or January.
+program-day = { $weekday }, { $day } { $month } { $year }
+program-weekday = { $number ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[other] Sunday
+}
+program-month = { $number ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}

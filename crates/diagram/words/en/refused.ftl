@@ -9,6 +9,7 @@ refused-seen-in-all = None of these cells can be { $digit }: each sees one that 
 refused-kept = Candidates are kept automatically. There is nothing to fill in.
 refused-one-empty = { $cells } is empty.
 refused-nothing-to-clear = There is nothing to clear.
+refused-many-lines = There are { $count } lines already. Take one away first.
 refused-nothing-changes = Nothing would change.
 refused-nothing-to-undo = There is nothing to undo.
 refused-nothing-to-redo = There is nothing to redo.

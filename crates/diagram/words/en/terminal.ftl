@@ -1,7 +1,8 @@
-# The game in the terminal. A screen has 80 columns: labels and lines below other labels are short.
+# The game in the terminal. A screen has 80 columns: labels and lines below other labels are short. In a game,
+# the menu and the options it may have 40.
 
-# A window that is too small, and its size.
-terminal-needs-room = Sudoku needs { $columns } columns and { $rows } rows.
+# A window that is too small for a screen, and its size.
+terminal-needs-room = This screen needs { $columns } columns and { $rows } rows.
 terminal-has-room = This window has { $columns } and { $rows }.
 
 # Keys. Those with names on the keyboard, such as Esc, are the same in every language.
@@ -44,17 +45,23 @@ terminal-key-leave = leave
 terminal-key-go-on = go on
 terminal-key-another = another { $level }
 terminal-key-new-game = new game
+terminal-key-lesson = lesson
 # In lessons and drills:
 terminal-key-example = example
 terminal-key-drills = drills
 terminal-key-solve-with-it = solve with it
 terminal-key-stop = stop
 terminal-key-next = next
-terminal-key-to-lesson = back to the lesson
+terminal-key-review = review
+terminal-key-sum-up = how it went
 terminal-key-is-there = it is here
 terminal-key-is-not-there = it isn't here
 terminal-key-name = name
 terminal-key-check-answer = check my answer
+terminal-key-nothing = nothing applies
+terminal-key-unseen = I see nothing
+# Is a reply true that nothing here proves?
+terminal-key-truth = is it true?
 terminal-key-answer = show the answer
 
 # Work that takes a moment.
@@ -107,6 +114,8 @@ terminal-one-of-several = { $title } ({ $number })
 
 # The choice of a level.
 terminal-new-game = New game
+terminal-own-level = my level
+terminal-own-level-about = Only what you know.
 terminal-puzzle-of-day = Puzzle of { $day }
 terminal-solved = solved
 
@@ -152,6 +161,12 @@ terminal-first-time = Time: { $time }, your first at this level.
 terminal-time-beside-others = Time: { $time }, best { $best }, median { $median }.
 terminal-singles-were-enough = Singles were enough.
 terminal-hardest-step = Hardest step: { $kind }.
+# Where the player was slow in a game that is won: the time played, the place, the technique; $thought: how long the
+# player thought. Then the key of the lesson, which is the same in every language.
+terminal-moments = Where it took long:
+terminal-moment = { $time } { $place }: { $kind }, after { $thought }
+terminal-moment-helped = { $time } { $place }: { $kind }, with a hint
+terminal-lesson-about = l: lesson on { $kind }
 
 # Savepoints: how each was made, its time and digits, and what going back to it would change.
 terminal-savepoints = Go back to a savepoint
@@ -246,14 +261,36 @@ terminal-skin-name = { $skin ->
 
 # Training. $known of the techniques were practised; $due: how many it is time to review.
 terminal-course = Training: { $known } of { $of } techniques practised
+terminal-next-lesson = Next lesson
+terminal-all-practised = you have practised every lesson
+terminal-placement = Placement
+terminal-placement-offer = not new? skip what you know
+terminal-placement-about = find your chapter
+terminal-placed-about = chapter { $number }, on { $day }
+terminal-placement-finished = Placement finished: you saw { $right } of { $of } at once.
+terminal-your-place = Your place is chapter { $number }: { $title }. What comes before it counts as known. You can do this again at any time.
 terminal-review = Review
 terminal-review-about = { $due ->
     [0] nothing is due today
     [one] { $due } technique is due
    *[other] { $due } techniques are due
 }
+terminal-chapter-practised = all practised
+terminal-chapter-progress = { $known } of { $of } practised
+terminal-chapter = { $title }: chapter { $number } of { $of }
+terminal-lesson-place = { $title }: lesson { $number } of { $of }
+terminal-first-learn = first learn: { $kind }
+terminal-missed = missed
+terminal-days-of-practice = { $days ->
+    [one] First day of practice. Come back within a week to keep the count going.
+   *[other] { $days } days of practice. Come back within a week to keep the count going.
+}
 terminal-due = due
 terminal-due-on = again on { $day }
+# How long the player took to see a technique that was not announced, at the end of a review. $time and $before: minutes and seconds.
+terminal-pace = seen in { $time }
+terminal-pace-beside = seen in { $time } ({ $before } last time)
+terminal-known = known
 terminal-without-drills = never the easiest step, so no drills
 terminal-no-positions = No positions for this technique: { $kind }.
 terminal-example = Example: { $kind }
@@ -263,3 +300,13 @@ terminal-what-follows = what follows, { $number } of { $of }
 terminal-find-it = find it, { $number } of { $of }
 terminal-name-it = name it, { $number } of { $of }
 terminal-solve-with-it = solve with it, { $number } of { $of }
+terminal-see-it = review, { $number } of { $of }
+terminal-place-it = { $number } of at most { $of }
+# Positions from the player's own games: the entry of the course, and the head of a drill. $time: the time played.
+terminal-own-games = From your games
+terminal-own-games-about = { $positions ->
+    [one] { $positions } position that took you long
+   *[other] { $positions } positions that took you long
+}
+terminal-from-game = From your game, { $time }, { $row }
+terminal-own-position = { $day }, { $number } of { $of }

@@ -50,3 +50,13 @@ game-mark-in = { $mark ->
     [centre] Nota central { $digit } en { $cells }.
    *[candidate] Candidato { $digit } en { $cells }.
 }
+game-line-on = { $mark ->
+    [arrow] Flecha de { $from } a { $to }.
+   *[line] Línea de { $from } a { $to }.
+}
+game-line-taken = { $mark ->
+    [arrow] Flecha de { $from } a { $to } quitada.
+   *[line] Línea de { $from } a { $to } quitada.
+}
+game-lines-changed = Líneas cambiadas.
+game-colors-and-lines-cleared = Colores y líneas borrados en { $cells }.

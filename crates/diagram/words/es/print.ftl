@@ -46,6 +46,7 @@ print-to-page = Ir a la página { $page }
 print-puzzle = Sudoku { $name }
 # $label: un nivel o una puntuación.
 print-puzzle-of = Sudoku { $name }, { $label }
+print-stars = { $count } de { $all } estrellas
 print-code = Código QR del sudoku { $name }
 print-solution = Solución { $name }
 print-row-by-row = { $name }, fila por fila.

@@ -12,7 +12,7 @@ program-not-finished = sin terminar después de { $seconds } s (--timeout)
 # Una partida en la terminal. $command es "play" o "train".
 program-needs-terminal = `sudoku { $command }` necesita una terminal
 program-needs-cursor = `sudoku { $command }` necesita una terminal con cursor móvil, y TERM es dumb
-program-hint-and-solve = `sudoku hint` y `sudoku solve` funcionan en cualquier sitio
+program-play-plain = `sudoku play --plain` no necesita pantalla; `sudoku hint` y `sudoku solve` funcionan en cualquier sitio
 program-pages-anywhere = `sudoku techniques NAME` muestra la página de una técnica en cualquier sitio
 
 # Pasos y explicaciones.
@@ -92,6 +92,10 @@ program-given-up = creados { $done } de { $all }: ningún sudoku en { $tries } i
 program-out-of-time = creados { $done } de { $all }: se ha acabado el tiempo
 program-mean-givens = { $mean } números dados de media ponderada
 program-made-by = Creado por sudoku { $version } con la semilla { $seed }
+program-nothing-known = todavía no se sabe qué técnicas conoces
+program-find-your-place = `sudoku train` lo averigua con diez a veinte posiciones; o marca allí las que conoces
+program-learning = estos sudokus necesitan una técnica que estás aprendiendo: { $kind }
+program-none-known = aún no se conoce ningún sudoku cuya técnica más difícil sea { $kind }: ninguno entre { $tried } probados. Puede que la búsqueda no encuentre ninguno
 
 # Imprimir.
 program-nothing-to-print = no hay ningún sudoku que imprimir
@@ -117,3 +121,34 @@ program-column-explain = la usan `sudoku explain` y `sudoku hint`
 program-column-hodoku = está en el orden de HoDoKu, que sigue `sudoku rate`
 program-column-asked = solo la usa `sudoku steps`, salvo que --allow la nombre
 program-column-one = supone que el sudoku tiene exactamente una solución
+
+# Una foto.
+program-photo-doubtful = quizá haya números mal leídos; revisa { $cells }
+program-photo-unsolved = con los números leídos, el sudoku no tiene solución única; compáralos todos con la foto, primero { $cells }
+program-photo-full = la cuadrícula ya está completa: no queda nada por resolver
+
+# El día de un sudoku, junto a su número.
+program-day = { $weekday }, { $day } de { $month } de { $year }
+program-weekday = { $number ->
+    [1] lunes
+    [2] martes
+    [3] miércoles
+    [4] jueves
+    [5] viernes
+    [6] sábado
+   *[other] domingo
+}
+program-month = { $number ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+}

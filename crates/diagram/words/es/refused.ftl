@@ -9,6 +9,7 @@ refused-seen-in-all = Ninguna de estas celdas puede ser { $digit }: cada una ve 
 refused-kept = Los candidatos se actualizan automáticamente. No hay nada que anotar.
 refused-one-empty = { $cells } está vacía.
 refused-nothing-to-clear = No hay nada que borrar.
+refused-many-lines = Ya hay { $count } líneas. Quita primero alguna.
 refused-nothing-changes = No cambiaría nada.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-nothing-to-redo = No hay nada que rehacer.

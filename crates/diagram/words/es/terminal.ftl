@@ -1,7 +1,7 @@
 # El juego en la terminal. La pantalla tiene 80 columnas: las etiquetas y sus descripciones son cortas.
 
 # Una ventana demasiado pequeña, y su tamaño.
-terminal-needs-room = Sudoku necesita { $columns } columnas y { $rows } líneas.
+terminal-needs-room = Esta pantalla necesita { $columns } columnas y { $rows } líneas.
 terminal-has-room = Esta ventana tiene { $columns } y { $rows }.
 
 # Teclas. Los nombres escritos en los teclados, como Esc, son iguales en todos los idiomas.
@@ -44,17 +44,23 @@ terminal-key-leave = salir
 terminal-key-go-on = continuar
 terminal-key-another = otra partida: { $level }
 terminal-key-new-game = nueva partida
+terminal-key-lesson = lección
 # En lecciones y ejercicios:
 terminal-key-example = ejemplo
 terminal-key-drills = ejercicios
 terminal-key-solve-with-it = usarla en un sudoku
 terminal-key-stop = detener
 terminal-key-next = siguiente
-terminal-key-to-lesson = volver a la lección
+terminal-key-review = repasar
+terminal-key-sum-up = resultado
 terminal-key-is-there = sí aparece
 terminal-key-is-not-there = no aparece
 terminal-key-name = nombre
 terminal-key-check-answer = revisar
+terminal-key-nothing = nada sirve
+terminal-key-unseen = no veo nada
+# ¿Es verdad la respuesta aunque nada la demuestre?
+terminal-key-truth = ¿es verdad?
 terminal-key-answer = respuesta
 
 # Un cálculo que tarda un momento.
@@ -107,6 +113,8 @@ terminal-one-of-several = { $title } ({ $number })
 
 # La elección de un nivel.
 terminal-new-game = Nueva partida
+terminal-own-level = Mi nivel
+terminal-own-level-about = Solo lo que conoces.
 terminal-puzzle-of-day = Sudoku del { $day }
 terminal-solved = resuelto
 
@@ -152,6 +160,12 @@ terminal-first-time = Tiempo: { $time }, el primero en este nivel.
 terminal-time-beside-others = Tiempo: { $time }, mejor { $best }, mediana { $median }.
 terminal-singles-were-enough = Han bastado los únicos.
 terminal-hardest-step = Paso más difícil: { $kind }.
+# Lo que costó en una partida resuelta: el tiempo jugado, el lugar, la técnica; $thought: cuánto se pensó. Debajo, la
+# tecla de la lección, igual en todos los idiomas.
+terminal-moments = Donde más te costó:
+terminal-moment = { $time } { $place }: { $kind }, tras { $thought }
+terminal-moment-helped = { $time } { $place }: { $kind }, con pista
+terminal-lesson-about = l: lección sobre { $kind }
 
 # Puntos de guardado: cómo se hizo cada uno, el tiempo, los números, y qué cambiaría al volver.
 terminal-savepoints = Volver a un punto de guardado
@@ -246,14 +260,35 @@ terminal-skin-name = { $skin ->
 
 # Entrenamiento. $known técnicas practicadas; $due: cuántas toca repasar.
 terminal-course = Entrenamiento. Técnicas practicadas: { $known } de { $of }
+terminal-next-lesson = Siguiente lección
+terminal-all-practised = has practicado todas las lecciones
+terminal-placement = Prueba de nivel
+terminal-placement-offer = sáltate lo que ya sabes
+terminal-placement-about = encuentra tu capítulo
+terminal-placed-about = capítulo { $number }, el { $day }
+terminal-placement-finished = Prueba terminada. Vistas a la primera: { $right } de { $of }.
+terminal-your-place = Empiezas en el capítulo { $number }: { $title }. Lo anterior cuenta como sabido. Puedes repetir la prueba cuando quieras.
 terminal-review = Repasar
 terminal-review-about = { $due ->
     [0] hoy no toca repasar nada
     [one] toca repasar { $due } técnica
    *[other] toca repasar { $due } técnicas
 }
+terminal-chapter-practised = todo practicado
+terminal-chapter-progress = practicadas: { $known } de { $of }
+terminal-chapter = { $title }: capítulo { $number } de { $of }
+terminal-lesson-place = { $title }: lección { $number } de { $of }
+terminal-first-learn = aprende antes: { $kind }
+terminal-missed = fallada
+terminal-days-of-practice = { $days ->
+    [one] Primer día de práctica. Vuelve antes de una semana y la cuenta sigue.
+   *[other] { $days } días de práctica. Vuelve antes de una semana y la cuenta sigue.
+}
 terminal-due = toca repasar
 terminal-due-on = repaso: { $day }
+terminal-pace = tiempo: { $time }
+terminal-pace-beside = tiempo: { $time } (antes: { $before })
+terminal-known = ya la conoces
 terminal-without-drills = solo lección
 terminal-no-positions = No hay ninguna posición para practicar esto: { $kind }.
 terminal-example = Ejemplo: { $kind }
@@ -263,3 +298,13 @@ terminal-what-follows = deducir, { $number } de { $of }
 terminal-find-it = encontrar, { $number } de { $of }
 terminal-name-it = nombrar, { $number } de { $of }
 terminal-solve-with-it = resolver, { $number } de { $of }
+terminal-see-it = repaso, { $number } de { $of }
+terminal-place-it = { $number } de { $of } como máximo
+# Posiciones de las propias partidas: la entrada del curso y la cabecera de un ejercicio. $time: el tiempo jugado.
+terminal-own-games = De tus partidas
+terminal-own-games-about = { $positions ->
+    [one] { $positions } posición que te costó
+   *[other] { $positions } posiciones que te costaron
+}
+terminal-from-game = De tu partida, { $time }, { $row }
+terminal-own-position = { $day }, { $number } de { $of }

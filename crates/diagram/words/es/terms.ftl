@@ -55,18 +55,18 @@ key-options = Opciones
 key-begin = Fijar los números dados y empezar a jugar
 key-restart = Empezar de nuevo
 key-leave = Salir; la partida queda guardada
-# Capítulos del curso, de las técnicas más fáciles a las más difíciles.
+# Capítulos del curso, en el orden en que se aprenden.
 chapter-full-house = Únicos
-chapter-locked-pair = Pares, tríos y candidatos bloqueados
-chapter-naked-quadruple = Cuartetos y peces
-chapter-remote-pair = Celdas con dos candidatos
+chapter-pointing = Candidatos bloqueados
+chapter-naked-pair = Pares, tríos y cuartetos
+chapter-x-wing = Peces
 chapter-skyscraper = Patrones de un solo número
-chapter-w-wing = Wings
-chapter-unique-rectangle-1 = Rectángulos y bucles
+chapter-xy-wing = Wings
+chapter-unique-rectangle-1 = Solución única
 chapter-finned-x-wing = Peces con aletas
 chapter-almost-locked-pair = Donde se cruzan una línea y una caja
 chapter-simple-colors-wrap = Coloreado
-chapter-x-chain = Cadenas
+chapter-remote-pair = Cadenas
 chapter-als-xz = Conjuntos casi bloqueados
 chapter-franken-x-wing = Peces con cajas
 chapter-aligned-pair-exclusion = Exclusión y wings de fireworks

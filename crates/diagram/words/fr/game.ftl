@@ -47,3 +47,13 @@ game-mark-in = { $mark ->
     [centre] Note au centre { $digit } dans { $cells }.
    *[candidate] Candidat { $digit } dans { $cells }.
 }
+game-line-on = { $mark ->
+    [arrow] Flèche de { $from } à { $to }.
+   *[line] Ligne de { $from } à { $to }.
+}
+game-line-taken = { $mark ->
+    [arrow] Flèche de { $from } à { $to } retirée.
+   *[line] Ligne de { $from } à { $to } retirée.
+}
+game-lines-changed = Lignes modifiées.
+game-colors-and-lines-cleared = Couleurs et lignes effacées dans { $cells }.

@@ -48,6 +48,10 @@ print-to-page = Aller à la page { $page }
 print-puzzle = Grille { $name }
 # $label : un niveau ou une cotation.
 print-puzzle-of = Grille { $name }, { $label }
+print-stars = { $count ->
+    [one] { $count } étoile sur { $all }
+   *[other] { $count } étoiles sur { $all }
+}
 print-code = Code QR de la grille { $name }
 print-solution = Solution { $name }
 print-row-by-row = { $name }, ligne par ligne.

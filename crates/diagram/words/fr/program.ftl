@@ -12,7 +12,7 @@ program-not-finished = pas terminé au bout de { $seconds } s (--timeout)
 # Une partie dans le terminal. $command vaut « play » ou « train ».
 program-needs-terminal = `sudoku { $command }` a besoin d’un terminal
 program-needs-cursor = `sudoku { $command }` a besoin d’un terminal à curseur mobile, et TERM vaut dumb
-program-hint-and-solve = `sudoku hint` et `sudoku solve` fonctionnent partout
+program-play-plain = `sudoku play --plain` se passe d’écran ; `sudoku hint` et `sudoku solve` fonctionnent partout
 program-pages-anywhere = `sudoku techniques NAME` affiche partout la page d’une technique
 
 # Étapes et explications.
@@ -92,6 +92,10 @@ program-given-up = grilles créées : { $done } sur { $all } ; aucune en { $t
 program-out-of-time = grilles créées : { $done } sur { $all } ; le temps est écoulé
 program-mean-givens = { $mean } chiffres donnés en moyenne pondérée
 program-made-by = Créé par sudoku { $version } avec la graine { $seed }
+program-nothing-known = on ne sait pas encore quelles techniques vous connaissez
+program-find-your-place = `sudoku train` le découvre en dix à vingt positions ; ou cochez-y celles que vous connaissez
+program-learning = ces grilles demandent une technique que vous apprenez : { $kind }
+program-none-known = on ne connaît encore aucune grille dont la technique la plus difficile est { $kind } : aucune sur { $tried } essayées. La recherche peut ne rien trouver
 
 # Impression.
 program-nothing-to-print = il n’y a pas de grille à imprimer
@@ -117,3 +121,34 @@ program-column-explain = `sudoku explain` et `sudoku hint` l’emploient
 program-column-hodoku = elle est dans l’ordre de HoDoKu, que suit `sudoku rate`
 program-column-asked = seul `sudoku steps` l’emploie, sauf si --allow la nomme
 program-column-one = elle suppose que la grille a exactement une solution
+
+# Une photo.
+program-photo-doubtful = certains chiffres sont peut-être mal lus ; à vérifier : { $cells }
+program-photo-unsolved = avec les chiffres lus, la grille n’a pas une solution unique ; à comparer avec la photo, en commençant par { $cells }
+program-photo-full = la grille est déjà remplie : il n’y a plus rien à résoudre
+
+# Le jour d’une grille, à côté de son numéro.
+program-day = { $weekday } { $day } { $month } { $year }
+program-weekday = { $number ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[other] dimanche
+}
+program-month = { $number ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[other] décembre
+}

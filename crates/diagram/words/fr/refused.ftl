@@ -9,6 +9,7 @@ refused-seen-in-all = Aucune de ces cases ne peut contenir { $digit } : chacune
 refused-kept = Les candidats sont tenus automatiquement. Il n’y a rien à inscrire.
 refused-one-empty = { $cells } est vide.
 refused-nothing-to-clear = Il n’y a rien à effacer.
+refused-many-lines = Il y a déjà { $count } lignes. Retirez-en d’abord une.
 refused-nothing-changes = Rien ne changerait.
 refused-nothing-to-undo = Il n’y a rien à annuler.
 refused-nothing-to-redo = Il n’y a rien à rétablir.

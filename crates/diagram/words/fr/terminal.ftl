@@ -1,7 +1,7 @@
 # Le jeu dans le terminal. Un écran a 80 colonnes : libellés et descriptions sont courts.
 
 # Une fenêtre trop petite, et sa taille.
-terminal-needs-room = Sudoku a besoin de { $columns } colonnes et de { $rows } lignes.
+terminal-needs-room = Cet écran demande { $columns } colonnes et { $rows } lignes.
 terminal-has-room = Cette fenêtre en a { $columns } et { $rows }.
 
 # Touches. Les noms inscrits sur les claviers, comme Esc, sont les mêmes dans toutes les langues.
@@ -44,17 +44,23 @@ terminal-key-leave = quitter
 terminal-key-go-on = reprendre
 terminal-key-another = autre grille : { $level }
 terminal-key-new-game = nouvelle partie
+terminal-key-lesson = leçon
 # Dans les leçons et les exercices :
 terminal-key-example = exemple
 terminal-key-drills = exercices
 terminal-key-solve-with-it = appliquer
 terminal-key-stop = arrêter
 terminal-key-next = suivant
-terminal-key-to-lesson = retour à la leçon
+terminal-key-review = réviser
+terminal-key-sum-up = résultat
 terminal-key-is-there = elle y est
 terminal-key-is-not-there = elle n’y est pas
 terminal-key-name = nom
 terminal-key-check-answer = vérifier
+terminal-key-nothing = rien ne s’applique
+terminal-key-unseen = je ne vois rien
+# La réponse que rien ne prouve est-elle pourtant vraie ?
+terminal-key-truth = est-ce vrai ?
 terminal-key-answer = réponse
 
 # Un calcul qui prend un moment.
@@ -107,6 +113,8 @@ terminal-one-of-several = { $title } ({ $number })
 
 # Le choix d’un niveau.
 terminal-new-game = Nouvelle partie
+terminal-own-level = Mon niveau
+terminal-own-level-about = Seulement ce que vous connaissez.
 terminal-puzzle-of-day = Grilles du { $day }
 terminal-solved = résolue
 
@@ -146,12 +154,18 @@ terminal-solved-without-help = Résolue en { $time }, sans aide.
 terminal-solved-with-candidates = Résolue en { $time }, avec notes automatiques.
 terminal-solved-with-checks = Résolue en { $time }, avec vérification.
 terminal-solved-with-hints = Résolue en { $time }, avec indices.
-terminal-solved-with-steps = Résolue en { $time }, étapes appliquées.
+terminal-solved-with-steps = Résolue en { $time }, avec étapes appliquées.
 terminal-time = Temps : { $time }.
 terminal-first-time = Temps : { $time }, votre premier à ce niveau.
 terminal-time-beside-others = Temps : { $time }, record { $best }, médiane { $median }.
 terminal-singles-were-enough = Les singletons ont suffi.
 terminal-hardest-step = Étape la plus difficile : { $kind }.
+# Les hésitations d’une partie gagnée : le temps joué, le lieu, la technique ; $thought : la durée de la réflexion. Puis
+# la touche de la leçon, la même dans toutes les langues.
+terminal-moments = Vos hésitations :
+terminal-moment = { $time } { $place } : { $kind }, après { $thought }
+terminal-moment-helped = { $time } { $place } : { $kind }, avec indice
+terminal-lesson-about = l : leçon sur { $kind }
 
 # Points de sauvegarde : leur origine, le temps, les chiffres, et ce que changerait le retour.
 terminal-savepoints = Revenir à un point de sauvegarde
@@ -246,14 +260,35 @@ terminal-skin-name = { $skin ->
 
 # Entraînement. $known techniques travaillées ; $due : le nombre de celles à réviser.
 terminal-course = Entraînement. Techniques travaillées : { $known } sur { $of }
+terminal-next-lesson = Leçon suivante
+terminal-all-practised = vous avez travaillé toutes les leçons
+terminal-placement = Test de niveau
+terminal-placement-offer = sautez l’acquis
+terminal-placement-about = trouve votre chapitre
+terminal-placed-about = chapitre { $number }, le { $day }
+terminal-placement-finished = Test terminé : { $right } sur { $of } du premier coup.
+terminal-your-place = Vous commencez au chapitre { $number } : { $title }. Ce qui précède est considéré comme acquis. Vous pouvez refaire le test à tout moment.
 terminal-review = Réviser
 terminal-review-about = { $due ->
     [0] rien à réviser
     [one] { $due } technique à réviser
    *[other] { $due } techniques à réviser
 }
+terminal-chapter-practised = tout est travaillé
+terminal-chapter-progress = travaillées : { $known } sur { $of }
+terminal-chapter = { $title } : chapitre { $number } sur { $of }
+terminal-lesson-place = { $title } : leçon { $number } sur { $of }
+terminal-first-learn = à apprendre d’abord : { $kind }
+terminal-missed = manquée
+terminal-days-of-practice = { $days ->
+    [one] Premier jour d’entraînement. Revenez dans la semaine et le compte continue.
+   *[other] { $days } jours d’entraînement. Revenez dans la semaine et le compte continue.
+}
 terminal-due = à réviser
 terminal-due-on = révision le { $day }
+terminal-pace = temps : { $time }
+terminal-pace-beside = temps : { $time } (avant : { $before })
+terminal-known = déjà connue
 terminal-without-drills = sans exercices
 terminal-no-positions = Il n’y a pas de position pour s’exercer : { $kind }.
 terminal-example = Exemple : { $kind }
@@ -263,3 +298,13 @@ terminal-what-follows = déduire, { $number } sur { $of }
 terminal-find-it = trouver, { $number } sur { $of }
 terminal-name-it = nommer, { $number } sur { $of }
 terminal-solve-with-it = résoudre, { $number } sur { $of }
+terminal-see-it = révision, { $number } sur { $of }
+terminal-place-it = { $number } sur { $of } au plus
+# Positions tirées des parties du joueur : l’entrée du cours et l’en-tête d’un exercice. $time : le temps joué.
+terminal-own-games = De vos parties
+terminal-own-games-about = { $positions ->
+    [one] { $positions } hésitation
+   *[other] { $positions } hésitations
+}
+terminal-from-game = De votre partie, { $time }, { $row }
+terminal-own-position = { $day }, { $number } sur { $of }

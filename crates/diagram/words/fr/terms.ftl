@@ -55,18 +55,18 @@ key-options = Options
 key-begin = Fixer les chiffres donnés et commencer à jouer
 key-restart = Recommencer
 key-leave = Quitter ; la partie est enregistrée
-# Les chapitres du cours, des techniques les plus faciles aux plus difficiles.
+# Les chapitres du cours, dans l’ordre où on les apprend.
 chapter-full-house = Singletons
-chapter-locked-pair = Candidats verrouillés, paires et triplets
-chapter-naked-quadruple = Quadruplets et poissons
-chapter-remote-pair = Cases à deux candidats
+chapter-pointing = Candidats verrouillés
+chapter-naked-pair = Paires, triplets et quadruplets
+chapter-x-wing = Poissons
 chapter-skyscraper = Motifs à un seul chiffre
-chapter-w-wing = Wings
-chapter-unique-rectangle-1 = Rectangles et boucles
+chapter-xy-wing = Wings
+chapter-unique-rectangle-1 = Unicité
 chapter-finned-x-wing = Poissons à nageoires
 chapter-almost-locked-pair = Au croisement d’une ligne ou colonne et d’un bloc
 chapter-simple-colors-wrap = Coloriage
-chapter-x-chain = Chaînes
+chapter-remote-pair = Chaînes
 chapter-als-xz = Ensembles presque verrouillés (ALS)
 chapter-franken-x-wing = Poissons avec blocs
 chapter-aligned-pair-exclusion = Exclusions alignées et Firework Wings

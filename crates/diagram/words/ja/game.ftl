@@ -48,3 +48,13 @@ game-mark-in = { $mark ->
     [centre] 中央のメモ{ $digit }を記入：{ $cells }。
    *[candidate] 候補{ $digit }を記入：{ $cells }。
 }
+game-line-on = { $mark ->
+    [arrow] 矢印：{ $from }から{ $to }へ。
+   *[line] 線：{ $from }から{ $to }まで。
+}
+game-line-taken = { $mark ->
+    [arrow] 矢印を消去：{ $from }から{ $to }へ。
+   *[line] 線を消去：{ $from }から{ $to }まで。
+}
+game-lines-changed = 線を変更しました。
+game-colors-and-lines-cleared = 色と線を消去：{ $cells }。

@@ -45,6 +45,7 @@ print-to-page = { $page }ページへ
 print-puzzle = 問題{ $name }
 # $label は難易度か、難易度評価。
 print-puzzle-of = 問題{ $name }、{ $label }
+print-stars = 星{ $all }つのうち{ $count }つ
 print-code = 問題{ $name }のQRコード
 print-solution = 解答{ $name }
 print-row-by-row = { $name }、1行ずつ。

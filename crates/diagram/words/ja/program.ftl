@@ -12,7 +12,7 @@ program-not-finished = { $seconds }秒では終わりませんでした（--time
 # 端末で遊ぶゲーム。$command は "play" か "train"。
 program-needs-terminal = `sudoku { $command }` には端末が必要です
 program-needs-cursor = `sudoku { $command }` にはカーソルを動かせる端末が必要ですが、TERM が dumb です
-program-hint-and-solve = `sudoku hint` と `sudoku solve` はどこでも使えます
+program-play-plain = `sudoku play --plain` に画面は要りません。`sudoku hint` と `sudoku solve` はどこでも使えます
 program-pages-anywhere = `sudoku techniques NAME` なら、どこでもテクニックの説明を読めます
 
 # ステップと説明。
@@ -74,6 +74,10 @@ program-given-up = { $all }問中{ $done }問を作成しました。{ $tries }�
 program-out-of-time = { $all }問中{ $done }問を作成しました。時間切れです
 program-mean-givens = 初期数字は加重平均で{ $mean }個です
 program-made-by = sudoku { $version } がシード{ $seed }で作成
+program-nothing-known = どのテクニックをご存じか、まだ分かりません
+program-find-your-place = `sudoku train` の10〜20局面で分かります。知っているテクニックにそこで印を付けることもできます
+program-learning = 学習中のテクニックを使う問題です：{ $kind }
+program-none-known = { $kind }が最も難しいテクニックになる問題は、まだ見つかっていません（{ $tried }問を調べました）。探しても見つからないかもしれません
 
 # 印刷。
 program-nothing-to-print = 印刷する問題がありません
@@ -99,3 +103,21 @@ program-column-explain = `sudoku explain` と `sudoku hint` が使う
 program-column-hodoku = HoDoKu の順序に含まれる（`sudoku rate` はこの順序に従う）
 program-column-asked = --allow で指定しない限り、`sudoku steps` だけが使う
 program-column-one = 解がちょうど1つであることを前提とする
+
+# 写真。
+program-photo-doubtful = 読み違えた数字があるかもしれません。{ $cells } を確かめてください
+program-photo-unsolved = 読み取った数字では、解がちょうど1つになりません。すべて写真と見比べてください。まず { $cells } から
+program-photo-full = 盤面はすべて埋まっています。解くところはありません
+
+# 問題番号の横の日付。
+program-day = { $year }年{ $month }{ $day }日（{ $weekday }）
+program-weekday = { $number ->
+    [1] 月
+    [2] 火
+    [3] 水
+    [4] 木
+    [5] 金
+    [6] 土
+   *[other] 日
+}
+program-month = { $number }月

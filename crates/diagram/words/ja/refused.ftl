@@ -9,6 +9,7 @@ refused-seen-in-all = どのマスにも{ $digit }は入りません。どのマ
 refused-kept = 候補は自動で更新されるので、書き込む必要はありません。
 refused-one-empty = { $cells } は空です。
 refused-nothing-to-clear = 消すものがありません。
+refused-many-lines = 線はすでに{ $count }本あります。先にどれかを消してください。
 refused-nothing-changes = 何も変わりません。
 refused-nothing-to-undo = 元に戻す操作がありません。
 refused-nothing-to-redo = やり直す操作がありません。

@@ -1,7 +1,7 @@
 # 端末で遊ぶゲーム。画面は80桁。ラベルや説明は短くする（かなと漢字は2桁）。
 
 # 小さすぎるウィンドウと、その大きさ。
-terminal-needs-room = ナンプレには{ $columns }桁、{ $rows }行の画面が必要です。
+terminal-needs-room = この画面の表示には{ $columns }桁、{ $rows }行が必要です。
 terminal-has-room = このウィンドウは{ $columns }桁、{ $rows }行です。
 
 # キー。Esc など、キーボードに書かれている名前はどの言語でも同じ。
@@ -44,17 +44,23 @@ terminal-key-leave = 中断
 terminal-key-go-on = 再開
 terminal-key-another = 次の問題（{ $level }）
 terminal-key-new-game = 新しいゲーム
+terminal-key-lesson = レッスン
 # レッスンと練習問題の中：
 terminal-key-example = 例
 terminal-key-drills = 練習問題
 terminal-key-solve-with-it = これを使う問題を解く
 terminal-key-stop = 中止
 terminal-key-next = 次へ
-terminal-key-to-lesson = レッスンに戻る
+terminal-key-review = 復習
+terminal-key-sum-up = 結果
 terminal-key-is-there = あります
 terminal-key-is-not-there = ありません
 terminal-key-name = 名前
 terminal-key-check-answer = チェック
+terminal-key-nothing = ない
+terminal-key-unseen = わからない
+# 示せない答えでも、正解と合っているか。
+terminal-key-truth = 正誤を見る
 terminal-key-answer = 答え
 
 # しばらくかかる計算。
@@ -104,6 +110,8 @@ terminal-one-of-several = { $title }（{ $number }）
 
 # 難易度を選ぶ画面。
 terminal-new-game = 新しいゲーム
+terminal-own-level = 自分のレベル
+terminal-own-level-about = 知っているテクニックだけで解けます。
 terminal-puzzle-of-day = { $day } の問題
 terminal-solved = 解答済み
 
@@ -148,6 +156,11 @@ terminal-first-time = タイム：{ $time }。この難易度では最初の記�
 terminal-time-beside-others = タイム：{ $time }。最短{ $best }、中央値{ $median }。
 terminal-singles-were-enough = シングルだけで解けました。
 terminal-hardest-step = いちばん難しいステップ：{ $kind }。
+# 解いたゲームで時間がかかったところ：経過時間、場所、テクニック。$thought：考えた時間。続いてレッスンのキー（どの言語でも同じ）。
+terminal-moments = 時間がかかったところ：
+terminal-moment = { $time } { $place }：{ $kind }（{ $thought }考えました）
+terminal-moment-helped = { $time } { $place }：{ $kind }（ヒントあり）
+terminal-lesson-about = l：{ $kind }のレッスン
 
 # セーブポイント：作られ方、時間と数字、戻ると何が変わるか。
 terminal-savepoints = セーブポイントに戻る
@@ -232,13 +245,31 @@ terminal-skin-name = { $skin ->
 
 # 練習。$known は練習したテクニックの数、$due は復習するテクニックの数。
 terminal-course = 練習。練習したテクニック：{ $of }個中{ $known }個
+terminal-next-lesson = 次のレッスン
+terminal-all-practised = すべてのレッスンを練習しました
+terminal-placement = レベル診断
+terminal-placement-offer = 知っている章を飛ばせます
+terminal-placement-about = 始める章を見つけます
+terminal-placed-about = 第{ $number }章（{ $day }）
+terminal-placement-finished = レベル診断が終わりました。{ $of }問中{ $right }問が一度で正解でした。
+terminal-your-place = 第{ $number }章「{ $title }」から始めましょう。それより前は習得済みとして扱います。診断はいつでもやり直せます。
 terminal-review = 復習
 terminal-review-about = { $due ->
     [0] 今日の復習はありません
    *[other] 復習するテクニック：{ $due }個
 }
+terminal-chapter-practised = すべて練習済み
+terminal-chapter-progress = { $of }個中{ $known }個を練習
+terminal-chapter = 第{ $number }章（全{ $of }章）：{ $title }
+terminal-lesson-place = { $title }：レッスン { $number } / { $of }
+terminal-first-learn = 先に学ぶ：{ $kind }
+terminal-missed = 要確認
+terminal-days-of-practice = 練習した日：{ $days }日。1週間以内にまた練習すれば、続けて数えます。
 terminal-due = 要復習
 terminal-due-on = 次回：{ $day }
+terminal-pace = 発見まで{ $time }
+terminal-pace-beside = 発見まで{ $time }（前回{ $before }）
+terminal-known = 習得済み
 terminal-without-drills = レッスンのみ
 terminal-no-positions = このテクニックを練習できる局面がありません：{ $kind }。
 terminal-example = 例：{ $kind }
@@ -248,3 +279,10 @@ terminal-what-follows = 何がわかる？ { $number } / { $of }
 terminal-find-it = 見つける { $number } / { $of }
 terminal-name-it = 名前を答える { $number } / { $of }
 terminal-solve-with-it = 解く { $number } / { $of }
+terminal-see-it = 復習 { $number } / { $of }
+terminal-place-it = { $number }問目（最大{ $of }問）
+# 自分のゲームの局面：コースの項目と、練習問題の見出し。$time：経過時間。
+terminal-own-games = 自分のゲームから
+terminal-own-games-about = 時間がかかった局面：{ $positions }個
+terminal-from-game = 自分のゲームから、{ $time }、{ $row }
+terminal-own-position = { $day } { $number } / { $of }

@@ -55,18 +55,18 @@ key-options = オプション
 key-begin = 初期数字の入力を終えてゲームを開始
 key-restart = 最初からやり直す
 key-leave = ゲームを保存して中断
-# テクニックを易しいものから順に学ぶコースの章。
+# 学ぶ順に並んだコースの章。
 chapter-full-house = シングル
-chapter-locked-pair = 2～3マスの組とロックされた候補
-chapter-naked-quadruple = 4マスの組とフィッシュ
-chapter-remote-pair = 候補が2つのマス
+chapter-pointing = ロックされた候補
+chapter-naked-pair = 2～4マスの組
+chapter-x-wing = フィッシュ
 chapter-skyscraper = 1つの数字のパターン
-chapter-w-wing = ウイング
-chapter-unique-rectangle-1 = 長方形とループ
+chapter-xy-wing = ウイング
+chapter-unique-rectangle-1 = 唯一解
 chapter-finned-x-wing = フィン付きのフィッシュ
 chapter-almost-locked-pair = 行・列とブロックの交差
 chapter-simple-colors-wrap = 色分け
-chapter-x-chain = チェーン
+chapter-remote-pair = チェーン
 chapter-als-xz = ALS（almost locked set）
 chapter-franken-x-wing = ブロックを使うフィッシュ
 chapter-aligned-pair-exclusion = 組み合わせの除外と Firework L-Wing

@@ -47,3 +47,13 @@ game-mark-in = { $mark ->
     [centre] Nota central { $digit } em { $cells }.
    *[candidate] Candidato { $digit } em { $cells }.
 }
+game-line-on = { $mark ->
+    [arrow] Seta de { $from } até { $to }.
+   *[line] Linha de { $from } até { $to }.
+}
+game-line-taken = { $mark ->
+    [arrow] Seta de { $from } até { $to } retirada.
+   *[line] Linha de { $from } até { $to } retirada.
+}
+game-lines-changed = Linhas alteradas.
+game-colors-and-lines-cleared = Cores e linhas apagadas em { $cells }.

@@ -46,6 +46,7 @@ print-to-page = Ir para a página { $page }
 print-puzzle = Sudoku { $name }
 # $label: um nível ou uma pontuação.
 print-puzzle-of = Sudoku { $name }, { $label }
+print-stars = { $count } de { $all } estrelas
 print-code = Código QR do sudoku { $name }
 print-solution = Solução { $name }
 print-row-by-row = { $name }, linha por linha.

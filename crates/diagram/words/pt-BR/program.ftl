@@ -12,7 +12,7 @@ program-not-finished = não terminou em { $seconds } s (--timeout)
 # Um jogo no terminal. $command é "play" ou "train".
 program-needs-terminal = `sudoku { $command }` precisa de um terminal
 program-needs-cursor = `sudoku { $command }` precisa de um terminal com cursor móvel, e TERM é dumb
-program-hint-and-solve = `sudoku hint` e `sudoku solve` funcionam em qualquer lugar
+program-play-plain = `sudoku play --plain` não precisa de tela; `sudoku hint` e `sudoku solve` funcionam em qualquer lugar
 program-pages-anywhere = `sudoku techniques NAME` mostra a página de uma técnica em qualquer lugar
 
 # Passos e explicações.
@@ -92,6 +92,10 @@ program-given-up = { $done } de { $all } criados: nenhum sudoku em { $tries } te
 program-out-of-time = { $done } de { $all } criados: o tempo acabou
 program-mean-givens = { $mean } números dados em média ponderada
 program-made-by = Criado por sudoku { $version } com a semente { $seed }
+program-nothing-known = ainda não se sabe quais técnicas você conhece
+program-find-your-place = `sudoku train` descobre isso com dez a vinte posições; ou marque ali as que você conhece
+program-learning = estes sudokus precisam de uma técnica que você está aprendendo: { $kind }
+program-none-known = ainda não se conhece nenhum sudoku cuja técnica mais difícil seja { $kind }: nenhum entre { $tried } testados. A busca pode não encontrar nenhum
 
 # Imprimir.
 program-nothing-to-print = não há nenhum sudoku para imprimir
@@ -117,3 +121,34 @@ program-column-explain = `sudoku explain` e `sudoku hint` a usam
 program-column-hodoku = está na ordem do HoDoKu, que `sudoku rate` segue
 program-column-asked = só `sudoku steps` a usa, a não ser que --allow a indique
 program-column-one = pressupõe que o sudoku tem exatamente uma solução
+
+# Uma foto.
+program-photo-doubtful = alguns números podem ter sido lidos errado; confira { $cells }
+program-photo-unsolved = com os números lidos, o jogo não tem uma única solução; compare todos com a foto, primeiro { $cells }
+program-photo-full = a grade já está completa: não há mais nada a resolver
+
+# O dia de um sudoku, ao lado do número.
+program-day = { $weekday }, { $day } de { $month } de { $year }
+program-weekday = { $number ->
+    [1] segunda-feira
+    [2] terça-feira
+    [3] quarta-feira
+    [4] quinta-feira
+    [5] sexta-feira
+    [6] sábado
+   *[other] domingo
+}
+program-month = { $number ->
+    [1] janeiro
+    [2] fevereiro
+    [3] março
+    [4] abril
+    [5] maio
+    [6] junho
+    [7] julho
+    [8] agosto
+    [9] setembro
+    [10] outubro
+    [11] novembro
+   *[other] dezembro
+}

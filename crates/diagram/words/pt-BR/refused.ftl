@@ -9,6 +9,7 @@ refused-seen-in-all = Nenhuma dessas células pode ser { $digit }: cada uma vê 
 refused-kept = Os candidatos são atualizados automaticamente. Não há nada para preencher.
 refused-one-empty = { $cells } está vazia.
 refused-nothing-to-clear = Não há nada para apagar.
+refused-many-lines = Já há { $count } linhas. Retire uma primeiro.
 refused-nothing-changes = Nada mudaria.
 refused-nothing-to-undo = Não há nada para desfazer.
 refused-nothing-to-redo = Não há nada para refazer.

@@ -1,7 +1,7 @@
 # O jogo no terminal. A tela tem 80 colunas: os rótulos e as suas descrições são curtos.
 
 # Uma janela pequena demais, e o seu tamanho.
-terminal-needs-room = O Sudoku precisa de { $columns } colunas e { $rows } linhas.
+terminal-needs-room = Esta tela precisa de { $columns } colunas e { $rows } linhas.
 terminal-has-room = Esta janela tem { $columns } e { $rows }.
 
 # Teclas. Os nomes escritos nos teclados, como Esc, são iguais em todos os idiomas.
@@ -44,17 +44,23 @@ terminal-key-leave = sair
 terminal-key-go-on = continuar
 terminal-key-another = outro jogo: { $level }
 terminal-key-new-game = novo jogo
+terminal-key-lesson = lição
 # Nas lições e nos exercícios:
 terminal-key-example = exemplo
 terminal-key-drills = exercícios
 terminal-key-solve-with-it = usar em um sudoku
 terminal-key-stop = parar
 terminal-key-next = próximo
-terminal-key-to-lesson = voltar à lição
+terminal-key-review = revisar
+terminal-key-sum-up = resultado
 terminal-key-is-there = está aqui
 terminal-key-is-not-there = não está aqui
 terminal-key-name = nome
 terminal-key-check-answer = verificar
+terminal-key-nothing = nada serve
+terminal-key-unseen = não vejo nada
+# A resposta que nada prova é verdadeira mesmo assim?
+terminal-key-truth = é verdade?
 terminal-key-answer = resposta
 
 # Um cálculo que leva um momento.
@@ -107,6 +113,8 @@ terminal-one-of-several = { $title } ({ $number })
 
 # A escolha de um nível.
 terminal-new-game = Novo jogo
+terminal-own-level = Meu nível
+terminal-own-level-about = Só o que você conhece.
 terminal-puzzle-of-day = Sudoku de { $day }
 terminal-solved = resolvido
 
@@ -152,6 +160,12 @@ terminal-first-time = Tempo: { $time }, o seu primeiro neste nível.
 terminal-time-beside-others = Tempo: { $time }, melhor { $best }, mediana { $median }.
 terminal-singles-were-enough = Bastaram os números únicos.
 terminal-hardest-step = Passo mais difícil: { $kind }.
+# Onde se demorou em um jogo resolvido: o tempo jogado, o lugar, a técnica; $thought: quanto se pensou. Abaixo, a tecla
+# da lição, igual em todos os idiomas.
+terminal-moments = Onde você demorou:
+terminal-moment = { $time } { $place }: { $kind }, após { $thought }
+terminal-moment-helped = { $time } { $place }: { $kind }, com dica
+terminal-lesson-about = l: lição sobre { $kind }
 
 # Pontos salvos: como cada um surgiu, o tempo, os números, e o que mudaria ao voltar.
 terminal-savepoints = Voltar a um ponto salvo
@@ -246,14 +260,35 @@ terminal-skin-name = { $skin ->
 
 # Treino. $known técnicas praticadas; $due: quantas está na hora de revisar.
 terminal-course = Treino. Técnicas praticadas: { $known } de { $of }
+terminal-next-lesson = Próxima lição
+terminal-all-practised = você praticou todas as lições
+terminal-placement = Teste de nível
+terminal-placement-offer = pule o que você já sabe
+terminal-placement-about = encontra o seu capítulo
+terminal-placed-about = capítulo { $number }, em { $day }
+terminal-placement-finished = Teste concluído: { $right } de { $of } vistas de primeira.
+terminal-your-place = Você começa no capítulo { $number }: { $title }. O que vem antes conta como sabido. Você pode refazer o teste quando quiser.
 terminal-review = Revisar
 terminal-review-about = { $due ->
     [0] nada para revisar hoje
     [1] { $due } técnica para revisar
    *[other] { $due } técnicas para revisar
 }
+terminal-chapter-practised = tudo praticado
+terminal-chapter-progress = praticadas: { $known } de { $of }
+terminal-chapter = { $title }: capítulo { $number } de { $of }
+terminal-lesson-place = { $title }: lição { $number } de { $of }
+terminal-first-learn = aprenda antes: { $kind }
+terminal-missed = errada
+terminal-days-of-practice = { $days ->
+    [one] Primeiro dia de prática. Volte em até uma semana e a contagem continua.
+   *[other] { $days } dias de prática. Volte em até uma semana e a contagem continua.
+}
 terminal-due = hora de revisar
 terminal-due-on = revisão em { $day }
+terminal-pace = tempo: { $time }
+terminal-pace-beside = tempo: { $time } (antes: { $before })
+terminal-known = você já conhece
 terminal-without-drills = só lição
 terminal-no-positions = Não há nenhuma posição para praticar isto: { $kind }.
 terminal-example = Exemplo: { $kind }
@@ -263,3 +298,13 @@ terminal-what-follows = concluir, { $number } de { $of }
 terminal-find-it = encontrar, { $number } de { $of }
 terminal-name-it = nomear, { $number } de { $of }
 terminal-solve-with-it = resolver, { $number } de { $of }
+terminal-see-it = revisão, { $number } de { $of }
+terminal-place-it = { $number } de no máximo { $of }
+# Posições dos próprios jogos: a entrada do curso e o cabeçalho de um exercício. $time: o tempo jogado.
+terminal-own-games = Dos seus jogos
+terminal-own-games-about = { $positions ->
+    [1] { $positions } posição em que você demorou
+   *[other] { $positions } posições em que você demorou
+}
+terminal-from-game = Do seu jogo, { $time }, { $row }
+terminal-own-position = { $day }, { $number } de { $of }

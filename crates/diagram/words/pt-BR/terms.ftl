@@ -55,18 +55,18 @@ key-options = Opções
 key-begin = Concluir os números dados e começar a jogar
 key-restart = Começar de novo
 key-leave = Sair; o jogo fica salvo
-# Capítulos do curso, do mais fácil ao mais difícil.
+# Capítulos do curso, na ordem em que se aprendem.
 chapter-full-house = Números únicos
-chapter-locked-pair = Pares, trincas e candidatos bloqueados
-chapter-naked-quadruple = Quartetos e peixes
-chapter-remote-pair = Células de dois candidatos
+chapter-pointing = Candidatos bloqueados
+chapter-naked-pair = Pares, trincas e quartetos
+chapter-x-wing = Peixes
 chapter-skyscraper = Padrões de um só número
-chapter-w-wing = Wings
-chapter-unique-rectangle-1 = Retângulos e laços
+chapter-xy-wing = Wings
+chapter-unique-rectangle-1 = Unicidade
 chapter-finned-x-wing = Peixes com barbatanas
 chapter-almost-locked-pair = Onde uma linha ou coluna cruza um bloco
 chapter-simple-colors-wrap = Cores
-chapter-x-chain = Cadeias
+chapter-remote-pair = Cadeias
 chapter-als-xz = Conjuntos quase bloqueados
 chapter-franken-x-wing = Peixes com blocos
 chapter-aligned-pair-exclusion = Exclusões e wings de Fireworks

@@ -47,3 +47,13 @@ game-mark-in = { $mark ->
     [centre] 写上中标{ $digit }：{ $cells }。
    *[candidate] 写上候选数{ $digit }：{ $cells }。
 }
+game-line-on = { $mark ->
+    [arrow] 箭头：从{ $from }到{ $to }。
+   *[line] 连线：从{ $from }到{ $to }。
+}
+game-line-taken = { $mark ->
+    [arrow] 取消箭头：从{ $from }到{ $to }。
+   *[line] 取消连线：从{ $from }到{ $to }。
+}
+game-lines-changed = 连线已更改。
+game-colors-and-lines-cleared = 已清除颜色和连线：{ $cells }。

@@ -45,6 +45,7 @@ print-to-page = 转到第{ $page }页
 print-puzzle = 第{ $name }题
 # $label：难度级别或难度系数。
 print-puzzle-of = 第{ $name }题，{ $label }
+print-stars = { $all }星中的{ $count }星
 print-code = 第{ $name }题的二维码
 print-solution = 第{ $name }题答案
 print-row-by-row = { $name }，逐行列出。

@@ -12,7 +12,7 @@ program-not-finished = { $seconds } 秒内没有完成（--timeout）
 # 终端里的游戏。$command 是 play 或 train。
 program-needs-terminal = `sudoku { $command }` 需要终端
 program-needs-cursor = `sudoku { $command }` 需要能移动光标的终端，而 TERM 是 dumb
-program-hint-and-solve = `sudoku hint` 和 `sudoku solve` 在哪里都能用
+program-play-plain = `sudoku play --plain` 不需要屏幕；`sudoku hint` 和 `sudoku solve` 在哪里都能用
 program-pages-anywhere = `sudoku techniques NAME` 在哪里都能显示技巧的讲解
 
 # 步骤和讲解。
@@ -74,6 +74,10 @@ program-given-up = 已生成{ $done }道，共需{ $all }道：尝试{ $tries }�
 program-out-of-time = 已生成{ $done }道，共需{ $all }道：时间已到
 program-mean-givens = 提示数的加权平均为 { $mean }
 program-made-by = 由 sudoku { $version } 生成，种子 { $seed }
+program-nothing-known = 还不知道您会哪些技巧
+program-find-your-place = `sudoku train` 用十到二十个盘面就能测出来；也可以在那里勾选您会的技巧
+program-learning = 这些题目要用到您正在学的技巧：{ $kind }
+program-none-known = 目前还没有以{ $kind }为最难技巧的题目：试过{ $tried }道，一道也没有。搜索可能也找不到
 
 # 打印。
 program-nothing-to-print = 没有可打印的题目
@@ -99,3 +103,21 @@ program-column-explain = `sudoku explain` 和 `sudoku hint` 会用
 program-column-hodoku = 在 HoDoKu 的顺序中，`sudoku rate` 按这个顺序
 program-column-asked = 只有 `sudoku steps` 会用，除非 --allow 指定
 program-column-one = 以题目有唯一解为前提
+
+# 照片。
+program-photo-doubtful = 有些数字可能读错了，请核对 { $cells }
+program-photo-unsolved = 按读出的数字，这道题没有唯一解。请对照照片检查所有数字，先看 { $cells }
+program-photo-full = 盘面已经填满，没有要解的了
+
+# 题号旁的日期。
+program-day = { $year }年{ $month }{ $day }日 { $weekday }
+program-weekday = { $number ->
+    [1] 星期一
+    [2] 星期二
+    [3] 星期三
+    [4] 星期四
+    [5] 星期五
+    [6] 星期六
+   *[other] 星期日
+}
+program-month = { $number }月

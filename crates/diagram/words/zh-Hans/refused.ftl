@@ -9,6 +9,7 @@ refused-seen-in-all = 这些单元格都不能填{ $digit }：每格能看到的
 refused-kept = 候选数由程序自动维护，不需要填入。
 refused-one-empty = { $cells } 是空的。
 refused-nothing-to-clear = 没有可以清除的内容。
+refused-many-lines = 已有{ $count }条连线。请先取消一条。
 refused-nothing-changes = 不会有任何变化。
 refused-nothing-to-undo = 没有可以撤销的操作。
 refused-nothing-to-redo = 没有可以重做的操作。

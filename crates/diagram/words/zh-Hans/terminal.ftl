@@ -1,7 +1,7 @@
 # 终端里的游戏。屏幕宽80列，标签和说明要短（汉字占两列）。
 
 # 窗口太小，以及窗口的大小。
-terminal-needs-room = 数独需要{ $columns }列、{ $rows }行的窗口。
+terminal-needs-room = 显示这个画面需要{ $columns }列、{ $rows }行的窗口。
 terminal-has-room = 这个窗口是{ $columns }列、{ $rows }行。
 
 # 按键。键盘上印着的名称（如 Esc）在各种语言里都一样。
@@ -44,17 +44,23 @@ terminal-key-leave = 退出
 terminal-key-go-on = 继续
 terminal-key-another = 再来一题（{ $level }）
 terminal-key-new-game = 新游戏
+terminal-key-lesson = 课程
 # 课程和练习题中：
 terminal-key-example = 例题
 terminal-key-drills = 练习题
 terminal-key-solve-with-it = 用它解一道题
 terminal-key-stop = 停止
 terminal-key-next = 下一题
-terminal-key-to-lesson = 返回课程
+terminal-key-review = 复习
+terminal-key-sum-up = 结果
 terminal-key-is-there = 能找到
 terminal-key-is-not-there = 找不到
 terminal-key-name = 名称
 terminal-key-check-answer = 检查答案
+terminal-key-nothing = 用不上
+terminal-key-unseen = 看不出来
+# 无法证明的回答是否仍然正确？
+terminal-key-truth = 看对错
 terminal-key-answer = 显示答案
 
 # 需要一点时间的计算。
@@ -104,6 +110,8 @@ terminal-one-of-several = { $title }（{ $number }）
 
 # 选择难度。
 terminal-new-game = 新游戏
+terminal-own-level = 我的水平
+terminal-own-level-about = 只用您会的技巧。
 terminal-puzzle-of-day = { $day } 的题目
 terminal-solved = 已解开
 
@@ -148,6 +156,11 @@ terminal-first-time = 用时：{ $time }，这个难度的第一次成绩。
 terminal-time-beside-others = 用时：{ $time }，最快 { $best }，中位数 { $median }。
 terminal-singles-were-enough = 只用排除和唯余就够了。
 terminal-hardest-step = 最难的步骤：{ $kind }。
+# 解出的题中想得最久的地方：用时、位置、技巧；$thought：思考了多久。下面是课程的按键，各语言相同。
+terminal-moments = 想得最久的地方：
+terminal-moment = { $time } { $place }：{ $kind }，想了{ $thought }
+terminal-moment-helped = { $time } { $place }：{ $kind }，用了提示
+terminal-lesson-about = l：学习{ $kind }
 
 # 存档点：怎样产生的，用时和数字，返回后会有什么变化。
 terminal-savepoints = 返回存档点
@@ -232,13 +245,31 @@ terminal-skin-name = { $skin ->
 
 # 训练。$known：练习过的技巧数；$due：该复习的数量。
 terminal-course = 训练：已练习{ $known }种技巧，共{ $of }种
+terminal-next-lesson = 下一课
+terminal-all-practised = 所有课程都练习过了
+terminal-placement = 水平测试
+terminal-placement-offer = 跳过已经会的内容
+terminal-placement-about = 找到适合您的章节
+terminal-placed-about = 第{ $number }章（{ $day }）
+terminal-placement-finished = 水平测试结束：{ $of }题中有{ $right }题一次答对。
+terminal-your-place = 您从第{ $number }章“{ $title }”开始。之前的内容视为已掌握。您可以随时重新测试。
 terminal-review = 复习
 terminal-review-about = { $due ->
     [0] 今天没有要复习的
    *[other] 有{ $due }种技巧该复习了
 }
+terminal-chapter-practised = 全部练习过
+terminal-chapter-progress = 已练习 { $known } / { $of }
+terminal-chapter = 第{ $number }章（共{ $of }章）：{ $title }
+terminal-lesson-place = { $title }：第{ $number }课，共{ $of }课
+terminal-first-learn = 先学：{ $kind }
+terminal-missed = 没答对
+terminal-days-of-practice = 已练习{ $days }天。一周之内再来，天数会接着算。
 terminal-due = 该复习了
 terminal-due-on = 下次：{ $day }
+terminal-pace = 用时 { $time }
+terminal-pace-beside = 用时 { $time }（上次 { $before }）
+terminal-known = 已会
 terminal-without-drills = 没有练习题
 terminal-no-positions = 找不到适合练习这种技巧的盘面：{ $kind }。
 terminal-example = 例题：{ $kind }
@@ -248,3 +279,10 @@ terminal-what-follows = 得出结论，{ $number } / { $of }
 terminal-find-it = 找出来，{ $number } / { $of }
 terminal-name-it = 说出名称，{ $number } / { $of }
 terminal-solve-with-it = 用它解题，{ $number } / { $of }
+terminal-see-it = 复习，{ $number } / { $of }
+terminal-place-it = 第{ $number }题，最多{ $of }题
+# 来自自己游戏的局面：课程中的条目和练习题的标题。$time：用时。
+terminal-own-games = 来自您的游戏
+terminal-own-games-about = { $positions }个让您想了很久的局面
+terminal-from-game = 来自您的游戏，{ $time }，{ $row }
+terminal-own-position = { $day }，{ $number } / { $of }

@@ -55,18 +55,18 @@ key-options = 选项
 key-begin = 固定提示数，开始游戏
 key-restart = 重新开始
 key-leave = 退出，自动保存游戏
-# 课程的各章，由易到难。
+# 课程的各章，按学习的顺序。
 chapter-full-house = 排除与唯余
-chapter-locked-pair = 数对、三数组与区块
-chapter-naked-quadruple = 四数组与鱼
-chapter-remote-pair = 双值格
+chapter-pointing = 区块
+chapter-naked-pair = 数对、三数组与四数组
+chapter-x-wing = 鱼
 chapter-skyscraper = 同一数字的结构
-chapter-w-wing = Wing 结构
-chapter-unique-rectangle-1 = 唯一矩形与唯一环
+chapter-xy-wing = Wing 结构
+chapter-unique-rectangle-1 = 唯一性
 chapter-finned-x-wing = 带鳍的鱼
 chapter-almost-locked-pair = 行列与宫的交叉处
 chapter-simple-colors-wrap = 染色
-chapter-x-chain = 链
+chapter-remote-pair = 链
 chapter-als-xz = 待定数组
 chapter-franken-x-wing = 宫内鱼
 chapter-aligned-pair-exclusion = 均衡数组与烟花 Wing

@@ -26,7 +26,8 @@ pub struct Kind {
     pub name: &'static str,
     /// Other names. Some stand for several kinds: "unique rectangle".
     pub aliases: &'static [&'static str],
-    /// Its definition, in a sentence or two.
+    /// Its definition, in a sentence or two; empty without the features `deep` and `pages`: nothing there
+    /// tells it.
     pub summary: &'static str,
     /// The family that finds it.
     pub family: &'static dyn Family,
@@ -121,7 +122,7 @@ impl Kind {
             id,
             name,
             aliases: &[],
-            summary: summary.trim_ascii(),
+            summary: if cfg!(any(feature = "deep", feature = "pages")) { summary.trim_ascii() } else { "" },
             family,
             assumes: Assumes::Nothing,
             hodoku: None,

@@ -100,6 +100,8 @@ pub mod wings;
 
 mod names;
 mod page;
+#[cfg(feature = "serde")]
+mod read;
 
 pub(crate) use names::words;
 pub use names::{kind, like, meant, named};
@@ -141,8 +143,9 @@ macro_rules! catalogue {
 
         /// The patterns of all families, as they are written into proofs and read from them.
         #[cfg(feature = "serde")]
-        mod data {
+        pub(crate) mod data {
             use super::*;
+            use serde::de::VariantAccess;
 
             #[derive(serde::Serialize)]
             #[serde(rename_all = "kebab-case")]
@@ -150,10 +153,21 @@ macro_rules! catalogue {
                 $($(#[$meta])* $family(&'p $module::Pattern),)*
             }
 
-            #[derive(serde::Deserialize)]
-            #[serde(rename_all = "kebab-case")]
-            enum Read {
-                $($(#[$meta])* $family($module::Pattern),)*
+            /// The families by their names in proofs.
+            #[derive(Clone, Copy, serde::Deserialize)]
+            #[serde(variant_identifier, rename_all = "kebab-case")]
+            pub(crate) enum Name {
+                $($(#[$meta])* $family,)*
+            }
+
+            impl Name {
+                /// Reads what stands behind the name. The only place that knows how all patterns are read: it
+                /// is compiled once for each deserializer, and is large.
+                pub(crate) fn read<'de, A: VariantAccess<'de>>(self, behind: A) -> Result<Pattern, A::Error> {
+                    match self {
+                        $(Self::$family => behind.newtype_variant::<$module::Pattern>().map(Into::into),)*
+                    }
+                }
             }
 
             impl serde::Serialize for Pattern {
@@ -162,14 +176,6 @@ macro_rules! catalogue {
                         return Written::$family(pattern).serialize(serializer);
                     })*
                     unreachable!("every pattern is of a family")
-                }
-            }
-
-            impl<'de> serde::Deserialize<'de> for Pattern {
-                fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                    Read::deserialize(deserializer).map(|pattern| match pattern {
-                        $(Read::$family(pattern) => pattern.into(),)*
-                    })
                 }
             }
         }

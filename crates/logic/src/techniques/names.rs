@@ -3,7 +3,7 @@
 //! Case, spaces, hyphens and plurals make no difference: `X-Wing`, `xwing` and `x wings` are one name.
 
 use super::kinds;
-use crate::Kind;
+use crate::{Kind, sort};
 use std::str::FromStr;
 use sudokit_core::UnknownName;
 
@@ -113,7 +113,7 @@ fn nearest(name: &str) -> Vec<&'static Kind> {
     };
     let mut near: Vec<(f64, &'static Kind)> =
         kinds().map(|kind| (likeness(kind), kind)).filter(|(likeness, _)| *likeness > ALIKE).collect();
-    near.sort_by(|a, b| b.0.total_cmp(&a.0));
+    sort::by(&mut near, |a, b| b.0.total_cmp(&a.0));
     near.truncate(3);
     near.into_iter().map(|(_, kind)| kind).collect()
 }

@@ -3,7 +3,7 @@
 use super::edit::Place;
 use super::truth::Truth;
 use super::{Assistance, Game};
-use crate::{Action, Change, Logged, Refused, Sheet, Showing};
+use crate::{Action, Change, LineEnd, Logged, OwnLine, Refused, Sheet, Showing};
 use sudokit::{CandidateSet, CellSet, Mistakes};
 
 impl Game {
@@ -154,6 +154,7 @@ impl Game {
             | Action::Centre { .. }
             | Action::Cross { .. }
             | Action::ColourCandidates { .. }
+            | Action::Line { .. }
             | Action::Clear { .. }
             | Action::Fill { .. }
             | Action::CleanUp { .. }
@@ -168,6 +169,7 @@ impl Game {
             Action::Centre { cells, digit } => self.marked(Place::Centre, *cells, *digit),
             Action::Cross { cells, digit } => self.crossed(*cells, *digit),
             Action::ColourCandidates { candidates, colour } => self.candidates_coloured(*candidates, *colour),
+            Action::Line { ends, arrow } => self.lined(OwnLine { ends: *ends, arrow: *arrow }),
             Action::Clear { cells } => self.cleared(*cells),
             Action::Fill { cells, digits } => self.filled(*cells, *digits),
             Action::CleanUp { cells } => self.cleaned_up(*cells),
@@ -218,5 +220,6 @@ fn different(a: &Sheet, b: &Sheet) -> CellSet {
     for (a, b) in a.candidate_colours.iter().zip(&b.candidate_colours) {
         cells |= (*a ^ *b).cells();
     }
-    cells
+    let (came, gone) = (b.lines.besides(&a.lines), a.lines.besides(&b.lines));
+    cells | came.iter().chain(gone.iter()).flat_map(|line| line.ends.map(LineEnd::cell)).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::sheet::of_cells;
-use crate::{Colour, Refused, Sheet};
+use crate::{Colour, OwnLine, Refused, Sheet};
 use sudokit::{CandidateSet, CellSet, Digit, DigitSet, Effect};
 
 /// The place of marks.
@@ -83,6 +83,15 @@ impl Game {
         Ok(sheet)
     }
 
+    pub(super) fn lined(&self, line: OwnLine) -> Result<Sheet, Refused> {
+        let mut sheet = self.now.sheet;
+        if line.ends[0] == line.ends[1] {
+            return Err(Refused::NothingChanges);
+        }
+        sheet.lines = sheet.lines.toggled(line).ok_or(Refused::ManyLines)?;
+        Ok(sheet)
+    }
+
     pub(super) fn cleared(&self, cells: CellSet) -> Result<Sheet, Refused> {
         if cells.is_empty() {
             return Err(Refused::NoCells);
@@ -100,6 +109,7 @@ impl Game {
             for coloured in &mut sheet.colours {
                 *coloured -= cells;
             }
+            sheet.lines = sheet.lines.without(|line| line.ends.iter().any(|end| cells.contains(end.cell())));
             if sheet == self.now.sheet {
                 without_givens(&sheet, cells)?;
                 return Err(Refused::NothingThere(cells));

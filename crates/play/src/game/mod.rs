@@ -141,6 +141,19 @@ impl Game {
         }
     }
 
+    /// The game as it began.
+    pub(crate) fn begun(&self) -> Self {
+        Self::beginning(&self.start, self.origin)
+    }
+
+    /// The beginning of a game of this origin.
+    pub(crate) fn beginning(start: &Entry, origin: Origin) -> Self {
+        match origin {
+            Origin::Entered => Self::editor(&start.givens),
+            origin => Self::open(start, origin),
+        }
+    }
+
     /// The puzzle alone: its givens, and its candidates if any.
     fn posed(&self) -> Entry {
         let candidates = self.given.map(Candidates::Given);

@@ -1,11 +1,12 @@
 //! The origin of a puzzle.
 
+use crate::action::{Missing, needed};
 use crate::{Date, Level};
 use serde::{Deserialize, Serialize};
 
 /// The origin of a game's puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "from", rename_all = "kebab-case")]
+#[serde(tag = "from", rename_all = "kebab-case", try_from = "Fields")]
 #[non_exhaustive]
 pub enum Origin {
     /// A file, a link, a text.
@@ -27,6 +28,38 @@ pub enum Origin {
         /// The day.
         date: Date,
     },
+}
+
+/// All fields, as they are read: side by side, for the reason that actions are.
+#[derive(Deserialize)]
+struct Fields {
+    from: Name,
+    level: Option<Level>,
+    seed: Option<u64>,
+    date: Option<Date>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Name {
+    Opened,
+    Entered,
+    Made,
+    Daily,
+}
+
+impl TryFrom<Fields> for Origin {
+    type Error = Missing;
+
+    fn try_from(Fields { from, level, seed, date }: Fields) -> Result<Self, Missing> {
+        let level = needed(level, "level");
+        Ok(match from {
+            Name::Opened => Self::Opened,
+            Name::Entered => Self::Entered,
+            Name::Made => Self::Made { level: level?, seed: needed(seed, "seed")? },
+            Name::Daily => Self::Daily { level: level?, date: needed(date, "date")? },
+        })
+    }
 }
 
 impl Origin {

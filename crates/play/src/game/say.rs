@@ -1,7 +1,7 @@
 //! The announcements of actions.
 
 use super::Game;
-use crate::{Action, Sheet, Showing};
+use crate::{Action, LineEnd, OwnLine, OwnLines, Sheet, Showing};
 use sudokit::diagram::{Sentence, Value, say};
 use sudokit::{CandidateSet, Cell, CellSet, Digit, Status};
 
@@ -15,10 +15,12 @@ impl Game {
         let mut said = match action {
             Action::Clear { cells } if before.placed == now.placed => {
                 let (was, is) = (marks_of(before), marks_of(now));
-                if was == is {
-                    say!("game-colors-cleared", [cells = named(*cells)])
-                } else {
+                if was != is {
                     say!("game-marks-cleared", [cells = named((was - is).cells())])
+                } else if before.lines != now.lines {
+                    say!("game-colors-and-lines-cleared", [cells = named(*cells)])
+                } else {
+                    say!("game-colors-cleared", [cells = named(*cells)])
                 }
             }
             Action::Place { .. } | Action::Clear { .. } | Action::Take { .. } | Action::Give { .. } => {
@@ -58,6 +60,7 @@ impl Game {
                     )
                 }
             }
+            Action::Line { .. } => line_difference(before, now),
             Action::Fill { .. } => {
                 say!("game-filled", [cells = named((now.centre - before.centre).cells())])
             }
@@ -155,6 +158,32 @@ fn named(cells: CellSet) -> Value {
     }
 }
 
+/// "Line from r1c1 to r5c5." Of several lines their number alone.
+fn line_difference(before: &Sheet, now: &Sheet) -> Sentence {
+    let only = |lines: OwnLines| lines.iter().next().filter(|_| lines.iter().nth(1).is_none());
+    let told = |OwnLine { ends: [from, to], arrow }, is_gone: bool| {
+        let (mark, from, to) = (if arrow { "arrow" } else { "line" }, end_of(from), end_of(to));
+        if is_gone {
+            say!("game-line-taken", [mark, from, to])
+        } else {
+            say!("game-line-on", [mark, from, to])
+        }
+    };
+    let (came, gone) = (now.lines.besides(&before.lines), before.lines.besides(&now.lines));
+    match (only(came), only(gone)) {
+        (Some(line), _) => told(line, false),
+        (None, Some(line)) if came == OwnLines::default() => told(line, true),
+        _ => say!("game-lines-changed"),
+    }
+}
+
+fn end_of(end: LineEnd) -> Value {
+    match end {
+        LineEnd::Cell(cell) => cell.into(),
+        LineEnd::Candidate(candidate) => candidate.into(),
+    }
+}
+
 /// The differences between two sheets: digits first, then the rest.
 fn difference(before: &Sheet, now: &Sheet) -> Sentence {
     let (old, new) = (before.digits(), now.digits());
@@ -183,10 +212,12 @@ fn difference(before: &Sheet, now: &Sheet) -> Sentence {
     if parts.is_empty() {
         let marks =
             (before.corner ^ now.corner) | (before.centre ^ now.centre) | (before.crossed ^ now.crossed);
-        parts.push(if marks.is_empty() {
-            say!("game-colors-changed")
-        } else {
+        parts.push(if !marks.is_empty() {
             say!("game-marks-changed", [cells = named(marks.cells())])
+        } else if before.lines != now.lines {
+            line_difference(before, now)
+        } else {
+            say!("game-colors-changed")
         });
     }
     say!("common-text", [sentences = parts])

@@ -1,13 +1,13 @@
 //! The single that a beginner would see first.
 
-use crate::Without;
+use crate::Techniques;
 use sudokit::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE, hidden_single};
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::{Board, Digit, House};
 
 /// A single in the order in which beginners look: the last cell of a house, then boxes, then rows and
 /// columns, then cells one by one.
-pub(super) fn first_seen(board: &Board, without: &Without) -> Option<Step> {
+pub(super) fn first_seen(board: &Board, without: &Techniques) -> Option<Step> {
     let view = View::new(board);
     let is_on = |kind: &Kind| !without.has(kind);
     let one = |kind| Schedule::of([kind]).only(is_on).first(&view);

@@ -2,7 +2,7 @@
 
 use super::beginner::first_seen;
 use super::{Rung, Told};
-use crate::{Action, Game, HintOrder, Level, Options, Without};
+use crate::{Action, Game, HintOrder, Level, Options, Techniques};
 use sudokit::diagram::{Diagram, Explanation, Mark, Role, Sentence, Value, say};
 use sudokit::logic::rating::se;
 use sudokit::logic::{self, Schedule};
@@ -31,6 +31,7 @@ impl Found {
         engine: &mut Single,
         game: &Game,
         entry: &Entry,
+        last: Techniques,
         cancel: &Cancel,
     ) -> Result<Self, Cancelled> {
         if game.sheet().entering {
@@ -40,7 +41,25 @@ impl Found {
         if mistakes != Mistakes::default() {
             return Ok(Self::Mistakes(mistakes));
         }
-        let Options { hints: order, without, .. } = *game.options();
+        let Options { hints, without, .. } = *game.options();
+        if hints == HintOrder::Ours && !last.is_empty() {
+            let found = Self::without(engine, game, entry, without.or(last), cancel)?;
+            if matches!(found, Self::Step(_)) {
+                return Ok(found);
+            }
+        }
+        Self::without(engine, game, entry, without, cancel)
+    }
+
+    /// The next step without some techniques.
+    fn without(
+        engine: &mut Single,
+        game: &Game,
+        entry: &Entry,
+        without: Techniques,
+        cancel: &Cancel,
+    ) -> Result<Self, Cancelled> {
+        let order = game.options().hints;
         let mut hint = |schedule: Schedule| {
             hint_with(engine, entry, &schedule.only(|kind| !without.has(kind)), None, cancel)
         };
@@ -68,7 +87,7 @@ impl Found {
         Ok(Self::of(advice, &without))
     }
 
-    fn of(advice: Advice, without: &Without) -> Self {
+    fn of(advice: Advice, without: &Techniques) -> Self {
         Self::Nothing(match advice {
             Advice::Step(board, step) => return Self::step(&board, &step),
             Advice::Mistakes(mistakes) => return Self::Mistakes(mistakes),
@@ -179,7 +198,7 @@ impl Step {
     }
 
     /// Sudoku Explainer's next step; `None` if it uses a technique that is turned off.
-    fn of_explainer(board: &Board, without: &Without, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
+    fn of_explainer(board: &Board, without: &Techniques, cancel: &Cancel) -> Result<Option<Self>, Cancelled> {
         if !cfg!(feature = "deep") {
             return Ok(None);
         }

@@ -6,7 +6,7 @@ mod rung;
 
 pub use rung::{Rung, Told};
 
-use crate::{Action, Game, HintOrder, Options, Without};
+use crate::{Action, Game, HintOrder, Options, Techniques};
 use found::Found;
 use sudokit::logic::Step;
 use sudokit::{Board, Cancel, Cancelled, Entry, Single};
@@ -38,6 +38,8 @@ use sudokit::{Board, Cancel, Cancelled, Entry, Single};
 #[derive(Debug, Default)]
 pub struct Help {
     engine: Option<Single>,
+    /// The techniques that come last.
+    last: Techniques,
     ladder: Option<Ladder>,
 }
 
@@ -57,7 +59,7 @@ struct About {
     grid: Entry,
     entering: bool,
     hints: HintOrder,
-    without: Without,
+    without: Techniques,
 }
 
 impl About {
@@ -91,7 +93,28 @@ impl Help {
     /// ```
     pub fn about(game: &Game, board: &Board, step: &Step) -> Self {
         let ladder = Ladder { about: About::of(game), found: Found::step(board, step), told: Vec::new() };
-        Self { engine: None, ladder: Some(ladder) }
+        Self { ladder: Some(ladder), ..Self::default() }
+    }
+
+    /// Shows a step by one of these techniques only if no other has a step, as with those that the player
+    /// does not know. The orders of other programs stay as they are.
+    ///
+    /// ```
+    /// use sudokit::Cancel;
+    /// use sudokit::logic::techniques::singles::NAKED_SINGLE;
+    /// use sudokit_play::{Game, Help, Techniques};
+    ///
+    /// let mut game = Game::new("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?);
+    /// let mut unknown = Techniques::default();
+    /// unknown.set(&NAKED_SINGLE, true);
+    /// let told = Help::new().with_last(unknown).ask(&mut game, &Cancel::new())?;
+    /// assert_eq!(told.text(), "Hidden Single.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn with_last(mut self, last: Techniques) -> Self {
+        self.last = last;
+        self
     }
 
     /// Climbs one rung. The last rung acts: it takes the step, or takes the mistakes back and
@@ -127,7 +150,7 @@ impl Help {
         let about = About::of(game);
         if self.ladder.as_ref().is_none_or(|ladder| ladder.about != about) {
             let engine = self.engine.get_or_insert_with(Single::new);
-            let found = Found::on(engine, game, &about.grid, cancel)?;
+            let found = Found::on(engine, game, &about.grid, self.last, cancel)?;
             self.ladder = Some(Ladder { about, found, told: Vec::new() });
         }
         Ok(())

@@ -37,10 +37,7 @@ pub(super) fn game(story: &Value, grid: Map<String, Value>) -> Result<Game, Unre
     check_version("game", story)?;
     let start = entry(&story["start"])?;
     let Story { origin, time, log, .. } = Story::deserialize(story).map_err(|why| Unreadable::json(&why))?;
-    let mut game = match origin {
-        Origin::Entered => Game::editor(&start.givens),
-        origin => Game::open(&start, origin),
-    };
+    let mut game = Game::beginning(&start, origin);
     for (number, logged) in (1..).zip(log) {
         game.replay(logged).map_err(|why| Unreadable::Refused { number, why })?;
     }

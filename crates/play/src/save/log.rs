@@ -1,8 +1,10 @@
 //! A game written down action by action.
 
 use super::{Save, Unreadable};
+use crate::action::Line;
 use crate::{Game, Logged};
 use serde::Deserialize;
+use serde_json::Value;
 
 /// A game written down action by action: its first line is a saved game, every further line an action or the
 /// time. If each line is appended at once, a crash loses at most the line being written.
@@ -33,20 +35,6 @@ pub struct Log {
     pub note: Option<String>,
 }
 
-/// A line: an action, or the time alone.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Line {
-    Action(Logged),
-    Time(Time),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Time {
-    time: u64,
-}
-
 impl Log {
     /// The first line: the game as it stands.
     pub fn begin(game: &Game) -> String {
@@ -72,12 +60,12 @@ impl Log {
         let (_, first) = lines.next().unwrap_or((1, ""));
         let mut log = Self { game: Save::from_json(first)?.game().ok_or(Unreadable::NotASave)?, note: None };
         while let Some((number, line)) = lines.next() {
-            match serde_json::from_str(line) {
+            match serde_json::from_str(line).and_then(|value: Value| Line::deserialize(&value)) {
                 Ok(Line::Action(logged)) => {
                     let refused = |why| Unreadable::Refused { number: number - 1, why };
                     log.game.replay(logged).map_err(refused)?;
                 }
-                Ok(Line::Time(Time { time })) => log.game.resume_at(time),
+                Ok(Line::Time(time)) => log.game.resume_at(time),
                 Err(_) if lines.peek().is_none() && !text.ends_with('\n') => {
                     log.note = Some(format!(
                         "line {number} was not written to its end; everything before it is there"

@@ -30,7 +30,7 @@ pub enum Save {
     /// A game.
     Game(Box<Game>),
     /// A profile.
-    Profile(Profile),
+    Profile(Box<Profile>),
 }
 
 impl Save {
@@ -61,7 +61,7 @@ impl Save {
         if let Some(story) = document.remove("game") {
             document::game(&story, document).map(|game| Self::Game(Box::new(game)))
         } else if let Some(profile) = document.get("profile") {
-            document::profile(profile).map(Self::Profile)
+            document::profile(profile).map(|profile| Self::Profile(Box::new(profile)))
         } else {
             Err(Unreadable::NotASave)
         }
@@ -79,7 +79,7 @@ impl Save {
     pub fn profile(self) -> Option<Profile> {
         match self {
             Self::Game(_) => None,
-            Self::Profile(profile) => Some(profile),
+            Self::Profile(profile) => Some(*profile),
         }
     }
 }
@@ -92,6 +92,6 @@ impl From<Game> for Save {
 
 impl From<Profile> for Save {
     fn from(profile: Profile) -> Self {
-        Self::Profile(profile)
+        Self::Profile(Box::new(profile))
     }
 }

@@ -1,6 +1,6 @@
 //! Views of a game, for screens.
 
-use crate::{Assistance, Colour, Game, Options, Origin};
+use crate::{Assistance, Colour, Game, Options, Origin, OwnLine};
 use serde::Serialize;
 use sudokit::{Candidate, Cell, Digit, DigitSet, Puzzle};
 
@@ -69,6 +69,8 @@ pub struct State<'a> {
     can_redo: bool,
     savepoints: Vec<Savepoint<'a>>,
     complete: DigitSet,
+    /// The player's lines, in the order in which they were drawn.
+    lines: Vec<OwnLine>,
     /// The number of cells that each digit still needs.
     missing: Vec<usize>,
     mistakes: Mistakes,
@@ -127,6 +129,7 @@ impl<'a> State<'a> {
             can_redo: game.can_redo(),
             savepoints: savepoints.collect(),
             complete: game.complete(),
+            lines: sheet.lines.iter().collect(),
             missing: Digit::all().map(|digit| game.missing(digit)).collect(),
             mistakes: Mistakes { wrong: mistakes.wrong, lost: mistakes.lost },
             solution: game.solution().map(|solution| solution.to_string()),

@@ -1,6 +1,7 @@
-//! The course: every technique that a hint may name, the easiest first.
+//! The course: every technique that a hint may name, chapter by chapter, in the order in which people learn.
 
 use sudokit::diagram::Words;
+use sudokit::logic::Kind;
 use sudokit::logic::techniques::{
     aligned::*, almost_locked_candidates::*, als::*, bent_sets::*, bug::*, clue_cover::*, coloring::*,
     deadly::*, dynamic_contradiction::*, exocet::*, fireworks::*, fish::*, forcing::*, guarded_rectangles::*,
@@ -8,7 +9,6 @@ use sudokit::logic::techniques::{
     or_relation::*, rank::*, single_digit::*, singles::*, subsets::*, sue_de_coq::*, uniqueness::*, whips::*,
     wings::*,
 };
-use sudokit::logic::{Kind, Schedule};
 
 /// A chapter: related techniques.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ use sudokit::logic::{Kind, Schedule};
 pub struct Chapter {
     /// The title of the chapter.
     pub name: &'static str,
-    /// The techniques, the easiest first.
+    /// The techniques, in the order in which people learn them.
     pub kinds: &'static [&'static Kind],
 }
 
@@ -27,44 +27,41 @@ impl Chapter {
     }
 }
 
-/// All techniques that a hint may name, chapter by chapter, the easiest first. HoDoKu's techniques are in
-/// HoDoKu's order; others are placed by how hard people find them.
+/// All techniques that a hint may name, chapter by chapter, in the order in which people learn them.
+///
+/// It is not that of [difficulty](super::kinds): hidden singles come before naked ones, since they need no
+/// notes, and pointing before locked pairs.
 ///
 /// ```
 /// use sudokit_play::train::COURSE;
 ///
-/// assert!(COURSE.iter().flat_map(|chapter| chapter.kinds).any(|kind| kind.id == "x-wing"));
+/// let first: Vec<&str> = COURSE[0].kinds.iter().map(|kind| kind.id).collect();
+/// assert_eq!(first, ["full-house", "hidden-single", "naked-single"]);
 /// ```
 pub static COURSE: &[Chapter] = &[
-    Chapter { name: "Singles", kinds: &[&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE] },
+    Chapter { name: "Singles", kinds: &[&FULL_HOUSE, &HIDDEN_SINGLE, &NAKED_SINGLE] },
+    Chapter { name: "Locked candidates", kinds: &[&POINTING, &CLAIMING] },
     Chapter {
-        name: "Pairs, triples and locked candidates",
+        name: "Pairs, triples and quadruples",
         kinds: &[
-            &LOCKED_PAIR,
-            &LOCKED_TRIPLE,
-            &POINTING,
-            &CLAIMING,
             &NAKED_PAIR,
-            &NAKED_TRIPLE,
             &HIDDEN_PAIR,
+            &LOCKED_PAIR,
+            &NAKED_TRIPLE,
             &HIDDEN_TRIPLE,
+            &LOCKED_TRIPLE,
+            &NAKED_QUADRUPLE,
+            &HIDDEN_QUADRUPLE,
         ],
     },
-    Chapter {
-        name: "Quadruples and fish",
-        kinds: &[&NAKED_QUADRUPLE, &HIDDEN_QUADRUPLE, &X_WING, &SWORDFISH, &JELLYFISH],
-    },
-    Chapter {
-        name: "Cells with two candidates",
-        kinds: &[&REMOTE_PAIR, &BUG_1, &BUG_2, &BUG_3, &BUG_4, &BUG_N],
-    },
+    Chapter { name: "Fish", kinds: &[&X_WING, &SWORDFISH, &JELLYFISH] },
     Chapter {
         name: "Patterns of one digit",
         kinds: &[&SKYSCRAPER, &TWO_STRING_KITE, &TURBOT_FISH, &EMPTY_RECTANGLE],
     },
-    Chapter { name: "Wings", kinds: &[&W_WING, &XY_WING, &XYZ_WING] },
+    Chapter { name: "Wings", kinds: &[&XY_WING, &XYZ_WING, &W_WING] },
     Chapter {
-        name: "Rectangles and loops",
+        name: "Uniqueness",
         kinds: &[
             &UNIQUE_RECTANGLE_1,
             &UNIQUE_RECTANGLE_2,
@@ -83,6 +80,11 @@ pub static COURSE: &[Chapter] = &[
             &EXTENDED_RECTANGLE_2,
             &EXTENDED_RECTANGLE_3,
             &EXTENDED_RECTANGLE_4,
+            &BUG_1,
+            &BUG_2,
+            &BUG_3,
+            &BUG_4,
+            &BUG_N,
         ],
     },
     Chapter {
@@ -94,20 +96,6 @@ pub static COURSE: &[Chapter] = &[
             &SASHIMI_SWORDFISH,
             &FINNED_JELLYFISH,
             &SASHIMI_JELLYFISH,
-        ],
-    },
-    Chapter {
-        name: "Where a line meets a box",
-        kinds: &[
-            &ALMOST_LOCKED_PAIR,
-            &ALMOST_LOCKED_TRIPLE,
-            &ALMOST_LOCKED_QUADRUPLE,
-            &SUE_DE_COQ,
-            &WXYZ_WING,
-            &FIREWORK_TRIPLE,
-            &FIREWORK_QUADRUPLE,
-            &FIREWORK_ALP,
-            &FIREWORK_W_WING,
         ],
     },
     Chapter {
@@ -124,6 +112,7 @@ pub static COURSE: &[Chapter] = &[
     Chapter {
         name: "Chains",
         kinds: &[
+            &REMOTE_PAIR,
             &X_CHAIN,
             &XY_CHAIN,
             &CONTINUOUS_NICE_LOOP,
@@ -132,6 +121,20 @@ pub static COURSE: &[Chapter] = &[
             &GROUPED_CONTINUOUS_NICE_LOOP,
             &GROUPED_DISCONTINUOUS_NICE_LOOP,
             &GROUPED_AIC,
+        ],
+    },
+    Chapter {
+        name: "Where a line meets a box",
+        kinds: &[
+            &ALMOST_LOCKED_PAIR,
+            &ALMOST_LOCKED_TRIPLE,
+            &ALMOST_LOCKED_QUADRUPLE,
+            &SUE_DE_COQ,
+            &WXYZ_WING,
+            &FIREWORK_TRIPLE,
+            &FIREWORK_QUADRUPLE,
+            &FIREWORK_ALP,
+            &FIREWORK_W_WING,
         ],
     },
     Chapter {
@@ -236,17 +239,96 @@ pub static COURSE: &[Chapter] = &[
     },
 ];
 
+/// The prerequisites of lessons: other techniques, which come earlier in the course.
+static PREREQUISITES: &[(&Kind, &[&Kind])] = &[
+    (&HIDDEN_PAIR, &[&HIDDEN_SINGLE]),
+    (&LOCKED_PAIR, &[&NAKED_PAIR, &POINTING]),
+    (&NAKED_TRIPLE, &[&NAKED_PAIR]),
+    (&HIDDEN_TRIPLE, &[&HIDDEN_PAIR]),
+    (&LOCKED_TRIPLE, &[&LOCKED_PAIR]),
+    (&NAKED_QUADRUPLE, &[&NAKED_TRIPLE]),
+    (&HIDDEN_QUADRUPLE, &[&HIDDEN_TRIPLE]),
+    (&SWORDFISH, &[&X_WING]),
+    (&JELLYFISH, &[&SWORDFISH]),
+    (&XYZ_WING, &[&XY_WING]),
+    (&UNIQUE_RECTANGLE_3, &[&NAKED_PAIR]),
+    (&FINNED_X_WING, &[&X_WING]),
+    (&SASHIMI_X_WING, &[&FINNED_X_WING]),
+    (&FINNED_SWORDFISH, &[&SWORDFISH, &FINNED_X_WING]),
+    (&SASHIMI_SWORDFISH, &[&FINNED_SWORDFISH]),
+    (&FINNED_JELLYFISH, &[&JELLYFISH, &FINNED_SWORDFISH]),
+    (&SASHIMI_JELLYFISH, &[&FINNED_JELLYFISH]),
+    (&MULTI_COLORS_2, &[&SIMPLE_COLORS_WRAP]),
+    (&MULTI_COLORS_1, &[&SIMPLE_COLORS_TRAP]),
+    (&MEDUSA_WRAP, &[&SIMPLE_COLORS_WRAP]),
+    (&MEDUSA_TRAP, &[&SIMPLE_COLORS_TRAP]),
+    (&REMOTE_PAIR, &[&NAKED_PAIR]),
+    (&X_CHAIN, &[&SKYSCRAPER]),
+    (&XY_CHAIN, &[&XY_WING]),
+    (&AIC, &[&X_CHAIN, &XY_CHAIN]),
+    (&GROUPED_CONTINUOUS_NICE_LOOP, &[&CONTINUOUS_NICE_LOOP]),
+    (&GROUPED_DISCONTINUOUS_NICE_LOOP, &[&DISCONTINUOUS_NICE_LOOP]),
+    (&GROUPED_AIC, &[&AIC]),
+    (&SUE_DE_COQ, &[&NAKED_PAIR]),
+    (&WXYZ_WING, &[&XYZ_WING]),
+    (&ALS_XZ, &[&XY_WING]),
+    (&ALS_XY_WING, &[&ALS_XZ]),
+    (&ALS_XY_CHAIN, &[&ALS_XY_WING]),
+    (&FRANKEN_X_WING, &[&X_WING]),
+    (&FRANKEN_SWORDFISH, &[&SWORDFISH]),
+    (&FINNED_FRANKEN_X_WING, &[&FINNED_X_WING, &FRANKEN_X_WING]),
+    (&FINNED_FRANKEN_SWORDFISH, &[&FINNED_SWORDFISH, &FRANKEN_SWORDFISH]),
+    (&FORCING_CHAIN_VERITY, &[&AIC]),
+    (&FORCING_CHAIN_CONTRADICTION, &[&AIC]),
+    (&FORCING_NET_VERITY, &[&FORCING_CHAIN_VERITY]),
+    (&FORCING_NET_CONTRADICTION, &[&FORCING_CHAIN_CONTRADICTION]),
+    (&WHIP, &[&XY_CHAIN]),
+    (&G_WHIP, &[&WHIP]),
+    (&BRAID, &[&WHIP]),
+    (&G_BRAID, &[&BRAID]),
+    (&AVOIDABLE_RECTANGLE_1, &[&UNIQUE_RECTANGLE_1]),
+    (&AVOIDABLE_RECTANGLE_2, &[&UNIQUE_RECTANGLE_2]),
+    (&UNIQUE_LOOP_1, &[&UNIQUE_RECTANGLE_1]),
+    (&UNIQUE_LOOP_2, &[&UNIQUE_RECTANGLE_2]),
+    (&UNIQUE_LOOP_3, &[&UNIQUE_RECTANGLE_3]),
+    (&UNIQUE_LOOP_4, &[&UNIQUE_RECTANGLE_4]),
+];
+
+/// Returns true for the techniques of the first chapter: everybody knows them, and they need no notes.
+pub(super) fn is_single(kind: &Kind) -> bool {
+    COURSE[0].kinds.contains(&kind)
+}
+
 /// The techniques of the course, in its order.
-pub fn kinds() -> impl Iterator<Item = &'static Kind> {
+pub fn lessons() -> impl Iterator<Item = &'static Kind> {
     COURSE.iter().flat_map(|chapter| chapter.kinds.iter().copied())
 }
 
-/// The place of a technique in the course.
-pub(crate) fn place(kind: &Kind) -> Option<usize> {
-    kinds().position(|other| other == kind)
+/// The place of a lesson in the course: its chapter and its number in it, both counted from 0. `None` for a
+/// technique without a lesson.
+///
+/// ```
+/// use sudokit::logic::techniques::subsets::HIDDEN_PAIR;
+/// use sudokit_play::train::{COURSE, lesson_place};
+///
+/// let (chapter, lesson) = lesson_place(&HIDDEN_PAIR).expect("it has a lesson");
+/// assert_eq!((COURSE[chapter].name, lesson), ("Pairs, triples and quadruples", 1));
+/// ```
+pub fn lesson_place(kind: &Kind) -> Option<(usize, usize)> {
+    COURSE.iter().enumerate().find_map(|(chapter, of)| {
+        let lesson = of.kinds.iter().position(|other| *other == kind)?;
+        Some((chapter, lesson))
+    })
 }
 
-/// The schedule of the course.
-pub fn schedule() -> Schedule {
-    Schedule::of(kinds())
+/// The techniques that a lesson takes for granted. They come earlier in the course.
+///
+/// ```
+/// use sudokit::logic::techniques::fish::{SWORDFISH, X_WING};
+/// use sudokit_play::train::prerequisites;
+///
+/// assert_eq!(prerequisites(&SWORDFISH), [&X_WING]);
+/// ```
+pub fn prerequisites(kind: &Kind) -> &'static [&'static Kind] {
+    PREREQUISITES.iter().find(|(of, _)| *of == kind).map_or(&[], |(_, needs)| needs)
 }

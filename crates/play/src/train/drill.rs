@@ -1,13 +1,17 @@
 //! Drills: a question about a real position.
 
-use super::{Exercise, Positions, kinds, place, position, schedule, wording};
-use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Without};
+use super::alike::{neighbours, rank};
+use super::course::is_single;
+use super::{Exercise, Positions, kinds, position, schedule, wording};
+use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Showing, Techniques};
 use sudokit::diagram::{Diagram, Sentence, say};
-use sudokit::logic::{Kind, Path, Schedule, Step, View};
+use sudokit::logic::{self, Kind, Path, Schedule, Step, View, sort};
 use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, Entry, Puzzle};
 
 /// The number of techniques to choose from when one is to be named.
 const CHOICES: usize = 5;
+/// So many techniques that look alike are tried for a position in which nothing applies.
+const LOOKALIKES: usize = 4;
 
 /// A question about a real position.
 ///
@@ -36,6 +40,10 @@ pub struct Drill {
     /// The instance of the technique that the drill is about, if there is one.
     step: Option<Step>,
     choices: Vec<&'static Kind>,
+    /// Techniques that count as learned beside the one practised and all easier ones, if it is not announced.
+    learned: Vec<&'static Kind>,
+    /// The technique of the position, if it is another one that only looks alike.
+    lookalike: Option<&'static Kind>,
 }
 
 impl Drill {
@@ -51,6 +59,9 @@ impl Drill {
         number: u64,
         cancel: &Cancel,
     ) -> Result<Option<Self>, Cancelled> {
+        if exercise == Exercise::SeeIt {
+            return Self::unannounced(kind, &[], is_odd(number), positions, number, cancel);
+        }
         let kind = if exercise == Exercise::NameIt { to_name(kind, positions, number) } else { kind };
         let puzzles = in_turn(positions.of(kind), number);
         let mut drill = None;
@@ -78,9 +89,39 @@ impl Drill {
             drill.choices = drill.wrong_names(cancel)?;
             drill.choices.push(kind);
             // Sorted, so that their order tells nothing.
-            drill.choices.sort_by_key(|kind| rank(kind));
+            sort::by_key(&mut drill.choices, |kind| rank(kind));
         }
         Ok(drill)
+    }
+
+    /// A drill that does not announce its technique: the player says what follows from anything learned, or
+    /// that nothing does. Learned is the technique, whatever is easier, and these. If it `lacks` the
+    /// technique, its position is one of another that looks alike and was not learned, so that nothing does;
+    /// if there is none, the technique is there. `None` if it has no positions.
+    ///
+    /// # Errors
+    /// It was cancelled.
+    pub fn unannounced(
+        kind: &'static Kind,
+        learned: &[&'static Kind],
+        lacks: bool,
+        positions: &Positions,
+        number: u64,
+        cancel: &Cancel,
+    ) -> Result<Option<Self>, Cancelled> {
+        let with_learned = |drill: Self| Self { learned: learned.to_vec(), ..drill };
+        if lacks {
+            for other in neighbours(kind).filter(|other| rank(other) > rank(kind)).take(LOOKALIKES) {
+                let found = Self::at(Exercise::SeeIt, kind, other, positions, number, cancel)?;
+                let Some(drill) = found.map(with_learned) else { continue };
+                if !drill.accepts(other) && drill.accepted().first(&drill.view(cancel)).is_none() {
+                    cancel.check()?;
+                    return Ok(Some(drill));
+                }
+            }
+        }
+        let Some(puzzle) = in_turn(positions.of(kind), number).next() else { return Ok(None) };
+        Ok(Self::with(Exercise::SeeIt, kind, puzzle, cancel)?.map(with_learned))
     }
 
     /// A drill at the position where the technique is needed.
@@ -91,12 +132,38 @@ impl Drill {
         cancel: &Cancel,
     ) -> Result<Option<Self>, Cancelled> {
         let found = position(&puzzle, kind, cancel)?;
-        let drill =
-            |(board, step)| Self { exercise, kind, puzzle, board, step: Some(step), choices: Vec::new() };
-        Ok(found.map(drill))
+        Ok(found.map(|(board, step)| Self::on(exercise, kind, puzzle, board, Some(step))))
     }
 
-    /// A drill at a position of a nearby technique that has no instance of this one.
+    fn on(exercise: Exercise, kind: &'static Kind, puzzle: Puzzle, board: Board, step: Option<Step>) -> Self {
+        let (choices, learned) = (Vec::new(), Vec::new());
+        Self { exercise, kind, puzzle, board, step, choices, learned, lookalike: None }
+    }
+
+    /// A drill at a position of a game, which does not announce the technique.
+    pub(super) fn of_game(puzzle: Puzzle, board: Board, step: Step) -> Self {
+        Self::on(Exercise::SeeIt, step.kind, puzzle, board, Some(step))
+    }
+
+    /// A drill at a position of another technique, without a step.
+    fn at(
+        exercise: Exercise,
+        kind: &'static Kind,
+        other: &'static Kind,
+        positions: &Positions,
+        number: u64,
+        cancel: &Cancel,
+    ) -> Result<Option<Self>, Cancelled> {
+        let Some(puzzle) = in_turn(positions.of(other), number).next() else { return Ok(None) };
+        let found = position(&puzzle, other, cancel)?;
+        Ok(found.map(|(board, _)| Self {
+            lookalike: Some(other),
+            ..Self::on(exercise, kind, puzzle, board, None)
+        }))
+    }
+
+    /// A drill at a position without the technique: one of a technique that looks alike, or of a nearby
+    /// one.
     fn without(
         kind: &'static Kind,
         positions: &Positions,
@@ -104,15 +171,29 @@ impl Drill {
         cancel: &Cancel,
     ) -> Result<Option<Self>, Cancelled> {
         for other in neighbours(kind) {
-            let Some(puzzle) = in_turn(positions.of(other), number).next() else { continue };
-            let Some((board, _)) = position(&puzzle, other, cancel)? else { continue };
-            let drill =
-                Self { exercise: Exercise::FindIt, kind, puzzle, board, step: None, choices: Vec::new() };
+            let found = Self::at(Exercise::FindIt, kind, other, positions, number, cancel)?;
+            let Some(drill) = found else { continue };
             if drill.instances(cancel)?.is_empty() {
                 return Ok(Some(drill));
             }
         }
         Ok(None)
+    }
+
+    /// Returns true if a step of this kind counts as right.
+    pub(super) fn accepts(&self, kind: &Kind) -> bool {
+        match self.exercise {
+            Exercise::SeeIt => rank(kind) <= rank(self.kind) || self.learned.contains(&kind),
+            _ => kind == self.kind,
+        }
+    }
+
+    fn accepted(&self) -> Schedule {
+        schedule().only(|kind| self.accepts(kind))
+    }
+
+    fn view<'b>(&'b self, cancel: &'b Cancel) -> View<'b> {
+        View::new(&self.board).until(cancel)
     }
 
     /// Returns true if the solution needs nothing harder.
@@ -128,14 +209,34 @@ impl Drill {
         &self.puzzle
     }
 
-    /// All instances of the technique in the position.
+    /// All steps in the position that count as right. If several techniques do, only short chains of almost
+    /// locked sets are listed, as long ones abound; the step of the drill is among them in any case.
     pub(super) fn instances(&self, cancel: &Cancel) -> Result<Vec<Step>, Cancelled> {
-        self.steps_of(self.kind, cancel)
+        let accepted = match self.exercise {
+            Exercise::SeeIt => self.accepted().with(logic::Options::for_lists()),
+            _ => self.accepted(),
+        };
+        let mut steps = accepted.all(&self.view(cancel));
+        cancel.check()?;
+        if let Some(step) = self.step.as_ref().filter(|step| !steps.contains(step)) {
+            steps.push(step.clone());
+        }
+        Ok(steps)
+    }
+
+    /// The technique, if the drill announces it.
+    pub(super) fn announced(&self) -> Option<&'static Kind> {
+        (self.exercise != Exercise::SeeIt).then_some(self.kind)
+    }
+
+    /// The technique of the position, if it is another one that only looks alike.
+    pub(super) const fn lookalike(&self) -> Option<&'static Kind> {
+        self.lookalike
     }
 
     /// All steps of a kind in the position.
     pub(super) fn steps_of(&self, kind: &'static Kind, cancel: &Cancel) -> Result<Vec<Step>, Cancelled> {
-        let steps = schedule().only(|other| other == kind).all(&View::new(&self.board).until(cancel));
+        let steps = schedule().only(|other| other == kind).all(&self.view(cancel));
         cancel.check()?;
         Ok(steps)
     }
@@ -169,9 +270,8 @@ impl Drill {
             },
             Exercise::FindIt => say!("train-can-you-find", [one]),
             Exercise::NameIt => say!("train-which-technique"),
-            Exercise::SolveWithIt => {
-                say!("train-solve", [one])
-            }
+            Exercise::SolveWithIt => say!("train-solve", [one]),
+            Exercise::SeeIt => say!("train-see-it"),
         }
     }
 
@@ -201,23 +301,48 @@ impl Drill {
     }
 
     /// The position as a game: digits placed so far are placed, and candidates are kept automatically,
-    /// without those removed so far.
+    /// without those removed so far. Singles are looked for along rows, columns and boxes: no notes.
     pub fn game(&self) -> Game {
         self.game_with(Options::default())
     }
 
-    /// The [game](Self::game) with a player's options, but with candidates kept automatically, and hints by
-    /// every technique: the one that is practised may be turned off in games.
+    /// A player's options as they hold in the drill. Candidates are kept as the position needs them, and
+    /// hints use every technique: the one that is practised may be turned off in games. Wrong digits are not
+    /// shown, as that would tell the solution, unless the whole puzzle is to be solved.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions};
+    /// # use sudokit_play::{Options, Showing};
+    /// let positions = Positions::built_in();
+    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?.unwrap();
+    /// let player = Options { wrong: Showing::AtOnce, clock: false, ..Options::default() };
+    /// let here = drill.options(player);
+    /// assert_eq!((here.wrong, here.clock), (Showing::Never, false));
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn options(&self, player: Options) -> Options {
+        let candidates = if self.lacks_notes() { Keeping::ByHand } else { Keeping::Automatic };
+        let wrong = if self.exercise == Exercise::SolveWithIt { player.wrong } else { Showing::Never };
+        Options { candidates, wrong, without: Techniques::default(), ..player }
+    }
+
+    /// True if singles are to be looked for along rows, columns and boxes. A grid without notes would tell
+    /// that a technique to be named or seen is a single.
+    fn lacks_notes(&self) -> bool {
+        is_single(self.kind) && !matches!(self.exercise, Exercise::NameIt | Exercise::SeeIt)
+    }
+
+    /// The [game](Self::game) with a player's options, as far as they [hold](Self::options) in the drill.
     pub fn game_with(&self, options: Options) -> Game {
         let solved = !self.board.unsolved() - self.puzzle.cells();
         let placed = self.board.puzzle().restricted_to(solved);
         // Candidates removed so far are part of the position, not crosses of the player's.
-        let candidates = Some(Candidates::Given(self.board.possible()));
+        let candidates = (!self.lacks_notes()).then(|| Candidates::Given(self.board.possible()));
         let entry = Entry { givens: self.puzzle, placed, candidates, ..Entry::default() };
         let mut game = Game::open(&entry, Origin::Opened);
-        let options = Options { candidates: Keeping::Automatic, without: Without::default(), ..options };
         // Unchanged options are refused, harmlessly.
-        _ = game.act(Action::Choose { options });
+        _ = game.act(Action::Choose { options: self.options(options) });
         game
     }
 
@@ -237,10 +362,17 @@ impl Drill {
         self.step.as_ref().map(|step| Help::about(game, &self.board, step))
     }
 
-    /// The first mode of the digit keys: crossing out if the step removes candidates.
+    /// The first mode of the digit keys: crossing out if the step removes candidates. If the technique is not
+    /// announced, the mode is always the same, as it must not tell what is there.
     pub fn mode(&self) -> Mode {
-        let removes = self.step.as_ref().is_some_and(|step| step.effect.placements().is_empty());
-        if self.exercise == Exercise::WhatFollows && removes { Mode::Centre } else { Mode::Place }
+        let removes = match self.exercise {
+            Exercise::WhatFollows => {
+                self.step.as_ref().is_some_and(|step| step.effect.placements().is_empty())
+            }
+            Exercise::SeeIt => true,
+            _ => false,
+        };
+        if removes { Mode::Centre } else { Mode::Place }
     }
 
     /// The candidates of the empty cells.
@@ -260,19 +392,6 @@ impl Drill {
 /// The candidates that a step places or removes.
 pub(super) fn changed(step: &Step) -> CandidateSet {
     step.effect.placed() | step.effect.eliminated()
-}
-
-/// The place of a technique in the course; the end for a technique outside it.
-pub(super) fn rank(kind: &Kind) -> usize {
-    place(kind).unwrap_or_else(|| kinds().count())
-}
-
-/// The other techniques of the course, the nearest first, the easier one of two.
-fn neighbours(kind: &'static Kind) -> impl Iterator<Item = &'static Kind> {
-    let here = rank(kind);
-    let mut others: Vec<&'static Kind> = kinds().filter(|other| *other != kind).collect();
-    others.sort_by_key(|other| rank(other).abs_diff(here));
-    others.into_iter()
 }
 
 /// The technique to be named in a lesson: its own for half of all numbers, otherwise a neighbour, so that the

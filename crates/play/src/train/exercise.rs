@@ -16,19 +16,24 @@ pub enum Exercise {
     NameIt,
     /// Solve a puzzle that needs it and nothing harder.
     SolveWithIt,
+    /// See that something learned applies, and mark what follows, or say that nothing does: the technique is
+    /// not announced.
+    SeeIt,
 }
 
 impl Exercise {
     /// All exercises.
-    pub const ALL: [Self; 4] = [Self::WhatFollows, Self::FindIt, Self::NameIt, Self::SolveWithIt];
+    pub const ALL: [Self; 5] =
+        [Self::WhatFollows, Self::FindIt, Self::NameIt, Self::SolveWithIt, Self::SeeIt];
 
-    /// `what follows`, `find it`, `name it` or `solve with it`.
+    /// `what follows`, `find it`, `name it`, `solve with it` or `see it`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::WhatFollows => "what follows",
             Self::FindIt => "find it",
             Self::NameIt => "name it",
             Self::SolveWithIt => "solve with it",
+            Self::SeeIt => "see it",
         }
     }
 }

@@ -1,13 +1,12 @@
 //! Judging replies, with reasons.
 
-use super::drill::{changed, rank};
-use super::{Drill, Exercise, Judgement, Reply, Verdict, schedule, wording};
+use super::alike::rank;
+use super::drill::changed;
+use super::{Drill, Exercise, Judgement, Reply, Verdict, premise, schedule, wording};
 use crate::Game;
-use sudokit::diagram::{Diagram, Role, Sentence, Value, say};
-use sudokit::logic::{Kind, Schedule, Step, View};
-use sudokit::{
-    Board, Cancel, Cancelled, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, Single, Solution,
-};
+use sudokit::diagram::{Diagram, Sentence, Value, say};
+use sudokit::logic::{Kind, Schedule, Step, View, sort};
+use sudokit::{Cancel, Cancelled, Candidate, CandidateSet, Cell, Engine, Single, Solution};
 
 impl Drill {
     /// The player's changes to the [game](Self::game) of the drill, as a reply.
@@ -36,13 +35,14 @@ impl Drill {
         }
     }
 
-    /// Judges a reply, with the reason. Any instance of the technique counts, and effects of other techniques
-    /// are acknowledged: a mark is unfounded only if no step of the position supports it.
+    /// Judges a reply, with the reason. Any instance of the technique counts, and effects of easier ones are
+    /// acknowledged. A mark that only a harder technique shows is true, but unfounded: it was a guess.
     ///
     /// # Errors
     /// It was cancelled.
     pub fn judge(&self, reply: &Reply, cancel: &Cancel) -> Result<Judgement, Cancelled> {
         match reply {
+            Reply::IsThere(said) if self.exercise() == Exercise::SeeIt => Ok(self.judge_seeing(*said)),
             Reply::IsThere(said) => Ok(self.judge_finding(*said)),
             Reply::Named(kind) => self.judge_name(kind, cancel),
             Reply::Follows { placed, crossed } => self.judge_marks(*placed, *crossed, cancel),
@@ -64,11 +64,64 @@ impl Drill {
     pub fn answer(&self) -> Judgement {
         let kind = self.kind();
         match self.step() {
-            None => Judgement::new(Verdict::Nothing, vec![none(kind)]),
+            None => Judgement::new(Verdict::Nothing, self.nothing_here()),
             Some(step) => {
                 let is = say!("train-it-is", [one = wording::one(kind)]);
                 let said = self.with_explanation(is, step);
                 Judgement::new(Verdict::Nothing, said).showing(step.diagram(&self.board))
+            }
+        }
+    }
+
+    /// The truth about a judged reply, for a player who asks for it: what the solution says of its marks.
+    ///
+    /// ```
+    /// # use sudokit::{Cancel, CandidateSet, logic::techniques::fish::X_WING};
+    /// # use sudokit_play::train::{Drill, Exercise, Positions, Reply};
+    /// let positions = Positions::built_in();
+    /// let drill = Drill::new(Exercise::WhatFollows, &X_WING, &positions, 7, &Cancel::new())?.unwrap();
+    /// let crossed = drill.step().unwrap().effect.eliminated();
+    /// let truth = drill.truth(&Reply::Follows { placed: CandidateSet::EMPTY, crossed });
+    /// assert_eq!(truth.text(), "The solution agrees with your marks.");
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn truth(&self, reply: &Reply) -> Judgement {
+        let solution = self.solution();
+        let false_marks = match reply {
+            Reply::Follows { placed, crossed } => {
+                (*placed - solution.candidates()) | (*crossed & solution.candidates())
+            }
+            _ => CandidateSet::EMPTY,
+        };
+        let digit_of = |cell: Cell| say!("train-in-solution", [cell, digit = solution.digit(cell)]);
+        let said: Vec<Sentence> = false_marks.cells().iter().map(digit_of).collect();
+        let said = if said.is_empty() { vec![say!("train-solution-agrees")] } else { said };
+        Judgement::new(Verdict::Nothing, said)
+    }
+
+    /// The sentences for a position in which nothing that counts applies.
+    fn nothing_here(&self) -> Vec<Sentence> {
+        match (self.announced(), self.lookalike()) {
+            (None, Some(other)) => {
+                vec![
+                    say!("train-nothing-learned-applies"),
+                    say!("train-it-takes", [one = wording::one(other)]),
+                ]
+            }
+            _ => vec![none(self.kind())],
+        }
+    }
+
+    /// Judges a reply to a drill that does not announce its technique. If something applies, the player goes
+    /// on looking.
+    fn judge_seeing(&self, is_there: bool) -> Judgement {
+        match (is_there, self.step()) {
+            (true, _) => Judgement::new(Verdict::Nothing, vec![say!("train-mark-it")]),
+            (false, Some(_)) => Judgement::new(Verdict::Wrong, vec![say!("train-something-applies")]),
+            (false, None) => {
+                let mut said = vec![say!("train-right")];
+                said.extend(self.nothing_here());
+                Judgement::new(Verdict::Right, said)
             }
         }
     }
@@ -137,68 +190,75 @@ impl Drill {
         let by_it = instances.iter().fold(CandidateSet::EMPTY, |all, step| all | follows(step));
         let whole = instances.iter().find(|step| changed(step).is_subset(marked));
         let mut rest = marked - by_it;
-        let mut others: Vec<&'static Kind> = Vec::new();
+        let mut others: Vec<(&'static Kind, Candidate)> = Vec::new();
         if !rest.is_empty() {
             let mut listed = Schedule::listed().all(&View::new(&self.board).until(cancel));
             cancel.check()?;
             // Each mark is credited to the easiest technique that shows it.
-            listed.sort_by_key(|step| rank(step.kind));
+            sort::by_key(&mut listed, |step| rank(step.kind));
             for step in &listed {
-                if !(follows(step) & rest).is_empty() {
+                if let Some(it) = (follows(step) & rest).iter().next() {
                     rest -= follows(step);
-                    others.push(step.kind);
+                    others.push((step.kind, it));
                 }
             }
         }
         if let Some(it) = rest.iter().next() {
             let (mut said, shown) = self.unproved(it, placed.contains(it));
-            if let Some(kind) = self.shown_later_by(it, placed.contains(it), cancel)? {
+            let later = self.shown_later_by(it, placed.contains(it), cancel)?;
+            if let Some(kind) = later.filter(|kind| self.exercise() != Exercise::SeeIt || self.accepts(kind))
+            {
                 said.push(say!("train-takes-other-steps", [one = wording::one(kind)]));
             }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
-        let (name, one) = (wording::plain(self.kind()), wording::one(self.kind()));
+        let is_harder = |kind: &Kind| rank(kind) > rank(self.kind()) && !self.accepts(kind);
+        if let Some((other, it)) = others.iter().find(|(other, _)| is_harder(other)) {
+            return Ok(self.unlearned(other, *it, placed.contains(*it), whole.is_some()));
+        }
         let judgement = if let Some(step) = whole {
-            let mut said = self.with_explanation(say!("train-right"), step);
-            if let Some(other) = others.first() {
+            let right = match self.announced() {
+                Some(_) => say!("train-right"),
+                None => say!("train-right-it-is", [one = wording::one(step.kind)]),
+            };
+            let mut said = self.with_explanation(right, step);
+            if let Some((other, _)) = others.first() {
                 said.push(say!("train-right-rest", [other = wording::one(other)]));
             }
             Judgement::new(Verdict::Right, said).showing(step.diagram(&self.board))
-        } else if others.is_empty() {
-            let said = say!("train-more-follows", [name]);
-            Judgement::new(Verdict::More, vec![said])
-        } else if let Some(harder) = others.iter().find(|other| rank(other) > rank(self.kind())) {
-            // Only a search finds these steps: a player who marks their effect has guessed.
-            let said = say!("train-only-harder", [other = wording::one(harder), one]);
-            Judgement::new(Verdict::Unfounded, vec![said])
+        } else if let Some((other, _)) = others.first() {
+            let (other, one) = (wording::one(other), wording::one(self.kind()));
+            Judgement::new(Verdict::Otherwise, vec![say!("train-by-another", [other, one])])
         } else {
-            let said = say!("train-by-another", [other = wording::one(others[0]), one]);
-            Judgement::new(Verdict::Otherwise, vec![said])
+            let more = match self.announced() {
+                Some(kind) => say!("train-more-follows", [name = wording::plain(kind)]),
+                None => say!("train-more-follows-here"),
+            };
+            Judgement::new(Verdict::More, vec![more])
         };
         Ok(judgement)
     }
 
-    /// The reason why something does not follow here. It does not tell whether it is true.
-    fn unproved(&self, it: Candidate, is_placed: bool) -> (Vec<Sentence>, Diagram) {
-        let (cell, digit) = (it.cell(), it.digit());
-        let said = if is_placed {
-            say!("train-unproved-is", [cell, digit])
+    /// The judgement on a mark that only a harder technique shows.
+    fn unlearned(&self, other: &'static Kind, it: Candidate, is_placed: bool, has_whole: bool) -> Judgement {
+        let (cell, digit, other) = (it.cell(), it.digit(), wording::one(other));
+        let mut said = vec![if is_placed {
+            say!("train-not-yet-provable-is", [cell, digit, other])
         } else {
-            say!("train-unproved-is-not", [cell, digit])
-        };
-        let mut said = vec![said];
-        let mut shown = pointing_at(it);
-        if is_placed {
-            let left = self.board.candidates(cell);
-            if left.len() > 1 {
-                said.push(say!("train-can-still-be", [cell, left]));
-            }
-        } else if let Some(places) = placement(&self.board, it) {
-            said.push(say!("train-can-have-it-there", [digit, cell]));
-            shown = Diagram::default();
-            shown.candidates(CandidateSet::of_digit(digit, places), Role::Base);
+            say!("train-not-yet-provable-is-not", [cell, digit, other])
+        }];
+        if has_whole {
+            said.push(say!("train-your-other-marks-follow"));
+        } else if let Some(kind) = self.announced() {
+            said.push(say!("train-look-for", [one = wording::one(kind)]));
         }
-        (said, shown)
+        Judgement::new(Verdict::Unfounded, said)
+    }
+
+    /// The reason why something does not follow here. It does not tell if it is true.
+    fn unproved(&self, it: Candidate, is_placed: bool) -> (Vec<Sentence>, Diagram) {
+        let of = if is_placed { premise::of_placing } else { premise::of_crossing_out };
+        of(&self.board, self.announced(), it)
     }
 
     /// The technique that shows something later, on the path to the solution.
@@ -244,27 +304,4 @@ fn summary(kind: &Kind) -> Sentence {
     let words: Vec<&str> = kind.summary.split_whitespace().collect();
     let summary = Value::term("summary", kind.id, words.join(" "));
     say!("train-summary", [name = kind.named(kind.name), summary])
-}
-
-fn pointing_at(it: Candidate) -> Diagram {
-    let mut shown = Diagram::default();
-    shown.candidates(CandidateSet::of(it), Role::Eliminated);
-    shown
-}
-
-/// A placement of a candidate's digit in every house, with that candidate in it, if there is one.
-fn placement(board: &Board, with: Candidate) -> Option<CellSet> {
-    fn fill(row: usize, open: CellSet, chosen: CellSet, fixed: Cell) -> Option<CellSet> {
-        if row == 9 {
-            return Some(chosen);
-        }
-        let places = open & House::row(row).cells();
-        let is_wanted = |cell: &Cell| fixed.row() != row || *cell == fixed;
-        places
-            .iter()
-            .filter(is_wanted)
-            .find_map(|cell| fill(row + 1, open - cell.peers(), chosen.with(cell), fixed))
-    }
-    let digit: Digit = with.digit();
-    fill(0, board.places(digit) | board.puzzle().cells_of(digit), CellSet::EMPTY, with.cell())
 }

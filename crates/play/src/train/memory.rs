@@ -57,6 +57,13 @@ pub struct Memory {
     pub rounds: u32,
     /// The number of rounds that began with the technique forgotten.
     pub lapses: u32,
+    /// Milliseconds until the technique was seen where it was not announced: the
+    /// [median](super::Round::pace) of the last round in which it was seen at once. Nothing depends on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace: Option<u64>,
+    /// The same of the round before that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pace_before: Option<u64>,
 }
 
 impl Memory {
@@ -75,7 +82,8 @@ impl Memory {
             State { stability: self.stability as f64 / SCALE, difficulty: self.difficulty as f64 / SCALE };
         let (state, days) = fsrs::next(before, today.days_since(self.last), grade);
         let lapses = self.lapses.saturating_add(u32::from(grade == Grade::Again));
-        Self::of(state, days, today, self.rounds.saturating_add(1), lapses)
+        let Self { pace, pace_before, .. } = self;
+        Self { pace, pace_before, ..Self::of(state, days, today, self.rounds.saturating_add(1), lapses) }
     }
 
     /// True from the day on which to practise again.
@@ -87,6 +95,7 @@ impl Memory {
         let kept = |value: f64| (value * SCALE).round() as u64;
         let State { stability, difficulty } = state;
         let (stability, difficulty) = (kept(stability), kept(difficulty));
-        Self { last: today, due: today.plus(days), stability, difficulty, rounds, lapses }
+        let (pace, pace_before) = (None, None);
+        Self { last: today, due: today.plus(days), stability, difficulty, rounds, lapses, pace, pace_before }
     }
 }

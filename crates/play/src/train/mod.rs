@@ -1,10 +1,13 @@
 //! Training: a course over all techniques, drills about real positions, and when to practise again.
 //!
-//! The [`COURSE`] has all techniques that a hint may name, the easiest first. [`Positions`] are puzzles of
-//! our own making, thirty and more for nearly every technique; [`position`] is the point where a puzzle needs
-//! its technique, with nothing easier left. A [`Drill`] asks something about such a position, and
-//! [judges](Drill::judge) any [`Reply`] by all steps there. A [`Round`] is a few drills for one technique;
-//! its grade decides when to practise again, and [`Training`] keeps that.
+//! The [`COURSE`] has all techniques that a hint may name, in the order in which people learn them;
+//! [`kinds`] has them by difficulty. [`Positions`] are puzzles of our own making, thirty and more for nearly
+//! every technique; [`position`] is the point where a puzzle needs its technique, with nothing easier left.
+//! A [`Drill`] asks something about such a position, and [judges](Drill::judge) any [`Reply`] by all steps
+//! there. A [`Round`] is a few drills for one technique, or a review of several that are not announced; its
+//! grades decide when to practise each again, and [`Training`] keeps that. A [`Placement`] estimates what a
+//! player sees already, who then begins further on. The [`moments`] of a finished game are where its player
+//! was slow or asked for help; they become drills, too.
 //!
 //! ```
 //! use sudokit::Cancel;
@@ -18,24 +21,36 @@
 //! # Ok::<(), sudokit::Cancelled>(())
 //! ```
 
+mod alike;
 mod course;
 mod drill;
 mod exercise;
+mod fitting;
 mod fsrs;
 mod judge;
 mod memory;
+mod moment;
+mod own_games;
+mod placement;
 mod positions;
+mod premise;
 mod round;
+mod streak;
 mod training;
 mod verdict;
 mod wording;
 
-pub(crate) use course::place;
-pub use course::{COURSE, Chapter, kinds, schedule};
+pub use course::{COURSE, Chapter, lesson_place, lessons, prerequisites};
 pub use drill::Drill;
 pub use exercise::Exercise;
+pub use fitting::Fitting;
 pub use memory::{Grade, Memory};
+pub use moment::{Moment, moments};
+pub use placement::{Place, Placement};
 pub use positions::{NotPositions, Positions, position};
-pub use round::{ROUND, Round};
+pub use round::{ROUND, Round, Task};
+pub use streak::Streak;
+pub(crate) use sudokit::difficulty::place;
+pub use sudokit::difficulty::{kinds, schedule};
 pub use training::Training;
 pub use verdict::{Judgement, Reply, Verdict};

@@ -68,6 +68,11 @@ impl Positions {
     pub fn of(&self, kind: &Kind) -> &[Puzzle] {
         self.of.iter().find(|(of, _)| *of == kind).map_or(&[], |(_, puzzles)| puzzles)
     }
+
+    /// Returns true for a technique with puzzles: it can be practised.
+    pub fn has(&self, kind: &Kind) -> bool {
+        !self.of(kind).is_empty()
+    }
 }
 
 /// The first point on a puzzle's path that needs a technique: the board on which nothing easier is left, and

@@ -1,7 +1,7 @@
 //! A player's expectations of a game, case by case.
 
 use sudokit::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Puzzle, Status};
-use sudokit_play::{Action, Assistance, Colour, Game, Keeping, Level, Options, Refused};
+use sudokit_play::{Action, Assistance, Colour, Game, Keeping, Level, LineEnd, Options, OwnLines, Refused};
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -34,6 +34,60 @@ fn marks_come_to_all_unless_all_have_them() {
     mark(&mut game, "r1c1 r1c3", Digit::D4);
     mark(&mut game, "r1c1 r1c3", Digit::D4);
     assert!(game.sheet().corner.is_empty());
+}
+
+fn ends(from: &str, to: &str) -> [LineEnd; 2] {
+    [from, to].map(|end| end.parse().expect("a cell or a candidate"))
+}
+
+#[test]
+fn a_line_drawn_again_is_taken_away_and_another_replaces_it() {
+    let mut game = game();
+    let mut draw = |from, to, arrow| {
+        game.act(Action::Line { ends: ends(from, to), arrow }).expect("there is room");
+        game.sheet().lines.iter().map(|line| (line.ends, line.arrow)).collect::<Vec<_>>()
+    };
+    assert_eq!(draw("r1c3", "r2c2=4", false), [(ends("r1c3", "r2c2=4"), false)]);
+    // The way back is the same line, but another arrow.
+    assert_eq!(draw("r2c2=4", "r1c3", false), []);
+    assert_eq!(draw("r1c3", "r2c2=4", true), [(ends("r1c3", "r2c2=4"), true)]);
+    assert_eq!(draw("r2c2=4", "r1c3", true), [(ends("r2c2=4", "r1c3"), true)]);
+    assert_eq!(draw("r2c2=4", "r1c3", true), []);
+    // Ends in the same cells are others.
+    draw("r1c3", "r2c2=4", false);
+    assert_eq!(draw("r1c3", "r2c2=7", false).len(), 2);
+}
+
+#[test]
+fn a_sheet_has_room_for_so_many_lines() {
+    let mut game = game();
+    let line = |number: usize| {
+        let to = LineEnd::Cell(Cell::from_index(number));
+        Action::Line { ends: [LineEnd::Cell(Cell::from_index(80)), to], arrow: false }
+    };
+    for number in 0..OwnLines::MOST {
+        game.act(line(number)).expect("there is room");
+    }
+    assert_eq!(game.act(line(OwnLines::MOST)), Err(Refused::ManyLines));
+    game.act(line(7)).expect("it is there, and can be taken away");
+    game.act(line(OwnLines::MOST)).expect("there is room again");
+    assert_eq!(game.sheet().lines.iter().count(), OwnLines::MOST);
+    assert_eq!(
+        game.act(Action::Line { ends: ends("r1c1", "r1c1"), arrow: true }),
+        Err(Refused::NothingChanges)
+    );
+}
+
+#[test]
+fn clearing_takes_away_the_lines_that_end_there_with_the_colours() {
+    let mut game = game();
+    mark(&mut game, "r1c3", Digit::D4);
+    game.act(Action::Line { ends: ends("r1c3=4", "r2c2"), arrow: true }).expect("nothing is drawn there");
+    game.act(Action::Clear { cells: cells("r1c3") }).expect("there is a mark");
+    assert_eq!(game.sheet().lines.iter().count(), 1);
+    game.act(Action::Clear { cells: cells("r1c3 r5c5") }).expect("there is a line");
+    assert_eq!(game.sheet().lines.iter().count(), 0);
+    assert!(game.act(Action::Clear { cells: cells("r1c3") }).is_err());
 }
 
 #[test]

@@ -6,7 +6,9 @@ use proptest::sample::select;
 use sudokit::diagram::{Mark, Role};
 use sudokit::{Cancel, Candidate, Cell, CellSet, Digit, DigitSet, Solution};
 use sudokit_play::train::kinds;
-use sudokit_play::{Action, Assistance, Game, Help, HintOrder, Keeping, Level, Options, Rung, Told};
+use sudokit_play::{
+    Action, Assistance, Game, Help, HintOrder, Keeping, Level, Options, Rung, Techniques, Told,
+};
 
 /// Climbs from the first rung to the one that acts.
 fn climb(help: &mut Help, game: &mut Game) -> Vec<Told> {
@@ -144,6 +146,27 @@ fn techniques_that_are_turned_off_are_in_no_hint() {
         };
         assert_eq!(why, "None of the techniques that are on leads on from here.");
         assert!(named.len() > 5, "{order:?}: {named:?}");
+    }
+}
+
+#[test]
+fn techniques_that_come_last_are_shown_only_if_no_other_has_a_step() {
+    let cancel = Cancel::new();
+    for seed in 1..=6 {
+        let mut game = Game::new(Level::Expert.puzzle(seed));
+        let mut unknown = Techniques::default();
+        kinds().skip(3).step_by(2).for_each(|kind| unknown.set(kind, true));
+        while !game.is_finished() {
+            let told = Help::new().with_last(unknown).ask(&mut game, &cancel).expect("nobody cancels");
+            let named = kinds().find(|kind| Some(kind.id) == told.technique).expect("there is a step");
+            let options = Options { without: unknown, ..*game.options() };
+            let mut without = game.clone();
+            without.act(Action::Choose { options }).expect("they can be changed at any time");
+            let other = Help::new().ask(&mut without, &cancel).expect("nobody cancels");
+            assert_eq!(other.technique.is_some(), !unknown.has(named), "{}", named.id);
+            let mut help = Help::new().with_last(unknown);
+            climb(&mut help, &mut game);
+        }
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::collections::HashSet;
 use sudokit::generate::Symmetry;
-use sudokit::{Board, Candidate, Cell, Digit, Engine, House, HouseKind, Puzzle, Scale, Single};
+use sudokit::{Board, Candidate, Digit, Engine, House, HouseKind, Puzzle, Scale, Single};
 use sudokit_play::{Date, Level};
+use sudokit_testkit::share;
 
 #[test]
 fn puzzles_are_unique_and_symmetric_and_named_by_their_number() {
@@ -15,17 +16,21 @@ fn puzzles_are_unique_and_symmetric_and_named_by_their_number() {
     }
 }
 
-/// The most that a person does who looks at boxes and cells alone.
+/// The most that a beginner does: looks for the places of a digit in a box, and fills the last cell of a
+/// house.
 fn is_solved_by_boxes(puzzle: &Puzzle) -> bool {
     let mut board = Board::new(puzzle).expect("it has a solution");
     let next = |board: &Board| {
-        let naked = Cell::all().find_map(|cell| Some(Candidate::at(cell, board.candidates(cell).only()?)));
+        let last = House::all().find_map(|house| {
+            let cell = (house.cells() & board.unsolved()).only()?;
+            Some(Candidate::at(cell, board.candidates(cell).only()?))
+        });
         let boxes = House::all().filter(|house| house.kind() == HouseKind::Block);
         let mut hidden = boxes.flat_map(|house| Digit::all().map(move |digit| (house, digit)));
         let in_box = |(house, digit): (House, Digit)| {
             Some(Candidate::at((board.places(digit) & house.cells()).only()?, digit))
         };
-        naked.or_else(|| hidden.find_map(in_box))
+        last.or_else(|| hidden.find_map(in_box))
     };
     while let Some(single) = next(&board) {
         board.place(single);
@@ -33,10 +38,25 @@ fn is_solved_by_boxes(puzzle: &Puzzle) -> bool {
     board.unsolved().is_empty()
 }
 
+/// A thousand puzzles of each level by shares, all of them in `.ci/deep`.
+#[test]
+fn puzzles_of_the_first_levels_look_inviting_and_are_as_easy_as_they_look() {
+    for seed in share(0..1000, 40) {
+        for level in [Level::Beginner, Level::Easy] {
+            let puzzle = level.puzzle(seed);
+            assert!((36..=45).contains(&puzzle.len()), "{level} {seed}: {}", puzzle.len());
+            for house in House::all() {
+                assert!(!(puzzle.cells() & house.cells()).is_empty(), "{level} {seed}: {house:?} is empty");
+            }
+            assert!(Digit::all().all(|digit| !puzzle.cells_of(digit).is_empty()), "{level} {seed}");
+            assert_eq!(is_solved_by_boxes(&puzzle), level == Level::Beginner, "{level} {seed}");
+        }
+    }
+}
+
 #[test]
 fn levels_mean_what_they_say() {
     for seed in 0..8 {
-        assert!(is_solved_by_boxes(&Level::Beginner.puzzle(seed)));
         let hodoku = |level: Level| {
             let rating = sudokit::rate(&level.puzzle(seed).into(), Scale::Hodoku).expect("it is a puzzle");
             rating.values().swap_remove(0)

@@ -1,10 +1,15 @@
 //! The promises of games, hints and drills.
 
+mod fitting;
 mod game;
 mod hints;
 mod languages;
 mod laws;
+mod learner;
 mod levels;
+mod memory;
+mod moments;
+mod placement;
 mod positions;
 mod profile;
 mod saves;

@@ -1,10 +1,10 @@
 //! Saved games: what they look like, what is refused, what is lost when the power fails.
 
 use serde_json::{Value, from_str};
-use sudokit::{CellSet, Digit, DigitSet};
+use sudokit::{Candidate, CellSet, Digit, DigitSet};
 use sudokit_play::{
-    Action, Colour, Date, Game, Help, Keeping, Level, Log, Logged, Options, Origin, Profile, Rung, Save,
-    Unreadable,
+    Action, Colour, Date, Game, Help, Keeping, Level, LineEnd, Log, Logged, Options, Origin, Profile, Rung,
+    Save, Unreadable,
 };
 use sudokit_testkit::schema::agree;
 
@@ -25,6 +25,9 @@ fn game() -> Game {
     act(Action::Cross { cells: two, digit: possible.digits_in(empty[1]).first().unwrap() });
     act(Action::Colour { cells: CellSet::ALL, colour });
     act(Action::ColourCandidates { candidates: possible, colour });
+    let ends = [LineEnd::Cell(empty[0]), LineEnd::Candidate(Candidate::at(empty[1], Digit::D3))];
+    act(Action::Line { ends, arrow: false });
+    act(Action::Line { ends, arrow: true });
     act(Action::Fill { cells: CellSet::ALL, digits: DigitSet::ALL });
     act(Action::Corner { cells: two, digit });
     act(Action::Place { cells: one, digit });
@@ -92,6 +95,7 @@ fn documents_agree_with_their_schema_and_read_back() {
     let kind = sudokit_play::train::kinds().next().expect("there are some");
     let day = "2026-11-22".parse().expect("a day");
     profile.training.record(kind, sudokit_play::train::Grade::Good, day);
+    profile.training.keep(&crate::moments::some());
     let text = Save::from(profile.clone()).to_json();
     agree(
         &from_str(include_str!("../../schema/profile.json")).unwrap(),
@@ -140,6 +144,11 @@ fn what_cannot_be_read_is_refused_with_a_reason() {
     assert_eq!(error(&other), Unreadable::Disagrees);
     let unknown = text.replacen(r#""do":"restart""#, r#""do":"dance""#, 1);
     assert!(error(&unknown).to_string().contains("dance"), "{}", error(&unknown));
+    let misspelt = text.replacen(r#""do":"place","cells""#, r#""do":"place","cell""#, 1);
+    assert!(error(&misspelt).to_string().contains("cells"), "{}", error(&misspelt));
+    // An action without its name is no time.
+    let first = text.clone() + "\n";
+    assert!(Log::replay(&(first + "{\"time\":1,\"Do\":\"undo\"}\n")).is_err());
 }
 
 #[test]

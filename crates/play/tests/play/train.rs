@@ -1,12 +1,16 @@
-//! Training: the course, the positions, what is right and what is not, and when to practise again.
+//! Training: the course, the positions, and what is right and what is not.
 
+use crate::memory::day;
 use std::collections::HashSet;
 use sudokit::logic::{Kind, Schedule, Step, View};
-use sudokit::{Board, Cancel, Candidate, CandidateSet, Engine, Random, Single};
-use sudokit_play::train::{
-    Drill, Exercise, Grade, Judgement, Memory, Positions, Reply, Training, Verdict, kinds, position, schedule,
+use sudokit::{
+    Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, HouseKind, Random, Single,
 };
-use sudokit_play::{Action, Date, Keeping, Options};
+use sudokit_play::train::{
+    COURSE, Drill, Exercise, Grade, Judgement, Positions, Reply, Round, Training, Verdict, kinds,
+    lesson_place, lessons, position, schedule,
+};
+use sudokit_play::{Action, Keeping, Options, Showing};
 use sudokit_testkit::share;
 
 fn never() -> Cancel {
@@ -14,7 +18,7 @@ fn never() -> Cancel {
 }
 
 #[test]
-fn the_course_has_every_technique_of_hints_once_and_keeps_hodokus_order() {
+fn the_order_of_difficulty_has_every_technique_of_hints_once_and_keeps_hodokus_order() {
     let course: Vec<&Kind> = kinds().collect();
     let hinted: HashSet<&Kind> =
         Schedule::full().searches.iter().flat_map(|search| search.kinds.clone()).collect();
@@ -22,6 +26,23 @@ fn the_course_has_every_technique_of_hints_once_and_keeps_hodokus_order() {
     assert_eq!(course.len(), hinted.len());
     let orders: Vec<u16> = course.iter().filter_map(|kind| kind.hodoku).map(|hodoku| hodoku.order).collect();
     assert!(orders.is_sorted(), "{orders:?}");
+}
+
+/// The path of a player who learns one lesson after the other.
+#[test]
+fn the_course_leads_through_every_technique_and_takes_nothing_for_granted() {
+    assert_eq!(lessons().collect::<HashSet<_>>(), kinds().collect::<HashSet<_>>());
+    assert_eq!(lessons().count(), kinds().count());
+    let mut training = Training::default();
+    for kind in lessons() {
+        assert_eq!(training.next(), Some(kind));
+        assert_eq!(training.missing(kind), Vec::<&Kind>::new(), "{kind} comes too early");
+        let (chapter, lesson) = lesson_place(kind).expect("it has a lesson");
+        assert_eq!(COURSE[chapter].kinds[lesson], kind);
+        training.record(kind, Grade::Good, day("2026-11-22"));
+    }
+    assert_eq!(training.next(), None);
+    assert_eq!(training.learned().len(), kinds().count());
 }
 
 /// Checks a position for what it claims, without the code that found it.
@@ -141,11 +162,10 @@ fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
         let is_easy = put.is_subset(easy_placed) && out.is_subset(easy_crossed);
         let expected = match () {
             () if is_false => Verdict::Wrong,
-            () if !is_shown => Verdict::Unfounded,
+            () if !is_shown || !is_easy => Verdict::Unfounded,
             () if has_whole => Verdict::Right,
             () if is_own => Verdict::More,
-            () if is_easy => Verdict::Otherwise,
-            () => Verdict::Unfounded,
+            () => Verdict::Otherwise,
         };
         let judgement = judged(&drill, put, out);
         assert_eq!(judgement.verdict, expected, "{kind}, {some:?}, {}", judgement.text());
@@ -182,6 +202,25 @@ fn a_technique_is_there_or_it_is_not() {
         if is_there { there += 1 } else { not += 1 }
     }
     assert!(there > 5 && not > 5, "{there} there, {not} not");
+}
+
+/// A player who has wrong digits marked in games would be told the solution. A puzzle to be solved is a game.
+#[test]
+fn drills_do_not_mark_wrong_digits() {
+    let kind: &Kind = "naked-pair".parse().expect("a technique");
+    for exercise in Exercise::ALL {
+        let drill = drill(exercise, kind, 0).expect("there are positions");
+        let solution = Single::new().solve(&drill.board().puzzle()).expect("there is one");
+        let wrong = drill.left() - solution.candidates();
+        let it = wrong.first().expect("there are wrong candidates");
+        let mut game = drill.game_with(Options { wrong: Showing::AtOnce, ..Options::default() });
+        let placed = Action::Place { cells: CellSet::of(it.cell()), digit: it.digit() };
+        let change = game.act(placed).expect("the cell is empty");
+        let is_told = exercise == Exercise::SolveWithIt;
+        assert_eq!(game.wrong().contains(it.cell()), is_told, "{exercise}");
+        assert_eq!(change.said.to_string().contains("wrong"), is_told, "{exercise}: {}", change.said);
+        assert_eq!(game.act(Action::Check).is_ok(), is_told, "{exercise}");
+    }
 }
 
 #[test]
@@ -225,15 +264,18 @@ fn a_puzzle_is_solved_with_the_technique_and_nothing_harder() {
 
 #[test]
 fn the_game_of_a_drill_is_its_position() {
-    for (kind, number) in kinds().step_by(7).zip(0..) {
+    for (kind, number) in kinds().take(3).chain(kinds().skip(7).step_by(7)).zip(0..) {
         let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { continue };
         let mut game = drill.game();
-        assert_eq!(game.options().candidates, Keeping::Automatic);
+        let needs_notes = !kind.id.contains("single") && kind.id != "full-house";
+        assert_eq!(game.options().candidates == Keeping::Automatic, needs_notes, "{kind}");
+        assert_eq!(game.sheet().centre, CandidateSet::EMPTY, "{kind}");
         // Hints for a technique that is practised, though it is off in games.
         let mut options = Options::default();
         options.without.set(kind, true);
         assert!(drill.game_with(options).options().without.is_empty());
-        assert_eq!(game.all_candidates(), drill.board().candidate_set());
+        let left = if needs_notes { game.all_candidates() } else { game.sheet().possible() };
+        assert_eq!(left, drill.board().candidate_set(), "{kind}");
         assert_eq!(game.sheet().digits(), drill.board().puzzle());
         assert_eq!(game.mistakes(), Default::default());
         let empty = Reply::Follows { placed: CandidateSet::EMPTY, crossed: CandidateSet::EMPTY };
@@ -245,79 +287,6 @@ fn the_game_of_a_drill_is_its_position() {
         game.act(Action::Undo).expect("something was done");
         assert_eq!(drill.reply_of(&game), empty);
     }
-}
-
-fn day(text: &str) -> Date {
-    text.parse().expect("a day")
-}
-
-/// The numbers of the crate `rs-fsrs` for rounds on the days when they are due; `deep/fsrs` compares many
-/// more.
-#[test]
-fn intervals_are_those_of_fsrs() {
-    use Grade::{Again, Good, Hard};
-    let start = day("2026-11-22");
-    for (grades, expected) in [
-        (
-            [Good, Good, Good, Good],
-            [
-                "2026-11-25 3126 5315",
-                "2026-12-06 11388 5267",
-                "2027-01-11 36393 5221",
-                "2027-04-26 105182 5176",
-            ],
-        ),
-        (
-            [Again, Good, Good, Again],
-            ["2026-11-23 407 7210", "2026-11-26 2605 7118", "2026-12-04 8300 7028", "2026-12-06 1918 9021"],
-        ),
-        (
-            [Hard, Hard, Hard, Hard],
-            ["2026-11-24 1183 6509", "2026-11-26 2319 7474", "2026-11-29 3188 8416", "2026-12-03 4091 9336"],
-        ),
-        (
-            [Again, Again, Again, Again],
-            ["2026-11-23 407 7210", "2026-11-24 275 9198", "2026-11-25 216 10000", "2026-11-26 188 10000"],
-        ),
-    ] {
-        let mut memory = Memory::first(grades[0], start);
-        for (round, expected) in expected.into_iter().enumerate() {
-            if round > 0 {
-                memory = memory.after(grades[round], memory.due);
-            }
-            let found = format!("{} {} {}", memory.due, memory.stability, memory.difficulty);
-            assert_eq!(found, expected, "{grades:?}, round {round}");
-        }
-    }
-}
-
-#[test]
-fn rounds_and_lapses_are_counted_whatever_the_calendar_says() {
-    let first = Memory::first(Grade::Good, day("2026-11-22"));
-    let forgotten = first.after(Grade::Again, first.due);
-    assert_eq!((forgotten.rounds, forgotten.lapses), (2, 1));
-    // A calendar that was set back: no time has passed.
-    assert!(forgotten.after(Grade::Good, day("2026-11-22")).due > forgotten.last);
-    // A year is the longest interval; a better grade than "hard" adds a day.
-    let old = (0..40).fold(first, |memory, _| memory.after(Grade::Good, memory.due));
-    let after = (0..366).fold(old.last, |date, _| date.next().expect("not the last day"));
-    assert_eq!((old.rounds, old.due), (41, after));
-    // No date follows the last day of the calendar.
-    assert_eq!(Memory::first(Grade::Good, day("9999-12-30")).due, day("9999-12-31"));
-}
-
-#[test]
-fn what_is_due_comes_in_the_order_of_waiting() {
-    let mut training = Training::default();
-    let some: Vec<&'static Kind> = kinds().take(3).collect();
-    training.record(some[0], Grade::Good, day("2026-11-22"));
-    training.record(some[1], Grade::Again, day("2026-11-22"));
-    assert_eq!(training.due(day("2026-11-22")), Vec::<&Kind>::new());
-    assert_eq!(training.due(day("2026-11-23")), [some[1]]);
-    assert_eq!(training.due(day("2026-12-22")), [some[1], some[0]]);
-    assert_eq!(training.next(), Some(some[2]));
-    let text = serde_json::to_string(&training).expect("it can be written");
-    assert_eq!(serde_json::from_str::<Training>(&text).expect("it can be read"), training);
 }
 
 #[test]
@@ -353,4 +322,273 @@ fn a_technique_to_name_is_not_always_that_of_the_lesson() {
         let own = drills.iter().filter(|drill| drill.kind() == kind).count();
         assert!((1..drills.len()).contains(&own), "{name}: {own} of {}", drills.len());
     }
+}
+
+/// The conditions of some techniques, said again without the code that finds them: what a reply is told to
+/// lack is not there.
+#[test]
+fn the_premise_that_a_guess_is_told_to_lack_is_not_there() {
+    let (mut told, mut true_marks) = (HashSet::new(), 0);
+    for name in ["naked-pair", "pointing", "claiming", "hidden-pair", "x-wing"] {
+        let kind: &'static Kind = name.parse().expect("a technique");
+        for number in share(0..8, 4) {
+            let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { continue };
+            let board = drill.board();
+            let solution = Single::new().solve(&board.puzzle()).expect("there is one");
+            for cell in board.unsolved() {
+                let it = Candidate::at(cell, solution.digit(cell));
+                let judgement = judged(&drill, CandidateSet::EMPTY, CandidateSet::of(it));
+                assert!(judgement.text().contains("It would take"), "{}", judgement.text());
+                told.insert(name);
+            }
+            // A sound pattern rules out no digit of the solution: the claim is tried on true marks.
+            let all = Schedule::listed().all(&View::new(board));
+            let unshown = board.candidate_set() - solution.candidates() - shown(&all).1;
+            for it in unshown.iter().take(2) {
+                let judgement = judged(&drill, CandidateSet::EMPTY, CandidateSet::of(it));
+                assert!(judgement.text().contains("It would take"), "{}", judgement.text());
+                assert!(!has_premise(name, board, it), "{name}, {it}: {}", judgement.text());
+                true_marks += 1;
+            }
+        }
+    }
+    assert_eq!(told.len(), 5);
+    assert!(true_marks > 0);
+}
+
+/// A digit that a house of its cell has already fits nowhere there: no empty list of places is told, and not
+/// the one place that is left elsewhere.
+#[test]
+fn a_digit_that_its_house_has_is_told_no_places() {
+    let drill = drill(Exercise::WhatFollows, kinds().nth(2).expect("hidden single"), 1).expect("a position");
+    assert_eq!(drill.kind().id, "hidden-single");
+    let board = drill.board();
+    let given = |cell: Cell| Digit::all().find(|digit| !board.candidates(cell).contains(*digit));
+    for cell in board.unsolved() {
+        let Some(digit) = given(cell) else { continue };
+        let judgement = judged(&drill, CandidateSet::of(Candidate::at(cell, digit)), CandidateSet::EMPTY);
+        assert_eq!(judgement.verdict, Verdict::Wrong);
+        assert!(!judgement.text().contains("can still go in"), "{}", judgement.text());
+    }
+}
+
+/// Returns true if a pattern of this name would rule a candidate out, by trying all pairs of cells, digits or
+/// houses.
+fn has_premise(name: &str, board: &Board, it: Candidate) -> bool {
+    let (cell, digit) = (it.cell(), it.digit());
+    let places = |digit, house: House| board.places(digit) & house.cells();
+    let mut of_cell = House::all().filter(|house| house.cells().contains(cell));
+    let mut others = House::all().filter(|house| !house.cells().contains(cell));
+    let box_of = House::block(cell.block()).cells();
+    match name {
+        "naked-pair" => of_cell.any(|house| {
+            let others: Vec<Cell> = (house.cells() & board.unsolved()).without(cell).iter().collect();
+            let left = |cell: Cell| board.candidates(cell);
+            let is_half = |one: &Cell| left(*one).len() == 2 && left(*one).contains(digit);
+            others
+                .iter()
+                .filter(|one| is_half(one))
+                .any(|one| others.iter().any(|other| one != other && left(*one) == left(*other)))
+        }),
+        "hidden-pair" => of_cell.any(|house| {
+            let fits =
+                |digit: &Digit| places(*digit, house).len() == 2 && places(*digit, house).contains(cell);
+            let digits: Vec<Digit> = Digit::all().filter(|other| *other != digit && fits(other)).collect();
+            digits.iter().any(|one| {
+                digits.iter().any(|other| one != other && places(*one, house) == places(*other, house))
+            })
+        }),
+        "pointing" => others.filter(|house| house.kind() == HouseKind::Block).any(|house| {
+            let places = places(digit, house);
+            let in_line = |line: House| places.is_subset(line.cells()) && line.cells().contains(cell);
+            !places.is_empty() && House::all().filter(|line| line.kind() != HouseKind::Block).any(in_line)
+        }),
+        "claiming" => others.any(|house| {
+            let places = places(digit, house);
+            house.kind() != HouseKind::Block && !places.is_empty() && places.is_subset(box_of)
+        }),
+        _ => [HouseKind::Row, HouseKind::Column].into_iter().any(|kind| {
+            let across = |cell: Cell| if kind == HouseKind::Row { cell.column() } else { cell.row() };
+            let lines: Vec<Vec<usize>> = House::all()
+                .filter(|house| house.kind() == kind && !house.cells().contains(cell))
+                .map(|house| places(digit, house).iter().map(across).collect())
+                .collect();
+            let is_base = |line: &&Vec<usize>| line.len() == 2 && line.contains(&across(cell));
+            let bases = lines.iter().enumerate().filter(|(_, line)| is_base(line));
+            bases.clone().any(|(one, line)| lines.iter().skip(one + 1).any(|other| other == line))
+        }),
+    }
+}
+
+/// A mark that only a harder technique shows is true, and no praise, also beside the whole pattern.
+#[test]
+fn what_is_not_yet_provable_is_no_praise() {
+    let mut met = 0;
+    for number in 0..6 {
+        let kind: &'static Kind = "naked-pair".parse().expect("a technique");
+        let Some(drill) = drill(Exercise::WhatFollows, kind, number) else { continue };
+        let rank = |kind: &Kind| kinds().position(|other| other == kind).unwrap_or(usize::MAX);
+        let all = Schedule::listed().all(&View::new(drill.board()));
+        let (placed, easy) = shown(all.iter().filter(|step| rank(step.kind) <= rank(kind)));
+        let Some(guess) = (shown(&all).1 - easy).iter().find(|it| !placed.cells().contains(it.cell())) else {
+            continue;
+        };
+        let own = drill.step().expect("there is one").effect.eliminated();
+        for crossed in [CandidateSet::of(guess), own.with(guess)] {
+            let judgement = judged(&drill, CandidateSet::EMPTY, crossed);
+            assert_eq!(judgement.verdict, Verdict::Unfounded, "{}", judgement.text());
+            assert!(judgement.text().starts_with("True, but what you have learned"), "{}", judgement.text());
+            let truth = drill.truth(&Reply::Follows { placed: CandidateSet::EMPTY, crossed });
+            assert_eq!(truth.text(), "The solution agrees with your marks.");
+            met += 1;
+        }
+    }
+    assert!(met > 2, "{met}");
+}
+
+/// The solution is told only when it is asked for.
+#[test]
+fn a_guess_is_not_told_the_solution_unasked() {
+    let kind: &'static Kind = "x-wing".parse().expect("a technique");
+    let drill = drill(Exercise::WhatFollows, kind, 3).expect("there are positions");
+    let solution = Single::new().solve(&drill.board().puzzle()).expect("there is one");
+    for cell in drill.board().unsolved().iter().step_by(4) {
+        let it = Candidate::at(cell, solution.digit(cell));
+        let judgement = judged(&drill, CandidateSet::EMPTY, CandidateSet::of(it));
+        assert_eq!(judgement.verdict, Verdict::Wrong);
+        assert!(!judgement.text().contains("olution"), "{}", judgement.text());
+        let crossed = CandidateSet::of(it);
+        let truth = drill.truth(&Reply::Follows { placed: CandidateSet::EMPTY, crossed });
+        assert_eq!(truth.text(), format!("In the solution, {cell} is {}.", it.digit()));
+    }
+}
+
+/// In a review the technique is not announced: everything learned counts, and sometimes nothing applies.
+#[test]
+fn a_review_announces_nothing_and_takes_all_that_was_learned() {
+    let positions = Positions::built_in();
+    let learned: Vec<&'static Kind> =
+        ["naked-pair", "x-wing", "skyscraper", "two-string-kite"].map(|name| name.parse().unwrap()).to_vec();
+    let (mut there, mut not) = (0, 0);
+    for (kind, number) in learned.iter().copied().zip(1..) {
+        for lacks in [false, true] {
+            let drill = Drill::unannounced(kind, &learned, lacks, &positions, number, &never());
+            let drill = drill.expect("nobody cancels").expect("there are positions");
+            let told = drill.question().to_string();
+            assert!(!told.to_lowercase().contains(&kind.name.to_lowercase()), "{told}");
+            let steps: Vec<Step> = learned.iter().flat_map(|kind| of_kind(kind, drill.board())).collect();
+            let nothing = drill.judge(&Reply::IsThere(false), &never()).expect("nobody cancels");
+            match drill.step() {
+                None => {
+                    not += 1;
+                    assert!(lacks && steps.is_empty(), "{kind}: {}", steps[0]);
+                    assert_eq!(nothing.verdict, Verdict::Right);
+                }
+                Some(_) => {
+                    there += 1;
+                    assert_eq!((nothing.verdict, nothing.verdict.is_final()), (Verdict::Wrong, false));
+                    for step in &steps {
+                        let (placed, crossed) = (step.effect.placed(), step.effect.eliminated());
+                        let judgement = judged(&drill, placed, crossed);
+                        assert_eq!(judgement.verdict, Verdict::Right, "{step}: {}", judgement.text());
+                    }
+                }
+            }
+        }
+    }
+    assert!(there >= 4 && not >= 2, "{there} there, {not} not");
+}
+
+#[test]
+fn a_review_has_what_is_due_and_grades_each_technique_by_itself() {
+    let (positions, mut training) = (Positions::built_in(), Training::default());
+    for kind in kinds().take(12) {
+        training.record(kind, Grade::Good, day("2026-11-22"));
+    }
+    assert!(training.to_review(|kind| positions.has(kind), day("2026-11-23")).is_empty());
+    let due = training.to_review(|kind| positions.has(kind), day("2026-11-25"));
+    assert_eq!(due.len(), 5);
+    // One that is due does not come alone.
+    for kind in kinds().take(11) {
+        training.record(kind, Grade::Good, day("2026-11-25"));
+    }
+    let last = kinds().nth(11).expect("there are more");
+    let alone = training.to_review(|kind| positions.has(kind), day("2026-11-25"));
+    assert_eq!((alone[0], alone.len()), (last, 3));
+    let mut round = Round::review(&alone, training.learned(), 5);
+    while !round.is_over() {
+        let drill =
+            round.next(&positions, 1, &never()).expect("nobody cancels").expect("there are positions");
+        assert_eq!(drill.kind(), round.kind());
+        if round.kind() == last {
+            round.judged(Verdict::Wrong);
+        }
+        round.judged(Verdict::Right);
+    }
+    for (kind, grade) in round.grades() {
+        assert_eq!(grade, if kind == last { Grade::Again } else { Grade::Good });
+    }
+    training.record_round(&round, day("2026-11-25"));
+    assert_eq!(training.memory(last).map(|memory| memory.due), Some(day("2026-11-26")));
+}
+
+/// A clock counts where a technique was there, was not announced, and was seen at once; it changes no grade.
+#[test]
+fn the_pace_is_that_of_techniques_seen_at_once() {
+    let mut training = Training::default();
+    let pair: [&Kind; 2] = ["naked-pair", "x-wing"].map(|name| name.parse().unwrap());
+    let mut review = |thought: u64, with_slip: bool, date: &str| {
+        let mut round = Round::review(&pair, pair.to_vec(), 5);
+        while let Some(task) = round.task() {
+            round.begin();
+            // Drills that take time and are not over, or not right at once, or about nothing.
+            round.took(1);
+            if with_slip && task.kind == pair[0] {
+                round.slipped();
+            }
+            round.judged(Verdict::Right);
+            round.took(if task.lacks { 2 } else { thought });
+            round.took(3);
+        }
+        training.record_round(&round, day(date));
+        pair.map(|kind| {
+            let memory = training.memory(kind).expect("it was practised");
+            (round.pace(kind), memory.pace, memory.pace_before)
+        })
+    };
+    assert_eq!(review(9_000, false, "2026-11-25"), [(Some(9_000), Some(9_000), None); 2]);
+    let second = review(7_000, true, "2026-11-26");
+    assert_eq!(second, [(None, Some(9_000), None), (Some(7_000), Some(7_000), Some(9_000))]);
+    // A pause is no thought.
+    let third = review(600_001, false, "2026-11-27");
+    assert_eq!(third, [(None, Some(9_000), None), (None, Some(7_000), Some(9_000))]);
+
+    let graded = |pace: Option<u64>| {
+        let mut training = Training::default();
+        let mut round = Round::review(&pair, pair.to_vec(), 5);
+        while !round.is_over() {
+            round.begin();
+            round.judged(Verdict::Right);
+            pace.into_iter().for_each(|pace| round.took(pace));
+        }
+        training.record_round(&round, day("2026-11-25"));
+        pair.map(|kind| training.memory(kind).map(|memory| (memory.due, memory.stability)))
+    };
+    assert_eq!(graded(Some(500_000)), graded(None));
+    // Lessons say what to look for: there is nothing to see.
+    let mut lesson = Round::new(pair[0]);
+    while !lesson.is_over() {
+        lesson.begin();
+        lesson.judged(Verdict::Right);
+        lesson.took(1_000);
+    }
+    assert_eq!(lesson.pace(pair[0]), None);
+
+    // It is kept, and a profile of an earlier version has none.
+    let text = serde_json::to_string(&training).expect("it is data");
+    assert_eq!(serde_json::from_str::<Training>(&text).expect("it was written"), training);
+    let earlier = text.replace(r#","pace":9000"#, "");
+    assert_ne!(earlier, text);
+    let earlier: Training = serde_json::from_str(&earlier).expect("it is one");
+    assert_eq!(earlier.memory(pair[0]).and_then(|memory| memory.pace), None);
 }

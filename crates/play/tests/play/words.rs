@@ -57,6 +57,16 @@ fn a_player_is_told_what_happens() {
     act("colour again", Action::Colour { cells: some, colour });
     let candidates = CandidateSet::of_digit(Digit::D1, cells("r1c3 r2c2"));
     act("colour candidates", Action::ColourCandidates { candidates, colour });
+    let [corner, other, middle] = ["r1c3=4", "r2c2", "r5c5"].map(|end| end.parse().expect("an end"));
+    act("line", Action::Line { ends: [corner, other], arrow: false });
+    act("arrow there", Action::Line { ends: [other, corner], arrow: true });
+    act("undo", Action::Undo);
+    act("the line from its other end", Action::Line { ends: [other, corner], arrow: false });
+    act("undo", Action::Undo);
+    act("arrow", Action::Line { ends: [corner, middle], arrow: true });
+    act("the arrow again", Action::Line { ends: [corner, middle], arrow: true });
+    act("line to nowhere", Action::Line { ends: [corner, corner], arrow: false });
+    act("undo", Action::Undo);
     act("fill", Action::Fill { cells: CellSet::ALL, digits: DigitSet::ALL });
     act("fill again", Action::Fill { cells: CellSet::ALL, digits: DigitSet::ALL });
     act("clean up", Action::CleanUp { cells: CellSet::ALL });
@@ -64,6 +74,7 @@ fn a_player_is_told_what_happens() {
     act("clear", Action::Clear { cells: cells("r1c3 r1c4") });
     act("clear", Action::Clear { cells: cells("r1c3 r1c4") });
     act("clear", Action::Clear { cells: cells("r1c3 r1c4") });
+    act("undo", Action::Undo);
     act("go back", Action::GoBack { to: 0 });
     act("go back to nowhere", Action::GoBack { to: 9 });
     act("place 9", Action::Place { cells: cells("r1c3"), digit: Digit::D9 });

@@ -1,17 +1,18 @@
 //! Drawing the pages of a book.
 
+use super::Solutions;
 #[cfg(feature = "qr")]
 use super::plan::CODE;
-use super::plan::{LEAST_CELL, Plan, Sheet, TURNED_LIFT, TURNED_NUMBER};
-use super::{Aid, Solutions};
+use super::plan::{Plan, SOLUTION_NUMBER, Sheet, TURNED_LIFT, TURNED_NUMBER};
 use crate::face::{DESCENT, Face};
 use crate::furniture::Furniture;
-use crate::grid::{BLACK, Grid, THINNEST};
+use crate::grid::{BLACK, Grid, LEAST_CELL, Ruling, THINNEST};
 #[cfg(feature = "qr")]
 use crate::qr;
+use crate::stars::{self, stars};
 use crate::{Area, Block, Item, Link, MM, Page, Part};
 use std::ops::Range;
-use sudokit_core::{Board, CandidateSet, Cell, Puzzle};
+use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_diagram::{Rncn, Sentence, say};
 use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Text};
 
@@ -34,13 +35,20 @@ impl Plan<'_> {
         Some(page)
     }
 
-    /// Above: the title and the contents of the page. Below: its number and the source of the book.
+    /// Above: the title and the contents of the page. Below: its number and the source of the book,
+    /// or its colophon.
     pub(super) fn furniture(&self, page: &mut Page, index: usize, holds: &str) {
-        let book = &self.book;
+        let (book, has_colophon) = (&self.book, self.has_colophon(index));
         let furniture = Furniture {
             title: book.title,
             holds,
-            about: if book.is_covered() { "" } else { book.about },
+            about: match (has_colophon, book.is_covered()) {
+                (true, _) => book.colophon,
+                (false, true) => "",
+                (false, false) => book.about,
+            },
+            // The page of the colophon comes after all puzzles that have their solutions at the end.
+            has_foot: has_colophon,
             number: index + 1,
             // On a bound page the title is at the inner edge, the number at the outer one.
             is_mirrored: book.is_bound && !self.is_right(index),
@@ -49,7 +57,7 @@ impl Plan<'_> {
     }
 
     /// A tab at the outer edge, stepped down section by section.
-    fn tab(&self, page: &mut Page, index: usize, section: usize) {
+    pub(super) fn tab(&self, page: &mut Page, index: usize, section: usize) {
         if self.book.bleed <= 0.0 || self.sections.len() < 2 {
             return;
         }
@@ -71,7 +79,7 @@ impl Plan<'_> {
         self.furniture(page, index, section);
         if let Some(place) = place {
             self.tab(page, index, place);
-            if self.sections[place].page == index && !section.is_empty() {
+            if self.sections[place].begin == index && !section.is_empty() {
                 let part = Part::Heading { level: 1, title: section.clone() };
                 // The running head already has the words.
                 page.put(part, Vec::new());
@@ -88,14 +96,15 @@ impl Plan<'_> {
     fn puzzle(&self, page: &mut Page, number: usize, area: Area) {
         let (item, book) = (&self.book.items[number], &self.book);
         let name = format!("{}", book.number(number));
-        let mut elements = self.words_above(&name, &item.label, area);
-        let candidates = aid(item, book.aid);
-        let grid = Grid { side: area.width, givens: &item.puzzle, placed: &item.placed, candidates };
+        let mut elements = self.words_above(&name, item, area);
+        let candidates = item.candidates_with(book.aid);
+        let (side, ruling) = (area.width, Ruling::of_puzzle(area.width));
+        let grid = Grid { side, ruling, givens: &item.puzzle, placed: &item.placed, candidates };
         let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
         elements.extend(grid.elements(placing));
-        let spoken = match &*item.label {
-            "" => say!("print-puzzle", [name = name.clone()]),
-            label => say!("print-puzzle-of", [name = name.clone(), label = label.to_owned()]),
+        let spoken = match self.label_in_words(item) {
+            label if label.is_empty() => say!("print-puzzle", [name = name.clone()]),
+            label => say!("print-puzzle-of", [name = name.clone(), label]),
         };
         page.put(Part::Figure(grid.spoken(&self.say(&spoken), book.words)), elements);
         let small = self.small();
@@ -139,8 +148,16 @@ impl Plan<'_> {
         }
     }
 
-    /// Number and label, and lines for a name and the time.
-    fn words_above(&self, name: &str, label: &str, area: Area) -> Vec<Element> {
+    /// The stars and the label of a puzzle, read aloud.
+    fn label_in_words(&self, item: &Item) -> String {
+        let stars =
+            (item.stars > 0).then(|| self.say(&say!("print-stars", [count = item.stars, all = Item::STARS])));
+        let parts: Vec<String> = stars.into_iter().chain([item.label.clone()]).collect();
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Number, stars and label, and lines for a name and the time.
+    fn words_above(&self, name: &str, item: &Item, area: Area) -> Vec<Element> {
         let size = self.caption();
         let y = area.corner.y - 0.5 * size;
         let (mut x, mut elements) = (area.corner.x, Vec::new());
@@ -159,10 +176,15 @@ impl Plan<'_> {
             }
             room = right - area.corner.x;
         }
-        elements.push(Element::Text(Text::new(name, Point::at(x, y), size, BLACK).bold()));
-        x += Face::Bold.width(name, size) + 0.6 * size;
-        // Too long a label is cut between words.
-        let line = Face::Regular.cut(label, size, room - (x - area.corner.x));
+        let number = self.number_size();
+        elements.push(Element::Text(Text::new(name, Point::at(x, y), number, BLACK).bold()));
+        x += Face::Bold.width(name, number) + 0.6 * size;
+        let diameter = 0.85 * size;
+        if item.stars > 0 && stars::width(Item::STARS, diameter) <= room - (x - area.corner.x) {
+            elements.extend(stars(item.stars, Item::STARS, Point::at(x, y), diameter));
+            x += stars::width(Item::STARS, diameter) + 0.8 * size;
+        }
+        let line = Face::Regular.cut(&item.label, size, room - (x - area.corner.x));
         if !line.is_empty() {
             elements.push(Element::Text(Text::new(line, Point::at(x, y), size, BLACK)));
         }
@@ -176,8 +198,7 @@ impl Plan<'_> {
         let placing = Placing { at: Point::at(area.right(), area.bottom()), scale: 1.0, is_turned: true };
         let name = self.book.number(number).to_string();
         let placed = Puzzle::from(solution);
-        let grid =
-            Grid { side: area.width, givens: &item.puzzle, placed: &placed, candidates: CandidateSet::EMPTY };
+        let grid = self.solution(&item.puzzle, &placed, area.width);
         let size = self.small();
         let at = Point::at(area.right(), area.bottom() + TURNED_LIFT * size);
         let label = Text { is_turned: true, ..Text::new(name.clone(), at, size, BLACK).bold() };
@@ -202,7 +223,8 @@ impl Plan<'_> {
 
     fn solutions(&self, page: &mut Page, index: usize, solved: Range<usize>) {
         let title = self.say(&say!("print-solutions"));
-        self.furniture(page, index, &title);
+        let [first, last] = [solved.start, solved.end - 1].map(|at| self.book.number(self.solved[at]));
+        self.furniture(page, index, &format!("{title} {}", self.numbers(first, last)));
         if index == self.first_solutions {
             page.put(Part::Heading { level: 1, title }, Vec::new());
         }
@@ -211,21 +233,34 @@ impl Plan<'_> {
             let (item, area) = (&self.book.items[*number], slots.grid(slot));
             let Some(solution) = item.solution else { continue };
             let name = self.book.number(*number).to_string();
-            let y = area.corner.y - 0.5 * size;
-            let label = Text::new(name.clone(), Point::at(area.corner.x, y), size, BLACK).bold();
+            let at = Point::at(area.corner.x, area.corner.y - 0.5 * size);
+            let label = Text::new(name.clone(), at, SOLUTION_NUMBER * size, BLACK).bold();
             if let Some(puzzle) = self.page_of_puzzle(*number) {
                 let words = self.say(&say!("print-on-page", [page = puzzle + 1]));
-                let at = Point::at(area.right() - Face::Regular.width(&words, size), y);
+                let at = Point::at(area.right() - Face::Regular.width(&words, size), at.y);
                 page.blocks.push(self.linked(&words, at, size, puzzle));
             }
             let placed = Puzzle::from(solution);
-            let candidates = CandidateSet::EMPTY;
-            let grid = Grid { side: area.width, givens: &item.puzzle, placed: &placed, candidates };
+            let grid = self.solution(&item.puzzle, &placed, area.width);
             let placing = Placing { at: area.corner, scale: 1.0, is_turned: false };
             let mut elements = vec![Element::Text(label)];
             elements.extend(grid.elements(placing));
             page.put(Part::Figure(self.solution_in_words(&grid, name)), elements);
         }
+    }
+
+    /// The grid of a solution. Large print keeps the lines of its puzzles.
+    fn solution<'g>(&self, givens: &'g Puzzle, placed: &'g Puzzle, side: f64) -> Grid<'g> {
+        let ruling = match self.book.is_large {
+            true => Ruling::of_puzzle(side),
+            false => Ruling::of_solution(side, self.book.is_for_press),
+        };
+        Grid { side, ruling, givens, placed, candidates: CandidateSet::EMPTY }
+    }
+
+    /// The numbers of consecutive puzzles.
+    pub(super) fn numbers(&self, first: usize, last: usize) -> String {
+        if first == last { first.to_string() } else { self.say(&say!("print-from-to", [first, last])) }
     }
 
     /// `Solutions on page 7`, or `Solutions: page 7`, `page 8`, each to become a link of its own.
@@ -265,23 +300,5 @@ impl Plan<'_> {
             elements: vec![Element::Text(Text::new(words, at, size, BLACK))],
             link: Some(Link { area, page, at: self.frame(page).corner, said }),
         }
-    }
-}
-
-/// Candidates to print in the empty cells of a puzzle.
-fn aid(item: &Item, aid: Aid) -> CandidateSet {
-    match aid {
-        Aid::None => item.candidates,
-        Aid::Candidates => {
-            let mut all = item.puzzle;
-            for cell in Cell::all() {
-                if let Some(digit) = item.placed.digit(cell) {
-                    all.set(cell, Some(digit));
-                }
-            }
-            // A contradictory puzzle has no candidates.
-            Board::new(&all).map_or(CandidateSet::EMPTY, |board| board.candidate_set())
-        }
-        Aid::Digits => CandidateSet::ALL,
     }
 }

@@ -1,24 +1,33 @@
 //! The front matter of a book: cover, imprint, rules, contents.
 
 use super::Solutions;
-use super::plan::{Plan, pieces};
+use super::plan::{Plan, Sheet, pieces};
+use crate::centred::{Centred, LEADING};
 use crate::face::{DESCENT, Face};
-use crate::grid::{BLACK, Grid};
-use crate::{Area, Book, Page, Part, PrintError};
+use crate::grid::{BLACK, Grid, Ruling, THINNEST, ornament};
+use crate::{Book, Page, Part, PrintError};
 use std::ops::Range;
 use sudokit_core::{CandidateSet, Puzzle};
 use sudokit_diagram::{Sentence, say};
-use sudokit_render::drawing::{Anchor, Element, Placing, Point, Text};
+use sudokit_render::drawing::{Anchor, Element, Form, Paint, Placing, Point, Stroke, Text};
 
-/// Line spacing, relative to the size of the type.
-const LEADING: f64 = 1.4;
 /// Row height of the contents, likewise.
 const ROW: f64 = 1.6 * LEADING;
 
 /// Size of the subtitle, relative to the title.
 const SUBTITLE: f64 = 0.45;
+/// Space between the two, likewise.
+const APART: f64 = 0.35;
 /// Size of the foot of a cover, likewise.
 const FOOT: f64 = 0.35;
+/// Share of a cover for its words, so that the picture keeps its room.
+const WORDS: f64 = 0.5;
+/// A dot of the leaders of the contents, and the space behind it.
+const DOT: f64 = 0.75;
+const DOTS: f64 = 4.0;
+
+/// Size of the title of a section on the page with its text, relative to the text.
+const OPENING: f64 = 2.2;
 
 /// A page before the puzzles.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +38,8 @@ pub(super) enum Front {
     Rules,
     /// These sections.
     Contents(Range<usize>),
+    /// Before the puzzles of this section: its title and text.
+    Opening(usize),
 }
 
 impl Plan<'_> {
@@ -52,6 +63,15 @@ impl Plan<'_> {
         if self.book.has_cover && self.imprint_lines().is_none() {
             return Err(PrintError::About);
         }
+        let openings = self.sheets.iter().enumerate().filter_map(|(index, sheet)| match sheet {
+            Sheet::Front(Front::Opening(section)) => Some((index, *section)),
+            _ => None,
+        });
+        for (index, section) in openings {
+            if self.opening_lines(index, section).is_none() {
+                return Err(PrintError::Opening(self.title_of(section).to_owned()));
+            }
+        }
         Ok(())
     }
 
@@ -61,6 +81,7 @@ impl Plan<'_> {
             Front::Imprint => self.imprint(page, index),
             Front::Rules => self.rules(page, index),
             Front::Contents(sections) => self.contents(page, index, sections.clone()),
+            Front::Opening(section) => self.opening(page, index, *section),
         }
     }
 
@@ -68,36 +89,37 @@ impl Plan<'_> {
         let (frame, book) = (self.frame(index), &self.book);
         let Book { title, subtitle, author, .. } = *book;
         let title = if title.is_empty() { "Sudoku" } else { title };
-        let height = |text: &str, face: Face, size: f64| {
-            LEADING * size * face.wrapped(text, size, frame.width).len() as f64
+        let line = |text, face, size| Centred { text, face, size, colour: BLACK };
+        let head = |size: f64| {
+            let below = line(subtitle, Face::Regular, SUBTITLE * size).height(frame.width);
+            line(title, Face::Bold, size).height(frame.width) + APART * size + below
         };
-        let head =
-            |size: f64| height(title, Face::Bold, size) + height(subtitle, Face::Regular, SUBTITLE * size);
-        let foot = |size: f64| FOOT * size * LEADING + height(author, Face::Bold, FOOT * size);
+        let foot =
+            |size: f64| FOOT * size * LEADING + line(author, Face::Bold, FOOT * size).height(frame.width);
         // Long titles are set smaller.
         let mut size = frame.width * 0.09;
-        while head(size) + foot(size) > 0.75 * frame.height && FOOT * size > 4.0 {
+        while head(size) + foot(size) > WORDS * frame.height && FOOT * size > 4.0 {
             size *= 0.95;
         }
         let mut y = frame.corner.y + 0.12 * frame.height;
         let part = Part::Heading { level: 1, title: title.to_string() };
-        y = lines(page, part, title, Face::Bold, size, frame, y);
-        y = lines(page, Part::Paragraph, subtitle, Face::Regular, SUBTITLE * size, frame, y);
+        y = line(title, Face::Bold, size).put(page, part, frame, y) + APART * size;
+        y = line(subtitle, Face::Regular, SUBTITLE * size).put(page, Part::Paragraph, frame, y);
         let bottom = frame.bottom() - foot(size) - 1.5 * size;
         let side = f64::min(0.75 * frame.width, bottom - y - size);
         if side > 0.2 * frame.width {
-            let item = &book.items[0];
             let corner = Point::at(frame.middle() - side / 2.0, (y + bottom - side) / 2.0);
-            let candidates = CandidateSet::EMPTY;
-            let grid = Grid { side, givens: &item.puzzle, placed: &Puzzle::EMPTY, candidates };
+            let (ruling, givens, candidates) = (Ruling::of_puzzle(side), ornament(), CandidateSet::EMPTY);
+            let grid = Grid { side, ruling, givens: &givens, placed: &Puzzle::EMPTY, candidates };
             let placing = Placing { at: corner, scale: 1.0, is_turned: false };
-            // This grid is only an ornament.
             page.put(Part::Furniture, grid.elements(placing));
         }
         let count = self.say(&say!("print-count", [count = book.items.len()]));
         y = bottom + 0.2 * size;
-        y = lines(page, Part::Paragraph, &count, Face::Regular, FOOT * size, frame, y);
-        lines(page, Part::Paragraph, author, Face::Bold, FOOT * size, frame, y);
+        if count != subtitle {
+            y = line(&count, Face::Regular, FOOT * size).put(page, Part::Paragraph, frame, y);
+        }
+        line(author, Face::Bold, FOOT * size).put(page, Part::Paragraph, frame, y);
     }
 
     /// Size and lines of the imprint, or none if they are too many to be read. The text about the book can be
@@ -200,6 +222,57 @@ impl Plan<'_> {
         }
     }
 
+    fn title_of(&self, section: usize) -> &str {
+        self.sections.get(section).map_or("", |section| &self.book.items[section.items.start].section)
+    }
+
+    /// Size and lines of the text of a section, or none if they are too many to be read. Each line of the
+    /// text begins one here, and an empty one is a space between paragraphs.
+    fn opening_lines(&self, index: usize, section: usize) -> Option<(f64, Vec<String>)> {
+        const LEAST: f64 = 7.0;
+        let (body, mut size) = (self.body(index), self.contents_size());
+        let text = self.book.texts[section].replace("\r\n", "\n");
+        let title = |size: f64| Face::Bold.wrapped(self.title_of(section), OPENING * size, body.width).len();
+        while size >= LEAST {
+            let wrapped = |line: &str| match Face::Regular.wrapped(line, size, body.width) {
+                none if none.is_empty() => vec![String::new()],
+                lines => lines,
+            };
+            let lines: Vec<String> = text.trim_end().lines().flat_map(wrapped).collect();
+            let height = (lines.len() as f64 + 2.0 + OPENING * title(size) as f64) * LEADING * size;
+            if 0.2 * body.height + height <= body.height {
+                return Some((size, lines));
+            }
+            size *= 0.95;
+        }
+        None
+    }
+
+    /// The page before the puzzles of a section.
+    fn opening(&self, page: &mut Page, index: usize, section: usize) {
+        let Some((size, lines)) = self.opening_lines(index, section) else { return };
+        self.furniture(page, index, "");
+        self.tab(page, index, section);
+        let (body, title) = (self.body(index), self.title_of(section));
+        let part = Part::Heading { level: 1, title: title.to_owned() };
+        let (mut y, mut elements) = (body.corner.y + 0.2 * body.height, Vec::new());
+        for line in Face::Bold.wrapped(title, OPENING * size, body.width) {
+            y += LEADING * OPENING * size;
+            let text = Text::new(line, Point::at(body.corner.x, y), OPENING * size, BLACK);
+            elements.push(Element::Text(text.bold()));
+        }
+        page.put(part, elements);
+        y += LEADING * size;
+        let mut elements = Vec::new();
+        for line in lines {
+            y += LEADING * size;
+            if !line.is_empty() {
+                elements.push(Element::Text(Text::new(line, Point::at(body.corner.x, y), size, BLACK)));
+            }
+        }
+        page.put(Part::Paragraph, elements);
+    }
+
     const fn contents_size(&self) -> f64 {
         if self.book.is_large { 16.0 } else { 11.0 }
     }
@@ -218,11 +291,21 @@ impl Plan<'_> {
         let heading = Text::new(title.clone(), Point::at(body.corner.x, y), HEADING * size, BLACK).bold();
         let part = Part::Heading { level: 1, title };
         page.put(part, vec![Element::Text(heading)]);
+        let mut leaders = Vec::new();
         let mut row = |name: &str, numbers: &str, target: usize| {
             y += ROW * size;
             let room = body.width - 4.5 * size - Face::Regular.width(numbers, size);
             let name = Face::Regular.cut(name, size, room);
             let mut block = self.linked(&name, Point::at(body.corner.x, y), size, target);
+            let from = body.corner.x + Face::Regular.width(&name, size) + 0.5 * size;
+            let to_page = body.right() - Face::Regular.width(&(target + 1).to_string(), size) - 0.5 * size;
+            if numbers.is_empty() {
+                leaders.extend(leader(from, to_page, y));
+            } else {
+                let to_numbers = body.right() - 4.0 * size - Face::Regular.width(numbers, size);
+                leaders.extend(leader(from, to_numbers, y));
+                leaders.extend(leader(body.right() - 3.0 * size, to_page, y));
+            }
             if let Some(link) = &mut block.link {
                 link.area.width = body.width;
             }
@@ -230,7 +313,9 @@ impl Plan<'_> {
                 let text = Text::new(text, Point::at(x, y), size, BLACK);
                 block.elements.push(Element::Text(text.anchored(Anchor::End)));
             };
-            put(numbers, body.right() - 3.5 * size);
+            if !numbers.is_empty() {
+                put(numbers, body.right() - 3.5 * size);
+            }
             put(&(target + 1).to_string(), body.right());
             page.blocks.push(block);
         };
@@ -240,17 +325,23 @@ impl Plan<'_> {
             let [first, last] =
                 [section.items.start, section.items.end - 1].map(|item| self.book.number(item));
             let name = if name.is_empty() { &puzzles } else { name };
-            let numbers = match first == last {
-                true => first.to_string(),
-                false => self.say(&say!("print-from-to", [first, last])),
-            };
-            row(name, &numbers, section.page);
+            row(name, &self.numbers(first, last), section.begin);
         }
         if sections.end == self.sections.len() && self.first_solutions < self.len() && !self.solved.is_empty()
         {
             row(&self.say(&say!("print-solutions")), "", self.first_solutions);
         }
+        // Screen readers skip the dots.
+        page.put(Part::Furniture, leaders);
     }
+}
+
+/// Dots from one end of a row to the other, if there is room. Those of all rows are below each other.
+fn leader(from: f64, to: f64, y: f64) -> Option<Element> {
+    let from = (from / DOTS).ceil() * DOTS;
+    let line = Form::Lines(vec![[Point::at(from, y), Point::at(to, y)]]);
+    let dots = Stroke { colour: BLACK, width: THINNEST, dashes: Some([DOT, DOTS - DOT]), is_square: false };
+    (from + DOTS < to).then_some(Element::Form(line, Paint { fill: None, stroke: Some(dots) }))
 }
 
 /// Size of headings, relative to the text.
@@ -273,22 +364,4 @@ impl Rule {
         let height = LEADING * size * lines.len() as f64;
         (face, lines, height)
     }
-}
-
-/// Draws centred lines in an area from a height on, as far as they fit, and returns the height where they
-/// end.
-fn lines(page: &mut Page, part: Part, text: &str, face: Face, size: f64, area: Area, mut y: f64) -> f64 {
-    let mut elements = Vec::new();
-    for line in face.wrapped(text, size, area.width) {
-        if y + (LEADING + DESCENT) * size > area.bottom() {
-            break;
-        }
-        y += LEADING * size;
-        let text = Text::new(line, Point::at(area.middle(), y), size, BLACK).anchored(Anchor::Middle);
-        elements.push(Element::Text(Text { is_bold: face == Face::Bold, ..text }));
-    }
-    if !elements.is_empty() {
-        page.put(part, elements);
-    }
-    y
 }

@@ -37,6 +37,8 @@ pub struct Book<'a> {
     pub author: &'a str,
     /// Source of the book, below every page; in a book with a cover, behind it.
     pub about: &'a str,
+    /// How the book was made, such as its seed; below its last page alone, instead of the source.
+    pub colophon: &'a str,
     /// Size of a page.
     pub paper: Paper,
     /// Margins. The default is 15 mm, in a bound book as much as print shops ask for.
@@ -54,6 +56,9 @@ pub struct Book<'a> {
     pub solutions_per_page: Option<usize>,
     /// Candidates in empty cells.
     pub aid: Aid,
+    /// True for a print shop: every line is black and at least 0.75 points thick. Otherwise solutions have
+    /// pale hairlines between their cells.
+    pub is_for_press: bool,
     /// True for large print: digits of [`Self::LARGE_DIGITS`] points or more, thicker lines, larger words.
     pub is_large: bool,
     /// Adds a cover.
@@ -65,6 +70,10 @@ pub struct Book<'a> {
     /// Adds a list of sections with their pages.
     #[cfg(feature = "front")]
     pub has_contents: bool,
+    /// Texts of the sections, in their order: a section with a text begins with a page of its own, which is a
+    /// right one in a bound book. Missing and empty texts make no page.
+    #[cfg(feature = "front")]
+    pub texts: &'a [&'a str],
     /// Number of the first puzzle.
     pub first_number: usize,
     /// Adds lines for a name and the time to every puzzle.
@@ -119,6 +128,7 @@ impl<'a> Book<'a> {
             subtitle: "",
             author: "",
             about: "",
+            colophon: "",
             paper: Paper::A4,
             margins: None,
             bleed: 0.0,
@@ -127,6 +137,7 @@ impl<'a> Book<'a> {
             solutions: Solutions::End,
             solutions_per_page: None,
             aid: Aid::None,
+            is_for_press: false,
             is_large: false,
             #[cfg(feature = "front")]
             has_cover: false,
@@ -134,6 +145,8 @@ impl<'a> Book<'a> {
             has_rules: false,
             #[cfg(feature = "front")]
             has_contents: false,
+            #[cfg(feature = "front")]
+            texts: &[],
             first_number: 1,
             has_name_and_time: false,
             words: Words::english(),

@@ -4,7 +4,7 @@
 use super::front::Front;
 use super::{Book, Solutions};
 use crate::furniture::Furniture;
-use crate::grid::Grid;
+use crate::grid::{Grid, LEAST_CELL};
 #[cfg(feature = "qr")]
 use crate::qr;
 use crate::slots::{Around, Slots};
@@ -12,14 +12,16 @@ use crate::{Area, Bleed, MM, Margins, Page, PrintError};
 use std::ops::Range;
 use sudokit_render::drawing::Point;
 
-/// Least readable side of a cell, in millimetres: its digits have 7 points, the minimum of print shops.
-pub(super) const LEAST_CELL: f64 = 3.7;
-
 /// Distance between the number of a solution upside down and its grid, relative to the size of the type.
 pub(super) const TURNED_LIFT: f64 = 0.3;
 
 /// Height of that number with its distance, likewise.
 pub(super) const TURNED_NUMBER: f64 = 1.25;
+/// Size of the number of a solution at the end, relative to the words beside it: readers look for it.
+pub(super) const SOLUTION_NUMBER: f64 = 1.3;
+/// Size of the number of a puzzle, relative to its digits, and its limit in points.
+const NUMBER: f64 = 0.7;
+const LARGEST_NUMBER: f64 = 20.0;
 /// Preferred numbers of solutions on a page, the most first.
 const SOLUTIONS: [usize; 6] = [12, 9, 6, 4, 2, 1];
 /// Preferred side of a cell of a solution, in millimetres: normal and large print.
@@ -46,8 +48,10 @@ pub(super) enum Sheet {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Section {
     pub(super) items: Range<usize>,
-    /// Its first page.
+    /// Its first page with puzzles.
     pub(super) page: usize,
+    /// The page with its text, if it has one, and otherwise the first with puzzles.
+    pub(super) begin: usize,
 }
 
 /// A book with its pages.
@@ -119,7 +123,8 @@ impl<'a> Plan<'a> {
                 self.sheets.push(Sheet::Blank);
             }
             for items in runs {
-                self.sections.push(Section { items: items.clone(), page: self.sheets.len() });
+                let begin = self.open_section();
+                self.sections.push(Section { items: items.clone(), page: self.len(), begin });
                 for items in pieces(items, book.per_page) {
                     self.sheets.push(Sheet::Puzzles(items.clone()));
                     if book.solutions == Solutions::Back {
@@ -137,6 +142,28 @@ impl<'a> Plan<'a> {
             self.sheets.push(Sheet::Blank);
         }
         Ok(())
+    }
+
+    /// Puts the page with the text of the next section, if it has one. Returns the page where the section
+    /// begins.
+    fn open_section(&mut self) -> usize {
+        #[cfg(feature = "front")]
+        {
+            let section = self.sections.len();
+            if self.book.texts.get(section).is_some_and(|text| !text.is_empty()) {
+                if self.book.is_bound && self.len() % 2 == 1 {
+                    self.sheets.push(Sheet::Blank);
+                }
+                let begin = self.len();
+                self.sheets.push(Sheet::Front(Front::Opening(section)));
+                if self.book.solutions == Solutions::Back {
+                    // Solutions are behind their puzzles.
+                    self.sheets.push(Sheet::Blank);
+                }
+                return begin;
+            }
+        }
+        self.len()
     }
 
     /// Checks that everything is readable.
@@ -234,10 +261,16 @@ impl<'a> Plan<'a> {
         if self.book.is_large { 18.0 } else { (0.05 * self.about_a_side()).clamp(7.5, 12.0) }
     }
 
+    /// Size of the number above a puzzle: easy to find when looking up solutions.
+    pub(super) fn number_size(&self) -> f64 {
+        let caption = self.caption();
+        (NUMBER * Grid::digit_size(self.about_a_side())).clamp(caption, caption.max(LARGEST_NUMBER))
+    }
+
     /// The places of the puzzles on a page.
     pub(super) fn puzzle_slots(&self, index: usize) -> Slots {
-        let caption = self.caption();
-        let around = Around { above: 1.5 * caption, below: self.below(), gap: 1.4 * caption };
+        let above = 1.5 * self.number_size();
+        let around = Around { above, below: self.below(), gap: 1.4 * self.caption() };
         Slots::new(self.body(index), self.book.per_page, around)
     }
 
@@ -270,8 +303,14 @@ impl<'a> Plan<'a> {
 
     fn slots_of_solutions(&self, index: usize, count: usize) -> Slots {
         let small = self.small();
-        let around = Around { above: 1.5 * small, below: 0.0, gap: 1.4 * small };
+        let around = Around { above: 1.4 * SOLUTION_NUMBER * small, below: 0.0, gap: 1.4 * small };
         Slots::new(self.body(index), count, around)
+    }
+
+    /// True for the page with the colophon: the last one that is not blank.
+    pub(super) fn has_colophon(&self, index: usize) -> bool {
+        let last = self.sheets.iter().rposition(|sheet| *sheet != Sheet::Blank);
+        !self.book.colophon.is_empty() && last == Some(index)
     }
 
     /// Page of a puzzle.

@@ -1,7 +1,7 @@
 //! The contents of pages: elements as operators.
 
 use super::letters::{self, Letters};
-use super::{Numbers, SETTINGS, packed, placed, rounded};
+use super::{Numbers, Profile, SETTINGS, packed, placed, rounded};
 use crate::PrintError;
 use crate::font::{Fonts, Setter};
 use crate::trace::{Pen, trace};
@@ -18,7 +18,7 @@ const PAPER: Rgb = Rgb(255, 255, 255);
 
 /// The fonts and grids that the pages of a document share.
 pub(super) struct Ink<'f> {
-    is_press: bool,
+    profile: Profile,
     setter: Setter<'f>,
     letters: Letters,
     stamps: Vec<Stamp>,
@@ -54,8 +54,8 @@ struct State {
 }
 
 impl<'f> Ink<'f> {
-    pub(super) fn new(is_press: bool, fonts: &'f Fonts<'f>) -> Self {
-        Self { is_press, setter: Setter::new(fonts), letters: Letters::default(), stamps: Vec::new() }
+    pub(super) fn new(profile: Profile, fonts: &'f Fonts<'f>) -> Self {
+        Self { profile, setter: Setter::new(fonts), letters: Letters::default(), stamps: Vec::new() }
     }
 
     pub(super) fn sheet(&mut self, corner: Point) -> Sheet<'_, 'f> {
@@ -88,7 +88,7 @@ impl<'f> Ink<'f> {
 
     /// Archives refuse colours that depend on the device, so grey and RGB default to those of sRGB.
     fn colours(&self, resources: &mut Resources<'_>) {
-        if !self.is_press {
+        if self.profile == Profile::Screen {
             let mut spaces = resources.color_spaces();
             spaces.insert(Name(b"DefaultGray")).start::<pdf_writer::writers::ColorSpace<'_>>().d65_gray();
             spaces.insert(Name(b"DefaultRGB")).start::<pdf_writer::writers::ColorSpace<'_>>().srgb();
@@ -101,7 +101,7 @@ impl<'f> Ink<'f> {
         if red == green && green == blue {
             return Shade::Grey(part(red));
         }
-        if self.is_press {
+        if self.profile == Profile::Press {
             // Brightness as the eye sees it (ITU-R BT.601).
             let grey = 0.299 * f64::from(red) + 0.587 * f64::from(green) + 0.114 * f64::from(blue);
             return Shade::Grey(part(grey.round() as u8));
@@ -214,10 +214,12 @@ impl Sheet<'_, '_> {
         self.fill(text.colour);
         let (x, y) = placed(self.corner, Point::at(text.at.x, text.at.y));
         self.content.begin_text();
-        // Turned text runs to the left.
-        let x = rounded(f64::from(x) + if text.is_turned { -first.x } else { first.x });
-        if text.is_turned {
-            self.content.set_text_matrix([-1.0, 0.0, 0.0, -1.0, x, y]);
+        // The direction of the text, where y points up.
+        let (along, up) = [(1.0, 0.0), (0.0, -1.0), (-1.0, 0.0), (0.0, 1.0)][usize::from(text.quarters())];
+        let start = |at: f32, direction: f32| rounded(f64::from(at) + f64::from(direction) * first.x);
+        let (x, y) = (start(x, along), start(y, up));
+        if text.quarters() > 0 {
+            self.content.set_text_matrix([along, up, -up, along, x, y]);
         } else {
             self.content.next_line(x, y);
         }

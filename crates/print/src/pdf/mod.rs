@@ -29,6 +29,8 @@ pub enum Profile {
     Screen,
     /// For print shops: shades of grey, trim and bleed boxes, and no feature that they refuse.
     Press,
+    /// For print shops, in colour: covers.
+    Cover,
 }
 
 /// The metadata of a document.
@@ -110,15 +112,14 @@ type Target = (Ref, f32, f32);
 impl<'f> Writer<'f> {
     fn new(profile: Profile, fonts: &'f Fonts<'f>) -> Self {
         let mut numbers = Numbers(Ref::new(1));
-        let is_press = profile == Profile::Press;
         Self {
             pdf: Pdf::with_settings(SETTINGS),
             root: numbers.next(),
             pages: Vec::new(),
             written: 0,
             language: "en",
-            ink: Ink::new(is_press, fonts),
-            tags: (!is_press).then(|| Tags::new(&mut numbers)),
+            ink: Ink::new(profile, fonts),
+            tags: (profile == Profile::Screen).then(|| Tags::new(&mut numbers)),
             outline: Vec::new(),
             numbers,
         }

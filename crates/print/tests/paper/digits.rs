@@ -10,14 +10,14 @@ use sudokit_render::drawing::{Element, Form, Point};
 use sudokit_testkit::share;
 
 /// A word of a page with its position.
-struct Word<'a> {
-    area: Area,
-    text: &'a str,
+pub(crate) struct Word<'a> {
+    pub(crate) area: Area,
+    pub(crate) text: &'a str,
 }
 
 impl Word<'_> {
     /// The word in a line of `pdftotext -bbox`, relative to the corner of the trim; `None` for other lines.
-    fn parse<'a>(line: &'a str, page: &Page) -> Option<Word<'a>> {
+    pub(crate) fn parse<'a>(line: &'a str, page: &Page) -> Option<Word<'a>> {
         let (places, text) = line.trim().strip_prefix("<word ")?.strip_suffix("</word>")?.split_once('>')?;
         let mut numbers = places.split('"').skip(1).step_by(2).map(|number| number.parse::<f64>().ok());
         let mut next = || numbers.next().flatten();
@@ -26,21 +26,22 @@ impl Word<'_> {
         Some(Word { area: Area { corner, width: right - left, height: bottom - top }, text })
     }
 
-    fn middle(&self) -> Point {
+    pub(crate) fn middle(&self) -> Point {
         Point::at(self.area.middle(), self.area.corner.y + self.area.height / 2.0)
     }
 }
 
 /// A grid on the page: its area, and true if it is upside down.
-struct Frame {
-    is_solution: bool,
-    is_turned: bool,
-    area: Area,
+pub(crate) struct Frame {
+    pub(crate) is_solution: bool,
+    pub(crate) is_turned: bool,
+    /// Between the middles of its outer lines.
+    pub(crate) area: Area,
 }
 
 impl Frame {
     /// The grids of a page. Their positions come from the page, their digits do not.
-    fn all(page: &Page) -> Vec<Self> {
+    pub(crate) fn all(page: &Page) -> Vec<Self> {
         let grids = page.blocks.iter().filter_map(|block| match &block.part {
             Part::Figure(said) if !said.starts_with("QR") => Some((said, &block.elements)),
             _ => None,

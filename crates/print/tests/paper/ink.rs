@@ -11,7 +11,7 @@ fn elements(page: &Page) -> impl Iterator<Item = &Element> {
     page.blocks.iter().flat_map(|block| &block.elements)
 }
 
-/// Pages of many kinds of books.
+/// Pages of many kinds of books for print shops.
 fn pages() -> Vec<Page> {
     let items = in_sections(some(24), 3);
     let app = Some("https://example.org/app/");
@@ -20,6 +20,7 @@ fn pages() -> Vec<Page> {
         about: "About",
         author: "Nobody",
         is_bound: true,
+        is_for_press: true,
         bleed: 9.0,
         has_cover: true,
         has_rules: true,
@@ -67,7 +68,7 @@ fn type_is_as_large_as_print_shops_ask() {
 #[test]
 fn all_of_a_book_is_black() {
     let items = some(4);
-    let aided = Book { aid: Aid::Digits, per_page: 1, ..Book::new(&items) };
+    let aided = Book { aid: Aid::Digits, per_page: 1, is_for_press: true, ..Book::new(&items) };
     for page in pages().into_iter().chain(aided.pages().expect("it fits")) {
         for element in elements(&page) {
             match element {

@@ -13,6 +13,7 @@ use sudokit_render::drawing::{Anchor, Element, Form, Point, Text};
 struct Wish {
     items: Vec<Item>,
     words: [String; 4],
+    texts: Vec<&'static str>,
     paper: Paper,
     margins: Option<Margins>,
     bleed: f64,
@@ -51,6 +52,7 @@ impl Wish {
             has_cover,
             has_rules: has_rules && is_roomy && !is_large,
             has_contents,
+            texts: &self.texts,
             first_number,
             has_name_and_time,
             app: self.has_code.then_some("https://example.org/app/"),
@@ -71,7 +73,8 @@ fn words() -> impl Strategy<Value = String> {
 }
 
 fn items() -> impl Strategy<Value = Vec<Item>> {
-    let item = (puzzles::any(), words()).prop_map(|(item, label)| Item { label, ..item });
+    let item = (puzzles::any(), words(), 0..=Item::STARS);
+    let item = item.prop_map(|(item, label, stars)| Item { label, stars, ..item });
     // A few puzzles in each of up to fifty sections.
     let run = (words(), prop::collection::vec(item, 1..6)).prop_map(|(section, items)| {
         let in_section = |item| Item { section: section.clone(), ..item };
@@ -93,7 +96,9 @@ fn wishes() -> impl Strategy<Value = Wish> {
         inner,
         outer,
     });
-    let what = (items(), [words(), words(), words(), words()]);
+    let text =
+        prop::sample::select(vec!["", "A line.", "One\n\nTwo, which is a longer line than the others are."]);
+    let what = (items(), [words(), words(), words(), words()], prop::collection::vec(text, 0..6));
     let where_ = (paper, prop::option::of(margins), prop::sample::select(vec![0.0, 9.0, 14.2]));
     let how = (
         0..18_usize,
@@ -103,11 +108,12 @@ fn wishes() -> impl Strategy<Value = Wish> {
         prop::sample::select(vec![1, 2, 100, 12_345]),
     );
     (what, where_, how, prop::bool::weighted(0.2), any::<[bool; 6]>()).prop_map(
-        |((items, words), (paper, margins, bleed), how, has_code, flags)| {
+        |((items, words, texts), (paper, margins, bleed), how, has_code, flags)| {
             let (per_page, solutions, solutions_per_page, aid, first_number) = how;
             Wish {
                 items,
                 words,
+                texts,
                 paper,
                 margins,
                 bleed,
@@ -304,10 +310,15 @@ fn check_contents(book: &Book<'_>, pages: &[Page]) -> Result<(), TestCaseError> 
         return Ok(());
     }
     let puzzles = figures(pages, "Puzzle");
-    let mut expected = Vec::new();
+    let mut expected: Vec<usize> = Vec::new();
     for (at, item) in book.items.iter().enumerate() {
         if at == 0 || book.items[at - 1].section != item.section {
-            expected.push(puzzles[at].1);
+            // A section with a text begins a leaf or a page earlier.
+            let has_text = book.texts.get(expected.len()).is_some_and(|text| !text.is_empty());
+            let earlier = usize::from(has_text) * if book.solutions == Solutions::Back { 2 } else { 1 };
+            let begin = puzzles[at].1 - earlier;
+            prop_assert!(!has_text || !book.is_bound || begin.is_multiple_of(2), "it begins on a right page");
+            expected.push(begin);
         }
     }
     let first = puzzles[0].1;

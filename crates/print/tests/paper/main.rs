@@ -10,3 +10,5 @@ mod puzzles;
 mod second_font;
 mod text;
 mod tools;
+mod typography;
+mod wrap;

@@ -6,7 +6,8 @@ use png::{ColorType, Decoder};
 use std::io::Cursor;
 use sudokit_print::pdf::Profile;
 use sudokit_print::png::Painter;
-use sudokit_print::{Bleed, Book, Fonts, Item, MM, Margins, Page, Paper, Solutions};
+use sudokit_print::{Area, Bleed, Book, Fonts, Item, MM, Margins, Page, Paper, Solutions};
+use sudokit_render::drawing::Point;
 use sudokit_testkit::share;
 
 /// A tenth of a millimetre, in points.
@@ -43,6 +44,27 @@ impl Image {
         assert_eq!((numbers[0], numbers[3]), ("P5", "255"));
         let width = numbers[1].parse().expect("a width");
         Some(Self { width, grey: image[header.len() + 1..].to_vec() })
+    }
+
+    /// Extent of the ink within an area of a page, in points from the corner of the sheet.
+    pub(crate) fn ink_of(&self, area: Area, dots_per_inch: f64) -> Option<Area> {
+        let scale = dots_per_inch / 72.0;
+        let [left, right] = [area.corner.x, area.right()].map(|x| (x * scale).round() as usize);
+        let [top, bottom] = [area.corner.y, area.bottom()].map(|y| (y * scale).round() as usize);
+        let is_ink = |(x, y): &(usize, usize)| self.grey[y * self.width + x] < INK;
+        let ink = (top..bottom).flat_map(|y| (left..right).map(move |x| (x, y))).filter(is_ink);
+        let [left, top, right, bottom] = ink.fold(None, |found, (x, y)| {
+            let [left, top, right, bottom] = found.unwrap_or([x, y, x + 1, y + 1]);
+            Some([left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1)])
+        })?;
+        let [x, y, width, height] = [left, top, right - left, bottom - top].map(|side| side as f64 / scale);
+        Some(Area { corner: Point::at(x, y), width, height })
+    }
+
+    /// Share of the page that is black.
+    pub(crate) fn blackness(&self) -> f64 {
+        let black: u64 = self.grey.iter().map(|grey| u64::from(255 - grey)).sum();
+        black as f64 / 255.0 / self.grey.len() as f64
     }
 
     /// Extent of the ink within a rectangle of pixels: left, top, right and bottom.

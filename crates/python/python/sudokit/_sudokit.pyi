@@ -47,7 +47,9 @@ from .types import (
     Change,
     GameState,
     Given,
+    Image,
     Many,
+    PhotoRecord,
     Progress,
     RatingRanges,
     Refused,
@@ -473,6 +475,8 @@ def generate(
     givens: int | tuple[int, int] | None = None,
     pattern: Given | NDArray[np.bool_] | None = None,
     containing: Given | None = None,
+    no_empty_box: bool = False,
+    every_digit: bool = False,
     rating: RatingRanges | None = None,
     hardest: str | None = None,
     with_techniques: Iterable[str] = (),
@@ -496,6 +500,8 @@ def generate_many(
     givens: int | tuple[int, int] | None = None,
     pattern: Given | NDArray[np.bool_] | None = None,
     containing: Given | None = None,
+    no_empty_box: bool = False,
+    every_digit: bool = False,
     rating: RatingRanges | None = None,
     hardest: str | None = None,
     with_techniques: Iterable[str] = (),
@@ -519,6 +525,8 @@ def generate_iter(
     givens: int | tuple[int, int] | None = None,
     pattern: Given | NDArray[np.bool_] | None = None,
     containing: Given | None = None,
+    no_empty_box: bool = False,
+    every_digit: bool = False,
     rating: RatingRanges | None = None,
     hardest: str | None = None,
     with_techniques: Iterable[str] = (),
@@ -697,6 +705,7 @@ def _documents(
     cancel: Cancel | None,
 ) -> list[bytes]: ...
 def read(puzzle: Given) -> Puzzle: ...
+def read_photo(picture: Image) -> PhotoRecord: ...
 def read_all(
     source: Text,
     *,

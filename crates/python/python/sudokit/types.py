@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from os import PathLike
 from typing import Any, Literal, Protocol, TypeAlias, TypedDict
 
+import numpy as np
 from numpy.typing import NDArray
 
 from ._sudokit import Board, Puzzle
@@ -60,6 +61,42 @@ Arrow: TypeAlias = ArrowStream | ArrowArray
 Texts: TypeAlias = Iterable[Given | None] | list[int] | tuple[int, ...] | PathLike[str] | File | HasArray
 #: Many puzzles.
 Many: TypeAlias = NDArray[Any] | Arrow | Bytes | Texts
+
+#: A picture: its file, its bytes, or its pixels.
+Image: TypeAlias = str | PathLike[str] | Bytes | NDArray[np.uint8]
+
+
+class CellRecord(TypedDict):
+    """A cell of `read_photo`."""
+
+    #: The chance that the cell is empty, then that of each digit from 1 to 9, by the look of the cell alone.
+    chances: list[float]
+    #: The chance that a digit in it is written by hand.
+    own: float
+    #: By how much the reading is ahead of the next one, as a natural logarithm of chances, at most 7.
+    margin: float
+
+
+class PhotoRecord(TypedDict):
+    """The puzzle of `read_photo`."""
+
+    version: int
+    #: The puzzle with `+` before each digit of the player.
+    line: str
+    puzzle: str
+    placed: str
+    solution: str | None
+    #: True if there is a solution and no cell has to be checked.
+    sure: bool
+    #: The cells to check.
+    doubtful: list[str]
+    #: The player's digits that differ from the solution.
+    wrong: list[str]
+    #: The corners of the grid, in pixels to the right and down: the top left one of the puzzle, then clockwise.
+    corners: list[list[float]]
+    #: Quarter turns clockwise after which the picture is upright.
+    turns: int
+    cells: list[CellRecord]
 
 
 class TechniqueInfo(TypedDict):
@@ -117,6 +154,13 @@ class CellLook(TypedDict):
     clash: bool
 
 
+class OwnLine(TypedDict):
+    """A line of the player's between two cells or candidates, or an arrow from the first to the second."""
+
+    ends: list[str]
+    arrow: bool
+
+
 class Savepoint(TypedDict):
     """A savepoint of a game. Times are in milliseconds."""
 
@@ -148,4 +192,5 @@ class GameState(TypedDict):
     complete: list[int]
     missing: list[int]
     mistakes: dict[str, list[str]]
+    lines: list[OwnLine]
     solution: str | None

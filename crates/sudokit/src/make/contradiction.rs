@@ -3,7 +3,7 @@
 use super::{Maker, Product};
 use crate::generate::{Recipe, Symmetry};
 use crate::wish::FEWEST;
-use crate::{Cell, Contradiction, Engine, Single, Wish};
+use crate::{Cell, Contradiction, Engine, House, Single, Wish};
 
 impl Maker {
     /// The reason why an order is impossible, if known without trying: conflicts between the wish, the number
@@ -22,7 +22,9 @@ impl Maker {
             && !self.begins
             && recipe.symmetry == Symmetry::None
             && recipe.clues.is_none()
-            && recipe.pattern.is_none();
+            && recipe.pattern.is_none()
+            && !recipe.no_empty_box
+            && !recipe.every_digit;
         match self.product {
             Product::Grids if !is_plain => return Some(Contradiction::FullGrids),
             Product::TopDown | Product::ControlledBias if !is_plain || !recipe.around.is_empty() => {
@@ -45,6 +47,12 @@ fn of_recipe(recipe: &Recipe) -> Option<Contradiction> {
         }
         if pattern.len() < FEWEST {
             return Some(Contradiction::Pattern(pattern.len()));
+        }
+        let empty = (0..9).find(|index| House::block(*index).cells().is_disjoint(*pattern));
+        if recipe.no_empty_box
+            && let Some(index) = empty
+        {
+            return Some(Contradiction::EmptyBox(index + 1));
         }
     } else if let Some(clues) = &recipe.clues {
         let (least, most) = (*clues.start(), *clues.end());
@@ -79,6 +87,18 @@ mod tests {
         }
         let few = Recipe { pattern: Some(CellSet::ALL.iter().take(16).collect()), ..Recipe::default() };
         assert_eq!(of(few), Some(Contradiction::Pattern(16)));
+    }
+
+    #[test]
+    fn a_pattern_with_an_empty_box_leaves_it_empty() {
+        for index in 0..9 {
+            let recipe = Recipe { pattern: Some(!House::block(index).cells()), ..Recipe::default() };
+            assert_eq!(of(recipe.clone()), None);
+            let wish = Recipe { no_empty_box: true, ..recipe };
+            assert_eq!(of(wish), Some(Contradiction::EmptyBox(index + 1)));
+        }
+        let full = Recipe { pattern: Some(CellSet::ALL), no_empty_box: true, ..Recipe::default() };
+        assert_eq!(of(full), None);
     }
 
     #[test]
@@ -139,6 +159,8 @@ mod tests {
             assert_eq!(sample().contradiction(), None);
             let wish = Wish { level: Some(crate::logic::Level::Hard), ..Wish::default() };
             let recipes = [
+                Recipe { no_empty_box: true, ..Recipe::default() },
+                Recipe { every_digit: true, ..Recipe::default() },
                 Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() },
                 Recipe { clues: Some(20..=30), ..Recipe::default() },
                 Recipe { around: puzzle, ..Recipe::default() },

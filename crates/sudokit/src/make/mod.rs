@@ -5,10 +5,12 @@
 
 mod contradiction;
 mod piece;
+#[cfg(feature = "library")]
+mod vary;
 
 use crate::generate::{Recipe, Steering};
 use crate::symmetry::Canonizer;
-use crate::{Answer, Backend, Cancel, Cancelled, Engine, Measure, Puzzle, Single, Team, Wish};
+use crate::{Answer, Backend, Cancel, Cancelled, Engine, Measure, Puzzle, Single, Solution, Team, Wish};
 use piece::{Order, Piece};
 use std::collections::HashSet;
 use std::fmt;
@@ -49,6 +51,9 @@ pub struct Maker {
     product: Product,
     wish: Wish,
     steering: Steering,
+    /// Puzzles to vary before anything is searched for.
+    #[cfg(feature = "library")]
+    varied: Vec<(Puzzle, Solution)>,
     /// True if puzzles to begin at were given, fit or not.
     begins: bool,
     /// The canonical forms to leave out, if requested.
@@ -164,6 +169,8 @@ impl Maker {
             product: Product::default(),
             wish: Wish::default(),
             steering: Steering { patience: PATIENCE, ..Steering::default() },
+            #[cfg(feature = "library")]
+            varied: Vec::new(),
             begins: false,
             forms: None,
             tries: None,
@@ -216,13 +223,30 @@ impl Maker {
     /// ```
     #[must_use]
     pub fn starting_at(mut self, puzzles: &[Puzzle]) -> Self {
-        let mut engine = Single::new();
-        let unique = |puzzle: &Puzzle| match engine.answer(puzzle) {
-            Answer::Unique(solution) => Some((*puzzle, solution)),
-            Answer::None | Answer::Several(_) => None,
-        };
-        self.steering.seeds = puzzles.iter().filter_map(unique).collect();
+        self.steering.seeds = with_solutions(puzzles);
         self.begins = true;
+        self.place = Place::default();
+        self
+    }
+
+    /// Makes variations of these puzzles before anything is searched for, one of each: transformed at random,
+    /// with some givens exchanged, as far as they fulfil the wish. The search for more begins at them. A wish
+    /// that hardly any puzzle fulfils is answered at once if some are known.
+    ///
+    /// ```
+    /// # use sudokit::logic::techniques::fish::X_WING;
+    /// # use sudokit::{Maker, Puzzle, Wish};
+    /// let known: Puzzle =
+    ///     ".4...9.38..93...7.....46..91....8..5....9..2.4...5...3...........6...71.95...1..6".parse()?;
+    /// let wish = Wish { hardest: Some(&X_WING), ..Wish::default() };
+    /// let others = Maker::new(1).wish(wish).varying(&[known]).puzzles(2)?;
+    /// assert!(!others.contains(&known));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[cfg(feature = "library")]
+    #[must_use]
+    pub fn varying(mut self, puzzles: &[Puzzle]) -> Self {
+        self.varied = with_solutions(puzzles);
         self.place = Place::default();
         self
     }
@@ -363,6 +387,8 @@ impl Maker {
                 seed: self.seed,
                 product: self.product,
                 steering: &self.steering,
+                #[cfg(feature = "library")]
+                varied: &self.varied,
                 wish: &self.wish,
                 forms: self.forms.is_some(),
                 wanted: count - made,
@@ -419,6 +445,16 @@ impl Maker {
             };
         }
     }
+}
+
+/// The puzzles with exactly one solution, and that.
+fn with_solutions(puzzles: &[Puzzle]) -> Vec<(Puzzle, Solution)> {
+    let mut engine = Single::new();
+    let unique = |puzzle: &Puzzle| match engine.answer(puzzle) {
+        Answer::Unique(solution) => Some((*puzzle, solution)),
+        Answer::None | Answer::Several(_) => None,
+    };
+    puzzles.iter().filter_map(unique).collect()
 }
 
 /// The reason to make no more pieces.

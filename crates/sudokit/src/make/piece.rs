@@ -22,7 +22,7 @@ static GRIDS: LazyLock<Grids> = LazyLock::new(Grids::new);
 /// They are the same however many are wanted at a time, so a piece can be continued.
 #[derive(Default)]
 pub(super) struct Piece {
-    number: u64,
+    pub(super) number: u64,
     pub(super) made: Vec<Made>,
     /// Number of the first of these that the caller has already got.
     pub(super) given: usize,
@@ -59,6 +59,9 @@ pub(super) struct Order<'m> {
     pub(super) seed: u64,
     pub(super) product: Product,
     pub(super) steering: &'m Steering,
+    /// Puzzles to vary, with their solutions.
+    #[cfg(feature = "library")]
+    pub(super) varied: &'m [(Puzzle, Solution)],
     pub(super) wish: &'m Wish,
     /// True if canonical forms are requested.
     pub(super) forms: bool,
@@ -122,10 +125,18 @@ impl Piece {
         match order.product {
             Product::Puzzles if order.steers() => {
                 let (mut judge, cancel) = (order.wish.judge(), batch.cancel().clone());
-                let climb = order.steering.climb(&mut random, batch, &mut |puzzle, solution, enough| {
+                let mut judge = |puzzle: &Puzzle, solution: &Solution, enough: u32| {
                     judge.distance(puzzle, solution, enough, &cancel)
-                })?;
-                self.tried = climb.tried;
+                };
+                #[cfg(feature = "library")]
+                let moved = match self.vary(order, &mut random, batch, &mut judge)? {
+                    ControlFlow::Break(()) => return Ok(Rest::Nothing),
+                    ControlFlow::Continue(moved) => moved,
+                };
+                #[cfg(not(feature = "library"))]
+                let moved: Option<Steering> = None;
+                let climb = moved.as_ref().unwrap_or(order.steering).climb(&mut random, batch, &mut judge)?;
+                self.tried += climb.tried;
                 self.made.extend(climb.puzzles.into_iter().map(Made::of));
             }
             Product::Puzzles | Product::Grids => {
@@ -156,7 +167,9 @@ impl Piece {
             && self.made.is_empty()
         {
             self.tried += fill_pattern(pattern, &recipe.around, WALKS, random, batch, &mut |puzzle| {
-                self.made.push(Made::of(puzzle));
+                if recipe.fits(&puzzle) {
+                    self.made.push(Made::of(puzzle));
+                }
                 ControlFlow::Continue(())
             })?;
         }
@@ -188,7 +201,7 @@ impl Ground {
 }
 
 impl Made {
-    const fn of(puzzle: Puzzle) -> Self {
+    pub(super) const fn of(puzzle: Puzzle) -> Self {
         Self { puzzle, weight: None, piece: 0, form: None }
     }
 }

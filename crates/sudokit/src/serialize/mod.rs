@@ -3,6 +3,8 @@
 mod back;
 mod grids;
 mod hint;
+#[cfg(feature = "photo")]
+mod photo;
 mod ratings;
 
 use crate::logic::{Assumes, Step};

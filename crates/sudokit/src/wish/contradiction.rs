@@ -1,15 +1,16 @@
 //! Impossible wishes, recognised without a search.
 //!
 //! HoDoKu's level and score of a puzzle are at least those of each step on its path; a level allows scores up
-//! to a bound. Sudoku Explainer, which takes the easiest step each time, never rates a puzzle that singles
+//! to a bound. A puzzle that needs a hardest technique is not solved by what makes a puzzle Medium, if all of
+//! that is easier: singles, locked candidates, pairs and triples lead to the same position in any order.
+//! Sudoku Explainer, which takes the easiest step each time, never rates a puzzle that singles
 //! solve above a naked single. Techniques that HoDoKu does not use by default change the path, so they allow
 //! no conclusion.
 
 use super::{Measure, Wish};
-use crate::Cell;
 use crate::logic::rating::hodoku;
-use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
-use crate::logic::{Kind, Level};
+use crate::logic::{Kind, Level, techniques};
+use crate::{Cell, difficulty};
 use std::fmt;
 
 /// The reason why an order is impossible.
@@ -28,8 +29,10 @@ use std::fmt;
 pub enum Contradiction {
     /// A technique is both wished for and excluded.
     Unwanted(&'static Kind),
-    /// The first technique should be the only one besides singles, but the second is wished for too.
+    /// The first technique should be the hardest, but the second is harder and wished for too.
     Others(&'static Kind, &'static Kind),
+    /// An easier technique always takes the place of this one.
+    NeverNeeded(&'static Kind),
     /// A technique makes every puzzle harder than this level.
     Level(&'static Kind, Level),
     /// Two ranges of the same measure do not meet.
@@ -44,6 +47,8 @@ pub enum Contradiction {
     Givens(usize, usize),
     /// A pattern has so few cells that no puzzle with them has one solution.
     Pattern(usize),
+    /// A pattern leaves the box with this number, from 1, empty, and no box may be.
+    EmptyBox(usize),
     /// A pattern leaves no choice of symmetry, number of givens and givens to build around.
     Fixed,
     /// There are more givens to build around than a puzzle may have.
@@ -67,14 +72,21 @@ impl fmt::Display for Contradiction {
             Self::Others(hardest, other) => {
                 write!(
                     f,
-                    "a puzzle that needs only {} and singles does not need {}",
+                    "a puzzle whose hardest technique is {} does not need {}",
                     hardest.name, other.name
                 )
             }
-            Self::Level(kind, level) => {
-                let needed = kind.hodoku.map_or(Level::Easy, |hodoku| hodoku.level);
-                write!(f, "{} is {needed}, so no puzzle that needs one is {level}", kind.name)
+            Self::NeverNeeded(kind) => {
+                let why = difficulty::never_needed(kind).unwrap_or_default();
+                write!(f, "no puzzle needs {}: {why}", kind.name)
             }
+            Self::Level(kind, level) => match kind.hodoku {
+                Some(hodoku) => {
+                    let needed = hodoku.level;
+                    write!(f, "{} is {needed}, so no puzzle that needs one is {level}", kind.name)
+                }
+                None => write!(f, "no puzzle that needs {} is {level}", kind.name),
+            },
             Self::Ranges(measure) => write!(f, "no number is in both ranges of {}", measure.name()),
             Self::Score(level) => write!(f, "no puzzle with so high a score is {level}"),
             Self::Step(kind, score) => {
@@ -92,6 +104,7 @@ impl fmt::Display for Contradiction {
             Self::Pattern(cells) => {
                 write!(f, "a puzzle has at least {FEWEST} givens, and the pattern has {cells} cells")
             }
+            Self::EmptyBox(number) => write!(f, "no box may be empty, and the pattern has no cell in box {number}"),
             Self::Fixed => f.write_str(
                 "a pattern fixes the cells of the givens: it takes no symmetry, number of givens or givens to build around",
             ),
@@ -126,22 +139,26 @@ impl Wish {
         if let Some(kind) = wanted().find(|kind| self.without.contains(kind)) {
             return Some(Contradiction::Unwanted(kind));
         }
+        let score = self.range(Measure::Hodoku);
         if let Some(hardest) = self.hardest {
-            let singles = [&FULL_HOUSE, &NAKED_SINGLE, &HIDDEN_SINGLE];
-            let other = self.with.iter().find(|kind| **kind != hardest && !singles.contains(kind));
-            if let Some(other) = other {
+            if let Some(other) = self.with.iter().find(|kind| is_harder(kind, hardest)) {
                 return Some(Contradiction::Others(hardest, other));
             }
-        }
-        let score = self.range(Measure::Hodoku);
-        let is_hodokus_way = wanted().all(|kind| kind.hodoku.is_some_and(|hodoku| hodoku.on));
-        for kind in wanted().filter(|_| is_hodokus_way) {
-            let Some(hodoku) = kind.hodoku else { continue };
-            if let Some(level) = self.level.filter(|level| *level < hodoku.level) {
-                return Some(Contradiction::Level(kind, level));
+            if difficulty::never_needed(hardest).is_some() {
+                return Some(Contradiction::NeverNeeded(hardest));
             }
-            if score.is_some_and(|(_, most)| most < hodoku.score) {
-                return Some(Contradiction::Step(kind, hodoku.score));
+            if let Some(level) = self.level.filter(|level| level_needs_less(*level, hardest)) {
+                return Some(Contradiction::Level(hardest, level));
+            }
+        } else if self.with.iter().all(|kind| kind.hodoku.is_some_and(|hodoku| hodoku.on)) {
+            for kind in &self.with {
+                let Some(hodoku) = kind.hodoku else { continue };
+                if let Some(level) = self.level.filter(|level| *level < hodoku.level) {
+                    return Some(Contradiction::Level(kind, level));
+                }
+                if score.is_some_and(|(_, most)| most < hodoku.score) {
+                    return Some(Contradiction::Step(kind, hodoku.score));
+                }
             }
         }
         for (measure, _) in &self.ranges {
@@ -166,10 +183,24 @@ impl Wish {
     }
 }
 
+/// Returns true if a technique is another than the hardest and not easier.
+fn is_harder(kind: &Kind, hardest: &Kind) -> bool {
+    kind != hardest && !difficulty::easier_than(hardest).any(|easier| easier == kind)
+}
+
+/// Returns true if all that a puzzle of this level may need is easier, and leads to the same position in any
+/// order.
+fn level_needs_less(level: Level, hardest: &Kind) -> bool {
+    let of_level = |kind: &&Kind| kind.hodoku.is_some_and(|hodoku| hodoku.on && hodoku.level <= level);
+    let mut needed = techniques::kinds().filter(of_level);
+    level <= Level::Medium && needed.all(|kind| difficulty::easier_than(hardest).any(|easier| easier == kind))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::logic::techniques::{fish, subsets};
+    use crate::logic::techniques::singles::NAKED_SINGLE;
+    use crate::logic::techniques::{bug, fish, single_digit, subsets};
 
     fn wish(level: Option<Level>, ranges: &[(Measure, u32, u32)]) -> Wish {
         let ranges = ranges.iter().map(|(measure, least, most)| (*measure, *least..=*most)).collect();
@@ -185,6 +216,7 @@ mod tests {
             wish(None, &[(Measure::W, 2, 4), (Measure::W, 4, 9)]),
             Wish { hardest: Some(&fish::X_WING), level: Some(Level::Unfair), ..Wish::default() },
             Wish { hardest: Some(&fish::X_WING), with: vec![&NAKED_SINGLE], ..Wish::default() },
+            Wish { hardest: Some(&fish::X_WING), with: vec![&subsets::NAKED_PAIR], ..Wish::default() },
             Wish {
                 with: vec![&fish::X_WING, &subsets::NAKED_PAIR],
                 level: Some(Level::Hard),
@@ -211,8 +243,20 @@ mod tests {
                 Contradiction::Step(&fish::X_WING, 140),
             ),
             (
-                Wish { hardest: Some(&fish::X_WING), with: vec![&subsets::NAKED_PAIR], ..Wish::default() },
-                Contradiction::Others(&fish::X_WING, &subsets::NAKED_PAIR),
+                Wish {
+                    hardest: Some(&fish::X_WING),
+                    with: vec![&single_digit::SKYSCRAPER],
+                    ..Wish::default()
+                },
+                Contradiction::Others(&fish::X_WING, &single_digit::SKYSCRAPER),
+            ),
+            (
+                Wish { hardest: Some(&bug::BUG_2), ..wish(Some(Level::Medium), &[]) },
+                Contradiction::Level(&bug::BUG_2, Level::Medium),
+            ),
+            (
+                Wish { hardest: Some(&fish::SQUIRMBAG), ..Wish::default() },
+                Contradiction::NeverNeeded(&fish::SQUIRMBAG),
             ),
         ] {
             assert_eq!(impossible.contradiction(), Some(expected), "{impossible:?}");

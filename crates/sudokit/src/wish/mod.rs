@@ -23,7 +23,7 @@ use way::Way;
 /// use sudokit::logic::techniques::fish;
 /// use sudokit::{Batch, Cancel, Wish};
 ///
-/// // An X-wing, and singles: nothing else.
+/// // An X-wing, and nothing harder.
 /// let wish = Wish { hardest: Some(&fish::X_WING), ..Wish::default() };
 /// let mut judge = wish.judge();
 /// let recipe = Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() };
@@ -40,7 +40,9 @@ pub struct Wish {
     pub level: Option<Level>,
     /// Measures that must lie in a range. They are computed in this order.
     pub ranges: Vec<(Measure, RangeInclusive<u32>)>,
-    /// The only technique on the path to the solution that is not a single.
+    /// The hardest technique on the path to the solution, in the [order of difficulty](crate::difficulty):
+    /// everything easier gets stuck, and with this technique the puzzle is solved. A
+    /// [`Certificate`](crate::Certificate) proves that.
     pub hardest: Option<&'static Kind>,
     /// Techniques that the path to the solution needs.
     pub with: Vec<&'static Kind>,
@@ -101,7 +103,7 @@ impl Judge {
         };
         if let Some(way) = &self.way {
             let others = (self.wish.ranges.len() as u32 + u32::from(self.wish.level.is_some())) * PART;
-            if let Some(far) = part(way.distance(&board, enough.saturating_sub(others))) {
+            if let Some(far) = part(way.distance(&board, enough.saturating_sub(others), cancel)?) {
                 return Ok(far);
             }
         }

@@ -1,8 +1,10 @@
 //! The techniques on the path to a solution.
 
 use super::Wish;
+use crate::difficulty;
 use crate::logic::techniques::singles::{FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE};
 use crate::logic::{Kind, Schedule, Search, View};
+use crate::{Cancel, Cancelled};
 use sudokit_core::Board;
 
 /// The weight of a missing technique, in unwanted steps.
@@ -12,12 +14,14 @@ const STUCK: u32 = 5;
 
 const SINGLES: [&Kind; 3] = [&FULL_HOUSE, &HIDDEN_SINGLE, &NAKED_SINGLE];
 
-/// The techniques of a wish, and the schedule to follow: HoDoKu's. Wished techniques that HoDoKu does not use
+/// The techniques of a wish, and the schedule to follow. With a hardest technique it is that one and all
+/// easier ones, in the order of difficulty. Else it is HoDoKu's; wished techniques that HoDoKu does not use
 /// come right after the singles: behind forcing nets nothing would be left for them.
 #[derive(Debug)]
 pub(super) struct Way {
     schedule: Schedule,
-    only: Option<&'static Kind>,
+    /// The hardest technique, and those that are easier.
+    hardest: Option<(&'static Kind, Vec<&'static Kind>)>,
     with: Vec<&'static Kind>,
     without: Vec<&'static Kind>,
 }
@@ -26,8 +30,13 @@ impl Way {
     /// `None` if a wish names no techniques.
     pub(super) fn of(wish: &Wish) -> Option<Self> {
         let mut with = wish.with.clone();
-        with.extend(wish.hardest);
         let without = wish.without.clone();
+        if let Some(hardest) = wish.hardest {
+            with.push(hardest);
+            let schedule = difficulty::schedule_through(hardest);
+            let easier = difficulty::easier_than(hardest).collect();
+            return Some(Self { schedule, hardest: Some((hardest, easier)), with, without });
+        }
         if with.is_empty() && without.is_empty() {
             return None;
         }
@@ -37,30 +46,40 @@ impl Way {
         let is_single = |search: &Search| search.kinds.iter().all(|kind| SINGLES.contains(kind));
         let singles = schedule.searches.iter().take_while(|search| is_single(search)).count();
         schedule.searches.splice(singles..singles, others.searches);
-        Some(Self { schedule, only: wish.hardest, with, without })
+        Some(Self { schedule, hardest: None, with, without })
     }
 
     /// The distance of a board's path from the wish; beyond `enough` a lower bound.
-    pub(super) fn distance(&self, board: &Board, enough: u32) -> u32 {
+    pub(super) fn distance(&self, board: &Board, enough: u32, cancel: &Cancel) -> Result<u32, Cancelled> {
         let mut board = *board;
         let mut missing = self.with.clone();
         let mut distance = 0;
+        // The place of the hardest step so far among the easier techniques, from 1.
+        let mut reached = 0;
         while !board.unsolved().is_empty() {
-            let Some(step) = self.schedule.first(&View::new(&board)) else {
+            let step = self.schedule.first(&View::new(&board).until(cancel));
+            cancel.check()?;
+            let Some(step) = step else {
                 distance += STUCK + board.unsolved().len() as u32;
                 break;
             };
             missing.retain(|kind| *kind != step.kind);
-            let is_foreign = match self.only {
-                Some(only) => step.kind != only && !SINGLES.contains(&step.kind),
-                None => false,
-            };
-            distance += u32::from(is_foreign || self.without.contains(&step.kind));
+            if let Some((_, easier)) = &self.hardest {
+                reached =
+                    reached.max(easier.iter().position(|kind| *kind == step.kind).map_or(0, |at| at + 1));
+            }
+            distance += u32::from(self.without.contains(&step.kind));
             if distance > enough {
-                return distance;
+                return Ok(distance);
             }
             step.effect.apply(&mut board);
         }
-        distance + MISSING * missing.len() as u32
+        if let Some((hardest, easier)) = &self.hardest
+            && missing.contains(hardest)
+        {
+            // Harder puzzles are nearer.
+            distance += (easier.len() - reached) as u32;
+        }
+        Ok(distance + MISSING * missing.len() as u32)
     }
 }

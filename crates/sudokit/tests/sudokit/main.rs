@@ -8,6 +8,8 @@ mod candidates;
 mod data;
 mod doors;
 mod hint;
+#[cfg(feature = "library")]
+mod library;
 mod make;
 mod many;
 mod rate;

@@ -3,7 +3,7 @@
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Level;
 use sudokit::symmetry::Canonizer;
-use sudokit::{Cancel, Cancelled, Engine, Maker, Product, Puzzle, Scale, Single, Wish};
+use sudokit::{Cancel, Cancelled, Digit, Engine, House, Maker, Product, Puzzle, Scale, Single, Wish};
 
 /// One maker of every kind.
 fn makers() -> Vec<(&'static str, Maker)> {
@@ -93,6 +93,51 @@ fn what_is_made_is_what_was_asked_for() {
     let others = Maker::new(5).not_in(&known).puzzles(3).expect("nobody cancels");
     let forms: Vec<Puzzle> = known.iter().map(|puzzle| canonizer.minlex(puzzle)).collect();
     assert!(others.iter().all(|other| !forms.contains(&canonizer.minlex(other))));
+}
+
+/// Boxes and digits that a puzzle lacks.
+fn lacks(puzzle: &Puzzle) -> [bool; 2] {
+    let has_empty = (0..9).any(|index| House::block(index).cells().is_disjoint(puzzle.cells()));
+    [has_empty, Digit::all().any(|digit| puzzle.cells_of(digit).is_empty())]
+}
+
+/// Boxes and digits are wishes of any order. Without the wish, puzzles lack some of them, so each of these
+/// tests could fail.
+#[test]
+fn no_box_is_empty_and_no_digit_is_lacking_if_asked_for() {
+    let level = |level| Wish { level: Some(level), ..Wish::default() };
+    let pattern = Maker::new(8).puzzles(200).expect("nobody cancels");
+    let pattern = pattern.iter().find(|puzzle| lacks(puzzle)[1]).expect("a puzzle without a digit").cells();
+    let orders = [
+        (Recipe::default(), Wish::default(), 200),
+        (Recipe { symmetry: Symmetry::HalfTurn, ..Recipe::default() }, Wish::default(), 200),
+        (Recipe { clues: Some(22..=26), ..Recipe::default() }, level(Level::Easy), 60),
+        (Recipe::default(), level(Level::Hard), 60),
+        (Recipe { around: beginning("12"), ..Recipe::default() }, Wish::default(), 200),
+        (Recipe { pattern: Some(pattern), ..Recipe::default() }, Wish::default(), 10),
+    ];
+    for (recipe, wish, count) in orders {
+        let make = |recipe: Recipe| {
+            let mut maker = Maker::new(4).recipe(recipe).wish(wish.clone());
+            maker.puzzles(count).expect("nobody cancels")
+        };
+        let asked = [(true, false), (false, true), (true, true)];
+        let is_free = recipe.pattern.is_none();
+        for (no_empty_box, every_digit) in
+            asked.into_iter().filter(|(no_empty_box, _)| is_free || !no_empty_box)
+        {
+            let made = make(Recipe { no_empty_box, every_digit, ..recipe.clone() });
+            assert_eq!(made.len(), count, "{recipe:?}");
+            for puzzle in made {
+                let [has_empty, has_gap] = lacks(&puzzle);
+                assert!(!(no_empty_box && has_empty || every_digit && has_gap), "{recipe:?}: {puzzle}");
+            }
+        }
+        if is_free {
+            let plain = make(recipe.clone());
+            assert!(plain.iter().any(|puzzle| lacks(puzzle) != [false; 2]), "{recipe:?}");
+        }
+    }
 }
 
 #[test]

@@ -13,7 +13,8 @@ use std::time::Duration;
 use sudokit::formats::Format;
 use sudokit::generate::{Recipe, Symmetry};
 use sudokit::logic::Kind;
-use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, UnknownName, Wish};
+use sudokit::logic::techniques::singles;
+use sudokit::{Cell, CellSet, Contradiction, Maker, Measure, Product, Puzzle, UnknownName, Wish, difficulty};
 use sudokit_play::Level;
 
 /// Make puzzles with one solution
@@ -56,6 +57,12 @@ pub(crate) struct GenerateArgs {
     /// Keep the givens of this puzzle or of the first in this file, and add others
     #[arg(short = 'a', long, alias = "around", value_name = "FILE|PUZZLE", value_parser = puzzle, hide_short_help = true)]
     containing: Option<Puzzle>,
+    /// Make puzzles with a given in every box
+    #[arg(long, conflicts_with_all = UNJUDGED, hide_short_help = true)]
+    no_empty_box: bool,
+    /// Make puzzles with every digit among the givens
+    #[arg(long, conflicts_with_all = UNJUDGED, hide_short_help = true)]
+    every_digit: bool,
     /// Make full grids instead of puzzles, each of them equally likely
     #[arg(long, conflicts_with_all = ["symmetry", "givens", "pattern"], hide_short_help = true)]
     grids: bool,
@@ -101,13 +108,13 @@ pub(crate) struct GenerateArgs {
     #[command(flatten)]
     _language: LanguageArgs,
     #[command(flatten)]
-    wish: WishArgs,
+    pub(super) wish: WishArgs,
 }
 
 /// Difficulty.
 #[derive(Args)]
 #[command(next_help_heading = "Difficulty")]
-struct WishArgs {
+pub(super) struct WishArgs {
     /// Level of `sudoku play`; from easy on they are HoDoKu's, of which expert is unfair, and master is
     /// extreme
     #[arg(long, value_name = "LEVEL", value_parser = level(), ignore_case = true, conflicts_with_all = UNJUDGED)]
@@ -116,7 +123,7 @@ struct WishArgs {
     /// gb, invariant, nodes and bottlenecks
     #[arg(long, value_name = "SCALE=LO..HI", value_parser = rating, conflicts_with_all = UNJUDGED)]
     rating: Vec<(Measure, Range)>,
-    /// Make puzzles whose steps, in HoDoKu's order, are of this technique and singles alone
+    /// Make puzzles that need this technique and nothing harder
     #[arg(
         long,
         value_name = "KIND",
@@ -125,7 +132,13 @@ struct WishArgs {
         ignore_case = true,
         conflicts_with_all = UNJUDGED
     )]
-    hardest: Option<&'static Kind>,
+    pub(super) hardest: Option<&'static Kind>,
+    /// With --hardest: no other techniques but singles
+    #[arg(long, requires = "hardest", hide_short_help = true)]
+    alone: bool,
+    /// With --hardest: write proofs that `sudoku verify` checks, a line of JSON for each puzzle
+    #[arg(long, requires = "hardest", conflicts_with = "pack", hide_short_help = true)]
+    pub(super) certificate: bool,
     /// Make puzzles that need these techniques, and perhaps others
     #[arg(
         long = "use",
@@ -138,7 +151,7 @@ struct WishArgs {
         conflicts_with_all = UNJUDGED,
         hide_short_help = true
     )]
-    with: Vec<&'static Kind>,
+    pub(super) with: Vec<&'static Kind>,
     /// Make puzzles that do not need any of these techniques
     #[arg(
         long,
@@ -151,7 +164,12 @@ struct WishArgs {
         conflicts_with_all = UNJUDGED,
         hide_short_help = true
     )]
-    without: Vec<&'static Kind>,
+    pub(super) without: Vec<&'static Kind>,
+    /// Make puzzles that need only techniques you know, by the record of `sudoku train`
+    ///
+    /// Without another wish they need the technique that you are learning, too.
+    #[arg(long, conflicts_with_all = UNJUDGED)]
+    pub(super) known: bool,
     /// Number of rounds of the invariant rating with only one possible step, N or LO..HI
     #[arg(long, value_name = "RANGE", value_parser = range, conflicts_with_all = UNJUDGED, hide_short_help = true)]
     bottlenecks: Option<Range>,
@@ -160,10 +178,10 @@ struct WishArgs {
     from: Option<OsString>,
 }
 
-/// Products without a difficulty.
+/// Products that take no wishes.
 const UNJUDGED: [&str; 2] = ["grids", "sample"];
 
-pub(super) type Range = RangeInclusive<u32>;
+pub(crate) type Range = RangeInclusive<u32>;
 
 /// Laws of sampling.
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -181,33 +199,40 @@ pub(crate) enum Written {
     Text,
     /// A pack as PDF.
     Pdf,
+    /// Certificates.
+    Ndjson,
     Entry(Format),
 }
 
 impl OutputFormat for Written {
-    const HELP: &str = "line, or a format of `sudoku convert --list`; text, pdf or html for a pack, csv for samples; by default \
-                        the ending of FILE decides";
+    const HELP: &str = "line, or a format of `sudoku convert --list`; text, pdf or html for a pack, csv for samples, ndjson for \
+                        certificates; by default the ending of FILE decides";
     const IS_LIST_LONG: bool = true;
 
     fn choices() -> Vec<Choice<Self>> {
         let entries = Format::ALL.iter().copied().filter(|format| format.writes());
         let entries = entries.map(|format| Choice::of_puzzles(format, Self::Entry(format)));
         // Another format has this name among its others.
-        let packs = [("text", Self::Text), ("pdf", Self::Pdf)];
-        let packs = packs.map(|(name, format)| Choice::named(PossibleValue::new(name), format));
-        packs.into_iter().chain(entries).collect()
+        let others = [("text", Self::Text), ("pdf", Self::Pdf), ("ndjson", Self::Ndjson)];
+        let others = others.map(|(name, format)| Choice::named(PossibleValue::new(name), format));
+        others.into_iter().chain(entries).collect()
     }
 }
 
 const HELP: &str = "\
-What a puzzle needs is what HoDoKu uses to solve it: at each point the first
-technique in its order that applies. A technique that HoDoKu does not use comes
-right after the singles if you name it, so easier techniques may solve the puzzle
-as well: one of `--hardest senior-exocet` may also fall to locked candidates.
+--hardest KIND means: with every technique that is easier, the puzzle gets stuck;
+with KIND as well it is solved. Easier is what hints try earlier, in the order
+of the drills of `sudoku train`. With --alone nothing but singles and KIND is on
+the way. For most techniques the first puzzles are variations of known ones,
+transformed at random and with some givens exchanged; for the others, a search
+may find none in minutes, and a note says so. --from begins at your own puzzles.
 
-Many techniques are rare: quadruples, jellyfish, nice loops and others may not be
-met in minutes. --from begins at puzzles of your own that have the technique, and
---time sets how long to look.
+--certificate writes the way as a proof, with where it is stuck. `sudoku verify`
+checks each step, and that no easier technique has a step where it is stuck.
+
+Elsewhere, what a puzzle needs is what HoDoKu uses to solve it: at each point the
+first technique in its order that applies. A technique that HoDoKu does not use
+comes right after the singles if you name it in --use.
 
 Minimal puzzles have few givens, even easy ones. Newspapers print easy puzzles
 with 36 to 40: ask for them with --givens 36..40.
@@ -229,8 +254,11 @@ Examples:
   sudoku generate --containing puzzle.txt
   sudoku generate -n 20 --level hard --symmetry half-turn --distinct
   sudoku generate -n 7 --level easy --givens 36..40 --symmetry half-turn
+  sudoku generate -n 365 --level medium --no-empty-box --every-digit
   sudoku generate --rating se=7.0..9.0 --without forcing-chain-contradiction
   sudoku generate --hardest x-wing
+  sudoku generate -n 5 --hardest jellyfish --certificate | sudoku verify
+  sudoku generate --known -n 3 --symmetry half-turn
   sudoku generate --rating se=8.3..9.0 --from puzzles.txt --time 60
   sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf
   sudoku generate -n 1000000 --resume -o million.txt
@@ -241,7 +269,8 @@ impl GenerateArgs {
     pub(super) fn maker(&self, seed: u64) -> Maker {
         let clues = self.givens.as_ref().map(|givens| *givens.start() as usize..=*givens.end() as usize);
         let around = self.containing.unwrap_or(Puzzle::EMPTY);
-        let recipe = Recipe { symmetry: self.symmetry, clues, around, pattern: self.pattern };
+        let Self { symmetry, pattern, no_empty_box, every_digit, .. } = *self;
+        let recipe = Recipe { symmetry, clues, around, pattern, no_empty_box, every_digit };
         let product = match self.sample {
             Some(Law::TopDown) => Product::TopDown,
             Some(Law::ControlledBias) => Product::ControlledBias,
@@ -266,11 +295,20 @@ impl GenerateArgs {
 
     /// Difficulty, at a level.
     pub(super) fn wish_at(&self, level: Option<Level>) -> Wish {
-        let WishArgs { rating, hardest, with, without, bottlenecks, .. } = &self.wish;
-        let at = level.map(Wish::from).unwrap_or_default();
-        let mut ranges = [&at.ranges[..], rating].concat();
+        let WishArgs { rating, hardest, alone, with, without, bottlenecks, .. } = &self.wish;
+        let mut ranges = rating.clone();
         ranges.extend(bottlenecks.clone().map(|range| (Measure::Bottlenecks, range)));
-        Wish { level: at.level, ranges, hardest: *hardest, with: with.clone(), without: without.clone() }
+        let mut without = without.clone();
+        if let Some(hardest) = hardest.filter(|_| *alone) {
+            let is_single = |kind: &&Kind| singles::KINDS.contains(kind);
+            without.extend(difficulty::easier_than(hardest).filter(|kind| !is_single(kind)));
+        }
+        at_level(Wish { level: None, ranges, hardest: *hardest, with: with.clone(), without }, level)
+    }
+
+    /// True if the order says nothing about techniques or levels.
+    pub(super) fn is_open(&self) -> bool {
+        self.pack.is_empty() && self.wish() == Wish::default()
     }
 
     /// Why nothing can be made, as far as that is known before anything is tried.
@@ -291,7 +329,14 @@ impl GenerateArgs {
     }
 }
 
-fn pattern(text: &str) -> Result<CellSet, String> {
+/// A wish with the wish for a level.
+pub(crate) fn at_level(wish: Wish, level: Option<Level>) -> Wish {
+    let at = level.map(Wish::from).unwrap_or_default();
+    Wish { level: at.level, ranges: [at.ranges, wish.ranges].concat(), ..wish }
+}
+
+/// Reads the cells of a pattern.
+pub(crate) fn pattern(text: &str) -> Result<CellSet, String> {
     let marks: Vec<char> = text.chars().filter(|mark| !mark.is_whitespace()).collect();
     if marks.len() != Cell::COUNT {
         return Err(format!("it has {} characters, not 81", marks.len()));
@@ -304,7 +349,8 @@ fn pattern(text: &str) -> Result<CellSet, String> {
     Ok(cells)
 }
 
-fn givens(text: &str) -> Result<Range, String> {
+/// Reads a number of givens, or two.
+pub(crate) fn givens(text: &str) -> Result<Range, String> {
     let range = range(text)?;
     if (*range.start() as usize) < LEAST_GIVENS || *range.end() as usize > Cell::COUNT {
         return Err(format!(
@@ -314,11 +360,13 @@ fn givens(text: &str) -> Result<Range, String> {
     Ok(range)
 }
 
-fn range(text: &str) -> Result<Range, String> {
+/// Reads a number, or two.
+pub(crate) fn range(text: &str) -> Result<Range, String> {
     span(text, false)
 }
 
-fn rating(text: &str) -> Result<(Measure, Range), String> {
+/// Reads a range of ratings on a scale.
+pub(crate) fn rating(text: &str) -> Result<(Measure, Range), String> {
     let (name, numbers) = text.split_once('=').ok_or("it is written SCALE=LO..HI, as se=7.0..9.0")?;
     let measure: Measure = name.parse().map_err(|unknown: UnknownName| unknown.to_string())?;
     Ok((measure, span(numbers, measure.is_in_tenths())?))

@@ -1,9 +1,12 @@
 //! `sudoku generate`
 
 mod args;
+mod known;
 mod pack;
 
 pub(crate) use args::GenerateArgs;
+#[cfg(feature = "book")]
+pub(crate) use args::{at_level, givens, pattern, range, rating};
 
 use crate::io::hash::Hash;
 use crate::io::input::Inputs;
@@ -22,9 +25,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use sudokit::diagram::say;
 use sudokit::formats::{Format, Writer};
-use sudokit::{Contradiction, Ending, Entry, Made, Maker, Puzzle};
+use sudokit::logic::Kind;
+use sudokit::{Certificate, Contradiction, Ending, Entry, Library, Made, Maker, Proof, Puzzle};
 
-pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+pub(crate) fn generate(mut args: GenerateArgs, reporter: &mut Reporter) -> Result<Outcome, Failure> {
+    if args.wish.known {
+        known::keep_to_known(&mut args, reporter)?;
+    }
+    let args = &args;
     possible(args.contradiction())?;
     if !args.pack.is_empty() {
         args.resume.refuse("a pack is made as a whole")?;
@@ -38,6 +46,13 @@ pub(crate) fn generate(args: &GenerateArgs, reporter: &mut Reporter) -> Result<O
         task::choose("from", Hash::of_puzzles(&puzzles));
         maker = maker.starting_at(&puzzles);
         possible(maker.contradiction())?;
+    } else if let Some(kind) = args.wish.hardest {
+        let library = Library::built_in();
+        if library.of(kind).is_empty() {
+            let tried = library.tried(kind).to_string();
+            reporter.tell(&say!("program-none-known", [kind = kind.named(kind.name), tried]));
+        }
+        maker = maker.varying(library.of(kind));
     }
     if let Some(file) = &args.not_in {
         let puzzles = puzzles_of(file, &stdout, reporter)?;
@@ -71,7 +86,7 @@ fn possible(contradiction: Option<Contradiction>) -> Result<(), Failure> {
 
 /// Makes `count` puzzles after `before` others, and shows the progress. The first `again` are known already.
 /// Returns true if there were enough.
-fn make(
+pub(crate) fn make(
     maker: &mut Maker,
     before: u64,
     count: usize,
@@ -127,12 +142,24 @@ struct Reached {
 enum Sheet {
     Entries(Writer),
     Samples,
+    /// Proofs that this technique is the hardest.
+    Certificates(&'static Kind),
 }
 
 impl Pages {
     fn new(args: &GenerateArgs) -> Result<Self, Failure> {
         let format = args.results.format()?;
+        let certified = args.wish.hardest.filter(|_| args.wish.certificate);
         let writer = match (args.sample, format) {
+            (_, None | Some(Written::Ndjson)) if let Some(kind) = certified => {
+                Some(Sheet::Certificates(kind))
+            }
+            _ if certified.is_some() => {
+                return Err(wrong_format("certificates are lines of JSON", "ndjson"));
+            }
+            (_, Some(Written::Ndjson)) => {
+                return Err(wrong_format("only certificates are written as ndjson: --certificate", "line"));
+            }
             (_, Some(Written::Text | Written::Pdf)) => {
                 return Err(wrong_format(
                     "only a pack is written as text or pdf; sudoku print makes pages of puzzles",
@@ -149,7 +176,10 @@ impl Pages {
         };
         let writer =
             writer.ok_or_else(|| wrong_format("samples have weights, which only csv can write", "csv"))?;
-        let plain = Format::by_name("line").map_or(Written::Text, Written::Entry);
+        let plain = match writer {
+            Sheet::Certificates(_) => Written::Ndjson,
+            _ => Format::by_name("line").map_or(Written::Text, Written::Entry),
+        };
         let mut output = args.resume.output(args.results.path(), None, format.unwrap_or(plain))?;
         if let Sheet::Samples = writer {
             output.head(b"puzzle,givens,weight\n")?;
@@ -162,7 +192,7 @@ impl Pages {
         };
         let writer = match writer {
             Sheet::Entries(writer) => Sheet::Entries(writer.after(reached.puzzles)),
-            Sheet::Samples => Sheet::Samples,
+            other => other,
         };
         Ok(Self { writer, output, text: String::new(), reached, sums: (0.0, 0.0) })
     }
@@ -188,6 +218,12 @@ impl Pages {
             (Sheet::Entries(writer), _) => {
                 writer.entry(&mut self.text, &Entry::from(made.puzzle)).expect(STRING);
             }
+            (Sheet::Certificates(kind), _) => {
+                let certified = Certificate::of(&made.puzzle, kind, interrupt::cancel())?;
+                let (proof, certificate) = certified.expect("the judge has followed the same way");
+                let line = Certified { proof: &proof, certificate: &certificate };
+                self.text = serde_json::to_string(&line).expect(STRING) + "\n";
+            }
             (Sheet::Samples, weight) => {
                 let (givens, weight) = (made.puzzle.len(), weight.unwrap_or(1.0));
                 self.sums.0 += weight;
@@ -211,11 +247,19 @@ impl Pages {
                 let mean = self.sums.1 / self.sums.0;
                 reporter.tell(&say!("program-mean-givens", [mean = format!("{mean:.3}")]));
             }
-            Sheet::Samples => {}
+            Sheet::Samples | Sheet::Certificates(_) => {}
         }
         self.output.put(self.text.as_bytes())?;
         self.output.finish()
     }
+}
+
+/// A proof with what it shows about the puzzle.
+#[derive(serde::Serialize)]
+struct Certified<'a> {
+    #[serde(flatten)]
+    proof: &'a Proof,
+    certificate: &'a Certificate,
 }
 
 fn wrong_format(what: &str, instead: &str) -> Failure {

@@ -31,9 +31,10 @@ pub(super) fn pack(
     };
     let words = language::words();
     let (version, seed) = (env!("CARGO_PKG_VERSION"), seed.to_string());
-    let about = say!("program-made-by", [version, seed]).told(words, &Rncn);
+    let colophon = say!("program-made-by", [version, seed]).told(words, &Rncn);
     let laid_out = |items| -> Result<Vec<Page>, Failure> {
-        let book = Book { title: TITLE, about: &about, per_page: args.per_page, words, ..Book::new(items) };
+        let book =
+            Book { title: TITLE, colophon: &colophon, per_page: args.per_page, words, ..Book::new(items) };
         Ok(book.pages().map_err(failure)?.collect())
     };
     // The fonts are found, or lacking, before the first puzzle is made.
@@ -65,7 +66,7 @@ pub(super) fn pack(
         return Ok(outcome);
     }
     let mut text = String::new();
-    as_text(&items, &about, words, &mut text);
+    as_text(&items, &colophon, words, &mut text);
     let mut output = Output::new(args.results.path())?;
     output.put(text.as_bytes())?;
     output.finish()?;
@@ -73,7 +74,7 @@ pub(super) fn pack(
 }
 
 /// The puzzles, then the solutions.
-fn as_text(items: &[Item], about: &str, words: &Words, out: &mut String) {
+fn as_text(items: &[Item], colophon: &str, words: &Words, out: &mut String) {
     abreast(TITLE, items, |item| draw_puzzle(&item.puzzle, Look::PLAIN), out);
     abreast(
         &say!("print-solutions").told(words, &Rncn),
@@ -81,7 +82,7 @@ fn as_text(items: &[Item], about: &str, words: &Words, out: &mut String) {
         |item| draw_puzzle(&item.solution.map_or(item.puzzle, Puzzle::from), Look::PLAIN),
         out,
     );
-    *out += &format!("{about}\n");
+    *out += &format!("{colophon}\n");
 }
 
 /// Grids two abreast, with number and level.

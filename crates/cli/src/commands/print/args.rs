@@ -8,6 +8,7 @@ use clap::{Args, ValueEnum, ValueHint};
 use std::path::PathBuf;
 use sudokit::logic::Kind;
 use sudokit::{Aim, Scale};
+use sudokit_play::Date;
 use sudokit_print::{Aid, MM, Margins, Paper, Solutions};
 
 /// Print puzzles: sheets, books, worksheets, explained ways
@@ -38,6 +39,14 @@ pub(crate) struct PrintArgs {
     /// Which positions; another number gives others
     #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "worksheet")]
     pub(super) seed: u64,
+    /// Grids alone, a file each: -o {date}.svg or {number}.pdf
+    ///
+    /// For pages that you lay out yourself. In FILE, {number} and {date} stand for those of the puzzle.
+    #[arg(long, conflicts_with_all = ["way", "worksheet", "per_page", "solutions", "large", "rate", "name_and_time", "qr", "paper", "margin", "gutter", "about", "book", "bound", "cover", "rules", "contents", "bleed"], hide_short_help = true)]
+    pub(super) bare: bool,
+    /// Side of a bare grid [default: 80mm]
+    #[arg(long, value_name = "LENGTH", value_parser = length, requires = "bare", hide_short_help = true)]
+    pub(super) size: Option<f64>,
     #[command(flatten)]
     _language: LanguageArgs,
     #[command(flatten)]
@@ -72,9 +81,10 @@ pub(crate) struct PageArgs {
     /// For a print shop: shades of grey, exact page boxes, no links and no outline
     #[arg(long, hide_short_help = true)]
     pub(super) press: bool,
-    /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file
-    #[arg(long, value_name = "DATE", value_parser = date, hide_short_help = true)]
-    pub(super) date: Option<(u16, u8, u8)>,
+    /// Day in the data of the PDF, as 2026-11-30; without one, the same pages make the same file. With --bare
+    /// the day of the first grid; each further one is of the next day
+    #[arg(long, value_name = "DATE", hide_short_help = true)]
+    pub(super) date: Option<Date>,
     /// Font for the signs that Noto Sans lacks, such as Chinese and Japanese ones, in PDF and PNG; a second
     /// one is for bold type. FILE#2 is the third font of a collection [default: Noto Sans CJK or another font
     /// of the system]
@@ -241,25 +251,6 @@ fn first() -> impl TypedValueParser<Value = usize> {
     RangedU64ValueParser::<usize>::new().range(0..=1_000_000_000)
 }
 
-/// A day as 2026-11-30.
-fn date(text: &str) -> Result<(u16, u8, u8), &'static str> {
-    let wrong = "expected a day such as 2026-11-30";
-    let mut parts = text.splitn(3, '-');
-    let mut part = || parts.next().ok_or(wrong);
-    let year = part()?.parse().ok().filter(|year| (1000..=9999).contains(year)).ok_or(wrong)?;
-    let month = part()?.parse().ok().filter(|month| (1..=12).contains(month)).ok_or(wrong)?;
-    let is_leap =
-        |year: u16| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let days = match month {
-        4 | 6 | 9 | 11 => 30,
-        2 if is_leap(year) => 29,
-        2 => 28,
-        _ => 31,
-    };
-    let day = part()?.parse().ok().filter(|day| (1..=days).contains(day)).ok_or(wrong)?;
-    Ok((year, month, day))
-}
-
 const HELP: &str = "\
 A title, an author and a level that a puzzle's file has stand beside its number.
 Each run of puzzles of the same level begins a page. A puzzle that has no
@@ -272,5 +263,6 @@ Examples:
   sudoku print puzzles.txt --paper letter --solutions below -o sheet.pdf
   sudoku print puzzles.txt --book --by-level --paper 6x9 --press -o book.pdf
   sudoku print --worksheet x-wing -n 4 -o x-wing.pdf
+  sudoku print year.txt --bare --size 62mm --date 2027-01-01 -o '{date}.svg'
   sudoku print --way --aim shortest puzzle.txt -o way.pdf
   sudoku generate -n 6 --pack easy,medium,hard -o pack.pdf";

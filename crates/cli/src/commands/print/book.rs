@@ -38,6 +38,7 @@ pub(super) fn print(
         },
         solutions_per_page: puzzles.solutions_per_page,
         aid: puzzles.aid.into(),
+        is_for_press: pages.press,
         is_large: puzzles.large,
         has_cover: bound.has_cover(),
         has_rules: bound.has_rules(),
@@ -80,7 +81,7 @@ fn laid_out<'a>(book: &Book<'a>, has_solutions: bool) -> Result<Vec<Pages<'a>>, 
 }
 
 /// The puzzles, rated and sorted as asked for.
-fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) -> Result<Vec<Item>, Failure> {
+pub(super) fn items(args: &PrintArgs, words: &Words, reporter: &mut Reporter) -> Result<Vec<Item>, Failure> {
     let inputs = Inputs::new(args.input.inputs.clone(), args.input.from, Output::new(None)?);
     inputs.begin(reporter);
     let mut scales: Vec<Scale> = args.puzzles.rate.iter().flatten().copied().collect();
@@ -158,7 +159,7 @@ fn refused(item: &InputEntry, solver: &mut Single) -> Failure {
 }
 
 /// A rating as it stands beside a number.
-fn in_words(scale: Scale, values: &[String]) -> String {
+pub(crate) fn in_words(scale: Scale, values: &[String]) -> String {
     match scale {
         // Level and score; the number of steps says nothing on paper.
         Scale::Hodoku => values[..2].join(" "),

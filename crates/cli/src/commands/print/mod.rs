@@ -1,11 +1,16 @@
 //! `sudoku print`
 
 mod args;
+mod bare;
 mod book;
 mod way;
 mod worksheet;
 
 pub(crate) use args::PrintArgs;
+#[cfg(feature = "book")]
+pub(crate) use args::{Help, Where};
+#[cfg(feature = "book")]
+pub(crate) use book::in_words;
 pub(crate) use book::{note_unsolved, printed};
 
 use crate::run::exit::Outcome;
@@ -14,6 +19,7 @@ use crate::run::report::{Failure, Message, Reporter};
 use crate::show::document::{Document, DocumentFormat};
 use args::BookArgs;
 use sudokit::diagram::Words;
+use sudokit_play::Date;
 use sudokit_print::pdf::Profile;
 use sudokit_print::{Format, MM, Margins};
 
@@ -23,6 +29,8 @@ pub(crate) fn print(args: &PrintArgs, reporter: &mut Reporter) -> Result<Outcome
         worksheet::print(args, words, reporter)
     } else if args.way {
         way::print(args, words, reporter)
+    } else if args.bare {
+        bare::print(args, words, reporter)
     } else {
         book::print(args, words, reporter)
     }
@@ -36,7 +44,7 @@ impl PrintArgs {
         Ok(Document {
             author: &self.book.author,
             profile: if pages.press { Profile::Press } else { Profile::Screen },
-            date: pages.date,
+            date: pages.date.map(Date::parts),
             resolution: f64::from(pages.dpi),
             ..Document::new(format, &pages.title)
         })

@@ -7,7 +7,8 @@ use std::ffi::OsString;
 
 /// Check proofs and arguments, step by step
 ///
-/// Proofs are what `explain` and `rate --path` write as JSON; arguments are lines written by hand.
+/// Proofs are what `explain`, `rate --path` and `generate --certificate` write as JSON; arguments are lines
+/// written by hand.
 /// Each step is checked on the board that the steps before it leave: the pattern must be there, and the
 /// changes must follow from it. This uses neither the code that finds steps nor a solver. A second checker,
 /// which shares no code with the first, must come to the same verdict.
@@ -31,9 +32,16 @@ not have exactly one, the steps that rely on it do not hold.
 Formats:
   line    the verdict in words
   csv     a table with the columns file, line, proof, verdict, steps, empty,
-          step, kind, why, givens, start, placed, removed, uniqueness and solved
+          step, kind, why, givens, start, placed, removed, uniqueness, solved
+          and hardest
   ndjson  a line of JSON for each proof
   json    one document: {\"version\":1,\"results\":[...]}
+
+A proof with a certificate also claims which technique is the hardest that its
+puzzle needs. The claim holds if each easier technique, searching by itself, has
+no step in the position that should be stuck, if the next step is of the hardest
+technique, and if no step of the way is harder. Only here the code that finds
+steps is used: a gap in it could hide an easier step.
 
 Written by hand, a proof is a position, and below it arguments, a line each,
 which are checked one after the other:

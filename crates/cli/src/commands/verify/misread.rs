@@ -1,21 +1,26 @@
 //! Proofs from JSON, with errors for people.
 
+use crate::run::nearest::nearest;
 use crate::run::report::escaped;
+use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 use serde_path_to_error::{Path, Segment, Track};
 use std::collections::BTreeMap;
 use std::fmt;
-use sudokit::Proof;
 use sudokit::logic::techniques;
 use sudokit::misread::{of_sorts, sort, value};
+use sudokit::{Certificate, Proof};
 
 /// The fields of proofs and steps that say what can be worked out: they are written, and not believed.
 const SAID: [&str; 9] =
     ["assumes", "unique_givens", "end", "solved", "name", "line", "chains", "explanation", "version"];
 
+/// The field of a proof that claims how hard the puzzle is. It is read by itself.
+const CERTIFICATE: &str = "certificate";
+
 /// Descriptions of fields.
-const FIELDS: [(&str, &str); 16] = [
+const FIELDS: [(&str, &str); 20] = [
     ("version", "the number 1"),
     ("puzzle", "the givens: 81 digits and dots"),
     ("placed", "the digits placed at the start: 81 digits and dots"),
@@ -32,6 +37,10 @@ const FIELDS: [(&str, &str); 16] = [
     ("house", r#"a house such as "row 4""#),
     ("houses", r#"a list of houses such as ["row 4","box 5"]"#),
     ("candidate", r#"a candidate such as "r4c7=3""#),
+    ("hardest", r#"the id of a technique such as "x-wing""#),
+    ("easier", r#"the ids of all techniques that are easier, such as ["full-house","naked-single"]"#),
+    ("after", "the number of steps to the position that is stuck"),
+    (CERTIFICATE, r#"an object with the fields "hardest", "easier", "after", "digits" and "removed""#),
 ];
 
 const A_PROOF: &str = r#"a proof such as {"version":1,"puzzle":"53..7....","steps":[...]}"#;
@@ -60,7 +69,7 @@ type Fields<'a> = BTreeMap<String, &'a RawValue>;
 
 /// The proofs of a record: what it is itself, or those beside the ratings of a puzzle, a proof for each
 /// scale.
-pub(super) fn proofs(record: &[u8]) -> Vec<Result<Proof, Misread>> {
+pub(super) fn proofs(record: &[u8]) -> Vec<Result<(Proof, Option<Certificate>), Misread>> {
     let Ok(text) = str::from_utf8(record) else {
         let what = "expected JSON, found bytes that are no UTF-8".to_owned();
         return vec![Err(Misread { lines: 0, place: String::new(), what })];
@@ -85,14 +94,28 @@ fn fields(text: &str) -> Option<Fields<'_>> {
     serde_json::from_str(text).ok()
 }
 
-/// Reads one proof.
-fn proof(text: &str) -> Result<Proof, Misread> {
+/// Reads one proof, and its certificate if it has one.
+fn proof(text: &str) -> Result<(Proof, Option<Certificate>), Misread> {
     // Elsewhere a list of its values may stand for an object.
     if !text.trim_start().starts_with('{') {
         let found = if text.trim_start().starts_with('[') { "a list" } else { text.trim() };
         let what = format!("expected {A_PROOF}, found {}", shortened(found));
         return Err(Misread { lines: 0, place: String::new(), what });
     }
+    let proof = read(text, &[CERTIFICATE])?;
+    let fields = fields(text).unwrap_or_default();
+    let Some(claim) = fields.get(CERTIFICATE) else { return Ok((proof, None)) };
+    let lines = text[..claim.get().as_ptr().addr() - text.as_ptr().addr()].matches('\n').count() as u64;
+    let certificate = read(claim.get(), &[]).map_err(|misread| {
+        let place =
+            [CERTIFICATE, &misread.place].map(str::to_owned).into_iter().filter(|part| !part.is_empty());
+        Misread { lines: lines + misread.lines, place: place.collect::<Vec<_>>().join(", "), ..misread }
+    })?;
+    Ok((proof, Some(certificate)))
+}
+
+/// Reads a value. Besides the fields that are not believed, it may have these.
+fn read<T: DeserializeOwned>(text: &str, others: &[&str]) -> Result<T, Misread> {
     let mut json = serde_json::Deserializer::from_str(text);
     let mut track = Track::new();
     let mut unknown = None;
@@ -101,14 +124,14 @@ fn proof(text: &str) -> Result<Proof, Misread> {
         serde_ignored::deserialize(tracked, |path| {
             let path = path.to_string();
             let field = path.rsplit('.').next().unwrap_or_default();
-            if unknown.is_none() && !SAID.contains(&field) {
+            if unknown.is_none() && !SAID.contains(&field) && !others.contains(&&*path) {
                 unknown = Some(path);
             }
         })
     };
-    let read = read.and_then(|proof| json.end().map(|()| proof));
+    let read = read.and_then(|value| json.end().map(|()| value));
     match (read, unknown) {
-        (Ok(proof), None) => Ok(proof),
+        (Ok(value), None) => Ok(value),
         // A field that is misspelt is missing as well, and the name that stands there says more.
         (Ok(_), Some(path)) => Err(unknown_field(&path)),
         (Err(error), Some(path)) if error.to_string().starts_with("missing field") => {
@@ -244,14 +267,7 @@ fn shortened(text: &str) -> String {
     escaped(text, QUOTED)
 }
 
-/// The name that is nearest to a wrong one, if any is near.
+/// A suggestion for a wrong name, if another is near.
 fn suggestion<'a>(wrong: &str, names: impl Iterator<Item = &'a str>) -> String {
-    const NEAR: f64 = 0.8;
-    // Comparing takes the square of the length.
-    if wrong.len() > QUOTED {
-        return String::new();
-    }
-    let near = names.map(|name| (strsim::jaro_winkler(wrong, name), name)).filter(|(near, _)| *near >= NEAR);
-    near.max_by(|a, b| a.0.total_cmp(&b.0))
-        .map_or_else(String::new, |(_, name)| format!("; is it \"{name}\"?"))
+    nearest(wrong, names).map_or_else(String::new, |name| format!("; is it \"{name}\"?"))
 }

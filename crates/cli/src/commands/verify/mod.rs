@@ -128,7 +128,7 @@ impl<'a> Checking<'a> {
         self.argued()?;
         for proof in misread::proofs(text) {
             match proof {
-                Ok(proof) => self.verdict(line, &Verdict::of(&proof)?)?,
+                Ok((proof, claim)) => self.verdict(line, &Verdict::of(&proof)?.claiming(&proof, claim)?)?,
                 Err(misread) => self.unread(line + misread.lines, misread.to_string(), Some(BY_PROGRAM))?,
             }
         }

@@ -5,10 +5,10 @@ use crate::run::exit::Outcome;
 use crate::run::interrupt;
 use crate::show::table::Record as Row;
 use std::borrow::Cow;
-use sudokit::{Cancelled, Candidate, Flaws, Premises, Proof, Status};
+use sudokit::{Cancelled, Candidate, Certificate, Flaws, Premises, Proof, Status, Uncertified};
 
 /// The columns of a table.
-pub(super) const COLUMNS: [&str; 15] = [
+pub(super) const COLUMNS: [&str; 16] = [
     "file",
     "line",
     "proof",
@@ -24,6 +24,7 @@ pub(super) const COLUMNS: [&str; 15] = [
     "removed",
     "uniqueness",
     "solved",
+    "hardest",
 ];
 
 /// The verdict on a proof.
@@ -41,6 +42,8 @@ struct Checked {
     reached: Result<usize, Refuted>,
     flaws: Flaws,
     premises: Premises,
+    /// A certificate, and the part of it that does not hold.
+    claim: Option<(Certificate, Result<(), Uncertified>)>,
 }
 
 /// A step that does not hold.
@@ -69,7 +72,8 @@ impl Verdict {
             let kind = proof.steps[step].kind;
             Refuted { step, name: kind.to_string(), kind: Some(kind.id), why }
         });
-        let checked = Checked { steps: proof.steps.len(), reached, flaws: proof.start.flaws(), premises };
+        let flaws = proof.start.flaws();
+        let checked = Checked { steps: proof.steps.len(), reached, flaws, premises, claim: None };
         Ok(Self { checked: Some(checked), unread: None })
     }
 
@@ -97,8 +101,20 @@ impl Verdict {
                 Ok(end.unsolved().len())
             }
         };
-        let checked = Checked { steps: arguments.len(), reached, flaws: start.flaws(), premises };
+        let flaws = start.flaws();
+        let checked = Checked { steps: arguments.len(), reached, flaws, premises, claim: None };
         Ok(Self { checked: Some(checked), unread: None })
+    }
+
+    /// The same with the certificate of the proof, which is checked if all steps hold.
+    pub(super) fn claiming(mut self, proof: &Proof, claim: Option<Certificate>) -> Result<Self, Cancelled> {
+        if let (Some(checked), Some(claim)) = (&mut self.checked, claim)
+            && checked.reached.is_ok()
+        {
+            let held = claim.check(proof, interrupt::cancel())?;
+            checked.claim = Some((claim, held));
+        }
+        Ok(self)
     }
 
     /// The same for the steps in front of one that could not be read.
@@ -116,12 +132,17 @@ impl Verdict {
         self.checked.as_ref()?.reached.as_ref().err()
     }
 
+    /// The part of the certificate that does not hold.
+    fn uncertified(&self) -> Option<&Uncertified> {
+        self.checked.as_ref()?.claim.as_ref()?.1.as_ref().err()
+    }
+
     /// A step that does not hold is refuted, with or without a part behind it that could not be read. Steps
     /// from a start without a solution prove nothing.
     fn name(&self) -> &'static str {
         let is_impossible = |checked: &Checked| checked.premises.start == Status::None;
         match (&self.checked, &self.unread) {
-            _ if self.refuted().is_some() => "refuted",
+            _ if self.refuted().is_some() || self.uncertified().is_some() => "refuted",
             (_, Some(_)) => "unread",
             (Some(checked), None) if is_impossible(checked) => "impossible",
             _ => "holds",
@@ -135,6 +156,9 @@ impl Verdict {
     fn words(&self) -> String {
         if let Some(Refuted { step, name, why, .. }) = self.refuted() {
             return format!("step {} does not hold: {name}: {why}", step + 1);
+        }
+        if let Some(why) = self.uncertified() {
+            return format!("all steps hold, but the certificate does not: {why}");
         }
         match (&self.unread, &self.checked) {
             (Some(Unread { argument: Some((line, number)), .. }), _) => match number - 1 {
@@ -159,6 +183,8 @@ impl Verdict {
         };
         let step = refuted.map(|refuted| refuted.step + 1);
         let why = refuted.map(|refuted| refuted.why.to_string());
+        let why = why.or_else(|| self.uncertified().map(ToString::to_string));
+        let hardest = checked.and_then(|checked| checked.claim.as_ref()).filter(|(_, held)| held.is_ok());
         let empty = checked.filter(|_| unread.is_none());
         let empty = empty.and_then(|checked| checked.reached.as_ref().ok().copied());
         let uniqueness = premises.map_or_else(Vec::new, |premises| premises.uniqueness.clone());
@@ -177,6 +203,7 @@ impl Verdict {
             .with("removed", Some(names(|premises| &premises.removed)))
             .with("uniqueness", Some(uniqueness.iter().map(|step| step + 1).collect::<Vec<usize>>()))
             .with("solved", Some(verdict == "holds" && empty == Some(0)))
+            .with("hardest", Some(hardest.map(|(claim, _)| claim.hardest.id)))
             .plainly(format_args!("{name}: proof {number}: {}", self.words()))
     }
 }
@@ -207,6 +234,15 @@ impl Checked {
                 format!("steps {steps} rest")
             };
             words += &format!("; {steps} on the givens having exactly one solution, as they do");
+        }
+        if let Some((claim, Ok(()))) = &self.claim {
+            let kind = claim.hardest;
+            words += &match claim.after {
+                0 => format!("; the first step must be {kind}, and nothing harder is needed"),
+                after => format!(
+                    "; stuck after {after} with everything easier than {kind}, and nothing harder is needed"
+                ),
+            };
         }
         words
     }

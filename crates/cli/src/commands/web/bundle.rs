@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// The served files. Tests compare the list with the built app.
-static SERVED: [File; 33] = files! {
+static SERVED: [File; 32] = files! {
     "app-de.js": "text/javascript; charset=utf-8",
     "app-es.js": "text/javascript; charset=utf-8",
     "app-fr.js": "text/javascript; charset=utf-8",
@@ -39,7 +39,6 @@ static SERVED: [File; 33] = files! {
     "es.ftl": "text/plain; charset=utf-8",
     "fr.ftl": "text/plain; charset=utf-8",
     "game.wasm": "application/wasm",
-    "icon-192.png": "image/png",
     "icon-512.png": "image/png",
     "icon.svg": "image/svg+xml; charset=utf-8",
     "index.html": "text/html; charset=utf-8",

@@ -1,8 +1,14 @@
-//! Opens plain, packed and UTF-16 files, recognised by their first bytes. Text comes out as UTF-8.
+//! Opens plain, packed and UTF-16 files, and pictures of puzzles, recognised by their first bytes. Text comes
+//! out as UTF-8, and a picture as the line of its puzzle.
 //!
 //! Output is streamed in blocks of some kilobytes, as unpacked files may be very large.
 
 mod gzip;
+#[cfg(feature = "photo")]
+pub(crate) mod picture;
+#[cfg(not(feature = "photo"))]
+#[path = "no_picture.rs"]
+mod picture;
 mod utf16;
 mod utf32;
 
@@ -10,6 +16,7 @@ use gzip::Gzip;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 use std::path::Path;
+use sudokit::diagram::Sentence;
 use utf16::Utf16;
 
 /// Opens a file as every command does: unpacked, and as UTF-8.
@@ -26,6 +33,8 @@ struct Packing {
 }
 
 const GZIP: &[u8] = b"\x1f\x8b\x08";
+/// How JPEG and PNG begin.
+const PICTURES: [&[u8]; 2] = [b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n"];
 
 /// Recognised packings that are not read.
 const REFUSED: [Packing; 5] = [
@@ -38,32 +47,46 @@ const REFUSED: [Packing; 5] = [
 
 /// An input, recognised at the first read.
 pub(crate) enum Decoder<R> {
-    New(Option<R>),
+    New(Option<(R, Tell)>),
     Known(Box<dyn Read + Send>),
 }
 
+/// Takes what has to be told about a picture: a reading may be doubtful.
+type Tell = Box<dyn FnOnce(&Sentence) + Send>;
+
 impl<R: Read + Send + 'static> Decoder<R> {
     /// Reads nothing yet: a person who types has typed nothing.
-    pub(crate) const fn new(from: R) -> Self {
-        Self::New(Some(from))
+    pub(crate) fn new(from: R) -> Self {
+        Self::telling(from, |_| {})
+    }
+
+    /// The same for commands that tell doubts about a picture.
+    pub(crate) fn telling(from: R, tell: impl FnOnce(&Sentence) + Send + 'static) -> Self {
+        Self::New(Some((from, Box::new(tell))))
     }
 }
 
 impl<R: Read + Send + 'static> Read for Decoder<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if let Self::New(from) = self {
-            let Some(mut from) = from.take() else { return Ok(0) };
-            match unpacked(&mut from) {
-                Ok((beginning, gzip)) => {
+            let Some((mut from, tell)) = from.take() else { return Ok(0) };
+            match begun(&mut from) {
+                Ok((beginning, content)) => {
                     let whole = Cursor::new(beginning).chain(from);
-                    *self = Self::Known(if gzip {
-                        Box::new(Text::New(Some(Gzip::new(whole))))
-                    } else {
-                        Box::new(Text::New(Some(whole)))
+                    *self = Self::Known(match content {
+                        Content::Gzip => Box::new(Text::New(Some(Gzip::new(whole)))),
+                        Content::Text => Box::new(Text::New(Some(whole))),
+                        Content::Picture => {
+                            let (line, doubt) = picture::line(whole)?;
+                            if let Some(doubt) = doubt {
+                                tell(&doubt);
+                            }
+                            Box::new(Cursor::new(line.into_bytes()))
+                        }
                     });
                 }
                 Err(error) => {
-                    *self = Self::New(Some(from));
+                    *self = Self::New(Some((from, tell)));
                     return Err(error);
                 }
             }
@@ -75,16 +98,27 @@ impl<R: Read + Send + 'static> Read for Decoder<R> {
     }
 }
 
-/// The first bytes, and true for a gzip file. Other packings are refused.
-fn unpacked(from: &mut impl Read) -> io::Result<(Vec<u8>, bool)> {
-    let all = || REFUSED.iter().map(|packing| packing.begins).chain([GZIP]);
+/// The content of an input.
+enum Content {
+    Text,
+    Gzip,
+    Picture,
+}
+
+/// The first bytes, and what they begin. Packings other than gzip are refused.
+fn begun(from: &mut impl Read) -> io::Result<(Vec<u8>, Content)> {
+    let all = || REFUSED.iter().map(|packing| packing.begins).chain([GZIP]).chain(PICTURES);
     let beginning = beginning(from, |bytes| all().any(|begins| goes_on(begins, bytes)))?;
     if let Some(Packing { name, command, .. }) = REFUSED.iter().find(|it| beginning.starts_with(it.begins)) {
         let message = format!("it is packed with {name}; unpack it: {command} FILE | sudoku ...");
         return Err(io::Error::new(io::ErrorKind::InvalidData, message));
     }
-    let is_gzip = beginning.starts_with(GZIP);
-    Ok((beginning, is_gzip))
+    let content = match &beginning {
+        begun if begun.starts_with(GZIP) => Content::Gzip,
+        begun if PICTURES.iter().any(|begins| begun.starts_with(begins)) => Content::Picture,
+        _ => Content::Text,
+    };
+    Ok((beginning, content))
 }
 
 /// True if bytes are a proper prefix.

@@ -1,15 +1,17 @@
 //! Drills.
 
-use super::playing::{Playing, beside};
-use super::{Next, Screen, draw_waiting, waits};
+use super::playing::Playing;
+use super::summary::Summary;
+use super::{LEAST_OF_LESSONS, Next, Screen, draw_waiting, waits};
 use crate::tui::desk::Desk;
 use crate::tui::event::{Event, Mouse};
 use crate::tui::page::{Page, columns, footer_places, wrap};
-use crate::tui::widgets::{Choice, Grid, List, Panel};
+use crate::tui::practice::After;
+use crate::tui::widgets::{Choice, Layout, List, Panel};
 use crate::tui::words::label;
 use sudokit::diagram::{Sentence, say};
 use sudokit::logic::Kind;
-use sudokit_play::train::{Exercise, Reply};
+use sudokit_play::train::{Drill, Exercise, Reply};
 use sudokit_play::{Command, Game, Group, KEYS, Key, command_of};
 
 /// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply
@@ -34,7 +36,7 @@ impl Drilling {
 
     /// The names to choose from, in lines that fit beside the grid.
     fn names(desk: &Desk) -> Vec<(String, String)> {
-        let room = beside(Grid::for_screen(desk.size), desk.size).width.saturating_sub(List::BEFORE);
+        let room = Layout::for_screen(desk.size).panel.width.saturating_sub(List::BEFORE);
         let lines = |kind: &&Kind| wrap(&shortened(kind.name_in(desk.words), room), usize::from(room));
         let choices = desk.practice.as_ref().map_or(&[][..], |practice| practice.drill.choices());
         choices.iter().map(|kind| (lines(kind).join("\n"), String::new())).collect()
@@ -43,23 +45,33 @@ impl Drilling {
     /// The next drill, or the end of the round.
     fn go_on(&mut self, desk: &mut Desk) -> Next {
         *self = Self::default();
-        if desk.go_on_practising() { Next::Stay } else { Next::Back }
+        match desk.go_on_practising() {
+            After::Drill => Next::Stay,
+            After::End(ended) => Next::Instead(Box::new(Summary::of(*ended, desk))),
+            After::Nothing => Next::Back,
+        }
     }
 
     fn reply(&mut self, event: &Event, exercise: Exercise, desk: &mut Desk) -> Next {
+        let applies = desk.practice.as_ref().is_some_and(|practice| practice.run.round.always_applies());
         match (exercise, event) {
+            // A player who sees nothing is not sent to look again.
+            (Exercise::SeeIt, Event::Key(Key::Char('n'))) if applies => desk.show_answer(),
             (Exercise::FindIt, Event::Key(Key::Char('y'))) => desk.reply(Reply::IsThere(true)),
-            (Exercise::FindIt, Event::Key(Key::Char('n'))) => desk.reply(Reply::IsThere(false)),
+            (Exercise::FindIt | Exercise::SeeIt, Event::Key(Key::Char('n'))) => {
+                desk.reply(Reply::IsThere(false));
+            }
             (Exercise::NameIt, Event::Key(Key::Char('1'..='9')))
             | (Exercise::NameIt, Event::Key(Key::Arrow(_) | Key::Enter | Key::Tab | Key::BackTab)) => {
                 self.name(event, desk);
             }
             (Exercise::NameIt, Event::Mouse(Mouse::Press { x, .. }))
-                if *x > Grid::for_screen(desk.size).columns() =>
+                if *x >= Layout::for_screen(desk.size).panel.x =>
             {
                 self.name(event, desk);
             }
-            (Exercise::WhatFollows | Exercise::SolveWithIt, Event::Key(Key::Enter)) => {
+            (Exercise::WhatFollows | Exercise::SeeIt, Event::Key(Key::Char('t'))) => desk.tell_truth(),
+            (Exercise::WhatFollows | Exercise::SeeIt | Exercise::SolveWithIt, Event::Key(Key::Enter)) => {
                 desk.reply_with_marks();
             }
             // The grid is only looked at: a digit here would begin a second game beside the question.
@@ -83,7 +95,7 @@ impl Drilling {
         let choices = practice.drill.choices().to_vec();
         let names = Self::names(desk);
         self.choices = Self::choices(&names, desk.size.1, self.choices);
-        if let Choice::Taken(taken) = self.choices.on_tall(event, &names, desk.size.1) {
+        if let Choice::Taken(taken) = self.choices.on_tall(event, &names, desk.size) {
             desk.reply(Reply::Named(choices[taken]));
         }
     }
@@ -96,8 +108,11 @@ impl Drilling {
             return Self::labelled(keys, "", desk);
         };
         if practice.is_over() {
-            let is_last = practice.round.grade().is_some() && practice.later.is_empty();
-            let on = if is_last { say!("terminal-key-to-lesson") } else { say!("terminal-key-next") };
+            let on = match (practice.looks_back, practice.run.round.is_over()) {
+                (true, _) => say!("terminal-key-back"),
+                (false, true) => say!("terminal-key-sum-up"),
+                (false, false) => say!("terminal-key-next"),
+            };
             keys.push((Some(Key::Enter), on));
         } else {
             match practice.drill.exercise() {
@@ -117,9 +132,21 @@ impl Drilling {
                         keys.push((Some(Key::Char('u')), say!("terminal-key-undo")));
                     }
                     keys.push((Some(Key::Char(' ')), say!("terminal-key-mode")));
+                    if practice.drill.exercise() == Exercise::SeeIt {
+                        let nothing = if practice.run.round.always_applies() {
+                            say!("terminal-key-unseen")
+                        } else {
+                            say!("terminal-key-nothing")
+                        };
+                        keys.push((Some(Key::Char('n')), nothing));
+                    }
+                    if practice.has_guessed() {
+                        keys.push((Some(Key::Char('t')), say!("terminal-key-truth")));
+                    }
                 }
             }
-            if has_hints(practice.drill.exercise()) {
+            // In a review it is always there: without it, nothing would apply.
+            if has_hints(&practice.drill) || practice.drill.exercise() == Exercise::SeeIt {
                 keys.push((Some(Key::Char('?')), say!("terminal-key-hint")));
             }
             keys.push((Some(Key::Char('G')), say!("terminal-key-answer")));
@@ -168,8 +195,9 @@ fn writes(key: Key) -> bool {
 }
 
 /// True if a hint differs from the answer.
-const fn has_hints(exercise: Exercise) -> bool {
-    matches!(exercise, Exercise::WhatFollows | Exercise::SolveWithIt)
+const fn has_hints(drill: &Drill) -> bool {
+    matches!(drill.exercise(), Exercise::WhatFollows | Exercise::SolveWithIt | Exercise::SeeIt)
+        && drill.step().is_some()
 }
 
 impl Screen for Drilling {
@@ -199,12 +227,14 @@ impl Screen for Drilling {
             (Event::Key(Key::Enter | Key::Char(' ')), _) if is_over => return self.go_on(desk),
             (Event::Key(Key::Char('G')), _) => desk.show_answer(),
             // A hint would tell what is asked for.
-            (_, Some(Command::Hint)) if !has_hints(exercise) => desk.show_answer(),
+            (_, Some(Command::Hint)) if !has_hints(&practice.drill) => desk.show_answer(),
             (_, Some(Command::Hint)) if !is_over => {
                 desk.helped();
                 return self.grid.on(event, desk);
             }
-            // No screen covers a drill, and its options are those of the game.
+            // It would tell which digits are wrong; a puzzle to be solved is played as any other.
+            (_, Some(Command::UndoMistakes)) if exercise != Exercise::SolveWithIt => {}
+            // No screen covers a drill.
             (_, Some(Command::Pause | Command::Restart | Command::Savepoint | Command::Savepoints)) => {}
             _ if is_over => return self.grid.on(event, desk),
             _ => return self.reply(event, exercise, desk),
@@ -214,16 +244,16 @@ impl Screen for Drilling {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         if let Some(table) = &desk.table {
-            let grid = Grid::for_screen(desk.size);
-            grid.draw(table, page);
-            let mut area = beside(grid, desk.size);
+            let layout = Layout::for_screen(desk.size);
+            layout.grid.draw(table, page);
+            let mut area = layout.panel;
             let names = Self::names(desk);
             if !names.is_empty() {
                 area.height = area.height.saturating_sub(Self::room(&names) - 1);
             }
-            Panel { desk, table }.draw(&mut page.part(area));
+            Panel { desk, table, layout }.draw(&mut page.part(area));
             if !names.is_empty() {
-                let mut part = page.part(beside(grid, desk.size));
+                let mut part = page.part(layout.panel);
                 Self::choices(&names, desk.size.1, self.choices).draw(&names, &mut part);
             }
         } else {
@@ -234,6 +264,10 @@ impl Screen for Drilling {
 
     fn drills(&self) -> bool {
         true
+    }
+
+    fn least(&self) -> (u16, u16) {
+        LEAST_OF_LESSONS
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{Next, Screen, UP_DOWN, foot, leads_back, scrolls};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
-use crate::tui::page::{Page, wrap};
+use crate::tui::page::{Page, columns as width, is_narrow, wrap};
 use crate::tui::skin::Part;
 use crate::tui::words::label;
 use sudokit::diagram::{Words, say};
@@ -15,10 +15,16 @@ pub(crate) struct KeysScreen {
     from: usize,
 }
 
-/// The column of what a key does.
-const ABOUT: u16 = 28;
+/// The column of keys.
+const LEFT: u16 = 2;
 
-/// The lines of the sheet for a page with this many columns: headings and keys with what they do.
+/// The column of what a key does.
+const fn about_at(columns: u16) -> u16 {
+    if is_narrow(columns) { 14 } else { 28 }
+}
+
+/// The lines of the sheet for a page with this many columns: headings and keys with what they do, on the next
+/// line if many keys do it.
 fn lines(columns: u16, words: &Words) -> Vec<(String, String, Part)> {
     let mut lines = Vec::new();
     for group in Group::ALL {
@@ -29,8 +35,12 @@ fn lines(columns: u16, words: &Words) -> Vec<(String, String, Part)> {
         lines.push((heading.to_owned(), String::new(), Part::Strong));
         for binding in KEYS.iter().filter(|binding| binding.group == group) {
             let keys: Vec<String> = binding.keys.iter().map(|key| label(*key, words)).collect();
-            let abouts = wrap(binding.about_in(words), usize::from(columns.saturating_sub(ABOUT + 1)));
-            let keys = std::iter::once(keys.join("  ")).chain(std::iter::repeat(String::new()));
+            let keys = keys.join("  ");
+            let abouts =
+                wrap(binding.about_in(words), usize::from(columns.saturating_sub(about_at(columns) + 1)));
+            let is_tall = LEFT + width(&keys) >= about_at(columns);
+            let abouts = is_tall.then(String::new).into_iter().chain(abouts);
+            let keys = std::iter::once(keys).chain(std::iter::repeat(String::new()));
             lines.extend(keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)));
         }
     }
@@ -53,8 +63,8 @@ impl Screen for KeysScreen {
         let rows = page.area.height.saturating_sub(3);
         let lines = lines(page.area.width, desk.words);
         for (y, (keys, about, part)) in (2..2 + rows).zip(lines.iter().skip(self.from)) {
-            page.text(2, y, keys, *part);
-            page.text(ABOUT, y, about, Part::Text);
+            page.text(LEFT, y, keys, *part);
+            page.text(about_at(page.area.width), y, about, Part::Text);
         }
         let most = lines.len().saturating_sub(usize::from(rows));
         let keys: [(&[Key], _, _); 3] = [

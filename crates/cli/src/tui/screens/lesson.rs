@@ -1,14 +1,14 @@
 //! A lesson: what the pages say about a technique, and the ways to practise it.
 
-use super::{Next, Screen, UP_DOWN, draw_waiting, foot, leads_back, scrolls, waits};
+use super::{LEAST_OF_LESSONS, Next, Screen, UP_DOWN, draw_waiting, foot, leads_back, scrolls, waits};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::{Page, wrap};
 use crate::tui::skin::Part;
-use sudokit::diagram::{Words, say};
+use sudokit::diagram::{Sentence, Words, say};
 use sudokit::logic::{self, Kind, Passage};
 use sudokit_play::Key;
-use sudokit_play::train::Positions;
+use sudokit_play::train::{COURSE, Positions, lesson_place};
 
 /// A lesson about a technique.
 pub(crate) struct Lesson {
@@ -28,6 +28,17 @@ impl Lesson {
     pub(crate) fn about(kind: &'static Kind) -> Self {
         let has_drills = !Positions::built_in().of(kind).is_empty();
         Self { kind, from: 0, examples: 0, has_drills }
+    }
+
+    /// The place of the lesson in the course, or the techniques to learn before it.
+    fn place(&self, desk: &Desk) -> Sentence {
+        if let [first, ..] = desk.profile.training.missing(self.kind)[..] {
+            return say!("terminal-first-learn", [kind = first.named(first.name)]);
+        }
+        let Some((chapter, lesson)) = lesson_place(self.kind) else { return Sentence::default() };
+        let title = COURSE[chapter].name_in(desk.words).to_owned();
+        let (number, of) = (lesson + 1, COURSE[chapter].kinds.len());
+        say!("terminal-lesson-place", [title, number, of])
     }
 
     /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has
@@ -78,7 +89,7 @@ impl Screen for Lesson {
                 desk.show_example(self.kind, self.examples % EXAMPLES);
                 self.examples += 1;
             }
-            Event::Key(Key::Char('d') | Key::Enter) if self.has_drills => desk.practise(vec![self.kind]),
+            Event::Key(Key::Char('d') | Key::Enter) if self.has_drills => desk.practise(self.kind),
             Event::Key(Key::Char('s')) if self.has_drills => desk.solve_with(self.kind),
             _ => self.from = self.from.saturating_add_signed(scrolls(event, rows)).min(most),
         }
@@ -97,7 +108,9 @@ impl Screen for Lesson {
         if is_more {
             page.text(page.area.width - 2, 1 + rows, "v", Part::Strong);
         }
-        draw_waiting(desk, page);
+        if !draw_waiting(desk, page) {
+            page.text(2, 1, &desk.say(&self.place(desk)), Part::Faint);
+        }
         let keys: [(&[Key], _, _); 5] = [
             (&[Key::Char('e')], say!("terminal-key-example"), self.has_drills),
             (&[Key::Enter], say!("terminal-key-drills"), self.has_drills),
@@ -106,5 +119,9 @@ impl Screen for Lesson {
             (&[Key::Escape], say!("terminal-key-back"), true),
         ];
         page.footer(&foot(keys, desk));
+    }
+
+    fn least(&self) -> (u16, u16) {
+        LEAST_OF_LESSONS
     }
 }

@@ -6,14 +6,13 @@ use super::open::Open;
 use super::options::OptionsScreen;
 use super::playing::Playing;
 use super::statistics::StatisticsScreen;
-use super::{Next, Screen, UP_DOWN, foot, keys::KeysScreen, leads_back};
+use super::{Next, Screen, UP_DOWN, draw_trouble, foot, keys::KeysScreen, leads_back};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::{Page, columns};
-use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List, clock, title_of};
 use sudokit::Puzzle;
-use sudokit::diagram::{Sentence, say};
+use sudokit::diagram::say;
 use sudokit_play::{Game, InProgress, Key};
 
 /// The menu.
@@ -62,10 +61,13 @@ impl Menu {
 }
 
 impl Entry {
-    fn name(&self, desk: &Desk) -> Sentence {
-        match self {
+    /// Its name; of a game, the title alone if there is no room in these columns for more.
+    fn name(&self, room: u16, desk: &Desk) -> String {
+        desk.say(&match self {
             Self::GoOn(game) => {
-                say!("terminal-continue", [title = title_of(game.origin, &game.id, desk.words)])
+                let title = title_of(game.origin, &game.id, desk.words);
+                let whole = desk.say(&say!("terminal-continue", [title = title.clone()]));
+                return if columns(&whole) <= room { whole } else { desk.say(&title) };
             }
             Self::New => say!("terminal-menu-new"),
             Self::Daily => say!("terminal-menu-daily"),
@@ -76,7 +78,7 @@ impl Entry {
             Self::Options => say!("terminal-options"),
             Self::Keys => say!("terminal-keys"),
             Self::Quit => say!("terminal-menu-quit"),
-        }
+        })
     }
 
     /// A few words about it, in a line with this many columns.
@@ -133,7 +135,7 @@ impl Screen for Menu {
             desk.give_up(&game.id);
             return Next::Stay;
         }
-        let Choice::Taken(taken) = self.list.on(event, entries.len(), desk.size.1) else { return Next::Stay };
+        let Choice::Taken(taken) = self.list.on(event, entries.len(), desk.size) else { return Next::Stay };
         match entries.swap_remove(taken) {
             Entry::GoOn(game) if desk.go_on(&game.id) => Next::To(Box::new(Playing::default())),
             Entry::GoOn(_) => Next::Stay,
@@ -145,7 +147,7 @@ impl Screen for Menu {
                 desk.begin(Game::editor(&Puzzle::EMPTY));
                 Next::To(Box::new(Playing::default()))
             }
-            Entry::Statistics => Next::To(Box::new(StatisticsScreen)),
+            Entry::Statistics => Next::To(Box::new(StatisticsScreen::default())),
             Entry::Options => Next::To(Box::new(OptionsScreen::default())),
             Entry::Keys => Next::To(Box::new(KeysScreen::default())),
             Entry::Quit => Next::Back,
@@ -155,15 +157,14 @@ impl Screen for Menu {
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         page.title(&desk.say(&say!("terminal-menu")));
         let entries = Self::entries(desk);
-        let names: Vec<String> = entries.iter().map(|entry| desk.say(&entry.name(desk))).collect();
+        let room = List::room(page.area.width);
+        let names: Vec<String> = entries.iter().map(|entry| entry.name(room, desk)).collect();
         let about_at = List::before_about(names.iter().map(|name| columns(name)));
         let room = page.area.width.saturating_sub(about_at);
         let abouts = entries.iter().map(|entry| entry.about(room, desk));
         let words: Vec<_> = names.into_iter().zip(abouts).collect();
         self.list.draw(&words, page);
-        if let Some(trouble) = &desk.trouble {
-            page.paragraph(2, 3 + words.len() as u16, trouble, Part::Refused);
-        }
+        draw_trouble(3 + words.len() as u16, desk, page);
         let is_game = self.list.chosen(words.len()) < desk.profile.games.len().min(Self::GAMES);
         let keys: [(&[Key], _, _); 4] = [
             (UP_DOWN, say!("terminal-key-choose"), true),

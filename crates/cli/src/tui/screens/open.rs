@@ -4,7 +4,7 @@ use super::playing::Playing;
 use super::{Next, Screen, foot};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
-use crate::tui::page::{Page, columns, pieces};
+use crate::tui::page::{Page, columns, pieces, wrap};
 use crate::tui::skin::Part;
 use sudokit::diagram::say;
 use sudokit_play::{Game, Key, Origin};
@@ -58,19 +58,24 @@ impl Screen for Open {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         page.title(&desk.say(&say!("terminal-open")));
-        page.text(2, 2, &desk.say(&say!("terminal-open-about")), Part::Faint);
+        let below = page.paragraph(2, 2, &desk.say(&say!("terminal-open-about")), Part::Faint);
         let width = usize::from(page.area.width.saturating_sub(4));
-        let room = usize::from(page.area.height).saturating_sub(9);
+        let wrong = self.wrong.as_deref().map_or(Vec::new(), |wrong| wrap(wrong, width));
+        // A reason why the text is no puzzle has room below it, with a line before and behind it.
+        let room = page.area.height.saturating_sub(below + 3 + (wrong.len() as u16).max(3));
+        let room = usize::from(room.max(1));
         let lines: Vec<&str> = self.text.split('\n').flat_map(|line| pieces(line, width)).collect();
         let from = lines.len().saturating_sub(room);
-        let mut y = 4;
+        let mut y = below + 1;
         for line in &lines[from..] {
             page.text(2, y, line, Part::Text);
             y += 1;
         }
-        page.text(2 + lines.last().map_or(0, |line| columns(line)), y - 1, "_", Part::Strong);
-        if let Some(wrong) = &self.wrong {
-            page.paragraph(2, y + 1, wrong, Part::Refused);
+        let x = 2 + lines.last().map_or(0, |line| columns(line));
+        page.text(x, y - 1, "_", Part::Strong);
+        page.point(x, y - 1);
+        for (y, line) in (y + 1..).zip(&wrong) {
+            page.text(2, y, line, Part::Refused);
         }
         let (is_puzzle, is_text) =
             (self.wrong.is_none() && !self.text.trim().is_empty(), !self.text.is_empty());

@@ -1,11 +1,11 @@
 //! The options.
 
 use super::techniques::{Techniques, in_words};
-use super::{Next, Screen, UP_DOWN, foot, leads_back};
+use super::{Next, Screen, UP_DOWN, draw_trouble, foot, leads_back};
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::Page;
-use crate::tui::skin::{Part, Skin};
+use crate::tui::skin::Skin;
 use crate::tui::widgets::{Choice, List};
 use sudokit::diagram::{Sentence, Voice, say};
 use sudokit::render::Coordinates;
@@ -116,10 +116,10 @@ impl Screen for OptionsScreen {
         if leads_back(event) {
             return Next::Back;
         }
-        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 3, desk.size.1) {
+        if let Choice::Taken(taken) = self.list.on(event, LINES.len() + 3, desk.size) {
             match LINES.get(taken) {
                 Some(line) => {
-                    let mut options = options(desk);
+                    let mut options = desk.options();
                     (line.change)(&mut options);
                     desk.choose(options);
                 }
@@ -133,7 +133,7 @@ impl Screen for OptionsScreen {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         page.title(&desk.say(&say!("terminal-options")));
-        let options = options(desk);
+        let options = desk.options();
         let mut said: Vec<[Sentence; 2]> =
             LINES.iter().map(|line| [(line.name)(), (line.value)(&options)]).collect();
         said.push([say!("terminal-techniques"), in_words(&options.without)]);
@@ -147,9 +147,7 @@ impl Screen for OptionsScreen {
         let words: Vec<_> =
             said.iter().map(|said| said.each_ref().map(|said| desk.say(said)).into()).collect();
         self.list.draw(&words, page);
-        if let Some(trouble) = &desk.trouble {
-            page.paragraph(2, 4 + words.len() as u16, trouble, Part::Refused);
-        }
+        draw_trouble(4 + words.len() as u16, desk, page);
         let keys: [(&[Key], _, _); 3] = [
             (UP_DOWN, say!("terminal-key-choose"), true),
             (&[Key::Enter], say!("terminal-key-change"), true),
@@ -157,9 +155,4 @@ impl Screen for OptionsScreen {
         ];
         page.footer(&foot(keys, desk));
     }
-}
-
-/// Those of the game on the table, else those of new games.
-pub(super) fn options(desk: &Desk) -> Options {
-    desk.table.as_ref().map_or(desk.profile.options, |table| *table.game.options())
 }

@@ -1,21 +1,23 @@
 //! The game.
 
 use super::keys::KeysScreen;
+use super::lesson::Lesson;
 use super::levels::Levels;
 use super::options::OptionsScreen;
 use super::savepoints::Savepoints;
 use super::{Next, Screen};
 use crate::tui::desk::{Desk, Table, Wish};
 use crate::tui::event::{Event, Mouse};
-use crate::tui::page::{Page, columns};
+use crate::tui::page::{Page, columns, is_narrow};
 use crate::tui::skin::Part;
-use crate::tui::widgets::{Grid, Panel, clock};
+use crate::tui::widgets::{Layout, Panel};
+use crate::tui::won;
 use crate::tui::words::label;
-use ratatui::layout::Rect;
 use std::ops::Range;
 use sudokit::Cell;
 use sudokit::diagram::{Sentence, Words, say};
-use sudokit_play::{Action, Assistance, Command, First, KEYS, Key, Meant, command_of};
+use sudokit::logic::Kind;
+use sudokit_play::{Action, Command, First, KEYS, Key, Meant, command_of};
 
 /// The game on the table.
 #[derive(Default)]
@@ -38,6 +40,19 @@ const TOLD: [Command; 12] = [
     Command::Show,
     Command::Options,
     Command::Redo,
+];
+
+/// The same for a narrow window: hints and the ways out come first, and the rest as far as it fits.
+const TOLD_IN_SHORT: [Command; 9] = [
+    Command::Begin,
+    Command::Hint,
+    Command::Enter,
+    Command::Leave,
+    Command::Undo,
+    Command::Keys,
+    Command::NextMode,
+    Command::Options,
+    Command::Clear,
 ];
 
 impl Playing {
@@ -79,8 +94,8 @@ impl Playing {
     }
 
     fn press(&mut self, x: u16, y: u16, adds: bool, desk: &mut Desk) -> Next {
-        let grid = Grid::for_screen(desk.size);
-        if let Some(cell) = grid.cell_at(x, y) {
+        let layout = Layout::for_screen(desk.size);
+        if let Some(cell) = layout.grid.cell_at(x, y) {
             return self.press_cell(cell, adds, desk);
         }
         self.pressed = None;
@@ -88,8 +103,7 @@ impl Playing {
             let told = foot(desk).into_iter().find(|told| told.place.contains(&x));
             return told.map_or(Next::Stay, |told| self.on(&Event::Key(told.key), desk));
         }
-        let digit = x.checked_sub(grid.columns() + 1).and_then(|x| Panel::digit_at(x, y));
-        digit.map_or(Next::Stay, |digit| self.command(Command::Digit(digit), desk))
+        Panel::digit_at(layout, x, y).map_or(Next::Stay, |digit| self.command(Command::Digit(digit), desk))
     }
 
     fn press_cell(&mut self, cell: Cell, adds: bool, desk: &mut Desk) -> Next {
@@ -119,6 +133,11 @@ fn act(action: Action, desk: &mut Desk) {
         table.helping = false;
         table.scrolled = 0;
     }
+}
+
+/// The technique of the longest thought, if a game is won.
+fn slowest(desk: &Desk) -> Option<&'static Kind> {
+    desk.table.as_ref().and_then(Table::slowest).map(|moment| moment.kind)
 }
 
 /// Another game of the same level; for puzzles without a level, the choice of one.
@@ -152,12 +171,16 @@ struct Told {
 /// The last line: the keys that have an effect now.
 fn foot(desk: &Desk) -> Vec<Told> {
     let Some(table) = &desk.table else { return Vec::new() };
-    let mut x = verdict(table, desk).map_or(1, |verdict| 4 + columns(&verdict));
+    let mut x = ending(table, desk).map_or(1, |ending| 4 + columns(&ending));
     let mut words = Vec::new();
-    for (key, word) in keys(table, desk.words) {
+    let is_short = is_narrow(desk.size.0);
+    for (key, word) in keys(table, is_short, desk.words) {
         let (label, word) = (label(key, desk.words), desk.say(&word));
         let width = columns(&label) + 1 + columns(&word);
         if x + width >= desk.size.0 {
+            if is_short {
+                continue;
+            }
             break;
         }
         words.push(Told { place: x..x + width, key, label, word });
@@ -166,35 +189,33 @@ fn foot(desk: &Desk) -> Vec<Told> {
     words
 }
 
-/// How the game ended, if it is over.
-fn verdict(table: &Table, desk: &Desk) -> Option<String> {
-    let time = clock(table.game.finished()?);
-    let said = match table.game.assistance() {
-        Assistance::None => say!("terminal-solved-without-help", [time]),
-        Assistance::Candidates => say!("terminal-solved-with-candidates", [time]),
-        Assistance::Checks => say!("terminal-solved-with-checks", [time]),
-        Assistance::Hints => say!("terminal-solved-with-hints", [time]),
-        Assistance::Steps => say!("terminal-solved-with-steps", [time]),
-    };
-    Some(format!(" {} ", desk.say(&said)))
+/// How the game ended, if it is over. In a narrow window the panel tells it.
+fn ending(table: &Table, desk: &Desk) -> Option<String> {
+    let verdict = won::verdict(table).filter(|_| !is_narrow(desk.size.0))?;
+    Some(format!(" {} ", desk.say(&verdict)))
 }
 
-fn keys(table: &Table, words: &Words) -> Vec<(Key, Sentence)> {
+fn keys(table: &Table, is_short: bool, words: &Words) -> Vec<(Key, Sentence)> {
     let leave = (Key::Char('q'), say!("terminal-key-leave"));
     if table.paused {
         return vec![(Key::Char('p'), say!("terminal-key-go-on")), leave];
     }
     if table.game.finished().is_some() {
         let another = table.is_won.then(|| (ANOTHER, another(table, words)));
-        return another.into_iter().chain([leave]).collect();
+        let lesson = table.slowest().map(|_| (LESSON, say!("terminal-key-lesson")));
+        return another.into_iter().chain([leave]).chain(lesson).collect();
     }
-    let possible = TOLD.into_iter().filter(|command| is_possible(*command, table));
-    let bound = possible.filter_map(|command| KEYS.iter().find(|binding| binding.command == command));
+    let told: &[Command] = if is_short { &TOLD_IN_SHORT } else { &TOLD };
+    let possible = told.iter().filter(|command| is_possible(**command, table));
+    let bound = possible.filter_map(|command| KEYS.iter().find(|binding| binding.command == *command));
     bound.filter_map(|binding| Some((binding.keys[0], word(binding.command, table)?))).collect()
 }
 
 /// The key for another game, once one is won.
 const ANOTHER: Key = Key::Char('n');
+
+/// The key for the lesson about the longest thought, once a game is won.
+const LESSON: Key = Key::Char('l');
 
 fn another(table: &Table, words: &Words) -> Sentence {
     match table.game.origin().level() {
@@ -253,8 +274,13 @@ impl Screen for Playing {
             Event::Key(ANOTHER) if desk.table.as_ref().is_some_and(|table| table.is_won) => {
                 return another_game(desk);
             }
-            Event::Key(Key::PageUp) => scroll(desk, -5),
-            Event::Key(Key::PageDown) => scroll(desk, 5),
+            Event::Key(LESSON) if let Some(kind) = slowest(desk) => {
+                // Drills take the table, so the game is not below the lesson.
+                desk.leave();
+                return Next::Instead(Box::new(Lesson::about(kind)));
+            }
+            Event::Key(Key::PageUp) => leap(desk, -1),
+            Event::Key(Key::PageDown) => leap(desk, 1),
             Event::Mouse(Mouse::Wheel(by)) => scroll(desk, *by),
             Event::Key(key) => {
                 if let Some(command) = command_of(*key) {
@@ -263,7 +289,7 @@ impl Screen for Playing {
             }
             Event::Mouse(Mouse::Press { x, y, adds }) => return self.press(*x, *y, *adds, desk),
             Event::Mouse(Mouse::Drag { x, y }) => {
-                let cell = Grid::for_screen(desk.size).cell_at(*x, *y);
+                let cell = Layout::for_screen(desk.size).grid.cell_at(*x, *y);
                 if let (Some(cell), Some(table)) = (cell, &mut desk.table)
                     && cell != table.hand.cursor()
                 {
@@ -278,16 +304,16 @@ impl Screen for Playing {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         let Some(table) = &desk.table else { return };
-        let grid = Grid::for_screen(desk.size);
+        let layout = Layout::for_screen(desk.size);
         if table.paused {
-            grid.draw_covered(table.game.options().notation, desk, page);
+            layout.grid.draw_covered(table.game.options().notation, desk, page);
         } else {
-            grid.draw(table, page);
+            layout.grid.draw(table, page);
         }
-        Panel { desk, table }.draw(&mut page.part(beside(grid, desk.size)));
+        Panel { desk, table, layout }.draw(&mut page.part(layout.panel));
         let last = page.area.height - 1;
-        if let Some(verdict) = verdict(table, desk) {
-            page.text(3, last, &verdict, Part::Chosen);
+        if let Some(ending) = ending(table, desk) {
+            page.text(3, last, &ending, Part::Chosen);
         }
         for Told { place, label, word, .. } in foot(desk) {
             page.text(place.start, last, &label, Part::Strong);
@@ -300,15 +326,17 @@ impl Screen for Playing {
     }
 }
 
-/// The room beside the grid.
-pub(super) fn beside(grid: Grid, (columns, rows): (u16, u16)) -> Rect {
-    let left = grid.columns() + 1;
-    Rect { x: left, y: 0, width: columns - left, height: rows - 1 }
+fn leap(desk: &mut Desk, direction: i16) {
+    scroll_to(desk, |panel| panel.leapt(direction));
 }
 
 fn scroll(desk: &mut Desk, by: i16) {
-    let area = beside(Grid::for_screen(desk.size), desk.size);
-    let scrolled = desk.table.as_ref().map(|table| Panel { desk, table }.scrolled(by, area));
+    scroll_to(desk, |panel| panel.scrolled(by));
+}
+
+fn scroll_to(desk: &mut Desk, place: impl FnOnce(&Panel<'_>) -> u16) {
+    let layout = Layout::for_screen(desk.size);
+    let scrolled = desk.table.as_ref().map(|table| place(&Panel { desk, table, layout }));
     if let (Some(table), Some(scrolled)) = (&mut desk.table, scrolled) {
         table.scrolled = scrolled;
     }
@@ -321,8 +349,8 @@ mod tests {
     #[test]
     fn every_command_of_the_last_line_has_a_key_and_a_word() {
         let game = sudokit_play::Game::new(sudokit::Puzzle::EMPTY);
-        let table = Table::of_lesson(game, sudokit::diagram::Diagram::default());
-        for command in TOLD {
+        let table = Table::of(game, None, String::new());
+        for command in TOLD.into_iter().chain(TOLD_IN_SHORT) {
             assert!(KEYS.iter().any(|binding| binding.command == command), "{command:?}");
             assert!(word(command, &table).is_some(), "{command:?}");
         }

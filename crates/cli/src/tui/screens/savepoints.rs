@@ -27,7 +27,7 @@ impl Screen for Savepoints {
             return Next::Back;
         }
         let count = desk.table.as_ref().map_or(0, |table| table.game.savepoints().len());
-        match self.list.on(event, count, desk.size.1) {
+        match self.list.on(event, count, desk.size) {
             Choice::Taken(taken) => {
                 desk.act(Action::GoBack { to: taken });
                 Next::Back
@@ -42,7 +42,7 @@ impl Screen for Savepoints {
         let words = game.map_or(Vec::new(), |game| words(game, desk.words, page.area.width));
         self.list.draw(&words, page);
         if words.is_empty() {
-            page.text(2, 2, &desk.say(&say!("terminal-no-savepoint")), Part::Faint);
+            page.paragraph(2, 2, &desk.say(&say!("terminal-no-savepoint")), Part::Faint);
         }
         let to = self.list.chosen(words.len());
         let takes = game.is_some_and(|game| game.allows(&Action::GoBack { to }));

@@ -1,7 +1,7 @@
 //! A law: each key that the last line names changes something when it is pressed, and a click on its word
 //! does the same. Only `g` may refuse, and says why.
 
-use super::{Player, easy};
+use super::{Player, easy, own_games};
 use crate::tui::app::Start;
 use crate::tui::event::{Event, Mouse};
 use std::thread;
@@ -11,8 +11,18 @@ use sudokit_testkit::share;
 /// A state: how it is reached.
 pub(super) type State = (&'static str, fn() -> Player);
 
+fn name() -> String {
+    format!("footers-{:?}", thread::current().id())
+}
+
+fn own_game(keys: &str) -> Player {
+    let mut player = own_games::in_the_course(&name());
+    player.keys(keys);
+    player
+}
+
 fn player(start: Start, keys: &str) -> Player {
-    let mut player = Player::new(&format!("footers-{:?}", thread::current().id()), start);
+    let mut player = Player::new(&name(), start);
     player.keys(keys);
     player
 }
@@ -99,6 +109,8 @@ pub(super) const GAMES: &[State] = &[
     ("won, and a hint", || won(easy(), "?")),
     ("won and undone", || won(easy(), "u")),
     ("won at a level", || won(Start::New(Level::Beginner), "")),
+    ("won slowly", || own_games::slow(&name(), easy())),
+    ("won slowly at a level", || own_games::slow(&name(), Start::New(Level::Hard))),
     ("entering", || player(Start::Menu, "5")),
     ("entered", || player(Start::Menu, "5 1")),
     ("entered, and elsewhere", || player(Start::Menu, "5 1 Tab")),
@@ -111,6 +123,8 @@ pub(super) const GAMES: &[State] = &[
 
 pub(super) const LESSONS: &[State] = &[
     ("course", || player(Start::Train(None), "")),
+    ("placement", || player(Start::Train(None), "3")),
+    ("placement, nothing seen", || player(Start::Train(None), "3 n")),
     ("review, with nothing due", || at_the_end(player(Start::Train(None), ""), Key::PageUp)),
     ("end of the course", || at_the_end(player(Start::Train(None), ""), Key::PageDown)),
     ("lesson", || lesson("naked-pair", "")),
@@ -129,6 +143,9 @@ pub(super) const LESSONS: &[State] = &[
     ("name it", || lesson("naked-pair", "Enter G Enter G Enter")),
     ("name it, replied", || lesson("naked-pair", "Enter G Enter G Enter 1")),
     ("last drill", || lesson("naked-pair", "Enter G Enter G Enter G Enter G Enter G")),
+    ("course with own games", || own_games::in_the_course(&name())),
+    ("position of an own game", || own_game("4")),
+    ("position of an own game, not seen", || own_game("4 n")),
     ("solve with it", || lesson("naked-pair", "s")),
 ];
 
@@ -161,9 +178,8 @@ fn named(player: &mut Player) -> Vec<(Vec<Key>, String)> {
 
 /// The last line of a drill is not that of the game below it, and no list goes on behind it: a click would
 /// show.
-fn check(states: &[State]) {
-    let sizes = [(80, 24), (120, 60)].into_iter().cycle();
-    for ((name, reach), size) in share(states.iter().zip(sizes), 3) {
+fn check(states: &[State], sizes: &[(u16, u16)]) {
+    for ((name, reach), size) in share(states.iter().zip(sizes.iter().copied().cycle()), 3) {
         let reached = || {
             let mut player = reach();
             player.size = size;
@@ -201,15 +217,15 @@ fn check(states: &[State]) {
 
 #[test]
 fn every_key_that_menus_name_has_an_effect() {
-    check(MENUS);
+    check(MENUS, &[(80, 24), (40, 20), (120, 60), (60, 22)]);
 }
 
 #[test]
 fn every_key_that_games_name_has_an_effect() {
-    check(GAMES);
+    check(GAMES, &[(80, 24), (40, 20), (120, 60), (60, 22)]);
 }
 
 #[test]
 fn every_key_that_lessons_name_has_an_effect() {
-    check(LESSONS);
+    check(LESSONS, &[(80, 24), (120, 60)]);
 }

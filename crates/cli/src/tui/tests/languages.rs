@@ -1,17 +1,19 @@
 //! A law: in every language each screen speaks that language alone, leaves no placeholder open, cuts nothing
-//! off, and names as many keys as in English. A word belongs to a language if its messages or its pages have
-//! it.
+//! off, and names as many keys as in English, or in a small window at least the way out. A word belongs to a
+//! language if its messages or its pages have it.
 
 use super::footers::{GAMES, LESSONS, MENUS, State};
+use super::small::SMALL;
 use super::{Player, WORDS};
 use crate::tui::app::Start;
 use crate::tui::event::Event;
 use crate::tui::page::CUT;
+use crate::tui::skin::Skin;
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 use sudokit::diagram::Words;
-use sudokit_play::Level;
 use sudokit_play::train::{Grade, kinds};
+use sudokit_play::{Direction, Key, Level};
 use sudokit_testkit::{lexicon, share};
 
 /// Names that are the same in every language: on keyboards, and of programs.
@@ -120,7 +122,8 @@ fn experienced(start: Start, keys: &str) -> Player {
     player
 }
 
-/// A state in a language: its text in a small window and in a large one, and what was cut off in the former.
+/// A state in a language: its text in a window of 80 columns and in a large one, and what was cut off in the
+/// former or in smaller ones.
 struct Seen {
     small: String,
     large: String,
@@ -133,11 +136,42 @@ fn seen((_, reach): &State, words: &'static Words) -> Seen {
     player.on(Event::Resized);
     CUT.take();
     let small = player.text();
-    let cut = CUT.take();
+    let mut cut = CUT.take();
     player.size = LARGE;
     let large = player.text();
+    cut.extend(faults_when_small(&mut player));
     WORDS.set(Words::english());
     Seen { small, large, cut }
+}
+
+/// Texts that are cut off in small windows, in any skin and at any entry of a list, and last lines without a
+/// way out.
+fn faults_when_small(player: &mut Player) -> Vec<String> {
+    const SIZES: [(u16, u16); 4] = [(80, 20), (62, 22), (60, 22), SMALL];
+    let mut faults = Vec::new();
+    let mut look = |player: &mut Player| {
+        let (size, last) = (player.size, player.text().lines().last().unwrap_or_default().to_owned());
+        faults.extend(CUT.take().into_iter().map(|text| format!("{size:?}: {text}")));
+        if ![" Esc ", " q "].iter().any(|key| last.contains(key)) {
+            faults.push(format!("{size:?}: no way out: {last}"));
+        }
+    };
+    if player.app.least() != SMALL {
+        return Vec::new();
+    }
+    for size in SIZES {
+        player.size = size;
+        for skin in Skin::ALL {
+            player.app.desk.skin = skin;
+            look(player);
+        }
+    }
+    // Each entry of a list has words of its own: the smallest window goes through them.
+    for _ in 0..16 {
+        player.key(Key::Arrow(Direction::Down));
+        look(player);
+    }
+    faults
 }
 
 /// The states in English, which all languages are compared with.

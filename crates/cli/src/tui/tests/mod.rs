@@ -3,8 +3,11 @@
 
 mod footers;
 mod languages;
+mod own_games;
 mod pictures;
+mod plain;
 mod played;
+mod small;
 mod trained;
 
 use super::app::{App, Start};
@@ -108,8 +111,15 @@ impl Player {
 
     /// Fills in the solution.
     fn solve(&mut self) {
+        self.solve_thinking(&[]);
+    }
+
+    /// Fills in the solution, and thinks so many milliseconds before these digits, counted from 0.
+    fn solve_thinking(&mut self, thoughts: &[(usize, u64)]) {
         let solution = self.game().solution().expect("it has one");
-        for cell in self.game().sheet().empty() {
+        for (number, cell) in self.game().sheet().empty().iter().enumerate() {
+            let long = thoughts.iter().find(|(at, _)| *at == number);
+            self.app.pass(long.map_or(0, |(_, thought)| *thought));
             self.go_to(cell);
             self.keys(&solution.digit(cell).to_string());
         }

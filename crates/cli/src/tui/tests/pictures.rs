@@ -43,6 +43,9 @@ fn the_pictures_are_those_of_the_screens() {
     hint.keys("?");
     check("hint-compact", &hint.screen());
 
+    hint = hint.with_skin(Skin::Dark, (40, 20));
+    check("hint-small", &hint.screen());
+
     let mut ascii = Player::new("picture-ascii", easy()).with_skin(Skin::Ascii, (80, 24));
     ascii.keys("a ? ? ?");
     check("ascii", &ascii.screen());

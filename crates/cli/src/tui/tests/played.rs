@@ -4,6 +4,9 @@ use super::{EASY, Player, desk, easy, text_of};
 use crate::tui::app::{App, Start};
 use crate::tui::event::{Event, Mouse};
 use crate::tui::skin::Skin;
+use crate::tui::widgets::Layout;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
 use std::fs;
 use std::path::PathBuf;
 use sudokit::{Cell, Digit, Puzzle};
@@ -410,8 +413,8 @@ fn a_mouse_does_what_keys_do() {
 fn a_small_window_says_what_is_needed_and_loses_nothing() {
     let mut player = Player::new("small", easy());
     let before = player.game().clone();
-    player.size = (60, 20);
-    assert!(player.text().contains("Sudoku needs 80 columns and 24 rows."), "{}", player.text());
+    player.size = (60, 19);
+    assert!(player.text().contains("This screen needs 40 columns and 20 rows."), "{}", player.text());
     player.keys("6");
     player.size = (200, 60);
     player.screen();
@@ -455,7 +458,7 @@ fn random_keys_break_nothing() {
                 let (x, y) = (random(120) as u16, random(41) as u16);
                 player.on(Event::Mouse(Mouse::Drag { x, y }));
             }
-            2 => player.size = [(80, 24), (120, 41), (98, 33), (40, 10)][random(4)],
+            2 => player.size = [(80, 24), (120, 41), (98, 33), (40, 10), (40, 20), (62, 30)][random(6)],
             _ => player.key(keys[random(keys.len())]),
         }
         if step % 100 == 0 {
@@ -472,4 +475,27 @@ fn kept(player: &Player) {
     let opened = player.app.desk.keep.read(running).expect("it can be read");
     assert_eq!(opened.log(), table.game.log());
     assert_eq!(opened.sheet(), table.game.sheet());
+}
+
+#[test]
+fn the_terminals_cursor_is_where_the_player_is() {
+    let mut player = Player::new("cursor", easy());
+    let mut at = |keys: &[Key]| {
+        keys.iter().for_each(|key| player.key(*key));
+        let area = Rect { x: 0, y: 0, width: 80, height: 24 };
+        let place = player.app.draw(area, &mut Buffer::empty(area));
+        (place, player.app.desk.table.as_ref().map(|table| table.hand.cursor()))
+    };
+    let (down, right) = (Key::Arrow(Direction::Down), Key::Arrow(Direction::Right));
+    for (keys, expected) in
+        [(&[][..], Cell::at(0, 2)), (&[down, down], Cell::at(2, 2)), (&[right], Cell::at(2, 3))]
+    {
+        let (place, cell) = at(keys);
+        let (x, y) = place.expect("there is a cursor");
+        assert_eq!((Layout::for_screen((80, 24)).grid.cell_at(x, y), cell), (cell, Some(expected)));
+    }
+    assert_eq!(at(&[Key::Char('p')]).0, None);
+    // In a list it is before the chosen entry.
+    assert_eq!(at(&[Key::Char('p'), Key::Char('q')]).0, Some((1, 2)));
+    assert_eq!(at(&[down]).0, Some((1, 3)));
 }

@@ -1,14 +1,17 @@
-//! The grid, in the size for which there is room.
+//! The grid, in one of four sizes.
 //!
 //! ```text
-//! compact, 57 x 23: a cell of 5 x 2        roomy, 75 x 32 and more: a cell of 7 x 3
-//!     12345  or    7                           1 2 3   or
-//!     6789                                     4 5 6         7
-//!                                              7 8 9
+//! small, 39 x 14: a cell of 3 x 1          roomy, 75 x 32 and more: a cell of 7 x 3
+//!      7   or   ·                              1 2 3   or
+//! compact, 57 x 23: a cell of 5 x 2            4 5 6         7
+//!     12345  or    7                           7 8 9
+//!     6789
 //! ```
 //!
-//! Every digit has its place in a cell, whether as candidate or as mark, so that patterns can be seen.
+//! In all but the small one, every digit has its place in a cell, whether as candidate or as mark, so that
+//! patterns can be seen.
 
+use super::small_cell;
 use super::view::View;
 use crate::tui::desk::{Desk, Table};
 use crate::tui::page::{Page, columns};
@@ -28,17 +31,14 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    const COMPACT: Self = Self { width: 5, height: 2, ruled: false };
-    const ROOMY: Self = Self { width: 7, height: 3, ruled: false };
-    const RULED: Self = Self { width: 7, height: 3, ruled: true };
+    pub(super) const SMALL: Self = Self { width: 3, height: 1, ruled: false };
+    pub(super) const COMPACT: Self = Self { width: 5, height: 2, ruled: false };
+    pub(super) const ROOMY: Self = Self { width: 7, height: 3, ruled: false };
+    pub(super) const RULED: Self = Self { width: 7, height: 3, ruled: true };
 
-    /// The columns that a panel beside the grid needs.
-    const PANEL: u16 = 22;
-
-    /// The largest grid for a screen, with a panel beside it and a line below.
-    pub(crate) fn for_screen((columns, rows): (u16, u16)) -> Self {
-        let fits = |grid: &Self| grid.columns() + Self::PANEL < columns && grid.rows() < rows;
-        [Self::RULED, Self::ROOMY].into_iter().find(fits).unwrap_or(Self::COMPACT)
+    /// True if cells have room for candidates and marks.
+    pub(super) const fn shows_marks(self) -> bool {
+        self.height > 1
     }
 
     /// Width in columns, with the names of rows.
@@ -83,14 +83,18 @@ impl Grid {
         if !page.skin.has_colours() {
             self.draw_brackets(table, page);
         }
+        let (x, y) = self.corner(table.hand.cursor());
+        page.point(x + self.width / 2, y + (self.height - 1) / 2);
     }
 
     /// The frame alone, with covered content.
     pub(crate) fn draw_covered(self, notation: Coordinates, desk: &Desk, page: &mut Page<'_>) {
         self.draw_names(notation, page);
         self.draw_lines(page);
-        // The lines of the box in the middle make room.
-        let ((left, top), (right, bottom)) = (self.corner(Cell::at(3, 3)), self.corner(Cell::at(5, 5)));
+        // The lines of the box in the middle make room; in the small grid, those of the boxes beside it too.
+        let (first, last) = if self.shows_marks() { (3, 5) } else { (0, 8) };
+        let ((left, top), (right, bottom)) =
+            (self.corner(Cell::at(3, first)), self.corner(Cell::at(5, last)));
         let (width, height) = (right + self.width - left, bottom + self.height - top);
         for y in top..top + height {
             page.text(left, y, &" ".repeat(usize::from(width)), Part::Text);
@@ -119,7 +123,9 @@ impl Grid {
     fn draw_lines(self, page: &mut Page<'_>) {
         let (right, bottom) = (self.columns() - 1, self.rows() - 1);
         let box_height = 3 * self.height + if self.ruled { 3 } else { 1 };
-        let down = |x: u16| weight(x - 2, 3 * (self.width + 1), self.width + 1);
+        // Where a cell is one row high, lines on both sides of each would be more ink than the digits.
+        let between_cells = if self.shows_marks() { self.width + 1 } else { 3 * (self.width + 1) };
+        let down = |x: u16| weight(x - 2, 3 * (self.width + 1), between_cells);
         let rule = if self.ruled { self.height + 1 } else { box_height };
         let across = |y: u16| weight(y - 1, box_height, rule);
         for y in 1..=bottom {
@@ -141,6 +147,10 @@ impl Grid {
         let ground = view.ground(cell, skin);
         for row in 0..self.height {
             page.styled(x, y + row, &" ".repeat(usize::from(self.width)), ground);
+        }
+        if !self.shows_marks() {
+            small_cell::draw(view, cell, (x, y), ground, page);
+            return;
         }
         if let Some(digit) = view.game().digit(cell) {
             let (left, top) = (x + self.width / 2, y + (self.height - 1) / 2);
@@ -233,7 +243,7 @@ mod tests {
 
     #[test]
     fn every_place_belongs_to_one_cell_at_most() {
-        for grid in [Grid::COMPACT, Grid::ROOMY, Grid::RULED] {
+        for grid in [Grid::SMALL, Grid::COMPACT, Grid::ROOMY, Grid::RULED] {
             let mut places = 0;
             for x in 0..grid.columns() {
                 places += (0..grid.rows()).filter(|y| grid.cell_at(x, *y).is_some()).count();
@@ -244,14 +254,6 @@ mod tests {
                 assert_eq!(grid.cell_at(x, y), Some(cell));
             }
         }
-    }
-
-    #[test]
-    fn the_grid_has_the_size_for_which_there_is_room() {
-        assert_eq!(Grid::for_screen((80, 24)), Grid::COMPACT);
-        assert_eq!(Grid::for_screen((98, 33)), Grid::ROOMY);
-        assert_eq!(Grid::for_screen((120, 40)), Grid::RULED);
-        const { assert!(Grid::COMPACT.rows() < 24 && Grid::COMPACT.columns() + Grid::PANEL < 80) };
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! A list of which one entry is chosen.
 
 use crate::tui::event::{Event, Mouse};
-use crate::tui::page::{Page, columns};
+use crate::tui::page::{Page, columns, is_narrow};
 use crate::tui::skin::Part;
+use ratatui::layout::Rect;
 use sudokit_play::{Direction, Key};
 
 /// A list of which one entry is chosen: each has a name and something about it, and a line for each line of
@@ -27,10 +28,18 @@ impl List {
     /// The columns before a name.
     pub(crate) const BEFORE: u16 = 6;
 
+    /// The columns for a name, on a page with this many.
+    pub(crate) const fn room(columns: u16) -> u16 {
+        columns.saturating_sub(Self::BEFORE)
+    }
+
     /// The columns before what is said about entries whose names have these widths.
     pub(crate) fn before_about(names: impl Iterator<Item = u16>) -> u16 {
         Self::BEFORE + names.max().unwrap_or(0) + 3
     }
+
+    /// On a narrow screen, these rows above the last line are for what does not fit beside the chosen name.
+    const NOTE: u16 = 3;
 
     /// So far goes a page key.
     const LEAP: usize = 8;
@@ -54,21 +63,24 @@ impl List {
         self.chosen = entry;
     }
 
-    /// The first visible entry on a page with this many rows: the chosen one is in the middle of a list that
-    /// is too long.
-    fn from(&self, entries: usize, rows: u16) -> usize {
-        let room = usize::from(rows.saturating_sub(self.top + 2)).max(1);
+    /// The row below the last entry on a screen of this size.
+    pub(crate) fn end((columns, rows): (u16, u16)) -> u16 {
+        rows.saturating_sub(if is_narrow(columns) { 1 + Self::NOTE } else { 1 })
+    }
+
+    /// The first visible entry on a screen of this size: the chosen one is in the middle of a long list.
+    fn from(&self, entries: usize, size: (u16, u16)) -> usize {
+        let room = usize::from(Self::end(size).saturating_sub(self.top + 1)).max(1);
         self.chosen.saturating_sub(room / 2).min(entries.saturating_sub(room))
     }
 
-    /// Arrows move, Enter and Space take, a number takes that entry, a press takes the entry under it. `rows`
-    /// is the height of the page.
-    pub(crate) fn on(&mut self, event: &Event, entries: usize, rows: u16) -> Choice {
+    /// Arrows move, Enter and Space take, a number takes that entry, a press takes the entry under it.
+    pub(crate) fn on(&mut self, event: &Event, entries: usize, size: (u16, u16)) -> Choice {
         if entries == 0 {
             return Choice::None;
         }
         self.chosen = self.chosen(entries);
-        let from = self.from(entries, rows);
+        let from = self.from(entries, size);
         let taken = match event {
             Event::Key(Key::Arrow(Direction::Up) | Key::Char('k') | Key::BackTab) => {
                 self.chosen = (self.chosen + entries - 1) % entries;
@@ -88,8 +100,7 @@ impl List {
             }
             Event::Key(Key::Enter | Key::Char(' ')) => Some(self.chosen),
             Event::Key(Key::Char(digit @ '1'..='9')) => Some(usize::from(*digit as u8 - b'1')),
-            // Entries end above the last line.
-            Event::Mouse(Mouse::Press { y, .. }) if y + 1 < rows => {
+            Event::Mouse(Mouse::Press { y, .. }) if *y < Self::end(size) => {
                 y.checked_sub(self.top).map(|y| usize::from(y) + from)
             }
             _ => None,
@@ -109,9 +120,14 @@ impl List {
     }
 
     /// The same for entries with names of several lines, all of which are visible.
-    pub(crate) fn on_tall(&mut self, event: &Event, entries: &[(String, String)], rows: u16) -> Choice {
+    pub(crate) fn on_tall(
+        &mut self,
+        event: &Event,
+        entries: &[(String, String)],
+        size: (u16, u16),
+    ) -> Choice {
         let Event::Mouse(Mouse::Press { x, y, adds }) = event else {
-            return self.on(event, entries.len(), rows);
+            return self.on(event, entries.len(), size);
         };
         let mut ends = entries.iter().scan(self.top, |end, entry| {
             *end += Self::height(entry);
@@ -121,31 +137,49 @@ impl List {
         match ends.position(|end| (self.top..end).contains(y)) {
             Some(entry) => {
                 let y = self.top + entry as u16;
-                self.on(&Event::Mouse(Mouse::Press { x: *x, y, adds: *adds }), entries.len(), rows)
+                self.on(&Event::Mouse(Mouse::Press { x: *x, y, adds: *adds }), entries.len(), size)
             }
             None => Choice::None,
         }
     }
 
-    /// Draws entries of two columns.
+    /// Draws entries of two columns. On a narrow screen where the second is too wide, what is said about an
+    /// entry stands to the right if there is room for it; otherwise it is told while the entry is chosen.
     pub(crate) fn draw(&self, entries: &[(String, String)], page: &mut Page<'_>) {
         let lines = |name: &str| name.split('\n').map(columns).max().unwrap_or(0);
-        let about_at = Self::before_about(entries.iter().map(|(name, _)| lines(name)));
-        let from = self.from(entries.len(), page.area.height);
-        let end = page.area.height.saturating_sub(1);
+        let second = Self::before_about(entries.iter().map(|(name, _)| lines(name)));
+        let size = (page.buffer.area.width, page.area.height);
+        let (from, end) = (self.from(entries.len(), size), Self::end(size));
+        let width = page.area.width;
+        let are_columns =
+            !page.is_narrow() || entries.iter().all(|(_, about)| second + columns(about) <= width);
+        let about_at = |name: &str, about: &str| {
+            let right = width.checked_sub(columns(about) + 1);
+            let fits = |x: &u16| Self::BEFORE + lines(name) + 2 <= *x;
+            if are_columns { Some(second) } else { right.filter(fits) }
+        };
+        let padded = if are_columns { second - 3 } else { 0 };
         let mut y = self.top;
         for (index, (name, about)) in entries.iter().enumerate().skip(from) {
             let is_chosen = index == self.chosen;
             let sign = if is_chosen { '>' } else { ' ' };
             let number = if index < 9 { char::from(b'1' + index as u8) } else { ' ' };
-            if y < end {
-                page.text(about_at, y, about, Part::Faint);
+            match about_at(name, about) {
+                Some(x) if y < end => page.text(x, y, about, Part::Faint),
+                None if is_chosen => {
+                    let area = Rect { y: end, height: Self::NOTE, ..page.area };
+                    page.part(area).paragraph(2, 0, about, Part::Text);
+                }
+                _ => {}
             }
             let mut label = format!("{sign} {number}  ");
             for name in name.split('\n').take(usize::from(end.saturating_sub(y))) {
                 let line = label + name;
-                let space = " ".repeat(usize::from((about_at - 3).saturating_sub(columns(&line))));
+                let space = " ".repeat(usize::from(padded.saturating_sub(columns(&line))));
                 page.text(1, y, &(line + &space), if is_chosen { Part::Chosen } else { Part::Text });
+                if is_chosen {
+                    page.point(1, y);
+                }
                 label = " ".repeat(usize::from(Self::BEFORE - 1));
                 y += 1;
             }

@@ -1,69 +1,95 @@
-//! The panel beside the grid: the game, its progress, the last message, and help.
+//! The panel beside or below the grid: the game, its progress, the last message, and help.
 
+use super::layout::Layout;
+use super::status;
 use crate::tui::desk::{Desk, Table, id_of};
-use crate::tui::page::{Page, columns, wrap};
+use crate::tui::page::{Page, columns, is_narrow, wrap};
 use crate::tui::skin::Part;
-use ratatui::layout::Rect;
-use sudokit::Digit;
+use crate::tui::won;
 use sudokit::diagram::{Sentence, Words, say};
-use sudokit::logic::{self, Kind};
-use sudokit_play::train::Exercise;
+use sudokit::{Digit, House};
+use sudokit_play::train::{Exercise, Moment};
 use sudokit_play::{Mode, Origin};
 
-/// The panel beside the grid.
+/// The panel beside or below the grid.
 pub(crate) struct Panel<'a> {
     pub(crate) desk: &'a Desk,
     pub(crate) table: &'a Table,
+    pub(crate) layout: Layout,
 }
 
-impl Panel<'_> {
-    /// Lines above what is said and told.
-    const HEAD: u16 = 8;
+/// Lines with their looks.
+type Lines = Vec<(String, Part)>;
 
+impl Panel<'_> {
     pub(crate) fn draw(&self, page: &mut Page<'_>) {
-        let (title, about) = self.title();
-        // The line above the digits is free for a title that needs two.
-        let below = page.paragraph(0, 0, &title, Part::Strong);
-        page.text(0, below, &about, Part::Faint);
-        self.draw_digits(page);
-        self.draw_modes(page);
+        if self.layout.is_below {
+            status::draw(self.desk, self.table, &self.progress(), page);
+        } else {
+            let (title, about) = self.title();
+            // The line above the digits is free for a title that needs two.
+            let below = page.paragraph(0, 0, &title, Part::Strong);
+            page.text(0, below, &about, Part::Faint);
+            self.draw_digits(page);
+            self.draw_modes(page);
+        }
         // A hint would give away what the grid hides.
         if !self.table.paused {
             self.draw_told(page);
         }
     }
 
+    /// The number of lines above what is said and told.
+    const fn head(&self) -> u16 {
+        if self.layout.is_below { 1 } else { 8 }
+    }
+
     /// The game and its progress, or the drill and its technique.
     fn title(&self) -> (String, String) {
         if let Some(practice) = &self.desk.practice {
-            let (round, exercise) = (&practice.round, practice.drill.exercise());
+            let (round, exercise) = (&practice.run.round, practice.drill.exercise());
             let number = round.done() + usize::from(!practice.is_over());
             let of = round.of();
             let about = match exercise {
                 Exercise::WhatFollows => say!("terminal-what-follows", [number, of]),
                 Exercise::FindIt => say!("terminal-find-it", [number, of]),
                 Exercise::NameIt => say!("terminal-name-it", [number, of]),
+                Exercise::SeeIt if practice.is_placement() => say!("terminal-place-it", [number, of]),
+                Exercise::SeeIt if let Some(moment) = practice.moment() => {
+                    say!("terminal-own-position", [day = moment.day.to_string(), number, of])
+                }
+                Exercise::SeeIt => say!("terminal-see-it", [number, of]),
                 _ => say!("terminal-solve-with-it", [number, of]),
             };
-            // A drill that asks for the name does not show it.
-            let is_asked = exercise == Exercise::NameIt && !practice.is_over();
-            let asked = || self.desk.say(&say!("terminal-which-one"));
-            let title = if is_asked { asked() } else { round.kind().name_in(self.desk.words).to_owned() };
+            // A drill that asks for the name does not show it, nor one that does not announce it.
+            let title = match exercise {
+                Exercise::NameIt if !practice.is_over() => self.desk.say(&say!("terminal-which-one")),
+                Exercise::SeeIt if practice.is_placement() => self.desk.say(&say!("terminal-placement")),
+                Exercise::SeeIt if let Some(moment) = practice.moment() => self.desk.say(&from_game(moment)),
+                Exercise::SeeIt => self.desk.say(&say!("terminal-review")),
+                _ => round.kind().name_in(self.desk.words).to_owned(),
+            };
             return (title, self.desk.say(&about));
         }
-        let game = &self.table.game;
-        let (filled, of) = (game.sheet().placed.len(), 81 - game.sheet().givens.len());
-        let filled = self.desk.say(&say!("terminal-filled", [filled, of]));
-        let time = game.finished().unwrap_or(game.time());
-        let clock = if game.options().clock { clock(time) } else { String::new() };
+        let [clock, filled] = self.progress();
         let id = self.table.id().unwrap_or_default();
         let title = self.table.title.clone();
-        let title = title.unwrap_or_else(|| title_of(game.origin(), id, self.desk.words));
+        let title = title.unwrap_or_else(|| title_of(self.table.game.origin(), id, self.desk.words));
         (self.desk.say(&title), format!("{clock:<9}{filled}"))
     }
 
-    /// The digit at a place of the panel, for a mouse.
-    pub(crate) fn digit_at(x: u16, y: u16) -> Option<Digit> {
+    /// The clock, if the player wants to see it, and the number of digits.
+    fn progress(&self) -> [String; 2] {
+        let game = &self.table.game;
+        let (filled, of) = (game.sheet().placed.len(), 81 - game.sheet().givens.len());
+        let time = game.finished().unwrap_or(game.time());
+        let clock = if game.options().clock { clock(time) } else { String::new() };
+        [clock, self.desk.say(&say!("terminal-filled", [filled, of]))]
+    }
+
+    /// The digit at a place of the screen, for a mouse. A panel below the grid has no digits to press.
+    pub(crate) fn digit_at(layout: Layout, x: u16, y: u16) -> Option<Digit> {
+        let x = x.checked_sub(layout.panel.x).filter(|_| !layout.is_below)?;
         Digit::all().find(|digit| (3..=4).contains(&y) && x / 2 == digit.index() as u16)
     }
 
@@ -81,6 +107,9 @@ impl Panel<'_> {
             page.text(x, 3, &digit.to_string(), part);
             let missing = if is_complete { "-".to_owned() } else { game.missing(digit).to_string() };
             page.text(x, 4, &missing, Part::Faint);
+        }
+        if !self.layout.grid.shows_marks() {
+            status::draw_marks(self.table, 5, page);
         }
     }
 
@@ -113,37 +142,56 @@ impl Panel<'_> {
 
     /// The last message, then the told help.
     fn draw_told(&self, page: &mut Page<'_>) {
-        let lines = self.lines(usize::from(page.area.width));
-        let most = Self::most(&lines, page.area);
-        let from = self.table.scrolled.min(most);
-        for (y, (line, part)) in (Self::HEAD..page.area.height).zip(&lines[usize::from(from)..]) {
+        let (head, height) = (self.head(), page.area.height);
+        let (lines, newest) = self.lines(page.area.width);
+        let (from, most) = self.position(&lines, newest, height);
+        for (y, (line, part)) in (head..height).zip(&lines[usize::from(from)..]) {
             page.text(0, y, line, *part);
         }
         let edge = page.area.width.saturating_sub(1);
         if from > 0 {
-            page.text(edge, Self::HEAD, "^", Part::Strong);
+            page.text(edge, head, "^", Part::Strong);
         }
         if from < most {
-            page.text(edge, page.area.height - 1, "v", Part::Strong);
+            page.text(edge, height - 1, "v", Part::Strong);
         }
     }
 
-    /// The maximum scroll position.
-    fn most(lines: &[(String, Part)], area: Rect) -> u16 {
-        (lines.len() as u16).saturating_sub(area.height.saturating_sub(Self::HEAD))
+    /// The scroll position, and the largest one. In the few lines below a grid, the newest part of a hint is
+    /// read from its beginning.
+    fn position(&self, lines: &Lines, newest: u16, height: u16) -> (u16, u16) {
+        let most = (lines.len() as u16).saturating_sub(height.saturating_sub(self.head()));
+        let scrolled = self.table.scrolled;
+        let is_new = self.layout.is_below && scrolled == u16::MAX;
+        (if is_new { newest } else { scrolled }.min(most), most)
+    }
+
+    /// The scroll position after a leap up or down, which leaves a line to read on from.
+    pub(crate) fn leapt(&self, direction: i16) -> u16 {
+        let visible = self.layout.panel.height.saturating_sub(self.head());
+        self.scrolled(direction * visible.saturating_sub(1).clamp(1, 5) as i16)
     }
 
     /// The scroll position after a move by some lines.
-    pub(crate) fn scrolled(&self, by: i16, area: Rect) -> u16 {
-        let most = Self::most(&self.lines(usize::from(area.width)), area);
-        self.table.scrolled.min(most).saturating_add_signed(by).min(most)
+    pub(crate) fn scrolled(&self, by: i16) -> u16 {
+        let (lines, newest) = self.lines(self.layout.panel.width);
+        let (from, most) = self.position(&lines, newest, self.layout.panel.height);
+        from.saturating_add_signed(by).min(most)
     }
 
-    fn lines(&self, width: usize) -> Vec<(String, Part)> {
-        let (table, mut lines) = (self.table, Vec::new());
+    /// Everything that is said and told, and the line on which the newest part of a hint begins.
+    fn lines(&self, width: u16) -> (Lines, u16) {
+        let (table, mut lines, mut newest) = (self.table, Vec::new(), 0);
+        let room = usize::from(width.saturating_sub(1));
         let mut say = |text: &str, part| {
-            lines.extend(wrap(text, width.saturating_sub(1)).into_iter().map(|line| (line, part)));
+            lines.extend(wrap(text, room).into_iter().map(|line| (line, part)));
+            lines.len() as u16
         };
+        if is_narrow(self.desk.size.0)
+            && let Some(verdict) = won::verdict(table)
+        {
+            say(&self.desk.say(&verdict), Part::Strong);
+        }
         if let Some(trouble) = &self.desk.trouble {
             say(trouble, Part::Refused);
             say("", Part::Text);
@@ -151,7 +199,12 @@ impl Panel<'_> {
         let names = table.game.options().notation;
         let told = |sentence: &Sentence| sentence.told(self.desk.words, &names);
         if let Some(practice) = &self.desk.practice {
-            say(&told(&practice.drill.question()), Part::Strong);
+            let question = if practice.run.round.always_applies() {
+                say!("train-place-it")
+            } else {
+                practice.drill.question()
+            };
+            say(&told(&question), Part::Strong);
             say("", Part::Text);
             if let Some(judgement) = &practice.judgement {
                 let is_slip = judgement.verdict.is_slip();
@@ -171,8 +224,17 @@ impl Panel<'_> {
             if !table.said.0.is_empty() {
                 say("", Part::Text);
             }
-            say(&self.desk.say(&self.time()), Part::Text);
-            say(&table.hardest.map_or(String::new(), |kind| self.desk.say(&hardest(kind))), Part::Text);
+            say(&self.desk.say(&won::time(table, self.desk)), Part::Text);
+            say(&table.hardest.map_or(String::new(), |kind| self.desk.say(&won::hardest(kind))), Part::Text);
+            if let Some(slowest) = table.slowest() {
+                say("", Part::Text);
+                say(&self.desk.say(&say!("terminal-moments")), Part::Strong);
+                for moment in won::slow(&table.moments) {
+                    say(&told(&moment), Part::Text);
+                }
+                let lesson = say!("terminal-lesson-about", [kind = slowest.kind.named(slowest.kind.name)]);
+                say(&self.desk.say(&lesson), Part::Faint);
+            }
         }
         if let Some(about) = &self.desk.thinking {
             say(&self.desk.say(about), Part::Faint);
@@ -182,38 +244,24 @@ impl Panel<'_> {
             for (index, rung) in rungs.iter().enumerate() {
                 let part = if index + 1 == rungs.len() { Part::Text } else { Part::Faint };
                 if index > 0 {
-                    say("", Part::Text);
+                    newest = say("", Part::Text);
                 }
                 for sentence in &rung.said {
                     say(&told(sentence), part);
                 }
             }
         }
-        lines
-    }
-
-    /// The time of a game that is won, beside the player's other times at its level.
-    fn time(&self) -> Sentence {
-        let game = &self.table.game;
-        let time = clock(game.finished().unwrap_or(game.time()));
-        let Some(level) = game.origin().level() else { return say!("terminal-time", [time]) };
-        let found = self.desk.profile.statistics(Some(level));
-        match (found.best, found.median) {
-            (Some(best), Some(median)) if found.solved > 1 => {
-                say!("terminal-time-beside-others", [time, best = clock(best), median = clock(median)])
-            }
-            _ => say!("terminal-first-time", [time]),
+        if lines.is_empty() && self.layout.is_below {
+            lines.extend(wrap(&self.title().0, room).into_iter().map(|line| (line, Part::Faint)));
         }
+        (lines, newest)
     }
 }
 
-/// The hardest step of a puzzle, as a sentence.
-fn hardest(kind: &'static Kind) -> Sentence {
-    if kind.hodoku.is_some_and(|hodoku| hodoku.level == logic::Level::Easy) {
-        say!("terminal-singles-were-enough")
-    } else {
-        say!("terminal-hardest-step", [kind = kind.named(kind.name)])
-    }
+/// The title of a drill that is a position of a game. It names the row alone: the cell would be the answer.
+fn from_game(moment: &Moment) -> Sentence {
+    let row = House::row(won::place_of(moment).row());
+    say!("terminal-from-game", [time = clock(moment.time), row])
 }
 
 /// The name of a game, with the number that its id has if others are of the same origin.

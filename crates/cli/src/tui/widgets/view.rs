@@ -13,6 +13,8 @@ pub(super) struct View<'a> {
     table: &'a Table,
     /// Candidates, marks, and what a hint speaks of.
     marks: CandidateSet,
+    /// The candidates that the hint speaks of.
+    spoken: CandidateSet,
     shown: Option<Digit>,
     seen: CellSet,
     wrong: CellSet,
@@ -26,9 +28,11 @@ impl<'a> View<'a> {
         let game = &table.game;
         let told = table.help.told().last().filter(|_| table.is_helping());
         let hint = told.map_or(&table.shown, |told| &told.shown);
+        let spoken = spoken_of(hint);
         Self {
             table,
-            marks: game.all_candidates() | game.sheet().corner | spoken_of(hint),
+            marks: game.all_candidates() | game.sheet().corner | spoken,
+            spoken,
             shown: table.hand.shown(game),
             seen: table.hand.cursor().peers(),
             wrong: game.wrong() | game.clashes(),
@@ -43,6 +47,27 @@ impl<'a> View<'a> {
 
     pub(super) fn marks_in(&self, cell: Cell) -> DigitSet {
         self.marks.digits_in(cell)
+    }
+
+    pub(super) fn spoken_in(&self, cell: Cell) -> DigitSet {
+        self.spoken.digits_in(cell)
+    }
+
+    /// The mark that stands for all marks of a cell where there is room for one sign: the digit shown
+    /// everywhere, else one that a hint eliminates or speaks of, else one that the player has coloured.
+    pub(super) fn foremost_mark(&self, cell: Cell) -> Option<Digit> {
+        let at = |digit| Candidate::at(cell, digit);
+        let rank = |digit: &Digit| match self.hint {
+            Some(hint) => match hint.role(at(*digit)) {
+                Some(Role::Eliminated) => 0,
+                Some(_) => 1,
+                None => 2,
+            },
+            None if self.shown == Some(*digit) => 0,
+            None if self.game().candidate_colour(at(*digit)).is_some() => 1,
+            None => 2,
+        };
+        self.marks_in(cell).iter().min_by_key(rank)
     }
 
     pub(super) fn is_wrong(&self, cell: Cell) -> bool {

@@ -99,11 +99,8 @@ impl Bug<'_> {
         }
         self.all.insert(digit);
         let common = self.common.get_or_insert_with(|| {
-            let mut peers = PEERS[cell.index()].to_vec();
-            if fixes {
-                peers.sort_unstable();
-            }
-            peers
+            let peers = PEERS[cell.index()];
+            if fixes { peers.iter().copied().collect::<CellSet>().iter().collect() } else { peers.to_vec() }
         });
         common.retain(|peer| peer.sees(cell) && !self.cells.contains(peer));
     }

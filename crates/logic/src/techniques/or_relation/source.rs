@@ -1,5 +1,8 @@
 //! The source of a relation: a pattern with guardians, of any family.
 
+#[cfg(feature = "serde")]
+mod data;
+
 use crate::step::Guarded;
 use crate::step::evidence::ensure;
 use crate::{Assumes, Measures, Pattern, Unsound, Work};
@@ -50,47 +53,5 @@ impl Source {
     /// True if it assumes one solution.
     pub(super) fn assumes_uniqueness(&self) -> bool {
         self.guarded().is_some_and(|guarded| guarded.assumes() == Assumes::UniqueSolution)
-    }
-}
-
-/// The relation as it stands in proofs. Two families had their own form there before the others came.
-#[cfg(feature = "serde")]
-mod data {
-    use super::Pattern;
-    use crate::techniques::{guarded_rectangles, impossible};
-    use sudokit_core::{CellSet, DigitSet};
-
-    #[derive(serde::Serialize, serde::Deserialize)]
-    #[serde(rename_all = "kebab-case")]
-    pub(super) enum Source {
-        Impossible {
-            cells: CellSet,
-            digits: DigitSet,
-        },
-        Rectangle(guarded_rectangles::Rectangle),
-        #[serde(untagged)]
-        Other(Pattern),
-    }
-
-    impl From<Source> for super::Source {
-        fn from(source: Source) -> Self {
-            Self(match source {
-                Source::Impossible { cells, digits } => impossible::Pattern::new(cells, digits).into(),
-                Source::Rectangle(rectangle) => guarded_rectangles::Pattern::of(rectangle).into(),
-                Source::Other(pattern) => pattern,
-            })
-        }
-    }
-
-    impl From<super::Source> for Source {
-        fn from(super::Source(pattern): super::Source) -> Self {
-            if let Some(impossible::Pattern { cells, digits, .. }) = pattern.of() {
-                Self::Impossible { cells: *cells, digits: *digits }
-            } else if let Some(guarded_rectangles::Pattern { rectangle, .. }) = pattern.of() {
-                Self::Rectangle(*rectangle)
-            } else {
-                Self::Other(pattern)
-            }
-        }
     }
 }

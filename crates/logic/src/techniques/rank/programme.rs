@@ -14,7 +14,7 @@
 //! solution at all, the board contradicts itself, and nothing is removed.
 
 use super::simplex::{Simplex, jitter};
-use crate::{Variable, View};
+use crate::{Variable, View, sort};
 use std::collections::HashSet;
 use sudokit_core::{Board, Candidate};
 
@@ -76,7 +76,7 @@ impl Programme {
             }
             is_done[next] = true;
         }
-        never.sort_by(|a, b| a.0.total_cmp(&b.0));
+        sort::by(&mut never, |a, b| a.0.total_cmp(&b.0));
         never.into_iter().map(|(_, number)| number).collect()
     }
 

@@ -42,11 +42,12 @@ fn counted(pattern: &Pattern, board: &Board) -> Vec<Sentence> {
         [truths = pattern.truths.len(), count = pattern.links.len(), links = grouped(&pattern.links)]
     ));
     for (all, is_truths) in [(&pattern.truths, true), (&pattern.links, false)] {
-        let mut weights: Vec<u8> = all.iter().map(|one| one.weight).filter(|weight| *weight > 1).collect();
-        weights.sort_unstable();
-        weights.dedup();
-        for weight in weights {
+        let most = all.iter().map(|one| one.weight).max().unwrap_or_default();
+        for weight in 2..=most {
             let heavy: Vec<Weighted> = all.iter().copied().filter(|one| one.weight == weight).collect();
+            if heavy.is_empty() {
+                continue;
+            }
             let (count, weight, heavy) = (heavy.len(), usize::from(weight), grouped(&heavy));
             said.push(if is_truths {
                 say!("rank-heavy-truths", [count, weight, heavy])

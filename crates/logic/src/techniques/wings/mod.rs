@@ -131,7 +131,7 @@ impl Evidence for Pattern {
             Middle::Pivot { cell, has_all, .. } => {
                 others.push(self.digit);
                 if has_all {
-                    others.sort_unstable();
+                    others = others.into_iter().collect::<DigitSet>().iter().collect();
                 }
                 (others, cells.with(cell))
             }

@@ -6,7 +6,7 @@ use proptest::sample::{select, subsequence};
 use sudokit::{Candidate, CandidateSet, Candidates, Cell, CellSet, Digit, DigitSet, Effect, Entry, Puzzle};
 use sudokit_play::train::kinds;
 use sudokit_play::{
-    Action, Colour, First, Game, HintOrder, Keeping, Options, Origin, Rung, Showing, Without,
+    Action, Colour, First, Game, HintOrder, Keeping, LineEnd, Options, Origin, Rung, Showing, Techniques,
 };
 use sudokit_testkit::{corpus, strategy};
 
@@ -54,6 +54,8 @@ fn action() -> impl Strategy<Value = Action> {
         2 => (cells(9), colour()).prop_map(|(cells, colour)| Action::Colour { cells, colour }),
         2 => (candidates(9), colour())
             .prop_map(|(candidates, colour)| Action::ColourCandidates { candidates, colour }),
+        3 => (line_end(), line_end(), any::<bool>())
+            .prop_map(|(from, to, arrow)| Action::Line { ends: [from, to], arrow }),
         2 => cells(20).prop_map(|cells| Action::Clear { cells }),
         1 => (cells(82), vec(digit(), 1..9)).prop_map(|(cells, digits)| {
             Action::Fill { cells, digits: digits.into_iter().collect::<DigitSet>() }
@@ -92,6 +94,14 @@ fn candidates(most: usize) -> impl Strategy<Value = CandidateSet> {
         .prop_map(|all| all.into_iter().map(Candidate::from_index).collect())
 }
 
+/// One of a few cells, or a candidate there: lines should meet.
+fn line_end() -> impl Strategy<Value = LineEnd> {
+    (0..4_usize, proptest::option::of(digit())).prop_map(|(cell, digit)| {
+        let cell = Cell::from_index(cell);
+        digit.map_or(LineEnd::Cell(cell), |digit| LineEnd::Candidate(Candidate::at(cell, digit)))
+    })
+}
+
 fn digit() -> impl Strategy<Value = Digit> {
     (0..9_usize).prop_map(Digit::from_index)
 }
@@ -113,7 +123,7 @@ fn options() -> impl Strategy<Value = Options> {
     let off = subsequence(kinds().collect::<Vec<_>>(), 0..4);
     (any::<[bool; 4]>(), showing, hints, off).prop_map(|(flags, wrong, hints, off)| {
         let [keeps, clean, clashes, digit] = flags;
-        let mut without = Without::default();
+        let mut without = Techniques::default();
         off.into_iter().for_each(|kind| without.set(kind, true));
         Options {
             candidates: if keeps { Keeping::Automatic } else { Keeping::ByHand },

@@ -4,7 +4,7 @@ mod any;
 
 use proptest::prelude::*;
 use sudokit::{CandidateSet, Cell, CellSet, Solution};
-use sudokit_play::{Action, Game, Log, Save, Showing};
+use sudokit_play::{Action, Game, LineEnd, Log, Save, Showing};
 
 /// Does what can be done, and checks every law at each action.
 fn play(mut game: Game, actions: Vec<Action>) -> Result<(), TestCaseError> {
@@ -51,6 +51,12 @@ fn check_sheet(game: &Game) -> Result<(), TestCaseError> {
     let all =
         sheet.candidate_colours.iter().fold(CandidateSet::EMPTY, |all: CandidateSet, of_one| all | *of_one);
     prop_assert_eq!(coloured, all.len());
+    let lines: Vec<[LineEnd; 2]> = sheet.lines.iter().map(|line| line.ends).collect();
+    for (number, [from, to]) in lines.iter().enumerate() {
+        prop_assert!(from != to, "a line has two ends");
+        let is_double = |other: &[LineEnd; 2]| other.contains(from) && other.contains(to);
+        prop_assert!(!lines[..number].iter().any(is_double), "two lines between {} and {}", from, to);
+    }
     Ok(())
 }
 
@@ -138,6 +144,11 @@ fn different(before: &Game, now: &Game) -> CellSet {
             game.colours(cell).collect::<Vec<_>>(),
             sheet.candidate_colours.map(|of_one| of_one.digits_in(cell)),
             (game.clashes().contains(cell), game.wrong().contains(cell)),
+            sheet
+                .lines
+                .iter()
+                .filter(|line| line.ends.iter().any(|end| end.cell() == cell))
+                .collect::<Vec<_>>(),
         )
     };
     Cell::all().filter(|cell| look(before, *cell) != look(now, *cell)).collect()

@@ -1,0 +1,72 @@
+# El juego línea a línea (`sudoku play --plain`). Un lector de pantalla lee cada línea en voz alta. Los comandos se
+# escriben en inglés en todos los idiomas: new, help, do y los demás.
+plain-welcome = Sudoku, línea a línea. Escribe help para conocer los comandos.
+plain-no-game = No hay ninguna partida abierta. Escribe new para jugar, o help para conocer los comandos.
+plain-game = { $title }: { $progress }.
+plain-no-games = No hay partidas empezadas. Escribe new para jugar.
+plain-unfinished = { $number }. { $game }
+
+# Líneas que no se entienden. $said: la línea.
+plain-unknown = Comando desconocido: { $said }. Escribe help para conocer los comandos.
+plain-unknown-near = Comando desconocido: { $said }. ¿Querías decir { $near }?
+plain-which-cell = ¿Qué celda? Indica su fila y su columna, por ejemplo 2 7 o r2c7.
+plain-which-house = ¿Qué número, del 1 al 9? Escribe, por ejemplo, row 3.
+plain-which-number = ¿Qué partida? Escribe también su número, por ejemplo continue 2.
+plain-which-puzzle = ¿Qué sudoku? Escribe open y sus 81 celdas, con puntos para las vacías.
+plain-which-level = ¿Qué nivel? Escribe new y uno de estos nombres.
+plain-level = { $level }: { $about }
+plain-how-to-place = Para poner un número, escribe el número y su celda, por ejemplo 4 in 2 7.
+
+# La cuadrícula: una unidad en tres partes de tres celdas; la palabra para una celda vacía.
+plain-house = { $house }: { $first }, { $second }, { $third }.
+plain-three = { $first } { $second } { $third }
+plain-blank = vacía
+plain-digit = { $digit }
+plain-given = { $cell }: { $digit }, dado.
+plain-own = { $cell }: { $digit }, tuyo.
+plain-empty = { $cell } está vacía, sin notas.
+plain-notes = { $cell } está vacía. Notas: { $notes }.
+
+# Dónde está un número.
+plain-nowhere = El { $digit } aún no está en ninguna celda.
+plain-complete = El { $digit } está completo: { $cells }.
+plain-places = { $missing ->
+    [one] El { $digit } está en { $cells }. Falta uno.
+   *[other] El { $digit } está en { $cells }. Faltan { $missing }.
+}
+plain-missing = Falta colocar: { SERIES($each) }.
+plain-missing-digit = { $count ->
+    [one] el { $digit }, una vez
+   *[other] el { $digit }, { $count } veces
+}
+plain-nothing-missing = No falta ningún número.
+
+# Pistas. «do» y «hint» son comandos.
+plain-hint-ends = Esa era toda la pista. Escribe do para aplicar el paso.
+plain-no-hint = Todavía no hay ninguna pista que aplicar. Escribe primero hint.
+
+# Detrás de cada comando: su efecto.
+plain-help-house = leer una fila, una columna o una caja
+plain-help-grid = leer todas las filas
+plain-help-cell = leer la celda de la fila 2, columna 7
+plain-help-digit = dónde está este número
+plain-help-missing = qué números faltan, y cuántas veces cada uno
+plain-help-place = poner el 4 en la fila 2, columna 7
+plain-help-note = anotar el 4 y el 8 en la fila 2, columna 7; el mismo comando los borra
+plain-help-clear = vaciar una celda
+plain-help-fill = anotar todos los candidatos en todas las celdas vacías
+plain-help-tidy = quitar las notas ya descartadas
+plain-help-undo = deshacer la última jugada, o rehacerla
+plain-help-check = decir qué números son incorrectos
+plain-help-hint = una pista; repítelo para saber más
+plain-help-why = toda la pista, con su razón
+plain-help-do = aplicar el paso de la pista
+plain-help-new = una partida nueva, o una de este nivel
+plain-help-daily = el sudoku del día
+plain-help-open = abrir un sudoku de 81 celdas, o un enlace
+plain-help-games = las partidas empezadas, o continuar una de ellas
+plain-help-begin = fijar los números dados y empezar a jugar
+plain-help-restart = empezar de nuevo esta partida
+plain-help-status = el tiempo, y cuánto llevas
+plain-help-again = la última respuesta, otra vez
+plain-help-quit = salir; tus partidas quedan guardadas

@@ -1,0 +1,53 @@
+/** The frames of a step: one thing to say each, and the picture to it. */
+
+import type { Diagram, Ladder, Lesson, Told } from "../kit/wire.ts";
+import { sentences } from "../ui/lists.ts";
+
+export interface Frame {
+  lines: readonly string[];
+  text: string;
+  shown: Diagram;
+  /** Cells to look at. */
+  place: readonly string[];
+  /** It says why: a chain can be walked link by link. */
+  isReason: boolean;
+}
+
+/** A rung of a ladder as a frame. */
+export const frameOf = ({ rung, lines, text, shown, place }: Told): Frame => ({ lines, text, shown, place, isReason: rung === "reason" });
+
+/** The frames of a ladder where the name is known. */
+export const framesOfLadder = (ladder: Ladder | null): Frame[] =>
+  ladder?.told.filter(({ rung }) => rung !== "name" && rung !== "done").map(frameOf) ?? [];
+
+/** The frames of a step of a path: the pattern, the reason, the result. */
+export function framesOfLesson({ look, pattern, reason, result, line, shown }: Lesson): Frame[] {
+  const before = withoutResult(shown);
+  const all = [
+    { lines: [look, ...pattern].filter((said) => said !== ""), shown: before, isReason: false },
+    { lines: reason, shown: before, isReason: true },
+    { lines: result.length === 0 ? [line] : result, shown, isReason: false },
+  ];
+  return all.filter(({ lines }) => lines.length > 0).map((frame) => ({ ...frame, text: sentences(frame.lines), place: [] }));
+}
+
+/** All frames of a step as one. */
+export const wholeOf = ({ shown }: Lesson, frames: readonly Frame[]): Frame => ({
+  lines: frames.flatMap(({ lines }) => lines),
+  text: sentences(frames.map(({ text }) => text)),
+  shown,
+  place: [],
+  isReason: true,
+});
+
+/** The pattern alone: what follows from it is not given away. */
+function withoutResult({ marks, ...rest }: Diagram): Diagram {
+  const gives = (mark: Diagram["marks"][number]): boolean => {
+    const role = "candidates" in mark ? mark.candidates[1] : "cells" in mark ? mark.cells[1] : mark.houses[1];
+    return role === "placed" || role === "eliminated";
+  };
+  return { ...rest, marks: marks.filter((mark) => !gives(mark)) };
+}
+
+/** True if there is nothing to draw. */
+export const isEmpty = ({ marks, links }: Diagram): boolean => marks.length === 0 && links.length === 0;
