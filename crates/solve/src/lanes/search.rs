@@ -149,6 +149,9 @@ impl Search {
                 for lane in ones(by_crossing) {
                     let state = &mut self.lanes[lane];
                     if state.turns.is_due() {
+                        if is_shared {
+                            state.take_also(queue);
+                        }
                         state.go_elsewhere::<V>(grid, lane);
                         dead_ends &= !(1 << lane);
                     } else if state.split::<V, 9>(grid, lane, |words| crossings.split(words, lane)) {
@@ -300,6 +303,16 @@ impl Lane {
             self.depth = 0;
         }
         self.solutions
+    }
+
+    /// Puts the next node of the queue below the open ones, where a restart finds it. Left in the queue, it
+    /// would wait until this lane had walked a part without solutions whole.
+    #[cold]
+    fn take_also(&mut self, queue: &mut dyn Queue<'_>) {
+        let Some(Item::Node(node)) = queue.next() else { return };
+        self.open.truncate(self.depth);
+        self.open.insert(0, node);
+        self.depth += 1;
     }
 
     /// Restarts at the oldest open node: see [`Turns`].

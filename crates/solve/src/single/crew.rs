@@ -29,6 +29,14 @@ impl Crew {
     }
 }
 
+#[cfg(test)]
+impl Crew {
+    /// Nodes split by the last count.
+    pub(super) fn nodes(&self) -> u64 {
+        self.search.nodes()
+    }
+}
+
 /// The open nodes as a queue, in the order of the walk.
 struct OpenNodes<'a> {
     walk: &'a Walk,

@@ -298,6 +298,25 @@ mod tests {
         }
     }
 
+    /// As when somebody enters a puzzle, a given at a time: there are many solutions, yet the walk may lose its
+    /// patience in a part that has none.
+    #[test]
+    fn the_crew_leaves_parts_without_solutions() {
+        let entered = samples::several(50, &samples::puzzle(22..=32));
+        for (backend, puzzle) in
+            Backend::available().flat_map(|backend| entered.iter().map(move |it| (backend, it)))
+        {
+            for number in 1..=81 {
+                let mut solver = Single::on(backend);
+                let part = puzzle.restricted_to(Cell::all().take(number).collect());
+                if let Answer::Several(_) = solver.answer(&part) {
+                    let nodes = solver.crew.nodes();
+                    assert!(nodes < 10_000, "{backend:?}: {nodes} nodes of {part}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn losing_patience_loses_nothing() {
         let (mut solver, mut all_losses) = (Single::new(), 0);
