@@ -24,7 +24,7 @@ const shared = {
 };
 
 /** The WebAssembly, each in a folder of its name: what every visit needs, and what the worker loads when it is needed. */
-const MODULES = ["game", "deep", "proof"];
+const MODULES = ["game", "deep", "photo", "proof"];
 
 /** Settings of scripts that speak a language. */
 const speaking = (language) => ({

@@ -96,6 +96,9 @@ mod puzzle_lines;
 #[cfg(feature = "serde")]
 mod serialize;
 mod solution;
+#[cfg(feature = "alloc")]
+#[doc(hidden)]
+pub mod sort;
 
 pub use board::{Board, Flawed};
 #[cfg(feature = "alloc")]

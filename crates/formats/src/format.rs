@@ -4,6 +4,7 @@ use crate::formats::ALL;
 use crate::spec::{Keeps, Spec};
 use std::fmt;
 use std::str::FromStr;
+use sudokit_core::sort;
 
 /// A text format. All of them are in [`Format::ALL`].
 ///
@@ -149,7 +150,7 @@ impl UnknownFormat {
                 (best > 0.8).then_some((best, format.name()))
             })
             .collect();
-        near.sort_by(|a, b| b.0.total_cmp(&a.0));
+        sort::by(&mut near, |a, b| b.0.total_cmp(&a.0));
         near.truncate(3);
         Self { name: name.to_owned(), nearest: near.into_iter().map(|(_, name)| name).collect(), all }
     }

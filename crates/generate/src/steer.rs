@@ -18,7 +18,7 @@ use crate::dig::{Job, finish};
 use crate::pattern::Walk;
 use crate::{Random, Recipe, dig, fill, fill_around, fill_pattern};
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, Cell, CellSet, Puzzle, Solution};
+use sudokit_core::{Board, Candidate, Cell, CellSet, Puzzle, Solution, sort};
 use sudokit_solve::{Batch, Cancelled};
 
 /// Size of the population: enough for the batch engine, few enough that little work is lost at the end.
@@ -123,7 +123,7 @@ impl Steering {
                 }
             }
             if round % BETWEEN_SELECTIONS == 0 {
-                climbers.sort_by_key(|climber| climber.distance);
+                sort::by_key(&mut climbers, |climber| climber.distance);
                 let (near, far) = climbers.split_at_mut(CLIMBERS.div_ceil(2));
                 far.iter_mut().zip(near).for_each(|(far, near)| *far = *near);
             }

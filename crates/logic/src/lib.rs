@@ -93,12 +93,13 @@ mod order;
 pub mod rating;
 mod schedule;
 mod sets;
-#[doc(hidden)]
-pub mod sort;
 mod step;
 mod tally;
 pub mod techniques;
 mod wording;
+
+#[doc(hidden)]
+pub use sudokit_core::sort;
 
 use facts::als::AlmostLockedSet;
 use facts::view::Fact;

@@ -63,7 +63,7 @@ fn segments(picture: &Picture, lattice: &Lattice, direction: usize, reach: f32) 
             }
             let darkest = (0..light.len()).min_by(|&a, &b| light[a].total_cmp(&light[b])).unwrap_or(0);
             let mut sorted = light;
-            sorted.sort_by(f32::total_cmp);
+            sorted.sort_unstable_by(f32::total_cmp);
             let paper = sorted[sorted.len() * 3 / 4];
             let step = darkest as f32 + vertex(&light, darkest) - STEPS as f32;
             let (u, v) =

@@ -1,5 +1,8 @@
 //! Connected dark pixels, and their outlines.
 
+use std::cmp::Reverse;
+use sudokit_core::sort;
+
 /// A pixel, or a point between pixels: to the right and down.
 pub(crate) type Point = (f32, f32);
 
@@ -20,7 +23,7 @@ pub(crate) fn outlines(dark: &[u8], width: usize, least: usize, most: usize) -> 
         boxes[index[root]].1.add(run);
     }
     boxes.retain(|(_, extent)| extent.width().min(extent.height()) >= least);
-    boxes.sort_by_key(|(root, extent)| (usize::MAX - extent.width() * extent.height(), *root));
+    sort::by_key(&mut boxes, |(_, extent)| Reverse(extent.width() * extent.height()));
     boxes.truncate(most);
     boxes.iter().map(|&(root, _)| hull(runs.ends(root))).collect()
 }
@@ -139,7 +142,7 @@ impl Runs {
 
 /// The convex hull, by Andrew's monotone chain (1979).
 fn hull(mut points: Vec<Point>) -> Vec<Point> {
-    points.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    sort::by(&mut points, |a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
     points.dedup();
     let mut chain: Vec<Point> = Vec::new();
     for pass in 0..2 {

@@ -1,5 +1,7 @@
 //! The full grid that costs least, by branch and bound.
 
+use sudokit_core::sort;
+
 /// Nodes after which the best grid so far is taken. Boards of newspapers need a few hundred.
 const MOST_NODES: usize = 60_000;
 
@@ -67,7 +69,7 @@ impl Search<'_> {
             return;
         };
         let mut order: Vec<usize> = digits(free).collect();
-        order.sort_by(|&a, &b| self.costs[cell][a].total_cmp(&self.costs[cell][b]));
+        sort::by(&mut order, |&a, &b| self.costs[cell][a].total_cmp(&self.costs[cell][b]));
         let [row, column, block] = houses(cell);
         for digit in order {
             let bit = 1 << digit;

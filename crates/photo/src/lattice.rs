@@ -78,11 +78,11 @@ impl Lattice {
                         let paper = (mean(-BESIDE) + mean(BESIDE)) / 2.0;
                         *segment = OFF.iter().map(|&off| mean(off)).fold(-1.0, f32::max) - paper;
                     }
-                    segments.sort_by(f32::total_cmp);
+                    segments.sort_unstable_by(f32::total_cmp);
                     worths.push(segments[1..6].iter().sum::<f32>() / 5.0);
                 }
             }
-            worths.sort_by(f32::total_cmp);
+            worths.sort_unstable_by(f32::total_cmp);
             let half = worths.len() / 2;
             let mean = |worths: &[f32]| worths.iter().sum::<f32>() / worths.len() as f32;
             (mean(&worths) + mean(&worths[..half])) / 2.0

@@ -13,7 +13,7 @@ use crate::full_grid::cheapest;
 use crate::likelihood::{Likelihood, cost};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use sudokit_core::{Digit, Puzzle, Solution};
+use sudokit_core::{Digit, Puzzle, Solution, sort};
 use sudokit_solve::{Answer, Engine, Single};
 
 /// The chance of each wrong digit where a player has written one.
@@ -115,7 +115,7 @@ impl Law<'_> {
         let grid = cheapest(&costs)?;
         let mut labels: Vec<Label> = (0..81).map(|at| best_under(&self.cells[at], &grid, at)).collect();
         let mut own: Vec<usize> = (0..81).filter(|&at| labels[at] == Label::Own(grid[at])).collect();
-        own.sort_by(|&a, &b| self.cells[a].own.total_cmp(&self.cells[b].own));
+        sort::by(&mut own, |&a, &b| self.cells[a].own.total_cmp(&self.cells[b].own));
         let mut own = own.into_iter();
         loop {
             if self.solution(&labels) == Some(grid) {
@@ -130,7 +130,7 @@ impl Law<'_> {
     fn by_readings(&mut self) -> Option<(Vec<Label>, [usize; 81])> {
         let choices: Vec<Vec<(Label, f64)>> = self.cells.iter().map(ranked).collect();
         let mut unsure: Vec<usize> = (0..81).filter(|&at| choices[at].len() > 1).collect();
-        unsure.sort_by(|&a, &b| choices[a][1].1.total_cmp(&choices[b][1].1));
+        sort::by(&mut unsure, |&a, &b| choices[a][1].1.total_cmp(&choices[b][1].1));
         unsure.truncate(UNSURE);
         let mut heap = BinaryHeap::new();
         // Costs in thousandths of a nat, the choice of each unsure cell, and the first that may still change.
@@ -226,7 +226,7 @@ fn best_under(cell: &Likelihood, solution: &[usize; 81], at: usize) -> Label {
 /// The cheapest readings of a cell, with what they cost more than the first, in nats.
 fn ranked(cell: &Likelihood) -> Vec<(Label, f64)> {
     let mut ranked: Vec<(Label, f64)> = all().map(|label| (label, label.cost(cell, None, 0))).collect();
-    ranked.sort_by(|a, b| a.1.total_cmp(&b.1));
+    sort::by(&mut ranked, |a, b| a.1.total_cmp(&b.1));
     ranked.truncate(CHOICES);
     let least = ranked[0].1;
     ranked.iter().map(|&(label, cost)| (label, cost - least)).filter(|&(_, more)| more < 2.0 * FAR).collect()

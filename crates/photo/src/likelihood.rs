@@ -59,7 +59,7 @@ pub(crate) fn likelihoods(images: &[CellImage], logits: &[Option<Logits>]) -> Ve
         let chosen = |cell: &Likelihood| cell.best() > 0 && (cell.own > 0.5) == own;
         let inks = images.iter().zip(&first).filter(|(_, cell)| chosen(cell)).map(|(image, _)| image.ink);
         let mut inks: Vec<f32> = inks.collect();
-        inks.sort_by(f32::total_cmp);
+        inks.sort_unstable_by(f32::total_cmp);
         (inks.len() >= 5).then(|| inks[inks.len() / 2])
     };
     let (given, own) = (median(false), median(true));

@@ -24,6 +24,10 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// No camera writes longer files, in bytes, of pictures that can be read. Those who open a file need not
+    /// read on.
+    pub const LONGEST_FILE: usize = 64 << 20;
+
     /// Checks a size before a picture is decoded, so that a hostile one costs nothing.
     ///
     /// # Errors
@@ -95,8 +99,9 @@ pub(crate) const fn brightness([red, green, blue]: [u8; 3]) -> u8 {
 
 /// Bilinear interpolation. Pixel centres are at whole numbers.
 fn between(plane: &[u8], width: usize, height: usize, x: f32, y: f32) -> f32 {
-    let x = x.clamp(0.0, (width - 1) as f32);
-    let y = y.clamp(0.0, (height - 1) as f32);
+    // Not `clamp`: it would say its limits in a panic, and printing them weighs as much as all of `find`.
+    let x = x.max(0.0).min((width - 1) as f32);
+    let y = y.max(0.0).min((height - 1) as f32);
     let (left, top) = ((x as usize).min(width - 2), (y as usize).min(height - 2));
     let (right_share, bottom_share) = (x - left as f32, y - top as f32);
     let at = top * width + left;

@@ -58,7 +58,7 @@ impl Slots {
         let needed = above + self.side + below;
         let down = (height - self.rows as f64 * needed) / (self.rows as f64 + 1.0);
         let across =
-            ((width - self.columns as f64 * self.side) / self.columns as f64).clamp(gap, MOST_GAPS * gap);
+            ((width - self.columns as f64 * self.side) / self.columns as f64).min(MOST_GAPS * gap).max(gap);
         let in_row = (self.count - row * self.columns).min(self.columns) as f64;
         let left = (width - in_row * self.side - (in_row - 1.0) * across) / 2.0;
         let x = corner.x + left + column as f64 * (self.side + across);

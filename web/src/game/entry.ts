@@ -24,6 +24,9 @@ export const asPlayed = (view: readonly CellLook[]): CellLook[] =>
 /** The printed digits as a puzzle of 81 characters. */
 export const printedOf = (shown: readonly CellLook[]): string => shown.map(({ given, digit }) => (given && digit !== null ? digit : ".")).join("");
 
+/** The cells with the player's digits, which have `+` before them, in a line. */
+export const mineIn = (line: string): number[] => (line.match(/\+?[\d.]/g) ?? []).flatMap((written, cell) => (written.startsWith("+") ? [cell] : []));
+
 /** Writes a digit, or none, as the player's or as printed. Nothing comes back if all of it was there. */
 export function write(game: GameHandle, cells: readonly number[], digit: Digit | null, isMine: boolean): Answer | null {
   const view = game.view();

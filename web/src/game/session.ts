@@ -42,6 +42,8 @@ export class Session {
   readonly isMine = signal(false);
   /** Cells of an entered puzzle, one of which is mistyped. */
   readonly suspects = signal<readonly number[]>([]);
+  /** Cells of an entered puzzle that the player has yet to compare with its picture. */
+  readonly doubtful = signal<readonly number[]>([]);
   /** The game has just been finished. */
   readonly hasJustFinished = signal(false);
   /** The moments at which the player was slow or asked for help, once the game is solved. */
@@ -151,6 +153,7 @@ export class Session {
     const { cells, selecting } = this.hand.value;
     batch(() => {
       this.answer(entry.write(this.game, cells.map(cellOf), digit, this.isMine.value));
+      this.doubtful.value = this.doubtful.value.filter((cell) => !cells.includes(nameOf(cell)));
       if (cells.length === 1 && !selecting) this.goTo(Math.min(this.cursor.value + 1, LAST), false);
     });
   }

@@ -81,6 +81,7 @@ export function Grid({
    * cursor. Beside a pattern, that rests.
    */
   const groundOf = (cell: number): string => {
+    if (isStill) return place.has(cell) ? "place" : "";
     if (selected.has(cell)) return "selected";
     if (place.has(cell)) return "place";
     if (digit !== null && view[cell]?.digit === digit) return "same";
@@ -90,7 +91,7 @@ export function Grid({
     <div class="board">
       <svg class="picture" viewBox={`-4 -4 ${SIZE + 8} ${SIZE + 8}`} aria-hidden="true" focusable="false">
         <rect class="paper" width={SIZE} height={SIZE} />
-        {!isStill && (
+        {(!isStill || place.size > 0) && (
           <g>
             {CELLS.map((cell) => (
               <Ground key={cell} cell={cell} kind={groundOf(cell)} />

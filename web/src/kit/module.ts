@@ -6,8 +6,11 @@ import "./file.ts";
 /** The smallest module with an instruction on 128-bit vectors. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 
-/** Every visit needs `game`, and some tasks all techniques, `deep`, or the checker of proofs. */
-export type ModuleName = "game" | "deep" | "proof";
+/** The parts that few visitors need: the reader of photographs, and the checker of proofs. */
+export type PartName = "photo" | "proof";
+
+/** Every visit needs `game`, and some tasks all techniques, `deep`, or a part. */
+export type ModuleName = "game" | "deep" | PartName;
 
 export async function compileModule(name: ModuleName): Promise<WebAssembly.Module> {
   if (!WebAssembly.validate(VECTORS)) throw new Error(words.text.startOldBrowser);

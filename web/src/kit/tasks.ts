@@ -3,6 +3,7 @@
 import type { Speech } from "../language.ts";
 import type { Verdict } from "./checker.ts";
 import type { ModuleName } from "./module.ts";
+import type { Photographed, Pixels } from "./photo.ts";
 import type {
   About,
   Aim,
@@ -69,6 +70,8 @@ export interface Tasks {
   isomorphism: { in: { puzzle: string; other: string }; out: Isomorphism | null };
   /** Checks proofs, each a text of JSON. */
   check: { in: { proofs: readonly string[] }; out: Verdict[] };
+  /** Reads the puzzle in a picture. */
+  photo: { in: Pixels; out: Photographed };
   /** The wrong digits of a puzzle without a solution; null if it has one. */
   suspects: { in: { puzzle: string }; out: Suspected | null };
   /** The techniques that can be practised. */

@@ -6,9 +6,11 @@
 import loadDeep, * as deep from "sudokit-deep";
 import loadGame, * as game from "sudokit-game";
 import { aboutOf } from "./about.ts";
-import { Checker, type Verdict } from "./checker.ts";
+import { check, type Verdict } from "./checker.ts";
 import { wrongOf } from "./kit.ts";
-import type { ModuleName } from "./module.ts";
+import type { ModuleName, PartName } from "./module.ts";
+import { Part } from "./part.ts";
+import { photographed } from "./photo.ts";
 import { drill, judge, practicable } from "./practice.ts";
 import type { Engine, Request, Response, TaskName, Tasks } from "./tasks.ts";
 import { explained, read, readAll } from "./texts.ts";
@@ -21,12 +23,13 @@ const COUNTED = 1000;
 /** So many verdicts on proofs are told at a time. */
 const TOLD = 50;
 
-let checker: Checker | undefined;
-
 const parsed = <T>(text: string): T => JSON.parse(text) as T;
 
-/** The modules of tasks that do not need the second. */
-const NEEDED: { [N in TaskName]?: ModuleName } = { check: "proof" };
+/** The parts that have come. */
+const parts: { [N in PartName]?: Part } = {};
+
+/** Tasks that need a part instead of the second module. */
+const NEEDED: { [N in TaskName]?: PartName } = { check: "proof", photo: "photo" };
 
 /** What they do. */
 const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]) => void) => Tasks[N]["out"] | Promise<Tasks[N]["out"]> } = {
@@ -52,11 +55,12 @@ const DO: { [N in TaskName]: (about: Tasks[N]["in"], part: (out: Tasks[N]["out"]
   check: ({ proofs }, part) => {
     const verdicts: Verdict[] = [];
     for (const proof of proofs) {
-      verdicts.push((checker as Checker).check(proof));
+      verdicts.push(check(parts.proof as Part, proof));
       if (verdicts.length % TOLD === 0) part(verdicts);
     }
     return verdicts;
   },
+  photo: (pixels) => photographed(parts.photo as Part, pixels),
   suspects: ({ puzzle }) => parsed(deep.suspects(puzzle)),
   moments: ({ game, today }) => parsed(deep.moments(game, today)),
   make: ({ seed, count, level, technique, symmetry, givens: [least, most] }) =>
@@ -69,8 +73,8 @@ const SPEAKING = { game: { load: loadGame, speak: game.speak }, deep: { load: lo
 const loaded: { [N in ModuleName]?: Promise<void> } = {};
 
 async function begin({ is, module, speech }: Engine): Promise<void> {
-  if (is === "proof") {
-    checker = new Checker(module);
+  if (is === "photo" || is === "proof") {
+    parts[is] = new Part(module);
     return;
   }
   const { load, speak } = SPEAKING[is];

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, play } from "../app.ts";
+import { mark, mineIn } from "../game/entry.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
 import { isLine } from "../kit/cells.ts";
@@ -16,14 +17,19 @@ import { say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
 import { capital, levelName } from "../ui/words.ts";
 
-/** Givens by hand: a game in which they are still entered. With `isMine` the player marks their own. */
-export function Edit({ app, givens, isMine }: { app: App; givens: string; isMine: boolean }) {
+/**
+ * A puzzle by hand: a game in which givens are still entered. The line may have digits of the player's, with `+`. What
+ * the player does first is said at the end of the address: see `Play`.
+ */
+export function Edit({ app, line, first }: { app: App; line: string; first: readonly string[] }) {
   useTitle(words.text.makeEnter);
   useEffect(() => {
-    const game = app.kit.begin(isLine(givens) ? givens : ".".repeat(81), { from: "entered" });
+    const digits = line.replaceAll("+", "");
+    const game = app.kit.begin(isLine(digits) ? digits : ".".repeat(81), { from: "entered" });
+    for (const cell of mineIn(line)) mark(game, cell, true);
     void app.keeper.begin("entered", game).then((id) => {
       game.free();
-      goTo(isMine ? linkTo("play", id, "mine") : linkTo("play", id), true);
+      goTo(linkTo("play", id, ...first), true);
     });
   }, []);
   return (

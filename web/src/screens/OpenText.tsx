@@ -1,5 +1,6 @@
 /**
- * Opens a puzzle: pasted text is read at once, and its first error is marked. Files can be dropped anywhere.
+ * Opens a puzzle: pasted text is read at once, and its first error is marked. Files can be dropped anywhere, pictures
+ * too.
  */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -7,8 +8,12 @@ import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
+import { CELLS, nameOf } from "../kit/cells.ts";
 import { useThought } from "../kit/use-thought.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
+import { Camera, hasCamera } from "../photo/Camera.tsx";
+import { Compared } from "../photo/Compared.tsx";
+import { usePicture } from "../photo/use-picture.ts";
 import { useSuspects } from "../play/use-suspects.ts";
 import { goTo, linkTo } from "../route.ts";
 import { unpack } from "../share/link.ts";
@@ -50,15 +55,22 @@ export function OpenText({ app }: { app: App }) {
   const [at, setAt] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const found = useRead(app, text, at);
+  const pictured = usePicture(app, (line) => {
+    setAt(0);
+    setText(line);
+  });
   const take = async (pasted: string): Promise<void> => {
     // A link of ours to a game is unpacked here.
     const packed = /#g=([\w-]+)/.exec(pasted)?.[1];
     const own = packed === undefined ? null : await unpack(packed).catch(() => null);
+    pictured.forget();
     setAt(0);
     setText(own ?? pasted.replace(/^.*#p=(?=\d{81})/s, ""));
   };
+  const [isCameraOn, setCameraOn] = useState(false);
   const takeFile = (file: File | undefined): void => {
-    if (file !== undefined) void file.text().then(take);
+    if (file?.type.startsWith("image/") === true) void pictured.take(file);
+    else if (file !== undefined) void file.text().then(take);
   };
   useEffect(() => {
     const over = (event: DragEvent): void => event.preventDefault();
@@ -68,9 +80,15 @@ export function OpenText({ app }: { app: App }) {
       if (file !== undefined) takeFile(file);
       else void take(event.dataTransfer?.getData("text") ?? "");
     };
+    const paste = (event: ClipboardEvent): void => {
+      const file = event.clipboardData?.files[0];
+      if (file !== undefined) takeFile(file);
+    };
     addEventListener("dragover", over);
     addEventListener("drop", drop);
+    addEventListener("paste", paste);
     return () => {
+      removeEventListener("paste", paste);
       removeEventListener("dragover", over);
       removeEventListener("drop", drop);
     };
@@ -81,6 +99,7 @@ export function OpenText({ app }: { app: App }) {
     field.current.focus();
     field.current.setSelectionRange(at, Math.min(at + 1, text.length));
   };
+  const { picture } = pictured;
   return (
     <Page title={words.text.open}>
       <label class="field">
@@ -102,6 +121,15 @@ export function OpenText({ app }: { app: App }) {
           {words.text.openFile}
           <input class="unseen" type="file" onChange={(event) => takeFile(event.currentTarget.files?.[0])} />
         </label>
+        <label class="button file">
+          {words.text.photo}
+          <input class="unseen" type="file" accept="image/*" onChange={(event) => takeFile(event.currentTarget.files?.[0])} />
+        </label>
+        {hasCamera() && (
+          <button type="button" onClick={() => setCameraOn(true)}>
+            {words.text.camera}
+          </button>
+        )}
         {"clipboard" in navigator && "readText" in navigator.clipboard && (
           <button
             type="button"
@@ -119,7 +147,19 @@ export function OpenText({ app }: { app: App }) {
           {words.text.openByHand}
         </a>
       </div>
+      {isCameraOn && (
+        <Camera
+          app={app}
+          take={(file) => {
+            setCameraOn(false);
+            void pictured.take(file);
+          }}
+          close={() => setCameraOn(false)}
+        />
+      )}
+      <p class="muted">{words.text.photoPrivate}</p>
       <div id="found" role="status" class="stack">
+        {pictured.said !== "" && <p class={pictured.isWrong ? "misfit" : ""}>{pictured.said}</p>}
         {found.is === "wrong" && <Misfit wrong={found.wrong} text={text} show={() => showPlace(found.wrong)} />}
         {found.is === "game" && <p>{words.text.openGame}</p>}
         {found.is === "puzzle" && <p>{sayPuzzle(found.puzzle)}</p>}
@@ -137,10 +177,14 @@ export function OpenText({ app }: { app: App }) {
               </button>
             </div>
           )}
-          <div class="small-board">
-            <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
-          </div>
-          <Onwards app={app} puzzle={found.puzzle} />
+          {picture === null ? (
+            <div class="small-board">
+              <StillGrid label={words.text.labelPuzzle} view={looksOf(found.puzzle.givens, found.puzzle.placed)} />
+            </div>
+          ) : (
+            <Compared picture={picture} puzzle={found.puzzle} />
+          )}
+          <Onwards app={app} puzzle={found.puzzle} doubtful={picture?.doubtful ?? []} />
         </>
       )}
       {found.is === "game" && (
@@ -161,7 +205,11 @@ const MOST_GIVENS = 40;
 const isDoubtful = ({ givens, placed, status }: Pasted): boolean =>
   countOf(placed) === 0 && (status === "none" || countOf(givens) > MOST_GIVENS) && countOf(givens) > 0;
 
-function Onwards({ app, puzzle }: { app: App; puzzle: Pasted }) {
+/** Givens, and the player's digits with `+` before each. */
+const lineOf = ({ givens, placed }: Pasted): string =>
+  CELLS.map((cell) => (/[1-9]/.test(placed[cell] ?? "") ? `+${placed[cell]}` : (givens[cell] ?? "."))).join("");
+
+function Onwards({ app, puzzle, doubtful }: { app: App; puzzle: Pasted; doubtful: readonly number[] }) {
   const { text, givens, status } = puzzle;
   const asks = isDoubtful(puzzle);
   const search = useSuspects(app, asks && status === "none" ? givens : null);
@@ -190,8 +238,8 @@ function Onwards({ app, puzzle }: { app: App; puzzle: Pasted }) {
         <a class="button" href={linkTo("analyse", givens)}>
           {words.text.buttonAnalyse}
         </a>
-        <a class="button" href={linkTo("make", "edit", givens)}>
-          {words.text.buttonEdit}
+        <a class="button" href={linkTo("make", "edit", lineOf(puzzle), ...(doubtful.length > 0 ? ["check", doubtful.map(nameOf).join("")] : []))}>
+          {doubtful.length > 0 ? words.text.photoCorrect : words.text.buttonEdit}
         </a>
         <a class="button" href={linkTo("print", givens)}>
           {words.text.buttonPrint}

@@ -44,8 +44,11 @@ type Loaded =
   | { is: "missing"; why: string }
   | { is: "here"; session: Session };
 
-/** Reads a game, holds it against other tabs, and lets it go when the screen is left. */
-export function Play({ app, id, isMine, early }: { app: App; id: string; isMine: boolean; early: EarlyGame | null }) {
+/**
+ * Reads a game, holds it against other tabs, and lets it go when the screen is left. A puzzle that is entered may begin
+ * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names).
+ */
+export function Play({ app, id, first, early }: { app: App; id: string; first: readonly string[]; early: EarlyGame | null }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
   const left = useMemo(() => new AbortController(), [id]);
 
@@ -73,7 +76,8 @@ export function Play({ app, id, isMine, early }: { app: App; id: string; isMine:
     const note = game.note();
     if (note !== undefined) say(note);
     const session = new Session(id, game, app.keeper, app.thought);
-    session.isMine.value = isMine;
+    session.isMine.value = first[0] === "mine";
+    if (first[0] === "check") session.doubtful.value = (first[1]?.match(/r[1-9]c[1-9]/g) ?? []).map(cellOf);
     for (const move of early?.moves.splice(0) ?? []) move(session);
     setLoaded({ is: "here", session });
   };
@@ -172,7 +176,9 @@ function Table({ app, session }: { app: App; session: Session }) {
 
   const told = session.told.value;
   const shown = told !== null && (told.shown.marks.length > 0 || told.shown.links.length > 0) ? told.shown : null;
-  const place = new Set(shown === null ? (told?.place.map(cellOf) ?? session.suspects.value) : []);
+  const place = new Set(
+    shown === null ? (told?.place.map(cellOf) ?? (state.value.entering ? [...session.suspects.value, ...session.doubtful.value] : [])) : [],
+  );
   const hasHint = hint.value !== null || session.isThinking.value;
   const title = titleOf(state.value.origin);
   useTitle(title);

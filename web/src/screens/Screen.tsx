@@ -48,7 +48,7 @@ export function Screen({ app, early, route }: { app: App | null; early: Early; r
   if (app === null) return game === null ? <p class="first">{words.text.brand}</p> : <EarlyPlay game={game} />;
   switch (screen) {
     case "play":
-      return <Play key={first} app={app} id={first} isMine={parts[1] === "mine"} early={game} />;
+      return <Play key={first} app={app} id={first} first={parts.slice(1)} early={game} />;
     case "new":
       return <New key={first} app={app} level={first} seed={parts[1]} isMyLevel={parts[2] === "mine"} />;
     case "daily":
@@ -60,7 +60,7 @@ export function Screen({ app, early, route }: { app: App | null; early: Early; r
     case "analyse":
       return <Analyse key={first} app={app} text={first} step={Number(parts[1]) || 1} />;
     case "make":
-      return first === "edit" ? <Edit app={app} givens={parts[1] ?? ""} isMine={parts[2] === "mine"} /> : <Make app={app} />;
+      return first === "edit" ? <Edit app={app} line={parts[1] ?? ""} first={parts.slice(2)} /> : <Make app={app} />;
     case "print":
       return <Print key={first} app={app} text={first} />;
     case "settings":

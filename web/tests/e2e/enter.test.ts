@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { CELLS } from "../../src/kit/cells.ts";
 import { EASY, EASY_SOLVED, visit } from "./browser.ts";
 import { eventually } from "./eventually.ts";
-import { cell, clickCell, drawn, givens, go, heard, inGrid, MISSING, settle } from "./play.ts";
+import { cell, clickCell, drawn, givens, go, heard, inGrid, MISSING, own, settle } from "./play.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -18,10 +18,6 @@ async function enter(page: Page): Promise<void> {
   await inGrid(page);
   await page.waitForSelector(".entering");
 }
-
-/** The digits of the player, as a line. */
-const own = (page: Page): Promise<string> =>
-  page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => /, ([1-9])\b/.exec(one.ariaLabel ?? "")?.[1] ?? "0").join(""));
 
 const said = (page: Page): Promise<string> => page.locator(".entering p").innerText();
 const says = (page: Page, what: RegExp): Promise<void> => eventually(async () => assert.match(await said(page), what));

@@ -54,6 +54,10 @@ export async function openPuzzle(page: Page, puzzle = EASY): Promise<void> {
 export const givens = (page: Page): Promise<string> =>
   page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => /, given ([1-9])\b/.exec(one.ariaLabel ?? "")?.[1] ?? "0").join(""));
 
+/** The digits of the player, as a line. */
+export const own = (page: Page): Promise<string> =>
+  page.locator("[role=gridcell]").evaluateAll((cells) => cells.map((one) => /, ([1-9])\b/.exec(one.ariaLabel ?? "")?.[1] ?? "0").join(""));
+
 export const cell = (page: Page, number: number) => page.locator(`[role=gridcell][data-cell="${number}"]`);
 
 /** Goes to a cell with the mouse. */

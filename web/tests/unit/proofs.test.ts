@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { proofsOf } from "../../src/analyse/proofs.ts";
-import { Checker } from "../../src/kit/checker.ts";
+import { check } from "../../src/kit/checker.ts";
+import { Part } from "../../src/kit/part.ts";
 
 const PUZZLE = `12345678${".".repeat(73)}`;
 const proof = (digit: number): object => ({
@@ -34,7 +35,7 @@ test("a proof, a document of several and a proof on each line are told from puzz
 });
 
 test("the checker accepts every example of the page about proofs, and none with another effect", async () => {
-  const checker = new Checker(await WebAssembly.compile(await readFile("dist/proof.wasm")));
+  const checker = new Part(await WebAssembly.compile(await readFile("dist/proof.wasm")));
   const page = await readFile("../docs/proofs.md", "utf8");
   const examples = page
     .split("```json\n")
@@ -42,15 +43,15 @@ test("the checker accepts every example of the page about proofs, and none with 
     .map((rest) => rest.split("```")[0] ?? "");
   assert.ok(examples.length >= 30);
   for (const example of examples) {
-    assert.deepEqual(checker.check(example), { is: "holds" }, example);
+    assert.deepEqual(check(checker, example), { is: "holds" }, example);
     const wrong = JSON.parse(example) as { steps: { effect: object }[] };
     wrong.steps.push({ ...wrong.steps[0], effect: {} });
-    const verdict = checker.check(JSON.stringify(wrong));
+    const verdict = check(checker, JSON.stringify(wrong));
     assert.ok(verdict.is === "step" && verdict.step === wrong.steps.length - 1 && verdict.why !== "", example);
-    assert.equal(checker.check(example.slice(0, -5)).is, "unread");
+    assert.equal(check(checker, example.slice(0, -5)).is, "unread");
   }
-  assert.equal(checker.check("").is, "unread");
+  assert.equal(check(checker, "").is, "unread");
   // The memory grows, and what was small is still read.
-  assert.equal(checker.check(`${examples[0]}${" ".repeat(3_000_000)}`).is, "holds");
-  assert.match((checker.check(" ".repeat(9_000_000)) as { why: string }).why, /longer/);
+  assert.equal(check(checker, `${examples[0]}${" ".repeat(3_000_000)}`).is, "holds");
+  assert.match((check(checker, " ".repeat(9_000_000)) as { why: string }).why, /longer/);
 });

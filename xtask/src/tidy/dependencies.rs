@@ -36,7 +36,7 @@ const DIRECTION: &[(&str, &[&str])] = &[
     ("sudokit-print", &["sudokit-core", "sudokit-diagram", "sudokit-formats", "sudokit-render"]),
     ("sudokit-request", &["sudokit"]),
     ("sudokit-web", &["sudokit", "sudokit-play", "sudokit-print", "sudokit-request"]),
-    ("sudokit-web-proof", &["sudokit-core", "sudokit-checker"]),
+    ("sudokit-web-parts", &["sudokit-core", "sudokit-checker", "sudokit-photo"]),
     ("sudokit-web-solve", &["sudokit-core", "sudokit-solve"]),
     ("sudokit-python", &["sudokit", "sudokit-cli", "sudokit-play", "sudokit-print", "sudokit-request"]),
     ("sudokit-capi", &["sudokit", "sudokit-request"]),

@@ -31,7 +31,7 @@ const UNSAFE: [&str; 10] = [
     "crates/solve/src/single/node.rs",
     "crates/solve/src/lanes/",
     "crates/python/",
-    "crates/web-proof/src/lib.rs",
+    "crates/web-parts/",
     "crates/web-solve/src/lib.rs",
     "crates/capi/",
     "deep/bare/",

@@ -32,16 +32,19 @@ pub(super) fn test(place: &Place, is_ci: bool) -> Result<(), String> {
 
 /// Writes what the app needs besides its sources: the types of the bindings; in each language the tables of
 /// levels and keys, and the texts of lessons, which every visitor would download if the module had them; for
-/// the tests, the look of roles. Puts the checker of proofs beside the other modules.
+/// the tests, the look of roles. Puts the app's parts beside the other modules.
 fn prepare(place: &Place, folder: &Path) -> Result<(), String> {
     for edition in &module::APP {
         let module = &edition.modules[0];
         let bindings = place.bindings(edition, module);
         copy(&bindings.join("sudokit.d.ts"), &folder.join(format!("{}.d.ts", module.name)))?;
     }
-    let checker = folder.join("wasm/proof");
-    fs::create_dir_all(&checker).map_err(|error| format!("{}: {error}", checker.display()))?;
-    copy(&place.target.join(module::CHECKER), &checker.join(module::CHECKER))?;
+    for part in module::PARTS {
+        let module = Path::new(part).with_extension("wasm");
+        let beside = folder.join("wasm").join(part);
+        fs::create_dir_all(&beside).map_err(|error| format!("{}: {error}", beside.display()))?;
+        copy(&place.target.join(&module), &beside.join(&module))?;
+    }
     words::write(place, &folder.join("speech"))?;
     for made in ["lessons", "tables"] {
         fs::create_dir_all(folder.join(made)).map_err(|error| error.to_string())?;

@@ -7,7 +7,7 @@
 //!                                    ▼
 //! crates/web/npm ◄── wasm/sudokit.js, sudokit.wasm, sudokit_simd.wasm ──► web/.build
 //!     │    ▲                                                                 │
-//!     │    └ solve.js ◄── cargo ── crates/web-solve                          │ ◄── cargo ── crates/web-proof
+//!     │    └ solve.js ◄── cargo ── crates/web-solve                          │ ◄── cargo ── crates/web-parts
 //!     ▼ npm test, with games that were played natively; Deno, Bun, Chromium  │
 //!                                                                            ▼
 //! web ── npm ci, the module ──► web/dist, the app; tests in Node and in Chromium

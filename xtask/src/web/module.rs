@@ -1,4 +1,4 @@
-//! Compiles the WebAssembly modules: one crate, with and without SIMD128, and the solver alone.
+//! Compiles the WebAssembly modules: one crate, with and without SIMD128, the app's parts, the solver alone.
 
 use super::{Place, check, copy};
 use crate::command::{cargo, has_library};
@@ -62,8 +62,9 @@ pub(super) const APP: [Edition; 2] = [
     ),
 ];
 
-/// The checker of proofs for the app, a module without bindings, in the build folder of WebAssembly.
-pub(super) const CHECKER: &str = "proof.wasm";
+/// The parts of the app that few visitors need, each a module without bindings by a feature of one crate.
+/// Each lies in the build folder of WebAssembly.
+pub(super) const PARTS: [&str; 2] = ["photo", "proof"];
 
 /// Built for size. Every browser that runs the app has SIMD.
 const fn for_app(
@@ -76,8 +77,11 @@ const fn for_app(
 
 /// Compiles the app's modules.
 pub(super) fn compile_app(place: &Place) -> Result<(), String> {
-    let built = build(place, "sudokit-web-proof", "web", &[], SIMD)?;
-    copy(&built, &place.target.join(CHECKER))?;
+    for part in PARTS {
+        let features = ["--no-default-features", "--features", part];
+        let built = build(place, "sudokit-web-parts", "web", &features, SIMD)?;
+        copy(&built, &place.target.join(part).with_extension("wasm"))?;
+    }
     APP.iter().try_for_each(|edition| edition.compile(place))
 }
 

@@ -37,10 +37,6 @@ fn format(bytes: &[u8]) -> Result<&'static Format, PhotoError> {
 }
 
 impl Picture {
-    /// No camera writes longer files, in bytes, of pictures that can be read. Those who open a file need not
-    /// read on.
-    pub const LONGEST_FILE: usize = 64 << 20;
-
     /// The picture in the bytes of a file, JPEG or PNG. Transparent pixels are seen on white paper. The
     /// camera's note of the orientation is ignored: the [`Reader`](crate::Reader) sees which way is up.
     ///

@@ -5,7 +5,7 @@ use crate::sheet::of_cells;
 use crate::{Action, Date, Game, Keeping, Rung, Sheet};
 use std::cmp::Reverse;
 use sudokit::formats::hodoku::LibraryLine;
-use sudokit::logic::{Kind, Step, View};
+use sudokit::logic::{Kind, Step, View, sort};
 use sudokit::{Board, Cancel, Cancelled, CandidateSet, Candidates, CellSet, Entry, Solution};
 
 /// At most so many moments are found in a game.
@@ -116,7 +116,7 @@ pub fn moments(game: &Game, day: Date, cancel: &Cancel) -> Result<Vec<Moment>, C
         return Ok(Vec::new());
     };
     let mut thoughts = thoughts(game, &solution);
-    thoughts.sort_by_key(|it| (Reverse(it.helped), Reverse(it.thought), it.time));
+    sort::by_key(&mut thoughts, |it| (Reverse(it.helped), Reverse(it.thought), it.time));
     let (mut found, mut positions) = (Vec::new(), Vec::new());
     for Thought { time, thought, helped, position } in thoughts {
         // Undone and done again, or asked twice.
@@ -140,7 +140,7 @@ pub fn moments(game: &Game, day: Date, cancel: &Cancel) -> Result<Vec<Moment>, C
         }
         positions.push(position);
     }
-    found.sort_by_key(|moment| moment.time);
+    sort::by_key(&mut found, |moment| moment.time);
     Ok(found)
 }
 

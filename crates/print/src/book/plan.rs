@@ -264,7 +264,7 @@ impl<'a> Plan<'a> {
     /// Size of the number above a puzzle: easy to find when looking up solutions.
     pub(super) fn number_size(&self) -> f64 {
         let caption = self.caption();
-        (NUMBER * Grid::digit_size(self.about_a_side())).clamp(caption, caption.max(LARGEST_NUMBER))
+        (NUMBER * Grid::digit_size(self.about_a_side())).min(LARGEST_NUMBER).max(caption)
     }
 
     /// The places of the puzzles on a page.

@@ -298,8 +298,8 @@ mod tests {
         }
     }
 
-    /// As when somebody enters a puzzle, a given at a time: there are many solutions, yet the walk may lose its
-    /// patience in a part that has none.
+    /// As when somebody enters a puzzle, a given at a time: there are many solutions, yet the walk may lose
+    /// its patience in a part that has none.
     #[test]
     fn the_crew_leaves_parts_without_solutions() {
         let entered = samples::several(50, &samples::puzzle(22..=32));

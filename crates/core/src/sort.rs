@@ -1,7 +1,8 @@
 //! One compiled sort for items of all types. The standard library's is compiled again for each type, 12 kB a
 //! time.
 
-use std::cmp::Ordering;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 /// Sorts by a key, as `slice::sort_by_cached_key` does: equal keys stay in order, each key is made once.
 pub fn by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
@@ -38,6 +39,8 @@ fn arrange<T>(items: &mut [T], mut from: Vec<usize>) {
 
 #[cfg(test)]
 mod tests {
+    use std::vec::Vec;
+
     #[test]
     fn it_sorts_as_the_standard_library_does() {
         for length in 0..200 {

@@ -1,0 +1,28 @@
+## Puzzles from pictures
+
+photo = From a picture
+    .reading = Reading the picture…
+    .picture = The picture that you chose
+    .private = Pictures stay on this device.
+    .sure = Every digit is clear.
+    .correct = Correct it
+# $cells: a list of cells that were hard to read.
+photo-check = Please compare { $cells } with the picture.
+photo-check-many = Please compare the { $count } shaded cells with the picture.
+# The reason why a picture cannot be read.
+photo-unread =
+    { $why ->
+        [blurred] The picture is too blurred to read the digits.
+        [damaged] The file is no picture that this browser can open.
+        [empty] There are too few digits in the grid.
+        [several] There is more than one grid in the picture. Go closer to the one you mean.
+        [size] The picture is too long and narrow.
+        [small] The grid is too small. Go closer, until it fills most of the picture.
+       *[no-grid] There’s no Sudoku in the picture. All of its grid has to be visible.
+    }
+camera = Use the camera
+    .title = Camera
+    .hold = Hold the camera over the whole grid.
+    .still = Hold still…
+    .take = Take it as it is
+    .refused = The camera can’t be used: there is none, or this browser may not use it. You can choose a picture instead.

@@ -1,0 +1,24 @@
+photo = De una imagen
+    .reading = Leyendo la imagen…
+    .picture = La imagen elegida
+    .private = Las imágenes no salen de este dispositivo.
+    .sure = Todos los números se leen bien.
+    .correct = Corregir
+photo-check = Compara { $cells } con la imagen.
+photo-check-many = Compara con la imagen las { $count } celdas sombreadas.
+photo-unread =
+    { $why ->
+        [blurred] La imagen está demasiado borrosa para leer los números.
+        [damaged] El archivo no es una imagen que este navegador pueda abrir.
+        [empty] Hay muy pocos números en la cuadrícula.
+        [several] Hay más de una cuadrícula en la imagen. Acércate a la que quieras.
+        [size] La imagen es demasiado larga y estrecha.
+        [small] La cuadrícula es demasiado pequeña. Acércate hasta que ocupe casi toda la imagen.
+       *[no-grid] No hay ningún sudoku en la imagen. Tiene que verse la cuadrícula entera.
+    }
+camera = Usar la cámara
+    .title = Cámara
+    .hold = Pon la cámara sobre toda la cuadrícula.
+    .still = No te muevas…
+    .take = Usar así
+    .refused = No se puede usar la cámara: no hay ninguna, o este navegador no tiene permiso. Puedes elegir una imagen.

@@ -1,0 +1,24 @@
+photo = De uma imagem
+    .reading = Lendo a imagem…
+    .picture = A imagem escolhida
+    .private = As imagens não saem deste aparelho.
+    .sure = Todos os números estão nítidos.
+    .correct = Corrigir
+photo-check = Compare { $cells } com a imagem.
+photo-check-many = Compare com a imagem as { $count } células sombreadas.
+photo-unread =
+    { $why ->
+        [blurred] A imagem está borrada demais para ler os números.
+        [damaged] O arquivo não é uma imagem que este navegador consiga abrir.
+        [empty] Há poucos números na grade.
+        [several] Há mais de uma grade na imagem. Chegue mais perto da que você quer.
+        [size] A imagem é comprida e estreita demais.
+        [small] A grade está pequena demais. Chegue mais perto, até ela ocupar quase toda a imagem.
+       *[no-grid] Não há sudoku na imagem. A grade inteira precisa aparecer.
+    }
+camera = Usar a câmera
+    .title = Câmera
+    .hold = Segure a câmera sobre a grade inteira.
+    .still = Fique parado…
+    .take = Usar assim
+    .refused = Não dá para usar a câmera: não há nenhuma, ou este navegador não tem permissão. Você pode escolher uma imagem.
