@@ -6,6 +6,7 @@ mod languages;
 mod own_games;
 mod pictures;
 mod plain;
+mod plain_trained;
 mod played;
 mod small;
 mod trained;
