@@ -1,12 +1,13 @@
 //! Keyboard shortcuts.
 
 use super::{Next, Screen, UP_DOWN, foot, leads_back, scrolls};
+use crate::tui::copy;
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::{Page, columns as width, is_narrow, wrap};
 use crate::tui::skin::Part;
 use crate::tui::words::label;
-use sudokit::diagram::{Words, say};
+use sudokit::diagram::{Rncn, Words, say};
 use sudokit_play::{Group, KEYS, Key};
 
 /// Keyboard shortcuts, from the table that defines them.
@@ -44,6 +45,9 @@ fn lines(columns: u16, words: &Words) -> Vec<(String, String, Part)> {
             lines.extend(keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)));
         }
     }
+    // Keys of the last group that only a terminal has.
+    let copies = [(copy::TEXT, say!("terminal-copy-text")), (copy::LINK, say!("terminal-copy-link"))];
+    lines.extend(copies.map(|(key, about)| (label(key, words), about.told(words, &Rncn), Part::Text)));
     lines
 }
 

@@ -6,6 +6,7 @@ use super::levels::Levels;
 use super::options::OptionsScreen;
 use super::savepoints::Savepoints;
 use super::{Next, Screen};
+use crate::tui::copy;
 use crate::tui::desk::{Desk, Table, Wish};
 use crate::tui::event::{Event, Mouse};
 use crate::tui::page::{Page, columns, is_narrow};
@@ -279,6 +280,7 @@ impl Screen for Playing {
                 desk.leave();
                 return Next::Instead(Box::new(Lesson::about(kind)));
             }
+            Event::Key(key @ (copy::TEXT | copy::LINK)) => copy::copy(*key, desk),
             Event::Key(Key::PageUp) => leap(desk, -1),
             Event::Key(Key::PageDown) => leap(desk, 1),
             Event::Mouse(Mouse::Wheel(by)) => scroll(desk, *by),

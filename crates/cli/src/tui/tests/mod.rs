@@ -1,6 +1,7 @@
 //! The game without a terminal, without threads, and with time as the test says: keys go in, screens come
 //! out.
 
+mod copied;
 mod footers;
 mod languages;
 mod own_games;
