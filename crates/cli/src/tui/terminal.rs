@@ -3,6 +3,7 @@
 use crossterm::cursor::SetCursorStyle;
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    KeyboardEnhancementFlags, PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
 };
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, execute};
@@ -41,6 +42,10 @@ pub(super) fn enter() -> io::Result<Drawn> {
         SetCursorStyle::SteadyUnderScore,
         cursor::Hide
     )?;
+    // Kitty's protocol tells Ctrl with a digit. It is not asked for first: a terminal without it ignores this
+    // at once, and may answer a question late or never.
+    let flags = KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES;
+    _ = execute!(stdout(), PushKeyboardEnhancementFlags(flags));
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
@@ -59,6 +64,7 @@ fn clipboard(text: &str) -> String {
 /// Gives the terminal back, if it was taken. Errors are ignored: there is no way to show them.
 pub(crate) fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
+        _ = execute!(stdout(), PopKeyboardEnhancementFlags);
         _ = execute!(
             stdout(),
             cursor::Show,

@@ -127,6 +127,8 @@ terminal-open-about = Paste or type it: 81 digits and dots, a grid, candidates, 
 terminal-keys = Keys
 terminal-copy-text = Copy the grid as text
 terminal-copy-link = Copy a link to the grid
+terminal-mark-centre = Enter a centre mark, if your terminal reports this key
+terminal-mark-corner = Enter a corner mark, if your terminal reports this key
 terminal-text-copied = The grid is copied as text, if your terminal allows it.
 terminal-link-copied = A link to the grid is copied, if your terminal allows it.
 

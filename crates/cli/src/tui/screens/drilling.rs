@@ -76,7 +76,7 @@ impl Drilling {
             }
             // The grid is only looked at: a digit here would begin a second game beside the question.
             (Exercise::FindIt | Exercise::NameIt, Event::Key(key)) if writes(*key) => {}
-            (Exercise::FindIt | Exercise::NameIt, Event::Mouse(Mouse::Press { .. })) => {}
+            (Exercise::FindIt | Exercise::NameIt, Event::Mouse(Mouse::Press { .. }) | Event::Mark(..)) => {}
             _ => {
                 let next = self.grid.on(event, desk);
                 desk.marked();

@@ -36,19 +36,29 @@ fn lines(columns: u16, words: &Words) -> Vec<(String, String, Part)> {
         lines.push((heading.to_owned(), String::new(), Part::Strong));
         for binding in KEYS.iter().filter(|binding| binding.group == group) {
             let keys: Vec<String> = binding.keys.iter().map(|key| label(*key, words)).collect();
-            let keys = keys.join("  ");
-            let abouts =
-                wrap(binding.about_in(words), usize::from(columns.saturating_sub(about_at(columns) + 1)));
-            let is_tall = LEFT + width(&keys) >= about_at(columns);
-            let abouts = is_tall.then(String::new).into_iter().chain(abouts);
-            let keys = std::iter::once(keys).chain(std::iter::repeat(String::new()));
-            lines.extend(keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)));
+            lines.extend(row(&keys.join("  "), binding.about_in(words), columns));
         }
     }
-    // Keys of the last group that only a terminal has.
-    let copies = [(copy::TEXT, say!("terminal-copy-text")), (copy::LINK, say!("terminal-copy-link"))];
-    lines.extend(copies.map(|(key, about)| (label(key, words), about.told(words, &Rncn), Part::Text)));
+    // Keys of terminals: the last two where the terminal tells them.
+    let own = [
+        (label(copy::TEXT, words), say!("terminal-copy-text")),
+        (label(copy::LINK, words), say!("terminal-copy-link")),
+        ("Ctrl-1-9".to_owned(), say!("terminal-mark-centre")),
+        ("Ctrl-Shift-1-9".to_owned(), say!("terminal-mark-corner")),
+    ];
+    for (key, about) in own {
+        lines.extend(row(&key, &about.told(words, &Rncn), columns));
+    }
     lines
+}
+
+/// Keys and what they do; on the next line if the keys take the room.
+fn row(keys: &str, about: &str, columns: u16) -> Vec<(String, String, Part)> {
+    let room = usize::from(columns.saturating_sub(about_at(columns) + 1));
+    let is_tall = LEFT + width(keys) >= about_at(columns);
+    let abouts = is_tall.then(String::new).into_iter().chain(wrap(about, room));
+    let keys = std::iter::once(keys.to_owned()).chain(std::iter::repeat(String::new()));
+    keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)).collect()
 }
 
 impl Screen for KeysScreen {

@@ -4,6 +4,7 @@
 mod copied;
 mod footers;
 mod languages;
+mod marks;
 mod own_games;
 mod pictures;
 mod plain;
