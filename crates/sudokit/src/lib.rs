@@ -76,6 +76,7 @@
 //! |---|---|
 //! | rate a puzzle on any [`Scale`] | [`rate`] |
 //! | rate many, on several scales, within a time | [`Rater`] |
+//! | order puzzles of one level | [`effort()`] |
 //! | classify it: depth of trial and error, sufficient techniques, exotic patterns | [`classify`] |
 //!
 //! # Make
@@ -197,6 +198,7 @@ mod certificate;
 mod check;
 mod classify;
 pub mod difficulty;
+mod effort;
 mod error;
 mod grid_record;
 mod hint;
@@ -239,6 +241,7 @@ pub use canon::{Canon, CanonForm, Canonized, canon};
 pub use certificate::{Certificate, Uncertified};
 pub use check::{Conflict, Report, check, check_with};
 pub use classify::{Classification, ExocetFound, Means, Point, TridagonFound, classify};
+pub use effort::effort;
 pub use error::Error;
 pub use grid_record::{AboutGrid, GridRecord};
 pub use hint::{Advice, Hint, Mistakes, hint, hint_with, right_moves};

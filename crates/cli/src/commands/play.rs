@@ -89,7 +89,7 @@ pub(crate) fn play(args: PlayArgs) -> Result<Outcome, Failure> {
 const LONGEST: usize = 100_000;
 
 /// Answers line by line, until the input ends or the player leaves.
-fn converse(table: tui::Table) -> Result<Outcome, Failure> {
+pub(super) fn converse(table: tui::Table) -> Result<Outcome, Failure> {
     let (mut input, mut output) = (LineReader::new(io::stdin().lock(), LONGEST), Output::new(None)?);
     // A prompt would only be noise in a pipe.
     let prompt = if io::stdin().is_terminal() && output.is_terminal() { "> " } else { "" };

@@ -1,6 +1,6 @@
 //! `sudoku train`
 
-use super::play::{need_terminal, sit_down, table};
+use super::play::{converse, need_terminal, sit_down, table};
 use crate::args::{LanguageArgs, kind};
 use crate::run::exit::Outcome;
 use crate::run::report::Failure;
@@ -27,6 +27,9 @@ pub(crate) struct TrainArgs {
     /// How the screen looks; without this, as you last chose, or what suits the terminal
     #[arg(long, value_name = "SKIN")]
     skin: Option<Skin>,
+    /// No screen: a command a line, answered in words; for screen readers and pipes
+    #[arg(long, conflicts_with = "skin")]
+    plain: bool,
     #[command(flatten)]
     _language: LanguageArgs,
 }
@@ -37,9 +40,13 @@ What you have learned is kept in $XDG_STATE_HOME/sudoku, or ~/.local/state/sudok
 Examples:
   sudoku train
   sudoku train x-wing
-  sudoku train \"hidden pair\" --skin mono";
+  sudoku train \"hidden pair\" --skin mono
+  sudoku train --plain x-wing";
 
 pub(crate) fn train(args: &TrainArgs) -> Result<Outcome, Failure> {
-    need_terminal("train", &say!("program-pages-anywhere"))?;
-    sit_down(table(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn))
+    if !args.plain {
+        need_terminal("train", &say!("program-train-plain"))?;
+    }
+    let table = table(Start::Train(args.technique), args.skin, None, Symmetry::HalfTurn);
+    if args.plain { converse(table) } else { sit_down(table) }
 }

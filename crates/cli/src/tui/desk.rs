@@ -40,6 +40,8 @@ pub(super) struct Desk {
 pub(super) enum Wish {
     Think(Task),
     StopThinking,
+    /// Put a text into the clipboard of the terminal.
+    Copy(String),
     /// Put the program to sleep, as shells do with Ctrl-Z.
     Sleep,
 }

@@ -2,12 +2,16 @@
 
 use super::think::Thought;
 use crossterm::event::{self, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
-use sudokit_play::{Direction, Key};
+use sudokit::Digit;
+use sudokit_play::{Direction, Key, Mode};
 
 /// Events of a screen.
 #[derive(Debug)]
 pub(super) enum Event {
     Key(Key),
+    /// A digit with Ctrl, or with Ctrl and Shift: it is written in this mode, whichever is chosen. Only
+    /// terminals with kitty's protocol tell such keys.
+    Mark(Mode, Digit),
     /// Text that was pasted.
     Text(String),
     Mouse(Mouse),
@@ -40,13 +44,22 @@ impl Event {
     /// The meaning of an event of the terminal, if it has one.
     pub(super) fn of(event: event::Event) -> Option<Self> {
         match event {
-            event::Event::Key(key) if key.kind != KeyEventKind::Release => key_of(key).map(Self::Key),
+            event::Event::Key(key) if key.kind != KeyEventKind::Release => {
+                mark_of(key).or_else(|| key_of(key).map(Self::Key))
+            }
             event::Event::Mouse(mouse) => mouse_of(mouse).map(Self::Mouse),
             event::Event::Paste(text) => Some(Self::Text(text)),
             event::Event::Resize(..) => Some(Self::Resized),
             _ => None,
         }
     }
+}
+
+fn mark_of(key: event::KeyEvent) -> Option<Event> {
+    let KeyCode::Char(char) = key.code else { return None };
+    let digit = Digit::from_char(char).filter(|_| key.modifiers.contains(KeyModifiers::CONTROL))?;
+    let is_corner = key.modifiers.contains(KeyModifiers::SHIFT);
+    Some(Event::Mark(if is_corner { Mode::Corner } else { Mode::Centre }, digit))
 }
 
 fn key_of(key: event::KeyEvent) -> Option<Key> {
@@ -91,4 +104,24 @@ fn mouse_of(mouse: event::MouseEvent) -> Option<Mouse> {
         MouseEventKind::ScrollDown => Mouse::Wheel(1),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crossterm::event::KeyEvent;
+
+    fn of(char: char, modifiers: KeyModifiers) -> Option<Event> {
+        Event::of(event::Event::Key(KeyEvent::new(KeyCode::Char(char), modifiers)))
+    }
+
+    #[test]
+    fn ctrl_makes_a_mark_of_a_digit() {
+        let both = KeyModifiers::CONTROL | KeyModifiers::SHIFT;
+        assert!(matches!(of('4', KeyModifiers::CONTROL), Some(Event::Mark(Mode::Centre, Digit::D4))));
+        assert!(matches!(of('4', both), Some(Event::Mark(Mode::Corner, Digit::D4))));
+        assert!(matches!(of('4', KeyModifiers::NONE), Some(Event::Key(Key::Char('4')))));
+        assert!(matches!(of('0', KeyModifiers::CONTROL), Some(Event::Key(Key::Ctrl('0')))));
+        assert!(matches!(of('Z', both), Some(Event::Key(Key::Ctrl('z')))));
+    }
 }

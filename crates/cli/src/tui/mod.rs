@@ -16,6 +16,7 @@
 //! - **The day of the daily puzzle is that of UTC**, so that it changes for everybody at the same moment.
 
 mod app;
+mod copy;
 mod desk;
 mod drills;
 mod event;
@@ -124,6 +125,7 @@ fn run(app: &mut App, mut screen: terminal::Drawn) -> io::Result<()> {
                     task.think_beside(thinking.clone(), send.clone(), |thought| Ok(Event::Thought(thought)));
                 }
                 Wish::StopThinking => thinking.cancel(),
+                Wish::Copy(text) => terminal::copy(&text)?,
                 Wish::Sleep => {
                     leave();
                     sleep();

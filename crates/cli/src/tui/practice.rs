@@ -1,6 +1,10 @@
 //! The practice in progress: a round of drills, the current drill, and the judgement on the last reply.
 
-use sudokit_play::train::{Drill, Judgement, Moment, Reply, Round};
+use super::widgets::clock;
+use super::won;
+use sudokit::House;
+use sudokit::diagram::{Rncn, Sentence, Words, say};
+use sudokit_play::train::{Drill, Exercise, Judgement, Moment, Reply, Round};
 
 /// A round as it runs.
 #[derive(Clone, Debug)]
@@ -75,4 +79,50 @@ impl Practice {
         let is_slip = self.judgement.as_ref().is_some_and(|judgement| judgement.verdict.is_slip());
         is_slip && !self.is_over() && matches!(self.judged, Some(Reply::Follows { .. }))
     }
+
+    /// True if a hint differs from the answer.
+    pub(super) fn has_hints(&self) -> bool {
+        let exercise = self.drill.exercise();
+        matches!(exercise, Exercise::WhatFollows | Exercise::SolveWithIt | Exercise::SeeIt)
+            && self.drill.step().is_some()
+    }
+
+    /// The question of the drill.
+    pub(super) fn question(&self) -> Sentence {
+        if self.run.round.always_applies() { say!("train-place-it") } else { self.drill.question() }
+    }
+
+    /// The subject of the drill, and its number in the round.
+    pub(super) fn title(&self, words: &Words) -> (String, String) {
+        let say = |sentence: Sentence| sentence.told(words, &Rncn);
+        let (round, exercise) = (&self.run.round, self.drill.exercise());
+        let number = round.done() + usize::from(!self.is_over());
+        let of = round.of();
+        let about = match exercise {
+            Exercise::WhatFollows => say!("terminal-what-follows", [number, of]),
+            Exercise::FindIt => say!("terminal-find-it", [number, of]),
+            Exercise::NameIt => say!("terminal-name-it", [number, of]),
+            Exercise::SeeIt if self.is_placement() => say!("terminal-place-it", [number, of]),
+            Exercise::SeeIt if let Some(moment) = self.moment() => {
+                say!("terminal-own-position", [day = moment.day.to_string(), number, of])
+            }
+            Exercise::SeeIt => say!("terminal-see-it", [number, of]),
+            _ => say!("terminal-solve-with-it", [number, of]),
+        };
+        // A drill that asks for the name does not show it, nor one that does not announce it.
+        let title = match exercise {
+            Exercise::NameIt if !self.is_over() => say(say!("terminal-which-one")),
+            Exercise::SeeIt if self.is_placement() => say(say!("terminal-placement")),
+            Exercise::SeeIt if let Some(moment) = self.moment() => say(from_game(moment)),
+            Exercise::SeeIt => say(say!("terminal-review")),
+            _ => round.kind().name_in(words).to_owned(),
+        };
+        (title, say(about))
+    }
+}
+
+/// The title of a drill that is a position of a game. It names the row alone: the cell would be the answer.
+fn from_game(moment: &Moment) -> Sentence {
+    let row = House::row(won::place_of(moment).row());
+    say!("terminal-from-game", [time = clock(moment.time), row])
 }

@@ -3,12 +3,14 @@
 use crossterm::cursor::SetCursorStyle;
 use crossterm::event::{
     DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    KeyboardEnhancementFlags, PopKeyboardEnhancementFlags, PushKeyboardEnhancementFlags,
 };
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{cursor, execute};
+use data_encoding::BASE64;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use std::io::{self, Stdout, stdout};
+use std::io::{self, Stdout, Write as _, stdout};
 use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -40,12 +42,29 @@ pub(super) fn enter() -> io::Result<Drawn> {
         SetCursorStyle::SteadyUnderScore,
         cursor::Hide
     )?;
+    // Kitty's protocol tells Ctrl with a digit. It is not asked for first: a terminal without it ignores this
+    // at once, and may answer a question late or never.
+    let flags = KeyboardEnhancementFlags::DISAMBIGUATE_ESCAPE_CODES;
+    _ = execute!(stdout(), PushKeyboardEnhancementFlags(flags));
     Terminal::new(CrosstermBackend::new(stdout()))
+}
+
+/// Puts a text into the clipboard: the terminal takes it from an escape sequence (OSC 52), wherever the
+/// program runs. One that does not know the sequence ignores it.
+pub(super) fn copy(text: &str) -> io::Result<()> {
+    let mut out = stdout();
+    out.write_all(clipboard(text).as_bytes())?;
+    out.flush()
+}
+
+fn clipboard(text: &str) -> String {
+    format!("\x1b]52;c;{}\x1b\\", BASE64.encode(text.as_bytes()))
 }
 
 /// Gives the terminal back, if it was taken. Errors are ignored: there is no way to show them.
 pub(crate) fn leave() {
     if ENTERED.swap(false, Ordering::SeqCst) {
+        _ = execute!(stdout(), PopKeyboardEnhancementFlags);
         _ = execute!(
             stdout(),
             cursor::Show,
@@ -55,5 +74,17 @@ pub(crate) fn leave() {
             LeaveAlternateScreen
         );
         _ = disable_raw_mode();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The test vectors of RFC 4648 with the brackets of OSC 52.
+    #[test]
+    fn a_text_goes_to_the_clipboard_in_base_64() {
+        assert_eq!(clipboard("foobar"), "\u{1b}]52;c;Zm9vYmFy\u{1b}\\");
+        assert_eq!(clipboard("fo"), "\u{1b}]52;c;Zm8=\u{1b}\\");
     }
 }

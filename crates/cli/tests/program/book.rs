@@ -1,6 +1,7 @@
 //! `sudoku book`: a plan becomes a book, and the files are read back by other programs.
 
 use crate::common::{Folder, Run, run};
+use crate::generate::effort_of;
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
@@ -91,6 +92,24 @@ fn digits_of(pdf: &str, page: usize, least: f64) -> Option<String> {
     }
     digits.sort();
     Some(digits.into_iter().map(|(_, _, text)| text).collect())
+}
+
+/// The efforts of the puzzles of a book with this section.
+fn efforts(folder: &Folder, more: &str) -> Vec<u32> {
+    let plan = format!("title = \"Steps\"\nseed = 1\n[[section]]\nlevel = \"medium\"\ncount = 9\n{more}");
+    assert_eq!(book(folder, &plan, &[]).code, Some(0));
+    let rows = rows(&read(folder, "plan-puzzles.csv"));
+    rows.iter().map(|[puzzle, ..]| effort_of(&puzzle.parse().expect("a puzzle"))).collect()
+}
+
+#[test]
+fn a_section_rises_and_a_year_does_not() {
+    let folder = Folder::new("book-effort");
+    let section = efforts(&folder, "");
+    let mut year = efforts(&folder, "first-day = 2027-01-01\n");
+    assert!(section.is_sorted() && !year.is_sorted(), "{section:?} {year:?}");
+    year.sort_unstable();
+    assert_eq!(section, year);
 }
 
 #[test]

@@ -276,6 +276,41 @@ fn a_pack_has_its_puzzles_and_their_solutions() {
     assert!(wrong.code == Some(2) && wrong.err.contains("text, pdf or html"), "{}", wrong.err);
 }
 
+/// The puzzles of a pack as text, up to the solutions, in their order: two abreast, ten lines each.
+fn in_pack(text: &str) -> Vec<Puzzle> {
+    let (puzzles, _) = text.split_once("Solutions").expect("they come last");
+    let is_row = |line: &&str| line.starts_with('|');
+    let rows: Vec<&str> = puzzles.lines().filter(is_row).collect();
+    let half = |row: &str, from: usize| -> String {
+        let signs = row.chars().skip(from).take(25);
+        signs.filter(|sign| *sign == '.' || sign.is_ascii_digit()).collect()
+    };
+    let grids = rows.chunks(9).flat_map(|rows| {
+        [0, 30].map(|from| rows.iter().map(|row| half(row, from)).collect::<Vec<_>>().concat())
+    });
+    grids.filter(|grid| !grid.is_empty()).map(|grid| grid.parse().expect("a puzzle")).collect()
+}
+
+/// The effort by which puzzles of one level are ordered.
+pub(crate) fn effort_of(puzzle: &Puzzle) -> u32 {
+    let solution = Single::new().solve(puzzle).expect("it has one");
+    let board = Board::new(puzzle).expect("it has a solution").with_unique_givens();
+    sudokit::effort(&board, &solution, &Cancel::new()).expect("nobody cancels")
+}
+
+#[test]
+fn the_puzzles_of_a_level_take_more_and_more_effort() {
+    let pack = ["generate", "-n", "9", "--pack", "beginner,medium", "--seed", "5"];
+    let alone = run(&[&pack[..], &["-j", "1"]].concat()).out;
+    assert_eq!(run(&[&pack[..], &["-j", "2"]].concat()).out, alone);
+    let puzzles = in_pack(&alone);
+    assert_eq!(puzzles.len(), 18);
+    for level in puzzles.chunks(9) {
+        let efforts: Vec<u32> = level.iter().map(effort_of).collect();
+        assert!(efforts.is_sorted() && efforts[0] < efforts[8], "{efforts:?}");
+    }
+}
+
 #[test]
 fn boxes_and_digits_are_wishes() {
     let plain = ["generate", "-n", "50", "--seed", "2"];

@@ -1,4 +1,4 @@
-//! `sudoku play --plain` in a pipe.
+//! `sudoku play --plain` and `sudoku train --plain` in a pipe.
 
 use crate::common::{Folder, Run, UNIQUE, command, feed, piped};
 use std::io::{Read, Write};
@@ -36,6 +36,22 @@ fn a_game_is_played_through_a_pipe() {
     assert!(run.out.ends_with("1 of 51 filled in.\nr5c5: 5, yours.\n4 in r1c3.\n"), "{}", run.out);
     let run = play(&folder, &["--lang", "de"], b"continue\n1 3\n");
     assert!(run.out.ends_with("r1c3: 4, von Ihnen.\n"), "{}", run.out);
+}
+
+#[test]
+fn a_lesson_is_read_and_practised_through_a_pipe() {
+    let folder = Folder::new("plain-train");
+    let mut train = command(&["train", "--plain", "naked-pair"]);
+    train.env("XDG_STATE_HOME", folder.path(""));
+    let run =
+        feed(&mut train, b"drills\nanswer\nnext\nanswer\nnext\nanswer\nnext\nanswer\nnext\nanswer\nnext\n");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("\nNaked Pair\n"), "{}", run.out);
+    assert_eq!(run.out.matches("\nType next to continue.\n").count(), 5, "{}", run.out);
+    assert!(run.out.contains("\nNaked Pair: again on "), "{}", run.out);
+    // The games of the same player know it, too.
+    let run = play(&folder, &[], b"course\n");
+    assert!(run.out.contains("\nTraining: 1 of "), "{}", run.out);
 }
 
 #[test]

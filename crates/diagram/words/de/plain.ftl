@@ -1,10 +1,10 @@
-# Das Spiel Zeile für Zeile (`sudoku play --plain`). Ein Screenreader liest jede Zeile vor. Befehle werden in jeder
+# Das Spiel Zeile für Zeile (`sudoku play --plain`, `sudoku train --plain`). Ein Screenreader liest jede Zeile vor. Befehle werden in jeder
 # Sprache auf Englisch getippt: new, help, do und die anderen.
 plain-welcome = Sudoku, Zeile für Zeile. Tippen Sie help für alle Befehle.
 plain-no-game = Es ist kein Spiel offen. Tippen Sie new für ein neues Spiel oder help für alle Befehle.
 plain-game = { $title }: { $progress }.
 plain-no-games = Keine angefangenen Spiele. Tippen Sie new für ein neues Spiel.
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # Zeilen, die nicht verstanden werden. $said: die Zeile.
 plain-unknown = Unbekannter Befehl: { $said }. Tippen Sie help für alle Befehle.
@@ -14,7 +14,7 @@ plain-which-house = Welche Nummer von 1 bis 9? Tippen Sie zum Beispiel row 3.
 plain-which-number = Welches Spiel? Tippen Sie auch seine Nummer, zum Beispiel continue 2.
 plain-which-puzzle = Welches Rätsel? Tippen Sie open und die 81 Zellen, mit Punkten für leere.
 plain-which-level = Welche Stufe? Tippen Sie new und einen dieser Namen.
-plain-level = { $level }: { $about }
+plain-entry = { $name }: { $about }
 plain-how-to-place = Um eine Ziffer zu setzen, tippen Sie die Ziffer und ihre Zelle, zum Beispiel 4 in 2 7.
 
 # Das Gitter: eine Einheit in drei Teilen von je drei Zellen; das Wort für eine leere Zelle.
@@ -70,3 +70,30 @@ plain-help-restart = dieses Spiel von vorn beginnen
 plain-help-status = die Zeit, und wie weit Sie sind
 plain-help-again = die letzte Antwort noch einmal
 plain-help-quit = beenden; Ihre Spiele sind gespeichert
+plain-help-cross = Kandidat 4 in Zeile 2, Spalte 7 streichen
+plain-help-candidates = die Kandidaten einer Zeile, einer Spalte, eines Blocks oder einer Zelle vorlesen
+plain-help-course = der Kurs oder eines seiner Kapitel
+plain-help-lesson = die nächste Lektion oder die Lektion zu einer Technik
+plain-help-example = ein Beispiel zur Lektion
+plain-help-drills = die Technik der Lektion üben, oder eine andere
+plain-help-solve = ein Rätsel, das die Technik der Lektion braucht
+plain-help-review = üben, was fällig ist
+plain-help-placement = Ihr Kapitel im Kurs finden
+plain-help-own = Stellungen aus Ihren Spielen, die lange gedauert haben
+plain-help-reply = auf eine Übung antworten
+plain-help-answer = die Antwort zu einer Übung
+plain-help-truth = sagen, ob eine Vermutung stimmt
+plain-help-next = die nächste Übung
+
+# Lektionen und Übungen. lesson, drills, done und die anderen werden auf Englisch getippt.
+plain-which-technique = Welche Technik? Tippen Sie lesson und ihren Namen, zum Beispiel lesson x-wing.
+plain-no-drill = Es ist keine Übung offen. Tippen Sie drills, review oder placement.
+plain-lesson-ways = Tippen Sie example für ein Beispiel, drills zum Üben oder solve für ein Rätsel, das diese Technik braucht.
+plain-reply-is-there = Tippen Sie yes für ja oder no für nein.
+plain-reply-name = Tippen Sie name und eine Nummer, zum Beispiel name 2.
+plain-reply-marks = Um eine Ziffer zu setzen, tippen Sie 4 in 2 7. Um eine zu streichen, tippen Sie cross 4 in 2 7. Tippen Sie danach done.
+plain-reply-marks-or-nothing = Um eine Ziffer zu setzen, tippen Sie 4 in 2 7. Um eine zu streichen, tippen Sie cross 4 in 2 7. Tippen Sie danach done. Wenn Sie nichts sehen, tippen Sie no.
+plain-next = Tippen Sie next, um fortzufahren.
+plain-not-noted = Die { $digit } ist dort nicht notiert.
+plain-strong-link = { $from } oder { $to } ist wahr.
+plain-weak-link = { $from } und { $to } sind nicht beide wahr.

@@ -13,7 +13,7 @@ program-not-finished = Nach { $seconds } s noch nicht fertig (--timeout)
 program-needs-terminal = `sudoku { $command }` braucht ein Terminal
 program-needs-cursor = `sudoku { $command }` braucht ein Terminal mit beweglichem Cursor, aber TERM ist dumb
 program-play-plain = `sudoku play --plain` braucht keinen Bildschirm; `sudoku hint` und `sudoku solve` laufen überall
-program-pages-anywhere = `sudoku techniques NAME` zeigt die Seite einer Technik überall
+program-train-plain = `sudoku train --plain` braucht keinen Bildschirm; `sudoku techniques NAME` zeigt die Seite einer Technik überall
 
 # Schritte und Erklärungen.
 program-no-technique-applies = Keine Technik führt weiter.

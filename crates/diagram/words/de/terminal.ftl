@@ -124,6 +124,12 @@ terminal-open-about = Einfügen oder eintippen: 81 Ziffern und Punkte, Gitter, K
 
 # Tastenkürzel: die Überschrift und der Eintrag im Menü.
 terminal-keys = Tasten
+terminal-copy-text = Das Gitter als Text kopieren
+terminal-copy-link = Einen Link zum Gitter kopieren
+terminal-mark-centre = Notiz in die Mitte schreiben, wenn Ihr Terminal diese Taste meldet
+terminal-mark-corner = Notiz in die Ecke schreiben, wenn Ihr Terminal diese Taste meldet
+terminal-text-copied = Das Gitter ist als Text kopiert, wenn Ihr Terminal das erlaubt.
+terminal-link-copied = Ein Link zum Gitter ist kopiert, wenn Ihr Terminal das erlaubt.
 
 # Neben dem Gitter, in 22 Spalten: gefüllte Zellen; was Ziffern bewirken, ganz und in wenigen Buchstaben; es
 # werden Zellen ausgewählt.

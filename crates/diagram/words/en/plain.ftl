@@ -1,10 +1,10 @@
-# The game line by line (`sudoku play --plain`). A screen reader reads every line aloud. Commands are typed in
+# The game line by line (`sudoku play --plain`, `sudoku train --plain`). A screen reader reads every line aloud. Commands are typed in
 # English in every language: new, help, do and the others.
 plain-welcome = Sudoku, line by line. Type help for the commands.
 plain-no-game = No game is open. Type new for a game, or help.
 plain-game = { $title }: { $progress }.
 plain-no-games = No unfinished games. Type new for a game.
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # Lines that are not understood. $said: the line.
 plain-unknown = Unknown command: { $said }. Type help for the commands.
@@ -14,7 +14,7 @@ plain-which-house = Which one, from 1 to 9? Type row 3, for example.
 plain-which-number = Which game? Type its number, too, for example continue 2.
 plain-which-puzzle = Which puzzle? Type open and its 81 cells, with dots for empty ones.
 plain-which-level = Which level? Type new and one of these names.
-plain-level = { $level }: { $about }
+plain-entry = { $name }: { $about }
 plain-how-to-place = To place a digit, type the digit and its cell, for example 4 in 2 7.
 
 # The grid: a house in three parts, each of three cells; the word for an empty cell.
@@ -67,3 +67,30 @@ plain-help-restart = start this game over
 plain-help-status = the time, and how far you are
 plain-help-again = the last answer once more
 plain-help-quit = leave; your games are saved
+plain-help-cross = cross out candidate 4 in row 2, column 7
+plain-help-candidates = read the candidates of a row, a column, a box or a cell
+plain-help-course = the course, or one of its chapters
+plain-help-lesson = the next lesson, or the lesson on a technique
+plain-help-example = a worked example for the lesson
+plain-help-drills = practise the technique of the lesson, or another one
+plain-help-solve = a puzzle that needs the technique of the lesson
+plain-help-review = practise what is due
+plain-help-placement = find your chapter in the course
+plain-help-own = positions from your games that took you long
+plain-help-reply = reply to a drill
+plain-help-answer = the answer to a drill
+plain-help-truth = say if a guess is true
+plain-help-next = the next drill
+
+# Lessons and drills. Type lesson, drills, done and the others in English.
+plain-which-technique = Which technique? Type lesson and its name, for example lesson x-wing.
+plain-no-drill = No drill is open. Type drills, review or placement.
+plain-lesson-ways = Type example for an example, drills to practise, or solve for a puzzle that needs it.
+plain-reply-is-there = Type yes or no.
+plain-reply-name = Type name and a number, for example name 2.
+plain-reply-marks = To place a digit, type 4 in 2 7. To cross one out, type cross 4 in 2 7. Then type done.
+plain-reply-marks-or-nothing = To place a digit, type 4 in 2 7. To cross one out, type cross 4 in 2 7. Then type done. If you see nothing, type no.
+plain-next = Type next to continue.
+plain-not-noted = { $digit } is not noted there.
+plain-strong-link = { $from } or { $to } is true.
+plain-weak-link = { $from } and { $to } are not both true.

@@ -13,7 +13,7 @@ program-not-finished = not finished after { $seconds } s (--timeout)
 program-needs-terminal = `sudoku { $command }` needs a terminal
 program-needs-cursor = `sudoku { $command }` needs a terminal that can move its cursor, and TERM is dumb
 program-play-plain = `sudoku play --plain` needs no screen; `sudoku hint` and `sudoku solve` work anywhere
-program-pages-anywhere = `sudoku techniques NAME` shows the page of a technique anywhere
+program-train-plain = `sudoku train --plain` needs no screen; `sudoku techniques NAME` shows the page of a technique anywhere
 
 # Steps and explanations.
 program-no-technique-applies = No technique applies.

@@ -125,6 +125,12 @@ terminal-open-about = Paste or type it: 81 digits and dots, a grid, candidates, 
 
 # Keyboard shortcuts: the title, and the entry of the menu.
 terminal-keys = Keys
+terminal-copy-text = Copy the grid as text
+terminal-copy-link = Copy a link to the grid
+terminal-mark-centre = Enter a centre mark, if your terminal reports this key
+terminal-mark-corner = Enter a corner mark, if your terminal reports this key
+terminal-text-copied = The grid is copied as text, if your terminal allows it.
+terminal-link-copied = A link to the grid is copied, if your terminal allows it.
 
 # The panel beside the grid, of 22 columns: cells filled; what digit keys do, in full and in a few letters; cells
 # are being selected.

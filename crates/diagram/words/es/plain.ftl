@@ -1,10 +1,10 @@
-# El juego línea a línea (`sudoku play --plain`). Un lector de pantalla lee cada línea en voz alta. Los comandos se
+# El juego línea a línea (`sudoku play --plain`, `sudoku train --plain`). Un lector de pantalla lee cada línea en voz alta. Los comandos se
 # escriben en inglés en todos los idiomas: new, help, do y los demás.
 plain-welcome = Sudoku, línea a línea. Escribe help para conocer los comandos.
 plain-no-game = No hay ninguna partida abierta. Escribe new para jugar, o help para conocer los comandos.
 plain-game = { $title }: { $progress }.
 plain-no-games = No hay partidas empezadas. Escribe new para jugar.
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # Líneas que no se entienden. $said: la línea.
 plain-unknown = Comando desconocido: { $said }. Escribe help para conocer los comandos.
@@ -14,7 +14,7 @@ plain-which-house = ¿Qué número, del 1 al 9? Escribe, por ejemplo, row 3.
 plain-which-number = ¿Qué partida? Escribe también su número, por ejemplo continue 2.
 plain-which-puzzle = ¿Qué sudoku? Escribe open y sus 81 celdas, con puntos para las vacías.
 plain-which-level = ¿Qué nivel? Escribe new y uno de estos nombres.
-plain-level = { $level }: { $about }
+plain-entry = { $name }: { $about }
 plain-how-to-place = Para poner un número, escribe el número y su celda, por ejemplo 4 in 2 7.
 
 # La cuadrícula: una unidad en tres partes de tres celdas; la palabra para una celda vacía.
@@ -70,3 +70,30 @@ plain-help-restart = empezar de nuevo esta partida
 plain-help-status = el tiempo, y cuánto llevas
 plain-help-again = la última respuesta, otra vez
 plain-help-quit = salir; tus partidas quedan guardadas
+plain-help-cross = tachar el candidato 4 en la fila 2, columna 7
+plain-help-candidates = leer los candidatos de una fila, una columna, una caja o una celda
+plain-help-course = el curso, o uno de sus capítulos
+plain-help-lesson = la lección siguiente, o la de una técnica
+plain-help-example = un ejemplo de la lección
+plain-help-drills = practicar la técnica de la lección, u otra
+plain-help-solve = un sudoku que necesita la técnica de la lección
+plain-help-review = practicar lo que toca
+plain-help-placement = encontrar tu capítulo del curso
+plain-help-own = posiciones de tus partidas en las que tardaste
+plain-help-reply = responder a un ejercicio
+plain-help-answer = la respuesta de un ejercicio
+plain-help-truth = decir si una suposición es cierta
+plain-help-next = el ejercicio siguiente
+
+# Lecciones y ejercicios. lesson, drills, done y los demás se escriben en inglés.
+plain-which-technique = ¿Qué técnica? Escribe lesson y su nombre, por ejemplo lesson x-wing.
+plain-no-drill = No hay ningún ejercicio abierto. Escribe drills, review o placement.
+plain-lesson-ways = Escribe example para ver un ejemplo, drills para practicar o solve para un sudoku que necesita esta técnica.
+plain-reply-is-there = Escribe yes si la hay o no si no la hay.
+plain-reply-name = Escribe name y un número, por ejemplo name 2.
+plain-reply-marks = Para poner un número, escribe 4 in 2 7. Para tachar uno, escribe cross 4 in 2 7. Después escribe done.
+plain-reply-marks-or-nothing = Para poner un número, escribe 4 in 2 7. Para tachar uno, escribe cross 4 in 2 7. Después escribe done. Si no ves nada, escribe no.
+plain-next = Escribe next para continuar.
+plain-not-noted = El { $digit } no está anotado ahí.
+plain-strong-link = { $from } o { $to } es verdadero.
+plain-weak-link = { $from } y { $to } no son verdaderos a la vez.

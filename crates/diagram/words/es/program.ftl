@@ -13,7 +13,7 @@ program-not-finished = sin terminar después de { $seconds } s (--timeout)
 program-needs-terminal = `sudoku { $command }` necesita una terminal
 program-needs-cursor = `sudoku { $command }` necesita una terminal con cursor móvil, y TERM es dumb
 program-play-plain = `sudoku play --plain` no necesita pantalla; `sudoku hint` y `sudoku solve` funcionan en cualquier sitio
-program-pages-anywhere = `sudoku techniques NAME` muestra la página de una técnica en cualquier sitio
+program-train-plain = `sudoku train --plain` no necesita pantalla; `sudoku techniques NAME` muestra la página de una técnica en cualquier sitio
 
 # Pasos y explicaciones.
 program-no-technique-applies = No se puede aplicar ninguna técnica.

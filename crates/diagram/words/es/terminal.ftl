@@ -124,6 +124,12 @@ terminal-open-about = Pégalo o escríbelo: 81 números y puntos, una cuadrícul
 
 # Atajos de teclado: el título, y la opción del menú.
 terminal-keys = Teclas
+terminal-copy-text = Copiar la cuadrícula como texto
+terminal-copy-link = Copiar un enlace a la cuadrícula
+terminal-mark-centre = Escribir una nota en el centro, si tu terminal comunica esta tecla
+terminal-mark-corner = Escribir una nota en la esquina, si tu terminal comunica esta tecla
+terminal-text-copied = La cuadrícula se ha copiado como texto, si tu terminal lo permite.
+terminal-link-copied = Se ha copiado un enlace a la cuadrícula, si tu terminal lo permite.
 
 # Junto a la cuadrícula, en 22 columnas: celdas rellenas; qué hacen los números, entero y en pocas letras; se están
 # seleccionando celdas.

@@ -1,10 +1,10 @@
-# Le jeu ligne par ligne (`sudoku play --plain`). Un lecteur d’écran lit chaque ligne à voix haute. Les commandes se
+# Le jeu ligne par ligne (`sudoku play --plain`, `sudoku train --plain`). Un lecteur d’écran lit chaque ligne à voix haute. Les commandes se
 # tapent en anglais dans toutes les langues : new, help, do et les autres.
 plain-welcome = Sudoku, ligne par ligne. Tapez help pour connaître les commandes.
 plain-no-game = Aucune partie n’est ouverte. Tapez new pour jouer, ou help pour connaître les commandes.
 plain-game = { $title }, { $progress }.
 plain-no-games = Aucune partie en cours. Tapez new pour jouer.
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # Lignes qui ne sont pas comprises. $said : la ligne.
 plain-unknown = Commande inconnue : { $said }. Tapez help pour connaître les commandes.
@@ -14,7 +14,7 @@ plain-which-house = Quel numéro, de 1 à 9 ? Tapez par exemple row 3.
 plain-which-number = Quelle partie ? Tapez aussi son numéro, par exemple continue 2.
 plain-which-puzzle = Quelle grille ? Tapez open et ses 81 cases, avec des points pour les cases vides.
 plain-which-level = Quel niveau ? Tapez new et l’un de ces noms.
-plain-level = { $level } : { $about }
+plain-entry = { $name } : { $about }
 plain-how-to-place = Pour placer un chiffre, tapez le chiffre et sa case, par exemple 4 in 2 7.
 
 # La grille : une unité en trois parties de trois cases ; le mot pour une case vide.
@@ -70,3 +70,30 @@ plain-help-restart = recommencer cette partie
 plain-help-status = le temps, et où vous en êtes
 plain-help-again = la dernière réponse, encore une fois
 plain-help-quit = quitter ; vos parties sont enregistrées
+plain-help-cross = barrer le candidat 4 à la ligne 2, colonne 7
+plain-help-candidates = lire les candidats d’une ligne, d’une colonne, d’un bloc ou d’une case
+plain-help-course = le cours, ou l’un de ses chapitres
+plain-help-lesson = la leçon suivante, ou celle d’une technique
+plain-help-example = un exemple de la leçon
+plain-help-drills = s’exercer à la technique de la leçon, ou à une autre
+plain-help-solve = une grille qui demande la technique de la leçon
+plain-help-review = réviser ce qui est à revoir
+plain-help-placement = trouver votre chapitre du cours
+plain-help-own = des positions de vos parties qui vous ont pris du temps
+plain-help-reply = répondre à un exercice
+plain-help-answer = la réponse d’un exercice
+plain-help-truth = dire si une supposition est vraie
+plain-help-next = l’exercice suivant
+
+# Leçons et exercices. lesson, drills, done et les autres se tapent en anglais.
+plain-which-technique = Quelle technique ? Tapez lesson et son nom, par exemple lesson x-wing.
+plain-no-drill = Aucun exercice n’est ouvert. Tapez drills, review ou placement.
+plain-lesson-ways = Tapez example pour un exemple, drills pour vous exercer, ou solve pour une grille qui demande cette technique.
+plain-reply-is-there = Tapez yes pour oui ou no pour non.
+plain-reply-name = Tapez name et un numéro, par exemple name 2.
+plain-reply-marks = Pour placer un chiffre, tapez 4 in 2 7. Pour en barrer un, tapez cross 4 in 2 7. Tapez ensuite done.
+plain-reply-marks-or-nothing = Pour placer un chiffre, tapez 4 in 2 7. Pour en barrer un, tapez cross 4 in 2 7. Tapez ensuite done. Si vous ne voyez rien, tapez no.
+plain-next = Tapez next pour continuer.
+plain-not-noted = Le { $digit } n’y est pas noté.
+plain-strong-link = { $from } ou { $to } est vrai.
+plain-weak-link = { $from } et { $to } ne sont pas vrais tous les deux.

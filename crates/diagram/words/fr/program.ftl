@@ -13,7 +13,7 @@ program-not-finished = pas terminé au bout de { $seconds } s (--timeout)
 program-needs-terminal = `sudoku { $command }` a besoin d’un terminal
 program-needs-cursor = `sudoku { $command }` a besoin d’un terminal à curseur mobile, et TERM vaut dumb
 program-play-plain = `sudoku play --plain` se passe d’écran ; `sudoku hint` et `sudoku solve` fonctionnent partout
-program-pages-anywhere = `sudoku techniques NAME` affiche partout la page d’une technique
+program-train-plain = `sudoku train --plain` se passe d’écran ; `sudoku techniques NAME` affiche partout la page d’une technique
 
 # Étapes et explications.
 program-no-technique-applies = Aucune technique ne s’applique.

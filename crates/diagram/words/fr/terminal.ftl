@@ -124,6 +124,12 @@ terminal-open-about = À coller ou à taper : 81 chiffres et points, grille, ca
 
 # Raccourcis clavier : le titre, et le choix du menu.
 terminal-keys = Raccourcis
+terminal-copy-text = Copier la grille en texte
+terminal-copy-link = Copier un lien vers la grille
+terminal-mark-centre = Écrire une note au centre, si votre terminal transmet cette touche
+terminal-mark-corner = Écrire une note dans le coin, si votre terminal transmet cette touche
+terminal-text-copied = La grille est copiée en texte, si votre terminal le permet.
+terminal-link-copied = Un lien vers la grille est copié, si votre terminal le permet.
 
 # À côté de la grille, sur 22 colonnes : cases remplies ; l’effet des chiffres, en entier et en quelques lettres ;
 # une sélection est en cours.

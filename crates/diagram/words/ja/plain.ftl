@@ -1,10 +1,10 @@
-# 1行ずつのゲーム（`sudoku play --plain`）。スクリーンリーダーがどの行も読み上げます。コマンドはどの言語でも英語で入力します：
+# 1行ずつのゲーム（`sudoku play --plain`, `sudoku train --plain`）。スクリーンリーダーがどの行も読み上げます。コマンドはどの言語でも英語で入力します：
 # new、help、do など。
 plain-welcome = ナンプレを1行ずつ進めます。コマンドの一覧を出すには、help と入力してください。
 plain-no-game = 開いているゲームはありません。新しいゲームを始めるには new、コマンドの一覧を出すには help と入力してください。
 plain-game = { $title }：{ $progress }。
 plain-no-games = 途中のゲームはありません。新しいゲームを始めるには、new と入力してください。
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # 理解できない行。$said：その行。
 plain-unknown = 不明なコマンドです：{ $said }。コマンドの一覧を出すには、help と入力してください。
@@ -14,7 +14,7 @@ plain-which-house = 1から9のどれですか？ row 3 のように入力して
 plain-which-number = どのゲームですか？ continue 2 のように、番号も入力してください。
 plain-which-puzzle = どの問題ですか？ open に続けて81マスを入力してください。空きマスはドットにします。
 plain-which-level = どの難易度ですか？ new に続けて、次の名前のどれかを入力してください。
-plain-level = { $level }：{ $about }
+plain-entry = { $name }：{ $about }
 plain-how-to-place = 数字を入れるには、4 in 2 7 のように、数字とマスを入力してください。
 
 # 盤面：3マスずつ3つに分けたユニット、空きマスを表す言葉。
@@ -64,3 +64,30 @@ plain-help-restart = このゲームを最初からやり直す
 plain-help-status = 時間と進み具合
 plain-help-again = 最後の答えをもう一度
 plain-help-quit = 終了する。ゲームは保存される
+plain-help-cross = 2行7列の候補4を消す
+plain-help-candidates = 行、列、ブロック、マスの候補を読む
+plain-help-course = コース、またはその章
+plain-help-lesson = 次のレッスン、または指定したテクニックのレッスン
+plain-help-example = レッスンの例
+plain-help-drills = レッスンのテクニック、または別のテクニックを練習する
+plain-help-solve = レッスンのテクニックが必要な問題
+plain-help-review = 復習の時期が来たものを練習する
+plain-help-placement = コースの中で自分の章を見つける
+plain-help-own = 自分のゲームで時間がかかった局面
+plain-help-reply = 練習問題に答える
+plain-help-answer = 練習問題の答え
+plain-help-truth = 推測が正しいかどうかを教える
+plain-help-next = 次の練習問題
+
+# レッスンと練習。lesson、drills、done などは英語で入力します。
+plain-which-technique = どのテクニックですか？ lesson x-wing のように、lesson に続けて名前を入力してください。
+plain-no-drill = 開いている練習問題はありません。drills、review、placement のどれかを入力してください。
+plain-lesson-ways = 例を見るには example、練習するには drills、このテクニックが必要な問題を解くには solve と入力してください。
+plain-reply-is-there = あるなら yes、ないなら no と入力してください。
+plain-reply-name = name 2 のように、name に続けて番号を入力してください。
+plain-reply-marks = 数字を入れるには 4 in 2 7、候補を消すには cross 4 in 2 7 のように入力します。終わったら done と入力してください。
+plain-reply-marks-or-nothing = 数字を入れるには 4 in 2 7、候補を消すには cross 4 in 2 7 のように入力します。終わったら done と入力してください。何も見つからなければ no と入力してください。
+plain-next = 続けるには next と入力してください。
+plain-not-noted = そこに{ $digit }のメモはありません。
+plain-strong-link = { $from } と { $to } の少なくとも一方は真です。
+plain-weak-link = { $from } と { $to } が両方とも真になることはありません。

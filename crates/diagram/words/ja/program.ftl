@@ -13,7 +13,7 @@ program-not-finished = { $seconds }秒では終わりませんでした（--time
 program-needs-terminal = `sudoku { $command }` には端末が必要です
 program-needs-cursor = `sudoku { $command }` にはカーソルを動かせる端末が必要ですが、TERM が dumb です
 program-play-plain = `sudoku play --plain` に画面は要りません。`sudoku hint` と `sudoku solve` はどこでも使えます
-program-pages-anywhere = `sudoku techniques NAME` なら、どこでもテクニックの説明を読めます
+program-train-plain = `sudoku train --plain` に画面は要りません。`sudoku techniques NAME` なら、どこでもテクニックの説明を読めます
 
 # ステップと説明。
 program-no-technique-applies = 使えるテクニックがありません。

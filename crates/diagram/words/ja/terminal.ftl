@@ -121,6 +121,12 @@ terminal-open-about = 貼り付けるか入力します：81個の数字とド�
 
 # キーボードショートカットの題名と、メニューの項目。
 terminal-keys = キー
+terminal-copy-text = 盤面をテキストでコピー
+terminal-copy-link = 盤面へのリンクをコピー
+terminal-mark-centre = 中央メモを書く（端末がこのキーを伝える場合）
+terminal-mark-corner = 隅メモを書く（端末がこのキーを伝える場合）
+terminal-text-copied = 端末が許可していれば、盤面がテキストでコピーされました。
+terminal-link-copied = 端末が許可していれば、盤面へのリンクがコピーされました。
 
 # 盤面の横の22桁：入力したマス、数字キーの働き（そのままと、ごく短く）、選択中の印。
 terminal-filled = { $filled } / { $of }

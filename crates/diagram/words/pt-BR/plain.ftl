@@ -1,10 +1,10 @@
-# O jogo linha por linha (`sudoku play --plain`). Um leitor de tela lê cada linha em voz alta. Os comandos são
+# O jogo linha por linha (`sudoku play --plain`, `sudoku train --plain`). Um leitor de tela lê cada linha em voz alta. Os comandos são
 # digitados em inglês em todos os idiomas: new, help, do e os outros.
 plain-welcome = Sudoku, linha por linha. Digite help para conhecer os comandos.
 plain-no-game = Nenhum jogo está aberto. Digite new para jogar, ou help para conhecer os comandos.
 plain-game = { $title }: { $progress }.
 plain-no-games = Nenhum jogo em andamento. Digite new para jogar.
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # Linhas que não são entendidas. $said: a linha.
 plain-unknown = Comando desconhecido: { $said }. Digite help para conhecer os comandos.
@@ -14,7 +14,7 @@ plain-which-house = Qual número, de 1 a 9? Digite, por exemplo, row 3.
 plain-which-number = Qual jogo? Digite também o número dele, por exemplo continue 2.
 plain-which-puzzle = Qual sudoku? Digite open e as 81 células, com pontos para as vazias.
 plain-which-level = Qual nível? Digite new e um destes nomes.
-plain-level = { $level }: { $about }
+plain-entry = { $name }: { $about }
 plain-how-to-place = Para colocar um número, digite o número e a célula, por exemplo 4 in 2 7.
 
 # A grade: uma unidade em três partes de três células; a palavra para uma célula vazia.
@@ -71,3 +71,30 @@ plain-help-restart = começar este jogo de novo
 plain-help-status = o tempo, e quanto você já preencheu
 plain-help-again = a última resposta, de novo
 plain-help-quit = sair; seus jogos ficam salvos
+plain-help-cross = riscar o candidato 4 na linha 2, coluna 7
+plain-help-candidates = ler os candidatos de uma linha, uma coluna, um bloco ou uma célula
+plain-help-course = o curso, ou um dos capítulos
+plain-help-lesson = a próxima lição, ou a lição de uma técnica
+plain-help-example = um exemplo da lição
+plain-help-drills = praticar a técnica da lição, ou outra
+plain-help-solve = um sudoku que precisa da técnica da lição
+plain-help-review = praticar o que está na hora de rever
+plain-help-placement = encontrar o seu capítulo do curso
+plain-help-own = posições dos seus jogos que levaram tempo
+plain-help-reply = responder a um exercício
+plain-help-answer = a resposta de um exercício
+plain-help-truth = dizer se um palpite é verdadeiro
+plain-help-next = o próximo exercício
+
+# Lições e exercícios. lesson, drills, done e os outros são digitados em inglês.
+plain-which-technique = Qual técnica? Digite lesson e o nome dela, por exemplo lesson x-wing.
+plain-no-drill = Nenhum exercício está aberto. Digite drills, review ou placement.
+plain-lesson-ways = Digite example para ver um exemplo, drills para praticar ou solve para um sudoku que precisa desta técnica.
+plain-reply-is-there = Digite yes para sim ou no para não.
+plain-reply-name = Digite name e um número, por exemplo name 2.
+plain-reply-marks = Para colocar um número, digite 4 in 2 7. Para riscar um, digite cross 4 in 2 7. Depois digite done.
+plain-reply-marks-or-nothing = Para colocar um número, digite 4 in 2 7. Para riscar um, digite cross 4 in 2 7. Depois digite done. Se você não vê nada, digite no.
+plain-next = Digite next para continuar.
+plain-not-noted = O { $digit } não está anotado aí.
+plain-strong-link = { $from } ou { $to } é verdadeiro.
+plain-weak-link = { $from } e { $to } não são ambos verdadeiros.

@@ -13,7 +13,7 @@ program-not-finished = não terminou em { $seconds } s (--timeout)
 program-needs-terminal = `sudoku { $command }` precisa de um terminal
 program-needs-cursor = `sudoku { $command }` precisa de um terminal com cursor móvel, e TERM é dumb
 program-play-plain = `sudoku play --plain` não precisa de tela; `sudoku hint` e `sudoku solve` funcionam em qualquer lugar
-program-pages-anywhere = `sudoku techniques NAME` mostra a página de uma técnica em qualquer lugar
+program-train-plain = `sudoku train --plain` não precisa de tela; `sudoku techniques NAME` mostra a página de uma técnica em qualquer lugar
 
 # Passos e explicações.
 program-no-technique-applies = Nenhuma técnica se aplica.

@@ -1,9 +1,9 @@
-# 逐行的游戏（`sudoku play --plain`）。屏幕阅读器会朗读每一行。无论什么语言，命令都用英文输入：new、help、do 等。
+# 逐行的游戏（`sudoku play --plain`, `sudoku train --plain`）。屏幕阅读器会朗读每一行。无论什么语言，命令都用英文输入：new、help、do 等。
 plain-welcome = 数独，逐行模式。输入 help 可查看所有命令。
 plain-no-game = 没有打开的游戏。输入 new 开始新游戏，或输入 help 查看所有命令。
 plain-game = { $title }：{ $progress }。
 plain-no-games = 没有未完成的游戏。输入 new 开始新游戏。
-plain-unfinished = { $number }. { $game }
+plain-item = { $number }. { $item }
 
 # 无法理解的行。$said：这一行。
 plain-unknown = 未知命令：{ $said }。输入 help 可查看所有命令。
@@ -13,7 +13,7 @@ plain-which-house = 第几个，从1到9？例如输入 row 3。
 plain-which-number = 哪一局？请加上编号，例如 continue 2。
 plain-which-puzzle = 哪道题？请输入 open 和81个格，还没有数字的格用点表示。
 plain-which-level = 哪个难度？请输入 new 和下面的一个名称。
-plain-level = { $level }：{ $about }
+plain-entry = { $name }：{ $about }
 plain-how-to-place = 要填数字，请输入数字和它的格，例如 4 in 2 7。
 
 # 盘面：一个区域分三段，每段三格；空格的叫法。
@@ -63,3 +63,30 @@ plain-help-restart = 重新开始这局游戏
 plain-help-status = 用时和进度
 plain-help-again = 重复上一个回答
 plain-help-quit = 退出；游戏都已保存
+plain-help-cross = 划去第2行第7列的候选数4
+plain-help-candidates = 读出一行、一列、一宫或一格的候选数
+plain-help-course = 课程，或其中一章
+plain-help-lesson = 下一课，或某个技巧的课
+plain-help-example = 这一课的例子
+plain-help-drills = 练习这一课的技巧，或另一个技巧
+plain-help-solve = 一道需要这一课的技巧的题
+plain-help-review = 练习该复习的内容
+plain-help-placement = 找到您在课程中的章节
+plain-help-own = 您的游戏中花了很久的局面
+plain-help-reply = 回答练习
+plain-help-answer = 练习的答案
+plain-help-truth = 说出猜测是否正确
+plain-help-next = 下一个练习
+
+# 课程和练习。lesson、drills、done 等命令用英文输入。
+plain-which-technique = 哪个技巧？请输入 lesson 和它的名称，例如 lesson x-wing。
+plain-no-drill = 没有打开的练习。请输入 drills、review 或 placement。
+plain-lesson-ways = 输入 example 看例子，输入 drills 做练习，或输入 solve 解一道需要这个技巧的题。
+plain-reply-is-there = 有就输入 yes，没有就输入 no。
+plain-reply-name = 请输入 name 和编号，例如 name 2。
+plain-reply-marks = 要填数字，请输入 4 in 2 7。要划去候选数，请输入 cross 4 in 2 7。然后输入 done。
+plain-reply-marks-or-nothing = 要填数字，请输入 4 in 2 7。要划去候选数，请输入 cross 4 in 2 7。然后输入 done。如果什么也没看出来，请输入 no。
+plain-next = 输入 next 继续。
+plain-not-noted = 那里没有记下{ $digit }。
+plain-strong-link = { $from } 和 { $to } 中至少有一个为真。
+plain-weak-link = { $from } 和 { $to } 不会同时为真。

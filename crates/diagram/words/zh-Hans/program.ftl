@@ -13,7 +13,7 @@ program-not-finished = { $seconds } 秒内没有完成（--timeout）
 program-needs-terminal = `sudoku { $command }` 需要终端
 program-needs-cursor = `sudoku { $command }` 需要能移动光标的终端，而 TERM 是 dumb
 program-play-plain = `sudoku play --plain` 不需要屏幕；`sudoku hint` 和 `sudoku solve` 在哪里都能用
-program-pages-anywhere = `sudoku techniques NAME` 在哪里都能显示技巧的讲解
+program-train-plain = `sudoku train --plain` 不需要屏幕；`sudoku techniques NAME` 在哪里都能显示技巧的讲解
 
 # 步骤和讲解。
 program-no-technique-applies = 没有可用的技巧。

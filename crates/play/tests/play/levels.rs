@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use sudokit::generate::Symmetry;
-use sudokit::{Board, Candidate, Digit, Engine, House, HouseKind, Puzzle, Scale, Single};
+use sudokit::{Board, Cancel, Candidate, Digit, Engine, House, HouseKind, Puzzle, Scale, Single};
 use sudokit_play::{Date, Level};
 use sudokit_testkit::share;
 
@@ -63,6 +63,25 @@ fn levels_mean_what_they_say() {
         };
         assert_eq!(Level::ALL.map(hodoku), ["Easy", "Easy", "Medium", "Hard", "Unfair", "Extreme"]);
     }
+}
+
+/// The median over puzzles; those of neighbouring levels overlap.
+#[test]
+fn higher_levels_take_more_effort() {
+    let mut last = 0;
+    for level in Level::ALL {
+        let mut efforts: Vec<u32> = (0..20).map(|seed| effort_of(&level.puzzle(seed))).collect();
+        efforts.sort_unstable();
+        println!("{level:9} {:6} {:6} {:6}", efforts[0], efforts[10], efforts[19]);
+        assert!(efforts[10] > last, "{level}: {efforts:?}");
+        last = efforts[10];
+    }
+}
+
+fn effort_of(puzzle: &Puzzle) -> u32 {
+    let solution = Single::new().solve(puzzle).expect("it has one");
+    let board = Board::new(puzzle).expect("it has a solution").with_unique_givens();
+    sudokit::effort(&board, &solution, &Cancel::new()).expect("nobody cancels")
 }
 
 #[test]

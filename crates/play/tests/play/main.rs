@@ -6,6 +6,7 @@ mod hints;
 mod languages;
 mod laws;
 mod learner;
+mod lessons;
 mod levels;
 mod memory;
 mod moments;

@@ -2,7 +2,7 @@
 
 use super::plan::Plan;
 use super::section::Section;
-use crate::commands::generate::make;
+use crate::commands::generate::{make, rising};
 use crate::commands::print::in_words;
 use crate::run::interrupt;
 use crate::run::report::{Failure, Message, Reporter};
@@ -48,6 +48,10 @@ pub(super) fn puzzles(
                 let message =
                     Message::new(format_args!("nothing is written: '{}' lacks puzzles", section.title));
                 return Err(Failure::Fatal(message.hint("ask for fewer, or for less at once")));
+            }
+            // A year should not grow harder by the month.
+            if section.first_day.is_none() {
+                rising(&mut puzzles)?;
             }
             made.insert(level, puzzles.into_iter());
         }

@@ -3,10 +3,12 @@
 mod args;
 mod known;
 mod pack;
+mod rising;
 
 pub(crate) use args::GenerateArgs;
 #[cfg(feature = "book")]
 pub(crate) use args::{at_level, givens, pattern, range, rating};
+pub(crate) use rising::rising;
 
 use crate::io::hash::Hash;
 use crate::io::input::Inputs;

@@ -1,7 +1,7 @@
 //! `sudoku generate --pack`
 
 use super::args::{GenerateArgs, Written};
-use super::{make, wrong_format};
+use super::{make, rising, wrong_format};
 use crate::io::output::Output;
 use crate::run::exit::Outcome;
 use crate::run::language;
@@ -48,12 +48,16 @@ pub(super) fn pack(
     for level in &args.pack {
         // The puzzles of a level do not depend on the other levels.
         maker = maker.wish(args.wish_at(Some(*level))).stream(*level as u32);
+        let mut puzzles = Vec::new();
         let is_enough = make(&mut maker, 0, args.count, 0, reporter, |made| {
-            let solution =
-                solver.solve(&made.puzzle).unwrap_or_else(|| unreachable!("it was made to have one"));
-            items.push(Item { section: level.heading(words), ..Item::new(made.puzzle, Some(solution)) });
+            puzzles.push(made.puzzle);
             Ok(())
         })?;
+        rising(&mut puzzles)?;
+        items.extend(puzzles.into_iter().map(|puzzle| {
+            let solution = solver.solve(&puzzle).expect("it was made to have one");
+            Item { section: level.heading(words), ..Item::new(puzzle, Some(solution)) }
+        }));
         if !is_enough {
             outcome = Outcome::Negative;
         }

@@ -1,4 +1,4 @@
-//! The game line by line: for screen readers, braille displays and pipes.
+//! Games, lessons and drills line by line: for screen readers, braille displays and pipes.
 //!
 //! ```text
 //! a line ──► Phrase ──► the desk of the screens ──► sentences, a line each
@@ -8,25 +8,33 @@
 //! begun in one and finished in the other.
 
 mod help;
+mod lessons;
 mod phrase;
 mod read_out;
+mod study;
 
 use super::desk::{Desk, Wish};
 use super::widgets::{clock, title_of};
 use super::{Start, Table, laid, won};
+use lessons::InDrill;
 use phrase::Phrase;
 use std::io;
 use sudokit::diagram::{Sentence, say};
+use sudokit::logic::Kind;
 use sudokit::{Cancel, CellSet, Digit};
 use sudokit_play::{Action, Command, Game, Help, InProgress, Level, Meant, Origin, Rung};
 
 /// A conversation about the game on the table.
 pub(crate) struct Talk {
-    desk: Desk,
+    pub(super) desk: Desk,
     /// The last answer.
     last: Vec<String>,
     /// Ends a search.
     cancel: Cancel,
+    /// The technique of the last lesson.
+    lesson: Option<&'static Kind>,
+    /// The number of examples that were told.
+    examples: u64,
 }
 
 impl Talk {
@@ -40,7 +48,7 @@ impl Talk {
     }
 
     pub(super) fn at(desk: Desk, start: Start, cancel: &Cancel) -> (Self, Vec<String>) {
-        let mut talk = Self { desk, last: Vec::new(), cancel: cancel.clone() };
+        let mut talk = Self { desk, last: Vec::new(), cancel: cancel.clone(), lesson: None, examples: 0 };
         let said = talk.greet(start);
         (talk, said)
     }
@@ -48,7 +56,9 @@ impl Talk {
     fn greet(&mut self, start: Start) -> Vec<String> {
         let mut said = vec![self.say(&say!("plain-welcome"))];
         said.extend(match start {
-            Start::Menu | Start::Train(_) => self.games(),
+            Start::Menu => self.games(),
+            Start::Train(None) => self.course(),
+            Start::Train(Some(kind)) => self.lesson(kind),
             Start::New(level) => self.make(|desk| desk.make(level)),
             Start::Daily(date, level) => {
                 self.make(|desk| desk.make_daily(level.unwrap_or(Level::Easy), date))
@@ -96,24 +106,40 @@ impl Talk {
                 Ok(entry) => self.lay(Game::open(&entry, Origin::Opened)),
                 Err(error) => vec![error.to_string()],
             },
+            Phrase::Study(study) => self.study(study),
             _ if self.desk.table.is_none() => vec![self.say(&say!("plain-no-game"))],
+            phrase => match self.desk.practice.as_ref().map(InDrill::from) {
+                Some(drill) => self.in_drill(&phrase, drill),
+                None => self.in_game(&phrase),
+            },
+        }
+    }
+
+    /// The answer to a command for the game on the table.
+    fn in_game(&mut self, phrase: &Phrase) -> Vec<String> {
+        match phrase {
             Phrase::Hint => self.hint(),
             Phrase::Why => self.why(),
             Phrase::Do => self.take(),
             Phrase::Place(cells, digit) => {
-                let action = self.written(cells, Some(digit));
+                let action = self.written(*cells, Some(*digit));
                 self.act(action)
             }
             Phrase::Clear(cells) => {
-                let action = self.written(cells, None);
+                let action = self.written(*cells, None);
                 self.act(action)
             }
             Phrase::Note(cells, digits) => {
-                let mut said: Vec<String> =
-                    digits.iter().flat_map(|digit| self.act(Action::Centre { cells, digit })).collect();
+                let mut said: Vec<String> = digits
+                    .iter()
+                    .flat_map(|digit| self.act(Action::Centre { cells: *cells, digit }))
+                    .collect();
                 // The same refusal for each digit is told once.
                 said.dedup();
                 said
+            }
+            Phrase::Cross(cells, digits) => {
+                digits.iter().flat_map(|digit| self.cross(*cells, digit)).collect()
             }
             Phrase::Check => self.act(Action::Check),
             Phrase::Undo => self.act(Action::Undo),
@@ -125,9 +151,26 @@ impl Talk {
             Phrase::Status => self.status(),
             Phrase::Ask(question) => {
                 let table = self.desk.table.as_ref().expect("there is a game");
-                read_out::told(&table.game, question).iter().map(|sentence| self.say(sentence)).collect()
+                read_out::told(&table.game, *question).iter().map(|sentence| self.say(sentence)).collect()
             }
+            _ => unreachable!("it has been answered without a game"),
         }
+    }
+
+    /// Removes a note, or crosses out a candidate, in the cells that have it.
+    fn cross(&mut self, cells: CellSet, digit: Digit) -> Vec<String> {
+        let table = self.desk.table.as_ref().expect("there is a game");
+        let cells = cells & table.game.all_candidates().cells_of(digit);
+        if cells.is_empty() {
+            return vec![self.say(&say!("plain-not-noted", [digit]))];
+        }
+        self.act(Action::Centre { cells, digit })
+    }
+
+    /// Takes the game or the drill off the table. An unfinished round is not recorded.
+    fn leave(&mut self) {
+        self.desk.leave();
+        self.desk.stop_practising();
     }
 
     /// A sentence in the player's words and notation.
@@ -149,7 +192,7 @@ impl Talk {
 
     /// A new game, which the desk is asked for.
     fn make(&mut self, ask: impl FnOnce(&mut Desk)) -> Vec<String> {
-        self.desk.leave();
+        self.leave();
         ask(&mut self.desk);
         self.think();
         self.status()
@@ -157,7 +200,7 @@ impl Talk {
 
     /// Puts a game on the table.
     fn lay(&mut self, game: Game) -> Vec<String> {
-        self.desk.leave();
+        self.leave();
         self.desk.begin(game);
         self.status()
     }
@@ -192,7 +235,7 @@ impl Talk {
 
     fn levels(&self) -> Vec<String> {
         let about = |level: Level| {
-            self.say(&say!("plain-level", [level = level.name(), about = level.about_in(self.desk.words)]))
+            self.say(&say!("plain-entry", [name = level.name(), about = level.about_in(self.desk.words)]))
         };
         let all = Level::ALL.into_iter().map(about);
         [self.say(&say!("plain-which-level"))].into_iter().chain(all).collect()
@@ -208,7 +251,7 @@ impl Talk {
             let game = self.desk.keep.read(&listed.id);
             let stands = game.map_or_else(|_| listed.clone(), |game| InProgress::of(&listed.id, &game));
             let game = self.standing(&stands);
-            self.say(&say!("plain-unfinished", [number, game]))
+            self.say(&say!("plain-item", [number, item = game]))
         });
         told.collect()
     }
@@ -219,7 +262,7 @@ impl Talk {
         if self.desk.table.as_ref().is_some_and(|table| table.id() == Some(&id)) {
             return self.status();
         }
-        self.desk.leave();
+        self.leave();
         if !self.desk.go_on(&id) {
             return Vec::new();
         }
@@ -231,6 +274,9 @@ impl Talk {
     /// The game on the table, and how far it is.
     fn status(&self) -> Vec<String> {
         let Some(table) = &self.desk.table else { return vec![self.say(&say!("plain-no-game"))] };
+        if let Some(title) = &table.title {
+            return vec![self.say(title)];
+        }
         let stands = InProgress::of(table.id().unwrap_or_default(), &table.game);
         vec![self.say(&self.standing(&stands))]
     }

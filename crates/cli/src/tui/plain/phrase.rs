@@ -1,6 +1,7 @@
 //! The commands, in the way people type them.
 
 use super::read_out::Question;
+use super::study::Study;
 use crate::run::nearest::nearest;
 use sudokit::diagram::{Sentence, say};
 use sudokit::render::Coordinates;
@@ -40,13 +41,42 @@ pub(super) enum Phrase {
     Begin,
     Restart,
     Status,
+    /// Removes notes, or crosses out candidates.
+    Cross(CellSet, DigitSet),
+    /// Lessons and drills.
+    Study(Study),
 }
 
 /// The first words of commands, for near names. Others mean the same as one of these.
-const NAMES: [&str; 26] = [
-    "help", "quit", "again", "grid", "row", "column", "box", "missing", "note", "clear", "fill", "tidy",
-    "check", "undo", "redo", "hint", "why", "do", "games", "continue", "new", "daily", "open", "begin",
-    "restart", "status",
+const NAMES: [&str; 28] = [
+    "help",
+    "quit",
+    "again",
+    "grid",
+    "row",
+    "column",
+    "box",
+    "missing",
+    "note",
+    "clear",
+    "fill",
+    "tidy",
+    "check",
+    "undo",
+    "redo",
+    "hint",
+    "why",
+    "do",
+    "games",
+    "continue",
+    "new",
+    "daily",
+    "open",
+    "begin",
+    "restart",
+    "status",
+    "cross",
+    "candidates",
 ];
 
 /// So much of a line is quoted.
@@ -66,14 +96,23 @@ impl Phrase {
             ("quit" | "q" | "exit" | "bye", []) => Self::Quit,
             ("again" | "repeat", []) => Self::Again,
             ("grid" | "all" | "rows", []) => Self::Ask(Question::Grid),
-            ("row", [number]) => Self::Ask(Question::House(House::row(line_number(number)?))),
-            ("column" | "col", [number]) => Self::Ask(Question::House(House::column(index(number)?))),
-            ("box", [number]) => Self::Ask(Question::House(House::block(index(number)?))),
+            (kind @ ("row" | "column" | "col" | "box"), [number]) => {
+                Self::Ask(Question::House(house(kind, number)?))
+            }
             ("missing" | "left", []) => Self::Ask(Question::Missing),
             ("note" | "notes", rest) => {
                 let (digits, cells) = written(rest)?;
                 Self::Note(cells, digits)
             }
+            ("cross", rest) => {
+                let (digits, cells) = written(rest)?;
+                Self::Cross(cells, digits)
+            }
+            ("candidates", []) => Self::Ask(Question::Candidates(CellSet::ALL)),
+            ("candidates", [kind @ ("row" | "column" | "col" | "box"), number]) => {
+                Self::Ask(Question::Candidates(house(kind, number)?.cells()))
+            }
+            ("candidates", rest) => Self::Ask(Question::Candidates(cells(rest)?)),
             ("clear" | "erase", rest) => Self::Clear(cells(rest)?),
             ("fill", []) => Self::Fill,
             ("tidy", []) => Self::Tidy,
@@ -97,6 +136,7 @@ impl Phrase {
             ("status" | "time", []) => Self::Status,
             ("row" | "column" | "col" | "box", _) => return Err(say!("plain-which-house")),
             ("open", []) => return Err(say!("plain-which-puzzle")),
+            _ if let Some(study) = Study::read(first, rest) => Self::Study(study),
             _ if reads_as_cell(first) || digit(first).is_some() => Self::numbers(&words)?,
             _ => return Err(unknown(line.trim(), first)),
         }))
@@ -167,6 +207,15 @@ fn digit(word: &str) -> Option<Digit> {
     word.parse().ok()
 }
 
+/// The house with this number.
+fn house(kind: &str, number: &str) -> Result<House, Sentence> {
+    Ok(match kind {
+        "row" => House::row(line_number(number)?),
+        "box" => House::block(index(number)?),
+        _ => House::column(index(number)?),
+    })
+}
+
 /// The index of a column or a box.
 fn index(word: &str) -> Result<usize, Sentence> {
     digit(word).map(Digit::index).ok_or_else(|| say!("plain-which-house"))
@@ -180,7 +229,7 @@ fn line_number(word: &str) -> Result<usize, Sentence> {
 
 fn unknown(line: &str, first: &str) -> Sentence {
     let said: String = line.chars().filter(|char| !char.is_control()).take(LONGEST).collect();
-    match nearest(first, NAMES) {
+    match nearest(first, NAMES.into_iter().chain(Study::NAMES)) {
         Some(near) => say!("plain-unknown-near", [said, near]),
         None => say!("plain-unknown", [said]),
     }
@@ -220,7 +269,7 @@ mod tests {
 
     #[test]
     fn every_command_is_read_by_its_own_name() {
-        for name in NAMES {
+        for name in NAMES.into_iter().chain(Study::NAMES) {
             let with = ["", " 3", " 4 in 2 7", " 2 7"].map(|rest| Phrase::read(&format!("{name}{rest}")));
             assert!(with.iter().any(|phrase| matches!(phrase, Ok(Some(_)))), "{name}");
         }

@@ -1,7 +1,7 @@
 //! The grid, read out.
 
 use sudokit::diagram::{Sentence, Value, say};
-use sudokit::{Cell, Digit, House};
+use sudokit::{Cell, CellSet, Digit, DigitSet, House};
 use sudokit_play::Game;
 
 /// A question about the grid.
@@ -15,6 +15,8 @@ pub(super) enum Question {
     Digit(Digit),
     /// The digits that are still missing.
     Missing,
+    /// The notes in each of these cells.
+    Candidates(CellSet),
 }
 
 /// The answer to a question.
@@ -25,6 +27,14 @@ pub(super) fn told(game: &Game, question: Question) -> Vec<Sentence> {
         Question::Cell(of) => vec![cell(game, of)],
         Question::Digit(of) => vec![digit(game, of)],
         Question::Missing => vec![missing(game)],
+        Question::Candidates(of) => {
+            let empty = of.iter().filter(|cell| game.digit(*cell).is_none());
+            let told = empty.map(|cell| match notes(game, cell) {
+                notes if notes.is_empty() => say!("plain-empty", [cell]),
+                notes => say!("plain-entry", [name = cell, about = notes]),
+            });
+            told.collect()
+        }
     }
 }
 
@@ -42,8 +52,12 @@ fn house(game: &Game, house: House) -> Sentence {
     say!("plain-house", [house, first, second, third])
 }
 
+fn notes(game: &Game, cell: Cell) -> DigitSet {
+    game.all_candidates().digits_in(cell) | game.sheet().corner.digits_in(cell)
+}
+
 fn cell(game: &Game, cell: Cell) -> Sentence {
-    let notes = game.all_candidates().digits_in(cell) | game.sheet().corner.digits_in(cell);
+    let notes = notes(game, cell);
     match game.digit(cell) {
         Some(digit) if game.sheet().givens.digit(cell).is_some() => say!("plain-given", [cell, digit]),
         Some(digit) => say!("plain-own", [cell, digit]),

@@ -55,6 +55,13 @@ impl ChapterScreen {
             },
         }
     }
+
+    /// Its lessons, each with how well it is remembered.
+    pub(crate) fn entries(&self, desk: &Desk) -> Vec<(String, String)> {
+        let lesson =
+            |kind: &&'static Kind| (kind.name_in(desk.words).to_owned(), desk.say(&self.state(kind, desk)));
+        self.chapter().kinds.iter().map(lesson).collect()
+    }
 }
 
 impl Screen for ChapterScreen {
@@ -77,9 +84,7 @@ impl Screen for ChapterScreen {
         let (number, of) = (self.place + 1, COURSE.len());
         let title = chapter.name_in(desk.words).to_owned();
         page.title(&desk.say(&say!("terminal-chapter", [number, of, title])));
-        let lesson =
-            |kind: &&'static Kind| (kind.name_in(desk.words).to_owned(), desk.say(&self.state(kind, desk)));
-        let words: Vec<_> = chapter.kinds.iter().map(lesson).collect();
+        let words = self.entries(desk);
         self.list.draw(&words, page);
         draw_waiting(desk, page);
         page.footer(&list_keys(words.len(), true, desk));

@@ -48,6 +48,42 @@ impl CourseScreen {
         desk.profile.training.next_lesson(&self.positions)
     }
 
+    /// How many techniques were practised.
+    pub(crate) fn title(&self, desk: &Desk) -> Sentence {
+        let known = lessons().filter(|kind| desk.profile.training.memory(kind).is_some()).count();
+        let of = lessons().filter(|kind| self.positions.has(kind)).count();
+        say!("terminal-course", [known, of])
+    }
+
+    /// The number of techniques that can be reviewed.
+    fn due(&self, desk: &Desk) -> usize {
+        desk.profile.training.reviewable(|kind| self.positions.has(kind), desk.today).len()
+    }
+
+    /// All entries, each with a note. The last are the chapters.
+    pub(crate) fn entries(&self, desk: &Desk) -> Vec<(String, String)> {
+        let due = self.due(desk);
+        let next = self.next(desk).map(|kind| kind.name_in(desk.words).to_owned());
+        let next = next.unwrap_or_else(|| desk.say(&say!("terminal-all-practised")));
+        let mut words = vec![
+            (desk.say(&say!("terminal-next-lesson")), next),
+            (desk.say(&say!("terminal-review")), desk.say(&say!("terminal-review-about", [due]))),
+            (desk.say(&say!("terminal-placement")), desk.say(&Self::placement(desk))),
+        ];
+        let own = Self::own(desk).map(|positions| say!("terminal-own-games-about", [positions]));
+        words.extend(own.map(|about| (desk.say(&say!("terminal-own-games")), desk.say(&about))));
+        words.extend(COURSE.iter().map(|chapter| {
+            let about = match self.progress(chapter, desk) {
+                (_, 0) => say!("terminal-without-drills"),
+                (known, of) if known == of => say!("terminal-chapter-practised"),
+                _ if self.is_ticked(chapter, desk) => say!("terminal-known"),
+                (known, of) => say!("terminal-chapter-progress", [known, of]),
+            };
+            (chapter.name_in(desk.words).to_owned(), desk.say(&about))
+        }));
+        words
+    }
+
     /// The number of positions from own games, if there are any.
     fn own(desk: &Desk) -> Option<usize> {
         Some(desk.profile.training.own_positions()).filter(|positions| *positions > 0)
@@ -110,34 +146,13 @@ impl Screen for CourseScreen {
     }
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
-        let training = &desk.profile.training;
-        let known = lessons().filter(|kind| training.memory(kind).is_some()).count();
-        let of = lessons().filter(|kind| self.positions.has(kind)).count();
-        page.title(&desk.say(&say!("terminal-course", [known, of])));
-        let due = training.reviewable(|kind| self.positions.has(kind), desk.today).len();
-        let next = self.next(desk).map(|kind| kind.name_in(desk.words).to_owned());
-        let next = next.unwrap_or_else(|| desk.say(&say!("terminal-all-practised")));
-        let mut words = vec![
-            (desk.say(&say!("terminal-next-lesson")), next),
-            (desk.say(&say!("terminal-review")), desk.say(&say!("terminal-review-about", [due]))),
-            (desk.say(&say!("terminal-placement")), desk.say(&Self::placement(desk))),
-        ];
-        let own = Self::own(desk).map(|positions| say!("terminal-own-games-about", [positions]));
-        words.extend(own.map(|about| (desk.say(&say!("terminal-own-games")), desk.say(&about))));
-        words.extend(COURSE.iter().map(|chapter| {
-            let about = match self.progress(chapter, desk) {
-                (_, 0) => say!("terminal-without-drills"),
-                (known, of) if known == of => say!("terminal-chapter-practised"),
-                _ if self.is_ticked(chapter, desk) => say!("terminal-known"),
-                (known, of) => say!("terminal-chapter-progress", [known, of]),
-            };
-            (chapter.name_in(desk.words).to_owned(), desk.say(&about))
-        }));
+        page.title(&desk.say(&self.title(desk)));
+        let words = self.entries(desk);
         self.list.draw(&words, page);
         draw_waiting(desk, page);
         let takes = match self.list.chosen(words.len()) {
             NEXT => self.next(desk).is_some(),
-            REVIEW => due > 0,
+            REVIEW => self.due(desk) > 0,
             _ => true,
         };
         page.footer(&list_keys(words.len(), takes, desk));

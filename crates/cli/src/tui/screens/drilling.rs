@@ -11,7 +11,7 @@ use crate::tui::widgets::{Choice, Layout, List, Panel};
 use crate::tui::words::label;
 use sudokit::diagram::{Sentence, say};
 use sudokit::logic::Kind;
-use sudokit_play::train::{Drill, Exercise, Reply};
+use sudokit_play::train::{Exercise, Reply};
 use sudokit_play::{Command, Game, Group, KEYS, Key, command_of};
 
 /// The drills of a round, one after the other. The grid is played as any other; what the keys for the reply
@@ -76,7 +76,7 @@ impl Drilling {
             }
             // The grid is only looked at: a digit here would begin a second game beside the question.
             (Exercise::FindIt | Exercise::NameIt, Event::Key(key)) if writes(*key) => {}
-            (Exercise::FindIt | Exercise::NameIt, Event::Mouse(Mouse::Press { .. })) => {}
+            (Exercise::FindIt | Exercise::NameIt, Event::Mouse(Mouse::Press { .. }) | Event::Mark(..)) => {}
             _ => {
                 let next = self.grid.on(event, desk);
                 desk.marked();
@@ -146,7 +146,7 @@ impl Drilling {
                 }
             }
             // In a review it is always there: without it, nothing would apply.
-            if has_hints(&practice.drill) || practice.drill.exercise() == Exercise::SeeIt {
+            if practice.has_hints() || practice.drill.exercise() == Exercise::SeeIt {
                 keys.push((Some(Key::Char('?')), say!("terminal-key-hint")));
             }
             keys.push((Some(Key::Char('G')), say!("terminal-key-answer")));
@@ -194,12 +194,6 @@ fn writes(key: Key) -> bool {
         || binding.is_some_and(|binding| matches!(binding.group, Group::Write | Group::Undo))
 }
 
-/// True if a hint differs from the answer.
-const fn has_hints(drill: &Drill) -> bool {
-    matches!(drill.exercise(), Exercise::WhatFollows | Exercise::SolveWithIt | Exercise::SeeIt)
-        && drill.step().is_some()
-}
-
 impl Screen for Drilling {
     fn on(&mut self, event: &Event, desk: &mut Desk) -> Next {
         if waits(event, desk) {
@@ -227,7 +221,7 @@ impl Screen for Drilling {
             (Event::Key(Key::Enter | Key::Char(' ')), _) if is_over => return self.go_on(desk),
             (Event::Key(Key::Char('G')), _) => desk.show_answer(),
             // A hint would tell what is asked for.
-            (_, Some(Command::Hint)) if !has_hints(&practice.drill) => desk.show_answer(),
+            (_, Some(Command::Hint)) if !practice.has_hints() => desk.show_answer(),
             (_, Some(Command::Hint)) if !is_over => {
                 desk.helped();
                 return self.grid.on(event, desk);

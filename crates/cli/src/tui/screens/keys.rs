@@ -1,12 +1,13 @@
 //! Keyboard shortcuts.
 
 use super::{Next, Screen, UP_DOWN, foot, leads_back, scrolls};
+use crate::tui::copy;
 use crate::tui::desk::Desk;
 use crate::tui::event::Event;
 use crate::tui::page::{Page, columns as width, is_narrow, wrap};
 use crate::tui::skin::Part;
 use crate::tui::words::label;
-use sudokit::diagram::{Words, say};
+use sudokit::diagram::{Rncn, Words, say};
 use sudokit_play::{Group, KEYS, Key};
 
 /// Keyboard shortcuts, from the table that defines them.
@@ -35,16 +36,29 @@ fn lines(columns: u16, words: &Words) -> Vec<(String, String, Part)> {
         lines.push((heading.to_owned(), String::new(), Part::Strong));
         for binding in KEYS.iter().filter(|binding| binding.group == group) {
             let keys: Vec<String> = binding.keys.iter().map(|key| label(*key, words)).collect();
-            let keys = keys.join("  ");
-            let abouts =
-                wrap(binding.about_in(words), usize::from(columns.saturating_sub(about_at(columns) + 1)));
-            let is_tall = LEFT + width(&keys) >= about_at(columns);
-            let abouts = is_tall.then(String::new).into_iter().chain(abouts);
-            let keys = std::iter::once(keys).chain(std::iter::repeat(String::new()));
-            lines.extend(keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)));
+            lines.extend(row(&keys.join("  "), binding.about_in(words), columns));
         }
     }
+    // Keys of terminals: the last two where the terminal tells them.
+    let own = [
+        (label(copy::TEXT, words), say!("terminal-copy-text")),
+        (label(copy::LINK, words), say!("terminal-copy-link")),
+        ("Ctrl-1-9".to_owned(), say!("terminal-mark-centre")),
+        ("Ctrl-Shift-1-9".to_owned(), say!("terminal-mark-corner")),
+    ];
+    for (key, about) in own {
+        lines.extend(row(&key, &about.told(words, &Rncn), columns));
+    }
     lines
+}
+
+/// Keys and what they do; on the next line if the keys take the room.
+fn row(keys: &str, about: &str, columns: u16) -> Vec<(String, String, Part)> {
+    let room = usize::from(columns.saturating_sub(about_at(columns) + 1));
+    let is_tall = LEFT + width(keys) >= about_at(columns);
+    let abouts = is_tall.then(String::new).into_iter().chain(wrap(about, room));
+    let keys = std::iter::once(keys.to_owned()).chain(std::iter::repeat(String::new()));
+    keys.zip(abouts).map(|(keys, about)| (keys, about, Part::Text)).collect()
 }
 
 impl Screen for KeysScreen {

@@ -22,7 +22,7 @@ pub(crate) struct Lesson {
 }
 
 /// There are two worked examples.
-const EXAMPLES: u64 = 2;
+pub(crate) const EXAMPLES: u64 = 2;
 
 impl Lesson {
     pub(crate) fn about(kind: &'static Kind) -> Self {
@@ -31,7 +31,7 @@ impl Lesson {
     }
 
     /// The place of the lesson in the course, or the techniques to learn before it.
-    fn place(&self, desk: &Desk) -> Sentence {
+    pub(crate) fn place(&self, desk: &Desk) -> Sentence {
         if let [first, ..] = desk.profile.training.missing(self.kind)[..] {
             return say!("terminal-first-learn", [kind = first.named(first.name)]);
         }
@@ -43,7 +43,7 @@ impl Lesson {
 
     /// The page, in lines of at most this many columns. Its examples and sources are left out: the lesson has
     /// examples of its own.
-    fn lines(&self, width: usize, words: &Words) -> Vec<(String, Part)> {
+    pub(crate) fn lines(&self, width: usize, words: &Words) -> Vec<(String, Part)> {
         let mut lines = Vec::new();
         let mut say = |text: &str, indent: &str, part| {
             let plain = text.replace(['*', '`'], "");

@@ -12,13 +12,13 @@ mod options;
 mod playing;
 mod savepoints;
 mod statistics;
-mod summary;
+pub(super) mod summary;
 mod techniques;
 
 pub(super) use chapter::ChapterScreen;
 pub(super) use course::CourseScreen;
 pub(super) use drilling::Drilling;
-pub(super) use lesson::Lesson;
+pub(super) use lesson::{EXAMPLES, Lesson};
 pub(super) use levels::Levels;
 pub(super) use menu::Menu;
 pub(super) use playing::Playing;

@@ -6,6 +6,7 @@ use super::levels::Levels;
 use super::options::OptionsScreen;
 use super::savepoints::Savepoints;
 use super::{Next, Screen};
+use crate::tui::copy;
 use crate::tui::desk::{Desk, Table, Wish};
 use crate::tui::event::{Event, Mouse};
 use crate::tui::page::{Page, columns, is_narrow};
@@ -14,10 +15,10 @@ use crate::tui::widgets::{Layout, Panel};
 use crate::tui::won;
 use crate::tui::words::label;
 use std::ops::Range;
-use sudokit::Cell;
 use sudokit::diagram::{Sentence, Words, say};
 use sudokit::logic::Kind;
-use sudokit_play::{Action, Command, First, KEYS, Key, Meant, command_of};
+use sudokit::{Cell, Digit};
+use sudokit_play::{Action, Command, First, KEYS, Key, Meant, Mode, command_of};
 
 /// The game on the table.
 #[derive(Default)]
@@ -122,6 +123,16 @@ impl Playing {
         self.pressed = Some(cell);
         Next::Stay
     }
+}
+
+/// Writes a digit in a mode that is not chosen.
+fn mark(mode: Mode, digit: Digit, desk: &mut Desk) {
+    let Some(table) = desk.table.as_mut().filter(|table| !table.paused) else { return };
+    table.hush();
+    let mut hand = table.hand.clone();
+    hand.mean(if mode == Mode::Corner { Command::Corner } else { Command::Centre }, &table.game);
+    let action = hand.written(digit, &table.game);
+    act(action, desk);
 }
 
 /// Does something; what was told about the grid before is told no more.
@@ -279,6 +290,8 @@ impl Screen for Playing {
                 desk.leave();
                 return Next::Instead(Box::new(Lesson::about(kind)));
             }
+            Event::Mark(mode, digit) => mark(*mode, *digit, desk),
+            Event::Key(key @ (copy::TEXT | copy::LINK)) => copy::copy(*key, desk),
             Event::Key(Key::PageUp) => leap(desk, -1),
             Event::Key(Key::PageDown) => leap(desk, 1),
             Event::Mouse(Mouse::Wheel(by)) => scroll(desk, *by),

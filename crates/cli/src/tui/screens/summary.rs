@@ -11,7 +11,7 @@ use crate::tui::skin::Part;
 use crate::tui::widgets::{Choice, List, clock};
 use sudokit::diagram::{Sentence, say};
 use sudokit::logic::Kind;
-use sudokit_play::train::{COURSE, Memory, Positions};
+use sudokit_play::train::{COURSE, Memory, Positions, Round, Streak};
 
 /// The end of a round. Its list has the next lesson, and each drill that was missed, for its picture.
 pub(crate) struct Summary {
@@ -67,20 +67,13 @@ impl Screen for Summary {
 
     fn draw(&self, desk: &Desk, page: &mut Page<'_>) {
         let round = &self.ended.round;
-        let (right, of) = (round.of() - round.slips(), round.of());
-        page.title(&desk.say(&match round.placed() {
-            Some(_) => say!("terminal-placement-finished", [right, of]),
-            None => say!("train-round-finished", [right, of]),
-        }));
+        page.title(&desk.say(&title(round)));
         let entries = self.entries(desk);
         self.list.draw(&entries, page);
         let mut y = 3 + entries.len() as u16;
         let training = &desk.profile.training;
-        if let (Some(_), Some(place)) = (round.placed(), training.place()) {
-            let chapter = place.chapter();
-            let title = COURSE[chapter].name_in(desk.words).to_owned();
-            let result = desk.say(&say!("terminal-your-place", [number = chapter + 1, title]));
-            page.paragraph(2, 2, &result, Part::Said);
+        if let Some(result) = place(round, desk) {
+            page.paragraph(2, 2, &desk.say(&result), Part::Said);
             page.footer(&list_keys(entries.len(), !entries.is_empty(), desk));
             return;
         }
@@ -89,16 +82,13 @@ impl Screen for Summary {
         for kind in kinds {
             let Some(memory) = training.memory(kind) else { continue };
             page.text(2, y, kind.name_in(desk.words), Part::Text);
-            let due = say!("terminal-due-on", [day = memory.due.to_string()]);
-            let pace = round.pace(kind).map(|pace| seen_in(pace, memory));
-            for about in [Some(due), pace].into_iter().flatten() {
+            for about in outlook(kind, round, memory) {
                 page.text(about_at, y, &desk.say(&about), Part::Faint);
                 y += 1;
             }
         }
         if let Some(streak) = training.streak() {
-            let days = streak.days as usize;
-            page.paragraph(2, y + 1, &desk.say(&say!("terminal-days-of-practice", [days])), Part::Said);
+            page.paragraph(2, y + 1, &desk.say(&days(streak)), Part::Said);
         }
         page.footer(&list_keys(entries.len(), !entries.is_empty(), desk));
     }
@@ -106,6 +96,34 @@ impl Screen for Summary {
     fn least(&self) -> (u16, u16) {
         LEAST_OF_LESSONS
     }
+}
+
+/// How a round went.
+pub(crate) fn title(round: &Round) -> Sentence {
+    let (right, of) = (round.of() - round.slips(), round.of());
+    match round.placed() {
+        Some(_) => say!("terminal-placement-finished", [right, of]),
+        None => say!("train-round-finished", [right, of]),
+    }
+}
+
+/// The place that a placement has found.
+pub(crate) fn place(round: &Round, desk: &Desk) -> Option<Sentence> {
+    let chapter = round.placed().and(desk.profile.training.place())?.chapter();
+    let title = COURSE[chapter].name_in(desk.words).to_owned();
+    Some(say!("terminal-your-place", [number = chapter + 1, title]))
+}
+
+/// When a technique of a round comes again, and how fast it was seen if nobody announced it.
+pub(crate) fn outlook(kind: &Kind, round: &Round, memory: &Memory) -> Vec<Sentence> {
+    let due = say!("terminal-due-on", [day = memory.due.to_string()]);
+    let pace = round.pace(kind).map(|pace| seen_in(pace, memory));
+    [due].into_iter().chain(pace).collect()
+}
+
+/// The days of practice.
+pub(crate) fn days(streak: Streak) -> Sentence {
+    say!("terminal-days-of-practice", [days = streak.days as usize])
 }
 
 /// The time that the player took to see a technique, beside the time before.

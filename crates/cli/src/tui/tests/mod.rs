@@ -1,11 +1,14 @@
 //! The game without a terminal, without threads, and with time as the test says: keys go in, screens come
 //! out.
 
+mod copied;
 mod footers;
 mod languages;
+mod marks;
 mod own_games;
 mod pictures;
 mod plain;
+mod plain_trained;
 mod played;
 mod small;
 mod trained;

@@ -6,9 +6,8 @@ use crate::tui::desk::{Desk, Table, id_of};
 use crate::tui::page::{Page, columns, is_narrow, wrap};
 use crate::tui::skin::Part;
 use crate::tui::won;
+use sudokit::Digit;
 use sudokit::diagram::{Sentence, Words, say};
-use sudokit::{Digit, House};
-use sudokit_play::train::{Exercise, Moment};
 use sudokit_play::{Mode, Origin};
 
 /// The panel beside or below the grid.
@@ -47,29 +46,7 @@ impl Panel<'_> {
     /// The game and its progress, or the drill and its technique.
     fn title(&self) -> (String, String) {
         if let Some(practice) = &self.desk.practice {
-            let (round, exercise) = (&practice.run.round, practice.drill.exercise());
-            let number = round.done() + usize::from(!practice.is_over());
-            let of = round.of();
-            let about = match exercise {
-                Exercise::WhatFollows => say!("terminal-what-follows", [number, of]),
-                Exercise::FindIt => say!("terminal-find-it", [number, of]),
-                Exercise::NameIt => say!("terminal-name-it", [number, of]),
-                Exercise::SeeIt if practice.is_placement() => say!("terminal-place-it", [number, of]),
-                Exercise::SeeIt if let Some(moment) = practice.moment() => {
-                    say!("terminal-own-position", [day = moment.day.to_string(), number, of])
-                }
-                Exercise::SeeIt => say!("terminal-see-it", [number, of]),
-                _ => say!("terminal-solve-with-it", [number, of]),
-            };
-            // A drill that asks for the name does not show it, nor one that does not announce it.
-            let title = match exercise {
-                Exercise::NameIt if !practice.is_over() => self.desk.say(&say!("terminal-which-one")),
-                Exercise::SeeIt if practice.is_placement() => self.desk.say(&say!("terminal-placement")),
-                Exercise::SeeIt if let Some(moment) = practice.moment() => self.desk.say(&from_game(moment)),
-                Exercise::SeeIt => self.desk.say(&say!("terminal-review")),
-                _ => round.kind().name_in(self.desk.words).to_owned(),
-            };
-            return (title, self.desk.say(&about));
+            return practice.title(self.desk.words);
         }
         let [clock, filled] = self.progress();
         let id = self.table.id().unwrap_or_default();
@@ -199,12 +176,7 @@ impl Panel<'_> {
         let names = table.game.options().notation;
         let told = |sentence: &Sentence| sentence.told(self.desk.words, &names);
         if let Some(practice) = &self.desk.practice {
-            let question = if practice.run.round.always_applies() {
-                say!("train-place-it")
-            } else {
-                practice.drill.question()
-            };
-            say(&told(&question), Part::Strong);
+            say(&told(&practice.question()), Part::Strong);
             say("", Part::Text);
             if let Some(judgement) = &practice.judgement {
                 let is_slip = judgement.verdict.is_slip();
@@ -256,12 +228,6 @@ impl Panel<'_> {
         }
         (lines, newest)
     }
-}
-
-/// The title of a drill that is a position of a game. It names the row alone: the cell would be the answer.
-fn from_game(moment: &Moment) -> Sentence {
-    let row = House::row(won::place_of(moment).row());
-    say!("terminal-from-game", [time = clock(moment.time), row])
 }
 
 /// The name of a game, with the number that its id has if others are of the same origin.

@@ -13,7 +13,7 @@ use crate::{
     Effect, Evidence, Family, Kind, Measures, Proven, Sink, Step, Unsound, View, Wanted, Work, notation,
 };
 use std::ops::ControlFlow;
-use sudokit_core::{Board, Candidate, CandidateSet, Cell, Digit, House};
+use sudokit_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, House, HouseSet};
 use sudokit_diagram::{Case, Diagram, Explanation, Role, say};
 
 kinds! {
@@ -194,10 +194,18 @@ impl Evidence for Pattern {
         said
     }
 
-    fn mark(&self, _: &Board, diagram: &mut Diagram) {
+    fn mark(&self, board: &Board, diagram: &mut Diagram) {
         let [first, second] = self.sets();
         diagram.candidates(first, Role::On);
         diagram.candidates(second, Role::Off);
+        // The place where a colour fails may have no coloured candidate.
+        match clash(board, first).or_else(|| clash(board, second)) {
+            Some(Clash::Full(cell) | Clash::Empty(cell)) => diagram.cells(CellSet::of(cell), Role::Base),
+            Some(Clash::Twice(house, _) | Clash::Without(house, _)) => {
+                diagram.houses(HouseSet::of(house), Role::Base);
+            }
+            None => {}
+        }
     }
 
     fn kinds(&self, board: &Board, effect: &Effect) -> Vec<&'static Kind> {
