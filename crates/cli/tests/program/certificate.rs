@@ -35,7 +35,7 @@ fn certificates_hold_and_are_about_the_puzzles() {
         let (code, said) = verdict(proof);
         assert_eq!(code, Some(0), "{said}");
         let stuck = format!(
-            "the grid is solved; stuck after {} with everything easier than X-Wing, and nothing harder is needed",
+            "the grid is solved; easier techniques end at step {}, then X-Wing is needed, and nothing harder",
             proof["certificate"]["after"]
         );
         assert!(said.contains(&stuck), "{said}");

@@ -240,7 +240,7 @@ impl Checked {
             words += &match claim.after {
                 0 => format!("; the first step must be {kind}, and nothing harder is needed"),
                 after => format!(
-                    "; stuck after {after} with everything easier than {kind}, and nothing harder is needed"
+                    "; easier techniques end at step {after}, then {kind} is needed, and nothing harder"
                 ),
             };
         }
