@@ -24,7 +24,7 @@ macro_rules! files {
 }
 
 /// The served files. Tests compare the list with the built app.
-static SERVED: [File; 32] = files! {
+static SERVED: [File; 34] = files! {
     "app-de.js": "text/javascript; charset=utf-8",
     "app-es.js": "text/javascript; charset=utf-8",
     "app-fr.js": "text/javascript; charset=utf-8",
@@ -51,7 +51,9 @@ static SERVED: [File; 32] = files! {
     "lessons-zh-Hans.json": "application/json; charset=utf-8",
     "lessons.json": "application/json; charset=utf-8",
     "manifest.webmanifest": "application/manifest+json; charset=utf-8",
+    "photo.wasm": "application/wasm",
     "positions.txt": "text/plain; charset=utf-8",
+    "proof.wasm": "application/wasm",
     "pt-BR.ftl": "text/plain; charset=utf-8",
     "stock.txt": "text/plain; charset=utf-8",
     "sw.js": "text/javascript; charset=utf-8",
