@@ -1,5 +1,6 @@
 /** Pictures as pixels. */
 
+import * as words from "sudokit-words";
 import type { Pixels } from "../kit/photo.ts";
 
 /** The reader needs no more pixels along a side, and all those of a camera would be 200 MB. */
@@ -23,6 +24,6 @@ export const pixelsOf = (canvas: HTMLCanvasElement): Pixels => penOf(canvas).get
 
 function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext("2d", { willReadFrequently: true });
-  if (pen === null) throw new Error("this browser draws no pictures");
+  if (pen === null) throw new Error(words.text.startOldBrowser);
   return pen;
 }
