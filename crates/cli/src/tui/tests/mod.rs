@@ -2,7 +2,9 @@
 //! out.
 
 mod copied;
+#[cfg(in_repository)]
 mod footers;
+#[cfg(in_repository)]
 mod languages;
 mod marks;
 mod own_games;

@@ -234,7 +234,6 @@ fn instance(board: &Board, base: BaseSets, a: u16, b: u16) -> Option<(&'static K
 mod tests {
     use super::*;
     use crate::{Work, cases};
-    use sudokit_testkit::share;
 
     /// Boards of which some have much to find in sectors.
     fn boards() -> impl Iterator<Item = Board> {
@@ -257,7 +256,7 @@ mod tests {
     #[test]
     fn the_pairs_are_those_of_a_plain_search() {
         let mut seen = 0;
-        for (number, board) in share(boards().take(12).enumerate(), 4) {
+        for (number, board) in boards().take(12).enumerate().step_by(4) {
             let base = [BaseSets::Cells, BaseSets::InRows, BaseSets::InColumns][number % 3];
             let cube = Cube::of(&board, base);
             let truths = |first: u16, second: u16| -> Vec<(usize, u16)> {

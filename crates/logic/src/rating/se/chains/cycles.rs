@@ -344,7 +344,6 @@ mod tests {
     use super::super::super::{Path, Profile};
     use super::*;
     use crate::cases;
-    use sudokit_testkit::share;
 
     #[test]
     fn some_cycles_go_before_shorter_chains() {
@@ -363,7 +362,7 @@ mod tests {
     #[test]
     fn the_best_is_the_first_of_all() {
         let mut cycles = Cycles::default();
-        for board in share(cases::boards(), 4) {
+        for board in cases::boards().step_by(4) {
             let mut path = Path::new(&board, Profile::SE_1_2_1);
             loop {
                 let grid = Grid::of(path.board());
