@@ -8,7 +8,6 @@ use crate::workspace::Workspace;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// The path of the file.
 type Built = Result<PathBuf, Box<dyn Error>>;
@@ -22,7 +21,7 @@ struct Artifact {
     build: fn(&Workspace, &Path) -> Built,
 }
 
-const ARTIFACTS: [Artifact; 5] = [
+const ARTIFACTS: [Artifact; 4] = [
     Artifact { name: "program", bar: 12_000_000, build: program },
     Artifact {
         name: "libsudokit, shared",
@@ -35,7 +34,6 @@ const ARTIFACTS: [Artifact; 5] = [
         build: |workspace, _| library(workspace, "sudokit-solve"),
     },
     Artifact { name: "wheel", bar: 6_000_000, build: wheel },
-    Artifact { name: "checker, wasm, brotli", bar: 60_000, build: checker },
 ];
 
 /// Weighs everything. Returns true if nothing is too heavy.
@@ -95,19 +93,6 @@ fn wheel(workspace: &Workspace, _: &Path) -> Built {
     let wheels = files.filter(|file| file.extension().is_some_and(|ending| ending == "whl"));
     let largest = wheels.max_by_key(|file| fs::metadata(file).map_or(0, |about| about.len()));
     largest.ok_or_else(|| "`cargo xtask dist wheels` makes it".into())
-}
-
-/// The app's module that holds only the checker of proofs, packed as servers send it.
-fn checker(workspace: &Workspace, folder: &Path) -> Built {
-    let module = workspace.root.join("web/dist/proof.wasm");
-    if !module.exists() {
-        return Err("`cargo xtask web` makes it".into());
-    }
-    let packed = folder.join("checker.wasm.br");
-    let pack = "const [from, to] = process.argv.slice(1); \
-                fs.writeFileSync(to, zlib.brotliCompressSync(fs.readFileSync(from)))";
-    succeed(Command::new("node").args(["-e", pack]).arg(module).arg(&packed))?;
-    Ok(packed)
 }
 
 #[cfg(test)]

@@ -5,12 +5,12 @@
 //!
 //! | line | meaning |
 //! |---|---|
-//! | `read LINE CHECK TURNS X Y X Y X Y X Y` | see below |
+//! | `read LINE CHECK X Y X Y X Y X Y` | see below |
 //! | `unread REASON` | the picture cannot be read: `blurred`, `empty`, `no-grid`, `several`, `size`, `small` |
 //!
 //! LINE is the puzzle, with `+` before digits of the player's; CHECK has 81 characters, `?` for each cell to
-//! check; after so many quarter turns clockwise the picture is upright; X and Y are the corners of the grid
-//! in pixels, first that at the top left of the grid, then clockwise.
+//! check; X and Y are the corners of the grid in pixels, first that at the top left of the grid, then
+//! clockwise.
 
 use sudokit_core::Cell;
 use sudokit_photo::{PhotoError, Picture, Reader, Reading};
@@ -44,7 +44,7 @@ fn line_of(reading: &Reading) -> String {
     line.extend(Cell::all().map(|cell| if reading.doubtful.contains(cell) { '?' } else { '.' }));
     // Whole numbers: the code that writes others weighs more than all of this.
     let corners = reading.corners.iter().flat_map(|(x, y)| [x, y]).map(|pixels| (pixels + 0.5) as i32);
-    for number in [i32::from(reading.turns)].into_iter().chain(corners) {
+    for number in corners {
         line.push(' ');
         line.push_str(&number.to_string());
     }
@@ -98,7 +98,7 @@ mod tests {
             corners: [(1.2, 2.0), (9.0, 2.0), (9.0, 9.9), (1.0, 9.0)],
             turns: 3,
         };
-        let expected = format!("read +47{} ?{} 3 1 2 9 2 9 10 1 9", ".".repeat(79), ".".repeat(80));
+        let expected = format!("read +47{} ?{} 1 2 9 2 9 10 1 9", ".".repeat(79), ".".repeat(80));
         assert_eq!(line_of(&reading), expected);
     }
 }

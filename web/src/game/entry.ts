@@ -4,7 +4,7 @@
  * like any other.
  */
 
-import { nameOf } from "../kit/cells.ts";
+import { CELLS, nameOf } from "../kit/cells.ts";
 import type { GameHandle } from "../kit/kit.ts";
 import type { Action, Answer, CellLook, Digit } from "../kit/wire.ts";
 
@@ -23,6 +23,10 @@ export const asPlayed = (view: readonly CellLook[]): CellLook[] =>
 
 /** The printed digits as a puzzle of 81 characters. */
 export const printedOf = (shown: readonly CellLook[]): string => shown.map(({ given, digit }) => (given && digit !== null ? digit : ".")).join("");
+
+/** Givens, and the player's digits with `+` before each, as a line. */
+export const lineOf = (givens: string, placed: string): string =>
+  CELLS.map((cell) => (/[1-9]/.test(placed[cell] ?? "") ? `+${placed[cell]}` : (givens[cell] ?? "."))).join("");
 
 /** The cells with the player's digits, which have `+` before them, in a line. */
 export const mineIn = (line: string): number[] => (line.match(/\+?[\d.]/g) ?? []).flatMap((written, cell) => (written.startsWith("+") ? [cell] : []));

@@ -25,7 +25,7 @@ export interface Reading {
 export type Photographed = Reading | { unread: Unread };
 
 export function photographed(part: Part, { width, height, data }: Pixels): Photographed {
-  const [is, line = "", check = "", , ...numbers] = part.ask("read_picture", data, width, height).split(" ");
+  const [is, line = "", check = "", ...numbers] = part.ask("read_picture", data, width, height).split(" ");
   if (is !== "read") return { unread: line as Unread };
   return {
     line,

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
+import { wrongOf } from "../kit/kit.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Outline } from "./Outline.tsx";
 import { drawn, pixelsOf } from "./pixels.ts";
@@ -51,15 +52,21 @@ export function Camera({ app, take, close }: Props) {
         before = isRead ? reading.line : "";
       }
     };
-    const begin = async (): Promise<void> => {
-      const [stream, shown] = [await opened, video.current];
+    const begin = async (stream: MediaStream): Promise<void> => {
+      const shown = video.current;
       if (!isHere || shown === null) return;
       shown.srcObject = stream;
       await shown.play();
       setOn(true);
       await watch(shown);
     };
-    begin().catch(() => isHere && setSaid(words.text.cameraRefused));
+    const complain = (text: string): void => {
+      if (isHere) setSaid(text);
+    };
+    opened.then(
+      (stream) => begin(stream).catch((error: unknown) => complain(wrongOf(error).message)),
+      () => complain(words.text.cameraRefused),
+    );
     return () => {
       isHere = false;
       thought.stop();

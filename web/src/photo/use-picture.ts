@@ -1,6 +1,6 @@
 /** A picture that somebody chooses, and the puzzle in it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import type { App } from "../app.ts";
 import { wrongOf } from "../kit/kit.ts";
@@ -32,17 +32,27 @@ const NOTHING = { picture: null, said: "", isWrong: false };
 
 export function usePicture(app: App, found: (line: string) => void): Pictured {
   const [now, setNow] = useState<Pick<Pictured, "picture" | "said" | "isWrong">>(NOTHING);
-  const forget = (): void => setNow(NOTHING);
+  // Of several pictures only the last counts, and none once the text has changed.
+  const turn = useRef(0);
+  const forget = (): void => {
+    turn.current += 1;
+    setNow(NOTHING);
+  };
   useEffect(() => () => URL.revokeObjectURL(now.picture?.url ?? ""), [now.picture]);
   const take = async (file: Blob): Promise<void> => {
+    forget();
+    const own = turn.current;
     setNow({ ...NOTHING, said: words.text.photoReading });
-    const fail = (said: string): void => setNow({ ...NOTHING, said, isWrong: true });
+    const fail = (said: string): void => {
+      if (own === turn.current) setNow({ ...NOTHING, said, isWrong: true });
+    };
     const bitmap = await createImageBitmap(file).catch(() => null);
     if (bitmap === null) return fail(words.photoUnread("damaged"));
     try {
       const pixels = pixelsOf(drawn(bitmap, bitmap.width, bitmap.height));
       const reading = await app.thought.ask("photo", pixels);
       if ("unread" in reading) return fail(words.photoUnread(reading.unread));
+      if (own !== turn.current) return undefined;
       const { width, height } = pixels;
       setNow({ ...NOTHING, picture: { ...reading, url: URL.createObjectURL(file), width, height } });
       found(reading.line);

@@ -6,9 +6,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import * as words from "sudokit-words";
 import { type App, nameLike, play } from "../app.ts";
+import { lineOf } from "../game/entry.ts";
 import { looksOf } from "../grid/looks.ts";
 import { StillGrid } from "../grid/StillGrid.tsx";
-import { CELLS, nameOf } from "../kit/cells.ts";
+import { nameOf } from "../kit/cells.ts";
 import { useThought } from "../kit/use-thought.ts";
 import type { Pasted, Wrong } from "../kit/wire.ts";
 import { Camera, hasCamera } from "../photo/Camera.tsx";
@@ -205,10 +206,6 @@ const MOST_GIVENS = 40;
 const isDoubtful = ({ givens, placed, status }: Pasted): boolean =>
   countOf(placed) === 0 && (status === "none" || countOf(givens) > MOST_GIVENS) && countOf(givens) > 0;
 
-/** Givens, and the player's digits with `+` before each. */
-const lineOf = ({ givens, placed }: Pasted): string =>
-  CELLS.map((cell) => (/[1-9]/.test(placed[cell] ?? "") ? `+${placed[cell]}` : (givens[cell] ?? "."))).join("");
-
 function Onwards({ app, puzzle, doubtful }: { app: App; puzzle: Pasted; doubtful: readonly number[] }) {
   const { text, givens, status } = puzzle;
   const asks = isDoubtful(puzzle);
@@ -238,7 +235,10 @@ function Onwards({ app, puzzle, doubtful }: { app: App; puzzle: Pasted; doubtful
         <a class="button" href={linkTo("analyse", givens)}>
           {words.text.buttonAnalyse}
         </a>
-        <a class="button" href={linkTo("make", "edit", lineOf(puzzle), ...(doubtful.length > 0 ? ["check", doubtful.map(nameOf).join("")] : []))}>
+        <a
+          class="button"
+          href={linkTo("make", "edit", lineOf(givens, puzzle.placed), ...(doubtful.length > 0 ? ["check", doubtful.map(nameOf).join("")] : []))}
+        >
           {doubtful.length > 0 ? words.text.photoCorrect : words.text.buttonEdit}
         </a>
         <a class="button" href={linkTo("print", givens)}>

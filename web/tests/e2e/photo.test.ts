@@ -90,6 +90,23 @@ test("a picture can be pasted and dropped", async () => {
   }
 });
 
+test("a text that comes while a picture is read stays", async () => {
+  const { page, complaints, end } = await visit({ at: "#/open" });
+  try {
+    await choose(page, PAGE);
+    await page.fill("textarea", OTHER);
+    await page.waitForSelector("text=with 29 givens");
+    // What was asked for later is answered later.
+    await choose(page, "public/icon-512.png");
+    await page.waitForSelector("text=There’s no Sudoku in the picture");
+    assert.equal(await page.inputValue("textarea"), OTHER);
+    assert.equal(await page.locator(".compared").count(), 0);
+    assert.deepEqual(complaints, []);
+  } finally {
+    await end();
+  }
+});
+
 test("a picture that cannot be read gets a sentence, and the text stays", async () => {
   const { page, complaints, end } = await visit({ at: "#/open" });
   try {
