@@ -73,6 +73,7 @@ for (const language of LANGUAGES) await cp(`${here}.build/speech/${language}.ftl
 await build({ ...speaking("en"), entryPoints: { worker: `${here}src/kit/worker.ts` }, outdir: dist });
 await build({ ...shared, entryPoints: { app: `${here}src/styles/app.css` }, outdir: dist, plugins: [preferred] });
 await cp(`${here}public`, dist, { recursive: true });
+await cp(`${here}../crates/play/src/train/positions.txt`, `${dist}/positions.txt`);
 // The script that chooses the language stands inside the page. It begins before the styles, which it would wait
 // for.
 const hashed = (code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

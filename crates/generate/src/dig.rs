@@ -14,6 +14,10 @@ use std::ops::RangeInclusive;
 use sudokit_core::{Cell, CellSet, Digit, House, Problem, Puzzle, Solution};
 use sudokit_solve::{Batch, Cancelled};
 
+/// Number of random numbers that [`dig`] draws for a grid, if nothing is asked for: a cell's place in the order
+/// takes one, but for the last.
+pub const ORDER: usize = Cell::COUNT - 1;
+
 /// The kind of puzzle that is wanted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Recipe {
@@ -67,6 +71,21 @@ pub fn dig(
         .collect();
     let puzzles = finish(jobs, batch)?.into_iter();
     Ok(puzzles.map(|puzzle| Some(puzzle).filter(|puzzle| recipe.fits(puzzle))).collect())
+}
+
+/// Digs a minimal puzzle out of each grid, with random numbers of its own: [`ORDER`] of them.
+///
+/// # Errors
+/// The batch was [cancelled](Batch::until).
+pub fn dig_apart(
+    grids: impl IntoIterator<Item = (Solution, Random)>,
+    batch: &mut Batch,
+) -> Result<Vec<Puzzle>, Cancelled> {
+    let groups = Recipe::default().groups();
+    let job = |(grid, mut random): (Solution, Random)| {
+        Job::new(Puzzle::from(grid), random.shuffled(groups.iter().copied()), 0)
+    };
+    finish(grids.into_iter().map(job).collect(), batch)
 }
 
 /// Digs each of these to the end of its order.

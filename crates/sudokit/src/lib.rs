@@ -210,6 +210,7 @@ mod minimal;
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub mod misread;
+pub mod packed;
 #[cfg(feature = "photo")]
 mod photographed;
 mod posed;

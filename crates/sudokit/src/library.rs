@@ -1,10 +1,10 @@
 //! The library: puzzles of our own making for each technique, which is the hardest that they need.
 //!
-//! `tests/examples/mine.rs` has made the file, and says how. A puzzle is packed: its digits row by row, and
-//! for each run of empty cells a letter, `a` for one and `z` for 26.
+//! `tests/examples/mine.rs` has made the file, and says how. Its puzzles are [packed](crate::packed).
 
+use crate::Puzzle;
 use crate::logic::{Kind, techniques};
-use crate::{Cell, Digit, Puzzle};
+use crate::packed::{packed, unpacked};
 use std::fmt;
 
 /// Known puzzles for each technique: each needs it and nothing harder, which a
@@ -118,46 +118,6 @@ impl fmt::Display for Library {
         }
         Ok(())
     }
-}
-
-/// The longest run of empty cells of one letter.
-const LONGEST: u8 = 26;
-
-fn packed(puzzle: &Puzzle) -> String {
-    let mut text = String::new();
-    let mut empty = 0;
-    let letter = |empty: u8| char::from(b'a' + empty - 1);
-    for cell in Cell::all() {
-        if let Some(digit) = puzzle.digit(cell) {
-            text.extend((empty > 0).then(|| letter(empty)));
-            text.push(char::from(b'0' + digit.get()));
-            empty = 0;
-        } else {
-            empty += 1;
-            if empty == LONGEST {
-                text.push(letter(empty));
-                empty = 0;
-            }
-        }
-    }
-    text.extend((empty > 0).then(|| letter(empty)));
-    text
-}
-
-/// `None` if the text does not have 81 cells, or anything but digits and letters.
-fn unpacked(text: &str) -> Option<Puzzle> {
-    let (mut puzzle, mut at) = (Puzzle::EMPTY, 0);
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' => at += usize::from(byte - b'a') + 1,
-            b'1'..=b'9' => {
-                puzzle.set(Cell::new(at)?, Digit::from_value(byte - b'0'));
-                at += 1;
-            }
-            _ => return None,
-        }
-    }
-    (at == Cell::COUNT).then_some(puzzle)
 }
 
 #[cfg(test)]

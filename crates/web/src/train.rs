@@ -57,12 +57,10 @@ struct Judged {
 
 #[wasm_bindgen]
 impl Practice {
-    /// Reads positions from their short file.
+    /// Reads positions from their file.
     #[wasm_bindgen(constructor)]
-    pub fn new(short: &str) -> Result<Self, Thrown> {
-        crate::positions::positions(short)
-            .map(Self)
-            .ok_or_else(|| Thrown::argument("expected the file of positions"))
+    pub fn new(text: &str) -> Result<Self, Thrown> {
+        Positions::read(text).map(Self).map_err(|error| Thrown::argument(error.to_string()))
     }
 
     /// The techniques that can be practised.

@@ -2,7 +2,8 @@
 
 use super::alike::{neighbours, rank};
 use super::course::is_single;
-use super::{Exercise, Positions, kinds, position, schedule, wording};
+use super::positions::{is_on_the_way, way_to};
+use super::{Exercise, Positions, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Showing, Techniques};
 use sudokit::diagram::{Diagram, Sentence, say};
 use sudokit::logic::{self, Kind, Path, Schedule, Step, View, sort};
@@ -183,7 +184,7 @@ impl Drill {
     /// Returns true if a step of this kind counts as right.
     pub(super) fn accepts(&self, kind: &Kind) -> bool {
         match self.exercise {
-            Exercise::SeeIt => rank(kind) <= rank(self.kind) || self.learned.contains(&kind),
+            Exercise::SeeIt => is_on_the_way(kind, self.kind) || self.learned.contains(&kind),
             _ => kind == self.kind,
         }
     }
@@ -198,9 +199,8 @@ impl Drill {
 
     /// Returns true if the solution needs nothing harder.
     fn is_the_hardest(&self, cancel: &Cancel) -> Result<bool, Cancelled> {
-        let up_to_it = Schedule::of(kinds().take(rank(self.kind) + 1));
         let mut board = self.board;
-        Path::new(&mut board, up_to_it).until_cancelled(cancel).for_each(drop);
+        Path::new(&mut board, way_to(self.kind)).until_cancelled(cancel).for_each(drop);
         cancel.check()?;
         Ok(board.solution().is_some())
     }
@@ -398,8 +398,8 @@ pub(super) fn changed(step: &Step) -> CandidateSet {
 /// choice of the lesson is not the answer.
 fn to_name(lesson: &'static Kind, positions: &Positions, number: u64) -> &'static Kind {
     let near: Vec<&'static Kind> =
-        neighbours(lesson).filter(|kind| !positions.of(kind).is_empty()).take(CHOICES - 1).collect();
-    if near.is_empty() || positions.of(lesson).is_empty() || !is_odd(number) {
+        neighbours(lesson).filter(|kind| positions.has(kind)).take(CHOICES - 1).collect();
+    if near.is_empty() || !positions.has(lesson) || !is_odd(number) {
         return lesson;
     }
     near[(number / 2) as usize % near.len()]

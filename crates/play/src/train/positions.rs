@@ -1,23 +1,43 @@
 //! Positions to practise on, of our own making.
 
-use super::schedule;
+use super::{kinds, place};
 use std::fmt;
-use sudokit::logic::{Kind, Step, View, techniques};
-use sudokit::{Board, Cancel, Cancelled, Puzzle};
+use std::sync::{LazyLock, OnceLock};
+use sudokit::logic::techniques::{self, forcing};
+use sudokit::logic::{Kind, Schedule, Step, View};
+use sudokit::packed::unpacked;
+use sudokit::{Board, Cancel, Cancelled, Maker, Puzzle};
 
-/// Puzzles for every technique, whose path in the order of the course needs that technique.
+/// Puzzles for every technique, whose way to a position of it needs no technique that is harder.
+///
+/// Most are puzzles that our own maker makes: the file has their numbers, and they are made when they are
+/// first asked for.
 ///
 /// ```
 /// use sudokit::logic::techniques::fish;
 /// use sudokit_play::train::Positions;
 ///
 /// let positions = Positions::built_in();
-/// assert!(positions.of(&fish::X_WING).len() >= 30);
+/// assert!(positions.of(&fish::X_WING).len() >= 60);
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Positions {
-    of: Vec<(&'static Kind, Vec<Puzzle>)>,
+    shelves: Vec<Shelf>,
 }
+
+/// The puzzles of one technique.
+#[derive(Clone, Debug)]
+struct Shelf {
+    kind: &'static Kind,
+    /// Numbers of the maker's puzzles.
+    numbers: Vec<u64>,
+    /// Puzzles that have no number.
+    known: Vec<Puzzle>,
+    puzzles: OnceLock<Vec<Puzzle>>,
+}
+
+/// The seed of the maker.
+const SEED: u64 = 1;
 
 /// The error for a text without positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,43 +56,84 @@ impl std::error::Error for NotPositions {}
 
 impl Positions {
     /// The built-in positions.
-    pub fn built_in() -> Self {
-        Self::read(include_str!("positions.txt")).expect("a test reads it")
+    pub fn built_in() -> &'static Self {
+        static BUILT_IN: LazyLock<Positions> =
+            LazyLock::new(|| Positions::read(include_str!("positions.txt")).expect("a test reads it"));
+        &BUILT_IN
     }
 
-    /// Reads positions: the id of a technique on a line of its own, then its puzzles, one a line. Lines that
-    /// begin with `#` are comments.
+    /// Reads positions: on each line the id of a technique and its puzzles, with a blank before each. A puzzle
+    /// is [packed](sudokit::packed), or [the number](sudokit::Maker::numbered) of one that the maker makes from the seed
+    /// 1, less the number before it. Lines that begin with `#` are comments.
+    ///
+    /// ```
+    /// use sudokit_play::train::Positions;
+    ///
+    /// let error = Positions::read("x-wing 7 -9").unwrap_err();
+    /// assert_eq!(error.to_string(), "line 1: '-9' is neither a number nor a packed puzzle");
+    /// ```
     ///
     /// # Errors
-    /// A line is neither, or a puzzle precedes the first technique.
+    /// There is no technique with that id, or a puzzle is neither.
     pub fn read(text: &str) -> Result<Self, NotPositions> {
         let mut positions = Self::default();
-        for (index, line) in text.lines().enumerate() {
+        let lines = text.lines().enumerate().filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        for (index, line) in lines {
             let wrong = |why| NotPositions { line: index + 1, why };
-            if line.is_empty() || line.starts_with('#') {
-                continue;
+            let (id, words) = line.split_once(' ').unwrap_or((line, ""));
+            let kind = techniques::kinds().find(|kind| kind.id == id);
+            let kind = kind.ok_or_else(|| wrong(format!("no technique has the id '{id}'")))?;
+            let (mut numbers, mut known, mut last) = (Vec::new(), Vec::new(), 0_u64);
+            for word in words.split(' ').filter(|word| !word.is_empty()) {
+                let number = word.parse().ok().and_then(|more| last.checked_add_signed(more));
+                if let Some(number) = number {
+                    numbers.push(number);
+                    last = number;
+                } else if let Some(puzzle) = unpacked(word) {
+                    known.push(puzzle);
+                } else {
+                    return Err(wrong(format!("'{word}' is neither a number nor a packed puzzle")));
+                }
             }
-            if let Some(kind) = techniques::kinds().find(|kind| kind.id == line) {
-                positions.of.push((kind, Vec::new()));
-            } else if let Ok(puzzle) = line.parse() {
-                let of = positions.of.last_mut();
-                of.ok_or_else(|| wrong("the puzzle belongs to no technique".to_owned()))?.1.push(puzzle);
-            } else {
-                return Err(wrong(format!("'{line}' is neither a technique nor a puzzle")));
-            }
+            positions.shelves.push(Shelf { kind, numbers, known, puzzles: OnceLock::new() });
         }
         Ok(positions)
     }
 
     /// The puzzles of a technique.
     pub fn of(&self, kind: &Kind) -> &[Puzzle] {
-        self.of.iter().find(|(of, _)| *of == kind).map_or(&[], |(_, puzzles)| puzzles)
+        self.shelf(kind).map_or(&[], |shelf| {
+            shelf
+                .puzzles
+                .get_or_init(|| [Maker::numbered(SEED, &shelf.numbers), shelf.known.clone()].concat())
+        })
     }
 
     /// Returns true for a technique with puzzles: it can be practised.
     pub fn has(&self, kind: &Kind) -> bool {
-        !self.of(kind).is_empty()
+        self.shelf(kind).is_some_and(|shelf| !shelf.numbers.is_empty() || !shelf.known.is_empty())
     }
+
+    fn shelf(&self, kind: &Kind) -> Option<&Shelf> {
+        self.shelves.iter().find(|shelf| shelf.kind == kind)
+    }
+}
+
+/// Returns true if the way to a position of a technique may have a step of another.
+///
+/// Any easier technique is on the way. But forcing chains and nets, whips and braids lead on from nearly
+/// anywhere: techniques behind the nets are for those who would rather see a pattern than follow a net, so on the way
+/// to one of them there is nothing else from forcing chains on.
+pub(super) fn is_on_the_way(other: &Kind, kind: &Kind) -> bool {
+    let place = |kind: &Kind| place(kind).unwrap_or(usize::MAX);
+    let behind_nets = place(kind) > place(&forcing::FORCING_NET_CONTRADICTION);
+    let end = if behind_nets { &forcing::FORCING_CHAIN_VERITY } else { kind };
+    place(other) < place(end) || other == kind
+}
+
+/// The schedule of the way to a position of a technique.
+pub(super) fn way_to(kind: &'static Kind) -> Schedule {
+    Schedule::of(kinds().filter(|other| is_on_the_way(other, kind))).only(|other| is_on_the_way(other, kind))
 }
 
 /// The first point on a puzzle's path that needs a technique: the board on which nothing easier is left, and
@@ -92,9 +153,13 @@ impl Positions {
 ///
 /// # Errors
 /// It was cancelled.
-pub fn position(puzzle: &Puzzle, kind: &Kind, cancel: &Cancel) -> Result<Option<(Board, Step)>, Cancelled> {
+pub fn position(
+    puzzle: &Puzzle,
+    kind: &'static Kind,
+    cancel: &Cancel,
+) -> Result<Option<(Board, Step)>, Cancelled> {
     let Ok(mut board) = sudokit::position(&(*puzzle).into()) else { return Ok(None) };
-    let schedule = schedule();
+    let schedule = way_to(kind);
     loop {
         let step = schedule.first(&View::new(&board).until(cancel));
         cancel.check()?;

@@ -11,7 +11,6 @@ mod levels;
 mod memory;
 mod moments;
 mod placement;
-mod positions;
 mod profile;
 mod saves;
 mod speed;

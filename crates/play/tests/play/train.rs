@@ -104,7 +104,7 @@ fn there_are_enough_positions() {
 }
 
 fn drill(exercise: Exercise, kind: &'static Kind, number: u64) -> Option<Drill> {
-    Drill::new(exercise, kind, &Positions::built_in(), number, &never()).expect("nobody cancels")
+    Drill::new(exercise, kind, Positions::built_in(), number, &never()).expect("nobody cancels")
 }
 
 fn judged(drill: &Drill, placed: CandidateSet, crossed: CandidateSet) -> Judgement {

@@ -10,7 +10,9 @@ mod vary;
 
 use crate::generate::{Recipe, Steering};
 use crate::symmetry::Canonizer;
-use crate::{Answer, Backend, Cancel, Cancelled, Engine, Measure, Puzzle, Single, Solution, Team, Wish};
+use crate::{
+    Answer, Backend, Batch, Cancel, Cancelled, Engine, Measure, Puzzle, Single, Solution, Team, Wish,
+};
 use piece::{Order, Piece};
 use std::collections::HashSet;
 use std::fmt;
@@ -338,6 +340,19 @@ impl Maker {
     pub fn until(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
         self
+    }
+
+    /// The puzzles with these numbers, of those that a maker with this seed makes if nothing is asked for: the
+    /// first has the number 0. Those between them are not made.
+    ///
+    /// ```
+    /// # use sudokit::Maker;
+    /// let first = Maker::new(1).puzzles(3)?;
+    /// assert_eq!(Maker::numbered(1, &[2, 0]), [first[2], first[0]]);
+    /// # Ok::<(), sudokit::Cancelled>(())
+    /// ```
+    pub fn numbered(seed: u64, numbers: &[u64]) -> Vec<Puzzle> {
+        piece::numbered(seed, numbers, &mut Batch::new()).expect("nobody cancels")
     }
 
     /// Makes so many more, or as many as time and attempts allow.

@@ -2,7 +2,8 @@
 
 use super::{Made, Product};
 use crate::generate::{
-    Grids, Random, Recipe, Steering, controlled_bias, dig, fill_around, fill_pattern, top_down,
+    Grids, ORDER, Random, Recipe, Steering, controlled_bias, dig, dig_apart, fill_around, fill_pattern,
+    top_down,
 };
 use crate::symmetry::Canonizer;
 use crate::{Batch, Cancelled, Puzzle, Solution, Wish};
@@ -30,6 +31,22 @@ pub(super) struct Piece {
     pub(super) tried: usize,
     rest: Rest,
     canonizer: Canonizer,
+}
+
+/// The puzzles with these numbers, of all that are made if nothing is asked for.
+pub(super) fn numbered(seed: u64, numbers: &[u64], batch: &mut Batch) -> Result<Vec<Puzzle>, Cancelled> {
+    let grids = numbers.iter().map(|number| {
+        let (piece, place) = (number / PIECE as u64, (number % PIECE as u64) as usize);
+        let after = |drawn| {
+            let mut random = Random::piece(seed, piece);
+            random.skip(drawn);
+            random
+        };
+        // The grids of a piece come first, then the orders.
+        let grid = GRIDS.random(&mut after(place * Grids::CHOICES));
+        (grid, after(PIECE * Grids::CHOICES + place * ORDER))
+    });
+    dig_apart(grids, batch)
 }
 
 /// The part of a piece that has not been made yet.

@@ -15,7 +15,7 @@ pub(crate) struct ChapterScreen {
     /// Its place in the course.
     place: usize,
     list: List,
-    positions: Positions,
+    positions: &'static Positions,
 }
 
 impl ChapterScreen {

@@ -26,7 +26,7 @@ pub(crate) const EXAMPLES: u64 = 2;
 
 impl Lesson {
     pub(crate) fn about(kind: &'static Kind) -> Self {
-        let has_drills = !Positions::built_in().of(kind).is_empty();
+        let has_drills = Positions::built_in().has(kind);
         Self { kind, from: 0, examples: 0, has_drills }
     }
 
