@@ -54,7 +54,7 @@ ratings-none = pas de cotation
 ratings-at-least = au moins { $rating }
 
 
-proof-note = Une démonstration, comme en écrit `sudoku explain -f json`, est vérifiée étape par étape.
+proof-note = Les démonstrations, comme celles de `sudoku explain -f json`, sont vérifiées étape par étape.
 proof-checking = Vérification de la démonstration…
 proof-holds =
     { $steps ->

@@ -124,7 +124,7 @@ program-column-one = elle suppose que la grille a exactement une solution
 
 # Une photo.
 program-photo-doubtful = certains chiffres sont peut-être mal lus ; à vérifier : { $cells }
-program-photo-unsolved = avec les chiffres lus, la grille n’a pas une solution unique ; à comparer avec la photo, en commençant par { $cells }
+program-photo-unsolved = avec les chiffres lus, la grille n’a pas une solution unique ; comparez-les tous avec l’image, en commençant par { $cells }
 program-photo-full = la grille est déjà remplie : il n’y a plus rien à résoudre
 
 # Le jour d’une grille, à côté de son numéro.
