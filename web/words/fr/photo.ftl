@@ -21,4 +21,4 @@ camera = Utiliser l’appareil photo
     .hold = Cadrez toute la grille.
     .still = Ne bougez plus…
     .take = Utiliser telle quelle
-    .refused = Impossible d’utiliser l’appareil photo : il n’y en a pas, ou ce navigateur n’y a pas accès. Vous pouvez choisir une image à la place.
+    .refused = Impossible d’utiliser l’appareil photo : il n’y en a pas, ou ce navigateur n’y a pas accès. Vous pouvez choisir une image à la place.
