@@ -25,7 +25,7 @@ pub enum PhotoError {
         height: usize,
     },
     /// The file is longer than that of any photograph.
-    #[error("it is no photograph: it has more than {} MB", crate::Picture::LONGEST_FILE >> 20)]
+    #[error("it is too long for a photograph: expected at most {} MB", crate::Picture::LONGEST_FILE >> 20)]
     TooLong,
     /// The bytes are those of no picture that can be decoded.
     #[error("it is neither a JPEG nor a PNG; save or export the picture as one of these")]
@@ -47,21 +47,21 @@ pub enum PhotoError {
         bytes: usize,
     },
     /// The picture, or the grid in it, has too few pixels to read digits.
-    #[error("the grid is too small to read: go closer, until it fills most of the picture")]
+    #[error("the grid is too small to read: move closer until it fills most of the picture")]
     TooSmall,
     /// No grid of nine by nine cells.
-    #[error("there is no Sudoku of nine by nine cells in the picture: all of its grid has to be visible")]
+    #[error("there is no Sudoku of nine by nine cells in the picture: the whole grid has to be visible")]
     NoGrid,
     /// The picture is not sharp enough.
     #[error("the picture is too blurred to read the digits: hold still, and let the camera focus")]
     Blurred,
     /// More than one grid, equally prominent.
-    #[error("there are {grids} grids in the picture: go closer to the one you mean")]
+    #[error("there are {grids} grids in the picture: move closer to the one you want")]
     Several {
         /// How many were found.
         grids: usize,
     },
     /// A grid without digits.
-    #[error("the grid is empty: fewer than 17 digits were found, and no puzzle has one solution with fewer")]
+    #[error("too few digits were found in the grid: no puzzle with fewer than 17 has exactly one solution")]
     TooFewDigits,
 }

@@ -64,7 +64,7 @@ proof-holds =
     }
 proof-step = Schritt { $number } von { $total } ist nicht begründet.
 proof-unread = Dieser Beweis lässt sich nicht lesen.
-proof-many = { $held } von { $total } Beweisen stimmen.
+proof-many = Gültige Beweise: { $held } von { $total }.
 proof-number = Beweis { $number }
 
 compare = Mit einem anderen Rätsel vergleichen
@@ -72,11 +72,11 @@ compare = Mit einem anderen Rätsel vergleichen
     .other = Es ist ein anderes Rätsel, auch wenn man es dreht, Zeilen und Spalten umstellt oder Ziffern vertauscht.
 compare-image =
     { $of ->
-        [row] Zeile wird Zeile
-        [column] Spalte wird Spalte
-        [row-column] Zeile wird Spalte
-        [column-row] Spalte wird Zeile
-       *[digit] Ziffer wird
+        [row] Zeile wird zu Zeile
+        [column] Spalte wird zu Spalte
+        [row-column] Zeile wird zu Spalte
+        [column-row] Spalte wird zu Zeile
+       *[digit] Ziffer wird zu
     }
 
 ## Steps

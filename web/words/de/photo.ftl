@@ -18,7 +18,7 @@ photo-unread =
     }
 camera = Kamera benutzen
     .title = Kamera
-    .hold = Halten Sie die Kamera über das ganze Gitter.
+    .hold = Richten Sie die Kamera auf das ganze Gitter.
     .still = Bitte ruhig halten …
     .take = So übernehmen
-    .refused = Die Kamera lässt sich nicht benutzen: Es gibt keine, oder dieser Browser darf sie nicht benutzen. Sie können stattdessen ein Bild wählen.
+    .refused = Die Kamera lässt sich nicht benutzen: Es gibt keine, oder dieser Browser hat keinen Zugriff darauf. Wählen Sie stattdessen ein Bild.

@@ -35,8 +35,8 @@ train-ticks = Haken Sie ab, welche Techniken Sie kennen. „Mein Niveau“ wähl
 train-tick = Ich kenne { $name }
 train-due = fällig
 train-due-on = wieder am { $day }
-train-pace = gesehen in { $time }
-    .beside = gesehen in { $time }, zuvor in { $before }
+train-pace = erkannt in { $time }
+    .beside = erkannt in { $time }, zuvor in { $before }
 train-lesson-only = nur Lektion
 
 ## A lesson

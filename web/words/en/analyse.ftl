@@ -63,7 +63,7 @@ ratings-at-least = at least { $rating }
 ## Proofs
 
 # The command stands in code, between backquotes.
-proof-note = A proof, such as `sudoku explain -f json` writes, is checked step by step.
+proof-note = To check a proof step by step, paste one, such as the output of `sudoku explain -f json`.
 proof-checking = Checking the proof…
 # $steps: how many steps a proof has.
 proof-holds =

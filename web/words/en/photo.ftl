@@ -2,7 +2,7 @@
 
 photo = From a picture
     .reading = Reading the picture…
-    .picture = The picture that you chose
+    .picture = The picture you chose
     .private = Pictures stay on this device.
     .sure = Every digit is clear.
     .correct = Correct it
@@ -13,16 +13,16 @@ photo-check-many = Please compare the { $count } shaded cells with the picture.
 photo-unread =
     { $why ->
         [blurred] The picture is too blurred to read the digits.
-        [damaged] The file is no picture that this browser can open.
+        [damaged] This browser can't open the file as a picture.
         [empty] There are too few digits in the grid.
-        [several] There is more than one grid in the picture. Go closer to the one you mean.
+        [several] There's more than one grid in the picture. Move closer to the one you want.
         [size] The picture is too long and narrow.
-        [small] The grid is too small. Go closer, until it fills most of the picture.
-       *[no-grid] There’s no Sudoku in the picture. All of its grid has to be visible.
+        [small] The grid is too small. Move closer until it fills most of the picture.
+       *[no-grid] There's no Sudoku in the picture. The whole grid has to be visible.
     }
 camera = Use the camera
     .title = Camera
-    .hold = Hold the camera over the whole grid.
+    .hold = Point the camera at the whole grid.
     .still = Hold still…
-    .take = Take it as it is
-    .refused = The camera can’t be used: there is none, or this browser may not use it. You can choose a picture instead.
+    .take = Use it as it is
+    .refused = The camera can't be used: there is none, or this browser isn't allowed to use it. You can choose a picture instead.

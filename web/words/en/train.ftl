@@ -99,7 +99,7 @@ drill-result = { $right } of { $total } right first time
 # The place among the positions of a placement, which may need fewer.
 drill-at-most = { $number } of at most { $total }
 # The result of a placement. $title: the chapter.
-drill-placed = Your place is chapter { $number }: { $title }. What comes before it counts as known. You can do this again at any time.
+drill-placed = Your place is chapter { $number }: { $title }. Everything before it counts as known. You can do this again at any time.
 # After the last drill, in the place of "button-next".
 drill-sum = How it went
 # A drill that was not right at once. $name: the technique.

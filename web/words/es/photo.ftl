@@ -12,13 +12,13 @@ photo-unread =
         [damaged] El archivo no es una imagen que este navegador pueda abrir.
         [empty] Hay muy pocos números en la cuadrícula.
         [several] Hay más de una cuadrícula en la imagen. Acércate a la que quieras.
-        [size] La imagen es demasiado larga y estrecha.
+        [size] La imagen es demasiado alargada.
         [small] La cuadrícula es demasiado pequeña. Acércate hasta que ocupe casi toda la imagen.
        *[no-grid] No hay ningún sudoku en la imagen. Tiene que verse la cuadrícula entera.
     }
 camera = Usar la cámara
     .title = Cámara
-    .hold = Pon la cámara sobre toda la cuadrícula.
-    .still = No te muevas…
-    .take = Usar así
-    .refused = No se puede usar la cámara: no hay ninguna, o este navegador no tiene permiso. Puedes elegir una imagen.
+    .hold = Encuadra la cuadrícula entera.
+    .still = No muevas la cámara…
+    .take = Usar tal cual
+    .refused = No se puede usar la cámara: no hay ninguna, o este navegador no tiene permiso. En su lugar puedes elegir una imagen.

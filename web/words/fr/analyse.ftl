@@ -54,17 +54,17 @@ ratings-none = pas de cotation
 ratings-at-least = au moins { $rating }
 
 
-proof-note = Une démonstration, comme en écrit `sudoku explain -f json`, est vérifiée étape par étape.
+proof-note = Les démonstrations, comme celles de `sudoku explain -f json`, sont vérifiées étape par étape.
 proof-checking = Vérification de la démonstration…
 proof-holds =
     { $steps ->
         [0] Cette démonstration n’a aucune étape.
-        [one] La démonstration est juste : sa seule étape est justifiée.
-       *[other] La démonstration est juste : ses { $steps } étapes sont justifiées.
+        [one] La démonstration est juste : sa seule étape est justifiée.
+       *[other] La démonstration est juste : ses { $steps } étapes sont justifiées.
     }
 proof-step = L’étape { $number } sur { $total } n’est pas justifiée.
 proof-unread = Cette démonstration est illisible.
-proof-many = Démonstrations justes : { $held } sur { $total }.
+proof-many = Démonstrations justes : { $held } sur { $total }.
 proof-number = Démonstration { $number }
 
 compare = Comparer à une autre grille
@@ -136,7 +136,7 @@ step-level =
 ## Many puzzles
 
 table-label = Grilles
-table-progress = Grilles vérifiées : { $done } sur { $total }
+table-progress = Grilles vérifiées : { $done } sur { $total }
 table-explain = Coter avec Sudoku Explainer
 table-show = Afficher
 table-choice =

@@ -3,7 +3,7 @@
 days-past = Grilles des jours passés
 days-month-previous = Mois précédent
 days-month-next = Mois suivant
-days-solved = { $day }, niveaux résolus : { $levels }
+days-solved = { $day }, niveaux résolus : { $levels }
 
 days-early = Un peu de patience
     .text = Les grilles du { $day } ne sont pas encore disponibles.

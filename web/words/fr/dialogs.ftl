@@ -20,8 +20,8 @@ give-up-question = Abandonner cette partie ?
 
 finished = Grille résolue
     .next = Grille suivante
-    .next-level = Ensuite : { $level }
-    .practise = S’exercer : { $technique }
+    .next-level = Ensuite : { $level }
+    .practise = S’exercer : { $technique }
     .share = Partager le résultat
     .analyse = Voir la résolution
 finished-help =
@@ -37,14 +37,14 @@ finished-hints =
     }
 finished-time =
     .first = Votre première grille de ce niveau sans indice
-    .best = Nouveau record à ce niveau (l’ancien : { $before })
-    .usual = Votre record sans indice : { $best }
-    .usual-median = Votre record sans indice : { $best } ; votre médiane : { $median }
+    .best = Nouveau record à ce niveau (l’ancien : { $before })
+    .usual = Votre record sans indice : { $best }
+    .usual-median = Votre record sans indice : { $best } ; votre médiane : { $median }
 finished-moments = Vos hésitations
 finished-moment = { $time }, après { $thought }
     .helped = { $time }, avec indice
-finished-result = { -brand }, { $title } : { $time }, { $help }
-    .other = { -brand } : { $time }, { $help }
+finished-result = { -brand }, { $title } : { $time }, { $help }
+    .other = { -brand } : { $time }, { $help }
 
 ## Options
 
@@ -55,7 +55,7 @@ options-clashes = Signaler les conflits
 options-complete = Afficher le nombre restant de chaque chiffre
 options-clock = Afficher le chronomètre
 options-one-note = Un seul type de notes
-    .about = Un bouton « Notes » au lieu de « Coin » et « Centre ».
+    .about = Un bouton « Notes » au lieu de « Coin » et « Centre ».
 options-notes = Notes
 options-notes-by-hand = À la main
     .about = Vous les écrivez vous-même.
@@ -119,7 +119,7 @@ share-qr = QR code du lien
 ## A puzzle entered by hand
 
 entering = Votre grille
-    .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou « Effacer ».
+    .start = Saisissez les chiffres imprimés, ligne par ligne. Pour laisser une case vide : 0, Espace ou « Effacer ».
     .missing = Il manque encore des chiffres donnés.
     .anyway = Jouer quand même
 entering-digits =

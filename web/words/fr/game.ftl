@@ -48,8 +48,8 @@ key-read-houses = Lire à voix haute ce qui manque dans la ligne, la colonne et 
 key-corner = Entrer une note en coin
 key-centre = Entrer une note au centre
 key-colour = Colorer une case
-key-line = Tracer une ligne : appuyer à une extrémité, puis à l’autre
-key-arrow = Tracer une flèche : appuyer au départ, puis à la pointe
+key-line = Tracer une ligne : appuyer à une extrémité, puis à l’autre
+key-arrow = Tracer une flèche : appuyer au départ, puis à la pointe
 
 ## Cells, read aloud
 
@@ -91,7 +91,7 @@ spoken-line =
        *[line] ligne vers { $place }
     }
 spoken-candidate-at = { $digit } en { $cell }
-spoken-line-of = { $digit } : { $line }
+spoken-line-of = { $digit } : { $line }
 spoken-row =
     { $count ->
         [0] La ligne { $number } est complète.

@@ -47,7 +47,7 @@ make-wrong-givens = Chiffres donnés : entrez deux nombres de 17 à 81, le plus
 new-making = Création d’une grille : { $level }
 new-mine = Mon niveau
     .about = Uniquement les techniques que vous connaissez.
-    .unknown = Quelles techniques connaissez-vous ? Cochez-les dans « S’entraîner » : « Mon niveau » choisira des grilles qui n’en demandent pas d’autres.
+    .unknown = Quelles techniques connaissez-vous ? Cochez-les dans « S’entraîner » : « Mon niveau » choisira des grilles qui n’en demandent pas d’autres.
 new-failed = Aucune grille créée
     .text = Impossible de créer la grille : { $why }.
 
@@ -81,7 +81,7 @@ open-solutions =
        *[multiple] Elle a plusieurs solutions.
     }
 open-show-place = Voir où
-open-whose = Lesquels de ces chiffres sont à vous ?
+open-whose = Lesquels de ces chiffres sont à vous ?
 open-all-printed = Tous sont imprimés
 open-choose-mine = Indiquer les miens
 

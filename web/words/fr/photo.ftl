@@ -9,16 +9,16 @@ photo-check-many = Comparez avec l’image les { $count } cases ombrées.
 photo-unread =
     { $why ->
         [blurred] L’image est trop floue pour lire les chiffres.
-        [damaged] Le fichier n’est pas une image que ce navigateur peut ouvrir.
+        [damaged] Le fichier n’est pas une image que ce navigateur puisse ouvrir.
         [empty] Il y a trop peu de chiffres dans la grille.
         [several] Il y a plusieurs grilles sur l’image. Approchez-vous de celle que vous voulez.
-        [size] L’image est trop longue et trop étroite.
+        [size] L’image est trop allongée.
         [small] La grille est trop petite. Approchez-vous jusqu’à ce qu’elle remplisse presque l’image.
        *[no-grid] Il n’y a pas de sudoku sur l’image. Toute la grille doit être visible.
     }
 camera = Utiliser l’appareil photo
     .title = Appareil photo
-    .hold = Tenez l’appareil au-dessus de toute la grille.
+    .hold = Cadrez toute la grille.
     .still = Ne bougez plus…
-    .take = Prendre tel quel
-    .refused = L’appareil photo ne peut pas servir : il n’y en a pas, ou ce navigateur n’y a pas accès. Vous pouvez choisir une image.
+    .take = Utiliser telle quelle
+    .refused = Impossible d’utiliser l’appareil photo : il n’y en a pas, ou ce navigateur n’y a pas accès. Vous pouvez choisir une image à la place.

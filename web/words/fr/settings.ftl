@@ -64,9 +64,9 @@ statistics-unaided = Sans indice
 statistics-hints = Indices par grille
 statistics-trend =
     { $trend ->
-        [faster] Plus rapide ces derniers temps : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
-        [slower] Moins rapide ces derniers temps : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
-       *[same] Stable : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
+        [faster] Plus rapide ces derniers temps : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
+        [slower] Moins rapide ces derniers temps : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
+       *[same] Stable : médiane des 10 dernières grilles, { $now } ; des 10 précédentes, { $before }.
     }
 statistics-times =
     { $count ->

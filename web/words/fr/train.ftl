@@ -31,12 +31,12 @@ train-own-about =
        *[other] { $count } positions qui vous ont pris du temps
     }
 train-next = Leçon suivante
-train-ticks = Cochez les techniques que vous connaissez. « Mon niveau » choisit alors des grilles qui n’en demandent pas d’autres, et les indices utilisent d’abord ces techniques.
+train-ticks = Cochez les techniques que vous connaissez. « Mon niveau » choisit alors des grilles qui n’en demandent pas d’autres, et les indices utilisent d’abord ces techniques.
 train-tick = Je connais { $name }
 train-due = à réviser
 train-due-on = révision le { $day }
-train-pace = temps : { $time }
-    .beside = temps : { $time } (avant : { $before })
+train-pace = temps : { $time }
+    .beside = temps : { $time } (avant : { $before })
 train-lesson-only = sans exercices
 
 ## A lesson
@@ -81,9 +81,9 @@ drill-answer = Voir la réponse
 drill-done = Terminer
 drill-result = { $right } sur { $total } du premier coup
 drill-at-most = { $number } sur { $total } au plus
-drill-placed = Vous commencez au chapitre { $number } : { $title }. Ce qui précède est considéré comme acquis. Vous pouvez refaire le test à tout moment.
+drill-placed = Vous commencez au chapitre { $number } : { $title }. Ce qui précède est considéré comme acquis. Vous pouvez refaire le test à tout moment.
 drill-sum = Résultat
-drill-missed = Manquée : { $name }
+drill-missed = Manquée : { $name }
 drill-days =
     { $days ->
         [one] Premier jour d’entraînement. Revenez dans la semaine et le compte continue.

@@ -75,5 +75,5 @@ drill-result = { $total }問中{ $right }問が一度で正解
 drill-at-most = { $number }問目（最大{ $total }問）
 drill-placed = 第{ $number }章「{ $title }」から始めましょう。それより前は習得済みとして扱います。診断はいつでもやり直せます。
 drill-sum = 結果を見る
-drill-missed = 要確認：{ $name }
+drill-missed = 要練習：{ $name }
 drill-days = 練習した日：{ $days }日。1週間以内にまた練習すれば、続けて数えます。

@@ -10,15 +10,15 @@ photo-unread =
     { $why ->
         [blurred] A imagem está borrada demais para ler os números.
         [damaged] O arquivo não é uma imagem que este navegador consiga abrir.
-        [empty] Há poucos números na grade.
+        [empty] A grade tem muito poucos números.
         [several] Há mais de uma grade na imagem. Chegue mais perto da que você quer.
         [size] A imagem é comprida e estreita demais.
         [small] A grade está pequena demais. Chegue mais perto, até ela ocupar quase toda a imagem.
-       *[no-grid] Não há sudoku na imagem. A grade inteira precisa aparecer.
+       *[no-grid] Não há nenhum sudoku na imagem. A grade inteira precisa aparecer.
     }
 camera = Usar a câmera
     .title = Câmera
-    .hold = Segure a câmera sobre a grade inteira.
-    .still = Fique parado…
-    .take = Usar assim
-    .refused = Não dá para usar a câmera: não há nenhuma, ou este navegador não tem permissão. Você pode escolher uma imagem.
+    .hold = Enquadre a grade inteira.
+    .still = Não mova a câmera…
+    .take = Usar assim mesmo
+    .refused = Não dá para usar a câmera: não há nenhuma, ou este navegador não tem permissão. Em vez disso, você pode escolher uma imagem.

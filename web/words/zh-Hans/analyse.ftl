@@ -54,7 +54,7 @@ ratings-none = 未评定
 ratings-at-least = 至少{ $rating }
 
 
-proof-note = 粘贴`sudoku explain -f json`写出的证明，就会逐步检查。
+proof-note = 粘贴`sudoku explain -f json`写出的证明，即可逐步检查。
 proof-checking = 正在检查证明…
 proof-holds =
     { $steps ->

@@ -68,7 +68,7 @@ options-first = 输入顺序
 options-first-cell = 先选格
 options-first-digit = 先选数字
 options-hints = 提示的技巧顺序
-options-hints-known = 优先使用你会的技巧。
+options-hints-known = 优先使用您会的技巧。
 options-notation = 单元格记法
 options-techniques =
     { $count ->

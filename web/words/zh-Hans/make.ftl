@@ -45,8 +45,8 @@ make-wrong-count = 题目数量：请输入1到100之间的整数。
 make-wrong-givens = 提示数：请输入17到81之间的两个数，小的在前。
 new-making = 正在生成题目：{ $level }
 new-mine = 我的水平
-    .about = 只用你会的技巧。
-    .unknown = 你会哪些技巧？在“训练”里勾选它们，“我的水平”就会挑选只用这些技巧的题目。
+    .about = 只用您会的技巧。
+    .unknown = 您会哪些技巧？在“训练”里勾选它们，“我的水平”就会挑选只用这些技巧的题目。
 new-failed = 未能生成题目
     .text = 无法生成题目：{ $why }。
 

@@ -1,20 +1,20 @@
 photo = 从图片读取
     .reading = 正在读取图片…
     .picture = 所选的图片
-    .private = 图片不会离开本设备。
+    .private = 图片只留在本设备上。
     .sure = 所有数字都很清晰。
-    .correct = 更正
+    .correct = 改正
 photo-check = 请对照图片检查{ $cells }。
-photo-check-many = 请对照图片检查涂色的{ $count }格。
+photo-check-many = 请对照图片检查带底色的{ $count }格。
 photo-unread =
     { $why ->
         [blurred] 图片太模糊，看不清数字。
-        [damaged] 此浏览器打不开这个文件，或它不是图片。
+        [damaged] 这个文件不是此浏览器能打开的图片。
         [empty] 盘面上的数字太少。
         [several] 图片里不止一个盘面。请靠近要读取的那个。
         [size] 图片太长太窄。
         [small] 盘面太小。请靠近，让它几乎占满画面。
-       *[no-grid] 图片里没有数独。整个盘面都必须可见。
+       *[no-grid] 图片里没有数独。请让整个盘面都在画面里。
     }
 camera = 使用相机
     .title = 相机

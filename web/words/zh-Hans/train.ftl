@@ -19,12 +19,12 @@ train-waiting =
 train-reviewing = 复习
 train-placement = 水平测试
     .offer = 跳过已经会的内容
-    .about = 找到适合你的章节
+    .about = 找到适合您的章节
 train-placed = 第{ $number }章（{ $day }）
-train-own = 来自你的游戏
-train-own-about = { $count }个让你想了很久的局面
+train-own = 来自您的游戏
+train-own-about = { $count }个让您想了很久的局面
 train-next = 下一课
-train-ticks = 勾选你会的技巧。“我的水平”会挑选只用这些技巧的题目，提示也会优先使用它们。
+train-ticks = 勾选您会的技巧。“我的水平”会挑选只用这些技巧的题目，提示也会优先使用它们。
 train-tick = 我会{ $name }
 train-due = 该复习了
 train-due-on = 下次：{ $day }
@@ -62,8 +62,8 @@ drill-grid =
 drill-yes = 能找到
 drill-how =
     { $first ->
-        [digit] 要划掉一个数字，先按该数字，再点它所在的格子。再点一次即可恢复。
-       *[cell] 要划掉一个数字，先选中格子，再按该数字。再按一次即可恢复。
+        [digit] 要删去一个数字，先按该数字，再点它所在的格子。再点一次即可恢复。
+       *[cell] 要删去一个数字，先选中格子，再按该数字。再按一次即可恢复。
     }
 drill-no = 找不到
 drill-check = 检查答案
@@ -73,7 +73,7 @@ drill-answer = 显示答案
 drill-done = 完成
 drill-result = { $total }题中{ $right }题一次答对
 drill-at-most = 第{ $number }题，最多{ $total }题
-drill-placed = 你从第{ $number }章“{ $title }”开始。之前的内容视为已掌握。你可以随时重新测试。
+drill-placed = 您从第{ $number }章“{ $title }”开始。之前的内容视为已掌握。您可以随时重新测试。
 drill-sum = 查看结果
 drill-missed = 没答对：{ $name }
 drill-days = 已练习{ $days }天。一周之内再来，天数会接着算。

@@ -20,7 +20,7 @@ use sudokit::formats::{Format, Writer};
 /// Read puzzles from photographs
 ///
 /// `read` finds the grid in a photograph, tells printed digits from yours, and writes the puzzle as a line
-/// with `+` before each digit of yours. It holds the digits against the one solution of the puzzle. Cells
+/// with `+` before each digit of yours. It checks the digits against the one solution of the puzzle. Cells
 /// that you should check are named in a note.
 ///
 /// A picture is JPEG or PNG, and may be turned, crooked or bent. Other commands read pictures, too:

@@ -272,7 +272,7 @@ fn a_file_that_is_no_register_stays_as_it_is() {
     let register = folder.file("notes.txt", "buy paper\n");
     let done = book(&folder, PLAN, &["--register", &register]);
     assert_eq!(done.code, Some(2));
-    assert!(done.err.contains("notes.txt is no register") && done.err.contains("convert"), "{}", done.err);
+    assert!(done.err.contains("notes.txt is not a register") && done.err.contains("convert"), "{}", done.err);
     assert_eq!(folder.names(), ["notes.txt", "plan.toml"]);
     assert_eq!(read(&folder, "notes.txt"), "buy paper\n");
     let broken = folder.file("broken.csv", "puzzle,title,level\n123,x,\n");

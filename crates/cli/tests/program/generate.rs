@@ -45,7 +45,7 @@ fn puzzles_for_what_the_player_knows_need_that_alone() {
     };
     let (code, out, err) = known(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    assert!(err.contains("nothing is known of you") && err.contains("sudoku train"), "{err}");
+    assert!(err.contains("are not recorded yet") && err.contains("sudoku train"), "{err}");
 
     let ticked = ["pointing", "claiming", "naked-pair", "hidden-pair", "x-wing"];
     let profile = format!(r#"{{"profile":{{"version":1,"training":{{"ticked":{ticked:?}}}}}}}"#);

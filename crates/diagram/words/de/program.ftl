@@ -92,10 +92,10 @@ program-given-up = { $done } von { $all } erstellt: kein Rätsel in { $tries } V
 program-out-of-time = { $done } von { $all } erstellt: Die Zeit ist um
 program-mean-givens = Gewichtet im Mittel { $mean } Vorgaben
 program-made-by = Erstellt mit sudoku { $version }, Startwert { $seed }
-program-nothing-known = was Sie können, ist noch nicht bekannt
-program-find-your-place = `sudoku train` findet es mit zehn bis zwanzig Stellungen heraus; oder haken Sie dort an, was Sie kennen
-program-learning = diese Rätsel brauchen eine Technik, die Sie gerade lernen: { $kind }
-program-none-known = bisher ist kein Rätsel bekannt, dessen schwerste Technik { $kind } ist: keins unter { $tried } versuchten. Vielleicht findet auch die Suche keins
+program-nothing-known = Welche Techniken Sie kennen, ist noch nicht bekannt
+program-find-your-place = `sudoku train` findet es mit zehn bis zwanzig Stellungen heraus; oder haken Sie dort ab, welche Sie kennen
+program-learning = Diese Rätsel brauchen eine Technik, die Sie gerade lernen: { $kind }
+program-none-known = Bisher ist kein Rätsel bekannt, dessen schwerste Technik { $kind } ist: keins von { $tried } versuchten. Vielleicht findet auch die Suche keins
 
 # Drucken.
 program-nothing-to-print = Es gibt kein Rätsel zu drucken

@@ -92,7 +92,7 @@ program-given-up = { $done } of { $all } made: no puzzle in { $tries } tries
 program-out-of-time = { $done } of { $all } made: out of time
 program-mean-givens = { $mean } givens on average, weighted
 program-made-by = Made by sudoku { $version } with the seed { $seed }
-program-nothing-known = nothing is known of you yet
+program-nothing-known = the techniques you know are not recorded yet
 program-find-your-place = `sudoku train` finds your place in ten to twenty positions; you can also tick techniques there
 program-learning = these puzzles need a technique that you are learning: { $kind }
 program-none-known = no puzzle is known yet whose hardest technique is { $kind }: none among { $tried } tried. The search may find none
@@ -124,7 +124,7 @@ program-column-one = it assumes that the puzzle has exactly one solution
 
 # A photograph.
 program-photo-doubtful = some digits may be misread; please check { $cells }
-program-photo-unsolved = the digits, as they were read, do not make a puzzle with one solution; please compare all of them with the picture, first { $cells }
+program-photo-unsolved = the digits as read do not make a puzzle with exactly one solution; please compare all of them with the picture, starting with { $cells }
 program-photo-full = the grid is full: there is nothing left to solve
 
 # The day of a puzzle, beside its number. $number: 1 for Monday or January.

@@ -274,7 +274,7 @@ terminal-placement-offer = not new? skip what you know
 terminal-placement-about = find your chapter
 terminal-placed-about = chapter { $number }, on { $day }
 terminal-placement-finished = Placement finished: you saw { $right } of { $of } at once.
-terminal-your-place = Your place is chapter { $number }: { $title }. What comes before it counts as known. You can do this again at any time.
+terminal-your-place = Your place is chapter { $number }: { $title }. Everything before it counts as known. You can do this again at any time.
 terminal-review = Review
 terminal-review-about = { $due ->
     [0] nothing is due today

@@ -18,7 +18,7 @@ program-train-plain = `sudoku train --plain` no necesita pantalla; `sudoku techn
 # Pasos y explicaciones.
 program-no-technique-applies = No se puede aplicar ninguna técnica.
 program-verbose-explains = --verbose explica cada paso
-program-no-such-step = no hay paso { $step }: el camino tiene { $count }
+program-no-such-step = no existe el paso { $step }: la ruta tiene { $count }
 program-no-step-to-draw = no hay ningún paso que dibujar. { $said }
 
 # Respuestas de `solve`.
@@ -106,7 +106,7 @@ program-print-broken = --allow-broken imprime esos sudokus sin solución
 # $puzzles: una lista con comas, quizá con el último mensaje de aquí.
 program-without-solution = sin solución porque no tienen exactamente una: sudoku { $puzzles }
 program-and-more = { $listed } y { $count } más
-program-long-way = el camino es largo: --aim shortest busca uno con menos pasos difíciles
+program-long-way = la ruta es larga: --aim shortest busca una con menos pasos difíciles
 program-no-position = no hay ninguna posición para esta técnica: { $kind }
 program-other-puzzles = ninguno de los sudokus la necesita cuando no sirve nada más fácil; da otros
 program-positions-found = posiciones encontradas: { $found } de { $of }
@@ -124,7 +124,7 @@ program-column-one = supone que el sudoku tiene exactamente una solución
 
 # Una foto.
 program-photo-doubtful = quizá haya números mal leídos; revisa { $cells }
-program-photo-unsolved = con los números leídos, el sudoku no tiene solución única; compáralos todos con la foto, primero { $cells }
+program-photo-unsolved = con los números leídos, el sudoku no tiene solución única; compáralos todos con la imagen, empezando por { $cells }
 program-photo-full = la cuadrícula ya está completa: no queda nada por resolver
 
 # El día de un sudoku, junto a su número.

@@ -126,8 +126,8 @@ terminal-open-about = Pégalo o escríbelo: 81 números y puntos, una cuadrícul
 terminal-keys = Teclas
 terminal-copy-text = Copiar la cuadrícula como texto
 terminal-copy-link = Copiar un enlace a la cuadrícula
-terminal-mark-centre = Escribir una nota en el centro, si tu terminal comunica esta tecla
-terminal-mark-corner = Escribir una nota en la esquina, si tu terminal comunica esta tecla
+terminal-mark-centre = Escribir una nota en el centro, si tu terminal reconoce esta tecla
+terminal-mark-corner = Escribir una nota en la esquina, si tu terminal reconoce esta tecla
 terminal-text-copied = La cuadrícula se ha copiado como texto, si tu terminal lo permite.
 terminal-link-copied = Se ha copiado un enlace a la cuadrícula, si tu terminal lo permite.
 

@@ -24,8 +24,8 @@ explain-stuck = { $steps ->
     [one] Blocage après { $steps } étape : aucune technique ne s’applique.
    *[other] Blocage après { $steps } étapes : aucune technique ne s’applique.
 }
-explain-impossible = Pas de solution : { $reason }.
-explain-impossible-and-more = Pas de solution : { $reason }. Il y a d’autres contradictions ({ $count }), voir `sudoku check`.
+explain-impossible = Pas de solution : { $reason }.
+explain-impossible-and-more = Pas de solution : { $reason }. Il y a d’autres contradictions ({ $count }), voir `sudoku check`.
 explain-title = Sudoku, étape par étape
 explain-singles = { $first } à { $last }. Singletons
 explain-simple-steps = { $first } à { $last }. Étapes simples

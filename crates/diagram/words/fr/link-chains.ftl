@@ -21,7 +21,7 @@ link-chains-look-at-pair = Regardez les cases qui ne peuvent contenir que { OR($
     .expert = Regardez les cases bivaluées avec { $pair }.
 link-chains-pair-chain = Elles forment une chaîne où chaque case voit la suivante. Deux voisines contiennent donc des chiffres différents.
     .beginner = On peut les parcourir toutes en une chaîne, en passant chaque fois à une case de la même ligne, de la même colonne ou du même bloc. Deux voisines dans la chaîne contiennent donc des chiffres différents.
-    .expert = Elles forment une chaîne où chaque case voit la suivante : les chiffres alternent.
+    .expert = Elles forment une chaîne où chaque case voit la suivante : les chiffres alternent.
 link-chains-pair-holds =
     Donc { $even } { COUNT($even) ->
     [1] contient l’un des deux chiffres

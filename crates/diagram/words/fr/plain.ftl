@@ -78,7 +78,7 @@ plain-help-example = un exemple de la leçon
 plain-help-drills = s’exercer à la technique de la leçon, ou à une autre
 plain-help-solve = une grille qui demande la technique de la leçon
 plain-help-review = réviser ce qui est à revoir
-plain-help-placement = trouver votre chapitre du cours
+plain-help-placement = trouver votre chapitre dans le cours
 plain-help-own = des positions de vos parties qui vous ont pris du temps
 plain-help-reply = répondre à un exercice
 plain-help-answer = la réponse d’un exercice
@@ -86,7 +86,7 @@ plain-help-truth = dire si une supposition est vraie
 plain-help-next = l’exercice suivant
 
 # Leçons et exercices. lesson, drills, done et les autres se tapent en anglais.
-plain-which-technique = Quelle technique ? Tapez lesson et son nom, par exemple lesson x-wing.
+plain-which-technique = Quelle technique ? Tapez lesson et son nom, par exemple lesson x-wing.
 plain-no-drill = Aucun exercice n’est ouvert. Tapez drills, review ou placement.
 plain-lesson-ways = Tapez example pour un exemple, drills pour vous exercer, ou solve pour une grille qui demande cette technique.
 plain-reply-is-there = Tapez yes pour oui ou no pour non.

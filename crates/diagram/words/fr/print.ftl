@@ -52,7 +52,7 @@ print-stars = { $count ->
     [one] { $count } étoile sur { $all }
    *[other] { $count } étoiles sur { $all }
 }
-print-code = Code QR de la grille { $name }
+print-code = QR code de la grille { $name }
 print-solution = Solution { $name }
 print-row-by-row = { $name }, ligne par ligne.
 # Cases vides côte à côte.

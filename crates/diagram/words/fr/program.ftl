@@ -12,8 +12,8 @@ program-not-finished = pas terminé au bout de { $seconds } s (--timeout)
 # Une partie dans le terminal. $command vaut « play » ou « train ».
 program-needs-terminal = `sudoku { $command }` a besoin d’un terminal
 program-needs-cursor = `sudoku { $command }` a besoin d’un terminal à curseur mobile, et TERM vaut dumb
-program-play-plain = `sudoku play --plain` se passe d’écran ; `sudoku hint` et `sudoku solve` fonctionnent partout
-program-train-plain = `sudoku train --plain` se passe d’écran ; `sudoku techniques NAME` affiche partout la page d’une technique
+program-play-plain = `sudoku play --plain` se passe d’écran ; `sudoku hint` et `sudoku solve` fonctionnent partout
+program-train-plain = `sudoku train --plain` se passe d’écran ; `sudoku techniques NAME` affiche partout la page d’une technique
 
 # Étapes et explications.
 program-no-technique-applies = Aucune technique ne s’applique.
@@ -95,7 +95,7 @@ program-made-by = Créé par sudoku { $version } avec la graine { $seed }
 program-nothing-known = on ne sait pas encore quelles techniques vous connaissez
 program-find-your-place = `sudoku train` le découvre en dix à vingt positions ; ou cochez-y celles que vous connaissez
 program-learning = ces grilles demandent une technique que vous apprenez : { $kind }
-program-none-known = on ne connaît encore aucune grille dont la technique la plus difficile est { $kind } : aucune sur { $tried } essayées. La recherche peut ne rien trouver
+program-none-known = on ne connaît encore aucune grille dont la technique la plus difficile est { $kind } : aucune sur { $tried } essayées. La recherche peut ne rien trouver
 
 # Impression.
 program-nothing-to-print = il n’y a pas de grille à imprimer
@@ -123,9 +123,9 @@ program-column-asked = seul `sudoku steps` l’emploie, sauf si --allow la nomme
 program-column-one = elle suppose que la grille a exactement une solution
 
 # Une photo.
-program-photo-doubtful = certains chiffres sont peut-être mal lus ; à vérifier : { $cells }
-program-photo-unsolved = avec les chiffres lus, la grille n’a pas une solution unique ; à comparer avec la photo, en commençant par { $cells }
-program-photo-full = la grille est déjà remplie : il n’y a plus rien à résoudre
+program-photo-doubtful = certains chiffres sont peut-être mal lus ; à vérifier : { $cells }
+program-photo-unsolved = avec les chiffres lus, la grille n’a pas une solution unique ; comparez-les tous avec l’image, en commençant par { $cells }
+program-photo-full = la grille est déjà remplie : il n’y a plus rien à résoudre
 
 # Le jour d’une grille, à côté de son numéro.
 program-day = { $weekday } { $day } { $month } { $year }

@@ -60,7 +60,7 @@ terminal-key-check-answer = vérifier
 terminal-key-nothing = rien ne s’applique
 terminal-key-unseen = je ne vois rien
 # La réponse que rien ne prouve est-elle pourtant vraie ?
-terminal-key-truth = est-ce vrai ?
+terminal-key-truth = est-ce vrai ?
 terminal-key-answer = réponse
 
 # Un calcul qui prend un moment.
@@ -168,10 +168,10 @@ terminal-singles-were-enough = Les singletons ont suffi.
 terminal-hardest-step = Étape la plus difficile : { $kind }.
 # Les hésitations d’une partie gagnée : le temps joué, le lieu, la technique ; $thought : la durée de la réflexion. Puis
 # la touche de la leçon, la même dans toutes les langues.
-terminal-moments = Vos hésitations :
-terminal-moment = { $time } { $place } : { $kind }, après { $thought }
-terminal-moment-helped = { $time } { $place } : { $kind }, avec indice
-terminal-lesson-about = l : leçon sur { $kind }
+terminal-moments = Vos hésitations :
+terminal-moment = { $time } { $place } : { $kind }, après { $thought }
+terminal-moment-helped = { $time } { $place } : { $kind }, avec indice
+terminal-lesson-about = l : leçon sur { $kind }
 
 # Points de sauvegarde : leur origine, le temps, les chiffres, et ce que changerait le retour.
 terminal-savepoints = Revenir à un point de sauvegarde
@@ -272,8 +272,8 @@ terminal-placement = Test de niveau
 terminal-placement-offer = sautez l’acquis
 terminal-placement-about = trouve votre chapitre
 terminal-placed-about = chapitre { $number }, le { $day }
-terminal-placement-finished = Test terminé : { $right } sur { $of } du premier coup.
-terminal-your-place = Vous commencez au chapitre { $number } : { $title }. Ce qui précède est considéré comme acquis. Vous pouvez refaire le test à tout moment.
+terminal-placement-finished = Test terminé : { $right } sur { $of } du premier coup.
+terminal-your-place = Vous commencez au chapitre { $number } : { $title }. Ce qui précède est considéré comme acquis. Vous pouvez refaire le test à tout moment.
 terminal-review = Réviser
 terminal-review-about = { $due ->
     [0] rien à réviser
@@ -281,10 +281,10 @@ terminal-review-about = { $due ->
    *[other] { $due } techniques à réviser
 }
 terminal-chapter-practised = tout est travaillé
-terminal-chapter-progress = travaillées : { $known } sur { $of }
-terminal-chapter = { $title } : chapitre { $number } sur { $of }
-terminal-lesson-place = { $title } : leçon { $number } sur { $of }
-terminal-first-learn = à apprendre d’abord : { $kind }
+terminal-chapter-progress = travaillées : { $known } sur { $of }
+terminal-chapter = { $title } : chapitre { $number } sur { $of }
+terminal-lesson-place = { $title } : leçon { $number } sur { $of }
+terminal-first-learn = à apprendre d’abord : { $kind }
 terminal-missed = manquée
 terminal-days-of-practice = { $days ->
     [one] Premier jour d’entraînement. Revenez dans la semaine et le compte continue.
@@ -292,8 +292,8 @@ terminal-days-of-practice = { $days ->
 }
 terminal-due = à réviser
 terminal-due-on = révision le { $day }
-terminal-pace = temps : { $time }
-terminal-pace-beside = temps : { $time } (avant : { $before })
+terminal-pace = temps : { $time }
+terminal-pace-beside = temps : { $time } (avant : { $before })
 terminal-known = déjà connue
 terminal-without-drills = sans exercices
 terminal-no-positions = Il n’y a pas de position pour s’exercer : { $kind }.

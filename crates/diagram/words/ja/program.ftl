@@ -74,8 +74,8 @@ program-given-up = { $all }問中{ $done }問を作成しました。{ $tries }�
 program-out-of-time = { $all }問中{ $done }問を作成しました。時間切れです
 program-mean-givens = 初期数字は加重平均で{ $mean }個です
 program-made-by = sudoku { $version } がシード{ $seed }で作成
-program-nothing-known = どのテクニックをご存じか、まだ分かりません
-program-find-your-place = `sudoku train` の10〜20局面で分かります。知っているテクニックにそこで印を付けることもできます
+program-nothing-known = どのテクニックを知っているか、まだわかりません
+program-find-your-place = `sudoku train` の10～20局面でわかります。そこで、知っているテクニックにチェックを付けることもできます
 program-learning = 学習中のテクニックを使う問題です：{ $kind }
 program-none-known = { $kind }が最も難しいテクニックになる問題は、まだ見つかっていません（{ $tried }問を調べました）。探しても見つからないかもしれません
 
@@ -106,7 +106,7 @@ program-column-one = 解がちょうど1つであることを前提とする
 
 # 写真。
 program-photo-doubtful = 読み違えた数字があるかもしれません。{ $cells } を確かめてください
-program-photo-unsolved = 読み取った数字では、解がちょうど1つになりません。すべて写真と見比べてください。まず { $cells } から
+program-photo-unsolved = 読み取った数字では、解がちょうど1つになりません。すべての数字を画像と見比べてください。最初に { $cells } を確かめてください
 program-photo-full = 盤面はすべて埋まっています。解くところはありません
 
 # 問題番号の横の日付。

@@ -123,10 +123,10 @@ terminal-open-about = 貼り付けるか入力します：81個の数字とド�
 terminal-keys = キー
 terminal-copy-text = 盤面をテキストでコピー
 terminal-copy-link = 盤面へのリンクをコピー
-terminal-mark-centre = 中央メモを書く（端末がこのキーを伝える場合）
-terminal-mark-corner = 隅メモを書く（端末がこのキーを伝える場合）
-terminal-text-copied = 端末が許可していれば、盤面がテキストでコピーされました。
-terminal-link-copied = 端末が許可していれば、盤面へのリンクがコピーされました。
+terminal-mark-centre = 中央メモを書く（端末が対応している場合）
+terminal-mark-corner = 隅メモを書く（端末が対応している場合）
+terminal-text-copied = 盤面をテキストでコピーしました（端末が許可している場合）。
+terminal-link-copied = 盤面へのリンクをコピーしました（端末が許可している場合）。
 
 # 盤面の横の22桁：入力したマス、数字キーの働き（そのままと、ごく短く）、選択中の印。
 terminal-filled = { $filled } / { $of }
@@ -269,7 +269,7 @@ terminal-chapter-progress = { $of }個中{ $known }個を練習
 terminal-chapter = 第{ $number }章（全{ $of }章）：{ $title }
 terminal-lesson-place = { $title }：レッスン { $number } / { $of }
 terminal-first-learn = 先に学ぶ：{ $kind }
-terminal-missed = 要確認
+terminal-missed = 要練習
 terminal-days-of-practice = 練習した日：{ $days }日。1週間以内にまた練習すれば、続けて数えます。
 terminal-due = 要復習
 terminal-due-on = 次回：{ $day }

@@ -47,7 +47,7 @@ print-puzzle = Sudoku { $name }
 # $label: um nível ou uma pontuação.
 print-puzzle-of = Sudoku { $name }, { $label }
 print-stars = { $count } de { $all } estrelas
-print-code = Código QR do sudoku { $name }
+print-code = QR Code do sudoku { $name }
 print-solution = Solução { $name }
 print-row-by-row = { $name }, linha por linha.
 # Células vazias seguidas.

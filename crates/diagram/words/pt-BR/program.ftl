@@ -124,7 +124,7 @@ program-column-one = pressupõe que o sudoku tem exatamente uma solução
 
 # Uma foto.
 program-photo-doubtful = alguns números podem ter sido lidos errado; confira { $cells }
-program-photo-unsolved = com os números lidos, o jogo não tem uma única solução; compare todos com a foto, primeiro { $cells }
+program-photo-unsolved = com os números lidos, o sudoku não tem solução única; compare todos com a imagem, começando por { $cells }
 program-photo-full = a grade já está completa: não há mais nada a resolver
 
 # O dia de um sudoku, ao lado do número.

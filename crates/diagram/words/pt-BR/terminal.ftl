@@ -126,8 +126,8 @@ terminal-open-about = Cole ou digite: 81 números e pontos, uma grade, candidato
 terminal-keys = Teclas
 terminal-copy-text = Copiar a grade como texto
 terminal-copy-link = Copiar um link para a grade
-terminal-mark-centre = Escrever uma nota no centro, se o seu terminal informar esta tecla
-terminal-mark-corner = Escrever uma nota no canto, se o seu terminal informar esta tecla
+terminal-mark-centre = Escrever uma nota no centro, se o terminal reconhecer esta tecla
+terminal-mark-corner = Escrever uma nota no canto, se o terminal reconhecer esta tecla
 terminal-text-copied = A grade foi copiada como texto, se o seu terminal permitir.
 terminal-link-copied = Um link para a grade foi copiado, se o seu terminal permitir.
 

@@ -20,4 +20,4 @@ hint-no-technique-decides = 没有技巧能决定取哪个解；`sudoku solve --
 hint-uniqueness-left-out = 仅凭提示数没有唯一解，因此不使用以唯一解为前提的技巧。
     .beginner = 只看题目一开始就有的数字，没有唯一解，因此不使用以唯一解为前提的技巧。
     .expert = 仅凭提示数没有唯一解，因此不使用唯一性技巧。
-hint-see-page = `sudoku techniques { $technique }` 讲解这个技巧。
+hint-see-page = `sudoku techniques { $technique }` 讲解这种技巧。

@@ -106,7 +106,7 @@ program-column-one = 以题目有唯一解为前提
 
 # 照片。
 program-photo-doubtful = 有些数字可能读错了，请核对 { $cells }
-program-photo-unsolved = 按读出的数字，这道题没有唯一解。请对照照片检查所有数字，先看 { $cells }
+program-photo-unsolved = 按读出的数字，这道题没有唯一解。请对照图片检查所有数字，先看 { $cells }
 program-photo-full = 盘面已经填满，没有要解的了
 
 # 题号旁的日期。

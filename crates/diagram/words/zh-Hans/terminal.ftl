@@ -123,8 +123,8 @@ terminal-open-about = 粘贴或输入：81个数字和点、盘面、候选数�
 terminal-keys = 按键
 terminal-copy-text = 把盘面复制为文本
 terminal-copy-link = 复制盘面的链接
-terminal-mark-centre = 写中标（终端报告此键时）
-terminal-mark-corner = 写角标（终端报告此键时）
+terminal-mark-centre = 写中标（需终端支持此键）
+terminal-mark-corner = 写角标（需终端支持此键）
 terminal-text-copied = 如果终端允许，盘面已复制为文本。
 terminal-link-copied = 如果终端允许，盘面的链接已复制。
 

@@ -36,7 +36,7 @@ train-not-yet-provable-is-not = 没错，但用学过的技巧还证明不了：
 train-your-other-marks-follow = 其余标记都有依据。
 train-look-for = 请找“{ $one }”。
 train-in-solution = 在答案中，{ $cell } 是{ $digit }。
-train-solution-agrees = 答案与你的标记一致。
+train-solution-agrees = 标记与答案一致。
 train-can-still-go = { $house }的{ $digit }仍可能在 { OR($places) }。
 # 猜测所缺的前提。$count：结构所含的格、数字或行列的个数。
 train-needs-naked = { $count ->

@@ -46,8 +46,8 @@ pub(super) fn puzzles(
             })?;
             if !is_enough {
                 let message =
-                    Message::new(format_args!("nothing is written: '{}' lacks puzzles", section.title));
-                return Err(Failure::Fatal(message.hint("ask for fewer, or for less at once")));
+                    Message::new(format_args!("nothing is written: too few puzzles for '{}'", section.title));
+                return Err(Failure::Fatal(message.hint("ask for fewer puzzles, or set fewer conditions")));
             }
             // A year should not grow harder by the month.
             if section.first_day.is_none() {

@@ -93,7 +93,7 @@ fn read(path: &Path) -> Result<Plan, Failure> {
     let mut text = String::new();
     let read = decode::open(path).and_then(|mut file| file.read_to_string(&mut text));
     read.map_err(|error| match error.kind() {
-        ErrorKind::InvalidData => Failure::Fatal(Message::new(format_args!("{name} is no text"))),
+        ErrorKind::InvalidData => Failure::Fatal(Message::new(format_args!("{name} is not a text file"))),
         _ => Failure::unreadable(&name, &error),
     })?;
     Plan::read(&Source { name: &name, text: &text }, path.parent().unwrap_or(Path::new("")))

@@ -70,7 +70,7 @@ impl<'p> Proof<'p> {
             entries.map_err(|error| refused(format_args!("the table cannot be read back: {error}")))?;
         let puzzles: Vec<Puzzle> = entries.into_iter().map(|entry| entry.givens).collect();
         if !puzzles.iter().eq(printed.iter().map(|printed| &printed.item.puzzle)) {
-            return Err(refused("the table has other puzzles than the pages"));
+            return Err(refused("the puzzles of the table are not those of the pages"));
         }
         let mut batch = Batch::new().until(interrupt::cancel());
         let mut minimality = Vec::new();
@@ -130,7 +130,7 @@ impl<'p> Proof<'p> {
             let sheet = [trim.width + bleed, trim.height + 2.0 * bleed];
             if !are_near(sizes(page), [sheet, [trim.width, trim.height]]) {
                 return Err(refused(format_args!(
-                    "page {} of the interior has another size than the plan",
+                    "page {} of the interior does not have the size in the plan",
                     index + 1
                 )));
             }
@@ -140,7 +140,7 @@ impl<'p> Proof<'p> {
         let sheet = cut.map(|side| side + 2.0 * bleed);
         let [page] = &self.cover.pages[..] else { return Err(refused("the cover is not one page")) };
         if !are_near(sizes(page), [sheet, cut]) {
-            return Err(refused("the cover has another size than the plan"));
+            return Err(refused("the cover does not have the size in the plan"));
         }
         self.check_grids()
     }

@@ -45,10 +45,10 @@ impl Register {
         }
         if !text.is_empty() && text.lines().next() != Some(HEADER) {
             let message = Message::new(format_args!(
-                "{name} is no register: expected a table that begins with {HEADER}"
+                "{name} is not a register: expected a table that begins with {HEADER}"
             ));
             return Err(Failure::Fatal(message.hint(format_args!(
-                "`sudoku convert FILE --to csv -o {name}` makes one of puzzles that you have published"
+                "`sudoku convert FILE --to csv -o {name}` makes one from puzzles that you have published"
             ))));
         }
         let mut register = Self { text, ..Self::default() };

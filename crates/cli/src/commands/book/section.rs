@@ -82,7 +82,7 @@ impl Section {
             );
         };
         if level.is_some() && !levels.is_empty() {
-            return Err(place.wrong("the section has both 'level' and 'levels': choose one for all of its puzzles, or those that they take in turn"));
+            return Err(place.wrong("the section has both 'level' and 'levels': give one level for all of its puzzles, or a list that they take in turn"));
         }
         let levels: Vec<Option<Level>> = match level {
             None if levels.is_empty() => vec![None],
@@ -98,7 +98,7 @@ impl Section {
         };
         let mut days = std::iter::successors(first_day, |day| day.next());
         if first_day.is_some() && days.nth(count - 1).is_none() {
-            return Err(place.wrong("the days go on beyond the calendar, which ends with 9999-12-31"));
+            return Err(place.wrong("the days run beyond the calendar, which ends on 9999-12-31"));
         }
         let section = Self { title, text, count, levels, first_day, recipe, wish };
         for level in &section.levels {
