@@ -137,11 +137,12 @@ pub(super) fn need_terminal(command: &'static str, hint: &Sentence) -> Result<()
 
 /// The parameters of the first screen.
 pub(super) fn table(start: Start, chosen: Option<Skin>, seed: Option<u64>, symmetry: Symmetry) -> tui::Table {
+    let look = Look::of_stdout();
     tui::Table {
         start,
         words: words(),
         skin: chosen,
-        suits: skin(),
+        suits: Skin::for_terminal(look.colour, look.unicode),
         today: today(),
         seed: seed.unwrap_or_else(|| seed::fresh() % NUMBERS),
         symmetry,
@@ -167,12 +168,6 @@ pub(super) fn opened(name: &OsStr, only_one: &str) -> Result<Game, Failure> {
 
 /// Random numbers of puzzles are short enough to tell a friend.
 const NUMBERS: u64 = 1_000_000;
-
-/// The skin that suits the terminal.
-fn skin() -> Skin {
-    let Look { colour, unicode } = Look::of_stdout();
-    Skin::for_terminal(colour, unicode, env::var("COLORFGBG").ok().as_deref())
-}
 
 /// The day by UTC.
 pub(super) fn today() -> Date {

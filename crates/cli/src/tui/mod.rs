@@ -80,7 +80,11 @@ pub(crate) struct Table {
 /// # Errors
 /// The terminal cannot be used, or games cannot be kept.
 pub(crate) fn play(table: Table) -> io::Result<()> {
-    let desk = laid(&table)?;
+    let mut desk = laid(&table)?;
+    let is_chosen = table.skin.is_some() || desk.profile.skin.is_some();
+    if !is_chosen && desk.skin == Skin::Dark && terminal::is_light() {
+        desk.skin = Skin::Light;
+    }
     let mut app = App::new(desk, table.start);
     let screen = terminal::enter()?;
     let result = run(&mut app, screen);

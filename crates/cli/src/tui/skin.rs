@@ -63,16 +63,13 @@ pub(super) enum Ground {
 impl Skin {
     pub(super) const ALL: [Self; 5] = [Self::Dark, Self::Light, Self::Safe, Self::Mono, Self::Ascii];
 
-    /// The skin for a terminal about which this is known: what it says in COLORFGBG, whether it shows colours
-    /// and more than ASCII.
-    pub(crate) fn for_terminal(colours: bool, unicode: bool, foreground_background: Option<&str>) -> Self {
-        // The last number is the ground: 7 and 15 are white.
-        let ground = foreground_background.and_then(|both| both.rsplit(';').next());
-        match (unicode, colours, ground) {
-            (false, ..) => Self::Ascii,
-            (_, false, _) => Self::Mono,
-            (.., Some("7" | "15")) => Self::Light,
-            _ => Self::Dark,
+    /// The skin for a terminal that shows colours, and more than ASCII, or not. Its ground is
+    /// [asked for](super::terminal::is_light) on its own.
+    pub(crate) const fn for_terminal(colours: bool, unicode: bool) -> Self {
+        match (unicode, colours) {
+            (false, _) => Self::Ascii,
+            (true, false) => Self::Mono,
+            (true, true) => Self::Dark,
         }
     }
 
@@ -210,11 +207,9 @@ mod tests {
 
     #[test]
     fn the_skin_follows_the_terminal() {
-        assert_eq!(Skin::for_terminal(true, true, None), Skin::Dark);
-        assert_eq!(Skin::for_terminal(true, true, Some("0;15")), Skin::Light);
-        assert_eq!(Skin::for_terminal(true, true, Some("15;default;0")), Skin::Dark);
-        assert_eq!(Skin::for_terminal(false, true, Some("0;15")), Skin::Mono);
-        assert_eq!(Skin::for_terminal(true, false, None), Skin::Ascii);
+        assert_eq!(Skin::for_terminal(true, true), Skin::Dark);
+        assert_eq!(Skin::for_terminal(false, true), Skin::Mono);
+        assert_eq!(Skin::for_terminal(true, false), Skin::Ascii);
     }
 
     #[test]

@@ -11,9 +11,10 @@ use data_encoding::BASE64;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use std::io::{self, Stdout, Write as _, stdout};
-use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::{env, panic};
+use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 /// True while the terminal is ours.
 static ENTERED: AtomicBool = AtomicBool::new(false);
@@ -49,6 +50,21 @@ pub(super) fn enter() -> io::Result<Drawn> {
     Terminal::new(CrosstermBackend::new(stdout()))
 }
 
+/// Returns true if the ground of the terminal is light: by COLORFGBG, else by asking the terminal (OSC 11). One that
+/// does not know the question is dark. To be called before the terminal is taken over.
+pub(super) fn is_light() -> bool {
+    match env::var("COLORFGBG") {
+        Ok(both) => has_light_ground(&both),
+        // A second question follows at once that every terminal answers, so this takes no longer than an answer takes.
+        Err(_) => theme_mode(QueryOptions::default()).is_ok_and(|mode| mode == ThemeMode::Light),
+    }
+}
+
+/// The last number is the ground: 7 and 15 are white.
+fn has_light_ground(foreground_background: &str) -> bool {
+    matches!(foreground_background.rsplit(';').next(), Some("7" | "15"))
+}
+
 /// Puts a text into the clipboard: the terminal takes it from an escape sequence (OSC 52), wherever the
 /// program runs. One that does not know the sequence ignores it.
 pub(super) fn copy(text: &str) -> io::Result<()> {
@@ -80,6 +96,15 @@ pub(crate) fn leave() {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_ground_is_the_last_number() {
+        for (said, is_light) in
+            [("0;15", true), ("0;7", true), ("15;default;0", false), ("15;0", false), ("", false)]
+        {
+            assert_eq!(has_light_ground(said), is_light, "{said}");
+        }
+    }
 
     /// The test vectors of RFC 4648 with the brackets of OSC 52.
     #[test]

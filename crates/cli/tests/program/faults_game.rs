@@ -125,6 +125,7 @@ fn start(home: &Path, arguments: &str, options: Option<&str>) -> PtySession {
     let mut command = Command::new("sh");
     command.args(["-c", &format!("stty rows 24 cols 80; exec {traced}{program} play {arguments}")]);
     command.env("TERM", "xterm-256color").env("XDG_STATE_HOME", home).env("LANG", "C.UTF-8");
+    command.env("COLORFGBG", "15;0");
     spawn_command(command, Some(LATEST.as_millis() as u64)).expect("the program starts")
 }
 

@@ -25,6 +25,11 @@ fn end(session: &PtySession) -> String {
 
 /// The program on a terminal of 80 columns and 24 rows.
 fn play(home: &Path, arguments: &str) -> PtySession {
+    // It tells its ground: nothing here answers if it is asked.
+    spawn(home, arguments, Some("15;0"))
+}
+
+fn spawn(home: &Path, arguments: &str, ground: Option<&str>) -> PtySession {
     let mut command = Command::new("sh");
     let program = env!("CARGO_BIN_EXE_sudoku");
     command.args([
@@ -32,6 +37,7 @@ fn play(home: &Path, arguments: &str) -> PtySession {
         &format!("stty rows 24 cols 80; echo $$ > $XDG_STATE_HOME/process; exec {program} play {arguments}"),
     ]);
     command.env("TERM", "xterm-256color").env("XDG_STATE_HOME", home).env("LANG", "C.UTF-8");
+    command.env_remove("COLORFGBG").envs(ground.map(|ground| ("COLORFGBG", ground)));
     spawn_command(command, Some(LATEST.as_millis() as u64)).expect("the program starts")
 }
 
@@ -71,6 +77,35 @@ pub(crate) fn drawn(session: &mut PtySession) -> String {
         }
     }
     text
+}
+
+/// A terminal that is asked for its ground answers, and the skin follows. Nothing of the answer arrives as a key.
+#[test]
+fn a_terminal_is_asked_for_its_ground() {
+    let drawings = ["0000/0000/0000", "ffff/ffff/ffff"].map(|ground| {
+        let folder = Folder::new(&format!("play-ground-{}", &ground[..1]));
+        let home = PathBuf::from(folder.path("state"));
+        fs::create_dir_all(&home).expect("a folder");
+        let mut session = spawn(&home, UNIQUE, None);
+        session.exp_string("\u{1b}]11;?").expect("it asks");
+        // The last is the answer to a question that every terminal knows.
+        session.send(&format!("\u{1b}]11;rgb:{ground}\u{1b}\\\u{1b}[?62c")).expect("the terminal takes it");
+        session.flush().expect("the terminal takes it");
+        let (begun, mut text) = (Instant::now(), String::new());
+        while !text.contains("F1") {
+            assert!(begun.elapsed() < LATEST, "nothing is drawn but {text:?}");
+            text += &drawn(&mut session);
+        }
+        press_for(&mut session, "q", "Statistics");
+        press(&mut session, "q");
+        session.exp_eof().expect("the program ends");
+        assert!(end(&session).ends_with(", 0)"));
+        // A game that nothing was entered in is not kept.
+        let games = fs::read_dir(home.join("sudoku/games"));
+        assert!(!games.is_ok_and(|mut games| games.next().is_some()));
+        text
+    });
+    assert_ne!(drawings[0], drawings[1]);
 }
 
 /// The only game that is kept.

@@ -2,7 +2,7 @@
 
 use super::alike::{neighbours, rank};
 use super::course::is_single;
-use super::positions::{is_on_the_way, way_to};
+use super::positions::{counts_beside, schedule_with};
 use super::{Exercise, Positions, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Showing, Techniques};
 use sudokit::diagram::{Diagram, Sentence, say};
@@ -184,7 +184,7 @@ impl Drill {
     /// Returns true if a step of this kind counts as right.
     pub(super) fn accepts(&self, kind: &Kind) -> bool {
         match self.exercise {
-            Exercise::SeeIt => is_on_the_way(kind, self.kind) || self.learned.contains(&kind),
+            Exercise::SeeIt => counts_beside(kind, self.kind) || self.learned.contains(&kind),
             _ => kind == self.kind,
         }
     }
@@ -200,7 +200,7 @@ impl Drill {
     /// Returns true if the solution needs nothing harder.
     fn is_the_hardest(&self, cancel: &Cancel) -> Result<bool, Cancelled> {
         let mut board = self.board;
-        Path::new(&mut board, way_to(self.kind)).until_cancelled(cancel).for_each(drop);
+        Path::new(&mut board, schedule_with(self.kind)).until_cancelled(cancel).for_each(drop);
         cancel.check()?;
         Ok(board.solution().is_some())
     }

@@ -2,7 +2,7 @@
 
 use super::alike::rank;
 use super::drill::changed;
-use super::positions::is_on_the_way;
+use super::positions::counts_beside;
 use super::{Drill, Exercise, Judgement, Reply, Verdict, premise, schedule, wording};
 use crate::Game;
 use sudokit::diagram::{Diagram, Sentence, Value, say};
@@ -213,7 +213,7 @@ impl Drill {
             }
             return Ok(Judgement::new(Verdict::Unfounded, said).showing(shown));
         }
-        let is_harder = |kind: &Kind| !is_on_the_way(kind, self.kind()) && !self.accepts(kind);
+        let is_harder = |kind: &Kind| !counts_beside(kind, self.kind()) && !self.accepts(kind);
         if let Some((other, it)) = others.iter().find(|(other, _)| is_harder(other)) {
             return Ok(self.unlearned(other, *it, placed.contains(*it), whole.is_some()));
         }

@@ -1,8 +1,8 @@
 //! Training: a course over all techniques, drills about real positions, and when to practise again.
 //!
 //! The [`COURSE`] has all techniques that a hint may name, in the order in which people learn them;
-//! [`kinds`] has them by difficulty. [`Positions`] are puzzles of our own making, thirty and more for nearly
-//! every technique; [`position`] is the point where a puzzle needs its technique, with nothing easier left.
+//! [`kinds`] has them by difficulty. [`Positions`] are puzzles of our own making, sixty for nearly every
+//! technique up to HoDoKu's level Unfair; [`position`] is the point where a puzzle needs its technique, with nothing easier left.
 //! A [`Drill`] asks something about such a position, and [judges](Drill::judge) any [`Reply`] by all steps
 //! there. A [`Round`] is a few drills for one technique, or a review of several that are not announced; its
 //! grades decide when to practise each again, and [`Training`] keeps that. A [`Placement`] estimates what a

@@ -1,9 +1,10 @@
 //! Positions to practise on, of our own making.
 
-use super::{kinds, place};
+use super::alike::rank;
+use super::{kinds, schedule};
 use std::fmt;
 use std::sync::{LazyLock, OnceLock};
-use sudokit::logic::techniques::{self, forcing};
+use sudokit::logic::techniques::{self, fish, forcing};
 use sudokit::logic::{Kind, Schedule, Step, View};
 use sudokit::packed::unpacked;
 use sudokit::{Board, Cancel, Cancelled, Maker, Puzzle};
@@ -119,25 +120,30 @@ impl Positions {
     }
 }
 
-/// Returns true if the way to a position of a technique may have a step of another.
-///
-/// Any easier technique is on the way. But forcing chains and nets, whips and braids lead on from nearly
-/// anywhere: techniques behind the nets are for those who would rather see a pattern than follow a net, so on the way
-/// to one of them there is nothing else from forcing chains on.
-pub(super) fn is_on_the_way(other: &Kind, kind: &Kind) -> bool {
-    let place = |kind: &Kind| place(kind).unwrap_or(usize::MAX);
-    let behind_nets = place(kind) > place(&forcing::FORCING_NET_CONTRADICTION);
-    let end = if behind_nets { &forcing::FORCING_CHAIN_VERITY } else { kind };
-    place(other) < place(end) || other == kind
+/// Returns true for a technique that people look for as soon as the basic techniques are through: singles,
+/// locked candidates, subsets, and fish without fins. Where all that is easier was tried, an exotic pattern is
+/// hardly ever left: forcing chains and nets, whips and braids lead on from nearly anywhere.
+fn is_exotic(kind: &Kind) -> bool {
+    let nets = rank(&forcing::FORCING_CHAIN_VERITY)..=rank(&forcing::FORCING_NET_CONTRADICTION);
+    rank(kind) >= rank(&fish::FRANKEN_X_WING) && !nets.contains(&rank(kind))
 }
 
-/// The schedule of the way to a position of a technique.
-pub(super) fn way_to(kind: &'static Kind) -> Schedule {
-    Schedule::of(kinds().filter(|other| is_on_the_way(other, kind))).only(|other| is_on_the_way(other, kind))
+/// Returns true if a technique counts beside the one of a lesson: it is that one, or easier. Beside an exotic
+/// pattern only the basic techniques do.
+pub(super) fn counts_beside(other: &Kind, lesson: &Kind) -> bool {
+    let last = if is_exotic(lesson) { rank(&fish::JELLYFISH) + 1 } else { rank(lesson) };
+    rank(other) < last || other == lesson
+}
+
+/// The schedule of a lesson's technique and of all that counts beside it.
+pub(super) fn schedule_with(lesson: &'static Kind) -> Schedule {
+    let counts = |kind: &Kind| counts_beside(kind, lesson);
+    Schedule::of(kinds().filter(|kind| counts(kind))).only(counts)
 }
 
 /// The first point on a puzzle's path that needs a technique: the board on which nothing easier is left, and
-/// the step. `None` if the path does not need it.
+/// the step. `None` if the path does not need it. An exotic pattern is looked for as soon as the basic techniques
+/// are through: singles, locked candidates, subsets, and fish without fins.
 ///
 /// ```
 /// use sudokit::Cancel;
@@ -159,7 +165,7 @@ pub fn position(
     cancel: &Cancel,
 ) -> Result<Option<(Board, Step)>, Cancelled> {
     let Ok(mut board) = sudokit::position(&(*puzzle).into()) else { return Ok(None) };
-    let schedule = way_to(kind);
+    let schedule = if is_exotic(kind) { schedule_with(kind) } else { schedule() };
     loop {
         let step = schedule.first(&View::new(&board).until(cancel));
         cancel.check()?;

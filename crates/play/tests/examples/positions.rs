@@ -2,37 +2,41 @@
 //!
 //! ```sh
 //! cargo run --release -p sudokit-play --example positions -- FILE follow FROM TO
-//! cargo run --release -p sudokit-play --example positions -- FILE vary SEED [PUZZLES]...
+//! cargo run --release -p sudokit-play --example positions -- FILE vary SEED [CASES]...
 //! ```
 //!
 //! `follow` follows the ways of the maker's puzzles with these numbers, and keeps the first for each technique
-//! that lacks some, by their numbers. `vary` looks for the others near puzzles that are known, and in files:
-//! one given goes and one comes, and each puzzle that is found is turned at random. Each command rewrites the file.
+//! that lacks some, by their numbers. `vary` looks for the others near puzzles that are known, and near those of the
+//! technique in files of cases: one given goes and one comes, and each puzzle that is found is turned at random. Each
+//! command rewrites the file.
 
 use std::collections::HashSet;
 use std::{env, error, fs};
+use sudokit::generate::{Recipe, Symmetry, dig};
+use sudokit::logic::techniques::fish::{FRANKEN_X_WING, JELLYFISH};
 use sudokit::logic::techniques::forcing::{FORCING_CHAIN_VERITY, FORCING_NET_CONTRADICTION};
 use sudokit::logic::{Kind, Path as Way};
 use sudokit::packed::{packed, unpacked};
 use sudokit::symmetry::{Canonizer, Transformation};
-use sudokit::{Board, Cancel, Cancelled, Maker, Puzzle, Random, Vicinity, difficulty};
+use sudokit::{Batch, Board, Cancel, Cancelled, Engine, Maker, Puzzle, Random, Single, Vicinity, difficulty};
 use sudokit_play::train::{self, position};
 
-/// So many positions are kept of each technique up to forcing nets.
+/// So many positions are kept of each technique up to forcing nets,
 const KEPT: usize = 60;
-/// So many of each behind them.
+/// and so many of each behind them.
 const KEPT_BEYOND: usize = 8;
 /// The seed of the maker.
 const SEED: u64 = 1;
 /// Numbers of puzzles followed in one go.
 const PORTION: u64 = 1024;
-/// Techniques behind forcing nets are looked for on the ways of so many puzzles: that takes as long as twenty
-/// times as many others.
-const FIRST: u64 = 20_000;
+/// Exotic patterns are looked for in so many puzzles: that takes longer than the whole way of a puzzle.
+const FIRST: u64 = 60_000;
 /// So many puzzles near a known one are kept of a technique.
 const NEAR: usize = 2;
 /// So many puzzles near a known one are looked at.
 const LOOKED_AT: usize = 60;
+/// So many symmetric puzzles are dug out of a grid.
+const DUG: usize = 16;
 
 fn main() -> Result<(), Box<dyn error::Error>> {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -46,13 +50,15 @@ fn main() -> Result<(), Box<dyn error::Error>> {
     match (&how[..], rest) {
         ("follow", [from, to]) => follow(&mut shelves, from.parse()?, to.parse()?)?,
         ("vary", [seed, files @ ..]) => {
-            let mut known = Vec::new();
+            let mut cases = Vec::new();
             for file in files {
                 let text = fs::read_to_string(file)?;
-                let read = |line: &str| unpacked(line).or_else(|| Some(sudokit::read(line).ok()?.givens));
-                known.extend(text.lines().filter_map(read).filter(|puzzle| puzzle.len() > 16));
+                let cased = text.lines().filter_map(|line| Some((line.split(':').nth(1)?, line)));
+                let read =
+                    cased.filter_map(|(id, line)| Some((id.to_owned(), sudokit::read(line).ok()?.givens)));
+                cases.extend(read.collect::<Vec<_>>());
             }
-            vary(&mut shelves, &known, &mut Random::new(seed.parse()?))?;
+            vary(&mut shelves, &cases, &mut Random::new(seed.parse()?))?;
         }
         _ => return Err("expected follow FROM TO, or vary SEED and files".into()),
     }
@@ -108,7 +114,7 @@ impl Shelf {
     }
 
     fn wanted(&self) -> usize {
-        if is_general(self.kind) { KEPT } else { KEPT_BEYOND }
+        if rank(self.kind) <= rank(&FORCING_NET_CONTRADICTION) { KEPT } else { KEPT_BEYOND }
     }
 
     fn len(&self) -> usize {
@@ -121,9 +127,10 @@ impl Shelf {
     }
 }
 
-/// Returns true for the techniques up to forcing nets.
+/// Returns true for the techniques that are met where all that is easier was tried.
 fn is_general(kind: &Kind) -> bool {
-    rank(kind) <= rank(&FORCING_NET_CONTRADICTION)
+    let forcing = rank(&FORCING_CHAIN_VERITY)..=rank(&FORCING_NET_CONTRADICTION);
+    rank(kind) < rank(&FRANKEN_X_WING) || forcing.contains(&rank(kind))
 }
 
 fn rank(kind: &Kind) -> usize {
@@ -154,13 +161,12 @@ fn follow(shelves: &mut [Shelf], from: u64, to: u64) -> Result<(), Cancelled> {
 /// Follows the way of a puzzle.
 fn follow_one(shelves: &mut [Shelf], number: u64, puzzle: &Puzzle) -> Result<(), Cancelled> {
     let mut board = Board::new(puzzle).expect("it has a solution").with_unique_givens();
-    let (mut met, mut is_stuck): (Vec<&'static Kind>, _) = (Vec::new(), false);
+    let mut met: Vec<&'static Kind> = Vec::new();
     for step in Way::new(&mut board, train::schedule().only(is_general)) {
-        let is_forcing = rank(step.kind) >= rank(&FORCING_CHAIN_VERITY);
-        is_stuck |= is_forcing;
         if !met.contains(&step.kind) {
             met.push(step.kind);
-            if is_forcing && shelves[rank(step.kind)].solved.len() >= KEPT {
+            if rank(step.kind) >= rank(&FORCING_CHAIN_VERITY) && shelves[rank(step.kind)].solved.len() >= KEPT
+            {
                 break;
             }
         }
@@ -173,8 +179,11 @@ fn follow_one(shelves: &mut [Shelf], number: u64, puzzle: &Puzzle) -> Result<(),
             of.push(number);
         }
     }
-    if is_stuck && number < FIRST {
-        for shelf in shelves.iter_mut().filter(|shelf| !is_general(shelf.kind) && shelf.len() < KEPT_BEYOND) {
+    let is_hard = hardest.is_some_and(|kind| rank(kind) > rank(&JELLYFISH));
+    if is_hard && number < FIRST {
+        for shelf in
+            shelves.iter_mut().filter(|shelf| !is_general(shelf.kind) && shelf.len() < shelf.wanted())
+        {
             if position(puzzle, shelf.kind, &Cancel::new())?.is_some() {
                 shelf.solved.push(number);
             }
@@ -184,37 +193,57 @@ fn follow_one(shelves: &mut [Shelf], number: u64, puzzle: &Puzzle) -> Result<(),
 }
 
 /// Looks near known puzzles for what a technique lacks.
-fn vary(shelves: &mut [Shelf], files: &[Puzzle], random: &mut Random) -> Result<(), Cancelled> {
+fn vary(shelves: &mut [Shelf], cases: &[(String, Puzzle)], random: &mut Random) -> Result<(), Cancelled> {
     let (mut canonizer, mut vicinity) = (Canonizer::new(), Vicinity::new().minimal());
+    let (mut single, mut batch) = (Single::new(), Batch::new());
     for shelf in shelves {
         if shelf.len() >= shelf.wanted() {
             continue;
         }
         let has_it = |puzzle: &Puzzle| Ok(position(puzzle, shelf.kind, &Cancel::new())?.is_some());
-        let mut known = shelf.puzzles();
-        let mut forms: HashSet<Puzzle> = known.iter().map(|puzzle| canonizer.minlex(puzzle)).collect();
-        let (mut place, mut found) = (0, Vec::new());
-        for puzzle in files {
-            if known.len() < shelf.wanted() && has_it(puzzle)? && forms.insert(canonizer.minlex(puzzle)) {
-                known.push(*puzzle);
-                found.push(*puzzle);
+        let is_case = |id: &str| id.trim_end_matches("-x") == shelf.kind.id;
+        let cases = cases.iter().filter(|(id, _)| is_case(id)).map(|(_, puzzle)| *puzzle);
+        let (known, mut forms, mut found) = (shelf.puzzles(), HashSet::new(), Vec::new());
+        forms.extend(known.iter().map(|puzzle| canonizer.minlex(puzzle)));
+        let lacks = shelf.wanted() - known.len();
+        let mut starts = known;
+        for puzzle in cases {
+            starts.push(puzzle);
+            if found.len() < lacks && !forms.contains(&canonizer.minlex(&puzzle)) && has_it(&puzzle)? {
+                forms.insert(canonizer.minlex(&puzzle));
+                found.push(puzzle);
             }
         }
-        while known.len() < shelf.wanted() && place < known.len() {
-            let near = random.shuffled(vicinity.puzzles(&known[place], 1, 1)?);
+        let mut place = 0;
+        while found.len() < lacks && place < starts.len() {
+            let near = random.shuffled(vicinity.puzzles(&starts[place], 1, 1)?);
             let mut kept = 0;
             for puzzle in near.into_iter().take(LOOKED_AT) {
                 if kept < NEAR
-                    && known.len() < shelf.wanted()
+                    && found.len() < lacks
                     && has_it(&puzzle)?
                     && forms.insert(canonizer.minlex(&puzzle))
                 {
-                    known.push(puzzle);
                     found.push(puzzle);
+                    starts.push(puzzle);
                     kept += 1;
                 }
             }
             place += 1;
+        }
+        // Symmetric puzzles in the grids of cases: some patterns need a grid that is its own image.
+        for grid in starts.iter().filter_map(|puzzle| single.solve(puzzle)) {
+            for symmetry in Symmetry::ALL {
+                let recipe = Recipe { symmetry, ..Recipe::default() };
+                for puzzle in dig(&[grid; DUG], &recipe, random, &mut batch)?.into_iter().flatten() {
+                    if found.len() < lacks && has_it(&puzzle)? && forms.insert(canonizer.minlex(&puzzle)) {
+                        found.push(puzzle);
+                    }
+                }
+            }
+            if found.len() == lacks {
+                break;
+            }
         }
         for puzzle in found {
             let turned = Transformation::random(random).apply(&puzzle);

@@ -155,3 +155,10 @@ fn whenever_it_is_cancelled_nothing_wrong_is_left() {
         }
     }
 }
+
+#[test]
+fn puzzles_are_found_again_by_their_numbers() {
+    let numbers = [0, 1, 1023, 1024, 2500];
+    let all = Maker::new(7).puzzles(2501).expect("nobody cancels");
+    assert_eq!(Maker::numbered(7, &numbers), numbers.map(|number| all[number as usize]));
+}
