@@ -2,8 +2,8 @@
 
 use super::alike::{neighbours, rank};
 use super::course::is_single;
-use super::positions::{counts_beside, schedule_with};
-use super::{Exercise, Positions, position, schedule, wording};
+use super::positions::schedule_with;
+use super::{Exercise, Positions, counts_beside, position, schedule, wording};
 use crate::{Action, Game, Help, Keeping, Mode, Options, Origin, Showing, Techniques};
 use sudokit::diagram::{Diagram, Sentence, say};
 use sudokit::logic::{self, Kind, Path, Schedule, Step, View, sort};

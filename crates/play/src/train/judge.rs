@@ -2,8 +2,7 @@
 
 use super::alike::rank;
 use super::drill::changed;
-use super::positions::counts_beside;
-use super::{Drill, Exercise, Judgement, Reply, Verdict, premise, schedule, wording};
+use super::{Drill, Exercise, Judgement, Reply, Verdict, counts_beside, premise, schedule, wording};
 use crate::Game;
 use sudokit::diagram::{Diagram, Sentence, Value, say};
 use sudokit::logic::{Kind, Schedule, Step, View, sort};

@@ -47,7 +47,7 @@ pub use fitting::Fitting;
 pub use memory::{Grade, Memory};
 pub use moment::{Moment, moments};
 pub use placement::{Place, Placement};
-pub use positions::{NotPositions, Positions, position};
+pub use positions::{NotPositions, Positions, counts_beside, position};
 pub use round::{ROUND, Round, Task};
 pub use streak::Streak;
 pub(crate) use sudokit::difficulty::place;

@@ -129,8 +129,16 @@ fn is_exotic(kind: &Kind) -> bool {
 }
 
 /// Returns true if a technique counts beside the one of a lesson: it is that one, or easier. Beside an exotic
-/// pattern only the basic techniques do.
-pub(super) fn counts_beside(other: &Kind, lesson: &Kind) -> bool {
+/// pattern, which people look for once the basic techniques are through, only those do.
+///
+/// ```
+/// use sudokit::logic::techniques::{fish::X_WING, link_chains::XY_CHAIN, rank::SK_LOOP, wings::XY_WING};
+/// use sudokit_play::train::counts_beside;
+///
+/// assert!(counts_beside(&X_WING, &XY_CHAIN) && counts_beside(&XY_WING, &XY_CHAIN));
+/// assert!(counts_beside(&X_WING, &SK_LOOP) && !counts_beside(&XY_WING, &SK_LOOP));
+/// ```
+pub fn counts_beside(other: &Kind, lesson: &Kind) -> bool {
     let last = if is_exotic(lesson) { rank(&fish::JELLYFISH) + 1 } else { rank(lesson) };
     rank(other) < last || other == lesson
 }

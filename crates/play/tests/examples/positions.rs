@@ -174,8 +174,9 @@ fn follow_one(shelves: &mut [Shelf], number: u64, puzzle: &Puzzle) -> Result<(),
     let hardest = met.iter().copied().max_by_key(|kind| rank(kind));
     for kind in met {
         let shelf = &mut shelves[rank(kind)];
+        let is_known = shelf.solved.contains(&number) || shelf.beyond.contains(&number);
         let of = if Some(kind) == hardest { &mut shelf.solved } else { &mut shelf.beyond };
-        if of.len() < KEPT && !of.contains(&number) {
+        if of.len() < KEPT && !is_known {
             of.push(number);
         }
     }

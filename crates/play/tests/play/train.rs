@@ -7,8 +7,8 @@ use sudokit::{
     Board, Cancel, Candidate, CandidateSet, Cell, CellSet, Digit, Engine, House, HouseKind, Random, Single,
 };
 use sudokit_play::train::{
-    COURSE, Drill, Exercise, Grade, Judgement, Positions, Reply, Round, Training, Verdict, kinds,
-    lesson_place, lessons, position, schedule,
+    COURSE, Drill, Exercise, Grade, Judgement, Positions, Reply, Round, Training, Verdict, counts_beside,
+    kinds, lesson_place, lessons, position, schedule,
 };
 use sudokit_play::{Action, Keeping, Options, Showing};
 use sudokit_testkit::share;
@@ -56,7 +56,7 @@ fn check_position(kind: &'static Kind, puzzle: &sudokit::Puzzle) {
     let solution = Single::new().solve(puzzle).expect("there is one");
     assert!(solution.candidates().is_subset(board.candidate_set() | digits(&board)), "{puzzle}");
     let view = View::new(&board);
-    for easier in kinds().take_while(|other| *other != kind) {
+    for easier in kinds().filter(|other| *other != kind && counts_beside(other, kind)) {
         let steps = Schedule::of([easier]).all(&view);
         // Kinds that are found in one look are as easy as each other.
         if steps.iter().any(|step| step.kind == kind) {
@@ -139,9 +139,7 @@ fn check_judging(kind: &'static Kind, number: u64, random: &mut Random) {
     assert!(!own.is_empty(), "{kind}");
     let (placed, crossed) = shown(&all);
     let (own_placed, own_crossed) = shown(own.iter().copied());
-    // Kinds outside the course are harder than all of it.
-    let rank = |kind: &Kind| kinds().position(|other| other == kind).unwrap_or(usize::MAX);
-    let (easy_placed, easy_crossed) = shown(all.iter().filter(|step| rank(step.kind) <= rank(kind)));
+    let (easy_placed, easy_crossed) = shown(all.iter().filter(|step| counts_beside(step.kind, kind)));
     for step in &own {
         let judgement = judged(&drill, step.effect.placed(), step.effect.eliminated());
         assert_eq!(judgement.verdict, Verdict::Right, "{kind}: {step}");
@@ -252,8 +250,8 @@ fn a_puzzle_is_solved_with_the_technique_and_nothing_harder() {
     for kind in kinds().skip(3).step_by(4) {
         let Some(drill) = drill(Exercise::SolveWithIt, kind, 0) else { continue };
         solvable += 1;
-        let (mut board, up_to_it) =
-            (*drill.board(), Schedule::of(kinds().take_while(|other| *other != kind)));
+        let easier = |other: &Kind| other != kind && counts_beside(other, kind);
+        let (mut board, up_to_it) = (*drill.board(), Schedule::of(kinds().filter(|other| easier(other))));
         // It is needed at once: where kinds are found in one look, an easier one may find it.
         assert!(up_to_it.first(&View::new(&board)).is_none_or(|step| step.kind == kind), "{kind}");
         let mut with_it = up_to_it;
