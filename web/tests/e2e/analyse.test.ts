@@ -193,10 +193,12 @@ test("many puzzles become a table: rated, sorted, filtered, exported, and stoppe
     await page.waitForSelector(".steps li");
     await page.goBack();
     await eventually(async () => assert.match(await rows.nth(1).innerText(), /1\.[2-9]/));
+    assert.match(await page.locator("th[aria-sort=descending]").innerText(), /Score\s+↓/);
     await page.selectOption("select", "same");
     assert.equal(await rows.count(), 1);
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
     await page.click("button:has-text('Copy puzzles')");
+    await page.getByRole("button", { name: "Text copied.", exact: true }).waitFor();
     await eventually(async () => assert.equal((await page.evaluate(() => navigator.clipboard.readText())).trim().replaceAll(".", "0"), renamed));
     await page.selectOption("select", "all");
     const [file] = await Promise.all([page.waitForEvent("download"), page.click("button:has-text('CSV')")]);
