@@ -17,6 +17,7 @@ export function Course({ app }: { app: App }) {
   const [training, setTraining] = useState<Training | null>(null);
   /** The number of answers to a placement under way. */
   const [answers, setAnswers] = useState(0);
+  const [sought, setSought] = useState("");
   const { value: practicable } = useThought(app, "practicable", null);
   const { course, trouble } = useCourse();
   const date = today();
@@ -48,6 +49,9 @@ export function Course({ app }: { app: App }) {
   const canPractise = (id: string): boolean => practicable?.includes(id) !== false;
   const due = training.due.filter((id) => canPractise(id) && training.known[id] !== undefined).length;
   const next = nextLesson(course, training, practicable);
+  const found = course
+    .map(({ name, lessons }) => ({ name, lessons: lessons.filter((lesson) => isCalled(lesson.name, sought)) }))
+    .filter(({ lessons }) => lessons.length > 0);
   return (
     <Page title={words.text.train}>
       <p class="muted">{all === undefined ? words.trainKnown(known) : words.trainKnownOf({ count: known, total: all })}</p>
@@ -83,7 +87,14 @@ export function Course({ app }: { app: App }) {
         )}
       </ul>
       <p class="muted">{words.text.trainTicks}</p>
-      {course.map(({ name: chapter, lessons }, index) => (
+      <label class="field">
+        <span>{words.text.trainFind}</span>
+        <input type="search" value={sought} autocomplete="off" spellcheck={false} onInput={(event) => setSought(event.currentTarget.value)} />
+      </label>
+      <p role="status" class="muted" hidden={found.length > 0}>
+        {found.length === 0 && words.text.trainFindNone}
+      </p>
+      {found.map(({ name: chapter, lessons }, index) => (
         <section key={chapter} aria-labelledby={`chapter-${index + 1}`}>
           <div class="beside">
             <h2 id={`chapter-${index + 1}`}>{chapter}</h2>
@@ -105,6 +116,10 @@ export function Course({ app }: { app: App }) {
     </Page>
   );
 }
+
+/** True if a name contains what is sought. Nobody has to know where it has a hyphen. */
+const isCalled = (name: string, sought: string): boolean => plain(name).includes(plain(sought));
+const plain = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, "");
 
 interface TickProps {
   label: string;

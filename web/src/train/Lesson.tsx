@@ -17,9 +17,7 @@ import { turning } from "../step/turning.ts";
 import { Message } from "../ui/Message.tsx";
 import { Page } from "../ui/Page.tsx";
 import { useCourse } from "./lessons.ts";
-
-/** There are so many worked examples. */
-const EXAMPLES = 2;
+import { EXAMPLES } from "./placement.ts";
 
 export function Lesson({ app, technique }: { app: App; technique: string }) {
   const { course, trouble } = useCourse();
