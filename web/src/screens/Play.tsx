@@ -28,7 +28,7 @@ import { hold } from "../store/lock.ts";
 import { Question } from "../ui/dialog.tsx";
 import { Message } from "../ui/Message.tsx";
 import { Onward } from "../ui/Onward.tsx";
-import { lastSaid, say } from "../ui/say.ts";
+import { hush, lastSaid, say } from "../ui/say.ts";
 import { useTitle } from "../ui/title.ts";
 import { clock, titleOf } from "../ui/words.ts";
 import { EarlyPlay } from "./EarlyPlay.tsx";
@@ -73,6 +73,7 @@ export function Play({ app, id, first, early }: { app: App; id: string; first: r
       await app.keeper.change((profile) => profile.forget(id));
       return setLoaded({ is: "missing", why: words.gameMissingUnreadable(app.kit.message(error)) });
     }
+    hush();
     const note = game.note();
     if (note !== undefined) say(note);
     const session = new Session(id, game, app.keeper, app.thought);
@@ -183,7 +184,7 @@ function Table({ app, session }: { app: App; session: Session }) {
   const title = titleOf(state.value.origin);
   useTitle(title);
   return (
-    <main class={`play${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
+    <main class={`play${state.value.entering ? " packed" : ""}${hasHint ? " has-hint" : ""}`} ref={main} onKeyDown={onKey} id="main">
       <PlayHead title={title} openMenu={() => setOpen("more")}>
         <Clock session={session} />
       </PlayHead>
