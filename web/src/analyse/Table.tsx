@@ -7,6 +7,7 @@ import { linkTo } from "../route.ts";
 import { CopyButton } from "../share/CopyButton.tsx";
 import { copyText, download } from "../share/hand-over.ts";
 import { Page } from "../ui/Page.tsx";
+import { speak } from "../ui/say.ts";
 import { capital } from "../ui/words.ts";
 import type { Batch, View } from "./batch.ts";
 import { COLUMNS, csvOf, type Entry, isShown, levelOf, type Shown, sorted } from "./rows.ts";
@@ -42,21 +43,27 @@ export function Table({ batch }: { batch: Batch }) {
   const pages = Math.max(1, Math.ceil(rows.length / AT_ONCE));
   const at = Math.min(page, pages - 1);
   const hasMore = done < entries.length;
+  const progress = words.tableProgress({ done, total: entries.length });
+  const { value: isBusy } = batch.isBusy;
+  // A voice that reads every change would not stop talking.
+  useEffect(() => {
+    if (!isBusy && entries.length > 0) speak(progress);
+  }, [isBusy]);
   return (
     <Page title={words.text.analyse} wide>
-      <div class="row table-state" role="status">
-        <span>{words.tableProgress({ done, total: entries.length })}</span>
-        {batch.isBusy.value && (
+      <div class="row table-state">
+        <span>{progress}</span>
+        {isBusy && (
           <button type="button" onClick={() => batch.stop()}>
             {words.text.buttonStop}
           </button>
         )}
-        {!batch.isBusy.value && hasMore && entries.length > 0 && (
+        {!isBusy && hasMore && entries.length > 0 && (
           <button type="button" onClick={() => void batch.judge()}>
             {words.text.buttonContinue}
           </button>
         )}
-        {!batch.isBusy.value && !hasMore && entries.some(({ row, explained }) => row?.solutions === 1 && explained === undefined) && (
+        {!isBusy && !hasMore && entries.some(({ row, explained }) => row?.solutions === 1 && explained === undefined) && (
           <button type="button" onClick={() => void batch.explain()}>
             {words.text.tableExplain}
           </button>

@@ -87,13 +87,15 @@ export function Course({ app }: { app: App }) {
         )}
       </ul>
       <p class="muted">{words.text.trainTicks}</p>
-      <label class="field">
-        <span>{words.text.trainFind}</span>
-        <input type="search" value={sought} autocomplete="off" spellcheck={false} onInput={(event) => setSought(event.currentTarget.value)} />
-      </label>
-      <p role="status" class="muted" hidden={found.length > 0}>
-        {found.length === 0 && words.text.trainFindNone}
-      </p>
+      <div class="stack">
+        <label class="field">
+          <span>{words.text.trainFind}</span>
+          <input type="search" value={sought} autocomplete="off" spellcheck={false} onInput={(event) => setSought(event.currentTarget.value)} />
+        </label>
+        <p role="status" class="muted">
+          {found.length === 0 && words.text.trainFindNone}
+        </p>
+      </div>
       {found.map(({ name: chapter, lessons }, index) => (
         <section key={chapter} aria-labelledby={`chapter-${index + 1}`}>
           <div class="beside">
