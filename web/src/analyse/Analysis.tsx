@@ -97,7 +97,11 @@ export function Analysis({ app, text, puzzle, first }: { app: App; text: string;
             ) : (
               <Shown lessons={lessons} at={at} hovered={hovered} frame={part === null ? null : (frames[part] ?? null)} link={link} />
             )}
-            {lessons.length > 0 && <Stepper at={at} total={lessons.length} isGrowing={list === null && way.isBusy} go={step} />}
+            {lessons.length > 0 ? (
+              <Stepper at={at} total={lessons.length} isGrowing={list === null && way.isBusy} go={step} />
+            ) : (
+              !hasBegun.current && <div class="stepper" />
+            )}
           </div>
           <div class="stack text-side">
             {!hasBegun.current ? (

@@ -46,13 +46,15 @@ type Loaded =
 
 /**
  * Reads a game, holds it against other tabs, and lets it go when the screen is left. A puzzle that is entered may begin
- * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names).
+ * with the player's own digits (`mine`), or with cells to compare with a picture (`check` and their names). Until the
+ * app is there, the game is seen as `early` has it.
  */
-export function Play({ app, id, first, early }: { app: App; id: string; first: readonly string[]; early: EarlyGame | null }) {
+export function Play({ app, id, first, early }: { app: App | null; id: string; first: readonly string[]; early: EarlyGame | null }) {
   const [loaded, setLoaded] = useState<Loaded>({ is: "loading" });
-  const left = useMemo(() => new AbortController(), [id]);
+  const left = useMemo(() => new AbortController(), [id, app]);
 
   const load = async (takeOver: boolean): Promise<void> => {
+    if (app === null) return;
     const isHeld = await hold(id, takeOver, left.signal, () => setLoaded({ is: "lost" }));
     if (left.signal.aborted) return;
     if (!isHeld) {
@@ -92,7 +94,7 @@ export function Play({ app, id, first, early }: { app: App; id: string; first: r
       });
       left.abort();
     };
-  }, [id]);
+  }, [id, app]);
 
   switch (loaded.is) {
     case "loading":
@@ -118,7 +120,7 @@ export function Play({ app, id, first, early }: { app: App; id: string; first: r
     case "missing":
       return <Message title={words.text.gameMissing} text={loaded.why} />;
     case "here":
-      return <Table app={app} session={loaded.session} />;
+      return app && <Table app={app} session={loaded.session} />;
   }
 }
 
