@@ -30,6 +30,8 @@ export function Course({ app }: { app: App }) {
     const ticked = (profile: ProfileHandle): void => {
       for (const id of ids) profile.tick(id, isKnown);
     };
+    // The tick stays where it was set while it is kept.
+    setTraining(training && withTick(training, ids, isKnown));
     void app.keeper.change(ticked).then(look);
   };
   if (trouble !== null)
@@ -122,6 +124,15 @@ export function Course({ app }: { app: App }) {
 /** True if a name contains what is sought. Nobody has to know where it has a hyphen. */
 const isCalled = (name: string, sought: string): boolean => plain(name).includes(plain(sought));
 const plain = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, "");
+
+function withTick({ ticked, unknown, ...others }: Training, ids: readonly string[], isKnown: boolean): Training {
+  const without = (all: readonly string[]): string[] => all.filter((id) => !ids.includes(id));
+  return {
+    ...others,
+    ticked: isKnown ? [...without(ticked), ...ids] : without(ticked),
+    unknown: isKnown ? without(unknown) : [...without(unknown), ...ids],
+  };
+}
 
 interface TickProps {
   label: string;
